@@ -1,0 +1,117 @@
+// Plain JavaScript without dependencies: it must run on a fresh clone under Node 20.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const modules = path.join(root, 'node_modules');
+const marker = path.join(modules, '.fettle-installed.json');
+const lock = path.join(root, '.cache', 'install.lock');
+const NODE_MIN = [22, 18];
+const LOCK_STALE_MS = 10 * 60_000;
+
+/** Installs the locked dependencies when they are missing or older than the lockfile. */
+export async function ensureInstalled({ withTestTools }) {
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  if (isInstalled(wanted, withTestTools)) return;
+  await withLock(() => {
+    if (!isInstalled(wanted, withTestTools)) install(wanted, withTestTools);
+  });
+}
+
+function isInstalled(wanted, withTestTools) {
+  try {
+    const found = JSON.parse(readFileSync(marker, 'utf8'));
+    return found.lock === wanted && (found.withTestTools || !withTestTools);
+  } catch {
+    return false;
+  }
+}
+
+function install(wanted, withTestTools) {
+  process.stderr.write(`Installing Fettle's dependencies${withTestTools ? ' and test tools' : ''} (once)…\n`);
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--engine-strict=false'];
+  const scope = withTestTools ? ['--include=dev'] : ['--omit=dev'];
+  // A lockfile made on another platform can lack this one's optional packages; a plain install still works then.
+  const isDone = npm(['ci', ...scope, ...flags]) || npm(['install', '--no-save', ...scope, ...flags]);
+  if (!isDone) {
+    process.stderr.write(
+      'Fettle could not install its dependencies. Check the network and the message above, then run the same command again.\n',
+    );
+    process.exit(1);
+  }
+  writeFileSync(marker, JSON.stringify({ lock: wanted, withTestTools }));
+}
+
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  const options = { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: '' } };
+  const done = cli?.endsWith('.js')
+    ? spawnSync(process.execPath, [cli, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  return done.status === 0;
+}
+
+async function withLock(action) {
+  mkdirSync(path.dirname(lock), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (isStale()) rmSync(lock, { recursive: true, force: true });
+      else await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+  try {
+    action();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+function isStale() {
+  try {
+    return Date.now() - statSync(lock).mtimeMs > LOCK_STALE_MS;
+  } catch {
+    return false;
+  }
+}
+
+/** The project's own Node 24, or the machine's where that is new enough to run TypeScript files. */
+export function findNode() {
+  const own = path.join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  for (const candidate of [own, process.execPath]) {
+    if (candidate !== process.execPath && !existsSync(candidate)) continue;
+    const version = spawnSync(candidate, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
+    if (major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1])) return candidate;
+  }
+  process.stderr.write(
+    `Fettle needs Node ${NODE_MIN.join('.')} or newer. Its own copy could not be installed here, and this machine has ${process.version}.\n`,
+  );
+  process.exit(1);
+}
+
+/** Runs a script to its end and gives its exit code; signals reach the child once. */
+export function runNode(args, env = {}) {
+  const node = findNode();
+  const binaries = [path.dirname(node), path.join(modules, '.bin'), process.env.PATH].join(path.delimiter);
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env, PATH: binaries },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
+  });
+}

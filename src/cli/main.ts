@@ -1,0 +1,31 @@
+import process from 'node:process';
+import { type Command, EXIT_USAGE } from './lib/command.ts';
+import { message } from './lib/output.ts';
+
+/** Every command by name; a command's code is loaded only when it is asked for. */
+const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
+  'read-mail': () => import('./read-mail.ts'),
+  'read-bank-file': () => import('./read-bank-file.ts'),
+  'detect-recurring': () => import('./detect-recurring.ts'),
+  reconcile: () => import('./reconcile.ts'),
+  match: () => import('./match.ts'),
+  'classify-items': () => import('./classify-items.ts'),
+  'clean-descriptors': () => import('./clean-descriptors.ts'),
+};
+
+async function main(argv: readonly string[]): Promise<number> {
+  const [name = '', ...args] = argv;
+  const load = COMMANDS[name];
+  if (!load) {
+    message(`usage: fettle <${Object.keys(COMMANDS).join('|')}> …`);
+    return EXIT_USAGE;
+  }
+  const { command } = await load();
+  if (args.includes('--help') || args.length < command.argsMin) {
+    message(`usage: fettle ${name} ${command.usage}`);
+    return EXIT_USAGE;
+  }
+  return command.run(args);
+}
+
+process.exitCode = await main(process.argv.slice(2));

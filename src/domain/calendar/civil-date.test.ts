@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  fromDayNumber,
+  isCivilDate,
+  monthBounds,
+  toDayNumber,
+  weekdayOf,
+} from './civil-date.ts';
+
+describe('civil dates', () => {
+  it('counts days both ways without a zone', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -200_000, max: 400_000 }),
+        fc.integer({ min: -5000, max: 5000 }),
+        (day, step) => {
+          const date = fromDayNumber(day);
+          expect(toDayNumber(date)).toBe(day);
+          expect(daysBetween(date, addDays(date, step))).toBe(step);
+        },
+      ),
+    );
+  });
+
+  it('holds a month step at the last day of the shorter month', () => {
+    expect(addMonths('2024-01-31', 1)).toBe('2024-02-29');
+    expect(addMonths('2023-01-31', 1)).toBe('2023-02-28');
+    expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
+    expect(addMonths('2024-03-15', -3)).toBe('2023-12-15');
+    expect(addMonths('2024-02-29', 1, 31)).toBe('2024-03-31');
+  });
+
+  it('knows which days exist', () => {
+    expect(isCivilDate('2024-02-29')).toBe(true);
+    expect(isCivilDate('2023-02-29')).toBe(false);
+    expect(isCivilDate('1900-02-29')).toBe(false);
+    expect(isCivilDate('2000-02-29')).toBe(true);
+    expect(isCivilDate('2024-13-01')).toBe(false);
+    expect(monthBounds('2024-02')).toEqual({ from: '2024-02-01', to: '2024-02-29' });
+    expect(weekdayOf('2026-11-21')).toBe(6);
+  });
+});

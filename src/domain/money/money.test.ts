@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allocate, decimalToMinor, minorToDecimal } from './money.ts';
+
+describe('money', () => {
+  it('reads and writes decimals without loss in every exponent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e12, max: 1e12 }),
+        fc.constantFrom('USD', 'JPY', 'KWD'),
+        (minor, currency) => {
+          expect(decimalToMinor(minorToDecimal(minor, currency), currency)).toBe(minor);
+        },
+      ),
+    );
+  });
+
+  it('rounds digits below the minor unit half to even', () => {
+    expect(decimalToMinor('115.8331', 'USD')).toBe(11583);
+    expect(decimalToMinor('0.125', 'USD')).toBe(12);
+    expect(decimalToMinor('0.135', 'USD')).toBe(14);
+    expect(decimalToMinor('-0.001', 'USD')).toBe(0);
+  });
+
+  it('refuses what is not a plain decimal', () => {
+    for (const text of ['', '1,000', '1e3', '--1', '0x10', 'NaN', ' 1'])
+      expect(decimalToMinor(text, 'USD')).toBeNull();
+  });
+
+  it('allocates every cent exactly once', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 }),
+        (amount, weights) => {
+          const parts = allocate(amount, weights);
+          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
+          expect(parts.every((part) => part === 0 || Math.sign(part) === Math.sign(amount))).toBe(true);
+        },
+      ),
+    );
+  });
+});
