@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  amountMinor,
+  civilDate,
+  confidence,
+  currency,
+  decimalAmount,
+  instant,
+  month,
+  periodQuery,
+  transactionType,
+  wireId,
+  world,
+} from '../values.ts';
+
+const totals = z.object({
+  totalSpend: decimalAmount,
+  income: decimalAmount,
+  savings: decimalAmount,
+  accounts: z.int(),
+});
+
+/** A row of the short list. `amount` is a magnitude; a refund is an expense with a negative amount. */
+export const recentTransaction = z.object({
+  id: wireId('transaction'),
+  name: z.string(),
+  date: civilDate,
+  amount: decimalAmount,
+  type: transactionType,
+  isRefund: z.boolean(),
+  isPending: z.boolean(),
+  currency,
+  category: z.string(),
+  hasReceipt: z.boolean(),
+  itemsSummary: z.string().nullable(),
+});
+
+export const attentionItem = z.object({
+  kind: z.enum([
+    'reconnect',
+    'review',
+    'refund_late',
+    'trial_ends',
+    'price_up',
+    'receipt_without_charge',
+    'sync_failed',
+    'renewal_due',
+  ]),
+  title: z.string(),
+  detail: z.string(),
+  amountMinor: amountMinor.nullable(),
+  currency: currency.nullable(),
+  href: z.string(),
+});
+
+export const dashboardSubscription = z.object({
+  id: wireId('subscription'),
+  name: z.string(),
+  frequency: z.string(),
+  amount: decimalAmount,
+  currency,
+  nextOn: civilDate.nullable(),
+  status: z.string(),
+});
+
+export const getDashboard = endpoint('getDashboard', {
+  summary: 'Totals, trend, newest rows, subscriptions and what needs attention',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject(periodQuery),
+  response: z.object({
+    period: z.object({ from: civilDate, to: civilDate }),
+    previousPeriod: z.object({ from: civilDate, to: civilDate }),
+    world,
+    worlds: z.array(world),
+    currency,
+    totals,
+    previousTotals: totals,
+    /** Per day of the period, oldest first: for the sparklines. */
+    daily: z.array(z.object({ on: civilDate, spend: decimalAmount, income: decimalAmount })),
+    trend: z.array(z.object({ month, amount: decimalAmount, spend: decimalAmount, income: decimalAmount })),
+    categories: z.array(z.object({ category: z.string(), spend: decimalAmount })),
+    otherCurrencies: z.array(z.object({ currency, totalSpend: decimalAmount, income: decimalAmount })),
+    transactions: z.array(recentTransaction).max(10),
+    subscriptions: z.array(dashboardSubscription).max(6),
+    attention: z.array(attentionItem),
+    dataAsOf: instant.nullable(),
+    isImporting: z.boolean(),
+  }),
+  errors: [],
+});
+
+export const listAccounts = endpoint('listAccounts', {
+  summary: 'Accounts with their balances',
+  access: 'user',
+  rate: 'read',
+  response: z.object({
+    accounts: z.array(
+      z.object({
+        id: wireId('account'),
+        name: z.string(),
+        mask: z.string().nullable(),
+        accountType: z.enum(['checking', 'savings', 'credit', 'loan', 'investment', 'other']),
+        currency,
+        currentBalanceMinor: amountMinor.nullable(),
+        availableBalanceMinor: amountMinor.nullable(),
+        balanceAt: instant.nullable(),
+        institutionName: z.string().nullable(),
+        source: z.enum(['plaid', 'file']),
+        isSandbox: z.boolean(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+const stream = z.object({
+  id: wireId('subscription'),
+  name: z.string(),
+  frequency: z.string(),
+  status: z.enum(['trial', 'active', 'price_up', 'overdue', 'paused', 'cancelled', 'ended']),
+  class: z.enum(['subscription', 'bill', 'income', 'loan', 'transfer', 'habit']),
+  currency,
+  lastAmountMinor: amountMinor,
+  averageAmountMinor: amountMinor,
+  yearlyAmountMinor: amountMinor,
+  firstOn: civilDate,
+  lastOn: civilDate,
+  nextOn: civilDate.nullable(),
+  trialEndsOn: civilDate.nullable(),
+  accountName: z.string(),
+  charges: z.array(
+    z.object({ transactionId: wireId('transaction'), on: civilDate, amountMinor, hasReceipt: z.boolean() }),
+  ),
+  priceChanges: z.array(z.object({ on: civilDate, fromMinor: amountMinor, toMinor: amountMinor })),
+  confidence,
+  verdict: z.enum(['detected', 'confirmed', 'not_subscription']),
+});
+
+export const listSubscriptions = endpoint('listSubscriptions', {
+  summary: 'Recurring outflows with cost, next date, price history',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject({ world: world.optional() }),
+  response: z.object({
+    currency,
+    monthlyCostMinor: amountMinor,
+    yearlyCostMinor: amountMinor,
+    subscriptions: z.array(stream),
+    world,
+    worlds: z.array(world),
+  }),
+  errors: [],
+});
+
+export const updateSubscription = endpoint('updateSubscription', {
+  summary: 'Confirm a subscription, or say that it is none',
+  access: 'user',
+  rate: 'write',
+  params: z.object({ subscriptionId: wireId('subscription') }),
+  body: z.strictObject({ verdict: z.enum(['detected', 'confirmed', 'not_subscription']) }),
+  response: z.object({ done: z.literal(true) }),
+  errors: ['NotFound'],
+});
+
+const healthItem = z.object({
+  transactionId: wireId('transaction').nullable(),
+  on: civilDate,
+  name: z.string(),
+  merchant: z.string().nullable(),
+  class: z.string(),
+  className: z.string(),
+  amountMinor,
+  hsaEligibility: z.enum(['eligible', 'needs_letter', 'not_eligible', 'unknown']),
+});
+
+export const getInsights = endpoint('getInsights', {
+  summary: 'Spending by category, merchant and month, and health spending from itemised receipts',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject(periodQuery),
+  response: z.object({
+    period: z.object({ from: civilDate, to: civilDate }),
+    world,
+    worlds: z.array(world),
+    currency,
+    spendMinor: amountMinor,
+    incomeMinor: amountMinor,
+    categories: z.array(
+      z.object({ category: z.string(), name: z.string(), spendMinor: amountMinor, count: z.int() }),
+    ),
+    merchants: z.array(z.object({ merchant: z.string(), spendMinor: amountMinor, count: z.int() })),
+    months: z.array(
+      z.object({
+        month,
+        spendMinor: amountMinor,
+        incomeMinor: amountMinor,
+        categories: z.array(z.object({ category: z.string(), name: z.string(), spendMinor: amountMinor })),
+      }),
+    ),
+    health: z.object({
+      totalMinor: amountMinor,
+      eligibleMinor: amountMinor,
+      needsLetterMinor: amountMinor,
+      unknownMinor: amountMinor,
+      classes: z.array(z.object({ class: z.string(), name: z.string(), amountMinor, count: z.int() })),
+      months: z.array(z.object({ month, amountMinor })),
+      items: z.array(healthItem),
+      /** Payments at health merchants, and how many of them have an itemised receipt. */
+      coverage: z.object({ payments: z.int(), itemised: z.int() }),
+      rulesYear: z.int(),
+    }),
+  }),
+  errors: [],
+});

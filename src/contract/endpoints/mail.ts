@@ -1,0 +1,284 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  amountMinor,
+  civilDate,
+  confidence,
+  currency,
+  done,
+  instant,
+  nextCursor,
+  pageQuery,
+  wireId,
+} from '../values.ts';
+
+/** States of a mail sync, upper case on the wire as the specification has them. */
+export const syncState = z.enum(['IDLE', 'INITIALIZING', 'PROCESSING', 'COMPLETED', 'FAILED']);
+
+export const syncCounts = {
+  emailsProcessed: z.int(),
+  purchasesFound: z.int(),
+  transactionsCreated: z.int(),
+};
+
+/** One job on screen over the whole range that is read. `percent` moves in tens with the ten steps. */
+export const mailSync = z.object({
+  runId: wireId('sync'),
+  state: syncState,
+  step: z.int().min(0).max(10),
+  percent: z.int().min(0).max(100),
+  message: z.string(),
+  read: z.int(),
+  total: z.int(),
+  ...syncCounts,
+  error: z.string().nullable(),
+  startedAt: instant,
+  finishedAt: instant.nullable(),
+});
+
+export const getGmailAuth = endpoint('getGmailAuth', {
+  summary: 'Where to send the browser so that the person can allow reading mail',
+  access: 'user',
+  rate: 'heavy',
+  query: z.strictObject({ returnTo: z.enum(['settings', 'onboarding', 'email-ai']).optional() }),
+  response: z.object({ authUrl: z.string() }),
+  errors: ['NotConfigured'],
+});
+
+export const receiveGmailCallback = endpoint('receiveGmailCallback', {
+  summary: 'Return from the consent screen; bound to the person by its state',
+  access: 'public',
+  kind: 'redirect',
+  rate: 'auth',
+  query: z.object({
+    state: z.string().max(500).optional(),
+    code: z.string().max(2000).optional(),
+    error: z.string().max(200).optional(),
+    scope: z.string().max(2000).optional(),
+  }),
+  response: z.null(),
+  errors: [],
+});
+
+export const disconnectGmail = endpoint('disconnectGmail', {
+  summary: 'Revoke access to the mailbox and forget its messages; receipts already joined stay',
+  access: 'user',
+  rate: 'heavy',
+  response: done,
+  errors: ['NotFound'],
+});
+
+export const requestGmailSync = endpoint('requestGmailSync', {
+  summary: 'Read new mail: 200 when done within 20 seconds, else 202 with the run to follow',
+  access: 'user',
+  rate: 'heavy',
+  statuses: [202],
+  response: z.object({ ...syncCounts, runId: wireId('sync').optional() }),
+  errors: ['NotFound', 'ProviderError', 'Conflict'],
+});
+
+export const getGmailSync = endpoint('getGmailSync', {
+  summary: 'The newest mail sync, or null when there was none',
+  access: 'user',
+  rate: 'read',
+  response: z.object({ sync: mailSync.nullable() }),
+  errors: [],
+});
+
+/** Server-sent events of the signed-in person; `event:` names the kind. */
+export const streamEvents = endpoint('streamEvents', {
+  summary: 'Live progress: `sync` carries a mail sync, `changed` names what to reload',
+  access: 'user',
+  kind: 'stream',
+  rate: 'read',
+  response: z.union([mailSync, z.object({ areas: z.array(z.string()) })]),
+  errors: [],
+});
+
+export const messageState = z.enum(['new', 'processed', 'not_receipt', 'needs_review', 'failed', 'skipped']);
+export const receiptKind = z.enum(['purchase', 'refund', 'subscription', 'shipping', 'other']);
+
+export const processedEmail = z.object({
+  id: wireId('message'),
+  from: z.string(),
+  subject: z.string(),
+  receivedAt: instant,
+  state: messageState,
+  kind: receiptKind.nullable(),
+  reason: z.string(),
+  confidence: confidence.nullable(),
+  readerVersion: z.string().nullable(),
+  bytesSent: z.int(),
+  merchant: z.string().nullable(),
+  totalMinor: amountMinor.nullable(),
+  currency: currency.nullable(),
+  transactionId: wireId('transaction').nullable(),
+  isSandbox: z.boolean(),
+});
+
+export const listProcessedEmails = endpoint('listProcessedEmails', {
+  summary: 'Every message looked at, newest first, with verdict and reason',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject({
+    ...pageQuery,
+    state: messageState.optional(),
+    kind: receiptKind.optional(),
+    q: z.string().max(200).optional(),
+  }),
+  response: z.object({
+    emails: z.array(processedEmail),
+    nextCursor,
+    counts: z.record(messageState, z.int()),
+    total: z.int(),
+  }),
+  errors: [],
+});
+
+/** The mail as it may be shown: sanitised HTML for a sandboxed frame, or text. Null when it is gone at the provider. */
+export const shownMail = z.object({ html: z.string().nullable(), text: z.string().nullable() });
+
+export const getProcessedEmail = endpoint('getProcessedEmail', {
+  summary: 'One message with its mail, read again from the mailbox',
+  access: 'user',
+  rate: 'read',
+  params: z.object({ messageId: wireId('message') }),
+  response: z.object({ email: processedEmail, mail: shownMail.nullable() }),
+  errors: ['NotFound'],
+});
+
+export const getEmailAi = endpoint('getEmailAi', {
+  summary: 'Mailboxes, what was found in them, the reader in use, and what left the machine',
+  access: 'user',
+  rate: 'read',
+  response: z.object({
+    mailboxes: z.array(
+      z.object({
+        id: wireId('mailbox'),
+        address: z.string(),
+        provider: z.enum(['gmail']),
+        status: z.enum(['healthy', 'needs_reauth']),
+        isSandbox: z.boolean(),
+        lastSyncedAt: instant.nullable(),
+        readFrom: civilDate.nullable(),
+      }),
+    ),
+    sync: mailSync.nullable(),
+    counts: z.record(messageState, z.int()),
+    kinds: z.record(receiptKind, z.int()),
+    joined: z.int(),
+    waitingForReview: z.int(),
+    receiptsWithoutCharge: z.int(),
+    bytesSent: z.int(),
+    readerVersion: z.string(),
+    months: z.array(z.object({ month: z.string(), receipts: z.int(), joined: z.int() })),
+    senders: z.array(z.object({ sender: z.string(), messages: z.int(), receipts: z.int() })),
+  }),
+  errors: [],
+});
+
+const fieldName = z.enum([
+  'merchant',
+  'orderId',
+  'purchasedOn',
+  'currency',
+  'total',
+  'tax',
+  'shipping',
+  'discount',
+  'tip',
+  'cardLast4',
+]);
+
+export const reviewField = z.object({
+  name: fieldName,
+  /** As a person reads it: amounts as decimal strings, dates as civil dates. */
+  value: z.string().nullable(),
+  /** The words of the mail it was read from. */
+  evidence: z.string().nullable(),
+});
+
+export const candidateRow = z.object({
+  transactionId: wireId('transaction'),
+  description: z.string(),
+  postedOn: civilDate,
+  amountMinor,
+  currency,
+  accountName: z.string(),
+  confidence,
+  reasons: z.array(z.string()),
+});
+
+export const reviewSummary = z.object({
+  id: wireId('review'),
+  merchant: z.string().nullable(),
+  subject: z.string(),
+  receivedAt: instant,
+  kind: receiptKind,
+  totalMinor: amountMinor.nullable(),
+  currency: currency.nullable(),
+  confidence,
+  /** Why a person is asked, in words. */
+  reason: z.string(),
+  candidates: z.int(),
+});
+
+export const listReviewItems = endpoint('listReviewItems', {
+  summary: 'What only a person can decide, surest first',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject(pageQuery),
+  response: z.object({ items: z.array(reviewSummary), nextCursor, waiting: z.int(), decided: z.int() }),
+  errors: [],
+});
+
+const reviewParams = z.object({ reviewItemId: wireId('review') });
+
+export const lineItem = z.object({
+  name: z.string(),
+  quantity: z.number().nullable(),
+  unitPriceMinor: amountMinor.nullable(),
+  amountMinor: amountMinor.nullable(),
+  class: z.string(),
+  isHealth: z.boolean(),
+  hsaEligibility: z.enum(['eligible', 'needs_letter', 'not_eligible', 'unknown']),
+});
+
+export const getReviewItem = endpoint('getReviewItem', {
+  summary: 'One item with its mail, the fields read from it, and the rows it may belong to',
+  access: 'user',
+  rate: 'read',
+  params: reviewParams,
+  response: z.object({
+    item: reviewSummary,
+    from: z.string(),
+    mail: shownMail.nullable(),
+    fields: z.array(reviewField),
+    items: z.array(lineItem),
+    candidates: z.array(candidateRow),
+  }),
+  errors: ['NotFound'],
+});
+
+export const decideReviewItem = endpoint('decideReviewItem', {
+  summary: 'Confirm, correct or reject; a confirmation may name the row the receipt belongs to',
+  access: 'user',
+  rate: 'write',
+  params: reviewParams,
+  body: z.strictObject({
+    decision: z.enum(['confirmed', 'corrected', 'rejected']),
+    transactionId: wireId('transaction').nullable().optional(),
+    fields: z.partialRecord(fieldName, z.string().max(200).nullable()).optional(),
+  }),
+  response: z.object({ done: z.literal(true), waiting: z.int() }),
+  errors: ['NotFound', 'Conflict', 'ValidationFailed'],
+});
+
+export const undoReviewDecision = endpoint('undoReviewDecision', {
+  summary: 'Take the last decision about an item back',
+  access: 'user',
+  rate: 'write',
+  params: reviewParams,
+  response: done,
+  errors: ['NotFound', 'Conflict'],
+});

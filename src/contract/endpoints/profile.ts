@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { currency, done, instant } from '../values.ts';
+
+/** Notification preferences of the specification; always the full map. */
+export const notificationPrefs = z.strictObject({
+  email: z.boolean(),
+  push: z.boolean(),
+  weeklyReports: z.boolean(),
+  transactionAlerts: z.boolean(),
+  healthInsights: z.boolean(),
+});
+
+/** Privacy settings of the specification; always the full map. */
+export const privacySettings = z.strictObject({
+  dataSharing: z.boolean(),
+  analytics: z.boolean(),
+  marketingEmails: z.boolean(),
+  thirdPartySharing: z.boolean(),
+});
+
+export const displayName = z.string().trim().min(1).max(120);
+export const timeZone = z.string().min(1).max(64);
+
+export const getMe = endpoint('getMe', {
+  summary: 'The signed-in person',
+  access: 'user',
+  rate: 'read',
+  response: z.object({
+    name: z.string(),
+    email: z.string(),
+    onboardedAt: instant.nullable(),
+    currency,
+    timeZone: z.string(),
+  }),
+  errors: [],
+});
+
+export const updateOnboarding = endpoint('updateOnboarding', {
+  summary: 'Save onboarding answers; `completed` ends it',
+  access: 'user',
+  rate: 'write',
+  body: z.strictObject({
+    name: displayName.optional(),
+    currency: currency.optional(),
+    timeZone: timeZone.optional(),
+    goals: z
+      .array(z.enum(['see_spending', 'cancel_subscriptions', 'claim_health', 'find_refunds', 'plan_ahead']))
+      .max(5)
+      .optional(),
+    healthAccounts: z
+      .array(z.enum(['hsa', 'fsa', 'none']))
+      .max(3)
+      .optional(),
+    completed: z.boolean().optional(),
+  }),
+  response: z.object({ onboardedAt: instant.nullable() }),
+  errors: [],
+});
+
+export const updateProfile = endpoint('updateProfile', {
+  summary: 'Change the display name, currency, time zone, or the full map of privacy settings',
+  access: 'user',
+  rate: 'write',
+  body: z.strictObject({
+    displayName: displayName.optional(),
+    currency: currency.optional(),
+    timeZone: timeZone.optional(),
+    privacySettings: privacySettings.optional(),
+  }),
+  response: done,
+  errors: [],
+});
+
+export const deleteUser = endpoint('deleteUser', {
+  summary: 'Delete the person and everything stored for them, and revoke access at every provider',
+  access: 'user',
+  rate: 'heavy',
+  response: done,
+  errors: [],
+});
+
+const institution = z.object({
+  itemId: z.string(),
+  institutionName: z.string(),
+  status: z.enum(['healthy', 'importing', 'needs_reauth', 'failed']),
+  statusMessage: z.string().nullable(),
+  lastSyncedAt: instant.nullable(),
+  isSandbox: z.boolean(),
+  accounts: z.array(z.object({ name: z.string(), mask: z.string().nullable() })),
+});
+
+export const getSettings = endpoint('getSettings', {
+  summary: 'Connections, notification preferences, profile and privacy settings',
+  access: 'user',
+  rate: 'read',
+  response: z.object({
+    settings: z.object({
+      connectedServices: z.object({
+        plaid: z.object({ connected: z.boolean(), institutions: z.array(institution) }),
+        gmail: z.object({
+          connected: z.boolean(),
+          address: z.string().nullable(),
+          status: z.enum(['healthy', 'needs_reauth']).nullable(),
+          lastSyncedAt: instant.nullable(),
+          isSandbox: z.boolean(),
+        }),
+      }),
+      notificationPrefs,
+      profile: z.object({ displayName: z.string(), email: z.string(), currency, timeZone: z.string() }),
+      privacySettings,
+      hasSandboxData: z.boolean(),
+    }),
+  }),
+  errors: [],
+});
+
+export const updateNotifications = endpoint('updateNotifications', {
+  summary: 'Replace the notification preferences',
+  access: 'user',
+  rate: 'write',
+  body: notificationPrefs,
+  response: done,
+  errors: [],
+});
+
+export const deleteSandbox = endpoint('deleteSandbox', {
+  summary: 'Remove every row, connection and mailbox that came from a stand-in',
+  access: 'user',
+  rate: 'heavy',
+  response: done,
+  errors: [],
+});
+
+const capability = z.object({
+  state: z.enum(['live', 'sandbox', 'not_configured']),
+  /** What to set, when it is not configured. */
+  hint: z.string().nullable(),
+});
+
+export const getConfig = endpoint('getConfig', {
+  summary: 'What the screens need to know before anyone signs in',
+  access: 'public',
+  rate: 'read',
+  response: z.object({
+    appName: z.string(),
+    version: z.string(),
+    identity: z.enum(['local']),
+    passwordLengthMin: z.int(),
+    capabilities: z.object({ banks: capability, mail: capability, googleSignIn: capability }),
+  }),
+  errors: [],
+});

@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  amountMinor,
+  civilDate,
+  confidence,
+  currency,
+  done,
+  instant,
+  nextCursor,
+  pageQuery,
+  transactionStatus,
+  transactionType,
+  wireId,
+  world,
+} from '../values.ts';
+import { lineItem, receiptKind } from './mail.ts';
+
+export const transactionRow = z.object({
+  id: wireId('transaction'),
+  postedOn: civilDate,
+  authorizedOn: civilDate.nullable(),
+  description: z.string(),
+  merchant: z.string(),
+  /** "Ibuprofen, dental floss +3", from the joined receipt. */
+  itemsSummary: z.string().nullable(),
+  amountMinor,
+  currency,
+  type: transactionType,
+  isRefund: z.boolean(),
+  status: transactionStatus,
+  category: z.string(),
+  categoryName: z.string(),
+  accountId: wireId('account'),
+  accountName: z.string(),
+  hasReceipt: z.boolean(),
+  hasSuggestion: z.boolean(),
+  isSandbox: z.boolean(),
+});
+
+/** Filters of the list; the same words stand in the screen's address. */
+export const transactionFilter = {
+  q: z.string().max(200).optional(),
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+  accountId: wireId('account').optional(),
+  category: z.string().max(100).optional(),
+  merchant: z.string().max(200).optional(),
+  type: transactionType.optional(),
+  status: transactionStatus.optional(),
+  receipt: z.enum(['with', 'without']).optional(),
+  world: world.optional(),
+};
+
+export const listTransactions = endpoint('listTransactions', {
+  summary: 'Rows newest first, with the totals of everything the filter matches',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject({ ...pageQuery, ...transactionFilter }),
+  response: z.object({
+    transactions: z.array(transactionRow),
+    nextCursor,
+    totals: z.object({
+      count: z.int(),
+      /** In the profile's currency; transfers count for neither. */
+      spendMinor: amountMinor,
+      incomeMinor: amountMinor,
+      currency,
+    }),
+    world,
+    worlds: z.array(world),
+  }),
+  errors: [],
+});
+
+const joinedReceipt = z.object({
+  id: wireId('receipt'),
+  kind: receiptKind,
+  merchant: z.string().nullable(),
+  orderId: z.string().nullable(),
+  purchasedOn: civilDate.nullable(),
+  currency: currency.nullable(),
+  totalMinor: amountMinor.nullable(),
+  taxMinor: amountMinor.nullable(),
+  shippingMinor: amountMinor.nullable(),
+  discountMinor: amountMinor.nullable(),
+  tipMinor: amountMinor.nullable(),
+  cardLast4: z.string().nullable(),
+  items: z.array(lineItem),
+  allocatedMinor: amountMinor,
+  confidence,
+  decidedBy: z.enum(['user', 'matcher']),
+  reasons: z.array(z.string()),
+  messageId: wireId('message').nullable(),
+});
+
+const transactionParams = z.object({ transactionId: wireId('transaction') });
+
+export const getTransaction = endpoint('getTransaction', {
+  summary: 'One row with its receipts, line items, reasons and history',
+  access: 'user',
+  rate: 'read',
+  params: transactionParams,
+  response: z.object({
+    transaction: transactionRow.extend({
+      originalDescription: z.string(),
+      note: z.string(),
+      categorySource: z.enum(['user', 'rule', 'model', 'provider']),
+      transfer: z
+        .object({ transactionId: wireId('transaction'), accountName: z.string(), confidence })
+        .nullable(),
+    }),
+    receipts: z.array(joinedReceipt),
+    suggestions: z.array(
+      z.object({
+        reviewItemId: wireId('review'),
+        merchant: z.string().nullable(),
+        totalMinor: amountMinor.nullable(),
+        currency: currency.nullable(),
+        confidence,
+        reasons: z.array(z.string()),
+      }),
+    ),
+    history: z.array(z.object({ at: instant, what: z.string(), reason: z.string() })),
+  }),
+  errors: ['NotFound'],
+});
+
+export const updateTransaction = endpoint('updateTransaction', {
+  summary: 'Change the category, the shown description or the note; the bank never overwrites them again',
+  access: 'user',
+  rate: 'write',
+  params: transactionParams,
+  body: z.strictObject({
+    category: z.string().max(100).optional(),
+    description: z.string().trim().min(1).max(200).optional(),
+    note: z.string().max(2000).optional(),
+  }),
+  response: done,
+  errors: ['NotFound', 'ValidationFailed'],
+});
+
+export const unmatchReceipt = endpoint('unmatchReceipt', {
+  summary: 'Say that a receipt does not belong to this row; the pair never comes back',
+  access: 'user',
+  rate: 'write',
+  params: z.object({ transactionId: wireId('transaction'), receiptId: wireId('receipt') }),
+  response: done,
+  errors: ['NotFound'],
+});
+
+const importRow = z.object({
+  line: z.int().nullable(),
+  postedOn: civilDate,
+  description: z.string(),
+  amountMinor,
+  currency,
+  verdict: z.enum(['new', 'duplicate', 'possible_match']),
+  reason: z.string(),
+});
+
+const importPreview = z.object({
+  id: wireId('import'),
+  state: z.enum(['preview', 'confirmed', 'undone']),
+  fileName: z.string(),
+  format: z.string(),
+  accounts: z.array(
+    z.object({
+      index: z.int(),
+      /** Last digits of the account's number in the file. */
+      hint: z.string(),
+      currency,
+      target: z.object({ id: wireId('account').nullable(), name: z.string() }),
+      counts: z.object({ new: z.int(), duplicate: z.int(), possibleMatch: z.int() }),
+      netMinor: amountMinor,
+      from: civilDate.nullable(),
+      to: civilDate.nullable(),
+      /** At most 200 rows; the counts cover all. */
+      rows: z.array(importRow),
+    }),
+  ),
+  errors: z.array(z.object({ line: z.int().nullable(), reason: z.string() })),
+  warnings: z.array(z.string()),
+  addedRows: z.int(),
+});
+
+export const createImport = endpoint('createImport', {
+  summary: 'Read a statement file and show what it would do; nothing is saved to the ledger yet',
+  access: 'user',
+  kind: 'upload',
+  rate: 'heavy',
+  query: z.strictObject({ fileName: z.string().min(1).max(255) }),
+  response: importPreview,
+  errors: ['PayloadTooLarge', 'UnreadableFile'],
+});
+
+const importParams = z.object({ importId: wireId('import') });
+
+export const getImport = endpoint('getImport', {
+  summary: 'An import as it stands',
+  access: 'user',
+  rate: 'read',
+  params: importParams,
+  response: importPreview,
+  errors: ['NotFound'],
+});
+
+export const confirmImport = endpoint('confirmImport', {
+  summary: 'Save the new rows of a preview in one transaction',
+  access: 'user',
+  rate: 'heavy',
+  params: importParams,
+  body: z.strictObject({
+    /** Which account each part of the file goes to; `null` makes a new one. Absent: as previewed. */
+    targets: z
+      .array(z.object({ index: z.int(), accountId: wireId('account').nullable() }))
+      .max(100)
+      .optional(),
+    /** Whether rows that may match an existing one are added as well. */
+    addPossibleMatches: z.boolean().optional(),
+  }),
+  response: importPreview,
+  errors: ['NotFound', 'Conflict'],
+});
+
+export const undoImport = endpoint('undoImport', {
+  summary: 'Discard a preview, or take a whole import back',
+  access: 'user',
+  rate: 'heavy',
+  params: importParams,
+  response: done,
+  errors: ['NotFound', 'Conflict'],
+});

@@ -1,0 +1,47 @@
+/**
+ * Method and path of every endpoint, relative to `/api`. A plain table without schemas, so that the screens can
+ * address the server without carrying a validation library.
+ */
+export const ROUTES = {
+  getConfig: ['GET', '/v1/config'],
+  getMe: ['GET', '/v1/auth/me'],
+  updateOnboarding: ['POST', '/v1/user/onboarding'],
+  updateProfile: ['PUT', '/v1/user/profile'],
+  deleteUser: ['DELETE', '/v1/user'],
+  getSettings: ['GET', '/v1/settings'],
+  updateNotifications: ['PUT', '/v1/settings/notifications'],
+  deleteSandbox: ['DELETE', '/v1/sandbox'],
+  getDashboard: ['GET', '/v1/dashboard'],
+  listAccounts: ['GET', '/v1/accounts'],
+  createLinkToken: ['POST', '/v1/plaid/create-link-token'],
+  exchangePublicToken: ['POST', '/v1/plaid/exchange-public-token'],
+  syncBankConnection: ['POST', '/v1/plaid/items/:itemId/sync'],
+  disconnectBank: ['DELETE', '/v1/plaid/items/:itemId'],
+  receivePlaidWebhook: ['POST', '/v1/plaid/webhook'],
+  getGmailAuth: ['GET', '/v1/gmail/auth'],
+  receiveGmailCallback: ['GET', '/v1/gmail/callback'],
+  disconnectGmail: ['DELETE', '/v1/gmail/disconnect'],
+  requestGmailSync: ['POST', '/v1/gmail/sync-request'],
+  getGmailSync: ['GET', '/v1/gmail/sync'],
+  streamEvents: ['GET', '/v1/events'],
+  listTransactions: ['GET', '/v1/transactions'],
+  getTransaction: ['GET', '/v1/transactions/:transactionId'],
+  updateTransaction: ['PATCH', '/v1/transactions/:transactionId'],
+  unmatchReceipt: ['DELETE', '/v1/transactions/:transactionId/receipts/:receiptId'],
+  createImport: ['POST', '/v1/imports'],
+  getImport: ['GET', '/v1/imports/:importId'],
+  confirmImport: ['POST', '/v1/imports/:importId/confirm'],
+  undoImport: ['DELETE', '/v1/imports/:importId'],
+  listSubscriptions: ['GET', '/v1/subscriptions'],
+  updateSubscription: ['PATCH', '/v1/subscriptions/:subscriptionId'],
+  getInsights: ['GET', '/v1/insights'],
+  getEmailAi: ['GET', '/v1/email-ai'],
+  listReviewItems: ['GET', '/v1/review'],
+  getReviewItem: ['GET', '/v1/review/:reviewItemId'],
+  decideReviewItem: ['POST', '/v1/review/:reviewItemId/decision'],
+  undoReviewDecision: ['DELETE', '/v1/review/:reviewItemId/decision'],
+  listProcessedEmails: ['GET', '/v1/processed-emails'],
+  getProcessedEmail: ['GET', '/v1/processed-emails/:messageId'],
+} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]>;
+
+export type EndpointId = keyof typeof ROUTES;

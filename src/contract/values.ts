@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** Prefix of an id on the wire; the database holds the bare UUID. */
+export const ID_PREFIXES = {
+  account: 'acc',
+  connection: 'con',
+  transaction: 'txn',
+  receipt: 'rcp',
+  message: 'msg',
+  mailbox: 'mbx',
+  import: 'imp',
+  subscription: 'sub',
+  review: 'rev',
+  sync: 'syn',
+} as const;
+
+export type IdKind = keyof typeof ID_PREFIXES;
+
+/** A wire id such as `txn_0190f…`: prefix, underscore, 32 hexadecimal digits. */
+export function wireId(kind: IdKind) {
+  return z.string().regex(new RegExp(`^${ID_PREFIXES[kind]}_[0-9a-f]{32}$`), 'not an id of this kind');
+}
+
+/** `YYYY-MM-DD`, a civil date. */
+export const civilDate = z.iso.date();
+/** `YYYY-MM`. */
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+/** An instant in ISO 8601 with its offset. */
+export const instant = z.iso.datetime({ offset: true });
+/** ISO 4217 code. */
+export const currency = z.string().regex(/^[A-Z]{3}$/);
+/** Integer minor units, negative = money out. */
+export const amountMinor = z.int();
+/** 0..1, calibrated. */
+export const confidence = z.number().min(0).max(1);
+/** A decimal number of the profile's currency, as the specification fixes it. */
+export const decimalAmount = z.number();
+
+/** Rows from stand-ins (`sandbox`) never stand in one total with real ones (`live`). */
+export const world = z.enum(['live', 'sandbox']);
+export type World = z.output<typeof world>;
+
+export const transactionType = z.enum(['income', 'expense', 'transfer']);
+export const transactionStatus = z.enum(['pending', 'posted']);
+
+/** From and to, both inclusive; absent means the default period of the screen. */
+export const periodQuery = { from: civilDate.optional(), to: civilDate.optional(), world: world.optional() };
+
+/** Page of a list: opaque cursor of the next page, or null at the end. */
+export const pageQuery = {
+  cursor: z.string().max(400).optional(),
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+};
+export const nextCursor = z.string().nullable();
+
+/** An answer that only says that it was done. */
+export const done = z.object({ done: z.literal(true) });
