@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+
+const MIGRATIONS = new URL('./migrations/', import.meta.url);
+/** One number for everyone who migrates this product's database, so that two starts wait for each other. */
+const LOCK_KEY = 7_316_202_611;
+
+export interface AppliedMigrations {
+  readonly applied: readonly string[];
+}
+
+/**
+ * Applies every migration that the database lacks, in order, each in a transaction of its own. Refuses when a file
+ * that was applied earlier has changed since. `adminUrl` names a role that may create schemas and roles.
+ */
+export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+    await client.query("select set_config('lock_timeout', '10s', false)");
+    await ensureRole(client);
+    await client.query(
+      'create table if not exists public.fettle_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
+    const known = await client.query<{ name: string; checksum: string }>('select name, checksum from public.fettle_migrations');
+    const checksums = new Map(known.rows.map((row) => [row.name, row.checksum]));
+    const applied: string[] = [];
+    for (const name of await migrationNames()) {
+      const sql = await readFile(new URL(name, MIGRATIONS), 'utf8');
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      const earlier = checksums.get(name);
+      if (earlier === checksum) continue;
+      if (earlier !== undefined) throw new Error(`migration ${name} was changed after it had been applied`);
+      await applyOne(client, name, sql, checksum);
+      applied.push(name);
+    }
+    return { applied };
+  } finally {
+    await client.end();
+  }
+}
+
+/** File names of all migrations, in the order they apply. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(MIGRATIONS)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort();
+}
+
+async function applyOne(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into public.fettle_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`migration ${name} failed`, { cause: error });
+  }
+}
+
+async function ensureRole(client: pg.Client): Promise<void> {
+  await client.query(`do $$ begin
+    if not exists (select from pg_roles where rolname = 'fettle_app') then
+      create role fettle_app nologin nosuperuser nobypassrls;
+    end if;
+  end $$`);
+}
+
+/**
+ * Makes sure that the login role of `serviceUrl` exists, is an ordinary role, and may do what the server does:
+ * a member of `fettle_app`, which may create the job queue's schema and nothing else.
+ */
+export async function ensureServiceRole(adminUrl: string, serviceUrl: string): Promise<void> {
+  const { username, password, pathname } = new URL(serviceUrl);
+  const role = decodeURIComponent(username);
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+    await ensureRole(client);
+    const found = await client.query('select 1 from pg_roles where rolname = $1', [role]);
+    const quotedRole = client.escapeIdentifier(role);
+    if (found.rowCount === 0) {
+      await client.query(`create role ${quotedRole} login nosuperuser nobypassrls password ${client.escapeLiteral(decodeURIComponent(password))}`);
+    }
+    await client.query(`grant fettle_app to ${quotedRole}`);
+    await client.query(`grant create on database ${client.escapeIdentifier(decodeURIComponent(pathname.slice(1)))} to fettle_app`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,152 @@
+import pg from 'pg';
+
+/** A UUID as the database holds it. */
+export type Uuid = string;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const OID = { int8: 20, float4: 700, float8: 701, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
+
+// Amounts are exact integers, civil dates stay text, instants become ISO strings at the border of the contract.
+pg.types.setTypeParser(OID.int8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`integer out of range: ${text}`);
+  return value;
+});
+pg.types.setTypeParser(OID.date, (text) => text);
+pg.types.setTypeParser(OID.numeric, (text) => Number(text));
+
+/** What a repository needs of a connection. */
+export interface Queryable {
+  query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Runs a statement that the server prepares once per connection under this name. */
+  prepared<Row>(name: string, sql: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** A transaction that acts for one person: the database shows it that person's rows only. */
+export interface UserDb extends Queryable {
+  readonly userId: Uuid;
+}
+
+export interface Database {
+  /**
+   * Runs `work` in a transaction that acts for `userId`. Serialisation failures, deadlocks and a lost connection
+   * run the whole unit again, at most three times.
+   */
+  withUser<T>(userId: Uuid, work: (db: UserDb) => Promise<T>): Promise<T>;
+  /** Like `withUser` for reads: answers before the commit is acknowledged. */
+  readAs<T>(userId: Uuid, work: (db: UserDb) => Promise<T>): Promise<T>;
+  /** For the schemas `identity` and `sys` only: no person is set, so tables of `app` show no row. */
+  readonly system: Queryable;
+  /** A transaction without a person, for `sys` and `identity`. */
+  withSystem<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly connectionsMax?: number;
+  readonly statementTimeoutMs?: number;
+  readonly onError?: (error: Error) => void;
+}
+
+const RETRYABLE = new Set(['40001', '40P01', '57P01', '08006', '08003']);
+const ATTEMPTS_MAX = 3;
+
+/** Opens the one pool of the process. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connectionsMax ?? 12,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: options.statementTimeoutMs ?? 20_000,
+    lock_timeout: 10_000,
+    application_name: 'fettle',
+  });
+  // Without a listener a connection that the server ends would end the process.
+  pool.on('error', (error) => options.onError?.(error));
+  return {
+    withUser: (userId, work) => retried(() => inTransaction(pool, contextOf(userId), (db) => work({ ...db, userId }), true)),
+    readAs: (userId, work) => inTransaction(pool, contextOf(userId), (db) => work({ ...db, userId }), false),
+    system: queryable(pool),
+    withSystem: (work) => retried(() => inTransaction(pool, 'begin', work, true)),
+    pool,
+    close: () => pool.end(),
+  };
+}
+
+/** Begin and person in one round trip. The id is checked to be nothing but a UUID before it stands in the text. */
+function contextOf(userId: Uuid): string {
+  if (!UUID.test(userId)) throw new Error('a query for a person needs that person');
+  return `begin; select set_config('app.user_id', '${userId}', true)`;
+}
+
+async function inTransaction<T>(pool: pg.Pool, opening: string, work: (db: Queryable) => Promise<T>, awaitsCommit: boolean): Promise<T> {
+  const client = await pool.connect();
+  let isBroken = false;
+  const onError = () => {
+    isBroken = true;
+  };
+  client.on('error', onError);
+  const release = () => {
+    client.off('error', onError);
+    client.release(isBroken);
+  };
+  try {
+    await client.query(opening);
+    const value = await work(queryable(client));
+    const committed = client.query('commit');
+    if (awaitsCommit) {
+      await committed;
+      release();
+    } else committed.then(release, () => ((isBroken = true), release()));
+    return value;
+  } catch (error) {
+    await client.query('rollback').catch(onError);
+    release();
+    throw error;
+  }
+}
+
+async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tries >= ATTEMPTS_MAX || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}
+
+/** SQLSTATE of a database error, or null for any other error. */
+export function sqlState(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+
+function queryable(client: pg.Pool | pg.PoolClient): Queryable {
+  return {
+    async query<Row>(sql: string, values: readonly unknown[] = []) {
+      const result = await client.query(sql, [...values]);
+      // The repository that wrote the statement names its row shape; the driver cannot know it.
+      return result.rows as Row[];
+    },
+    async prepared<Row>(name: string, sql: string, values: readonly unknown[] = []) {
+      const result = await client.query({ name, text: sql, values: [...values] });
+      return result.rows as Row[];
+    },
+  };
+}
+
+/** Throws unless the connection's role is an ordinary one: a superuser or BYPASSRLS role would see every person's rows. */
+export async function assertOrdinaryRole(db: Queryable): Promise<void> {
+  const [role] = await db.query<{ name: string; bypasses: boolean; owns: boolean }>(
+    `select current_user as name, rolsuper or rolbypassrls as bypasses,
+            exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app' and c.relowner = r.oid) as owns
+       from pg_roles r where rolname = current_user`,
+  );
+  if (!role || role.bypasses || role.owns) {
+    throw new Error(
+      `the database role "${role?.name ?? '?'}" bypasses row-level security; set DATABASE_URL to an ordinary role and DATABASE_ADMIN_URL to the one that creates schema and roles`,
+    );
+  }
+}

@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { type PostgresHome, preparePostgresHome } from './home.ts';
+
+export interface EmbeddedPostgres {
+  readonly adminUrl: string;
+  readonly serviceUrl: string;
+  /** Stops the server if this process started or adopted it. */
+  stop(): Promise<void>;
+}
+
+const DATABASE = 'fettle';
+const ATTEMPTS_MAX = 60;
+const ATTEMPT_PAUSE_MS = 250;
+const STOP_TIMEOUT_MS = 15_000;
+
+/**
+ * A running PostgreSQL over `dataDir`: started, or adopted when an earlier process was killed and left it behind.
+ * Reads and writes its passwords in `dataDir`, mode 0600.
+ */
+export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  await mkdir(dataDir, { recursive: true });
+  const home = await preparePostgresHome(dataDir);
+  const secrets = await readSecrets(dataDir);
+  if (!(await exists(path.join(home.dataDir, 'PG_VERSION')))) await initialise(home, secrets.admin);
+  const port = await startOrAdopt(home, secrets.admin);
+  const url = (user: string, password: string, database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  await ensureDatabase(url('postgres', secrets.admin, 'postgres'));
+  return {
+    adminUrl: url('postgres', secrets.admin, DATABASE),
+    serviceUrl: url('fettle', secrets.service, DATABASE),
+    stop: () => stop(home),
+  };
+}
+
+async function readSecrets(dataDir: string): Promise<{ admin: string; service: string }> {
+  const file = path.join(dataDir, 'postgres-passwords.json');
+  try {
+    const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (stored && typeof stored === 'object' && 'admin' in stored && 'service' in stored) {
+      return { admin: String(stored.admin), service: String(stored.service) };
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  const made = { admin: randomBytes(24).toString('hex'), service: randomBytes(24).toString('hex') };
+  await writeFile(file, JSON.stringify(made), { mode: 0o600 });
+  return made;
+}
+
+async function initialise(home: PostgresHome, password: string): Promise<void> {
+  const passwordFile = `${home.dataDir}.password`;
+  await rm(passwordFile, { force: true });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (home.user) await (await import('node:fs/promises')).chown(passwordFile, home.user.uid, home.user.gid);
+  const child = spawn(
+    home.programs.initdb,
+    ['-D', home.dataDir, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--data-checksums'],
+    { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], ...home.user },
+  );
+  const complaint = collect(child);
+  const code = await new Promise<number | null>((resolve, reject) => child.on('exit', resolve).on('error', reject));
+  await rm(passwordFile, { force: true });
+  if (code === 0) return;
+  await rm(home.dataDir, { recursive: true, force: true });
+  throw new Error(`the embedded database could not be created: ${complaint().trim()}`);
+}
+
+async function startOrAdopt(home: PostgresHome, password: string): Promise<number> {
+  let complaint = () => '';
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    const running = await runningServer(home.dataDir);
+    if (running && (await answers(running.port, password, home.dataDir))) return running.port;
+    if (!running) complaint = await launch(home);
+    await new Promise((resolve) => setTimeout(resolve, ATTEMPT_PAUSE_MS));
+  }
+  throw new Error(`the embedded database does not start: ${complaint().trim()}`);
+}
+
+async function launch(home: PostgresHome): Promise<() => string> {
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    shared_buffers: '128MB',
+    max_connections: '60',
+    jit: 'off',
+    log_min_messages: 'fatal',
+    timezone: 'UTC',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // A group of its own: Ctrl-C reaches the application first, which stops the database last.
+  const child = spawn(home.programs.postgres, ['-D', home.dataDir, '-p', String(port), ...flags], {
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...home.user,
+  });
+  const complaint = collect(child);
+  child.unref();
+  return complaint;
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    text = (text + chunk).slice(-2000);
+  });
+  if (child.stderr && 'unref' in child.stderr && typeof child.stderr.unref === 'function') child.stderr.unref();
+  child.on('error', (error) => {
+    text += error.message;
+  });
+  return () => text;
+}
+
+async function runningServer(dataDir: string): Promise<{ pid: number; port: number } | null> {
+  try {
+    const lines = (await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8')).split('\n');
+    const pid = Number(lines[0]);
+    process.kill(pid, 0);
+    return { pid, port: Number(lines[3]) };
+  } catch {
+    return null;
+  }
+}
+
+async function answers(port: number, password: string, dataDir: string): Promise<boolean> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres', connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return rows[0]?.data_directory === (await realpath(dataDir));
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function ensureDatabase(maintenanceUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: maintenanceUrl });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function stop(home: PostgresHome): Promise<void> {
+  const running = await runningServer(home.dataDir);
+  if (!running) return;
+  process.kill(running.pid, 'SIGINT');
+  const deadline = performance.now() + STOP_TIMEOUT_MS;
+  while ((await runningServer(home.dataDir)) !== null && performance.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+    });
+  });
+}
+
+async function exists(file: string): Promise<boolean> {
+  return readFile(file).then(
+    () => true,
+    () => false,
+  );
+}
