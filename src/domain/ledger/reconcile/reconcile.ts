@@ -1,0 +1,32 @@
+import { layOut } from './board.ts';
+import { matchById } from './match-by-id.ts';
+import { matchDuplicates } from './match-duplicates.ts';
+import { matchPending } from './match-pending.ts';
+import type { Decision, ReconcileInput } from './reconcile-types.ts';
+
+/**
+ * Decides for each arriving row whether the ledger holds it already, in the order of the arriving rows:
+ * same id, then same content from another source, then a pending row that settled, else new. A stored
+ * row answers for at most one arriving row, and twins (equal rows of one day) stay two. Rows of another
+ * account or currency never meet. Dates must be civil dates; otherwise a RangeError is thrown.
+ */
+export function reconcile(input: ReconcileInput): Decision[] {
+  const board = layOut(input);
+  for (const lane of board.lanes) {
+    if (lane.incoming.length === 0) continue;
+    matchById(board, lane);
+    if (lane.existing.length === 0) continue;
+    matchDuplicates(board, lane);
+    matchPending(board, lane);
+  }
+  return board.arriving.map(
+    ({ row, decision }) =>
+      decision ?? {
+        incomingId: row.id,
+        existingId: null,
+        action: 'new',
+        confidence: 0.99,
+        reason: 'Not in the ledger yet',
+      },
+  );
+}
