@@ -1,0 +1,87 @@
+import { addRow, type Book, describe } from './book.ts';
+import type { Merchant } from './catalog/merchant.ts';
+import { dayInMonth, localInstant, monthIndex } from './days.ts';
+import { newPurchase, sum } from './purchase.ts';
+import { chanceOf } from './random.ts';
+import type { PurchaseItem } from './types.ts';
+
+const BOOKS: Merchant = {
+  name: "Blackwell's",
+  domain: 'blackwells.co.uk',
+  category: 'GENERAL_MERCHANDISE_BOOKSTORES_AND_NEWSSTANDS',
+  descriptor: 'BLACKWELL UK LTD OXFORD GBR',
+  channel: 'online',
+};
+const FEE: Merchant = {
+  name: 'First Platypus Bank',
+  domain: null,
+  category: 'BANK_FEES_FOREIGN_TRANSACTION_FEES',
+  channel: 'other',
+  counterparty: 'financial_institution',
+  descriptor: 'FOREIGN TRANSACTION FEE',
+};
+
+const TITLES: readonly (readonly [string, number])[] = [
+  ['The Living Mountain', 999],
+  ['Piranesi (Hardback)', 1599],
+  ['A Short History of Trees', 2200],
+  ['Orbital', 1049],
+];
+
+/** Books ordered in pounds every March and September: the row is in dollars and brings a fee. */
+export function writeAbroad(book: Book): void {
+  for (let month = monthIndex(book.from); month <= monthIndex(book.to); month++) {
+    const day = dayInMonth(month, 14);
+    if (month % 6 !== 2 || day < book.from || day > book.to) continue;
+    const chance = chanceOf(book.seed, 'abroad', day);
+    const items = chance.some(TITLES, 2).map(([name, minor]): PurchaseItem => {
+      return { name, quantity: 1, unitPriceMinor: minor, lineTotalMinor: minor, isHealth: false };
+    });
+    const pounds = sum(items.map((item) => item.lineTotalMinor));
+    const dollars = Math.round(pounds * (1.24 + chance.int(0, 90) / 1000));
+    const id = `order-abroad-${day}`;
+    addRow(
+      book,
+      {
+        id: `${id}-charge`,
+        accountId: 'mastercard',
+        amountMinor: -dollars,
+        on: day,
+        settlement: 'card',
+        description: describe(BOOKS, chance),
+        seller: BOOKS,
+        purchaseId: id,
+      },
+      chance,
+    );
+    addRow(
+      book,
+      {
+        id: `${id}-fee`,
+        accountId: 'mastercard',
+        amountMinor: -Math.round(dollars * 0.03),
+        on: day,
+        settlement: 'card',
+        description: describe(FEE, chance),
+        seller: FEE,
+      },
+      chance,
+    );
+    book.purchases.push({
+      ...newPurchase({
+        id,
+        merchant: BOOKS.name,
+        domain: BOOKS.domain,
+        orderId: `B${chance.digits(8)}`,
+        orderedOn: day,
+        orderedAt: localInstant(day, 7, chance.int(0, 59)),
+        accountId: 'mastercard',
+      }),
+      currency: 'GBP',
+      items,
+      subtotalMinor: pounds,
+      totalMinor: pounds,
+      charges: [{ rowId: `${id}-charge`, amountMinor: dollars, shippedOn: null }],
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import type { Merchant } from './catalog/merchant.ts';
+import { addDays, businessDayFrom, localInstant } from './days.ts';
+import { type Chance, fillTemplate } from './random.ts';
+import type { CivilDate, HouseholdPurchase, LedgerRow } from './types.ts';
+
+/** Where the generators write. `from` and `to` bound the days they fill, `anchor` is the story's "now". */
+export interface Book {
+  readonly seed: number;
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  readonly anchor: CivilDate;
+  readonly rows: LedgerRow[];
+  readonly purchases: HouseholdPurchase[];
+}
+
+export const CURRENCY = 'USD';
+
+/** Days until a movement posts; ledger movements between banks ('ach') never show as pending. */
+export type Settlement = 'card' | 'ach' | 'hold';
+
+export interface RowDraft {
+  readonly id: string;
+  readonly accountId: string;
+  readonly amountMinor: number;
+  readonly on: CivilDate;
+  readonly hour?: number;
+  readonly settlement: Settlement;
+  /** Days until it posts, when that is not left to chance. */
+  readonly lagDays?: number;
+  readonly description: string;
+  readonly seller: Merchant;
+  /** What the bank holds before the final amount is known (tips, fuel, ride fares). */
+  readonly heldMinor?: number;
+  readonly streamKey?: string;
+  readonly transferId?: string;
+  readonly purchaseId?: string;
+  readonly checkNumber?: string;
+}
+
+export function addRow(book: Book, draft: RowDraft, chance: Chance): LedgerRow {
+  const { seller } = draft;
+  const isCard = draft.settlement !== 'ach';
+  const postedOn = isCard ? settledOn(draft, chance) : businessDayFrom(draft.on);
+  const category = splitCategory(seller.category);
+  const row: LedgerRow = {
+    id: draft.id,
+    accountId: draft.accountId,
+    currency: CURRENCY,
+    amountMinor: draft.amountMinor,
+    authorizedOn: isCard ? draft.on : postedOn,
+    authorizedAt: isCard
+      ? localInstant(draft.on, draft.hour ?? 12, chance.int(0, 59), chance.int(0, 59))
+      : null,
+    postedOn: draft.settlement === 'hold' ? null : postedOn,
+    releasedOn: draft.settlement === 'hold' ? addDays(draft.on, chance.int(3, 6)) : null,
+    pendingAs: isCard
+      ? {
+          amountMinor: draft.heldMinor ?? draft.amountMinor,
+          description: pendingText(draft.description, chance),
+          linked: !chance.is(0.03),
+        }
+      : null,
+    description: draft.description,
+    name: tidyName(draft.description),
+    merchantName: seller.counterparty === 'income_source' ? null : seller.name,
+    website: seller.domain,
+    categoryPrimary: category.primary,
+    categoryDetailed: seller.category,
+    channel: seller.channel ?? channelOf(draft.description),
+    counterparty: seller.counterparty ?? 'merchant',
+    via: seller.via ?? null,
+    city: /\bAustin\b/i.test(draft.description) ? 'Austin' : null,
+    region: /\bTX\b/.test(draft.description) ? 'TX' : null,
+    checkNumber: draft.checkNumber ?? null,
+    streamKey: draft.streamKey ?? null,
+    transferId: draft.transferId ?? null,
+    purchaseId: draft.purchaseId ?? null,
+  };
+  book.rows.push(row);
+  return row;
+}
+
+/** The seller's descriptor with its reference digits drawn. */
+export function describe(seller: Merchant, chance: Chance, fields: Record<string, string> = {}): string {
+  return fillTemplate(seller.descriptor, chance, fields);
+}
+
+const PRIMARIES = [
+  'INCOME',
+  'LOAN_DISBURSEMENTS',
+  'LOAN_PAYMENTS',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
+  'BANK_FEES',
+  'ENTERTAINMENT',
+  'FOOD_AND_DRINK',
+  'GENERAL_MERCHANDISE',
+  'HOME_IMPROVEMENT',
+  'MEDICAL',
+  'PERSONAL_CARE',
+  'GENERAL_SERVICES',
+  'GOVERNMENT_AND_NON_PROFIT',
+  'TRANSPORTATION',
+  'TRAVEL',
+  'RENT_AND_UTILITIES',
+  'OTHER',
+];
+
+export function splitCategory(detailed: string): { primary: string; detailed: string } {
+  const primary = PRIMARIES.find((candidate) => detailed.startsWith(`${candidate}_`));
+  if (primary === undefined) throw new RangeError(`unknown category ${detailed}`);
+  return { primary, detailed };
+}
+
+function settledOn(draft: RowDraft, chance: Chance): CivilDate {
+  return businessDayFrom(addDays(draft.on, draft.lagDays ?? chance.pick([1, 1, 2, 2, 3])));
+}
+
+function pendingText(description: string, chance: Chance): string {
+  return chance.is(0.25) ? description.toUpperCase().replace(/\s+(?:[A-Z]{2}|CAN|SWE)$/, '') : description;
+}
+
+function channelOf(description: string): 'online' | 'in store' | 'other' {
+  if (/\.com|online|\bSP \b|paypal|\*\s?trip|doordash|1password|g\.co|autopay|bill/i.test(description))
+    return 'online';
+  return 'in store';
+}
+
+/** What an aggregator makes of a raw text: facilitator marks, store numbers and places cut off. */
+function tidyName(description: string): string {
+  const text = description
+    .replace(/^(?:SQ \*|TST\*\s?|SP |PAYPAL \*|PP\*)/i, '')
+    .replace(/\s+(?:[A-Z]{2}|CAN|SWE)$/, '')
+    .replace(/\s+(?:PPD|WEB) ID:.*$/, '')
+    .replace(/\s+\d{3}-?\d{3}-?\w{4}\b.*$/, '')
+    .replace(/\s+(?:#\s?\d+|\d{4,}\w*).*$/, '')
+    .replace(/\s+Austin$/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text === '' ? description : text;
+}

@@ -1,0 +1,12 @@
+import type { Channel, CounterpartyKind } from '../types.ts';
+
+/** How one seller looks in the bank's rows. `descriptor` is a template of random.ts. */
+export interface Merchant {
+  readonly name: string;
+  readonly domain: string | null;
+  readonly category: string;
+  readonly descriptor: string;
+  readonly channel?: Channel;
+  readonly counterparty?: CounterpartyKind;
+  readonly via?: string;
+}

@@ -1,0 +1,47 @@
+import { addRow, type Book, describe } from './book.ts';
+import type { Merchant } from './catalog/merchant.ts';
+import { daysBetween } from './days.ts';
+import { chanceOf } from './random.ts';
+
+const HOLDERS: readonly Merchant[] = [
+  {
+    name: 'Enterprise',
+    domain: 'enterprise.com',
+    category: 'TRAVEL_RENTAL_CARS',
+    descriptor: 'ENTERPRISE RENT-A-CAR DEPOSIT AUSTIN TX',
+  },
+  {
+    name: 'Hotel Saint Cecilia',
+    domain: 'hotelsaintcecilia.com',
+    category: 'TRAVEL_LODGING',
+    descriptor: 'HOTEL SAINT CECILIA INCIDENTAL AUSTIN TX',
+  },
+  {
+    name: 'Amazon',
+    domain: 'amazon.com',
+    category: 'GENERAL_MERCHANDISE_ONLINE_MARKETPLACES',
+    descriptor: 'AMZN Mktp US*{A9} Amzn.com/bill WA',
+  },
+];
+
+/** Deposits and cancelled orders: pending for some days, then gone without ever posting. */
+export function writeHolds(book: Book): void {
+  for (const day of daysBetween(book.from, book.to)) {
+    const chance = chanceOf(book.seed, 'hold', day);
+    if (!chance.is(0.03)) continue;
+    const seller = chance.pick(HOLDERS);
+    addRow(
+      book,
+      {
+        id: `hold-${day}`,
+        accountId: 'visa',
+        amountMinor: -chance.pick([2599, 5000, 10_000, 20_000]),
+        on: day,
+        settlement: 'hold',
+        description: describe(seller, chance),
+        seller,
+      },
+      chance,
+    );
+  }
+}

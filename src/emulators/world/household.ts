@@ -1,0 +1,224 @@
+import { writeAbroad } from './abroad.ts';
+import type { Book } from './book.ts';
+import { addDays, addMonths } from './days.ts';
+import { writeEveryday } from './everyday.ts';
+import { writeHolds } from './holds.ts';
+import { writeIncomeAndBills } from './income-and-bills.ts';
+import { writeShopping } from './shopping.ts';
+import { writeSubscriptions } from './subscriptions.ts';
+import { writeTransfers } from './transfers.ts';
+import type {
+  CivilDate,
+  Household,
+  HouseholdAccount,
+  HouseholdPerson,
+  HouseholdPurchase,
+  LedgerRow,
+} from './types.ts';
+import { purchasesOn, rowsOn } from './view.ts';
+import { writeVisits } from './visits.ts';
+
+const DAYS_AHEAD = 62;
+
+type AccountTemplate = Omit<HouseholdAccount, 'balanceMinor'>;
+
+const platypus = { institutionId: 'ins_109508', currency: 'USD' } as const;
+const harbor = { institutionId: 'ins_990417', currency: 'USD', cardBrand: null, limitMinor: null } as const;
+
+const ACCOUNTS: readonly AccountTemplate[] = [
+  {
+    ...platypus,
+    id: 'checking',
+    name: 'Everyday Checking',
+    officialName: 'First Platypus Everyday Checking',
+    type: 'depository',
+    subtype: 'checking',
+    mask: '2204',
+    cardBrand: 'Visa',
+    openingMinor: 512_344,
+    limitMinor: null,
+  },
+  {
+    ...platypus,
+    id: 'savings',
+    name: 'Rainy Day Savings',
+    officialName: 'First Platypus High Yield Savings',
+    type: 'depository',
+    subtype: 'savings',
+    mask: '0913',
+    cardBrand: null,
+    openingMinor: 1_184_000,
+    limitMinor: null,
+  },
+  {
+    ...platypus,
+    id: 'visa',
+    name: 'Cash Rewards Visa',
+    officialName: 'First Platypus Cash Rewards Visa Signature',
+    type: 'credit',
+    subtype: 'credit card',
+    mask: '4417',
+    cardBrand: 'Visa',
+    openingMinor: -143_218,
+    limitMinor: 1_200_000,
+  },
+  {
+    ...platypus,
+    id: 'mastercard',
+    name: 'Wombat Mastercard',
+    officialName: 'Wombat World Mastercard',
+    type: 'credit',
+    subtype: 'credit card',
+    mask: '8802',
+    cardBrand: 'Mastercard',
+    openingMinor: -71_690,
+    limitMinor: 650_000,
+  },
+  {
+    ...platypus,
+    id: 'hsa',
+    name: 'Health Savings',
+    officialName: 'First Platypus Health Savings Account',
+    type: 'depository',
+    subtype: 'hsa',
+    mask: '3390',
+    cardBrand: 'Visa',
+    openingMinor: 214_075,
+    limitMinor: null,
+  },
+  {
+    ...harbor,
+    id: 'harbor-savings',
+    name: 'Share Savings',
+    officialName: 'Harbor Light Regular Share',
+    type: 'depository',
+    subtype: 'savings',
+    mask: '0007',
+    openingMinor: 88_210,
+  },
+  {
+    ...harbor,
+    id: 'harbor-checking',
+    name: 'Share Draft',
+    officialName: 'Harbor Light Share Draft',
+    type: 'depository',
+    subtype: 'checking',
+    mask: '7715',
+    openingMinor: 23_140,
+  },
+  {
+    ...harbor,
+    id: 'harbor-auto',
+    name: 'Auto Loan',
+    officialName: 'Harbor Light New Auto Loan',
+    type: 'loan',
+    subtype: 'auto',
+    mask: '5521',
+    openingMinor: -1_874_300,
+  },
+];
+
+const PERSON: HouseholdPerson = {
+  name: 'Jordan Ellis',
+  firstName: 'Jordan',
+  email: 'jordan.ellis@sandbox.test',
+  phone: '+15125550144',
+  street: '1810 Cedar Row, Apt 214',
+  city: 'Austin',
+  region: 'TX',
+  postalCode: '78704',
+  timeZone: 'America/Chicago',
+};
+
+/**
+ * A household of 24 months that ends on `asOf`. The same options give the same household, and two households
+ * of one seed agree on every day they share, as long as `asOf` is in the same month (prices, trials and
+ * cancelled plans are told from the first of that month).
+ */
+export function buildHousehold(options: { readonly asOf: CivilDate; readonly seed?: number }): Household {
+  const { asOf, seed = 1 } = options;
+  const startOn = addMonths(asOf, -24);
+  const endOn = addDays(asOf, DAYS_AHEAD);
+  const anchor = `${asOf.slice(0, 7)}-01`;
+  // Two months more than shown, so that the first card payments pay real statements.
+  const book: Book = {
+    seed,
+    from: addMonths(anchor, -26),
+    to: addDays(endOn, 10),
+    anchor,
+    rows: [],
+    purchases: [],
+  };
+  writeEveryday(book);
+  writeVisits(book);
+  writeShopping(book);
+  writeAbroad(book);
+  writeHolds(book);
+  writeSubscriptions(book);
+  writeIncomeAndBills(book);
+  writeTransfers(book);
+  const accounts = ACCOUNTS.map((account) => settle(account, book.rows, startOn, asOf));
+  const ledger = {
+    rows: shownRows(book.rows, startOn, endOn),
+    purchases: shownPurchases(book.purchases, startOn, endOn),
+  };
+  return {
+    asOf,
+    seed,
+    startOn,
+    endOn,
+    person: PERSON,
+    accounts,
+    rows: rowsOn({ ledger }, asOf),
+    purchases: purchasesOn({ ledger }, asOf),
+    ledger,
+  };
+}
+
+/** Folds what posted before the first day shown into the opening balance. */
+function settle(
+  account: AccountTemplate,
+  rows: readonly LedgerRow[],
+  startOn: CivilDate,
+  asOf: CivilDate,
+): HouseholdAccount {
+  let openingMinor = account.openingMinor;
+  let balanceMinor = account.openingMinor;
+  for (const row of rows) {
+    if (row.accountId !== account.id || row.postedOn === null) continue;
+    if (row.authorizedOn < startOn) openingMinor += row.amountMinor;
+    if (row.postedOn <= asOf || row.authorizedOn < startOn) balanceMinor += row.amountMinor;
+  }
+  return { ...account, openingMinor, balanceMinor };
+}
+
+function shownRows(rows: readonly LedgerRow[], startOn: CivilDate, endOn: CivilDate): LedgerRow[] {
+  return rows
+    .filter((row) => row.authorizedOn >= startOn && row.authorizedOn <= endOn)
+    .sort((a, b) => compare(sortKey(a), sortKey(b)));
+}
+
+function shownPurchases(
+  purchases: readonly HouseholdPurchase[],
+  startOn: CivilDate,
+  endOn: CivilDate,
+): HouseholdPurchase[] {
+  return purchases
+    .filter((purchase) => purchase.orderedOn >= startOn && purchase.orderedOn <= endOn)
+    .map(withCard)
+    .sort((a, b) => compare(a.orderedAt, b.orderedAt) || compare(a.id, b.id));
+}
+
+function withCard(purchase: HouseholdPurchase): HouseholdPurchase {
+  const account = ACCOUNTS.find((candidate) => candidate.id === purchase.accountId);
+  return { ...purchase, cardMask: account?.mask ?? null, cardBrand: account?.cardBrand ?? null };
+}
+
+function sortKey(row: LedgerRow): string {
+  return `${row.postedOn ?? row.authorizedOn} ${row.authorizedAt ?? ''} ${row.id}`;
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,140 @@
+import { addRow, type Book, describe } from './book.ts';
+import type { Merchant } from './catalog/merchant.ts';
+import { STANDING, type Standing } from './catalog/standing.ts';
+import { addDays, dayInMonth, dayNumber, dayOf, daysBetween, monthIndex } from './days.ts';
+import { chanceOf } from './random.ts';
+import type { CivilDate } from './types.ts';
+
+/** Pay, rent, power, loans, interest, checks, and money to and from friends. */
+export function writeIncomeAndBills(book: Book): void {
+  writeSalary(book);
+  for (const standing of STANDING) {
+    for (let month = monthIndex(book.from); month <= monthIndex(book.to); month++)
+      writeStanding(book, standing, month);
+  }
+  for (const day of daysBetween(book.from, book.to)) writeCashAndFriends(book, day);
+}
+
+const EMPLOYER: Merchant = {
+  name: 'Lumen Ridge Software',
+  domain: null,
+  category: 'INCOME_SALARY',
+  channel: 'other',
+  counterparty: 'income_source',
+  descriptor: 'LUMEN RIDGE SOFT DIRECT DEP PPD ID: 4{#9}',
+};
+
+/** Every second Friday; the raise comes with the first pay of March. */
+function writeSalary(book: Book): void {
+  const first = dayOf(Math.ceil((dayNumber(book.from) - 8) / 14) * 14 + 8);
+  for (let day = first; day <= book.to; day = addDays(day, 14)) {
+    const chance = chanceOf(book.seed, 'salary', day);
+    const years = Number(day.slice(0, 4)) - 2024 - (day.slice(5) < '03-01' ? 1 : 0);
+    const amountMinor = 289_646 + years * 7_418;
+    addRow(
+      book,
+      {
+        id: `salary-${day}`,
+        accountId: 'checking',
+        amountMinor,
+        on: day,
+        settlement: 'ach',
+        description: describe(EMPLOYER, chanceOf('salary')),
+        seller: EMPLOYER,
+        streamKey: 'salary',
+      },
+      chance,
+    );
+  }
+}
+
+function writeStanding(book: Book, standing: Standing, month: number): void {
+  const calendarMonth = (month % 12) + 1;
+  if (standing.months && !standing.months.includes(calendarMonth)) return;
+  for (const [n, monthDay] of standing.days.entries()) {
+    const day = dayInMonth(month, monthDay);
+    if (day < book.from || day > book.to) continue;
+    const chance = chanceOf(book.seed, standing.key, month, n);
+    const isSummer = calendarMonth >= 6 && calendarMonth <= 9;
+    const minor = Math.round(
+      chance.int(standing.minor[0], standing.minor[1]) * (isSummer ? (standing.summer ?? 1) : 1),
+    );
+    const isCheck = standing.descriptor === 'CHECK';
+    const checkNumber = String(1041 + month - monthIndex('2023-01-01'));
+    addRow(
+      book,
+      {
+        id: `${standing.key}-${dayInMonth(month, 1).slice(0, 7)}${n > 0 ? `-${n}` : ''}`,
+        accountId: standing.accountId,
+        amountMinor: standing.sign * minor,
+        on: day,
+        settlement: standing.channel === 'other' ? 'ach' : 'card',
+        description: isCheck
+          ? `CHECK ${checkNumber}`
+          : describe(standing, standing.sign === 1 ? chanceOf(standing.key) : chance),
+        seller: standing,
+        streamKey: standing.key,
+        ...(isCheck ? { checkNumber } : {}),
+      },
+      chance,
+    );
+  }
+}
+
+const ATM: Merchant = {
+  name: 'ATM',
+  domain: null,
+  category: 'TRANSFER_OUT_WITHDRAWAL',
+  descriptor: 'ATM WITHDRAWAL 00{#4} S LAMAR BLV AUSTIN TX',
+  channel: 'in store',
+  counterparty: 'financial_institution',
+};
+const ATM_FEE: Merchant = {
+  name: 'First Platypus Bank',
+  domain: null,
+  category: 'BANK_FEES_ATM_FEES',
+  descriptor: 'NON-NETWORK ATM FEE',
+  channel: 'other',
+  counterparty: 'financial_institution',
+};
+const ZELLE: Merchant = {
+  name: 'Zelle',
+  domain: null,
+  category: 'TRANSFER_OUT_TRANSFER_OUT_FROM_APPS',
+  descriptor: 'Zelle payment to Nora Vance {#11}',
+  channel: 'other',
+  counterparty: 'payment_app',
+};
+const VENMO: Merchant = {
+  name: 'Venmo',
+  domain: 'venmo.com',
+  category: 'TRANSFER_OUT_TRANSFER_OUT_FROM_APPS',
+  descriptor: 'VENMO PAYMENT {#13} WEB ID: 3264681992',
+  channel: 'other',
+  counterparty: 'payment_app',
+};
+
+function writeCashAndFriends(book: Book, day: CivilDate): void {
+  const chance = chanceOf(book.seed, 'friends', day);
+  const write = (key: string, seller: Merchant, amountMinor: number): void => {
+    addRow(
+      book,
+      {
+        id: `${key}-${day}`,
+        accountId: 'checking',
+        amountMinor,
+        on: day,
+        settlement: 'ach',
+        description: describe(seller, chance),
+        seller,
+      },
+      chance,
+    );
+  };
+  if (chance.is(0.045)) {
+    write('atm', ATM, -chance.pick([4000, 6000, 6000, 8000, 10_000]));
+    if (chance.is(0.35)) write('atm-fee', ATM_FEE, -300);
+  }
+  if (chance.is(0.05)) write('zelle', ZELLE, -chance.pick([1500, 2250, 4000, 6400]));
+  if (chance.is(0.06)) write('venmo', VENMO, -chance.int(800, 5200));
+}

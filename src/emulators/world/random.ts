@@ -1,0 +1,70 @@
+/**
+ * Repeatable chance. Every draw is keyed by what it is for (seed, stream, day), never by what was drawn
+ * before it, so a household of another day agrees with this one wherever they overlap.
+ */
+export interface Chance {
+  /** 0 <= x < 1 */
+  next(): number;
+  /** A whole number, both ends included. */
+  int(min: number, max: number): number;
+  pick<T>(list: readonly T[]): T;
+  is(probability: number): boolean;
+  /** A copy of `count` different members. */
+  some<T>(list: readonly T[], count: number): T[];
+  digits(count: number): string;
+  code(count: number): string;
+}
+
+const CODE = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
+
+export function chanceOf(...key: readonly (string | number)[]): Chance {
+  let state = hash(key.join('|'));
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
+  const text = (alphabet: string, count: number): string =>
+    Array.from({ length: count }, () => alphabet.charAt(int(0, alphabet.length - 1))).join('');
+  return {
+    next,
+    int,
+    pick: (list) => memberAt(list, int(0, list.length - 1)),
+    is: (probability) => next() < probability,
+    some: (list, count) => {
+      const rest = [...list];
+      return Array.from({ length: Math.min(count, rest.length) }, () =>
+        memberAt(rest.splice(int(0, rest.length - 1), 1), 0),
+      );
+    },
+    digits: (count) => text('0123456789', count),
+    code: (count) => text(CODE, count),
+  };
+}
+
+/** Fills `{#5}` with digits, `{A9}` with letters and digits, and named fields such as `{city}`. */
+export function fillTemplate(template: string, chance: Chance, fields: Record<string, string> = {}): string {
+  return template.replace(/\{(?:#(\d+)|A(\d+)|(\w+))\}/g, (_all, digits, code, field) => {
+    if (digits) return chance.digits(Number(digits));
+    if (code) return chance.code(Number(code));
+    return fields[field] ?? '';
+  });
+}
+
+function memberAt<T>(list: readonly T[], index: number): T {
+  const member = list[index];
+  if (member === undefined) throw new RangeError('empty list');
+  return member;
+}
+
+/** FNV-1a, finished with an avalanche so that near keys give far states. */
+function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}

@@ -1,0 +1,121 @@
+import { addRow, type Book, describe } from './book.ts';
+import { PLANS, type Plan } from './catalog/plans.ts';
+import { addDays, addMonths, dayInMonth, dayNumber, dayOf, localInstant, monthIndex } from './days.ts';
+import { newPurchase, oneItem, SALES_TAX } from './purchase.ts';
+import { type Chance, chanceOf } from './random.ts';
+import type { CivilDate, HouseholdPurchase } from './types.ts';
+
+/** Plans and bills by card: price rises, a trial that turned paid, some cancelled, yearly and quarterly ones. */
+export function writeSubscriptions(book: Book): void {
+  for (const plan of PLANS) {
+    for (const day of chargeDays(book, plan)) writeCharge(book, plan, day);
+    if (plan.trialDays !== undefined) writeTrial(book, plan, plan.trialDays);
+  }
+}
+
+/** The days a plan charges between the bounds of the book, by its own calendar. */
+function chargeDays(book: Book, plan: Plan): CivilDate[] {
+  const first = firstCharge(book, plan);
+  const last = plan.endedMonthsAgo === undefined ? book.to : addMonths(book.anchor, -plan.endedMonthsAgo);
+  const days: CivilDate[] = [];
+  for (let n = 0; ; n++) {
+    const day = nthCharge(plan, first, n);
+    if (day > last || day > book.to) return days;
+    if (day >= book.from) days.push(day);
+  }
+}
+
+function firstCharge(book: Book, plan: Plan): CivilDate {
+  if ('days' in plan.every) {
+    // A fixed grid of weeks, the same whatever the bounds are.
+    const step = plan.every.days;
+    return dayOf(Math.ceil((dayNumber(book.from) - plan.day) / step) * step + plan.day);
+  }
+  const start =
+    plan.startedMonthsAgo === undefined ? book.from : addMonths(book.anchor, -plan.startedMonthsAgo);
+  return dayInMonth(monthIndex(start), plan.day);
+}
+
+function nthCharge(plan: Plan, first: CivilDate, n: number): CivilDate {
+  if ('days' in plan.every) return addDays(first, plan.every.days * n);
+  return dayInMonth(monthIndex(first) + plan.every.months * n, plan.day);
+}
+
+function priceOn(book: Book, plan: Plan, day: CivilDate): number {
+  let minor = plan.prices[0]?.minor ?? 0;
+  for (const price of plan.prices) {
+    if (day >= addMonths(book.anchor, -price.fromMonthsAgo)) minor = price.minor;
+  }
+  return minor;
+}
+
+function writeCharge(book: Book, plan: Plan, day: CivilDate): void {
+  const chance = chanceOf(book.seed, 'plan', plan.key, day);
+  const net = priceOn(book, plan, day);
+  const taxMinor = plan.taxed ? Math.round(net * SALES_TAX) : 0;
+  const id = `plan-${plan.key}-${day}`;
+  const isMailed = plan.mailed !== false;
+  const row = addRow(
+    book,
+    {
+      id,
+      accountId: plan.account,
+      amountMinor: -(net + taxMinor),
+      on: day,
+      hour: chance.int(1, 9),
+      settlement: plan.account === 'checking' ? 'ach' : 'card',
+      description: describe(plan, chance),
+      seller: plan,
+      streamKey: plan.key,
+      ...(isMailed ? { purchaseId: `order-${id}` } : {}),
+    },
+    chance,
+  );
+  if (!isMailed) return;
+  book.purchases.push({
+    ...planReceipt(plan, `order-${id}`, day, chance),
+    items: [planItem(plan, net)],
+    subtotalMinor: net,
+    taxMinor,
+    totalMinor: net + taxMinor,
+    charges: [{ rowId: row.id, amountMinor: net + taxMinor, shippedOn: null }],
+    nextRenewalOn: nthCharge(plan, day, 1),
+    renewalMinor: net + taxMinor,
+  });
+}
+
+/** The free days before the first charge: a mail with a total of 0 and no row. */
+function writeTrial(book: Book, plan: Plan, trialDays: number): void {
+  const paidOn = firstCharge(book, plan);
+  const day = addDays(paidOn, -trialDays);
+  if (day < book.from || day > book.to) return;
+  const chance = chanceOf(book.seed, 'trial', plan.key, day);
+  const net = priceOn(book, plan, paidOn);
+  book.purchases.push({
+    ...planReceipt(plan, `trial-${plan.key}-${day}`, day, chance),
+    kind: 'trial',
+    items: [planItem(plan, 0)],
+    trialEndsOn: paidOn,
+    nextRenewalOn: paidOn,
+    renewalMinor: net + (plan.taxed ? Math.round(net * SALES_TAX) : 0),
+  });
+}
+
+function planItem(plan: Plan, minor: number): HouseholdPurchase['items'][number] {
+  return oneItem(plan.item ?? plan.plan, minor, plan.health === true);
+}
+
+function planReceipt(plan: Plan, id: string, day: CivilDate, chance: Chance): HouseholdPurchase {
+  const orderId = `${plan.key.slice(0, 3).toUpperCase()}-${chance.digits(8)}`;
+  const orderedAt = localInstant(day, chance.int(1, 9), chance.int(0, 59), chance.int(0, 59));
+  const { name: merchant, domain, account: accountId, via } = plan;
+  const head = newPurchase({ id, merchant, domain, orderId, orderedOn: day, orderedAt, accountId, via });
+  return { ...head, kind: 'subscription', planName: plan.plan, period: periodOf(plan) };
+}
+
+function periodOf(plan: Plan): HouseholdPurchase['period'] {
+  if ('days' in plan.every) return 'four_weekly';
+  if (plan.every.months === 1) return 'monthly';
+  if (plan.every.months === 3) return 'quarterly';
+  return plan.every.months === 12 ? 'annually' : null;
+}

@@ -1,0 +1,63 @@
+import { addRow, type Book, describe } from './book.ts';
+import { type CareVisit, CLINICS } from './catalog/places.ts';
+import { dayNumber, daysBetween, localInstant, weekday } from './days.ts';
+import { newPurchase, oneItem } from './purchase.ts';
+import { type Chance, chanceOf } from './random.ts';
+import type { CivilDate } from './types.ts';
+
+/** Doctors, dentists, opticians and the vet: copays and bills, many with the health savings card. */
+export function writeVisits(book: Book): void {
+  for (const day of daysBetween(book.from, book.to)) {
+    for (const [index, clinic] of CLINICS.entries()) {
+      const chance = visitChance(book, clinic, index, day);
+      if (chance) writeVisit(book, clinic, `visit-${index}-${day}`, day, chance);
+    }
+  }
+}
+
+/** One weekday about every `everyDays`; each clinic has its own offset. */
+function visitChance(book: Book, clinic: CareVisit, index: number, day: CivilDate): Chance | null {
+  const round = dayNumber(day) + index * 29;
+  const chance = chanceOf(book.seed, clinic.name, Math.floor(round / clinic.everyDays));
+  const dayOfRound = chance.int(0, Math.min(20, clinic.everyDays - 1));
+  return round % clinic.everyDays === dayOfRound && weekday(day) !== 0 ? chance : null;
+}
+
+function writeVisit(book: Book, clinic: CareVisit, id: string, day: CivilDate, chance: Chance): void {
+  const amountMinor = chance.pick(clinic.amountsMinor);
+  const accountId = clinic.account === 'hsa' ? 'hsa' : 'visa';
+  const purchaseId = `order-${id}`;
+  addRow(
+    book,
+    {
+      id,
+      accountId,
+      amountMinor: -amountMinor,
+      on: day,
+      hour: chance.int(9, 16),
+      settlement: 'card',
+      description: describe(clinic, chance),
+      seller: clinic,
+      ...(clinic.mailed ? { purchaseId } : {}),
+    },
+    chance,
+  );
+  if (!clinic.mailed) return;
+  const name = (amountMinor > 20_000 ? clinic.items.at(-1) : clinic.items[0]) ?? clinic.name;
+  const orderedAt = localInstant(day, chance.int(9, 17), chance.int(0, 59));
+  book.purchases.push({
+    ...newPurchase({
+      id: purchaseId,
+      merchant: clinic.name,
+      domain: clinic.domain,
+      orderId: `INV-${chance.digits(6)}`,
+      orderedOn: day,
+      orderedAt,
+      accountId,
+    }),
+    items: [oneItem(name, amountMinor, !clinic.category.endsWith('VETERINARY_SERVICES'))],
+    subtotalMinor: amountMinor,
+    totalMinor: amountMinor,
+    charges: [{ rowId: id, amountMinor, shippedOn: null }],
+  });
+}
