@@ -1,0 +1,130 @@
+import { allocate } from '#domain/money/money.ts';
+import { dateEvidence } from './date-evidence.ts';
+import { CONSOLIDATION, NAME_LEVELS } from './match-constants.ts';
+import type { MatchEdge } from './match-edge.ts';
+import { identityEvidence, lagOf } from './pair-edges.ts';
+import type { Prepared, PreparedReceipt, PreparedRow } from './prepared-input.ts';
+import { dayReason } from './reasons.ts';
+import type { RowIndex } from './row-index.ts';
+import { choicesUpTo } from './subset-sums.ts';
+
+/**
+ * Pairings of several receipts of one merchant with one row that is their sum: a digital store that charges
+ * once a few days, rides charged by the week. `open` are the receipts that no row of their own explains.
+ */
+export function consolidationEdges(
+  open: readonly PreparedReceipt[],
+  prepared: Prepared,
+  index: RowIndex,
+): MatchEdge[] {
+  const groups = new Map<string, PreparedReceipt[]>();
+  for (const receipt of open) {
+    const key = `${receipt.nameId}|${receipt.isRefund}|${receipt.currency ?? ''}`;
+    const group = groups.get(key);
+    if (group) group.push(receipt);
+    else groups.set(key, [receipt]);
+  }
+  return [...groups.values()].flatMap((group) =>
+    group.length < 2 ? [] : groupEdges(group, prepared, index),
+  );
+}
+
+function groupEdges(group: readonly PreparedReceipt[], prepared: Prepared, index: RowIndex): MatchEdge[] {
+  const sorted = [...group].sort((a, b) => a.days.purchased - b.days.purchased || a.index - b.index);
+  const edges = new Map<string, MatchEdge>();
+  const add = (receipts: readonly PreparedReceipt[], choices: number): void => {
+    for (const row of rowsOfSum(receipts, index)) {
+      const key = `${row.index}:${receipts.map((receipt) => receipt.index).join(',')}`;
+      const edge = edges.has(key) ? null : sumEdge(receipts, row, choices, prepared);
+      if (edge) edges.set(key, edge);
+    }
+  };
+  sorted.forEach((first, start) => {
+    const near = sorted
+      .slice(start)
+      .filter((receipt) => receipt.days.purchased - first.days.purchased <= CONSOLIDATION.daysBefore);
+    const window = near.slice(0, CONSOLIDATION.candidatesMax);
+    for (let size = 2; size <= Math.min(window.length, CONSOLIDATION.receiptsMax); size += 1)
+      add(window.slice(0, size), window.length);
+    const counts = choicesUpTo(window.length, CONSOLIDATION.freeSizeMax);
+    const freeMax = window.length > 8 ? 3 : CONSOLIDATION.freeSizeMax;
+    for (const rest of choicesOf(window.slice(1), freeMax - 1))
+      add([first, ...rest], counts[rest.length + 1] ?? 1);
+  });
+  return [...edges.values()];
+}
+
+function choicesOf(receipts: readonly PreparedReceipt[], sizeMax: number): PreparedReceipt[][] {
+  const found: PreparedReceipt[][] = [];
+  const pick = (from: number, picked: PreparedReceipt[]): void => {
+    if (picked.length > 0) found.push(picked);
+    if (picked.length === sizeMax) return;
+    for (let at = from; at < receipts.length; at += 1) {
+      const receipt = receipts[at];
+      if (receipt) pick(at + 1, [...picked, receipt]);
+    }
+  };
+  pick(0, []);
+  return found;
+}
+
+function rowsOfSum(receipts: readonly PreparedReceipt[], index: RowIndex): PreparedRow[] {
+  const [first] = receipts;
+  const last = receipts.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const sum = receipts.reduce((total, receipt) => total + receipt.expectedMinor, 0);
+  const rows = [...index.byAmount(sum, first.currency, first.isRefund)];
+  if (first.currency !== null)
+    rows.push(
+      ...index
+        .byOriginal(sum, first.currency, first.isRefund)
+        .filter((row) => row.currency !== first.currency),
+    );
+  return rows.filter((row) => {
+    const day = row.authorizedDay ?? row.day;
+    return (
+      day >= last.days.purchased - CONSOLIDATION.daysAfter &&
+      row.day <= last.days.purchased + CONSOLIDATION.daysBefore
+    );
+  });
+}
+
+function sumEdge(
+  receipts: readonly PreparedReceipt[],
+  row: PreparedRow,
+  choices: number,
+  prepared: Prepared,
+): MatchEdge | null {
+  const last = receipts.at(-1);
+  if (last === undefined || receipts.some((receipt) => prepared.isDeclined(receipt, row))) return null;
+  if (
+    new Set(receipts.map((receipt) => receipt.order)).size < receipts.length &&
+    receipts.some((receipt) => receipt.source.kind === 'shipping')
+  )
+    return null;
+  const identity = identityEvidence(last, row, prepared, true);
+  if (identity.similarity < NAME_LEVELS.good) return null;
+  const date =
+    dateEvidence({ ...last.days, kind: last.isRefund ? 'refund' : 'digital' }, row.day, row.authorizedDay) ??
+    dateEvidence(last.days, row.day, null);
+  if (date === null) return null;
+  const shares = allocate(
+    row.amountMinor,
+    receipts.map((receipt) => receipt.expectedMinor),
+  );
+  return {
+    receipts,
+    rows: [row],
+    parts: receipts.map((receipt, at) => ({ receipt, row, amountMinor: shares[at] ?? 0 })),
+    score:
+      prepared.weights.prior +
+      prepared.weights.exactSum -
+      Math.log(Math.max(1, choices)) * 0.8 +
+      identity.weight +
+      date,
+    canBeAuto: false,
+    isExact: true,
+    isLoneAmount: false,
+    reasons: [`one charge for ${receipts.length} receipts`, dayReason(lagOf(last, row)), ...identity.reasons],
+  };
+}

@@ -1,0 +1,127 @@
+import { THRESHOLDS } from './match-constants.ts';
+import type { MatchEdge } from './match-edge.ts';
+import type { Match, MatchDecision } from './match-types.ts';
+import type { PreparedReceipt } from './prepared-input.ts';
+import { type Assignment, solveAssignment } from './solve-assignment.ts';
+
+interface Option {
+  readonly edge: MatchEdge;
+  readonly isChosen: boolean;
+  readonly confidence: number;
+  readonly margin: number;
+}
+
+/** Arranges the edges so that no row and no order is used twice, and words the outcome for each receipt. */
+export function decideMatches(edges: readonly MatchEdge[]): Match[] {
+  const slots = slotNumbers(edges);
+  const slotOf = (receipt: PreparedReceipt): number => slots.get(receipt.index) ?? receipt.index;
+  const weighted = edges.map((edge) => ({
+    slots: edge.receipts.map(slotOf),
+    rows: edge.rows.map((row) => row.index),
+    score: edge.score,
+  }));
+  const assignment = solveAssignment(weighted);
+  const byReceipt = new Map<PreparedReceipt, number[]>();
+  edges.forEach((edge, at) => {
+    for (const receipt of edge.receipts) byReceipt.set(receipt, [...(byReceipt.get(receipt) ?? []), at]);
+  });
+  const options = new Map<PreparedReceipt, Option[]>();
+  for (const [receipt, positions] of byReceipt)
+    options.set(receipt, optionsOf(positions, edges, assignment, slotOf(receipt)));
+  const outcome = new Outcome(options);
+  return [...byReceipt.keys()]
+    .sort((a, b) => a.index - b.index)
+    .flatMap((receipt) => outcome.matchesOf(receipt));
+}
+
+/** Mails of one order and amount share a slot, so that only one of them can take a row. */
+function slotNumbers(edges: readonly MatchEdge[]): Map<number, number> {
+  const numbers = new Map<string, number>();
+  const slots = new Map<number, number>();
+  for (const edge of edges) {
+    for (const receipt of edge.receipts) {
+      const key = `${receipt.order}|${receipt.expectedMinor}`;
+      const number = numbers.get(key) ?? numbers.size;
+      numbers.set(key, number);
+      slots.set(receipt.index, number);
+    }
+  }
+  return slots;
+}
+
+function optionsOf(
+  positions: readonly number[],
+  edges: readonly MatchEdge[],
+  assignment: Assignment,
+  slot: number,
+): Option[] {
+  const losses = positions.map((at) => assignment.lossWith(at));
+  const empty = assignment.lossEmpty(slot);
+  const sum = [...losses, empty].reduce((total, loss) => total + Math.exp(loss), 0);
+  const found: Option[] = [];
+  positions.forEach((at, order) => {
+    const edge = edges[at];
+    const loss = losses[order] ?? 0;
+    if (!edge) return;
+    const others = [empty, ...losses.filter((_, other) => other !== order)];
+    found.push({
+      edge,
+      isChosen: assignment.chosen.has(at),
+      confidence: Math.exp(loss) / sum,
+      margin: loss - Math.max(...others),
+    });
+  });
+  return found.sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.confidence - a.confidence);
+}
+
+/** Which rows are settled, and what is left to propose. */
+class Outcome {
+  private readonly options: ReadonlyMap<PreparedReceipt, readonly Option[]>;
+  private readonly settledRows = new Set<number>();
+  private readonly settledOrders = new Map<number, PreparedReceipt>();
+
+  constructor(options: ReadonlyMap<PreparedReceipt, readonly Option[]>) {
+    this.options = options;
+    for (const [receipt, list] of options) {
+      const chosen = list.find((option) => option.isChosen);
+      if (!chosen) continue;
+      const isAuto = decisionOf(chosen) === 'auto';
+      if (isAuto) for (const row of chosen.edge.rows) this.settledRows.add(row.index);
+      if (!this.settledOrders.has(receipt.order)) this.settledOrders.set(receipt.order, receipt);
+    }
+  }
+
+  matchesOf(receipt: PreparedReceipt): Match[] {
+    const list = this.options.get(receipt) ?? [];
+    const chosen = list.find((option) => option.isChosen);
+    if (chosen && decisionOf(chosen) === 'auto') return [toMatch(receipt, chosen, 'auto')];
+    const settled = this.settledOrders.get(receipt.order);
+    if (!chosen && settled !== undefined && settled !== receipt) return [];
+    return list
+      .filter((option) => option.isChosen || this.isOpen(option))
+      .slice(0, THRESHOLDS.suggestionsMax)
+      .map((option) => toMatch(receipt, option, 'suggest'));
+  }
+
+  private isOpen(option: Option): boolean {
+    if (option.edge.rows.some((row) => this.settledRows.has(row.index))) return false;
+    return option.margin >= -THRESHOLDS.alternativeGap && !(option.edge.isLoneAmount && option.margin < -1);
+  }
+}
+
+function decisionOf(option: Option): MatchDecision {
+  const isSure = option.confidence >= THRESHOLDS.auto && option.margin >= THRESHOLDS.autoMargin;
+  return option.edge.canBeAuto && isSure ? 'auto' : 'suggest';
+}
+
+function toMatch(receipt: PreparedReceipt, option: Option, decision: MatchDecision): Match {
+  return {
+    receiptId: receipt.source.id,
+    allocations: option.edge.parts
+      .filter((part) => part.receipt === receipt)
+      .map((part) => ({ transactionId: part.row.source.id, amountMinor: part.amountMinor })),
+    confidence: Math.round(Math.min(0.999, option.confidence) * 1000) / 1000,
+    decision,
+    reasons: option.edge.reasons,
+  };
+}

@@ -1,0 +1,85 @@
+import { type CurrencyCode, currencyExponent } from '#domain/money/money.ts';
+import { KNOWN_RATE_BAND, KNOWN_RATE_DAYS, type MatchWeights } from './match-constants.ts';
+import { TYPICAL_RATES } from './typical-rates.ts';
+
+/** A rate that a row itself states: units of the row's currency for one unit of the merchant's. */
+interface SeenRate {
+  readonly day: number;
+  readonly rate: number;
+}
+
+/** Rates seen in the rows, by `from>to`. */
+export type SeenRates = ReadonlyMap<string, readonly SeenRate[]>;
+
+interface RatedRow {
+  readonly day: number;
+  readonly amountMinor: number;
+  readonly currency: CurrencyCode;
+  readonly originalAmountMinor: number | null;
+  readonly originalCurrency: CurrencyCode | null;
+}
+
+/** Collects the rates that rows with an original amount state. */
+export function seenRates(rows: readonly RatedRow[]): SeenRates {
+  const rates = new Map<string, SeenRate[]>();
+  for (const row of rows) {
+    const { originalAmountMinor: original, originalCurrency: from } = row;
+    if (
+      original === null ||
+      from === null ||
+      from === row.currency ||
+      original === 0 ||
+      row.amountMinor === 0
+    )
+      continue;
+    const rate = toUnits(row.amountMinor, row.currency) / toUnits(original, from);
+    const key = `${from}>${row.currency}`;
+    const list = rates.get(key);
+    if (list) list.push({ day: row.day, rate });
+    else rates.set(key, [{ day: row.day, rate }]);
+  }
+  return rates;
+}
+
+/** Lowest and highest amount in `to` that a bill in `from` can have cost by typical rates; null = no rate known. */
+export function typicalBand(
+  amountMinor: number,
+  from: CurrencyCode,
+  to: CurrencyCode,
+): { low: number; high: number } | null {
+  const [one, other] = [TYPICAL_RATES[from], TYPICAL_RATES[to]];
+  if (!one || !other) return null;
+  const scale = 10 ** currencyExponent(to);
+  const units = toUnits(amountMinor, from);
+  return {
+    low: Math.floor(units * (one[0] / other[1]) * scale),
+    high: Math.ceil(units * (one[1] / other[0]) * 1.02 * scale),
+  };
+}
+
+/** Log-odds that a row in `to` is a bill in `from`, by seen or typical rates; null when out of reach. */
+export function exchangeEvidence(
+  bill: { readonly amountMinor: number; readonly currency: CurrencyCode },
+  row: { readonly day: number; readonly amountMinor: number; readonly currency: CurrencyCode },
+  rates: SeenRates,
+  weights: MatchWeights,
+): number | null {
+  const rate = toUnits(row.amountMinor, row.currency) / toUnits(bill.amountMinor, bill.currency);
+  const seen = (rates.get(`${bill.currency}>${row.currency}`) ?? []).filter(
+    (one) => Math.abs(one.day - row.day) <= KNOWN_RATE_DAYS,
+  );
+  if (seen.length > 0) {
+    const near = seen.some(
+      (one) =>
+        rate >= one.rate * (1 - KNOWN_RATE_BAND.below) && rate <= one.rate * (1 + KNOWN_RATE_BAND.above),
+    );
+    if (near) return weights.exchangeKnownRate;
+  }
+  const band = typicalBand(bill.amountMinor, bill.currency, row.currency);
+  if (band === null || row.amountMinor < band.low || row.amountMinor > band.high) return null;
+  return seen.length > 0 ? weights.exchangeTypicalRate - 2 : weights.exchangeTypicalRate;
+}
+
+function toUnits(amountMinor: number, currency: CurrencyCode): number {
+  return Math.abs(amountMinor) / 10 ** currencyExponent(currency);
+}

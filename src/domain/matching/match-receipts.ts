@@ -1,0 +1,41 @@
+import { consolidationEdges } from './consolidation-edges.ts';
+import { decideMatches } from './decide-matches.ts';
+import type { MatchEdge } from './match-edge.ts';
+import type { Match, MatchInput } from './match-types.ts';
+import { pairEdges } from './pair-edges.ts';
+import { type PreparedReceipt, prepareInput } from './prepared-input.ts';
+import { indexRows } from './row-index.ts';
+import { splitEdges } from './split-edges.ts';
+
+/** A receipt with a row this likely needs no search for several rows or sums. */
+const EXPLAINED_SCORE = 2.5;
+
+/**
+ * Joins receipts to the bank rows they explain. Pure and deterministic; the same input gives the same output.
+ *
+ * Purchases only meet outflows, refunds only inflows; rows that merely move money are never matched; refused
+ * pairs never return. At most one `auto` match for each receipt and each row; else suggestions, surest first.
+ * Allocated amounts are positive, in the row's currency. `docs/matching.md` is the written rule.
+ */
+export function matchReceipts(input: MatchInput): { matches: Match[] } {
+  const prepared = prepareInput(input);
+  const index = indexRows(prepared.rows);
+  const edges: MatchEdge[] = [];
+  const open: PreparedReceipt[] = [];
+  for (const receipt of prepared.receipts) {
+    const pairs = pairEdges(receipt, prepared, index);
+    const isExplained = pairs.some((edge) => edge.canBeAuto && edge.score >= EXPLAINED_SCORE);
+    if (!isExplained) open.push(receipt);
+    const splits = !isExplained || receipt.shipments.length > 0 ? splitEdges(receipt, prepared, index) : [];
+    edges.push(...withoutWeakerReadings([...pairs, ...splits]));
+  }
+  edges.push(...consolidationEdges(open, prepared, index));
+  return { matches: decideMatches(edges.filter((edge) => edge.score > 0)) };
+}
+
+/** Where an exact amount or sum explains a receipt, tips, gift cards and estimates are no longer asked about. */
+function withoutWeakerReadings(edges: readonly MatchEdge[]): readonly MatchEdge[] {
+  const best = Math.max(...edges.map((edge) => (edge.canBeAuto ? edge.score : Number.NEGATIVE_INFINITY)));
+  if (best < EXPLAINED_SCORE) return edges;
+  return edges.filter((edge) => edge.isExact || edge.score > best - 1);
+}

@@ -1,0 +1,183 @@
+import { type AmountEvidence, amountEvidence } from './amount-evidence.ts';
+import { dateEvidence } from './date-evidence.ts';
+import { LONE_AMOUNT, type MatchWeights, NAME_LEVELS } from './match-constants.ts';
+import type { MatchEdge } from './match-edge.ts';
+import { toBareCode } from './normalize-text.ts';
+import { type Prepared, type PreparedReceipt, type PreparedRow, rowWindow } from './prepared-input.ts';
+import { dayReason } from './reasons.ts';
+import type { RowIndex } from './row-index.ts';
+
+/** Every pairing of this receipt with a single row that has something to say for it. */
+export function pairEdges(receipt: PreparedReceipt, prepared: Prepared, index: RowIndex): MatchEdge[] {
+  const edges: MatchEdge[] = [];
+  const window = rowWindow(receipt.days);
+  const exact = exactRows(receipt, index).filter((row) => isNear(row, window));
+  const near = exact.filter((row) => isLoneNear(receipt, row));
+  for (const row of exact) {
+    const edge = pairEdge(receipt, row, prepared);
+    if (edge) edges.push(near.length === 1 && near[0] === row ? raisedAsLone(edge) : edge);
+  }
+  for (const row of index.between(window.from - 1, window.to + 6, receipt.isRefund)) {
+    if (exact.includes(row)) continue;
+    const edge = inexactEdge(receipt, row, prepared);
+    if (edge) edges.push(edge);
+  }
+  return edges;
+}
+
+/** Words and weight of a merchant name, an alias and an order number against a row. */
+export interface IdentityEvidence {
+  readonly weight: number;
+  readonly similarity: number;
+  readonly hasOrderNumber: boolean;
+  readonly isSure: boolean;
+  readonly reasons: readonly string[];
+}
+
+/** What the row's text and account say about the receipt's merchant and card. */
+export function identityEvidence(
+  receipt: PreparedReceipt,
+  row: PreparedRow,
+  prepared: Prepared,
+  isExact: boolean,
+): IdentityEvidence {
+  const { weights } = prepared;
+  const similarity = prepared.similarity(receipt, row);
+  const isAlias =
+    similarity < 0.95 &&
+    prepared.aliases.knows(row.source.description, receipt.source.merchant, receipt.name);
+  const hasOrderNumber =
+    receipt.orderCode.length >= 5 && toBareCode(row.source.description).includes(receipt.orderCode);
+  const reasons: string[] = [];
+  let weight = isAlias
+    ? Math.max(weights.nameAlias, nameWeight(similarity, isExact, weights))
+    : nameWeight(similarity, isExact, weights);
+  if (isAlias) reasons.push('learned name');
+  else if (similarity >= NAME_LEVELS.strong) reasons.push('same merchant');
+  else if (similarity >= NAME_LEVELS.good) reasons.push('similar merchant');
+  if (hasOrderNumber) {
+    weight = Math.max(weight, 0) + weights.orderNumber;
+    reasons.push('order number in the bank text');
+  }
+  const card = cardEvidence(receipt, row, prepared);
+  if (card > 0) reasons.push(`card ending ${receipt.source.cardLast4 ?? ''}`);
+  if (row.isPending) reasons.push('still pending');
+  const isSure = card >= 0 || hasOrderNumber;
+  return {
+    weight: weight + card + (row.isPending ? weights.pending : 0),
+    similarity: isAlias ? Math.max(similarity, 0.95) : similarity,
+    hasOrderNumber,
+    isSure,
+    reasons,
+  };
+}
+
+function exactRows(receipt: PreparedReceipt, index: RowIndex): PreparedRow[] {
+  const amounts = new Set([receipt.expectedMinor, receipt.expectedMinor + receipt.tipMinor]);
+  const rows = [...amounts].flatMap((amount) => index.byAmount(amount, receipt.currency, receipt.isRefund));
+  const abroad =
+    receipt.currency === null
+      ? []
+      : index.byOriginal(receipt.expectedMinor, receipt.currency, receipt.isRefund);
+  return [...rows, ...abroad.filter((row) => row.currency !== receipt.currency)];
+}
+
+function isNear(row: PreparedRow, window: { from: number; to: number }): boolean {
+  const day = row.authorizedDay ?? row.day;
+  return day >= window.from && day <= window.to;
+}
+
+function pairEdge(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): MatchEdge | null {
+  if (prepared.isDeclined(receipt, row)) return null;
+  const amount = amountEvidence(receipt, row, prepared);
+  if (amount === null) return null;
+  return scored(receipt, row, amount, prepared);
+}
+
+function inexactEdge(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): MatchEdge | null {
+  const amount = amountEvidence(receipt, row, prepared);
+  if (amount === null || prepared.isDeclined(receipt, row)) return null;
+  if (
+    !amount.isExact &&
+    prepared.quickSimilarity(receipt, row) < NAME_LEVELS.weak &&
+    prepared.aliases.isEmpty
+  )
+    return null;
+  return scored(receipt, row, amount, prepared);
+}
+
+function scored(
+  receipt: PreparedReceipt,
+  row: PreparedRow,
+  amount: AmountEvidence,
+  prepared: Prepared,
+): MatchEdge | null {
+  const { weights } = prepared;
+  const date = dateEvidence(receipt.days, row.day, row.authorizedDay);
+  if (date === null) return null;
+  const identity = identityEvidence(receipt, row, prepared, amount.isExact);
+  if (!amount.isExact && identity.similarity < NAME_LEVELS.good && !identity.hasOrderNumber) return null;
+  const isShipping = receipt.source.kind === 'shipping';
+  const score =
+    weights.prior + amount.weight + date + identity.weight + (isShipping ? weights.shippingMail : 0);
+  if (score < -2) return null;
+  const lag = lagOf(receipt, row);
+  return {
+    receipts: [receipt],
+    rows: [row],
+    parts: [{ receipt, row, amountMinor: row.amountMinor }],
+    score,
+    canBeAuto:
+      amount.canBeAuto &&
+      identity.isSure &&
+      !isShipping &&
+      !row.isPerson &&
+      (identity.similarity >= 0.5 || identity.hasOrderNumber),
+    isExact: amount.isExact,
+    isLoneAmount: amount.isExact && identity.similarity < NAME_LEVELS.weak && !identity.hasOrderNumber,
+    reasons: [amount.reason, dayReason(lag), ...identity.reasons],
+  };
+}
+
+/** Days from the receipt to the row, by the date that explains it best. */
+export function lagOf(receipt: PreparedReceipt, row: PreparedRow): number {
+  return (row.authorizedDay ?? row.day) - receipt.days.purchased;
+}
+
+function nameWeight(similarity: number, isExact: boolean, weights: MatchWeights): number {
+  const { strong, good, weak } = NAME_LEVELS;
+  const none = isExact ? weights.nameNone : weights.nameNoneInexact;
+  if (similarity >= strong) return weights.nameStrong;
+  if (similarity >= good) return between(similarity, good, strong, weights.nameGood, weights.nameStrong);
+  if (similarity >= weak) return between(similarity, weak, good, weights.nameWeak, weights.nameGood);
+  return between(similarity, 0, weak, none, weights.nameWeak);
+}
+
+function between(value: number, low: number, high: number, atLow: number, atHigh: number): number {
+  return atLow + ((value - low) / (high - low)) * (atHigh - atLow);
+}
+
+function cardEvidence(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): number {
+  const card = receipt.source.cardLast4?.replace(/\D+/g, '').slice(-4) ?? '';
+  const mask = row.source.accountMask?.replace(/\D+/g, '').slice(-4) ?? '';
+  if (card.length < 2 || mask.length < 2) return 0;
+  if (card.endsWith(mask) || mask.endsWith(card)) return prepared.weights.cardSame;
+  return prepared.masks.has(card) ? prepared.weights.cardOtherKnown : prepared.weights.cardOther;
+}
+
+function isLoneNear(receipt: PreparedReceipt, row: PreparedRow): boolean {
+  const lag = row.day - receipt.days.purchased;
+  return lag >= -LONE_AMOUNT.daysBefore && lag <= LONE_AMOUNT.daysAfter;
+}
+
+/** The only row of the amount around the day is worth asking about, whatever its name says. */
+function raisedAsLone(edge: MatchEdge): MatchEdge {
+  const floor = Math.log(LONE_AMOUNT.confidence / (1 - LONE_AMOUNT.confidence));
+  if (edge.score >= floor) return edge;
+  return {
+    ...edge,
+    score: floor,
+    canBeAuto: false,
+    reasons: ['the only row of this amount', ...edge.reasons],
+  };
+}

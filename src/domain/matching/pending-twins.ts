@@ -1,0 +1,55 @@
+import { PENDING_TWIN_DAYS } from './match-constants.ts';
+
+interface TwinRow {
+  readonly id: string;
+  readonly accountId: string | null;
+  readonly day: number;
+  readonly authorizedDay: number | null;
+  readonly signedMinor: number;
+  readonly currency: string;
+  readonly isPending: boolean;
+  readonly nameKey: string;
+}
+
+/**
+ * Finds for pending rows the posted row that replaced them: same account and amount, names that begin alike,
+ * posted 0 to 7 days later, dates of authorisation not in conflict; one posted row for each pending one.
+ * Gives the index of the posted row by the index of the pending row.
+ */
+export function findPendingTwins(rows: readonly TwinRow[]): Map<number, number> {
+  const posted = new Map<string, number[]>();
+  const twins = new Map<number, number>();
+  if (!rows.some((row) => row.isPending)) return twins;
+  rows.forEach((row, index) => {
+    if (row.isPending) return;
+    const key = twinKey(row);
+    const list = posted.get(key);
+    if (list) list.push(index);
+    else posted.set(key, [index]);
+  });
+  const taken = new Set<number>();
+  rows.forEach((row, index) => {
+    if (!row.isPending) return;
+    const fits = (posted.get(twinKey(row)) ?? []).filter((at) => !taken.has(at) && isTwin(row, rows[at]));
+    const [best] = fits.sort((a, b) => (rows[a]?.day ?? 0) - (rows[b]?.day ?? 0));
+    if (best === undefined) return;
+    taken.add(best);
+    twins.set(index, best);
+  });
+  return twins;
+}
+
+function twinKey(row: TwinRow): string {
+  return `${row.accountId ?? ''}|${row.currency}|${row.signedMinor}`;
+}
+
+function isTwin(pending: TwinRow, posted: TwinRow | undefined): boolean {
+  if (posted === undefined) return false;
+  const gap = posted.day - pending.day;
+  if (gap < 0 || gap > PENDING_TWIN_DAYS) return false;
+  const from = pending.authorizedDay ?? pending.day;
+  if (posted.authorizedDay !== null && Math.abs(posted.authorizedDay - from) > 1) return false;
+  const [a, b] = [pending.nameKey.replaceAll(' ', ''), posted.nameKey.replaceAll(' ', '')];
+  const length = Math.min(a.length, b.length, 6);
+  return length === 0 || a.slice(0, length) === b.slice(0, length);
+}

@@ -1,0 +1,149 @@
+import { dateEvidence } from './date-evidence.ts';
+import { NAME_LEVELS, SPLIT } from './match-constants.ts';
+import type { MatchEdge } from './match-edge.ts';
+import { identityEvidence, lagOf } from './pair-edges.ts';
+import { type Prepared, type PreparedReceipt, type PreparedRow, rowWindow } from './prepared-input.ts';
+import { amountText, dayReason } from './reasons.ts';
+import type { RowIndex } from './row-index.ts';
+import { exactSums } from './subset-sums.ts';
+
+/** A parcel's row may come so many days before and after it left. */
+const PARCEL_DAYS = { before: 2, after: 8 } as const;
+
+/** Pairings of one receipt with 2 to 4 rows that add up to it, or with the rows of its parcels. */
+export function splitEdges(receipt: PreparedReceipt, prepared: Prepared, index: RowIndex): MatchEdge[] {
+  const candidates = partRows(receipt, prepared, index);
+  const edges = shipmentEdges(receipt, candidates, prepared);
+  if (
+    receipt.days.kind === 'subscription' ||
+    receipt.isRefund !== (candidates[0]?.isInflow ?? receipt.isRefund)
+  )
+    return edges;
+  const amounts = candidates.map((row) => amountIn(row, receipt));
+  for (const sum of exactSums(amounts, receipt.expectedMinor, SPLIT.rowsMax)) {
+    const rows = sum.positions.flatMap((at) => candidates[at] ?? []);
+    const edge = splitEdge(
+      receipt,
+      rows,
+      prepared,
+      prepared.weights.exactSum - Math.log(sum.choices),
+      'adds up to the total',
+    );
+    if (edge) edges.push(edge);
+  }
+  return edges;
+}
+
+function partRows(receipt: PreparedReceipt, prepared: Prepared, index: RowIndex): PreparedRow[] {
+  const window = rowWindow(receipt.days);
+  const to = Math.min(window.to, receipt.days.purchased + SPLIT.daysMax);
+  const day = receipt.days.purchased;
+  return index
+    .between(window.from, to, receipt.isRefund)
+    .filter(
+      (row) =>
+        amountIn(row, receipt) > 0 &&
+        amountIn(row, receipt) < receipt.expectedMinor &&
+        !prepared.isDeclined(receipt, row),
+    )
+    .filter((row) => isSameSeller(receipt, row, prepared))
+    .sort((a, b) => Math.abs(a.day - day) - Math.abs(b.day - day))
+    .slice(0, SPLIT.candidatesMax)
+    .sort((a, b) => a.day - b.day || a.index - b.index);
+}
+
+function isSameSeller(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): boolean {
+  if (prepared.quickSimilarity(receipt, row) >= NAME_LEVELS.good) return true;
+  return (
+    !prepared.aliases.isEmpty &&
+    prepared.aliases.knows(row.source.description, receipt.source.merchant, receipt.name)
+  );
+}
+
+/** The row's amount in the receipt's currency, 0 when the row does not state it. */
+export function amountIn(row: PreparedRow, receipt: PreparedReceipt): number {
+  if (receipt.currency === null || row.currency === receipt.currency) return row.amountMinor;
+  return row.originalCurrency === receipt.currency ? (row.originalMinor ?? 0) : 0;
+}
+
+function splitEdge(
+  receipt: PreparedReceipt,
+  rows: readonly PreparedRow[],
+  prepared: Prepared,
+  sumWeight: number,
+  words: string,
+): MatchEdge | null {
+  let name = Number.POSITIVE_INFINITY;
+  let date = 0;
+  let isSure = true;
+  const reasons = new Set<string>();
+  for (const row of rows) {
+    const evidence = dateEvidence(receipt.days, row.day, row.authorizedDay);
+    const identity = identityEvidence(receipt, row, prepared, true);
+    if (evidence === null) return null;
+    name = Math.min(name, identity.weight);
+    date += evidence / rows.length;
+    isSure &&= identity.isSure;
+    for (const reason of identity.reasons) reasons.add(reason);
+  }
+  const lags = rows.map((row) => lagOf(receipt, row));
+  return {
+    receipts: [receipt],
+    rows,
+    parts: rows.map((row) => ({ receipt, row, amountMinor: row.amountMinor })),
+    score: prepared.weights.prior + sumWeight + name + date,
+    canBeAuto:
+      isSure &&
+      rows.length <= SPLIT.autoRowsMax &&
+      receipt.source.kind !== 'shipping' &&
+      !rows.some((row) => row.isPerson),
+    isExact: true,
+    isLoneAmount: false,
+    reasons: [`${rows.length} charges, ${words}`, dayReason(Math.max(...lags)), ...reasons],
+  };
+}
+
+/** The rows of the parcels that the receipt or its shipping mails name. */
+function shipmentEdges(
+  receipt: PreparedReceipt,
+  candidates: readonly PreparedRow[],
+  prepared: Prepared,
+): MatchEdge[] {
+  if (receipt.shipments.length === 0) return [];
+  const used = new Set<PreparedRow>();
+  for (const shipment of receipt.shipments) {
+    const from = shipment.day ?? receipt.days.purchased;
+    const fits = candidates
+      .filter((row) => !used.has(row) && amountIn(row, receipt) === shipment.amountMinor)
+      .filter(
+        (row) =>
+          shipment.day === null ||
+          (row.day - from >= -PARCEL_DAYS.before && row.day - from <= PARCEL_DAYS.after),
+      )
+      .sort((a, b) => Math.abs(a.day - from - 1) - Math.abs(b.day - from - 1));
+    if (fits[0] !== undefined) used.add(fits[0]);
+  }
+  if (used.size === 0) return [];
+  const isWhole = used.size === receipt.shipments.length;
+  const words = isWhole
+    ? 'the amounts of the parcels'
+    : `${amountText(
+        [...used].reduce((sum, row) => sum + amountIn(row, receipt), 0),
+        receipt.currency,
+      )} of the parcels so far`;
+  const edge = splitEdge(
+    receipt,
+    [...used],
+    prepared,
+    prepared.weights.amountShipment + (isWhole ? 0.5 * used.size : -0.5),
+    words,
+  );
+  return edge ? [{ ...edge, canBeAuto: isWhole && isSureEdge(receipt, edge, prepared) }] : [];
+}
+
+function isSureEdge(receipt: PreparedReceipt, edge: MatchEdge, prepared: Prepared): boolean {
+  return (
+    receipt.source.kind !== 'shipping' &&
+    edge.rows.every((row) => !row.isPerson && identityEvidence(receipt, row, prepared, true).isSure)
+  );
+}

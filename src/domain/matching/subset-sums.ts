@@ -1,0 +1,54 @@
+/** A choice of positions whose amounts add up to the target, and how many choices were open. */
+export interface ExactSum {
+  readonly positions: readonly number[];
+  /** Number of choices of up to this size: the more there are, the less one hit proves. */
+  readonly choices: number;
+}
+
+/** Every choice of 2 to `sizeMax` amounts that adds up to `target` exactly; amounts must be positive. */
+export function exactSums(amounts: readonly number[], target: number, sizeMax: number): ExactSum[] {
+  const found: ExactSum[] = [];
+  const choices = choicesUpTo(amounts.length, sizeMax);
+  const rest = suffixSums(amounts);
+  const picked: number[] = [];
+  const search = (from: number, left: number): void => {
+    if (left === 0 && picked.length >= 2) {
+      found.push({ positions: [...picked], choices: choices[picked.length] ?? 1 });
+      return;
+    }
+    if (left <= 0 || picked.length === sizeMax) return;
+    for (let at = from; at < amounts.length; at += 1) {
+      if ((rest[at] ?? 0) < left) return;
+      const amount = amounts[at] ?? 0;
+      if (amount > left) continue;
+      picked.push(at);
+      search(at + 1, left - amount);
+      picked.pop();
+    }
+  };
+  search(0, target);
+  return found;
+}
+
+/** Number of ways to choose 2 to k of n, by k. */
+export function choicesUpTo(n: number, sizeMax: number): number[] {
+  const counts = [0, 0];
+  let combinations = n;
+  let total = 0;
+  for (let size = 2; size <= sizeMax; size += 1) {
+    combinations = (combinations * (n - size + 1)) / size;
+    total += Math.max(0, combinations);
+    counts.push(Math.max(1, Math.round(total)));
+  }
+  return counts;
+}
+
+function suffixSums(amounts: readonly number[]): number[] {
+  const sums = amounts.map(() => 0);
+  let sum = 0;
+  for (let at = amounts.length - 1; at >= 0; at -= 1) {
+    sum += amounts[at] ?? 0;
+    sums[at] = sum;
+  }
+  return sums;
+}

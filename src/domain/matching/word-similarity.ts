@@ -1,0 +1,84 @@
+const VOWELS = /[aeiouy]/;
+
+/**
+ * How well a word of a bank text stands for a word of a receipt's merchant name, 0 to 1: equal, cut short,
+ * grown together, one letter off, or written without vowels.
+ */
+export function wordSimilarity(receiptWord: string, bankWord: string, isLastBankWord: boolean): number {
+  if (receiptWord === bankWord) return 1;
+  const [a, b] = [receiptWord.length, bankWord.length];
+  if (receiptWord.charCodeAt(0) !== bankWord.charCodeAt(0)) return 0;
+  if (b < a && receiptWord.startsWith(bankWord)) {
+    if (b >= 4 || (isLastBankWord && b >= 2)) return 0.95;
+    return b === 3 ? 0.75 : 0;
+  }
+  if (a < b && bankWord.startsWith(receiptWord)) {
+    if (b - a === 1) return 0.95;
+    return a >= 5 ? 0.8 : a === 4 ? 0.6 : 0;
+  }
+  if (Math.min(a, b) >= 5 && Math.abs(a - b) <= 1 && isOneEditAway(receiptWord, bankWord)) return 0.85;
+  if (b >= 3 && b < a && isSkeleton(bankWord, receiptWord)) return 0.8;
+  return 0;
+}
+
+/** True when `short` is `long` with letters left out, and most of what is left are consonants. */
+function isSkeleton(short: string, long: string): boolean {
+  if (VOWELS.test(short.slice(1, -1)) && short.length < long.length * 0.6) return false;
+  let at = 0;
+  for (const letter of short) {
+    at = long.indexOf(letter, at);
+    if (at < 0) return false;
+    at += 1;
+  }
+  return short.length >= long.length * 0.4;
+}
+
+function isOneEditAway(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  const sameLength = short.length === long.length;
+  if (short.slice(sameLength ? start + 1 : start) === long.slice(start + 1)) return true;
+  return (
+    sameLength &&
+    short[start] === long[start + 1] &&
+    short[start + 1] === long[start] &&
+    short.slice(start + 2) === long.slice(start + 2)
+  );
+}
+
+/**
+ * True when one bank word is made of the beginnings of all the words of a name in order: `nytimes` for
+ * New York Times, `wholefds` for Whole Foods, `ept` for Evergreen Physical Therapy.
+ */
+export function isMadeOfBeginnings(bankWord: string, words: readonly string[]): boolean {
+  if (words.length < 2 || bankWord.length < words.length || bankWord.length > 24) return false;
+  if (words.length === 2 && bankWord.length < 5) return false;
+  return beginsAt(bankWord, 0, words, 0, 400).isMade;
+}
+
+function beginsAt(
+  text: string,
+  at: number,
+  words: readonly string[],
+  index: number,
+  fuel: number,
+): { isMade: boolean; fuel: number } {
+  if (index === words.length) return { isMade: at === text.length, fuel };
+  const word = words[index] ?? '';
+  if (text[at] !== word[0]) return { isMade: false, fuel };
+  let left = fuel;
+  let from = 0;
+  let end = at;
+  while (left > 0 && end < text.length) {
+    const found = word.indexOf(text[end] ?? '', from);
+    if (found < 0) break;
+    from = found + 1;
+    end += 1;
+    left -= 1;
+    const rest = beginsAt(text, end, words, index + 1, left);
+    if (rest.isMade) return rest;
+    left = rest.fuel;
+  }
+  return { isMade: false, fuel: left };
+}
