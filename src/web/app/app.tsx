@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
+import { AuthProvider } from '../lib/session/auth-provider.tsx';
+import { ToastProvider } from '../lib/toasts/toast-provider.tsx';
+import { PageLoading } from '../ui/states.tsx';
+import { LoadingBoundary } from './loading-boundary.tsx';
+import { Protected } from './protected.tsx';
+import { routeOf, SignedInArea } from './routes.tsx';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+/** The whole application: session, toasts, and the screen of the address. */
+export function App() {
+  return (
+    <AuthProvider>
+      <ToastProvider>
+        <CurrentScreen />
+      </ToastProvider>
+    </AuthProvider>
+  );
+}
+
+function CurrentScreen() {
+  const [path] = useLocation();
+  useScrollMemory(path);
+  const route = routeOf(path);
+  if (path === '/profile') return <Redirect to="/settings" replace />;
+  if (!route) return <NotFoundScreen path={path} />;
+  const screen = (
+    <LoadingBoundary key={path}>
+      <Suspense fallback={<PageLoading />}>
+        <route.Screen />
+      </Suspense>
+    </LoadingBoundary>
+  );
+  if (route.access === 'public') return screen;
+  return (
+    <Protected>
+      <LoadingBoundary key="area">
+        <Suspense fallback={<PageLoading />}>
+          <SignedInArea frame={route.frame}>{screen}</SignedInArea>
+        </Suspense>
+      </LoadingBoundary>
+    </Protected>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ComponentType, lazy } from 'react';
+
+export interface RouteEntry {
+  readonly path: string;
+  readonly access: 'public' | 'user';
+  /** `shell`: with navigation; `bare`: the screen brings its own frame. */
+  readonly frame: 'shell' | 'bare';
+  readonly Screen: ComponentType;
+  readonly load: () => Promise<unknown>;
+}
+
+/** Every screen of the product; each is a chunk of its own. */
+export const ROUTE_TABLE: readonly RouteEntry[] = [
+  entry('/', 'public', 'bare', () =>
+    import('../features/landing/landing-screen.tsx').then((module) => module.LandingScreen),
+  ),
+  entry('/login', 'public', 'bare', () =>
+    import('../features/login/login-screen.tsx').then((module) => module.LoginScreen),
+  ),
+  entry('/onboarding', 'user', 'bare', () =>
+    import('../features/onboarding/onboarding-screen.tsx').then((module) => module.OnboardingScreen),
+  ),
+  entry('/dashboard', 'user', 'shell', () =>
+    import('../features/dashboard/dashboard-screen.tsx').then((module) => module.DashboardScreen),
+  ),
+  entry('/settings', 'user', 'shell', () =>
+    import('../features/settings/settings-screen.tsx').then((module) => module.SettingsScreen),
+  ),
+  entry('/transactions', 'user', 'shell', () =>
+    import('../features/transactions/transactions-screen.tsx').then((module) => module.TransactionsScreen),
+  ),
+  entry('/subscriptions', 'user', 'shell', () =>
+    import('../features/subscriptions/subscriptions-screen.tsx').then((module) => module.SubscriptionsScreen),
+  ),
+  entry('/insights', 'user', 'shell', () =>
+    import('../features/insights/insights-screen.tsx').then((module) => module.InsightsScreen),
+  ),
+  entry('/email-ai', 'user', 'shell', () =>
+    import('../features/email-ai/email-ai-screen.tsx').then((module) => module.EmailAiScreen),
+  ),
+  entry('/email-ai/review', 'user', 'shell', () =>
+    import('../features/review/review-screen.tsx').then((module) => module.ReviewScreen),
+  ),
+  entry('/processed-emails', 'user', 'shell', () =>
+    import('../features/processed-emails/processed-emails-screen.tsx').then(
+      (module) => module.ProcessedEmailsScreen,
+    ),
+  ),
+];
+
+const loadSignedInArea = () =>
+  import('./signed-in-area.tsx').then((module) => ({ default: module.SignedInArea }));
+
+/** What surrounds every screen of a signed-in person. */
+export const SignedInArea = lazy(loadSignedInArea);
+
+/** The entry of a path; a slash at its end does not matter. */
+export function routeOf(path: string): RouteEntry | undefined {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  return ROUTE_TABLE.find((route) => route.path === plain);
+}
+
+/** Starts to fetch a screen's code before it is needed; a failure shows when it is. */
+export function preloadRoute(path: string): void {
+  const route = routeOf(path);
+  if (!route) return;
+  void route.load().catch(() => undefined);
+  if (route.access === 'user') void loadSignedInArea().catch(() => undefined);
+}
+
+function entry(
+  path: string,
+  access: RouteEntry['access'],
+  frame: RouteEntry['frame'],
+  load: () => Promise<ComponentType>,
+): RouteEntry {
+  return { path, access, frame, load, Screen: lazy(() => load().then((Screen) => ({ default: Screen }))) };
+}

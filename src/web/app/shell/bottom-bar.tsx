@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'wouter';
+import { PLACES } from './places.ts';
+
+/** Five places in reach of the thumb. */
+export function BottomBar() {
+  const [path] = useLocation();
+  return (
+    <nav
+      aria-label="Places"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {PLACES.filter((place) => place.isOnPhoneBar).map(({ href, label, icon: Icon }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={path === href ? 'page' : undefined}
+          className="flex h-16 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none text-muted focus-visible:-outline-offset-4 aria-[current=page]:font-medium aria-[current=page]:text-evergreen"
+        >
+          <Icon aria-hidden size={20} strokeWidth={1.5} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { LogOut, Settings } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PLACES } from './places.ts';
+
+const LINE =
+  'flex min-h-12 w-full items-center gap-3.5 rounded-control px-3 text-15 hover:bg-hover aria-[current=page]:bg-hover aria-[current=page]:font-medium';
+
+/** The collapsible menu of small screens. */
+export function MobileMenu({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const [path] = useLocation();
+  const { logout } = useAuth();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Menu" side="right" className="max-w-[320px]">
+      <nav aria-label="Menu" className="grid gap-0.5 p-3">
+        {PLACES.map(({ href, label, icon: Icon }) => (
+          <Link
+            key={href}
+            href={href}
+            className={LINE}
+            aria-current={path === href ? 'page' : undefined}
+            onClick={onClose}
+          >
+            <Icon aria-hidden size={20} strokeWidth={1.5} className="text-muted" />
+            {label}
+          </Link>
+        ))}
+        <div className="menu-line" />
+        <Link
+          href="/settings"
+          className={LINE}
+          aria-current={path === '/settings' ? 'page' : undefined}
+          onClick={onClose}
+        >
+          <Settings aria-hidden size={20} strokeWidth={1.5} className="text-muted" />
+          Account Settings
+        </Link>
+        <button type="button" className={LINE} onClick={() => void logout()}>
+          <LogOut aria-hidden size={20} strokeWidth={1.5} className="text-muted" />
+          Sign Out
+        </button>
+      </nav>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { usePrivacyBlur } from '../../lib/privacy-blur.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { ProfileNotice } from './profile-notice.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const CommandPalette = lazy(() =>
+  import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
+);
+const ShortcutSheet = lazy(() =>
+  import('./shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
+);
+
+/** The frame of signed-in screens: bar, content, and on a phone the bar at the bottom. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null);
+  const [hasOpened, setHasOpened] = useState(false);
+  const [, toggleBlur] = usePrivacyBlur();
+  useShortcuts({
+    onPalette: () => setOverlay((open) => (open === 'palette' ? null : 'palette')),
+    onSheet: () => setOverlay('shortcuts'),
+    onBlur: toggleBlur,
+  });
+  useEffect(() => {
+    if (overlay) setHasOpened(true);
+  }, [overlay]);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <TopBar onSearch={() => setOverlay('palette')} onShortcuts={() => setOverlay('shortcuts')} />
+      <ProfileNotice />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0"
+      >
+        {children}
+      </main>
+      <BottomBar />
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <CommandPalette isOpen={overlay === 'palette'} onClose={() => setOverlay(null)} />
+          <ShortcutSheet isOpen={overlay === 'shortcuts'} onClose={() => setOverlay(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

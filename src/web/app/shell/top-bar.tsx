@@ -1,0 +1,72 @@
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Button } from '../../ui/button.tsx';
+import { commandKey, Kbd } from '../../ui/kbd.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { preloadRoute } from '../routes.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { PLACES } from './places.ts';
+import { SyncDot } from './sync-dot.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+interface TopBarProps {
+  readonly onSearch: () => void;
+  readonly onShortcuts: () => void;
+}
+
+/** Logo, the six places, search, sync state and the user menu. */
+export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
+  const [path] = useLocation();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-30 border-b bg-paper">
+      <div className="mx-auto flex h-(--bar-height) max-w-[calc(1200px+2*var(--gutter))] items-center gap-1 px-(--gutter)">
+        <Link href="/dashboard" className="mr-5 shrink-0 rounded-control" aria-label="Fettle, dashboard">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden h-full items-stretch lg:flex">
+          {PLACES.map((place) => (
+            <Link
+              key={place.href}
+              href={place.href}
+              title={place.hint}
+              aria-current={path === place.href ? 'page' : undefined}
+              className="relative flex items-center px-2.5 text-14 text-muted transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-evergreen"
+              onPointerEnter={() => preloadRoute(place.href)}
+              onFocus={() => preloadRoute(place.href)}
+            >
+              {place.label}
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <SyncDot />
+          <Button
+            variant="quiet"
+            aria-label="Search and commands"
+            onClick={onSearch}
+            className="max-xl:w-10 max-xl:px-0"
+          >
+            <Search aria-hidden size={16} strokeWidth={1.5} />
+            <span className="hidden items-center gap-1 xl:flex">
+              <Kbd>{`${commandKey()} K`}</Kbd>
+            </span>
+          </Button>
+          <UserMenu onShortcuts={onShortcuts} />
+          <Button
+            variant="quiet"
+            iconOnly
+            className="lg:hidden"
+            aria-label="Menu"
+            aria-expanded={isMenuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
+            <MenuIcon aria-hidden size={20} strokeWidth={1.5} />
+          </Button>
+        </div>
+      </div>
+      <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

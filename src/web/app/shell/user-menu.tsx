@@ -1,0 +1,81 @@
+import { EyeOff, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { usePrivacyBlur } from '../../lib/privacy-blur.ts';
+import { useAuth, useSignedIn } from '../../lib/session/auth-context.ts';
+import { type Theme, useTheme } from '../../lib/theme.ts';
+import { Menu, MenuChoice, MenuHeading, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { MerchantMark } from '../../ui/merchant-mark.tsx';
+
+const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const THEMES: readonly { readonly value: Theme; readonly label: React.ReactNode }[] = [
+  {
+    value: 'light',
+    label: (
+      <>
+        <Sun {...ICON} /> Light
+      </>
+    ),
+  },
+  {
+    value: 'dark',
+    label: (
+      <>
+        <Moon {...ICON} /> Dark
+      </>
+    ),
+  },
+  {
+    value: 'system',
+    label: (
+      <>
+        <Monitor {...ICON} /> System
+      </>
+    ),
+  },
+];
+
+/** Who is signed in, and what belongs to them alone. */
+export function UserMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
+  const { logout } = useAuth();
+  const session = useSignedIn();
+  const [, navigate] = useLocation();
+  const [theme, setTheme] = useTheme();
+  const [isBlurred, toggleBlur] = usePrivacyBlur();
+  const email = session?.profile?.email ?? session?.user.email ?? '';
+  const name = (session?.profile?.name ?? session?.user.name) || email;
+  const trigger = (
+    <button type="button" className="btn max-xl:w-10 max-xl:px-0" data-variant="quiet" title={name}>
+      <MerchantMark name={name} size={26} />
+      <span className="max-w-36 truncate max-xl:sr-only">{name}</span>
+    </button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <div className="px-2.5 py-2">
+        <p className="truncate font-medium">{name}</p>
+        {email !== name && <p className="truncate text-13 text-muted">{email}</p>}
+      </div>
+      <MenuLine />
+      <MenuItem onSelect={() => navigate('/settings')}>
+        <Settings {...ICON} /> Account Settings
+      </MenuItem>
+      <MenuItem onSelect={onShortcuts}>
+        <Keyboard {...ICON} /> Keyboard shortcuts
+      </MenuItem>
+      <MenuItem onSelect={toggleBlur}>
+        <EyeOff {...ICON} /> {isBlurred ? 'Show figures' : 'Blur figures'}
+      </MenuItem>
+      <MenuLine />
+      <MenuHeading>Appearance</MenuHeading>
+      <MenuChoice
+        value={theme}
+        options={THEMES}
+        onChange={(next) => setTheme(next === 'light' || next === 'dark' ? next : 'system')}
+      />
+      <MenuLine />
+      <MenuItem onSelect={() => void logout()}>
+        <LogOut {...ICON} /> Sign Out
+      </MenuItem>
+    </Menu>
+  );
+}

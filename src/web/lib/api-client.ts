@@ -1,0 +1,78 @@
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
+import { type EndpointId, ROUTES } from '#contract/routes.ts';
+import { apiBaseUrl, broadcastFailure, createHttp, DEFAULT_TIMEOUT_MS, type QueryValues } from './http.ts';
+import { identity } from './session/identity.ts';
+import { goToLogin } from './session/login-redirect.ts';
+
+type Never<Value> = [Value] extends [never] ? true : false;
+type Part<Key extends string, Value> =
+  Never<Value> extends true
+    ? { readonly [K in Key]?: never }
+    : Record<string, never> extends Value
+      ? { readonly [K in Key]?: Value }
+      : { readonly [K in Key]: Value };
+
+/** What a call of an endpoint may carry; path parameters and bodies are required where the contract has them. */
+export type CallOptions<Id extends EndpointId> = Part<'params', ParamsOf<Id>> &
+  Part<'body', BodyOf<Id>> & {
+    readonly query?: Never<QueryOf<Id>> extends true ? never : QueryOf<Id>;
+    readonly signal?: AbortSignal | undefined;
+    /** The file of an `upload` endpoint. */
+    readonly upload?: Blob;
+  };
+
+type Arguments<Id extends EndpointId> =
+  Record<string, never> extends CallOptions<Id> ? [options?: CallOptions<Id>] : [options: CallOptions<Id>];
+
+export interface Answer<Id extends EndpointId> {
+  readonly data: ResponseOf<Id>;
+  readonly requestId: string | undefined;
+  readonly status: number;
+}
+
+/** Sends any request below the API base, with the session's token; 401 leads to the login. */
+export const send = createHttp({
+  baseUrl: apiBaseUrl(),
+  fetch: (input, init) => fetch(input, init),
+  getToken: () => identity.getIdToken(),
+  onFailure: (failure) => {
+    broadcastFailure(failure);
+    if (failure.status === 401) goToLogin();
+  },
+  timeoutMs: DEFAULT_TIMEOUT_MS,
+});
+
+/** Calls an endpoint of the contract and hands over its data; rejects with a `Failure`. */
+export async function call<Id extends EndpointId>(id: Id, ...args: Arguments<Id>): Promise<ResponseOf<Id>> {
+  return (await callFully(id, ...args)).data;
+}
+
+/** Like `call`, with the status and the request id beside the data. */
+export async function callFully<Id extends EndpointId>(id: Id, ...args: Arguments<Id>): Promise<Answer<Id>> {
+  // The caller's options are proven for its own endpoint; here the endpoint is any of them.
+  const options = (args[0] ?? {}) as LooseOptions;
+  const [method, path] = ROUTES[id];
+  const answer = await send({
+    method,
+    path: fillPath(path, options.params ?? {}),
+    query: options.query,
+    body: options.body,
+    upload: options.upload,
+    signal: options.signal,
+  });
+  // Parse border: the server checks every answer against the same contract before it leaves.
+  return { ...answer, data: answer.data as ResponseOf<Id> };
+}
+
+interface LooseOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: QueryValues;
+  readonly body?: unknown;
+  readonly upload?: Blob;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A route's path with its `:names` replaced by the parameters. */
+export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}

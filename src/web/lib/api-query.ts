@@ -1,0 +1,71 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import type { EndpointId } from '#contract/routes.ts';
+import { type CallOptions, call } from './api-client.ts';
+import { isFailure } from './failure.ts';
+
+/** Areas of data that the server names when something changed in them. */
+export type Area =
+  | 'dashboard'
+  | 'transactions'
+  | 'subscriptions'
+  | 'insights'
+  | 'settings'
+  | 'email-ai'
+  | 'review'
+  | 'processed-emails';
+
+const AREA_OF: Partial<Record<EndpointId, Area>> = {
+  getDashboard: 'dashboard',
+  listAccounts: 'settings',
+  getSettings: 'settings',
+  listTransactions: 'transactions',
+  getTransaction: 'transactions',
+  getImport: 'transactions',
+  listSubscriptions: 'subscriptions',
+  getInsights: 'insights',
+  getEmailAi: 'email-ai',
+  getGmailSync: 'email-ai',
+  listReviewItems: 'review',
+  getReviewItem: 'review',
+  listProcessedEmails: 'processed-emails',
+  getProcessedEmail: 'processed-emails',
+};
+
+/** The key under which an endpoint's answer is kept; its first part is the area. */
+export function queryKeyOf<Id extends EndpointId>(
+  id: Id,
+  options?: { readonly params?: unknown; readonly query?: unknown },
+): readonly unknown[] {
+  return [AREA_OF[id] ?? id, id, options?.params ?? null, options?.query ?? null];
+}
+
+/** Options for `useQuery` of a reading endpoint. */
+export function apiQuery<Id extends EndpointId>(id: Id, options?: CallOptions<Id>) {
+  return queryOptions({
+    queryKey: queryKeyOf(id, options),
+    queryFn: ({ signal }): Promise<ResponseOf<Id>> => callLoosely(id, { ...options, signal }),
+  });
+}
+
+/** Names the areas whose answers are out of date. */
+export function invalidateAreas(client: QueryClient, areas: readonly string[]): Promise<unknown> {
+  return Promise.all(areas.map((area) => client.invalidateQueries({ queryKey: [area] })));
+}
+
+/** A cache whose answers stay fresh for half a minute; only failures of the way are tried once more. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => count < 1 && isFailure(error) && [0, 502, 503, 504].includes(error.status),
+        retryDelay: 600,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+// The conditional argument list of `call` cannot be proven for an open Id; the options were checked by the caller.
+const callLoosely = call as <Id extends EndpointId>(id: Id, options: unknown) => Promise<ResponseOf<Id>>;

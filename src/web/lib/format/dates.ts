@@ -1,0 +1,75 @@
+import { addDays, type CivilDate, daysBetween, type Month } from '#domain/calendar/civil-date.ts';
+
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+/** Today as this browser's clock and zone have it. */
+export function browserToday(): CivilDate {
+  const now = new Date();
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+/** A day as people say it: Today, Yesterday, Mon 3 May, 3 May 2025. */
+export function formatDay(date: CivilDate, today: CivilDate): string {
+  if (date === today) return 'Today';
+  if (date === addDays(today, -1)) return 'Yesterday';
+  if (date === addDays(today, 1)) return 'Tomorrow';
+  const distance = Math.abs(daysBetween(date, today));
+  if (distance < 320)
+    return dayFormat('day', { weekday: 'short', day: 'numeric', month: 'short' })
+      .format(noon(date))
+      .replace(',', '');
+  return dayFormat('dayOfYear', { day: 'numeric', month: 'short', year: 'numeric' }).format(noon(date));
+}
+
+/** A day in full: Monday, 3 May 2026. */
+export function formatDayInFull(date: CivilDate): string {
+  return dayFormat('full', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    noon(date),
+  );
+}
+
+/** A day without its weekday: 3 May, with the year when it is another one. */
+export function formatShortDay(date: CivilDate, today: CivilDate): string {
+  if (date.slice(0, 4) === today.slice(0, 4))
+    return dayFormat('short', { day: 'numeric', month: 'short' }).format(noon(date));
+  return dayFormat('shortYear', { day: 'numeric', month: 'short', year: 'numeric' }).format(noon(date));
+}
+
+/** A month: `Mar`, or `March 2026` in full. */
+export function formatMonth(month: Month, style: 'short' | 'full'): string {
+  const date = noon(`${month}-01`);
+  if (style === 'short') return dayFormat('month', { month: 'short' }).format(date);
+  return dayFormat('monthFull', { month: 'long', year: 'numeric' }).format(date);
+}
+
+/** How long ago an instant was: just now, 5 min ago, 3 h ago, then the day. */
+export function formatAgo(instant: string, nowMs: number): string {
+  const ms = nowMs - Date.parse(instant);
+  if (ms < 60_000) return 'just now';
+  if (ms < 3_600_000) return `${Math.floor(ms / 60_000)} min ago`;
+  if (ms < 86_400_000) return `${Math.floor(ms / 3_600_000)} h ago`;
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    Date.parse(instant),
+  );
+}
+
+/** An instant in this browser's zone, to the minute. */
+export function formatInstant(instant: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    Date.parse(instant),
+  );
+}
+
+function noon(date: CivilDate): Date {
+  return new Date(`${date}T12:00:00Z`);
+}
+
+function dayFormat(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  let format = FORMATS.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+    FORMATS.set(key, format);
+  }
+  return format;
+}

@@ -1,0 +1,118 @@
+import { API_BASE_PATH, HTTP_TIMEOUT_MS } from '#contract/envelope.ts';
+import { FAILURE_EVENT, type Failure, failureOfResponse, isRecord, NETWORK_FAILURE } from './failure.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface HttpRequest {
+  readonly method: HttpMethod;
+  /** Path below the API base, with its parameters filled in. */
+  readonly path: string;
+  readonly query?: QueryValues | undefined;
+  readonly body?: unknown;
+  /** Raw bytes instead of a JSON body. */
+  readonly upload?: Blob | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly data: unknown;
+  readonly requestId: string | undefined;
+}
+
+export interface HttpSetup {
+  readonly baseUrl: string;
+  readonly fetch: (input: string, init: RequestInit) => Promise<Response>;
+  /** The bearer token; a rejection sends the request without one. */
+  readonly getToken: () => Promise<string>;
+  readonly onFailure: (failure: Failure) => void;
+  readonly timeoutMs: number;
+}
+
+/** Sends requests as the API expects them; rejects with a `Failure`, or with an AbortError when given up. */
+export function createHttp(setup: HttpSetup): (request: HttpRequest) => Promise<HttpAnswer> {
+  return async (request) => {
+    const timeout = AbortSignal.timeout(setup.timeoutMs);
+    const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+    const fail = (failure: Failure): never => {
+      setup.onFailure(failure);
+      throw failure;
+    };
+    const init = await initOf(request, setup.getToken);
+    request.signal?.throwIfAborted();
+    let response: Response;
+    let text: string;
+    try {
+      response = await setup.fetch(setup.baseUrl + addressOf(request.path, request.query), {
+        ...init,
+        signal,
+      });
+      text = await response.text();
+    } catch {
+      if (request.signal?.aborted) throw new DOMException('The request was given up.', 'AbortError');
+      return fail(NETWORK_FAILURE);
+    }
+    const body = parseJson(text);
+    if (!response.ok) return fail(failureOfResponse(response.status, response.statusText, body));
+    return unwrap(response.status, body);
+  };
+}
+
+/** Base address of the API: the server may name another one in the page's head. */
+export function apiBaseUrl(): string {
+  const meta = document.querySelector('meta[name="fettle-api"]')?.getAttribute('content');
+  return (meta || API_BASE_PATH).replace(/\/+$/, '');
+}
+
+/** The path with its query; values that are null, undefined or empty are left out. */
+export function addressOf(path: string, query: QueryValues | undefined): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** Tells the whole page about a failure. */
+export function broadcastFailure(failure: Failure): void {
+  window.dispatchEvent(new CustomEvent(FAILURE_EVENT, { detail: failure }));
+}
+
+export const DEFAULT_TIMEOUT_MS = HTTP_TIMEOUT_MS;
+
+async function initOf(request: HttpRequest, getToken: () => Promise<string>): Promise<RequestInit> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  const token = await getToken().catch(() => null);
+  if (token) headers.authorization = `Bearer ${token}`;
+  const init: RequestInit = { method: request.method, headers, credentials: 'omit' };
+  if (request.upload) {
+    headers['content-type'] = request.upload.type || 'application/octet-stream';
+    init.body = request.upload;
+  } else if (request.body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(request.body);
+  }
+  return init;
+}
+
+function unwrap(status: number, body: unknown): HttpAnswer {
+  if (isRecord(body) && body.success === true && 'data' in body) {
+    return {
+      status,
+      data: body.data,
+      requestId: typeof body.requestId === 'string' ? body.requestId : undefined,
+    };
+  }
+  return { status, data: body, requestId: undefined };
+}
+
+function parseJson(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+/** One event of a server-sent stream. */
+export interface StreamEvent {
+  readonly name: string;
+  readonly data: string;
+}
+
+/**
+ * Cuts a server-sent stream into events, whatever the pieces it arrives in. Comments and lines of other
+ * fields are skipped. Source: WHATWG HTML, section 9.2.6.
+ */
+export function createEventParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
+  let rest = '';
+  let name = '';
+  let data: string[] = [];
+  const readLine = (line: string): void => {
+    if (line === '') {
+      if (data.length > 0) onEvent({ name: name || 'message', data: data.join('\n') });
+      name = '';
+      data = [];
+      return;
+    }
+    const colon = line.indexOf(':');
+    if (colon === 0) return;
+    const field = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
+    if (field === 'event') name = value;
+    if (field === 'data') data.push(value);
+  };
+  return (piece) => {
+    const text = rest + piece;
+    // A carriage return at the very end may be half of a line break that is still on its way.
+    const lines = text.split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) readLine(line);
+  };
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { ROUTES } from '#contract/routes.ts';
+import { invalidateAreas, queryKeyOf } from '../api-query.ts';
+import { isRecord } from '../failure.ts';
+import { apiBaseUrl } from '../http.ts';
+import { identity } from '../session/identity.ts';
+import { createEventParser, type StreamEvent } from './event-stream.ts';
+
+const RETRY_FIRST_MS = 1_000;
+const RETRY_LAST_MS = 30_000;
+
+type SyncAnswer = ResponseOf<'getGmailSync'>;
+
+/** Follows the server's news while someone is signed in: sync progress and what to load again. */
+export function LiveEvents() {
+  const client = useQueryClient();
+  useEffect(() => {
+    const stop = new AbortController();
+    const onEvent = (event: StreamEvent): void => {
+      const value = parse(event.data);
+      if (!isRecord(value)) return;
+      if (event.name === 'sync') {
+        // Parse border: the server writes this event from the same contract.
+        client.setQueryData(queryKeyOf('getGmailSync'), { sync: value as NonNullable<SyncAnswer['sync']> });
+      } else if (event.name === 'changed' && Array.isArray(value.areas)) {
+        void invalidateAreas(
+          client,
+          value.areas.filter((area) => typeof area === 'string'),
+        );
+      }
+    };
+    void follow(onEvent, stop.signal);
+    return () => stop.abort();
+  }, [client]);
+  return null;
+}
+
+async function follow(onEvent: (event: StreamEvent) => void, signal: AbortSignal): Promise<void> {
+  let delayMs = RETRY_FIRST_MS;
+  while (!signal.aborted) {
+    const isOver = await listenOnce((event) => {
+      delayMs = RETRY_FIRST_MS;
+      onEvent(event);
+    }, signal);
+    if (isOver || signal.aborted) return;
+    await pause(delayMs, signal);
+    delayMs = Math.min(RETRY_LAST_MS, delayMs * 2);
+  }
+}
+
+/** Listens until the stream ends; true when it makes no sense to come back. */
+async function listenOnce(onEvent: (event: StreamEvent) => void, signal: AbortSignal): Promise<boolean> {
+  try {
+    const token = await identity.getIdToken();
+    const response = await fetch(apiBaseUrl() + ROUTES.streamEvents[1], {
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+      credentials: 'omit',
+      signal,
+    });
+    if (response.status === 404 || response.status === 501) return true;
+    if (!response.ok || !response.body) return false;
+    const feed = createEventParser(onEvent);
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return false;
+      feed(value);
+    }
+  } catch {
+    return false;
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

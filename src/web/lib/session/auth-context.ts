@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import type { Failure } from '../failure.ts';
+import type { IdentityUser } from './identity-provider.ts';
+
+export type Profile = ResponseOf<'getMe'>;
+
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signedOut' }
+  | {
+      readonly status: 'signedIn';
+      readonly user: IdentityUser;
+      /** Null while it is on its way, or when it could not be fetched. */
+      readonly profile: Profile | null;
+      readonly profileFailure: Failure | null;
+    };
+
+export interface Auth {
+  readonly session: Session;
+  readonly signInWithPassword: (email: string, password: string) => Promise<void>;
+  readonly signInWithGooglePopup: () => Promise<void>;
+  readonly createAccount: (email: string, password: string, name: string) => Promise<void>;
+  /** Signs out, clears this browser's storage and goes to the landing page. */
+  readonly logout: () => Promise<void>;
+  readonly reloadProfile: () => Promise<void>;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/** The session and what can be done with it. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/** The signed-in person's session; null on public pages. */
+export function useSignedIn(): Extract<Session, { status: 'signedIn' }> | null {
+  const { session } = useAuth();
+  return session.status === 'signedIn' ? session : null;
+}

@@ -1,0 +1,38 @@
+import { isRecord } from '../failure.ts';
+
+export const AUTH_BASE_PATH = '/api/auth';
+const TIMEOUT_MS = 25_000;
+
+export interface AuthAnswer {
+  readonly status: number;
+  readonly body: Record<string, unknown> | null;
+  /** A fresh bearer token, where the service sends one along. */
+  readonly token: string | null;
+  readonly code: string | undefined;
+}
+
+/** Asks the identity service of this origin; its session cookie goes along. Status 0: no answer. */
+export async function askAuth(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+): Promise<AuthAnswer> {
+  const init: RequestInit = {
+    method,
+    credentials: 'same-origin',
+    headers: body
+      ? { accept: 'application/json', 'content-type': 'application/json' }
+      : { accept: 'application/json' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  };
+  if (body) init.body = JSON.stringify(body);
+  try {
+    const response = await fetch(`${AUTH_BASE_PATH}${path}`, init);
+    const parsed: unknown = await response.json().catch(() => null);
+    const record = isRecord(parsed) ? parsed : null;
+    const code = typeof record?.code === 'string' ? record.code : undefined;
+    return { status: response.status, body: record, token: response.headers.get('set-auth-jwt'), code };
+  } catch {
+    return { status: 0, body: null, token: null, code: undefined };
+  }
+}

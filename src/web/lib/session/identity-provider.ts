@@ -1,0 +1,34 @@
+/** The person as the identity service knows them, before their profile is loaded. */
+export interface IdentityUser {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What the screens need from whoever keeps identities; each rejects with a `SignInError` a person can read. */
+export interface IdentityProvider {
+  createAccount(email: string, password: string, displayName: string): Promise<void>;
+  updateDisplayName(name: string): Promise<void>;
+  signInWithPassword(email: string, password: string): Promise<void>;
+  /** Must be called from a click, or the browser blocks the window. */
+  signInWithGooglePopup(): Promise<void>;
+  signOut(): Promise<void>;
+  /** A bearer token that is still valid; rejects with 'User not authenticated' when nobody is signed in. */
+  getIdToken(): Promise<string>;
+  /** Tells now and at every change who is signed in; null means nobody. Returns how to stop. */
+  onUserChange(listener: (user: IdentityUser | null) => void): () => void;
+  /** Forgets the session in this page only, after the API refused it. */
+  forget(): void;
+}
+
+/** A refused sign-in or sign-up, in words that do not tell whether an e-mail is known here. */
+export class SignInError extends Error {
+  readonly reason: 'refused' | 'closed' | 'blocked' | 'unavailable';
+
+  constructor(reason: SignInError['reason'], message: string) {
+    super(message);
+    this.name = 'SignInError';
+    this.reason = reason;
+  }
+}
+
+export const NOT_AUTHENTICATED = 'User not authenticated';

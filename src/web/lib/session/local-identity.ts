@@ -1,0 +1,102 @@
+import { isRecord } from '../failure.ts';
+import { type AuthAnswer, askAuth } from './auth-http.ts';
+import { openGooglePopup } from './google-popup.ts';
+import {
+  type IdentityProvider,
+  type IdentityUser,
+  NOT_AUTHENTICATED,
+  SignInError,
+} from './identity-provider.ts';
+import { signInMessage } from './sign-in-messages.ts';
+import { createTokenStore } from './token-store.ts';
+
+const RETRY_DELAYS_MS = [400, 1200, 3000];
+
+/** The identity service of this server: a session cookie, and short tokens kept in memory. */
+export function createLocalIdentity(): IdentityProvider {
+  const listeners = new Set<(user: IdentityUser | null) => void>();
+  let current: IdentityUser | null | undefined;
+  let starting: Promise<void> | null = null;
+  const tokens = createTokenStore(fetchToken, () => Date.now());
+
+  const report = (user: IdentityUser | null): void => {
+    current = user;
+    if (user === null) tokens.clear();
+    for (const listener of listeners) listener(user);
+  };
+  const loadSession = async (): Promise<void> => {
+    const answer = await askSession();
+    if (answer.token) tokens.set(answer.token);
+    report(userOf(answer.body));
+  };
+  const enter = async (answer: AuthAnswer, action: 'sign-in' | 'sign-up'): Promise<void> => {
+    requireDone(answer, action);
+    tokens.clear();
+    if (answer.token) tokens.set(answer.token);
+    const user = userOf(answer.body);
+    if (user) report(user);
+    else await loadSession();
+  };
+
+  return {
+    async createAccount(email, password, name) {
+      await enter(await askAuth('POST', '/sign-up/email', { name, email, password }), 'sign-up');
+    },
+    async updateDisplayName(name) {
+      requireDone(await askAuth('POST', '/update-user', { name }), 'sign-up');
+    },
+    async signInWithPassword(email, password) {
+      await enter(await askAuth('POST', '/sign-in/email', { email, password }), 'sign-in');
+    },
+    async signInWithGooglePopup() {
+      await openGooglePopup();
+      tokens.clear();
+      await loadSession();
+    },
+    async signOut() {
+      report(null);
+      await askAuth('POST', '/sign-out', {});
+    },
+    async getIdToken() {
+      if (current === undefined && starting) await starting;
+      if (current === null) throw new Error(NOT_AUTHENTICATED);
+      return tokens.get();
+    },
+    onUserChange(listener) {
+      listeners.add(listener);
+      if (current !== undefined) listener(current);
+      else starting ??= loadSession();
+      return () => listeners.delete(listener);
+    },
+    forget: () => report(null),
+  };
+}
+
+/** Asks who is signed in; a service that does not answer is asked again before nobody is assumed. */
+async function askSession(): Promise<AuthAnswer> {
+  for (const delayMs of RETRY_DELAYS_MS) {
+    const answer = await askAuth('GET', '/get-session');
+    if (answer.status !== 0 && answer.status < 500) return answer;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+  }
+  return askAuth('GET', '/get-session');
+}
+
+async function fetchToken(): Promise<string> {
+  const answer = await askAuth('GET', '/token');
+  const token = answer.body?.token;
+  if (answer.status !== 200 || typeof token !== 'string') throw new Error(NOT_AUTHENTICATED);
+  return token;
+}
+
+function requireDone(answer: AuthAnswer, action: 'sign-in' | 'sign-up'): void {
+  if (answer.status >= 200 && answer.status < 300) return;
+  const reason = answer.status === 0 || answer.status >= 500 ? 'unavailable' : 'refused';
+  throw new SignInError(reason, signInMessage(action, answer.status, answer.code));
+}
+
+function userOf(body: Record<string, unknown> | null): IdentityUser | null {
+  const user = body?.user;
+  if (!isRecord(user) || typeof user.email !== 'string') return null;
+  return { name: typeof user.name === 'string' ? user.name : '', email: user.email };
+}

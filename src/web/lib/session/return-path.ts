@@ -1,0 +1,36 @@
+const HOME = '/dashboard';
+
+/**
+ * Where to go after signing in: a path of this origin with its query, or the dashboard. Another origin,
+ * control characters and the login itself are refused, however they are written.
+ */
+export function safeReturnPath(from: string | null | undefined, origin: string): string {
+  if (!from || !/^\/(?!\/|\\)/.test(from) || hasControlCharacter(from)) return HOME;
+  let url: URL;
+  try {
+    url = new URL(from, origin);
+  } catch {
+    return HOME;
+  }
+  if (url.origin !== origin || url.pathname.startsWith('//') || url.pathname.includes('\\')) return HOME;
+  if (isLoginPath(url.pathname)) return safeReturnPath(url.searchParams.get('from'), origin);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** True for /login and what lies below it. */
+export function isLoginPath(path: string): boolean {
+  return /^\/login(\/|$)/i.test(path);
+}
+
+/** The login's address that comes back to a page. */
+export function loginPath(from: string): string {
+  return `/login?from=${encodeURIComponent(from)}`;
+}
+
+function hasControlCharacter(text: string): boolean {
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x20 || code === 0x7f) return true;
+  }
+  return false;
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+
+export type ToastType = 'success' | 'error';
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+export type AddToast = (message: string, type?: ToastType, action?: ToastAction) => void;
+
+/** Outside of a provider nothing can be shown, and the log says so. */
+export const ToastContext = createContext<AddToast>(() => {
+  console.error('addToast function called outside of a ToastProvider.');
+});
+
+/** Shows a short message that disappears by itself. */
+export function useToast(): AddToast {
+  return useContext(ToastContext);
+}

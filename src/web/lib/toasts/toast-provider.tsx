@@ -1,0 +1,78 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type AddToast, type ToastAction, ToastContext, type ToastType } from './toast-context.ts';
+
+/** How long a toast stays, as the specification has it. */
+export const TOAST_DURATION_MS = 5000;
+
+interface Toast {
+  readonly id: number;
+  readonly message: string;
+  readonly type: ToastType;
+  readonly action: ToastAction | undefined;
+}
+
+/** Shows toasts above everything, dialogs included. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const nextId = useRef(1);
+  const region = useRef<HTMLDivElement>(null);
+
+  const dismiss = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
+  const addToast = useCallback<AddToast>((message, type = 'success', action) => {
+    const id = nextId.current;
+    nextId.current += 1;
+    setToasts((shown) => [...shown.slice(-3), { id, message, type, action }]);
+  }, []);
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (toasts.length > 0) element.showPopover();
+  }, [toasts]);
+
+  return (
+    <ToastContext value={addToast}>
+      {children}
+      <div ref={region} popover="manual" className="toast-region" role="status" aria-live="polite">
+        {toasts.map((toast) => (
+          <ToastLine key={toast.id} toast={toast} onDone={dismiss} />
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+function ToastLine({ toast, onDone }: { readonly toast: Toast; readonly onDone: (id: number) => void }) {
+  useEffect(() => {
+    const timer = window.setTimeout(() => onDone(toast.id), TOAST_DURATION_MS);
+    return () => window.clearTimeout(timer);
+  }, [toast.id, onDone]);
+  const Icon = toast.type === 'error' ? CircleAlert : CircleCheck;
+  const { action } = toast;
+  return (
+    <div className="toast" data-type={toast.type}>
+      <Icon aria-hidden size={16} strokeWidth={1.5} />
+      <span className="min-w-0 flex-1">{toast.message}</span>
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            action.run();
+            onDone(toast.id);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="toast-close" aria-label="Dismiss" onClick={() => onDone(toast.id)}>
+        <X aria-hidden size={14} strokeWidth={1.5} />
+      </button>
+    </div>
+  );
+}

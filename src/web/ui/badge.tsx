@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+export type BadgeTone = 'plain' | 'good' | 'attention' | 'bad' | 'health';
+
+export function Badge({
+  tone = 'plain',
+  children,
+}: {
+  readonly tone?: BadgeTone;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span className="badge" data-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
+/** Marks what came from a stand-in and not from a bank or a mailbox. */
+export function SandboxBadge() {
+  return <Badge tone="attention">Sandbox</Badge>;
+}

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+interface ButtonLook {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** Square, for one icon; give it an `aria-label`. */
+  readonly iconOnly?: boolean;
+}
+
+/** A button; `type="button"` unless said otherwise. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  iconOnly,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonLook & ComponentProps<'button'>) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={clsx('btn', className)}
+      data-variant={variant}
+      data-size={size}
+      data-icon-only={iconOnly || undefined}
+    />
+  );
+}
+
+/** A link of this application that looks like a button. */
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'medium',
+  className,
+  href,
+  children,
+}: ButtonLook & Pick<ComponentProps<'a'>, 'className' | 'children'> & { readonly href: string }) {
+  return (
+    <Link href={href} className={clsx('btn', className)} data-variant={variant} data-size={size}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,198 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { area, curveMonotoneX, line } from 'd3-shape';
+import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { useWidth } from './use-width.ts';
+
+export interface AreaPoint {
+  readonly key: string;
+  /** Under the axis. */
+  readonly label: string;
+  /** The area around the zero line. */
+  readonly value: number;
+  /** Thin lines over it, in the order of `lineClasses`. */
+  readonly lines: readonly number[];
+}
+
+interface AreaChartProps {
+  readonly points: readonly AreaPoint[];
+  readonly height?: number;
+  readonly lineClasses: readonly { readonly className: string; readonly isDashed?: boolean }[];
+  readonly formatTick: (value: number) => string;
+  /** Read aloud for a point. */
+  readonly describe: (point: AreaPoint) => string;
+  readonly activeIndex: number;
+  readonly onActive: (index: number) => void;
+  readonly label: string;
+}
+
+const MARGIN = { top: 10, right: 20, bottom: 26, left: 56 };
+
+/** An area around a zero line with thin lines over it; the pointer or the arrow keys choose a point. */
+export function AreaChart(props: AreaChartProps) {
+  const { points, height = 248, activeIndex, onActive } = props;
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const clipId = useId();
+  const x = scalePoint(
+    points.map((point) => point.key),
+    [MARGIN.left, Math.max(MARGIN.left + 1, width - MARGIN.right)],
+  );
+  const all = points.flatMap((point) => [point.value, ...point.lines]);
+  const y = scaleLinear(
+    [Math.min(0, ...all), Math.max(1, ...all)],
+    [height - MARGIN.bottom, MARGIN.top],
+  ).nice(4);
+  const xOf = (point: AreaPoint): number => x(point.key) ?? 0;
+
+  const choose = (event: PointerEvent<HTMLDivElement>): void => {
+    const left = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    onActive(nearestIndex(points.map(xOf), left));
+  };
+  const step = (event: KeyboardEvent): void => {
+    const move = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (move === 0) return;
+    event.preventDefault();
+    onActive(Math.min(points.length - 1, Math.max(0, activeIndex + move)));
+  };
+  const active = points[activeIndex];
+  return (
+    <div
+      ref={ref}
+      role="slider"
+      tabIndex={0}
+      aria-label={props.label}
+      aria-valuemin={0}
+      aria-valuemax={points.length - 1}
+      aria-valuenow={activeIndex}
+      aria-valuetext={active ? props.describe(active) : ''}
+      className="touch-pan-y"
+      style={{ height }}
+      onPointerMove={choose}
+      onPointerDown={choose}
+      onKeyDown={step}
+    >
+      {width > 0 && (
+        <svg aria-hidden="true" width={width} height={height} className="figures block text-12">
+          <Axis points={points} xOf={xOf} y={y} width={width} height={height} formatTick={props.formatTick} />
+          <Shapes
+            points={points}
+            xOf={xOf}
+            y={y}
+            height={height}
+            width={width}
+            clipId={clipId}
+            lineClasses={props.lineClasses}
+          />
+          {active && (
+            <g>
+              <line
+                x1={xOf(active)}
+                x2={xOf(active)}
+                y1={MARGIN.top}
+                y2={height - MARGIN.bottom}
+                className="stroke-line-strong"
+                strokeDasharray="2 3"
+              />
+              <circle
+                cx={xOf(active)}
+                cy={y(active.value)}
+                r={4}
+                className="fill-evergreen stroke-surface"
+                strokeWidth={2}
+              />
+            </g>
+          )}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+interface PlotProps {
+  readonly points: readonly AreaPoint[];
+  readonly xOf: (point: AreaPoint) => number;
+  readonly y: (value: number) => number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function Axis(
+  props: PlotProps & {
+    readonly y: { ticks: (count: number) => number[] };
+    readonly formatTick: (value: number) => string;
+  },
+) {
+  const { points, xOf, y, width, height, formatTick } = props;
+  const everyNth = Math.ceil(points.length / Math.max(2, Math.floor((width - MARGIN.left) / 46)));
+  return (
+    <g>
+      {y.ticks(4).map((tick) => (
+        <g key={tick}>
+          <line
+            x1={MARGIN.left}
+            x2={width - MARGIN.right}
+            y1={y(tick)}
+            y2={y(tick)}
+            className={tick === 0 ? 'stroke-line-strong' : 'stroke-line'}
+          />
+          <text x={MARGIN.left - 10} y={y(tick)} dy="0.32em" textAnchor="end" className="fill-muted">
+            {formatTick(tick)}
+          </text>
+        </g>
+      ))}
+      {points.map((point, index) =>
+        (points.length - 1 - index) % everyNth === 0 ? (
+          <text key={point.key} x={xOf(point)} y={height - 6} textAnchor="middle" className="fill-muted">
+            {point.label}
+          </text>
+        ) : null,
+      )}
+    </g>
+  );
+}
+
+function Shapes(
+  props: PlotProps & {
+    readonly clipId: string;
+    readonly lineClasses: readonly { readonly className: string; readonly isDashed?: boolean }[];
+  },
+) {
+  const { points, xOf, y, width, height, clipId, lineClasses } = props;
+  const zero = y(0);
+  const path = (values: readonly number[]): [number, number][] =>
+    points.map((point, index) => [xOf(point), y(values[index] ?? 0)]);
+  const net = path(points.map((point) => point.value));
+  const netArea = area().curve(curveMonotoneX).y0(zero)(net) ?? '';
+  const netLine = line().curve(curveMonotoneX)(net) ?? '';
+  return (
+    <g>
+      <clipPath id={`${clipId}-above`}>
+        <rect x={0} y={0} width={width} height={Math.max(0, zero)} />
+      </clipPath>
+      <clipPath id={`${clipId}-below`}>
+        <rect x={0} y={zero} width={width} height={Math.max(0, height - zero)} />
+      </clipPath>
+      <path d={netArea} clipPath={`url(#${clipId}-above)`} className="fill-amber" opacity={0.2} />
+      <path d={netArea} clipPath={`url(#${clipId}-below)`} className="fill-evergreen" opacity={0.18} />
+      {lineClasses.map(({ className, isDashed }, index) => (
+        <path
+          key={className}
+          d={line().curve(curveMonotoneX)(path(points.map((point) => point.lines[index] ?? 0))) ?? ''}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.25}
+          strokeDasharray={isDashed ? '4 3' : undefined}
+          className={className}
+        />
+      ))}
+      <path d={netLine} fill="none" className="stroke-ink" strokeWidth={1.75} strokeLinejoin="round" />
+    </g>
+  );
+}
+
+function nearestIndex(positions: readonly number[], target: number): number {
+  let best = 0;
+  positions.forEach((position, index) => {
+    if (Math.abs(position - target) < Math.abs((positions[best] ?? 0) - target)) best = index;
+  });
+  return best;
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Where it stands: in the middle, or as a drawer at a side. */
+  readonly side?: 'center' | 'right' | 'left' | 'top';
+  /** Only assistive technology reads the title; the content brings its own head. */
+  readonly isTitleHidden?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The browser's own modal dialog: focus stays inside, Escape and a click beside it close it. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  side = 'center',
+  isTitleHidden,
+  className,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click only adds the backdrop.
+    <dialog
+      ref={ref}
+      className={clsx('dialog', className)}
+      data-side={side}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      {isOpen && (
+        <div className="flex min-h-full flex-col">
+          <div
+            className={clsx(
+              isTitleHidden ? 'sr-only' : 'flex items-center justify-between gap-4 px-6 pt-5 pb-2',
+            )}
+          >
+            <h2 id={titleId} className="text-18 font-semibold">
+              {title}
+            </h2>
+            {!isTitleHidden && (
+              <Button variant="quiet" size="small" iconOnly aria-label="Close" onClick={onClose}>
+                <X aria-hidden size={16} strokeWidth={1.5} />
+              </Button>
+            )}
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** A dialog at the right edge, as high as the window. */
+export function Drawer(props: Omit<DialogProps, 'side'>) {
+  return <Dialog {...props} side="right" />;
+}

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface FieldText {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** A labelled text input with its hint and its error. */
+export function Field({ label, hint, error, className, ...input }: FieldText & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
+      <input
+        id={id}
+        className="input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-about`}
+        {...input}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A labelled choice from a short list, drawn by the browser. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  children,
+  ...select
+}: FieldText & ComponentProps<'select'>) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
+      <select id={id} className="input select" aria-describedby={`${id}-about`} {...select}>
+        {children}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** A compact choice whose label only assistive technology reads. */
+export function Select({
+  label,
+  className,
+  ...select
+}: { readonly label: string } & ComponentProps<'select'>) {
+  return (
+    <select aria-label={label} data-size="small" className={clsx('input select', className)} {...select} />
+  );
+}
+
+interface FieldFrameProps extends FieldText {
+  readonly id: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function FieldFrame({ id, label, hint, error, className, children }: FieldFrameProps) {
+  return (
+    <div className={clsx('grid gap-1.5', className)}>
+      <label htmlFor={id} className="text-14 font-medium">
+        {label}
+      </label>
+      {children}
+      <div id={`${id}-about`} className="empty:hidden">
+        {hint && !error ? <p className="text-13 text-muted">{hint}</p> : null}
+        {error ? <p className="text-13 text-brick">{error}</p> : null}
+      </div>
+    </div>
+  );
+}

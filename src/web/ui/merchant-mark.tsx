@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+
+/** Two letters on a hue that belongs to the name; stands in for a logo, which would be fetched from elsewhere. */
+export function MerchantMark({ name, size = 32 }: { readonly name: string; readonly size?: number }) {
+  const style: CSSProperties & { '--hue': number } = {
+    '--hue': hueOf(name),
+    width: size,
+    height: size,
+    fontSize: Math.round(size * 0.36),
+  };
+  return (
+    <span aria-hidden className="mark" style={style}>
+      {lettersOf(name)}
+    </span>
+  );
+}
+
+function lettersOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [first = '·', second] = words;
+  const letters = second ? `${[...first][0] ?? ''}${[...second][0] ?? ''}` : [...first].slice(0, 2).join('');
+  return letters.toUpperCase();
+}
+
+function hueOf(name: string): number {
+  let hash = 0;
+  for (const character of name.toLowerCase()) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return (hash * 47) % 360;
+}

@@ -1,0 +1,39 @@
+import { Switch as RadixSwitch } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+
+interface SwitchLineProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly isOn: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A line of settings: what it is, what it does, and its switch. */
+export function SwitchLine({ label, hint, isOn, isDisabled, onChange }: SwitchLineProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start justify-between gap-6 py-4">
+      <div className="grid gap-0.5">
+        <label htmlFor={id} className="cursor-pointer font-medium">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="max-w-[60ch] text-13 text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+      <RadixSwitch.Root
+        id={id}
+        className="switch mt-0.5"
+        checked={isOn}
+        disabled={isDisabled ?? false}
+        onCheckedChange={onChange}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      >
+        <RadixSwitch.Thumb className="switch-thumb" />
+      </RadixSwitch.Root>
+    </div>
+  );
+}
