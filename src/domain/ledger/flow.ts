@@ -1,0 +1,18 @@
+import { isTransferCategory, primaryOf } from '../categorization/categories.ts';
+
+/** What a row is to the totals: spend and refunds make up spend, income is income, transfers count for neither. */
+export type Flow = 'spend' | 'income' | 'refund' | 'transfer';
+
+/**
+ * The flow of a row. A row that is paired with its other leg, or that has a transfer category, is a transfer. Money
+ * out is spend. Money in is income when its category says so, else a refund: it reverses an outflow.
+ */
+export function flowOf(row: {
+  readonly amountMinor: number;
+  readonly category: string;
+  readonly isPaired: boolean;
+}): Flow {
+  if (row.isPaired || isTransferCategory(row.category)) return 'transfer';
+  if (row.amountMinor <= 0) return 'spend';
+  return primaryOf(row.category) === 'INCOME' ? 'income' : 'refund';
+}

@@ -1,0 +1,31 @@
+import { categorize } from '../../categorization/categorize.ts';
+import { cleanDescriptor, merchantKey } from '../../categorization/clean-descriptor.ts';
+import { flowOf } from '../flow.ts';
+import type { DescribedRow, IncomingRow } from './ingest-types.ts';
+
+/** Names the merchant, the category and the flow of a row from what its source says of it. */
+export function describeRow(incoming: IncomingRow): DescribedRow {
+  const merchant = incoming.merchant ?? cleanDescriptor(incoming.originalDescription).merchant;
+  const { category, source } = categorize({
+    description: incoming.originalDescription,
+    merchant,
+    amountMinor: incoming.amountMinor,
+    accountType: incoming.accountType,
+    providerCategory: incoming.providerCategory,
+  });
+  return {
+    accountId: incoming.accountId,
+    postedOn: incoming.postedOn,
+    authorizedOn: incoming.authorizedOn,
+    amountMinor: incoming.amountMinor,
+    currency: incoming.currency,
+    status: incoming.isPending ? 'pending' : 'posted',
+    originalDescription: incoming.originalDescription,
+    description: merchant || incoming.originalDescription || 'Unnamed transaction',
+    merchant: merchant || incoming.originalDescription,
+    merchantKey: merchantKey(merchant || incoming.originalDescription),
+    flow: flowOf({ amountMinor: incoming.amountMinor, category, isPaired: false }),
+    category,
+    categorySource: source,
+  };
+}

@@ -1,0 +1,122 @@
+import { describeChange } from '../merge-bank-fields.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
+import type { ReconcileRow } from '../reconcile/reconcile-types.ts';
+import { describeRow } from './describe-row.ts';
+import type { IncomingRow, IngestChange, LedgerRow } from './ingest-types.ts';
+
+export interface FeedNews {
+  readonly incoming: readonly IncomingRow[];
+  readonly removedExternalIds: readonly string[];
+  /** Rows the feed has named before, by the id it used. */
+  readonly known: ReadonlyMap<string, LedgerRow>;
+  /** Rows of the same accounts around the same days that the feed does not name, from files or other feeds. */
+  readonly others: readonly LedgerRow[];
+}
+
+export interface FeedPlan {
+  readonly changes: readonly IngestChange[];
+  /** Stored rows that the bank has withdrawn. */
+  readonly removedIds: readonly string[];
+}
+
+/**
+ * Decides what news of a bank feed do to the ledger. In order: the same id; the pending row the bank links to; the
+ * same row from another source, or a withdrawn pending row that settled without a link; else new. A row that a
+ * person deleted stays deleted. Applying the same news twice changes nothing the second time.
+ */
+export function planFeed(news: FeedNews): FeedPlan {
+  const changes: IngestChange[] = [];
+  const settled = new Set<string>();
+  const unknown: IncomingRow[] = [];
+  for (const incoming of news.incoming) {
+    const same = incoming.externalId === null ? undefined : news.known.get(incoming.externalId);
+    const pending =
+      incoming.pendingExternalId === null ? undefined : news.known.get(incoming.pendingExternalId);
+    if (same) changes.push(changeOf(incoming, same, 'same id at the bank'));
+    else if (pending && pending.accountId === incoming.accountId) {
+      settled.add(pending.id);
+      changes.push(changeOf(incoming, pending, 'the bank says it settles this pending row'));
+    } else unknown.push(incoming);
+  }
+  const withdrawn = news.removedExternalIds.flatMap((id) => {
+    const row = news.known.get(id);
+    return row && row.externalId === id && !settled.has(row.id) ? [row] : [];
+  });
+  const open = new Map(
+    [...news.others, ...withdrawn.filter((row) => row.status === 'pending')].map((row) => [row.id, row]),
+  );
+  for (const change of reconcileUnknown(unknown, open)) {
+    if (change.kind !== 'add') settled.add(change.existingId);
+    changes.push(change);
+  }
+  return {
+    changes,
+    removedIds: withdrawn.filter((row) => !settled.has(row.id) && !row.isRemoved).map((row) => row.id),
+  };
+}
+
+function reconcileUnknown(
+  unknown: readonly IncomingRow[],
+  open: ReadonlyMap<string, LedgerRow>,
+): IngestChange[] {
+  const byKey = new Map(unknown.map((row) => [row.key, row]));
+  const existing = [...open.values()].map((row) => toReconcileRow(row));
+  return reconcile({ existing, incoming: unknown.map(toIncomingRow) }).flatMap((decision): IngestChange[] => {
+    const incoming = byKey.get(decision.incomingId);
+    if (!incoming) return [];
+    const match = decision.existingId === null ? undefined : open.get(decision.existingId);
+    if (match && (decision.action === 'duplicate' || decision.action === 'posted'))
+      return [changeOf(incoming, match, decision.reason)];
+    const isDoubtful = decision.action === 'suggest';
+    return [
+      {
+        kind: 'add',
+        incoming,
+        row: describeRow(incoming),
+        reason: decision.reason,
+        possibleMatchId: isDoubtful ? decision.existingId : null,
+      },
+    ];
+  });
+}
+
+function changeOf(incoming: IncomingRow, existing: LedgerRow, reason: string): IngestChange {
+  const row = describeRow(incoming);
+  // A settled row never becomes pending again: news can arrive out of order.
+  if (existing.status === 'posted' && row.status === 'pending')
+    return { kind: 'keep', incoming, existingId: existing.id, reason };
+  const what = describeChange(existing, row);
+  if (what.length === 0 && existing.externalId === incoming.externalId && !existing.isRemoved)
+    return { kind: 'keep', incoming, existingId: existing.id, reason };
+  return { kind: 'update', incoming, row, existingId: existing.id, what, reason };
+}
+
+function toReconcileRow(row: LedgerRow): ReconcileRow {
+  return {
+    id: row.id,
+    accountId: row.accountId,
+    postedOn: row.postedOn,
+    authorizedOn: row.authorizedOn,
+    amountMinor: row.amountMinor,
+    currency: row.currency,
+    description: row.originalDescription,
+    merchant: row.merchant,
+    pending: row.status === 'pending',
+    externalId: null,
+  };
+}
+
+function toIncomingRow(row: IncomingRow): ReconcileRow {
+  return {
+    id: row.key,
+    accountId: row.accountId,
+    postedOn: row.postedOn,
+    authorizedOn: row.authorizedOn,
+    amountMinor: row.amountMinor,
+    currency: row.currency,
+    description: row.originalDescription,
+    merchant: row.merchant,
+    pending: row.isPending,
+    externalId: row.externalId,
+  };
+}

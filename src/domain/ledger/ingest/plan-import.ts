@@ -1,0 +1,49 @@
+import { reconcile } from '../reconcile/reconcile.ts';
+import { describeRow } from './describe-row.ts';
+import type { IncomingRow, IngestChange, LedgerRow } from './ingest-types.ts';
+
+/**
+ * Decides what the rows of a statement file do to the ledger: `keep` for a row it holds already, `add` for a new
+ * one (with the row it may be, when that is in doubt), `update` for a pending row that the file settles.
+ */
+export function planImport(incoming: readonly IncomingRow[], existing: readonly LedgerRow[]): IngestChange[] {
+  const byKey = new Map(incoming.map((row) => [row.key, row]));
+  const decisions = reconcile({
+    existing: existing.map((row) => ({
+      id: row.id,
+      accountId: row.accountId,
+      postedOn: row.postedOn,
+      authorizedOn: row.authorizedOn,
+      amountMinor: row.amountMinor,
+      currency: row.currency,
+      description: row.originalDescription,
+      merchant: null,
+      pending: row.status === 'pending',
+      externalId: row.externalId,
+    })),
+    incoming: incoming.map((row) => ({
+      id: row.key,
+      accountId: row.accountId,
+      postedOn: row.postedOn,
+      authorizedOn: row.authorizedOn,
+      amountMinor: row.amountMinor,
+      currency: row.currency,
+      description: row.originalDescription,
+      merchant: null,
+      pending: row.isPending,
+      externalId: row.externalId,
+    })),
+  });
+  return decisions.flatMap((decision): IngestChange[] => {
+    const row = byKey.get(decision.incomingId);
+    if (!row) return [];
+    const { existingId, reason } = decision;
+    if (existingId !== null && decision.action === 'duplicate')
+      return [{ kind: 'keep', incoming: row, existingId, reason }];
+    if (existingId !== null && decision.action === 'posted') {
+      return [{ kind: 'update', incoming: row, row: describeRow(row), existingId, what: ['Posted'], reason }];
+    }
+    const possibleMatchId = decision.action === 'suggest' ? existingId : null;
+    return [{ kind: 'add', incoming: row, row: describeRow(row), reason, possibleMatchId }];
+  });
+}

@@ -1,0 +1,23 @@
+import type { CivilDate } from '../calendar/civil-date.ts';
+
+/** What a bank says of a row: the fields a bank may change. All others belong to the person. */
+export interface BankFields {
+  readonly postedOn: CivilDate;
+  readonly authorizedOn: CivilDate | null;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly originalDescription: string;
+  readonly status: 'pending' | 'posted';
+}
+
+/** What changed, in words for the row's history; empty when the bank said nothing new. */
+export function describeChange(before: BankFields, after: BankFields): string[] {
+  const changes: string[] = [];
+  if (before.status !== after.status) changes.push(after.status === 'posted' ? 'Posted' : 'Pending again');
+  if (before.amountMinor !== after.amountMinor || before.currency !== after.currency)
+    changes.push('Amount changed by the bank');
+  if (before.postedOn !== after.postedOn) changes.push('Date changed by the bank');
+  if (before.originalDescription !== after.originalDescription)
+    changes.push('Description changed by the bank');
+  return changes;
+}

@@ -1,0 +1,110 @@
+import type { Leg } from './score-pair.ts';
+
+/** A possible pair and its points. */
+export interface Edge {
+  readonly outflow: Leg;
+  readonly inflow: Leg;
+  readonly gap: number;
+  readonly points: number;
+}
+
+/** Edges that share rows directly or through others, and the pairs chosen among them. */
+export interface Component {
+  readonly edges: readonly Edge[];
+  readonly chosen: readonly Edge[];
+  readonly outflows: number;
+  readonly inflows: number;
+}
+
+/**
+ * Splits edges into components and pairs each so that as many rows as possible find a partner, the
+ * best points first; each row is used at most once.
+ */
+export function assignPairs(edges: readonly Edge[]): Component[] {
+  return components(edges).map((group) => {
+    const outflows = new Set(group.map(({ outflow }) => outflow)).size;
+    const inflows = new Set(group.map(({ inflow }) => inflow)).size;
+    return { edges: group, chosen: choose(group), outflows, inflows };
+  });
+}
+
+function components(edges: readonly Edge[]): Edge[][] {
+  const byLeg = new Map<Leg, Edge[]>();
+  for (const edge of edges) {
+    for (const leg of [edge.outflow, edge.inflow]) {
+      const list = byLeg.get(leg);
+      if (list) list.push(edge);
+      else byLeg.set(leg, [edge]);
+    }
+  }
+  const seen = new Set<Edge>();
+  const groups: Edge[][] = [];
+  for (const start of edges) {
+    if (seen.has(start)) continue;
+    const group: Edge[] = [];
+    const open = [start];
+    seen.add(start);
+    for (let edge = open.pop(); edge; edge = open.pop()) {
+      group.push(edge);
+      for (const next of [...(byLeg.get(edge.outflow) ?? []), ...(byLeg.get(edge.inflow) ?? [])]) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        open.push(next);
+      }
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** Augmenting paths over edges in order of points, then exchanges of partners that raise the sum. */
+function choose(group: readonly Edge[]): Edge[] {
+  if (group.length === 1) return [...group];
+  const sorted = [...group].sort(byPoints);
+  const ofOutflow = new Map<Leg, Edge[]>();
+  for (const edge of sorted) {
+    const list = ofOutflow.get(edge.outflow);
+    if (list) list.push(edge);
+    else ofOutflow.set(edge.outflow, [edge]);
+  }
+  const taken = new Map<Leg, Edge>();
+  const place = (outflow: Leg, visited: Set<Leg>): boolean => {
+    for (const edge of ofOutflow.get(outflow) ?? []) {
+      if (visited.has(edge.inflow)) continue;
+      visited.add(edge.inflow);
+      const holder = taken.get(edge.inflow);
+      if (holder && !place(holder.outflow, visited)) continue;
+      taken.set(edge.inflow, edge);
+      return true;
+    }
+    return false;
+  };
+  for (const outflow of ofOutflow.keys()) place(outflow, new Set());
+  return exchange([...taken.values()], ofOutflow);
+}
+
+/** Exchanges are tried in groups of at most this many pairs; equal rows beyond it are interchangeable. */
+const EXCHANGE_MAX = 24;
+
+function exchange(chosen: Edge[], ofOutflow: ReadonlyMap<Leg, readonly Edge[]>): Edge[] {
+  if (chosen.length > EXCHANGE_MAX) return chosen;
+  const find = (outflow: Leg, inflow: Leg) => ofOutflow.get(outflow)?.find((edge) => edge.inflow === inflow);
+  for (let at = 0; at < chosen.length; at += 1) {
+    for (let other = at + 1; other < chosen.length; other += 1) {
+      const a = chosen[at];
+      const b = chosen[other];
+      if (!a || !b) continue;
+      const crossA = find(a.outflow, b.inflow);
+      const crossB = find(b.outflow, a.inflow);
+      if (crossA && crossB && crossA.points + crossB.points > a.points + b.points) {
+        chosen[at] = crossA;
+        chosen[other] = crossB;
+      }
+    }
+  }
+  return chosen;
+}
+
+function byPoints(a: Edge, b: Edge): number {
+  return b.points - a.points || Math.abs(a.gap) - Math.abs(b.gap) || a.outflow.day - b.outflow.day;
+}

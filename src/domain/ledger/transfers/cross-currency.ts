@@ -1,0 +1,84 @@
+import { assignPairs, type Edge } from './assign-pairs.ts';
+import { RateCurve } from './rate-curve.ts';
+import { dayGap, hintOf, isPlain, type Leg, scorePair } from './score-pair.ts';
+import type { AccountNames } from './transfer-hints.ts';
+import type { RateTable, TransferPair } from './transfer-types.ts';
+
+/** What arrives may exceed the day's rate by this share, and fall short by a bank's margin and fee. */
+const OVER_MAX = 0.02;
+const UNDER_MAX = 0.04;
+const WITHIN_PLAIN = 0.03;
+/** One movement's fee in US cents at most, for small amounts where a share says little. */
+const FEE_CENTS_MAX = 500;
+
+/**
+ * Pairs movements between own accounts of two currencies. The text of at least one side must speak of a
+ * transfer; by itself a pair stands only where both do, the rate agrees and no other row could be meant.
+ */
+export function pairAcrossCurrencies(
+  legs: readonly Leg[],
+  used: ReadonlySet<Leg>,
+  accounts: readonly AccountNames[],
+  rates: RateTable | undefined,
+): TransferPair[] {
+  const curve = new RateCurve(rates);
+  if (curve.currencies.length === 0) return [];
+  const open = legs.filter((leg) => !used.has(leg));
+  if (new Set(open.map((leg) => leg.row.currency)).size < 2) return [];
+  const inflows = new Map<number, Leg[]>();
+  for (const leg of open) {
+    if (leg.row.amountMinor < 0) continue;
+    const list = inflows.get(leg.day);
+    if (list) list.push(leg);
+    else inflows.set(leg.day, [leg]);
+  }
+  const edges: Edge[] = [];
+  for (const outflow of open) {
+    if (outflow.row.amountMinor > 0) continue;
+    for (let day = outflow.day - 1; day <= outflow.day + 5; day += 1) {
+      for (const inflow of inflows.get(day) ?? []) {
+        const edge = edgeOf(outflow, inflow, accounts, curve);
+        if (edge) edges.push(edge);
+      }
+    }
+  }
+  return assignPairs(edges).flatMap(({ edges: group, chosen }) =>
+    chosen.map((edge) => {
+      const isAlone = group.every(
+        (other) =>
+          other === edge ||
+          (other.outflow !== edge.outflow && other.inflow !== edge.inflow) ||
+          other.points < edge.points - 1,
+      );
+      const isSure =
+        isAlone &&
+        edge.points >= 2 &&
+        isPlain(edge.outflow, edge.inflow.account, accounts) &&
+        isPlain(edge.inflow, edge.outflow.account, accounts);
+      return {
+        outflowId: edge.outflow.row.id,
+        inflowId: edge.inflow.row.id,
+        confidence: isSure ? 0.96 : isAlone ? 0.85 : 0.6,
+      };
+    }),
+  );
+}
+
+function edgeOf(outflow: Leg, inflow: Leg, accounts: readonly AccountNames[], curve: RateCurve): Edge | null {
+  const from = outflow.row.currency;
+  const to = inflow.row.currency;
+  if (from === to || outflow.row.accountId === inflow.row.accountId) return null;
+  const gap = dayGap(outflow, inflow);
+  const due = curve.convert(-outflow.row.amountMinor, from, to, outflow.day);
+  if (gap === null || due === null) return null;
+  const miss = inflow.row.amountMinor / due - 1;
+  const fee = curve.convert(FEE_CENTS_MAX, 'USD', to, outflow.day) ?? 0;
+  const short = due - inflow.row.amountMinor;
+  if (miss > OVER_MAX || (miss < -UNDER_MAX && short > fee)) return null;
+  const speaks = [outflow, inflow].some((leg) => {
+    const hint = hintOf(leg, accounts);
+    return hint.moves || hint.masks.length > 0;
+  });
+  const points = scorePair(outflow, inflow, gap, accounts) - Math.min(1, Math.abs(miss) / WITHIN_PLAIN);
+  return speaks && points > 0 ? { outflow, inflow, gap, points } : null;
+}

@@ -1,0 +1,168 @@
+import { type CivilDate, toDayNumber } from '../../calendar/civil-date.ts';
+import { assignPairs, type Component, type Edge } from './assign-pairs.ts';
+import { pairAcrossCurrencies } from './cross-currency.ts';
+import { DAYS_EARLY_MAX, DAYS_MAX, dayGap, isPlain, type Leg, scorePair } from './score-pair.ts';
+import { type AccountNames, accountNames } from './transfer-hints.ts';
+import type { TransferInput, TransferPair } from './transfer-types.ts';
+
+/** From these points on a pair without a rival stands by itself; below zero it is not even suggested. */
+const PLAIN_FROM = 2;
+const SUGGEST_FROM = 0.4;
+/** A rival this close leaves the choice to a person. */
+const MARGIN = 1;
+/** Candidates looked at for one outflow; more equal inflows within days cannot be told apart anyway. */
+const CANDIDATES_MAX = 24;
+
+/**
+ * Finds rows that are the two halves of one movement between own accounts. Same currency: opposite
+ * equal amounts, the inflow from one day before to four days after the outflow (five over a weekend);
+ * other currency: within the day's rate and a fee. Pairs of confidence 0.95 and more use each row at
+ * most once; below it a row may stand in several suggestions. Surest first.
+ */
+export function pairTransfers(input: TransferInput): TransferPair[] {
+  const accounts = input.accounts.map(accountNames);
+  const legs = readLegs(input, accounts);
+  const used = new Set<Leg>();
+  const pairs: TransferPair[] = [];
+  for (const edges of edgesByAmount(legs, accounts)) {
+    for (const component of assignPairs(edges)) settle(component, accounts, used, pairs);
+  }
+  pairs.push(...pairAcrossCurrencies(legs, used, accounts, input.rates));
+  return pairs.sort((a, b) => b.confidence - a.confidence);
+}
+
+function readLegs(input: TransferInput, accounts: readonly AccountNames[]): Leg[] {
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  const days = new Map<CivilDate, number>();
+  const legs: Leg[] = [];
+  for (const row of input.transactions) {
+    const account = byId.get(row.accountId);
+    if (!account || row.amountMinor === 0) continue;
+    let day = days.get(row.postedOn);
+    if (day === undefined) {
+      day = toDayNumber(row.postedOn);
+      days.set(row.postedOn, day);
+    }
+    legs.push({ row, day, account, hint: null });
+  }
+  return legs;
+}
+
+/** Possible pairs of each currency and amount. */
+function* edgesByAmount(legs: readonly Leg[], accounts: readonly AccountNames[]): Generator<Edge[]> {
+  const buckets = new Map<string, Map<number, { outflows: Leg[]; inflows: Leg[] }>>();
+  for (const leg of legs) {
+    let byAmount = buckets.get(leg.row.currency);
+    if (!byAmount) {
+      byAmount = new Map();
+      buckets.set(leg.row.currency, byAmount);
+    }
+    const amount = Math.abs(leg.row.amountMinor);
+    let bucket = byAmount.get(amount);
+    if (!bucket) {
+      bucket = { outflows: [], inflows: [] };
+      byAmount.set(amount, bucket);
+    }
+    (leg.row.amountMinor < 0 ? bucket.outflows : bucket.inflows).push(leg);
+  }
+  for (const byAmount of buckets.values()) {
+    for (const { outflows, inflows } of byAmount.values()) {
+      if (outflows.length === 0 || inflows.length === 0) continue;
+      outflows.sort((a, b) => a.day - b.day);
+      inflows.sort((a, b) => a.day - b.day);
+      yield edgesOf(outflows, inflows, accounts);
+    }
+  }
+}
+
+function edgesOf(
+  outflows: readonly Leg[],
+  inflows: readonly Leg[],
+  accounts: readonly AccountNames[],
+): Edge[] {
+  const edges: Edge[] = [];
+  let from = 0;
+  for (const outflow of outflows) {
+    while ((inflows[from]?.day ?? Number.POSITIVE_INFINITY) < outflow.day - DAYS_EARLY_MAX) from += 1;
+    let seen = 0;
+    for (let at = from; at < inflows.length && seen < CANDIDATES_MAX; at += 1) {
+      const inflow = inflows[at];
+      if (!inflow || inflow.day > outflow.day + DAYS_MAX + 1) break;
+      if (inflow.row.accountId === outflow.row.accountId) continue;
+      const gap = dayGap(outflow, inflow);
+      if (gap === null) continue;
+      seen += 1;
+      const points = scorePair(outflow, inflow, gap, accounts);
+      if (points >= SUGGEST_FROM) edges.push({ outflow, inflow, gap, points });
+    }
+  }
+  return edges;
+}
+
+/** Turns one component into pairs: the plain ones by themselves, what has a rival as suggestions. */
+function settle(
+  component: Component,
+  accounts: readonly AccountNames[],
+  used: Set<Leg>,
+  pairs: TransferPair[],
+): void {
+  const partner = new Map<Leg, Edge>();
+  for (const edge of component.chosen) {
+    partner.set(edge.outflow, edge);
+    partner.set(edge.inflow, edge);
+  }
+  const open: Edge[] = [];
+  for (const edge of component.chosen) {
+    const rival = strongestRival(edge, component.edges, partner, accounts);
+    if (edge.points >= PLAIN_FROM && rival < edge.points - MARGIN) {
+      used.add(edge.outflow);
+      used.add(edge.inflow);
+      pairs.push(toPair(edge, Math.min(0.99, 0.95 + 0.01 * (edge.points - PLAIN_FROM))));
+    } else open.push(edge);
+  }
+  if (open.length === 0) return;
+  for (const edge of component.edges) {
+    if (used.has(edge.outflow) || used.has(edge.inflow)) continue;
+    pairs.push(toPair(edge, open.includes(edge) ? 0.7 : 0.5));
+  }
+}
+
+/**
+ * Points of the best pair that would take a row away from `edge`. A rival whose own partner is as plain
+ * a transfer is none: exchanging the two changes no total.
+ */
+function strongestRival(
+  edge: Edge,
+  edges: readonly Edge[],
+  partner: ReadonlyMap<Leg, Edge>,
+  accounts: readonly AccountNames[],
+): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const rival of edges) {
+    const sharesOut = rival.outflow === edge.outflow;
+    const sharesIn = rival.inflow === edge.inflow;
+    if (sharesOut === sharesIn) continue;
+    const other = sharesOut ? rival.inflow : rival.outflow;
+    const others = partner.get(other);
+    if (others && others !== edge && isExchangeable(edge, others, accounts)) continue;
+    best = Math.max(best, rival.points);
+  }
+  return best;
+}
+
+function isExchangeable(edge: Edge, other: Edge, accounts: readonly AccountNames[]): boolean {
+  return [edge, other].every(
+    ({ outflow, inflow, points }) =>
+      points >= PLAIN_FROM &&
+      isPlain(outflow, inflow.account, accounts) &&
+      isPlain(inflow, outflow.account, accounts),
+  );
+}
+
+function toPair(edge: Edge, confidence: number): TransferPair {
+  return {
+    outflowId: edge.outflow.row.id,
+    inflowId: edge.inflow.row.id,
+    confidence: Math.round(confidence * 1000) / 1000,
+  };
+}

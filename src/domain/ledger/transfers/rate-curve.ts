@@ -1,0 +1,54 @@
+import { toDayNumber } from '../../calendar/civil-date.ts';
+import { currencyExponent } from '../../money/money.ts';
+import type { RateTable } from './transfer-types.ts';
+
+/** Looks up exchange rates on any day; between two known days the rate runs straight. */
+export class RateCurve {
+  readonly #points = new Map<string, readonly { day: number; rate: number }[]>();
+
+  constructor(rates: RateTable | undefined) {
+    for (const [currency, byDay] of Object.entries(rates ?? {})) {
+      const points = Object.entries(byDay)
+        .map(([date, rate]) => ({ day: toDayNumber(date), rate: Number(rate) }))
+        .filter(({ rate }) => rate > 0 && Number.isFinite(rate))
+        .sort((a, b) => a.day - b.day);
+      if (points.length > 0) this.#points.set(currency, points);
+    }
+  }
+
+  /** Currencies with a rate, the dollar not among them. */
+  get currencies(): string[] {
+    return [...this.#points.keys()].filter((currency) => currency !== 'USD');
+  }
+
+  /** US dollars for one unit on a day (number from 1970-01-01), null where no rate is known. */
+  dollars(currency: string, day: number): number | null {
+    if (currency === 'USD') return 1;
+    const points = this.#points.get(currency);
+    const first = points?.[0];
+    const last = points?.at(-1);
+    if (!points || !first || !last) return null;
+    if (day <= first.day) return first.rate;
+    if (day >= last.day) return last.rate;
+    let low = 0;
+    let high = points.length - 1;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((points[middle]?.day ?? 0) <= day) low = middle;
+      else high = middle;
+    }
+    const before = points[low] ?? first;
+    const after = points[high] ?? last;
+    return before.rate + ((after.rate - before.rate) * (day - before.day)) / (after.day - before.day);
+  }
+
+  /** Minor units of `to` that equal minor units of `from` on a day, not rounded; null without a rate. */
+  convert(amountMinor: number, from: string, to: string, day: number): number | null {
+    if (from === to) return amountMinor;
+    const source = this.dollars(from, day);
+    const target = this.dollars(to, day);
+    if (source === null || target === null) return null;
+    const scale = 10 ** (currencyExponent(to) - currencyExponent(from));
+    return (amountMinor * source * scale) / target;
+  }
+}

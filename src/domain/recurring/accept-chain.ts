@@ -1,0 +1,127 @@
+import type { Charge } from './charge.ts';
+import type { Chain } from './find-chain.ts';
+import type { MerchantNature } from './merchant-nature.ts';
+
+/** How the amounts of a chain behave. */
+export interface AmountShape {
+  /** Share of steps that keep the amount to the cent or within the drift of an exchange rate. */
+  readonly steady: number;
+  /** Relative spread (standard deviation over mean). */
+  readonly spread: number;
+}
+
+/** Amounts of a chain in brief. */
+export function amountShape(charges: readonly Charge[]): AmountShape {
+  let steady = 0;
+  let sum = 0;
+  for (const { amount } of charges) sum += amount;
+  const mean = sum / charges.length;
+  let square = 0;
+  charges.forEach((charge, at) => {
+    square += (charge.amount - mean) ** 2;
+    const before = charges[at - 1];
+    if (before && isDrift(before.amount, charge.amount)) steady += 1;
+  });
+  return {
+    steady: charges.length > 1 ? steady / (charges.length - 1) : 0,
+    spread: mean > 0 ? Math.sqrt(square / charges.length) / mean : 0,
+  };
+}
+
+/** Two amounts that one price can give: equal, or apart by no more than an exchange rate moves. */
+export function isDrift(before: number, after: number): boolean {
+  return Math.abs(after - before) <= Math.max(before, after) * 0.03;
+}
+
+/**
+ * Whether a chain is a stream rather than chance, given all rows of its group that no stream has taken.
+ * Returns the probability, or 0 to reject.
+ */
+export function acceptChain(chain: Chain, group: readonly Charge[], nature: MerchantNature): number {
+  const count = chain.charges.length;
+  const { months, frequency } = chain.cadence;
+  if (count < 2 || (count < 3 && months < 6)) return 0;
+  const slots = chain.cycles.reduce((total, cycle) => total + Math.min(cycle, 3), 1);
+  const coverage = count / slots;
+  if (coverage < (count < 6 ? 0.74 : 0.6)) return 0;
+  const shape = amountShape(chain.charges);
+  const purity = purityOf(chain, group, shape);
+  if (count === 2) return acceptPair(chain, group, nature, shape);
+  if (purity < (nature.isHabit ? 0.85 : 0.68)) return 0;
+  const isFixed = shape.steady >= (count <= 3 ? 0.5 : 0.6);
+  const lockMax = lockLimit(chain, isFixed, nature);
+  if (chain.lock > lockMax) return 0;
+  if (!isFixed && !acceptsVariable(chain, shape, nature, purity)) return 0;
+  if (isFixed && count <= 3 && nature.isHabit) return 0;
+  const sure =
+    0.9 + 0.02 * Math.min(4, count - 3) - 0.08 * (chain.lock / Math.max(0.5, lockMax)) - 0.1 * (1 - purity);
+  const frequent = frequency === 'weekly' || frequency === 'biweekly' ? 0.99 : 1;
+  return Math.max(0.5, Math.min(0.99, sure * frequent + (isFixed ? 0.04 : -0.04)));
+}
+
+function lockLimit(chain: Chain, isFixed: boolean, nature: MerchantNature): number {
+  const { frequency, months } = chain.cadence;
+  if (frequency === 'weekly') return isFixed ? 0.9 : 0.5;
+  if (months === 0) return isFixed ? 1.8 : 1.2;
+  const known = nature.isBill || nature.isLoan || nature.isIncome || nature.isService;
+  if (isFixed) return months >= 6 ? 5 : 3.6;
+  return (known ? 3.2 : 2.2) + (months >= 6 ? 1.2 : 0);
+}
+
+/** Variable amounts need more charges, a bill-like spread and a rhythm that keeps its day. */
+function acceptsVariable(chain: Chain, shape: AmountShape, nature: MerchantNature, purity: number): boolean {
+  if (nature.isHabit) return false;
+  const known = nature.isBill || nature.isLoan || nature.isIncome || nature.isService;
+  const count = chain.charges.length;
+  if (shape.spread > (known ? 0.9 : 0.65)) return false;
+  if (chain.cadence.period < 28 && count < (nature.isIncome ? 4 : 8)) return false;
+  if (count === 3 && !known) return chain.lock <= 1 && purity >= 0.99 && shape.spread < 0.3;
+  return true;
+}
+
+/** Two charges a year or half a year apart: only the same price, or a plausible rise on nearly the same day. */
+function acceptPair(
+  chain: Chain,
+  group: readonly Charge[],
+  nature: MerchantNature,
+  shape: AmountShape,
+): number {
+  const [first, second] = chain.charges;
+  if (!first || !second || nature.isHabit) return 0;
+  const span = (second.day - first.day) / chain.cadence.period;
+  const off = Math.abs(span - 1) * chain.cadence.period;
+  const others = group.length - 2;
+  const ratio = second.amount / first.amount;
+  const isEqual = first.amount === second.amount;
+  if (others > 0 && !(isEqual && others <= 2)) return 0;
+  if (isEqual && off <= (nature.isService || nature.isBill ? 8 : 5)) return nature.isShop ? 0 : 0.85;
+  if (shape.steady === 1 && off <= 4 && !nature.isShop) return 0.8;
+  const known = nature.isService || nature.isBill;
+  if (ratio >= 0.97 && ratio <= (known ? 1.35 : 1.2) && off <= (known ? 6 : 3) && !nature.isShop) return 0.75;
+  return 0;
+}
+
+/** Share of the rows that could belong to the chain by time and amount which do. */
+function purityOf(chain: Chain, group: readonly Charge[], shape: AmountShape): number {
+  const first = chain.charges[0];
+  const last = chain.charges.at(-1);
+  if (!first || !last) return 0;
+  const members = new Set(chain.charges);
+  const levels = new Set(chain.charges.map(({ amount }) => amount));
+  const isFixed = shape.steady >= 0.75;
+  let low = Number.POSITIVE_INFINITY;
+  let high = 0;
+  for (const { amount } of chain.charges) {
+    low = Math.min(low, amount);
+    high = Math.max(high, amount);
+  }
+  let others = 0;
+  for (const charge of group) {
+    if (members.has(charge) || charge.day < first.day || charge.day > last.day) continue;
+    const isRival = isFixed
+      ? levels.has(charge.amount)
+      : charge.amount >= low * 0.6 && charge.amount <= high * 1.6;
+    if (isRival) others += 1;
+  }
+  return chain.charges.length / (chain.charges.length + others);
+}

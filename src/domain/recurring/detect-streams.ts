@@ -1,0 +1,151 @@
+import { type CivilDate, dayOf, monthOf, toDayNumber, yearOf } from '../calendar/civil-date.ts';
+import { cleanDescriptor } from '../categorization/clean-descriptor.ts';
+import { pairTransfers } from '../ledger/transfers/pair-transfers.ts';
+import { RateCurve } from '../ledger/transfers/rate-curve.ts';
+import {
+  TRANSFER_AUTO_FROM,
+  type TransferAccount,
+  type TransferRow,
+} from '../ledger/transfers/transfer-types.ts';
+import type { Charge } from './charge.ts';
+import { classifyStream } from './classify-stream.ts';
+import { extractChains, type Found } from './extract-chains.ts';
+import { type ChargeGroup, groupCharges } from './group-charges.ts';
+import { type MerchantNature, merchantNature } from './merchant-nature.ts';
+import { priceHistory } from './price-changes.ts';
+import { standing } from './stream-status.ts';
+import type { RecurringInput, Stream, StreamClass } from './stream-types.ts';
+
+/**
+ * Finds the streams of a household: rows of one account and direction that repeat. Transfers between own
+ * accounts make streams of class `transfer` (`loan` when the other account is a loan) and take no part
+ * elsewhere. Rows after `asOf` are ignored. Surest first.
+ */
+export function detectStreams(input: RecurringInput): Stream[] {
+  const rates = new RateCurve(input.rates);
+  const moved = movedRows(input);
+  const rows = input.transactions.filter((row) => row.postedOn <= input.asOf);
+  const streams: Stream[] = [];
+  const days = new Map<CivilDate, Charge>();
+  const plain: { inflow: Charge[]; outflow: Charge[] } = { inflow: [], outflow: [] };
+  const transfers: Charge[] = [];
+  for (const row of rows) {
+    const isOutflow = row.amountMinor < 0 || (row.amountMinor === 0 && /trial/i.test(row.description));
+    if (!moved.has(row.id)) (isOutflow ? plain.outflow : plain.inflow).push(toCharge(row, days));
+    else if (isOutflow) transfers.push(toCharge(row, days));
+  }
+  const emit = (group: ChargeGroup, direction: 'inflow' | 'outflow', fixedClass: StreamClass | null) => {
+    const nature = natureOf(group);
+    for (const found of extractChains(group.charges, nature)) {
+      const stream = toStream(found, direction, nature, fixedClass, rates, input.asOf);
+      if (stream) streams.push(stream);
+    }
+  };
+  for (const direction of ['outflow', 'inflow'] as const) {
+    for (const group of groupCharges(plain[direction]))
+      if (group.charges.length > 1) emit(group, direction, null);
+  }
+  for (const [key, group] of byCounterpart(transfers, moved)) {
+    emit(group, 'outflow', key.endsWith('|loan') ? 'loan' : 'transfer');
+  }
+  return streams.sort((a, b) => b.confidence - a.confidence);
+}
+
+/** Rows of pairs that stand by themselves, each with the account on the other side. */
+function movedRows(input: RecurringInput): Map<string, TransferAccount | null> {
+  const pairs = input.transfers ?? pairTransfers(input);
+  const accounts = new Map(input.accounts.map((account) => [account.id, account]));
+  const accountOf = new Map(input.transactions.map((row) => [row.id, row.accountId]));
+  const moved = new Map<string, TransferAccount | null>();
+  for (const { outflowId, inflowId, confidence } of pairs) {
+    if (confidence < TRANSFER_AUTO_FROM) continue;
+    moved.set(outflowId, accounts.get(accountOf.get(inflowId) ?? '') ?? null);
+    moved.set(inflowId, accounts.get(accountOf.get(outflowId) ?? '') ?? null);
+  }
+  return moved;
+}
+
+function byCounterpart(
+  charges: readonly Charge[],
+  moved: ReadonlyMap<string, TransferAccount | null>,
+): Map<string, ChargeGroup> {
+  const groups = new Map<string, Charge[]>();
+  for (const charge of charges) {
+    const other = moved.get(charge.id);
+    const kind = /loan|mortgage/i.test(other?.type ?? '') ? 'loan' : 'own';
+    const key = `${charge.accountId}|${other?.id ?? ''}|${kind}`;
+    const group = groups.get(key);
+    if (group) group.push(charge);
+    else groups.set(key, [charge]);
+  }
+  return new Map(
+    [...groups].map(([key, list]) => [
+      key,
+      { accountId: list[0]?.accountId ?? '', charges: list.sort((a, b) => a.day - b.day), words: [] },
+    ]),
+  );
+}
+
+function natureOf(group: ChargeGroup): MerchantNature {
+  const texts = new Set<string>();
+  for (const charge of group.charges) {
+    if (charge.merchant) texts.add(charge.merchant);
+    if (texts.size < 4) texts.add(charge.text);
+  }
+  return merchantNature([...texts].join(' ; '));
+}
+
+function toStream(
+  found: Found,
+  direction: 'inflow' | 'outflow',
+  nature: MerchantNature,
+  fixedClass: StreamClass | null,
+  rates: RateCurve,
+  asOf: CivilDate,
+): Stream | null {
+  const { chain, confidence } = found;
+  const first = chain.charges[0];
+  const last = chain.charges.at(-1);
+  if (!first || !last) return null;
+  const prices = priceHistory(chain.charges, rates);
+  const kind = fixedClass ?? classifyStream(chain, direction, nature, prices);
+  const { status, nextOn } = standing(chain, prices, kind, asOf);
+  const sum = chain.charges.reduce((total, charge) => total + charge.signed, 0);
+  return {
+    merchant: last.merchant ?? (cleanDescriptor(last.text).merchant || last.text),
+    accountId: last.accountId,
+    direction,
+    frequency: chain.cadence.frequency,
+    status,
+    class: kind,
+    averageAmountMinor: Math.round(sum / chain.charges.length),
+    lastAmountMinor: last.signed,
+    firstOn: first.on,
+    lastOn: last.on,
+    nextOn,
+    transactionIds: chain.charges.map(({ id }) => id),
+    priceChanges: prices.changes,
+    confidence: Math.round(confidence * 1000) / 1000,
+  };
+}
+
+function toCharge(row: TransferRow, days: Map<CivilDate, Charge>): Charge {
+  const like = days.get(row.postedOn);
+  const day = like?.day ?? toDayNumber(row.postedOn);
+  const charge: Charge = {
+    id: row.id,
+    accountId: row.accountId,
+    on: row.postedOn,
+    day,
+    month: like?.month ?? yearOf(row.postedOn) * 12 + monthOf(row.postedOn) - 1,
+    dom: like?.dom ?? dayOf(row.postedOn),
+    weekday: like?.weekday ?? (((day + 4) % 7) + 7) % 7,
+    signed: row.amountMinor,
+    amount: Math.abs(row.amountMinor),
+    currency: row.currency,
+    text: row.description,
+    merchant: row.merchant || null,
+  };
+  if (!like) days.set(row.postedOn, charge);
+  return charge;
+}

@@ -1,0 +1,118 @@
+import { acceptChain } from './accept-chain.ts';
+import type { Charge } from './charge.ts';
+import { type Chain, findChain, measure } from './find-chain.ts';
+import type { MerchantNature } from './merchant-nature.ts';
+
+/** A chain found to be a stream, and how sure that is. */
+export interface Found {
+  readonly chain: Chain;
+  readonly confidence: number;
+}
+
+/** Streams of one merchant and account taken out one after the other. */
+const STREAMS_MAX = 8;
+/** Above this many rows per day over the group's life, time alone proves nothing: amounts lead. */
+const DENSE_PER_DAY = 0.2;
+
+/**
+ * Takes the streams out of the charges of one merchant in one account, the best explained first. Two
+ * plans come out apart since equal amounts bind more than neighbouring dates; single purchases and
+ * refunds between charges stay behind.
+ */
+export function extractChains(charges: readonly Charge[], nature: MerchantNature): Found[] {
+  let left = charges.filter(({ amount }) => amount > 0);
+  const found: Found[] = [];
+  while (left.length >= 2 && found.length < STREAMS_MAX) {
+    const next = takeNext(left, nature);
+    if (!next) break;
+    found.push(next);
+    const members = new Set(next.chain.charges);
+    left = left.filter((charge) => !members.has(charge));
+  }
+  return found;
+}
+
+function takeNext(left: readonly Charge[], nature: MerchantNature): Found | null {
+  const isDense = densityOf(left) > DENSE_PER_DAY && left.length > 24;
+  if (!isDense) {
+    const chain = findChain(left);
+    const confidence = chain ? acceptChain(chain, left, nature) : 0;
+    if (chain && confidence > 0) return { chain, confidence };
+  }
+  return byAmount(left, nature);
+}
+
+function densityOf(charges: readonly Charge[]): number {
+  const first = charges[0];
+  const last = charges.at(-1);
+  return first && last ? charges.length / Math.max(30, last.day - first.day) : 0;
+}
+
+/** The best stream among the rows of one amount, carried over price steps. */
+function byAmount(left: readonly Charge[], nature: MerchantNature): Found | null {
+  const levels = new Map<number, Charge[]>();
+  for (const charge of left) {
+    const level = levels.get(charge.amount);
+    if (level) level.push(charge);
+    else levels.set(charge.amount, [charge]);
+  }
+  if (levels.size < 2) return null;
+  let best: Found | null = null;
+  for (const level of levels.values()) {
+    if (level.length < 3) continue;
+    const chain = findChain(level);
+    if (!chain || (best && chain.score <= best.chain.score)) continue;
+    const confidence = acceptChain(chain, level, nature);
+    if (confidence > 0) best = { chain, confidence };
+  }
+  if (!best) return null;
+  const repeated = left.filter(({ amount }) => (levels.get(amount)?.length ?? 0) > 1);
+  return { ...best, chain: carry(best.chain, repeated) };
+}
+
+/** Follows a chain over price steps: rows of other amounts that keep its rhythm before and after it. */
+function carry(chain: Chain, left: readonly Charge[]): Chain {
+  const { cadence } = chain;
+  const first = chain.charges[0];
+  const last = chain.charges.at(-1);
+  if (!first || !last) return chain;
+  const members = [...chain.charges];
+  for (const step of [-1, 1]) {
+    let edge = step < 0 ? first : last;
+    for (;;) {
+      const next = nextOf(edge, step, cadence.period, cadence.gapSlack * 0.6, left);
+      if (!next) break;
+      members.push(next);
+      edge = next;
+    }
+  }
+  if (members.length === chain.charges.length) return chain;
+  const carried = measure(
+    members.sort((a, b) => a.day - b.day),
+    cadence,
+  );
+  return carried.lock <= chain.lock + 1 ? carried : chain;
+}
+
+function nextOf(
+  edge: Charge,
+  step: number,
+  period: number,
+  slack: number,
+  left: readonly Charge[],
+): Charge | null {
+  let best: Charge | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const charge of left) {
+    const ratio = charge.amount / edge.amount;
+    if (ratio < 0.6 || ratio > 1.7) continue;
+    const off = Math.abs((charge.day - edge.day) * step - period);
+    if (off > slack) continue;
+    const cost = off + Math.abs(Math.log(ratio)) * 8;
+    if (cost < least) {
+      least = cost;
+      best = charge;
+    }
+  }
+  return best;
+}

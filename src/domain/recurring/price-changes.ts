@@ -1,0 +1,143 @@
+import type { RateCurve } from '../ledger/transfers/rate-curve.ts';
+import { amountShape } from './accept-chain.ts';
+import type { Charge } from './charge.ts';
+import type { PriceChange } from './stream-types.ts';
+
+/** A price in the account's own currency is kept to the cent, save rounding of a tax. */
+const EXACT_SLACK = 0.004;
+/** A converted price moves with the card's rate around the day's rate. */
+const CONVERTED_SLACK = 0.025;
+/** Without rates, a drift up to this between neighbours is no change of price. */
+const DRIFT_SLACK = 0.04;
+/** A stream of prices has long levels; more levels than this share of charges make it a variable bill. */
+const LEVELS_SHARE_MAX = 0.4;
+
+/** What the amounts of a stream are: one price with its lasting changes, or none. */
+export interface PriceHistory {
+  readonly changes: readonly PriceChange[];
+  /** First charges at no more than a third of the price that followed. */
+  readonly introCount: number;
+  readonly isFixed: boolean;
+}
+
+/**
+ * Finds lasting changes of price. Foreign prices are looked at in their own currency, found as the one
+ * in which the charges are steadiest; a single odd amount between equal ones is no change.
+ */
+export function priceHistory(charges: readonly Charge[], rates: RateCurve): PriceHistory {
+  const introCount = countIntro(charges);
+  const regular = charges.slice(introCount);
+  const own = levelsOf(
+    regular,
+    regular.map(({ amount }) => amount),
+    slackFor(regular),
+  );
+  const foreign = ownPriceIsSteady(regular) ? null : foreignLevels(regular, rates);
+  const levels = foreign ?? own;
+  return { changes: levels ?? [], introCount, isFixed: levels !== null };
+}
+
+function slackFor(charges: readonly Charge[]): number {
+  return ownPriceIsSteady(charges) ? EXACT_SLACK : DRIFT_SLACK;
+}
+
+/** At least half of the steps keep the amount to the cent. */
+function ownPriceIsSteady(charges: readonly Charge[]): boolean {
+  let equal = 0;
+  for (let at = 1; at < charges.length; at += 1)
+    if (charges[at]?.amount === charges[at - 1]?.amount) equal += 1;
+  return charges.length < 2 || equal >= (charges.length - 1) * 0.5;
+}
+
+function countIntro(charges: readonly Charge[]): number {
+  for (let count = 1; count <= 3 && count < charges.length; count += 1) {
+    const before = charges.slice(0, count);
+    const after = charges[count];
+    if (after && before.every(({ amount }) => amount <= after.amount * 0.34)) return count;
+  }
+  return 0;
+}
+
+/** Changes between levels, or null when the amounts have no levels. */
+function levelsOf(
+  charges: readonly Charge[],
+  values: readonly number[],
+  slack: number,
+): PriceChange[] | null {
+  const changes: PriceChange[] = [];
+  let level: number[] = [];
+  let lastAt = -1;
+  let odd = 0;
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? 0;
+    const current = level.length === 0 ? value : middle(level.slice(-3));
+    if (near(value, current, slack)) {
+      level.push(value);
+      lastAt = at;
+      continue;
+    }
+    const following = values.slice(at + 1, at + 3);
+    const isLast = following.length === 0;
+    const lasts = following[0] !== undefined && near(following[0], value, slack);
+    if (lasts || (isLast && isPlausible(value, current))) {
+      const from = charges[lastAt];
+      const to = charges[at];
+      if (from && to) changes.push({ on: to.on, fromMinor: from.signed, toMinor: to.signed });
+      level = [value];
+      lastAt = at;
+    } else odd += 1;
+  }
+  const breaks = changes.length + odd;
+  return breaks > Math.max(1, charges.length * LEVELS_SHARE_MAX) ? null : changes;
+}
+
+function isPlausible(value: number, current: number): boolean {
+  const ratio = value / current;
+  return ratio > 0.5 && ratio < 2;
+}
+
+/** Levels in the foreign currency that steadies the amounts most, if one clearly does. */
+function foreignLevels(charges: readonly Charge[], rates: RateCurve): PriceChange[] | null {
+  if (charges.length < 3) return null;
+  const own = roughness(charges.map(({ amount }) => amount));
+  let best: number[] | null = null;
+  let least = own * 0.75;
+  for (const currency of rates.currencies) {
+    const values: number[] = [];
+    for (const charge of charges) {
+      const value = rates.convert(charge.amount, charge.currency, currency, charge.day);
+      if (value !== null) values.push(value);
+    }
+    if (values.length < charges.length) continue;
+    const rough = roughness(values);
+    if (rough < least) {
+      least = rough;
+      best = values;
+    }
+  }
+  return best && levelsOf(charges, best, CONVERTED_SLACK);
+}
+
+/** Median relative step between neighbours. */
+function roughness(values: readonly number[]): number {
+  const steps: number[] = [];
+  for (let at = 1; at < values.length; at += 1) {
+    const before = values[at - 1] ?? 1;
+    steps.push(Math.abs((values[at] ?? 0) - before) / Math.max(1, before));
+  }
+  return steps.length === 0 ? 0 : middle(steps);
+}
+
+function near(value: number, level: number, slack: number): boolean {
+  return Math.abs(value - level) <= Math.max(level * slack, 1);
+}
+
+function middle(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** True when most charges keep one price, so that the stream is no variable bill. */
+export function isPriced(charges: readonly Charge[], history: PriceHistory): boolean {
+  return history.isFixed && amountShape(charges).spread < 0.5;
+}

@@ -1,0 +1,141 @@
+import { daysBetween } from '#domain/calendar/civil-date.ts';
+import type { Stream } from '#domain/recurring/stream-types.ts';
+import type { Household, TrueStream } from './household.ts';
+
+export interface Tally {
+  found: number;
+  right: number;
+  wanted: number;
+  matched: number;
+  cadenceRight: number;
+  nextAsked: number;
+  nextRight: number;
+  rises: number;
+  risesFound: number;
+  falseRises: number;
+  stale: number;
+  rows: number;
+  rowsLinked: number;
+  readonly missed: string[];
+  readonly wrong: string[];
+}
+
+export function newTally(): Tally {
+  return {
+    found: 0,
+    right: 0,
+    wanted: 0,
+    matched: 0,
+    cadenceRight: 0,
+    nextAsked: 0,
+    nextRight: 0,
+    rises: 0,
+    risesFound: 0,
+    falseRises: 0,
+    stale: 0,
+    rows: 0,
+    rowsLinked: 0,
+    missed: [],
+    wrong: [],
+  };
+}
+
+const DEAD = new Set(['cancelled', 'ended']);
+
+/** Adds one household's result: a detection counts when 60 % of its rows are one true stream's. */
+export function scoreStreams(home: Household, streams: readonly Stream[], tally: Tally): void {
+  const ownerOf = new Map<string, TrueStream>();
+  for (const truth of home.streams) for (const id of truth.rowIds) ownerOf.set(id, truth);
+  const best = new Map<TrueStream, Stream>();
+  for (const stream of streams) {
+    if (stream.class === 'transfer' || stream.class === 'habit' || /interest/i.test(stream.merchant))
+      continue;
+    if (stream.accountId === 'chk2' && /mortgage/i.test(stream.merchant)) continue;
+    const counts = new Map<TrueStream, number>();
+    for (const id of stream.transactionIds) {
+      const truth = ownerOf.get(id);
+      if (truth) counts.set(truth, (counts.get(truth) ?? 0) + 1);
+    }
+    const [top] = [...counts].sort((a, b) => b[1] - a[1]);
+    tally.found += 1;
+    const isWhole = top !== undefined && top[1] >= stream.transactionIds.length * 0.6;
+    const held = top && best.get(top[0]);
+    if (!isWhole || !top || (held && held.transactionIds.length >= stream.transactionIds.length)) {
+      tally.wrong.push(describe(home, stream));
+      continue;
+    }
+    if (held) tally.wrong.push(describe(home, held));
+    else tally.right += 1;
+    if (top[0].isOver && !DEAD.has(stream.status) && isLongOver(home, top[0])) {
+      tally.stale += 1;
+      tally.wrong.push(`STALE ${describe(home, stream)}`);
+    }
+    best.set(top[0], stream);
+  }
+  for (const truth of home.streams) scoreTruth(home, truth, best.get(truth), tally);
+}
+
+function isLongOver(home: Household, truth: TrueStream): boolean {
+  const last = home.transactions.findLast(({ id }) => truth.rowIds.includes(id));
+  const period =
+    {
+      weekly: 7,
+      biweekly: 14,
+      four_weekly: 28,
+      quarterly: 91,
+      annually: 365,
+      semiannually: 182,
+      bimonthly: 61,
+    }[truth.frequency as string] ?? 30;
+  return last !== undefined && daysBetween(last.postedOn, home.asOf) > period * 1.7 + 4;
+}
+
+function scoreTruth(home: Household, truth: TrueStream, stream: Stream | undefined, tally: Tally): void {
+  const least = truth.frequency === 'annually' || truth.frequency === 'semiannually' ? 2 : 3;
+  if (truth.rowIds.length < least) return;
+  tally.wanted += 1;
+  tally.rows += truth.rowIds.length;
+  if (!stream) {
+    tally.missed.push(`${truth.label} ${truth.frequency} n=${truth.rowIds.length}`);
+    return;
+  }
+  tally.matched += 1;
+  tally.rowsLinked += stream.transactionIds.filter((id) => truth.rowIds.includes(id)).length;
+  if (stream.frequency === truth.frequency) tally.cadenceRight += 1;
+  else
+    tally.wrong.push(
+      `CADENCE ${truth.label} ${truth.frequency} got ${stream.frequency} n=${truth.rowIds.length}`,
+    );
+  if (!truth.isOver && truth.nextOn) {
+    tally.nextAsked += 1;
+    if (stream.nextOn && Math.abs(daysBetween(stream.nextOn, truth.nextOn)) <= 2) tally.nextRight += 1;
+    else
+      tally.wrong.push(
+        `NEXT ${truth.label} ${truth.frequency} true ${truth.nextOn} got ${stream.nextOn} ${stream.status} last ${stream.lastOn}`,
+      );
+  }
+  if (truth.class === 'income') return;
+  for (const rise of truth.rises) {
+    tally.rises += 1;
+    const isFound = stream.priceChanges.some(
+      (change) =>
+        Math.abs(daysBetween(change.on, rise.on)) <= 4 &&
+        Math.abs(change.toMinor) > Math.abs(change.fromMinor),
+    );
+    if (isFound) tally.risesFound += 1;
+    else
+      tally.wrong.push(
+        `RISE ${truth.label} ${truth.frequency} ${rise.on} ${rise.fromMinor}>${rise.toMinor} of ${truth.rises.length}`,
+      );
+  }
+  const extra = stream.priceChanges.filter(
+    (change) => !truth.rises.some((rise) => Math.abs(daysBetween(change.on, rise.on)) <= 4),
+  );
+  tally.falseRises += extra.length;
+  if (extra.length > 0) tally.wrong.push(`EXTRA RISE ${truth.label} ${JSON.stringify(extra.slice(0, 2))}`);
+}
+
+function describe(home: Household, stream: Stream): string {
+  const row = home.transactions.find(({ id }) => id === stream.transactionIds[0]);
+  return `FALSE ${stream.class} ${stream.frequency} n=${stream.transactionIds.length} c=${stream.confidence} ${stream.merchant} <${row?.description}> ${stream.firstOn}..${stream.lastOn} avg ${stream.averageAmountMinor}`;
+}
