@@ -1,0 +1,35 @@
+import { readFile, stat } from 'node:fs/promises';
+import { presentStatementFile } from '#readers/statement/present-statement-file.ts';
+import { readStatementFile } from '#readers/statement/read-statement-file.ts';
+import { MAX_FILE_BYTES, refusal, type StatementFile } from '#readers/statement/statement-file.ts';
+import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
+import { result } from './lib/output.ts';
+
+/** `fettle read-bank-file`: a JSON line for each statement file. */
+export const command: Command = {
+  usage: '<file>…',
+  argsMin: 1,
+  async run(paths) {
+    let isAnyRead = false;
+    for (const path of paths) {
+      const read = await readPath(path);
+      if (read.accounts.length > 0) isAnyRead = true;
+      result(presentStatementFile(path, read));
+    }
+    return isAnyRead ? EXIT_DONE : EXIT_FAILED;
+  },
+};
+
+async function readPath(path: string): Promise<StatementFile> {
+  try {
+    const { size } = await stat(path);
+    if (size > MAX_FILE_BYTES) return refused(`the file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`);
+    return readStatementFile(await readFile(path), { fileName: path });
+  } catch (error) {
+    return refused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refused(reason: string): StatementFile {
+  return { format: 'unknown', ...refusal(reason) };
+}

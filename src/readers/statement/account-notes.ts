@@ -1,0 +1,81 @@
+import { minorToDecimal } from '#domain/money/money.ts';
+import type { StatementAccount, StatementBalance, StatementTransaction } from './statement-file.ts';
+import { UNKNOWN_CURRENCY } from './values/amount-text.ts';
+
+/** Joins statements of one account (same number, bank, type and currency) in the order of the file. */
+export function mergeAccounts(accounts: readonly StatementAccount[]): StatementAccount[] {
+  const merged = new Map<string, StatementAccount>();
+  accounts.forEach((account, index) => {
+    const key = account.accountId === null ? `#${index}` : keyOf(account);
+    const earlier = merged.get(key);
+    merged.set(key, earlier ? joined(earlier, account) : account);
+  });
+  return [...merged.values()];
+}
+
+function keyOf(account: StatementAccount): string {
+  return [account.accountId, account.bankId, account.accountType, account.currency].join('\u0000');
+}
+
+function joined(first: StatementAccount, second: StatementAccount): StatementAccount {
+  return {
+    ...first,
+    ledgerBalance: later(first.ledgerBalance, second.ledgerBalance),
+    openingBalance: earlier(first.openingBalance, second.openingBalance),
+    transactions: [...first.transactions, ...second.transactions],
+    corrections: [...first.corrections, ...second.corrections],
+  };
+}
+
+function later(a: StatementBalance | null, b: StatementBalance | null): StatementBalance | null {
+  if (a === null || b === null) return a ?? b;
+  return (a.asOf ?? '') > (b.asOf ?? '') ? a : b;
+}
+
+function earlier(a: StatementBalance | null, b: StatementBalance | null): StatementBalance | null {
+  if (a === null || b === null) return a ?? b;
+  return a.asOf !== null && b.asOf !== null && b.asOf < a.asOf ? b : a;
+}
+
+/** Warnings on what an account's own figures show: sums that miss the closing balance, repeated identifiers. */
+export function accountNotes(accounts: readonly StatementAccount[]): string[] {
+  return accounts.flatMap((account) => [...balanceNote(account), ...identifierNote(account)]);
+}
+
+/** Opening balance and posted rows must give the closing balance. */
+function balanceNote(account: StatementAccount): string[] {
+  const { openingBalance: opening, ledgerBalance: closing, currency } = account;
+  if (!opening || !closing) return [];
+  const posted = account.transactions.filter((row) => !row.pending && row.currency === currency);
+  const sum = posted.reduce((total, row) => total + row.amountMinor, opening.amountMinor);
+  const difference = closing.amountMinor - sum;
+  if (difference === 0) return [];
+  const money = (minor: number): string => minorToDecimal(minor, currency ?? UNKNOWN_CURRENCY);
+  return [
+    `${nameOf(account)}: opening balance and transactions give ${money(sum)}, the file says ${money(closing.amountMinor)}: difference ${money(difference)}`,
+  ];
+}
+
+const REPEATED_SHARE = 0.2;
+
+function identifierNote(account: StatementAccount): string[] {
+  const seen = new Map<string, StatementTransaction>();
+  let repeated = 0;
+  let total = 0;
+  for (const row of account.transactions) {
+    if (row.externalId === null) continue;
+    total += 1;
+    if (seen.has(row.externalId)) repeated += 1;
+    else seen.set(row.externalId, row);
+  }
+  if (repeated === 0) return [];
+  const verdict =
+    repeated >= total * REPEATED_SHARE
+      ? 'the identifiers of this file cannot be relied on'
+      : 'all rows are kept';
+  return [`${nameOf(account)}: ${repeated} of ${total} identifiers are repeated; ${verdict}`];
+}
+
+function nameOf(account: StatementAccount): string {
+  return account.accountId === null ? 'the account' : `account ending ${account.accountId.slice(-4)}`;
+}

@@ -1,0 +1,50 @@
+import type { DraftRow } from './draft-row.ts';
+
+/** One row whose balance follows another's: how much the balance changed. */
+export interface BalanceStep {
+  readonly index: number;
+  readonly change: number;
+}
+
+/** How a balance column runs through a table. */
+export interface BalanceOrder {
+  /** `rising`: each row follows the one above (oldest first); `falling`: the one below. */
+  readonly order: 'rising' | 'falling';
+  /** True when only amounts turned round give the balances. */
+  readonly isFlipped: boolean;
+  readonly matched: number;
+  readonly total: number;
+}
+
+/** Changes of the balance from row to row, within one account and currency, in the given order. */
+export function steps(rows: readonly DraftRow[], order: 'rising' | 'falling'): BalanceStep[] {
+  const found: BalanceStep[] = [];
+  const last = new Map<string, number>();
+  for (let i = 0; i < rows.length; i += 1) {
+    const index = order === 'rising' ? i : rows.length - 1 - i;
+    const row = rows[index];
+    if (!row || row.balanceMinor === null) continue;
+    const key = `${row.account}\u0000${row.currency ?? ''}`;
+    const before = last.get(key);
+    if (before !== undefined) found.push({ index, change: row.balanceMinor - before });
+    last.set(key, row.balanceMinor);
+  }
+  return found;
+}
+
+const ENOUGH = 0.7;
+
+/** The order and sign in which amounts give the balance column, or null when none does. */
+export function findBalanceOrder(rows: readonly DraftRow[], amounts: readonly number[]): BalanceOrder | null {
+  let best: BalanceOrder | null = null;
+  for (const order of ['rising', 'falling'] as const) {
+    const all = steps(rows, order);
+    if (all.length === 0) continue;
+    for (const isFlipped of [false, true]) {
+      const sign = isFlipped ? -1 : 1;
+      const matched = all.filter((step) => step.change === (amounts[step.index] ?? 0) * sign).length;
+      if (matched > (best?.matched ?? 0)) best = { order, isFlipped, matched, total: all.length };
+    }
+  }
+  return best !== null && best.matched >= best.total * ENOUGH ? best : null;
+}

@@ -1,0 +1,91 @@
+import { scanAmount } from '../values/amount-text.ts';
+import { scanDate } from '../values/date-text.ts';
+import { AMOUNT_ROLES, type ColumnRole, DATE_ROLES } from './column-role.ts';
+import type { TableRow } from './parse-table.ts';
+import { isPendingWord, readDirection } from './row-words.ts';
+
+/** What the cells of one column are, counted. */
+export class ColumnFacts {
+  rows = 0;
+  filled = 0;
+  dates = 0;
+  amounts = 0;
+  texts = 0;
+  textLength = 0;
+  signs = 0;
+  fractions = 0;
+  directions = 0;
+  currencies = 0;
+  statuses = 0;
+
+  add(cell: string): void {
+    this.rows += 1;
+    if (cell === '') return;
+    this.filled += 1;
+    if (readDirection(cell) !== null) this.directions += 1;
+    if (isPendingWord(cell)) this.statuses += 1;
+    if (/^[A-Z]{3}$/.test(cell)) this.currencies += 1;
+    if (scanDate(cell) !== null) {
+      this.dates += 1;
+      return;
+    }
+    const amount = scanAmount(cell);
+    if (amount === null) {
+      this.texts += 1;
+      this.textLength += cell.length;
+      return;
+    }
+    this.amounts += 1;
+    if (amount.hasSign) this.signs += 1;
+    if (/[.,]\d{2}$/.test(amount.body)) this.fractions += 1;
+  }
+
+  get isDates(): boolean {
+    return this.dates > 0 && this.dates >= this.filled * 0.6;
+  }
+
+  get isAmounts(): boolean {
+    return this.amounts > 0 && this.amounts >= this.filled * 0.6;
+  }
+
+  get hasSigns(): boolean {
+    return this.signs > 0;
+  }
+
+  get hasFractions(): boolean {
+    return this.fractions > 0;
+  }
+
+  get isDirection(): boolean {
+    return this.filled > 0 && this.directions === this.filled && this.filled >= this.rows * 0.8;
+  }
+
+  get isCurrency(): boolean {
+    return this.filled > 0 && this.currencies === this.filled;
+  }
+
+  get isStatus(): boolean {
+    return this.statuses > 0 && this.textLength < this.filled * 20;
+  }
+
+  /** Whether a column with this content may play a role; an empty column may play any. */
+  allows(role: ColumnRole): boolean {
+    if (this.filled === 0) return true;
+    if (DATE_ROLES.has(role)) return this.dates >= this.filled * 0.3;
+    if (AMOUNT_ROLES.has(role)) return this.amounts >= this.filled * 0.3;
+    if (role === 'direction') return this.directions >= this.filled * 0.5;
+    if (role === 'currency' || role === 'originalCurrency')
+      return this.dates === 0 && this.textLength <= this.filled * 8;
+    return true;
+  }
+}
+
+/** Counts the cells of the first `width` columns (and of further ones that occur). */
+export function factsOf(rows: readonly TableRow[], width: number): ColumnFacts[] {
+  const facts = Array.from({ length: width }, () => new ColumnFacts());
+  for (const { cells } of rows) {
+    if (cells.length * 2 < width) continue;
+    for (let index = 0; index < width; index += 1) facts[index]?.add(cells[index] ?? '');
+  }
+  return facts;
+}

@@ -1,0 +1,37 @@
+/** What a column of a bank's table means. */
+export type ColumnRole =
+  | 'date'
+  | 'postedOn'
+  | 'authorizedOn'
+  | 'valueOn'
+  | 'amount'
+  | 'debit'
+  | 'credit'
+  | 'direction'
+  | 'description'
+  | 'payee'
+  | 'memo'
+  | 'type'
+  | 'balance'
+  | 'currency'
+  | 'id'
+  | 'reference'
+  | 'check'
+  | 'account'
+  | 'accountType'
+  | 'counterAccount'
+  | 'status'
+  | 'originalAmount'
+  | 'originalCurrency'
+  | 'fee'
+  | 'ignored';
+
+export const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'postedOn', 'authorizedOn', 'valueOn']);
+export const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set([
+  'amount',
+  'debit',
+  'credit',
+  'balance',
+  'originalAmount',
+  'fee',
+]);

@@ -1,0 +1,27 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { CurrencyCode } from '#domain/money/money.ts';
+
+/** A row of a table as values, its sign not yet settled. */
+export interface DraftRow {
+  readonly line: number;
+  readonly postedOn: CivilDate;
+  readonly authorizedOn: CivilDate | null;
+  /** As written: signed only if the cell was. Null when the row has debit and credit columns. */
+  readonly amountMinor: number;
+  /** What a cell's own sign says: -1, 1, or 0 for none. */
+  readonly writtenSign: -1 | 0 | 1;
+  /** Filled when the table has a debit and a credit column. */
+  readonly debitMinor: number | null;
+  readonly creditMinor: number | null;
+  readonly direction: -1 | 1 | null;
+  readonly balanceMinor: number | null;
+  readonly currency: CurrencyCode | null;
+  readonly description: string;
+  readonly memo: string | null;
+  readonly type: string;
+  readonly externalId: string | null;
+  readonly checkNumber: string | null;
+  readonly pending: boolean;
+  readonly account: string;
+  readonly accountType: string;
+}

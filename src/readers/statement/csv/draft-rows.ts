@@ -1,0 +1,118 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { CurrencyCode } from '#domain/money/money.ts';
+import type { DateOrder, RowError } from '../statement-file.ts';
+import type { AmountColumn } from '../values/amount-column.ts';
+import { scanAmount } from '../values/amount-text.ts';
+import { readDate, type ScannedDate } from '../values/date-text.ts';
+import type { ColumnRole } from './column-role.ts';
+import type { DraftRow } from './draft-row.ts';
+import { normalizeHeader } from './header-role.ts';
+import { readDirection } from './row-words.ts';
+import type { SortedRow } from './sort-rows.ts';
+import type { TableColumns } from './table-columns.ts';
+
+/** What was decided for the whole table before its rows are read. */
+export interface TableDecisions {
+  readonly amounts: AmountColumn;
+  readonly dateOrder: DateOrder;
+  /** Currency of rows that state none. */
+  readonly currency: CurrencyCode | null;
+  /** Role that holds identifiers, when one does. */
+  readonly idRole: ColumnRole | null;
+  readonly hasAccounts: boolean;
+}
+
+/** Reads sorted rows as values; a row that fails is an error and the rest goes on. */
+export function draftRows(
+  rows: readonly SortedRow[],
+  columns: TableColumns,
+  decisions: TableDecisions,
+): { readonly drafts: DraftRow[]; readonly errors: RowError[] } {
+  const drafts: DraftRow[] = [];
+  const errors: RowError[] = [];
+  for (const sorted of rows) {
+    const draft = draftRow(sorted, columns, decisions);
+    if (typeof draft === 'string') errors.push({ line: sorted.row.line, reason: draft });
+    else drafts.push(draft);
+  }
+  return { drafts, errors };
+}
+
+function draftRow(sorted: SortedRow, columns: TableColumns, decisions: TableDecisions): DraftRow | string {
+  const { row } = sorted;
+  const postedOn = readDate(sorted.posted, decisions.dateOrder);
+  if (postedOn === null) return `no such date: "${columns.text(row, 'postedOn').slice(0, 40)}"`;
+  const amountCell = columns.column(row, 'amount');
+  const scanned = amountCell === null ? null : scanAmount(amountCell.text);
+  const currency = currencyOf(sorted, columns, decisions, amountCell?.column.currency ?? null);
+  const read = (role: ColumnRole): number | null => {
+    const text = columns.text(row, role);
+    return text === '' ? null : decisions.amounts.read(text, currency);
+  };
+  const debitMinor = columns.has('debit') ? read('debit') : null;
+  const creditMinor = columns.has('credit') && (columns.has('debit') || !scanned) ? read('credit') : null;
+  const amountMinor = scanned === null ? null : decisions.amounts.readScanned(scanned, currency);
+  if (amountMinor === null && debitMinor === null && creditMinor === null) return 'the amount cannot be read';
+  const { description, memo } = columns.describe(row);
+  return {
+    line: row.line,
+    postedOn,
+    authorizedOn: optionalDate(sorted.authorized, decisions.dateOrder),
+    amountMinor: amountMinor ?? 0,
+    writtenSign: scanned?.hasSign ? (scanned.isNegative ? -1 : 1) : 0,
+    debitMinor,
+    creditMinor,
+    direction: columns.has('direction') ? readDirection(columns.text(row, 'direction')) : null,
+    balanceMinor: read('balance'),
+    currency,
+    description,
+    memo,
+    type: columns.text(row, 'type'),
+    externalId: decisions.idRole === null ? null : columns.text(row, decisions.idRole) || null,
+    checkNumber: checkNumber(columns.text(row, 'check')),
+    pending: sorted.pending,
+    account: decisions.hasAccounts ? columns.text(row, 'account') : '',
+    accountType: columns.text(row, 'accountType'),
+  };
+}
+
+function optionalDate(scanned: ScannedDate | null, order: DateOrder): CivilDate | null {
+  return scanned === null ? null : readDate(scanned, order);
+}
+
+function checkNumber(text: string): string | null {
+  return text === '' || /^0+$/.test(text) || !/\d/.test(text) ? null : text;
+}
+
+/** The row's own currency column, else the amount's sign or header, else the table's. */
+function currencyOf(
+  { row }: SortedRow,
+  columns: TableColumns,
+  decisions: TableDecisions,
+  headerCurrency: CurrencyCode | null,
+): CurrencyCode | null {
+  const stated = currencyWord(columns.text(row, 'currency'));
+  if (stated) return stated;
+  for (const role of ['amount', 'debit', 'credit'] as const) {
+    const cell = columns.column(row, role);
+    const own = cell === null ? null : (scanAmount(cell.text)?.currency ?? cell.column.currency);
+    if (own) return own;
+  }
+  return headerCurrency ?? decisions.currency;
+}
+
+const CURRENCY_WORDS: Readonly<Record<string, CurrencyCode>> = {
+  euro: 'EUR',
+  euros: 'EUR',
+  'us dollar': 'USD',
+  'us dollars': 'USD',
+  'pound sterling': 'GBP',
+  zl: 'PLN',
+};
+
+/** ISO code of a currency cell (`EUR`, `eur`, `€`, `Euro`), or null. */
+export function currencyWord(text: string): CurrencyCode | null {
+  if (text === '') return null;
+  if (/^[A-Za-z]{3}$/.test(text)) return text.toUpperCase();
+  return scanAmount(`1 ${text}`)?.currency ?? CURRENCY_WORDS[normalizeHeader(text)] ?? null;
+}

@@ -1,0 +1,138 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+import type { ColumnRole } from './column-role.ts';
+import { HEADER_WORDS } from './header-words.ts';
+
+/** What a header cell may mean, most likely first, and the currency it names. */
+export interface HeaderMeaning {
+  readonly roles: readonly ColumnRole[];
+  readonly currency: CurrencyCode | null;
+}
+
+/** Reads one header cell; `roles` is empty when the text is in no dictionary. */
+export function readHeader(text: string): HeaderMeaning {
+  if (text === '' || text.length > 80) return UNKNOWN;
+  const currency = headerCurrency(text);
+  const plain = normalizeHeader(text);
+  if (currency !== null && withoutCurrency(plain) === '') return { roles: ['amount', 'currency'], currency };
+  const roles =
+    ROLES.get(plain) ??
+    ROLES.get(withoutCurrency(plain)) ??
+    ROLES.get(normalizeHeader(withoutBrackets(text)));
+  return { roles: roles ?? guessRoles(plain), currency };
+}
+
+const UNKNOWN: HeaderMeaning = { roles: [], currency: null };
+
+/** Lower case, no diacritics, single spaces between words; letters of other scripts are kept. */
+export function normalizeHeader(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('đ', 'd')
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const ROLES: ReadonlyMap<string, readonly ColumnRole[]> = buildRoles();
+
+function buildRoles(): Map<string, ColumnRole[]> {
+  const roles = new Map<string, ColumnRole[]>();
+  for (const [role, lines] of Object.entries(HEADER_WORDS)) {
+    for (const word of lines.flatMap((line) => line.split('|'))) {
+      const key = normalizeHeader(word);
+      const known = roles.get(key) ?? [];
+      // The keys of HEADER_WORDS are roles; Object.entries widens them to string.
+      if (!known.includes(role as ColumnRole)) roles.set(key, [...known, role as ColumnRole]);
+    }
+  }
+  return roles;
+}
+
+const CODES =
+  'usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|inr|sek|nok|dkk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|brl|mxn|ars|clp|cop|pen|zar|sgd|hkd|twd|krw|thb|myr|idr|php|vnd|ils|aed|sar|qar|kwd|bhd|omr|egp|ngn|kes|ghs|mad|tnd|isk|rsd|gel|kzt|pkr|bdt|lkr';
+const CODE = new RegExp(`(?:^|[^A-Za-z])(${CODES.toUpperCase()})(?:$|[^A-Za-z])`);
+const CODE_WORDS = new Set([...CODES.split('|'), 'euro', 'euros', 'dollar', 'dollars', 'zl', 'kr', 'r']);
+const SIGNS: readonly (readonly [string, string])[] = [
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['R$', 'BRL'],
+  ['zł', 'PLN'],
+  ['₹', 'INR'],
+];
+
+function headerCurrency(text: string): CurrencyCode | null {
+  const code = CODE.exec(text.toUpperCase())?.[1];
+  if (code) return code;
+  if (/\beuros?\b/i.test(text)) return 'EUR';
+  return SIGNS.find(([sign]) => text.includes(sign))?.[1] ?? null;
+}
+
+function withoutCurrency(plain: string): string {
+  const words = plain.split(' ').filter((word) => !CODE_WORDS.has(word));
+  while (words.length > 1 && /^(?:in|en|em|i|w|of|the)$/.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
+function withoutBrackets(text: string): string {
+  return text.replace(/[([{].{0,60}?[)\]}]/g, ' ');
+}
+
+/** Meanings by a part of the text, for headers no list foresees; the first that fits is taken. */
+const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
+  [/kategor|categor|exchange rate|kurs\b|\brate\b/, ['ignored']],
+  [/(?:value|interest) date|valutadat|wertstell|date.*valeur|fecha.*valor|data.*valuta/, ['valueOn']],
+  [
+    /(?:post|book|settle|clear|process|complete)\w* (?:date|on)\b|date (?:posted|booked|settled)|buchungsda|fecha contab|data contab|date compta|bokforing|ksiegowan/,
+    ['postedOn'],
+  ],
+  [
+    /(?:transaction|trans|txn|purchase|auth\w*) (?:date|time)\b|date.*(?:transaction|purchase)/,
+    ['authorizedOn', 'date'],
+  ],
+  [/\bdate\b|datum\b|\bfecha\b|^data\b|\bdato\b|tarih|paiva|日付|日期|\bдата\b/, ['date']],
+  [/balance|\bsaldo|saldo\b|\bsolde\b|kontostand|zustatek|bakiye|残高|余额/, ['balance']],
+  [/debit.{0,5}credit|credit.{0,5}debit|soll.{0,4}haben|af.{0,4}bij/, ['direction']],
+  [
+    /(?:foreign|original|local|fremdwah|devise|divisa).*(?:amount|betrag|montant|importe)|(?:amount|betrag|montant|importe).*(?:foreign|original|local|fremdwah)/,
+    ['originalAmount'],
+  ],
+  [/currency|wahrung|waehrung|\bdevise\b|\bmoneda\b|\bdivisa\b|\bmoeda\b|\bwaluta\b/, ['currency']],
+  [/\bdebit|withdraw|paid out|money out|\bspent\b/, ['debit']],
+  [/\bcredit(?!or| card)|\bdeposit|paid in|money in/, ['credit']],
+  [
+    /amount|betrag|montant|\bimporte\b|\bimporto\b|\bbedrag\b|\bkwota\b|belopp|\bbelop\b|金額|金额|сумма/,
+    ['amount'],
+  ],
+  [/(?:check|cheque) (?:no|num|#)/, ['check']],
+  [/\bfee\b|\bfees\b/, ['fee']],
+  [
+    /(?:counterparty|payee|beneficiary|partner|tegen|contrepartie|gegen).*(?:account|iban|bic|konto|rekening|compte)/,
+    ['counterAccount'],
+  ],
+  [/transaction (?:id|no|num|ref)|\bunique\b.*\bid\b/, ['id']],
+  [
+    /payee|merchant|counterparty|beneficiar|begunstig|empfang|auftraggeber|tegenpartij|contrepartie|odbiorca|nadawca/,
+    ['payee'],
+  ],
+  [/memo\b|\bnotes?\b|purpose|verwendungszweck|mededeling|communication/, ['memo']],
+  [
+    /descri|detail|narrat|libell|omschrijving|beschreib|concept|\bopis\b|beskriv|particular|摘要|内容/,
+    ['description'],
+  ],
+  [/\bstatus\b|\bstate\b/, ['status']],
+  [/reference|referenz|referencia|riferiment|referent|\bref\b/, ['reference']],
+  [/account|\bkonto|\bcompte\b|\bcuenta\b|\bconto\b|rekening|\brachun/, ['account']],
+  [/\btype\b|\btyp\b|\btipo\b/, ['type']],
+];
+
+function guessRoles(plain: string): readonly ColumnRole[] {
+  if (plain === '' || plain.split(' ').length > 8) return [];
+  return PARTS.find(([pattern]) => pattern.test(plain))?.[1] ?? [];
+}

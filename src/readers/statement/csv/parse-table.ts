@@ -1,0 +1,125 @@
+import Papa from 'papaparse';
+import { scanAmount } from '../values/amount-text.ts';
+import { scanDate } from '../values/date-text.ts';
+
+/** One record of a delimited file; `line` is the 1-based line it begins on. Cells are trimmed. */
+export interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface Table {
+  readonly delimiter: string;
+  readonly rows: readonly TableRow[];
+}
+
+/** Splits a delimited text into rows; blank rows are left out, line numbers are kept. */
+export function parseTable(text: string, rowsMax: number): Table {
+  const hint = /^sep=(.)\r?\n/i.exec(text);
+  const body = hint ? text.slice(hint[0].length) : text;
+  const firstLine = hint ? 2 : 1;
+  const delimiter = hint?.[1] ?? chooseDelimiter(body);
+  const parsed = Papa.parse<string[]>(body, { delimiter, preview: rowsMax });
+  const isBroken = parsed.errors.some((error) => error.type === 'Quotes');
+  const records = isBroken ? parseByLine(body, delimiter) : parsed.data;
+  return { delimiter, rows: toRows(records, firstLine) };
+}
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+const SAMPLE_LINES = 80;
+
+/** The delimiter that gives the most rows with a date and an amount in cells of their own. */
+function chooseDelimiter(text: string): string {
+  const sample = firstLines(text, SAMPLE_LINES);
+  let best: string = ',';
+  let bestScore = -1;
+  for (const delimiter of DELIMITERS) {
+    const { data } = Papa.parse<string[]>(sample, { delimiter });
+    const score = scoreRows(data);
+    if (score > bestScore) {
+      best = delimiter;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function scoreRows(rows: readonly string[][]): number {
+  let score = 0;
+  const widths = new Map<number, number>();
+  for (const cells of rows) {
+    if (cells.length < 2) continue;
+    widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+    const dates = cells.some((cell) => isDateCell(cell));
+    const amounts = cells.some((cell) => isAmountCell(cell));
+    if (dates && amounts) score += 10;
+  }
+  const commonest = [...widths].sort((a, b) => b[1] - a[1])[0];
+  return score + (commonest ? commonest[1] + Math.min(commonest[0], 20) / 100 : 0);
+}
+
+/** True for a cell that is a date. */
+export function isDateCell(cell: string): boolean {
+  return scanDate(cell) !== null;
+}
+
+/** True for a cell that is an amount of money, not a date. */
+export function isAmountCell(cell: string): boolean {
+  const text = cell.trim();
+  return text !== '' && text.length <= 40 && scanAmount(text) !== null && scanDate(text) === null;
+}
+
+function firstLines(text: string, count: number): string {
+  let end = -1;
+  for (let i = 0; i < count; i += 1) {
+    const next = text.indexOf('\n', end + 1);
+    if (next === -1) return text.slice(0, 65_536);
+    end = next;
+  }
+  return text.slice(0, Math.min(end, 65_536));
+}
+
+/** A stray quote would swallow the rest of the file: then each line is read by itself, quotes as text. */
+function parseByLine(text: string, delimiter: string): string[][] {
+  return text.split(/\r\n|\r|\n/).map((line) => {
+    if (!line.includes('"')) return line.split(delimiter);
+    const parsed = Papa.parse<string[]>(line, { delimiter });
+    if (parsed.errors.some((error) => error.type === 'Quotes')) return line.split(delimiter).map(unquote);
+    return parsed.data[0] ?? [];
+  });
+}
+
+function unquote(cell: string): string {
+  return cell.replace(/^\s*"(.*)"\s*$/s, '$1');
+}
+
+function toRows(records: readonly string[][], firstLine: number): TableRow[] {
+  const rows: TableRow[] = [];
+  let line = firstLine;
+  for (const record of records) {
+    const cells: string[] = [];
+    let breaks = 0;
+    let isBlank = true;
+    for (const cell of record) {
+      if (cell.includes('\n') || cell.includes('\r')) breaks += countBreaks(cell);
+      const clean = cleanCell(cell);
+      if (clean !== '') isBlank = false;
+      cells.push(clean);
+    }
+    if (!isBlank) rows.push({ line, cells });
+    line += 1 + breaks;
+  }
+  return rows;
+}
+
+function countBreaks(cell: string): number {
+  return cell.match(/\r\n|\r|\n/g)?.length ?? 0;
+}
+
+/** Trims, opens spreadsheet guards (`="00123"`, leading `'`) and puts several lines on one. */
+function cleanCell(cell: string): string {
+  let text = cell.trim();
+  if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1);
+  if (text.startsWith("'") && text.length > 1) text = text.replace(/^'(?=[^']*'?$)/, '').replace(/'$/, '');
+  return /[\r\n\t]/.test(text) ? text.replace(/\s*[\r\n\t]\s*/g, ' ') : text;
+}

@@ -1,0 +1,72 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+import { scanAmount } from '../values/amount-text.ts';
+import { scanDate } from '../values/date-text.ts';
+import { normalizeHeader } from './header-role.ts';
+import type { TableRow } from './parse-table.ts';
+
+/** What the lines around a table say about the account. */
+export interface Surroundings {
+  readonly accountId: string | null;
+  readonly currency: CurrencyCode | null;
+  readonly opening: LabelledAmount | null;
+  readonly closing: LabelledAmount | null;
+}
+
+export interface LabelledAmount {
+  readonly text: string;
+  readonly dateText: string | null;
+}
+
+const ACCOUNT_LABEL =
+  /\b(?:account|konto|kontonummer|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku|conta|tilinumero|tili|ucet|card number|kartennummer|kreditkarte|numero de tarjeta|account number|acct)\b/;
+const CURRENCY_LABEL =
+  /\b(?:currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta)\b/;
+const CLOSING_LABEL =
+  /\b(?:closing|ending|current|end of|at end|new|final|available|ledger)\b.*\bbalance\b|^balance(?: as of.*| on.*| at end.*| eur| usd)?$|\b(?:kontostand|endsaldo|neuer saldo|aktueller saldo|nouveau solde|solde (?:final|au|comptable|fin|du compte)|saldo (?:final|actual|finale|contabile|koncowe|atual|al|disponible|disponibile)|eindsaldo|utgaende saldo|saldo)\b/;
+const OPENING_LABEL =
+  /\b(?:opening|beginning|starting|start of|at start|previous|brought forward)\b.*|\b(?:anfangssaldo|alter kontostand|alter saldo|saldovortrag|ancien solde|solde (?:initial|precedent|debut)|saldo (?:inicial|anterior|iniziale|precedente|poczatkowe)|beginsaldo|ingaende saldo)\b/;
+
+/** Reads labels and values from the rows before the header and the balance lines in and after the table. */
+export function readSurroundings(rows: readonly TableRow[]): Surroundings {
+  let accountId: string | null = null;
+  let currency: CurrencyCode | null = null;
+  let opening: LabelledAmount | null = null;
+  let closing: LabelledAmount | null = null;
+  for (const { cells } of rows) {
+    cells.forEach((cell, index) => {
+      if (cell === '') return;
+      const [label, value] = splitLabel(cell, cells.slice(index + 1));
+      const plain = normalizeHeader(label);
+      if (ACCOUNT_LABEL.test(plain)) accountId ??= accountNumber(value);
+      if (CURRENCY_LABEL.test(plain) && /^[A-Z]{3}$/.test(value)) currency ??= value;
+      currency ??=
+        /^[:\s]*(USD|EUR|GBP|CHF|CAD|AUD|PLN|SEK|NOK|DKK|JPY|INR|BRL|CZK|HUF|NZD)$/.exec(cell)?.[1] ?? null;
+      if (OPENING_LABEL.test(plain)) opening ??= labelledAmount(label, value, cells.slice(index + 1));
+      else if (CLOSING_LABEL.test(plain)) closing ??= labelledAmount(label, value, cells.slice(index + 1));
+    });
+  }
+  return { accountId, currency, opening, closing };
+}
+
+/** `Label: value` in one cell, or a label with its value in the next filled cell. */
+function splitLabel(cell: string, rest: readonly string[]): [string, string] {
+  const colon = cell.indexOf(':');
+  if (colon > 0 && colon < cell.length - 1) return [cell.slice(0, colon), cell.slice(colon + 1).trim()];
+  return [cell.replace(/:$/, ''), rest.find((next) => next !== '') ?? ''];
+}
+
+function accountNumber(value: string): string | null {
+  const text = value.split(/ [/–-] |\s{2,}/)[0]?.trim() ?? '';
+  const compact = text.replace(/\s/g, '');
+  const isNumber = /^[A-Z0-9*Xx./-]{4,40}$/.test(compact) && /\d{3}/.test(compact) && scanDate(text) === null;
+  return isNumber ? (/^[A-Z]{2}\d{2}/.test(compact) ? compact : text) : null;
+}
+
+function labelledAmount(label: string, value: string, rest: readonly string[]): LabelledAmount | null {
+  const text = [value, ...rest].find((cell) => scanAmount(cell) !== null && scanDate(cell) === null);
+  if (text === undefined) return null;
+  const dated = [/\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/.exec(label)?.[0], ...rest].find(
+    (cell) => cell !== undefined && scanDate(cell) !== null,
+  );
+  return { text, dateText: dated ?? null };
+}

@@ -1,0 +1,54 @@
+import { normalizeHeader } from './header-role.ts';
+
+/** -1 for money out, 1 for money in, null for a text that is no mark of direction. */
+export function readDirection(text: string): 1 | -1 | null {
+  if (text.length > 30) return null;
+  if (text === '-' || text === '\u2212') return -1;
+  if (text === '+') return 1;
+  const plain = normalizeHeader(text);
+  if (OUT.has(plain)) return -1;
+  return IN.has(plain) ? 1 : null;
+}
+
+const OUT = new Set(
+  'd|dr|db|dbit|debit|debits|debited|debet|debito|dbt|af|uit|s|soll|lastschrift|belastung|ausgang|abgang|out|outflow|outgoing|withdrawal|cargo|debe|egreso|dare|addebito|uscita|wn|obciazenie|saida|ut|ud|uttag|kulu|expense|money out|neg|expenditure|charge|gasto|depense|sortie|支出|出金|出|支|借|расход|出账'.split(
+    '|',
+  ),
+);
+const IN = new Set(
+  'c|cr|crdt|credit|credits|credited|credito|kredit|bij|in|h|haben|gutschrift|eingang|zugang|inflow|incoming|deposit|abono|haber|ingreso|avere|accredito|entrata|ma|uznanie|entrada|inn|ind|insattning|tulo|income|money in|pos|recette|entree|收入|入金|入|收|贷|приход|入账'.split(
+    '|',
+  ),
+);
+
+/** True for a status (or a date cell) that says the entry is not booked yet. */
+export function isPendingWord(text: string): boolean {
+  return text.length <= 40 && PENDING.test(normalizeHeader(text));
+}
+
+const PENDING =
+  /^(?:pending|not posted|unposted|uncleared|unsettled|authori[sz]ed|authori[sz]ation|hold|on hold|processing|in process|in progress|scheduled|p|pdng|pend|yes pending|vorgemerkt|vorgemerkter umsatz|ausstehend|offen|vormerkung|in bearbeitung|umsatz vorgemerkt|en attente|en cours|a venir|non comptabilise|pendiente|pendientes|en proceso|retenido|in sospeso|in attesa|in corso|non contabilizzato|autorizzato|non contabilizzata|in behandeling|gereserveerd|nog niet verwerkt|reservering|oczekujaca|oczekujace|oczekuje|blokada|w trakcie|nierozliczone|nierozliczona|pendente|em processamento|nao lancado|reserverat|reserverad|reserveret|reservert|reservation|afventer|ventende|venter|vantar|varaus|odottaa|katevaraus|pending transaction)$/;
+
+/** True for a status that says no money moved. */
+export function isVoidWord(text: string): boolean {
+  return text.length <= 40 && VOID.test(normalizeHeader(text));
+}
+
+const VOID =
+  /^(?:declined|failed|reverted|reversed out|canceled|cancelled|void|voided|rejected|denied|expired|refused|abgelehnt|storniert|fehlgeschlagen|refuse|refusee|annule|annulee|echoue|rechazado|rechazada|cancelado|cancelada|anulado|anulada|rifiutato|rifiutata|annullato|annullata|geweigerd|geannuleerd|mislukt|odrzucona|odrzucone|anulowana|anulowane|recusado|recusada|avvisad|makulerad|avvist|afvist|hylatty|peruutettu)$/;
+
+/** True for a text that begins a total, a balance line or another footer. */
+export function isFooterText(text: string): boolean {
+  return FOOTER.test(normalizeHeader(text));
+}
+
+const FOOTER =
+  /^(?:total|totals|sub ?total|grand total|sum|summe|gesamt|gesamtsumme|summa|somme|suma|totale|totaal|totaux|yhteensa|i alt|razem|balance|opening|closing|beginning|ending|starting|ledger balance|available balance|account balance|saldo|solde|kontostand|anfangssaldo|endsaldo|alter kontostand|neuer kontostand|ancien solde|nouveau solde|ubertrag|previous balance|current balance|end of|statement|report|generated|printed|exported|downloaded|page|seite|number of|anzahl|nombre|note|disclaimer|disponibile|disponible|interest rate)\b/;
+
+/** True for a row that only carries a balance forward. */
+export function isBalanceText(text: string): boolean {
+  return BALANCE_ROW.test(normalizeHeader(text));
+}
+
+const BALANCE_ROW =
+  /^(?:opening balance|closing balance|beginning balance|starting balance|ending balance|balance (?:brought|carried) forward|balance b f|balance c f|brought forward|carried forward|previous balance|balance at (?:start|end|beginning|close).*|anfangssaldo|endsaldo|alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde|nouveau solde|solde (?:initial|final|precedent|debut|fin).*|saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo)$/;

@@ -1,0 +1,146 @@
+import { findBalanceOrder, steps } from './balance-order.ts';
+import type { DraftRow } from './draft-row.ts';
+import { signEvidence } from './sign-evidence.ts';
+
+/** Signed amounts of a table's rows, by index, and what a person should know about how they came about. */
+export interface SettledSigns {
+  readonly amounts: readonly number[];
+  readonly warnings: readonly string[];
+  /** True when the table proved to be a card export with purchases written as positive amounts. */
+  readonly isFlipped: boolean;
+}
+
+/**
+ * Settles which amounts are outflows: from debit and credit columns, a direction column, written signs, the
+ * steps of the balance column, or what the texts say; in this order of trust.
+ */
+export function settleSigns(rows: readonly DraftRow[], hasCardHeader: boolean): SettledSigns {
+  if (rows.some((row) => row.debitMinor !== null || row.creditMinor !== null))
+    return plain(fromColumns(rows));
+  if (rows.some((row) => row.direction !== null)) return plain(fromDirections(rows));
+  if (rows.some((row) => row.writtenSign === -1 && row.amountMinor !== 0))
+    return fromSigned(rows, hasCardHeader);
+  if (rows.some((row) => row.writtenSign === 1) && rows.some((row) => row.writtenSign === 0))
+    return plain(rows.map((row) => (row.writtenSign === 1 ? row.amountMinor : -row.amountMinor || 0)));
+  return fromUnsigned(rows, hasCardHeader);
+}
+
+function plain(amounts: readonly number[]): SettledSigns {
+  return { amounts, warnings: [], isFlipped: false };
+}
+
+/**
+ * Debit and credit columns. A column writes its amounts all positive or all negative; where it mixes, the rarer
+ * sign is a reversal, and a tie is read as a habit of signing at random.
+ */
+function fromColumns(rows: readonly DraftRow[]): number[] {
+  const debitSign = usualSign(rows.map((row) => row.debitMinor));
+  const creditSign = usualSign(rows.map((row) => row.creditMinor));
+  return rows.map((row) => {
+    const debit = oriented(row.debitMinor ?? 0, debitSign);
+    const credit = oriented(row.creditMinor ?? 0, creditSign);
+    return credit - debit;
+  });
+}
+
+/** The sign a column's amounts usually have; 0 when both are as common. */
+function usualSign(values: readonly (number | null)[]): -1 | 0 | 1 {
+  let balance = 0;
+  for (const value of values) balance += Math.sign(value ?? 0);
+  return balance === 0 ? 0 : balance > 0 ? 1 : -1;
+}
+
+function oriented(value: number, usual: -1 | 0 | 1): number {
+  if (usual === 0) return Math.abs(value);
+  return value === 0 ? 0 : value * usual;
+}
+
+/** A direction column signs unsigned amounts; where debits are already negative it adds nothing. */
+function fromDirections(rows: readonly DraftRow[]): number[] {
+  let signed = 0;
+  let unsigned = 0;
+  for (const row of rows) {
+    if (row.direction !== -1 || row.amountMinor === 0) continue;
+    if (row.amountMinor < 0) signed += 1;
+    else unsigned += 1;
+  }
+  const isSigned =
+    signed > unsigned || (signed === 0 && unsigned === 0 && rows.some((row) => row.amountMinor < 0));
+  return rows.map((row) => {
+    if (isSigned || row.direction === null) return row.amountMinor;
+    return row.amountMinor * row.direction || 0;
+  });
+}
+
+/** Written signs stand unless texts or balances prove them the wrong way round. */
+function fromSigned(rows: readonly DraftRow[], hasCardHeader: boolean): SettledSigns {
+  const amounts = rows.map((row) => row.amountMinor);
+  const evidence = signEvidence(rows, amounts, hasCardHeader);
+  if (evidence === 'inverse')
+    return flipped(amounts, 'payments and refunds are negative and purchases positive');
+  if (evidence === 'open') {
+    const order = findBalanceOrder(rows, amounts);
+    if (order?.isFlipped && !hasCardHeader)
+      return flipped(amounts, 'only then do the amounts give the balance column');
+  }
+  return plain(amounts);
+}
+
+function flipped(amounts: readonly number[], reason: string): SettledSigns {
+  return {
+    amounts: amounts.map((amount) => -amount || 0),
+    warnings: [`the signs of all amounts were turned round: ${reason}`],
+    isFlipped: true,
+  };
+}
+
+/** No sign anywhere: the steps of the balance decide row by row, else the texts. */
+function fromUnsigned(rows: readonly DraftRow[], hasCardHeader: boolean): SettledSigns {
+  const stepped = fromSteps(rows);
+  if (stepped) return stepped;
+  const amounts = rows.map((row) => row.amountMinor);
+  const evidence = signEvidence(rows, amounts, hasCardHeader);
+  if (evidence === 'inverse')
+    return flipped(amounts, 'no amount has a sign and the texts are those of purchases');
+  const isDoubtful = evidence === 'open' && rows.length >= 3;
+  const warning = 'no amount has a sign: all are read as inflows; turn them round if this is a card export';
+  return { amounts, warnings: isDoubtful ? [warning] : [], isFlipped: false };
+}
+
+function fromSteps(rows: readonly DraftRow[]): SettledSigns | null {
+  const best = (['rising', 'falling'] as const)
+    .map((order) => ({ order, signs: stepSigns(rows, order) }))
+    .sort((a, b) => count(b.signs) - count(a.signs))[0];
+  if (!best || count(best.signs) < Math.max(1, (rows.length - 1) * 0.7)) return null;
+  const isOut =
+    best.signs.filter((sign) => sign === -1).length >= best.signs.filter((sign) => sign === 1).length;
+  const amounts = rows.map(
+    (row, index) => row.amountMinor * (best.signs[index] || fallbackSign(row, isOut)) || 0,
+  );
+  return {
+    amounts,
+    warnings: ['no amount has a sign: the balance column shows which are outflows'],
+    isFlipped: false,
+  };
+}
+
+function fallbackSign(row: DraftRow, isOut: boolean): 1 | -1 {
+  const evidence = signEvidence([row], [row.amountMinor], false);
+  if (evidence === 'normal') return 1;
+  return evidence === 'inverse' || isOut ? -1 : 1;
+}
+
+function count(signs: readonly number[]): number {
+  return signs.filter((sign) => sign !== 0).length;
+}
+
+/** For each row the sign with which its amount makes the step of the balance, or 0. */
+function stepSigns(rows: readonly DraftRow[], order: 'rising' | 'falling'): (-1 | 0 | 1)[] {
+  const signs: (-1 | 0 | 1)[] = rows.map(() => 0);
+  for (const step of steps(rows, order)) {
+    const amount = rows[step.index]?.amountMinor ?? 0;
+    if (step.change === amount) signs[step.index] = 1;
+    else if (step.change === -amount) signs[step.index] = -1;
+  }
+  return signs;
+}

@@ -1,0 +1,54 @@
+import type { DraftRow } from './draft-row.ts';
+import { normalizeHeader } from './header-role.ts';
+
+/** Whether the texts of rows agree with their signs (`normal`), contradict them (`inverse`) or do not say. */
+export type SignEvidence = 'normal' | 'inverse' | 'open';
+
+const MOSTLY = 0.6;
+
+/**
+ * Weighs texts against signs. Wages, interest and refunds come in; purchases, fees and withdrawals go out; on a
+ * card, "payment, thank you" comes in. A card's own columns count for purchases written as positive.
+ */
+export function signEvidence(
+  rows: readonly DraftRow[],
+  amounts: readonly number[],
+  hasCardHeader: boolean,
+): SignEvidence {
+  let normal = 0;
+  let inverse = 0;
+  let positive = 0;
+  let paymentsOut = 0;
+  let paymentsIn = 0;
+  rows.forEach((row, index) => {
+    const amount = amounts[index] ?? 0;
+    if (amount === 0) return;
+    if (amount > 0) positive += 1;
+    const text = normalizeHeader(`${row.type} ${row.description}`);
+    if (PAYMENT.test(text)) {
+      if (amount < 0) paymentsOut += 1;
+      else paymentsIn += 1;
+    }
+    const expected = expectedSign(text);
+    if (expected === 0) return;
+    if (expected === Math.sign(amount)) normal += 1;
+    else inverse += 1;
+  });
+  const isMostlyPositive = positive >= rows.length * MOSTLY;
+  if (isMostlyPositive && paymentsOut > 0 && paymentsIn === 0 && inverse >= normal) return 'inverse';
+  if (inverse > normal * 2 && (inverse >= 2 || isMostlyPositive)) return 'inverse';
+  if (isMostlyPositive && hasCardHeader && normal === 0) return 'inverse';
+  return normal > inverse ? 'normal' : 'open';
+}
+
+const PAYMENT =
+  /\b(?:payment|thank you|thanks|autopay|paiement|merci|pago|einzahlung|zahlung erhalten|betaling|refund|return|credit|cashback|cash back|reversal|erstattung|gutschrift|remboursement|reembolso|rimborso)\b/;
+const IN_TEXT =
+  /\b(?:payment thank you|thank you|payment received|payments? received|autopay payment|payroll|salary|salaries|wages?|direct deposit|dir dep|deposit|interest (?:paid|earned|credit)|interest payment|refund|refunded|reversal|cash ?back|dividend|tax refund|pension|gehalt|lohn|rente|gutschrift|erstattung|zinsen|salaire|remboursement|virement recu|paie|nomina|reembolso|abono|stipendio|rimborso|salaris|loon|terugbetaling|wynagrodzenie|pensja|zwrot|lon|salario|ordenado|vencimento|palkka|transfer from|credit from|received from|return|statement credit|payment reversal)\b/;
+const OUT_TEXT =
+  /\b(?:purchase|pos|debit card|card payment|withdrawal|atm|cash withdrawal|fee|fees|charge|service charge|direct debit|bill pay(?:ment)?|sale|subscription|rent|insurance|grocer(?:y|ies)|supermarket|restaurant|cafe|coffee|pharmacy|fuel|petrol|gas station|uber|lyft|amazon|amzn|walmart|wal mart|target|costco|starbucks|mcdonald s?|netflix|spotify|apple com|itunes|google|paypal|shell|exxon|chevron|tesco|sainsbury s?|aldi|lidl|rewe|edeka|carrefour|kroger|whole foods|trader joe s?|cvs|walgreens|home depot|best buy|doordash|grubhub|airlines?|hotel|parking|kartenzahlung|lastschrift|miete|versicherung|gebuhr|entgelt|achat|carte|retrait|prelevement|loyer|compra|recibo|alquiler|comision|cajero|acquisto|prelievo|pagamento|bolletta|affitto|betaalautomaat|geldautomaat|incasso|huur|zakup|platnosc|oplata|czynsz|wyplata|kop|kortkop|hyra|avgift|autogiro|transfer to|sent to|paid to|bill)\b/;
+
+function expectedSign(text: string): -1 | 0 | 1 {
+  if (IN_TEXT.test(text)) return 1;
+  return OUT_TEXT.test(text) ? -1 : 0;
+}

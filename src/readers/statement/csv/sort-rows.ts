@@ -1,0 +1,87 @@
+import type { RowError } from '../statement-file.ts';
+import { scanAmount } from '../values/amount-text.ts';
+import { type ScannedDate, scanDate } from '../values/date-text.ts';
+import type { TableRow } from './parse-table.ts';
+import { isBalanceText, isFooterText, isPendingWord, isVoidWord } from './row-words.ts';
+import type { TableColumns } from './table-columns.ts';
+
+/** A row that is a transaction, its dates taken apart. */
+export interface SortedRow {
+  readonly row: TableRow;
+  readonly posted: ScannedDate;
+  readonly authorized: ScannedDate | null;
+  readonly pending: boolean;
+}
+
+export interface SortedTable {
+  readonly rows: readonly SortedRow[];
+  /** Rows that only state a balance, first and last of the table. */
+  readonly balanceRows: readonly TableRow[];
+  readonly errors: readonly RowError[];
+  readonly voided: number;
+}
+
+/** Sorts the rows under a header into transactions, balance lines, footers and errors. */
+export function sortRows(rows: readonly TableRow[], columns: TableColumns): SortedTable {
+  const sorted: SortedRow[] = [];
+  const balanceRows: TableRow[] = [];
+  const errors: RowError[] = [];
+  let voided = 0;
+  for (const row of rows) {
+    const verdict = sortRow(row, columns);
+    if (typeof verdict === 'string') {
+      if (verdict === 'balance') balanceRows.push(row);
+      else if (verdict === 'void') voided += 1;
+      else if (verdict !== 'skip') errors.push({ line: row.line, reason: verdict });
+    } else sorted.push(verdict);
+  }
+  return { rows: sorted, balanceRows, errors, voided };
+}
+
+/** The sorted row; or `balance`, `void`, `skip`; or the reason why it cannot be read. */
+function sortRow(row: TableRow, columns: TableColumns): SortedRow | string {
+  const money = moneyOf(row, columns);
+  const postedText = columns.text(row, 'postedOn');
+  const authorizedText = columns.text(row, 'authorizedOn');
+  const posted = scanDate(postedText);
+  const authorized = scanDate(authorizedText);
+  const date = posted ?? authorized;
+  const first = row.cells.find((cell) => cell !== '') ?? '';
+  if (date === null) return undated(row, money, postedText, first);
+  const status = columns.text(row, 'status');
+  if (isVoidWord(status)) return 'void';
+  const text = columns.describe(row).description;
+  if (money !== 'amount') {
+    if (columns.text(row, 'balance') !== '' || isBalanceText(text)) return 'balance';
+    return money === 'none' ? 'the row has no amount' : `not an amount: "${money.slice(0, 40)}"`;
+  }
+  if (isBalanceText(text)) return 'balance';
+  const isPending =
+    isPendingWord(status) || isPendingWord(postedText) || isPendingWord(columns.text(row, 'type'));
+  return { row, posted: date, authorized, pending: isPending || (posted === null && postedText === '') };
+}
+
+function undated(row: TableRow, money: string, dateText: string, first: string): string {
+  if (isFooterText(first)) return 'balance';
+  if (money !== 'amount')
+    return isRepeatedHeader(row) || dateText === '' || money === 'none' ? 'skip' : 'skip';
+  return dateText === '' ? 'the row has no date' : `no such date: "${dateText.slice(0, 40)}"`;
+}
+
+function isRepeatedHeader(row: TableRow): boolean {
+  return row.cells.every((cell) => !/\d/.test(cell));
+}
+
+/** `amount` when a money cell reads as one, `none` when all are empty, else the text that is none. */
+function moneyOf(row: TableRow, columns: TableColumns): string {
+  let wrong = 'none';
+  for (const role of ['amount', 'debit', 'credit'] as const) {
+    for (const column of columns.all(role)) {
+      const cell = row.cells[column.index] ?? '';
+      if (cell === '' || /^[-–—]$/.test(cell)) continue;
+      if (scanAmount(cell) !== null) return 'amount';
+      wrong = cell;
+    }
+  }
+  return wrong;
+}

@@ -1,0 +1,15 @@
+import { type CivilDate, makeCivilDate } from '#domain/calendar/civil-date.ts';
+
+/**
+ * The civil date of an OFX date-time: its first eight digits, whatever time and zone follow. A zone is never
+ * applied: the bank printed that day. Null when empty, zero or no such day.
+ */
+export function ofxDate(text: string | undefined): CivilDate | null {
+  if (text === undefined || text.length < 8) return null;
+  const digits = DIGITS.exec(text);
+  if (!digits) return null;
+  const year = Number(digits[1]);
+  return year < 1900 ? null : makeCivilDate(year, Number(digits[2]), Number(digits[3]));
+}
+
+const DIGITS = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})/;

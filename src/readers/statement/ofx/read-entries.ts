@@ -1,0 +1,125 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+import type { RowError, StatementCorrection, StatementTransaction } from '../statement-file.ts';
+import type { AmountColumn } from '../values/amount-column.ts';
+import type { RawEntry } from './collect-ofx.ts';
+import { ofxDate } from './ofx-date.ts';
+
+interface ReadEntries {
+  transactions: StatementTransaction[];
+  readonly corrections: StatementCorrection[];
+  readonly errors: RowError[];
+  readonly warnings: string[];
+}
+
+/** Turns the entries of one statement into transactions, applying corrections of entries in the same file. */
+export function readEntries(
+  entries: readonly RawEntry[],
+  amounts: AmountColumn,
+  currency: CurrencyCode | null,
+): ReadEntries {
+  const read: ReadEntries = { transactions: [], corrections: [], errors: [], warnings: [] };
+  let wrongSigns = 0;
+  const corrections: RawEntry[] = [];
+  const correcting = new Set<StatementTransaction>();
+  for (const entry of entries) {
+    if (entry.fields.has('CORRECTFITID')) corrections.push(entry);
+    if (isDeletion(entry)) continue;
+    const transaction = readEntry(entry, amounts, currency);
+    if (typeof transaction === 'string') {
+      read.errors.push({ line: entry.line, reason: transaction });
+      continue;
+    }
+    if (typeOf(entry) === 'DEBIT' && transaction.amountMinor > 0) wrongSigns += 1;
+    if (entry.fields.has('CORRECTFITID')) correcting.add(transaction);
+    read.transactions.push(transaction);
+  }
+  if (wrongSigns > 0) read.warnings.push(`${wrongSigns} entries are called debits but have positive amounts`);
+  if (corrections.length > 0) applyCorrections(corrections, correcting, read);
+  return read;
+}
+
+function typeOf(entry: RawEntry): string {
+  return entry.fields.get('TRNTYPE')?.toUpperCase() ?? '';
+}
+
+function isDeletion(entry: RawEntry): boolean {
+  return entry.fields.has('CORRECTFITID') && entry.fields.get('CORRECTACTION')?.toUpperCase() === 'DELETE';
+}
+
+/** The transaction, or the reason why there is none. */
+function readEntry(
+  entry: RawEntry,
+  amounts: AmountColumn,
+  statementCurrency: CurrencyCode | null,
+): StatementTransaction | string {
+  const { fields } = entry;
+  const posted = fields.get('DTPOSTED') ?? fields.get('DTTRAN');
+  const postedOn = ofxDate(posted);
+  if (postedOn === null) return posted ? `no such date: ${quoted(posted)}` : 'the entry has no date';
+  const amountText = fields.get('TRNAMT');
+  if (amountText === undefined) return 'the entry has no amount';
+  const own = fields.get('CURRENCY.CURSYM') ?? fields.get('CURRENCY');
+  const currency = own !== undefined && /^[A-Za-z]{3}$/.test(own) ? own.toUpperCase() : statementCurrency;
+  const amountMinor = amounts.read(amountText, currency);
+  if (amountMinor === null) return `not an amount: ${quoted(amountText)}`;
+  const checkNumber = fields.get('CHECKNUM') ?? null;
+  const memo = fields.get('MEMO') ?? null;
+  return {
+    line: entry.line,
+    postedOn,
+    authorizedOn: ofxDate(fields.get('DTUSER')),
+    amountMinor,
+    currency,
+    description: describe(fields, memo),
+    memo,
+    externalId: fields.get('FITID') ?? null,
+    checkNumber: checkNumber === null || /^0+$/.test(checkNumber) ? null : checkNumber,
+    pending: entry.isPending || typeOf(entry) === 'HOLD',
+  };
+}
+
+/** NAME holds 32 characters at most: where MEMO (or EXTDNAME) begins with it, that is the whole text. */
+function describe(fields: ReadonlyMap<string, string>, memo: string | null): string {
+  const extended = fields.get('EXTDNAME');
+  const name = fields.get('NAME') ?? fields.get('PAYEE.NAME') ?? extended;
+  if (name === undefined) return memo ?? fields.get('TRNTYPE') ?? '';
+  if (extended !== undefined && continues(extended, name)) return extended;
+  return memo !== null && continues(memo, name) ? memo : name;
+}
+
+function continues(long: string, short: string): boolean {
+  if (long.startsWith(short)) return true;
+  if (long.length < short.length) return false;
+  return squeezed(long).startsWith(squeezed(short));
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, ' ').toLowerCase();
+}
+
+function quoted(text: string): string {
+  return `"${text.slice(0, 40)}"`;
+}
+
+function applyCorrections(
+  entries: readonly RawEntry[],
+  correcting: ReadonlySet<StatementTransaction>,
+  read: ReadEntries,
+): void {
+  const corrections = new Map(entries.map((entry) => [entry.fields.get('CORRECTFITID') ?? '', entry]));
+  const isCorrected = (row: StatementTransaction): boolean =>
+    row.externalId !== null && corrections.has(row.externalId) && !correcting.has(row);
+  const found = new Set(read.transactions.filter(isCorrected).map((row) => row.externalId));
+  read.transactions = read.transactions.filter((row) => !isCorrected(row));
+  for (const [externalId, entry] of corrections) {
+    if (found.has(externalId)) continue;
+    const isDelete = isDeletion(entry);
+    read.corrections.push({
+      externalId,
+      action: isDelete ? 'delete' : 'replace',
+      replacedBy: isDelete ? null : (entry.fields.get('FITID') ?? null),
+    });
+  }
+  const open = read.corrections.length;
+  if (open > 0) read.warnings.push(`${open} entries correct transactions that are not in this file`);
+}

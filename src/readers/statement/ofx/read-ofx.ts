@@ -1,0 +1,139 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+import { accountNotes, mergeAccounts } from '../account-notes.ts';
+import {
+  MAX_ROWS,
+  type ReadOptions,
+  type RowError,
+  refusal,
+  type StatementAccount,
+  type StatementAccountType,
+  type StatementContent,
+} from '../statement-file.ts';
+import { AmountColumn } from '../values/amount-column.ts';
+import { collectOfx, type RawOfx, type RawStatement, type RawStatus } from './collect-ofx.ts';
+import { ofxDate } from './ofx-date.ts';
+import { readEntries } from './read-entries.ts';
+
+/**
+ * Reads OFX 1.x, QFX and OFX 2.x text from its first `<OFX`; what stands before is a hint at most. Every bank,
+ * card and loan statement of the file becomes an account, and the cash entries of investment statements.
+ * Source: OFX 1.6 and 2.3, and what banks send instead.
+ */
+export function readOfx(text: string, options: ReadOptions): StatementContent {
+  const from = text.search(/<(?:\w+:)?OFX[\s>]/i);
+  const raw = collectOfx(text, Math.max(from, 0), MAX_ROWS);
+  if (raw.entryCount > MAX_ROWS) return refusal(`the file has more than ${MAX_ROWS} transactions`);
+  const errors: RowError[] = [];
+  const warnings: string[] = [];
+  for (const status of raw.statuses) noteStatus(status, errors, warnings);
+  const amounts = decideAmounts(raw);
+  const accounts: StatementAccount[] = [];
+  for (const statement of raw.statements) {
+    if (isOnlyTrades(statement)) continue;
+    accounts.push(readStatement(statement, amounts, options, errors, warnings));
+  }
+  const trades = raw.statements.reduce((sum, statement) => sum + statement.trades, 0);
+  const hasInvestments = raw.statements.some(isOnlyTrades);
+  if (trades > 0) warnings.push(`${trades} investment entries (trades, income) are not read`);
+  if (accounts.length === 0 && errors.length === 0)
+    errors.push({ line: 0, reason: emptyReason(hasInvestments) });
+  if (accounts.length > 0 && !/<\/(?:\w+:)?OFX\s*>\s*$/i.test(text.slice(-200)))
+    warnings.push('the file has no end (</OFX>): it may have been cut off');
+  if (amounts.roundedCount > 0)
+    warnings.push(`${amounts.roundedCount} amounts have more decimals than their currency and were rounded`);
+  const merged = mergeAccounts(accounts);
+  return { accounts: merged, errors, warnings: [...warnings, ...accountNotes(merged)] };
+}
+
+function isOnlyTrades(statement: RawStatement): boolean {
+  return statement.kind === 'INVSTMTRS' && statement.entries.length === 0;
+}
+
+function emptyReason(hasInvestments: boolean): string {
+  return hasInvestments
+    ? 'an investment statement without cash entries: trades and positions are not read'
+    : 'the OFX file holds no bank or card statement';
+}
+
+/** Severity ERROR is the bank's refusal; WARN is passed on. */
+function noteStatus(status: RawStatus, errors: RowError[], warnings: string[]): void {
+  if (status.code === '' || /^0+$/.test(status.code)) return;
+  const said = status.message === '' ? '' : `: ${status.message}`;
+  if (/error/i.test(status.severity))
+    errors.push({ line: status.line, reason: `the bank answered with error ${status.code}${said}` });
+  else if (/warn/i.test(status.severity)) warnings.push(`the bank warned (${status.code})${said}`);
+}
+
+function decideAmounts(raw: RawOfx): AmountColumn {
+  const texts: string[] = [];
+  for (const statement of raw.statements) {
+    const balance = statement.ledger.get('BALAMT');
+    if (balance !== undefined) texts.push(balance);
+    for (const entry of statement.entries) {
+      const amount = entry.fields.get('TRNAMT');
+      if (amount !== undefined) texts.push(amount);
+    }
+  }
+  return AmountColumn.decide(texts, 'fraction');
+}
+
+function readStatement(
+  raw: RawStatement,
+  amounts: AmountColumn,
+  options: ReadOptions,
+  errors: RowError[],
+  warnings: string[],
+): StatementAccount {
+  const currency = currencyOf(raw) ?? options.currency ?? null;
+  const balance = amounts.read(raw.ledger.get('BALAMT') ?? '', currency);
+  const read = readEntries(raw.entries, amounts, currency);
+  errors.push(...read.errors);
+  warnings.push(...read.warnings);
+  return {
+    accountId: raw.account.get('ACCTID') || null,
+    bankId: raw.account.get('BANKID') || raw.account.get('BROKERID') || null,
+    accountType: accountTypeOf(raw),
+    currency,
+    ledgerBalance:
+      balance === null ? null : { amountMinor: balance, currency, asOf: ofxDate(raw.ledger.get('DTASOF')) },
+    openingBalance: null,
+    transactions: read.transactions,
+    corrections: read.corrections,
+  };
+}
+
+/** CURDEF, else the currency that every row with one agrees on. */
+function currencyOf(raw: RawStatement): CurrencyCode | null {
+  const stated = currencyCode(raw.account.get('CURDEF'));
+  if (stated) return stated;
+  for (const { fields } of raw.entries) {
+    const own = currencyCode(fields.get('CURRENCY.CURSYM') ?? fields.get('CURRENCY'));
+    if (own) return own;
+  }
+  return null;
+}
+
+/** An ISO 4217 code in upper case, or null when the text is not three letters. */
+function currencyCode(text: string | undefined): CurrencyCode | null {
+  return text !== undefined && /^[A-Za-z]{3}$/.test(text) ? text.toUpperCase() : null;
+}
+
+const ACCOUNT_TYPES: Readonly<Record<string, StatementAccountType>> = {
+  CHECKING: 'checking',
+  SAVINGS: 'savings',
+  MONEYMRKT: 'savings',
+  CD: 'savings',
+  CREDITLINE: 'credit',
+  CREDITCARD: 'credit',
+  LOAN: 'loan',
+  INVESTMENT: 'investment',
+};
+
+function accountTypeOf(raw: RawStatement): StatementAccountType | null {
+  if (raw.kind === 'CCSTMTRS') return 'credit';
+  if (raw.kind === 'INVSTMTRS') return 'investment';
+  if (raw.kind === 'LOANSTMTRS') return 'loan';
+  const stated = raw.account.get('ACCTTYPE')?.toUpperCase();
+  if (!stated) return null;
+  return ACCOUNT_TYPES[stated] ?? 'other';
+}

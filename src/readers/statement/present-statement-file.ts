@@ -1,0 +1,77 @@
+import { type CurrencyCode, minorToDecimal } from '#domain/money/money.ts';
+import type {
+  StatementAccount,
+  StatementFile,
+  StatementFormat,
+  StatementTransaction,
+} from './statement-file.ts';
+import { UNKNOWN_CURRENCY } from './values/amount-text.ts';
+
+/** The line of `fettle read-bank-file` for one file; amounts are signed decimal strings. */
+export interface PresentedFile {
+  readonly file: string;
+  readonly format: StatementFormat;
+  readonly accounts: readonly PresentedAccount[];
+  readonly errors: readonly { readonly line: number; readonly reason: string }[];
+  readonly warnings: readonly string[];
+}
+
+export interface PresentedAccount {
+  readonly accountId: string | null;
+  readonly accountType: string | null;
+  readonly currency: CurrencyCode | null;
+  readonly ledgerBalance: string | null;
+  readonly transactions: readonly PresentedTransaction[];
+}
+
+export interface PresentedTransaction {
+  readonly postedOn: string;
+  readonly authorizedOn: string | null;
+  readonly amount: string;
+  readonly description: string;
+  readonly memo: string | null;
+  readonly externalId: string | null;
+  readonly checkNumber: string | null;
+  readonly currency: CurrencyCode | null;
+  readonly pending: boolean;
+}
+
+/** Presents a read file under the name the caller gave it. */
+export function presentStatementFile(file: string, read: StatementFile): PresentedFile {
+  return {
+    file,
+    format: read.format,
+    accounts: read.accounts.map(presentAccount),
+    errors: read.errors.map(({ line, reason }) => ({ line, reason })),
+    warnings: read.warnings,
+  };
+}
+
+function presentAccount(account: StatementAccount): PresentedAccount {
+  const { ledgerBalance: balance } = account;
+  return {
+    accountId: account.accountId,
+    accountType: account.accountType,
+    currency: account.currency,
+    ledgerBalance: balance && decimal(balance.amountMinor, balance.currency),
+    transactions: account.transactions.map(presentTransaction),
+  };
+}
+
+function presentTransaction(row: StatementTransaction): PresentedTransaction {
+  return {
+    postedOn: row.postedOn,
+    authorizedOn: row.authorizedOn,
+    amount: decimal(row.amountMinor, row.currency),
+    description: row.description,
+    memo: row.memo,
+    externalId: row.externalId,
+    checkNumber: row.checkNumber,
+    currency: row.currency,
+    pending: row.pending,
+  };
+}
+
+function decimal(amountMinor: number, currency: CurrencyCode | null): string {
+  return minorToDecimal(amountMinor, currency ?? UNKNOWN_CURRENCY);
+}

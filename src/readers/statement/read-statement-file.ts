@@ -1,0 +1,66 @@
+import { readCsv } from './csv/read-csv.ts';
+import { binaryReason, detectFormat } from './detect-format.ts';
+import { readOfx } from './ofx/read-ofx.ts';
+import {
+  MAX_ERRORS,
+  MAX_FILE_BYTES,
+  type ReadOptions,
+  refusal,
+  type StatementContent,
+  type StatementFile,
+  type StatementFormat,
+} from './statement-file.ts';
+import { decodeText } from './text/decode-text.ts';
+
+/**
+ * Reads a bank's statement file: OFX 1.x and 2.x, QFX, QIF, CSV and TSV, CAMT.052/053/054, MT940/942. The
+ * format, the encoding, the decimal mark and the order of dates are told from the content. Never throws: a row
+ * that cannot be read is listed in `errors` and the rest goes on; a file that is no statement has no accounts
+ * and one error that says why. Pure: the same bytes and options always give the same value.
+ */
+export function readStatementFile(bytes: Uint8Array, options: ReadOptions = {}): StatementFile {
+  if (bytes.length === 0) return { format: 'unknown', ...refusal('the file is empty') };
+  if (bytes.length > MAX_FILE_BYTES)
+    return { format: 'unknown', ...refusal(`the file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`) };
+  const binary = binaryReason(bytes);
+  if (binary !== null) return { format: 'unknown', ...refusal(binary) };
+  const { text } = decodeText(bytes);
+  const detection = detectFormat(text);
+  if (detection.format === 'unknown') return { format: 'unknown', ...refusal(detection.reason) };
+  const reader = READERS[detection.format];
+  if (!reader) return { format: 'unknown', ...refusal(`${detection.format} files are not read`) };
+  const content = capped(reader(text, options));
+  return { format: nameFormat(detection.format, text, content, options), ...content };
+}
+
+type Reader = (text: string, options: ReadOptions) => StatementContent;
+
+const READERS: Readonly<Partial<Record<StatementFormat, Reader>>> = {
+  ofx: readOfx,
+  csv: readCsv,
+};
+
+/** QFX is OFX for one program: told by the file's name, else by that program's tags. */
+function nameFormat(
+  format: StatementFormat,
+  text: string,
+  content: StatementContent,
+  options: ReadOptions,
+): StatementFormat {
+  if (format === 'csv' && content.accounts.length === 0) return 'unknown';
+  if (format !== 'ofx') return format;
+  const name = options.fileName?.toLowerCase() ?? '';
+  if (name.endsWith('.qfx')) return 'qfx';
+  if (name.endsWith('.ofx')) return 'ofx';
+  return /<INTU\.\w+>/i.test(text.slice(0, 4096)) ? 'qfx' : 'ofx';
+}
+
+function capped(content: StatementContent): StatementContent {
+  const hidden = content.errors.length - MAX_ERRORS;
+  if (hidden <= 0) return content;
+  return {
+    ...content,
+    errors: content.errors.slice(0, MAX_ERRORS),
+    warnings: [...content.warnings, `${hidden} further rows could not be read`],
+  };
+}

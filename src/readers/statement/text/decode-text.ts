@@ -1,0 +1,132 @@
+/** Text of a file and how it was found. */
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: string;
+}
+
+/**
+ * Decodes a statement: byte order mark, UTF-16 by where its zero bytes stand, valid UTF-8 whatever the
+ * file declares (a wrong declaration is common, valid UTF-8 by chance is not), the declared charset, then
+ * the single-byte code page whose letters make words. Never throws; a lone bad byte becomes a letter.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const marked = byMark(bytes);
+  if (marked) return marked;
+  const wide = wideEncoding(bytes);
+  if (wide) return { text: decodeAs(bytes, wide) ?? '', encoding: wide };
+  const utf8 = decodeAs(bytes, 'utf-8', true);
+  if (utf8 !== null) return { text: withoutNul(utf8), encoding: 'utf-8' };
+  const declared = declaredCharset(bytes);
+  if (declared !== null && !SINGLE_BYTE_WEST.test(declared)) {
+    const text = decodeAs(bytes, declared);
+    if (text !== null) return { text: withoutNul(text), encoding: declared };
+  }
+  const page = likelyCodePage(bytes);
+  return { text: withoutNul(decodeAs(bytes, page) ?? ''), encoding: page };
+}
+
+const SINGLE_BYTE_WEST = /^(utf-?8|us-?ascii|ascii|iso-?8859-1|latin-?1|windows-1252|none)$/i;
+
+function byMark(bytes: Uint8Array): DecodedText | null {
+  const [a, b, c] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) {
+    const rest = bytes.subarray(3);
+    const strict = decodeAs(rest, 'utf-8', true);
+    return { text: withoutNul(strict ?? decodeAs(rest, 'utf-8') ?? ''), encoding: 'utf-8' };
+  }
+  if (a === 0xff && b === 0xfe)
+    return { text: decodeAs(bytes.subarray(2), 'utf-16le') ?? '', encoding: 'utf-16le' };
+  if (a === 0xfe && b === 0xff)
+    return { text: decodeAs(bytes.subarray(2), 'utf-16be') ?? '', encoding: 'utf-16be' };
+  return null;
+}
+
+/** UTF-16 without a mark: Latin text has its zero bytes on one side only. */
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const length = Math.min(bytes.length, 4096) & ~1;
+  if (length < 4) return null;
+  let even = 0;
+  let odd = 0;
+  for (let i = 0; i < length; i += 2) {
+    if (bytes[i] === 0) even += 1;
+    if (bytes[i + 1] === 0) odd += 1;
+  }
+  const half = length / 2;
+  if (odd > half * 0.7 && even < half * 0.1) return 'utf-16le';
+  if (even > half * 0.7 && odd < half * 0.1) return 'utf-16be';
+  return null;
+}
+
+/** Charset named in an OFX header or an XML prolog, or null. */
+function declaredCharset(bytes: Uint8Array): string | null {
+  const head = ascii(bytes, 1024);
+  const prolog = /<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(head)?.[1];
+  if (prolog) return prolog;
+  const charset = /CHARSET\s*[:=]\s*["']?([\w-]{1,40})/i.exec(head)?.[1];
+  if (charset === undefined) return null;
+  return /^\d{3,4}$/.test(charset) ? `windows-${charset}` : charset;
+}
+
+function ascii(bytes: Uint8Array, length: number): string {
+  let text = '';
+  for (const byte of bytes.subarray(0, length)) text += byte < 0x80 ? String.fromCharCode(byte) : '?';
+  return text;
+}
+
+/**
+ * The code page of bytes that are not UTF-8. Between two ASCII letters windows-1252 has signs (¹ ³ ¿) where
+ * windows-1250 has Polish and Czech letters, and words made of high bytes alone are Cyrillic.
+ */
+function likelyCodePage(bytes: Uint8Array): string {
+  const length = Math.min(bytes.length, 65_536);
+  let high = 0;
+  let run = 0;
+  let inRuns = 0;
+  let central = 0;
+  for (let i = 0; i < length; i += 1) {
+    const byte = bytes[i] ?? 0;
+    if (byte < 0x80) {
+      if (run >= 4) inRuns += run;
+      run = 0;
+      continue;
+    }
+    high += 1;
+    if (byte >= 0xc0) run += 1;
+    else run = 0;
+    if (CENTRAL_LETTERS.has(byte) && isLetter(bytes[i - 1]) && isLetter(bytes[i + 1])) central += 1;
+  }
+  if (inRuns > high * 0.5) return 'windows-1251';
+  return central > 0 && central >= high * 0.1 ? 'windows-1250' : 'windows-1252';
+}
+
+/** ł ą ż ť ź ľ in windows-1250; ³ ¹ ¿ (unused) Ÿ ¾ in windows-1252, which no word has inside. */
+const CENTRAL_LETTERS: ReadonlySet<number> = new Set([0xb3, 0xb9, 0xbf, 0x9d, 0x9f, 0xbe]);
+
+function isLetter(byte: number | undefined): boolean {
+  if (byte === undefined) return false;
+  const lower = byte | 0x20;
+  return lower >= 0x61 && lower <= 0x7a;
+}
+
+function decodeAs(bytes: Uint8Array, label: string, fatal = false): string | null {
+  try {
+    const decoder = new TextDecoder(label, { fatal });
+    const text = decoder.decode(bytes);
+    return decoder.encoding === 'windows-1252' ? withoutControlsOf1252(text) : text;
+  } catch {
+    // An unknown label or, in fatal mode, a byte outside the encoding.
+    return null;
+  }
+}
+
+const C1_OF_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** Some releases of the platform decode 0x80–0x9f of windows-1252 as control characters. */
+function withoutControlsOf1252(text: string): string {
+  if (!/[\u0080-\u009f]/.test(text)) return text;
+  return text.replace(/[\u0080-\u009f]/g, (char) => C1_OF_1252[char.charCodeAt(0) - 0x80] ?? char);
+}
+
+function withoutNul(text: string): string {
+  return text.includes('\u0000') ? text.replaceAll('\u0000', '') : text;
+}

@@ -1,0 +1,216 @@
+import { type CurrencyCode, currencyExponent, decimalToMinor } from '#domain/money/money.ts';
+
+/** Which sign separates the fraction in a column of amounts. */
+export type DecimalMark = '.' | ',';
+
+/** An amount as written, taken apart but with its separators still undecided. */
+export interface ScannedAmount {
+  /** Digits with `.` and `,` only; spaces and apostrophes between digits are gone. */
+  readonly body: string;
+  readonly isNegative: boolean;
+  /** True when a sign, parentheses or a CR/DR mark states the direction. */
+  readonly hasSign: boolean;
+  readonly currency: CurrencyCode | null;
+}
+
+const FAST = /^([+-]?)(\d{1,30}(?:[.,]\d{1,30}){0,12})$/;
+const SPACES = /[\s\u00a0\u2007\u2009\u202f]+/g;
+const MINUS = /[\u2212\u2013\u2012\ufe63\uff0d\u00ad]/g;
+const LONGEST = 60;
+
+/**
+ * Takes an amount apart: leading or trailing sign, parentheses, CR/DR marks, currency codes and symbols,
+ * groups set with spaces or apostrophes. Null when the text is not one amount.
+ */
+export function scanAmount(text: string): ScannedAmount | null {
+  const fast = FAST.exec(text);
+  if (fast && isPlausibleBody(fast[2] ?? '')) {
+    const sign = fast[1] ?? '';
+    return { body: fast[2] ?? '', isNegative: sign === '-', hasSign: sign !== '', currency: null };
+  }
+  if (fast || text.length > LONGEST) return null;
+  return scanDecorated(text.replace(SPACES, ' ').replace(MINUS, '-').trim());
+}
+
+/** Text around the digits is read as marks; between the digits only separators may stand. */
+function scanDecorated(text: string): ScannedAmount | null {
+  const first = text.search(/\d/);
+  if (first === -1) return null;
+  const from = /[.,]/.test(text[first - 1] ?? '') ? first - 1 : first;
+  let end = text.length;
+  while (!isDigit(text.charCodeAt(end - 1))) end -= 1;
+  const before = affix(text.slice(0, from));
+  const after = affix(text.slice(end).replace(/^(?:[.,]-*|--+)/, ''));
+  if (!before || !after || before.opens !== after.closes || before.closes || after.opens) return null;
+  if (before.sign !== null && after.sign !== null && before.sign !== after.sign) return null;
+  const digits = text.slice(from, end).replace(/ ?['’`´ ](?=\d{3}(?!\d))/g, '');
+  const body = /^[.,]/.test(digits) ? `0${digits}` : digits;
+  if (!isPlausibleBody(body)) return null;
+  const sign = before.opens ? '-' : (before.sign ?? after.sign);
+  return {
+    body,
+    isNegative: sign === '-',
+    hasSign: sign !== null,
+    currency: before.currency ?? after.currency,
+  };
+}
+
+/** Refuses dates and version numbers: repeated marks must stand before groups of three (or two) digits. */
+function isPlausibleBody(body: string): boolean {
+  if (!/^\d+(?:[.,]\d+)*$/.test(body)) return false;
+  const parts = body.split(/[.,]/);
+  if (parts.length < 3) return true;
+  const lastMark = body[body.length - (parts.at(-1)?.length ?? 0) - 1];
+  const firstMark = body[parts[0]?.length ?? 0];
+  if (parts.slice(1, -1).some((part) => part.length !== 3 && part.length !== 2)) return false;
+  if (lastMark === firstMark) return parts.at(-1)?.length === 3;
+  return parts.at(-2)?.length === 3;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+interface Affix {
+  sign: '+' | '-' | null;
+  currency: CurrencyCode | null;
+  opens: boolean;
+  closes: boolean;
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₴': 'UAH',
+  '₪': 'ILS',
+  '₩': 'KRW',
+  '₫': 'VND',
+  '₱': 'PHP',
+  '฿': 'THB',
+  '₦': 'NGN',
+  zł: 'PLN',
+  zl: 'PLN',
+  kč: 'CZK',
+  ft: 'HUF',
+  lei: 'RON',
+  r$: 'BRL',
+  us$: 'USD',
+  a$: 'AUD',
+  au$: 'AUD',
+  c$: 'CAD',
+  ca$: 'CAD',
+  nz$: 'NZD',
+  hk$: 'HKD',
+  s$: 'SGD',
+  mx$: 'MXN',
+  rs: 'INR',
+  'rs.': 'INR',
+  fr: 'CHF',
+  'fr.': 'CHF',
+  sfr: 'CHF',
+  euro: 'EUR',
+  euros: 'EUR',
+};
+/** Symbols that several currencies share. */
+const SHARED_SYMBOLS: ReadonlySet<string> = new Set(['$', '¥', '￥', 'kr', 'kr.', '円', '元']);
+const CREDIT_MARKS: ReadonlySet<string> = new Set(['cr', 'cr.', 'c', 'h', 'k', 'ha']);
+const DEBIT_MARKS: ReadonlySet<string> = new Set(['dr', 'dr.', 'db', 'd', 's', 'so', 'od']);
+
+function affix(text: string): Affix | null {
+  const found: Affix = { sign: null, currency: null, opens: false, closes: false };
+  if (text === '') return found;
+  for (const part of text.match(/[+\-()]|[^\s+\-()]+/g) ?? []) {
+    if (!readAffixPart(part, found)) return null;
+  }
+  return found;
+}
+
+function readAffixPart(part: string, found: Affix): boolean {
+  if (part === '+' || part === '-') {
+    if (found.sign !== null) return false;
+    found.sign = part;
+    return true;
+  }
+  if (part === '(' || part === ')') {
+    if (part === '(') found.opens = true;
+    else found.closes = true;
+    return true;
+  }
+  const lower = part.toLowerCase();
+  if (CREDIT_MARKS.has(lower)) found.sign ??= '+';
+  else if (DEBIT_MARKS.has(lower)) found.sign ??= '-';
+  else if (SYMBOLS[lower] !== undefined) found.currency ??= SYMBOLS[lower];
+  else if (/^[A-Z]{3}$/.test(part)) found.currency ??= part;
+  else if (/^[A-Z]{3}$/.test(part.slice(0, 3)) && SHARED_SYMBOLS.has(lower.slice(3)))
+    found.currency ??= part.slice(0, 3);
+  else if (!SHARED_SYMBOLS.has(lower) && !/^['"*=]+$/.test(part)) return false;
+  return true;
+}
+
+/**
+ * Decides the decimal mark over a whole column, never cell by cell: `1.234,56` and `12,5` are evidence for
+ * the comma, `1,234.56` for the dot, `1.234` for neither. Without evidence a lone mark before three digits
+ * separates thousands (`whenOpen: 'group'`) or the fraction (`'fraction'`, formats that never group).
+ */
+export function decideDecimalMark(bodies: Iterable<string>, whenOpen: 'group' | 'fraction'): DecimalMark {
+  let dots = 0;
+  let commas = 0;
+  let openDots = 0;
+  let openCommas = 0;
+  for (const body of bodies) {
+    const vote = markOf(body);
+    if (vote === '.') dots += 1;
+    else if (vote === ',') commas += 1;
+    else if (vote === '?.') openDots += 1;
+    else if (vote === '?,') openCommas += 1;
+  }
+  if (dots !== commas) return dots > commas ? '.' : ',';
+  const openIsDot = openDots >= openCommas;
+  if (openDots + openCommas === 0) return '.';
+  return openIsDot === (whenOpen === 'fraction') ? '.' : ',';
+}
+
+/** The mark one amount proves, `?.` or `?,` when its only mark may be either, null when it has none. */
+function markOf(body: string): DecimalMark | '?.' | '?,' | null {
+  const dot = body.lastIndexOf('.');
+  const comma = body.lastIndexOf(',');
+  if (dot === -1 && comma === -1) return null;
+  if (dot !== -1 && comma !== -1) return dot > comma ? '.' : ',';
+  const at = Math.max(dot, comma);
+  const mark = dot === -1 ? ',' : '.';
+  const other = mark === '.' ? ',' : '.';
+  if (body.indexOf(mark) !== at) return other;
+  if (body.length - at - 1 !== 3 || at > 3 || body.startsWith('0')) return mark;
+  return mark === '.' ? '?.' : '?,';
+}
+
+/** Minor units and whether digits below the minor unit were rounded away. */
+export interface ReadAmount {
+  readonly amountMinor: number;
+  readonly isRounded: boolean;
+}
+
+/** Reads a scanned amount with the column's decimal mark; null when it does not fit or is too large. */
+export function readAmount(
+  scanned: ScannedAmount,
+  mark: DecimalMark,
+  currency: CurrencyCode | null,
+): ReadAmount | null {
+  const own = markOf(scanned.body);
+  const used = own === '.' || own === ',' ? own : mark;
+  const at = scanned.body.lastIndexOf(used);
+  const whole = (at === -1 ? scanned.body : scanned.body.slice(0, at)).replace(/[.,]/g, '');
+  const fraction = at === -1 ? '' : scanned.body.slice(at + 1);
+  const trimmed = whole.replace(/^0+(?=\d)/, '');
+  const sign = scanned.isNegative ? '-' : '';
+  const code = currency ?? UNKNOWN_CURRENCY;
+  const amountMinor = decimalToMinor(`${sign}${trimmed}${fraction === '' ? '' : `.${fraction}`}`, code);
+  if (amountMinor === null) return null;
+  return { amountMinor, isRounded: /[1-9]/.test(fraction.slice(currencyExponent(code))) };
+}
+
+/** Stands in for a currency nobody stated: hundredths. */
+export const UNKNOWN_CURRENCY = 'XXX';

@@ -1,0 +1,183 @@
+import { type CivilDate, makeCivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
+import type { DateOrder } from '../statement-file.ts';
+import { MONTH_NAMES } from './month-names.ts';
+
+/** A date as written, its three numbers in the order they stand; `order` is set when the text proves it. */
+export interface ScannedDate {
+  readonly parts: readonly [number, number, number];
+  readonly order: DateOrder | null;
+  /** True when the year has two digits after an apostrophe: always 20xx. */
+  readonly isNewCentury: boolean;
+  /** Index in `parts` of a year written with four digits, or -1. */
+  readonly longYearAt: number;
+}
+
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:$|[T ]?\d{2}:?\d{2}|\d{6}|[.[ ])/;
+const NUMERIC =
+  /^(\d{1,4})\s?([-/.])\s{0,2}(\d{1,2})(?:\s?\2\s{0,2}|\s?(['’])\s{0,2})(\d{1,4})(?!\d)(.{0,40})$/s;
+const TIME = /^[T,\s]*(?:\d{1,2}[:.h]\d{2}.{0,30})?$/s;
+const NAMED_DAY_FIRST =
+  /^(?:\p{L}{2,12}\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s\-/.]*(?:de |of )?\s*(\p{L}{3,12})\.?[\s\-/.,']*(?:de |del )?\s*(\d{4}|\d{2})(?!\d)/iu;
+const NAMED_MONTH_FIRST =
+  /^(?:\p{L}{2,12}\.?,?\s+)?(\p{L}{3,12})\.?[\s\-/.]*(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,']+(\d{4}|\d{2})(?!\d)/iu;
+const NAMED_YEAR_FIRST = /^(\d{4})[\s\-/.]+(\p{L}{3,12})\.?[\s\-/.]+(\d{1,2})(?!\d)/u;
+
+/** Takes a date apart, or null when the text is not one. A time or zone behind it is ignored. */
+export function scanDate(raw: string): ScannedDate | null {
+  const text = raw.length > 60 ? '' : raw.trim();
+  if (text.length < 6) return null;
+  const first = text.charCodeAt(0);
+  if (first >= 48 && first <= 57) {
+    const numeric = NUMERIC.exec(text);
+    if (numeric) return fromNumeric(numeric);
+    const compact = COMPACT.exec(text);
+    if (compact) return fromCompact(compact);
+    const cjk = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})/.exec(text);
+    if (cjk) return fixed([Number(cjk[1]), Number(cjk[2]), Number(cjk[3])]);
+  }
+  return scanNamed(text);
+}
+
+function fromNumeric(match: RegExpExecArray): ScannedDate | null {
+  const [, a = '', , b = '', apostrophe, c = '', rest = ''] = match;
+  if (a.length === 3 || c.length === 3 || !TIME.test(rest)) return null;
+  const parts: [number, number, number] = [Number(a), Number(b), Number(c)];
+  if (a.length === 4) return c.length <= 2 ? { ...fixed(parts), longYearAt: 0 } : null;
+  return {
+    parts,
+    order: null,
+    isNewCentury: apostrophe !== undefined,
+    longYearAt: c.length === 4 ? 2 : -1,
+  };
+}
+
+/** `20240131`, or where that is no day `31012024`. */
+function fromCompact(match: RegExpExecArray): ScannedDate | null {
+  const ymd = fixed([Number(match[1]), Number(match[2]), Number(match[3])]);
+  if (readDate(ymd, 'ymd') !== null) return ymd;
+  const text = match[0];
+  if (!/^\d{8}$/.test(text)) return null;
+  const parts = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4))] as const;
+  const year = parts[2];
+  if (year < 1900 || year > 2200) return null;
+  return { parts, order: null, isNewCentury: false, longYearAt: 2 };
+}
+
+function fixed(parts: readonly [number, number, number]): ScannedDate {
+  return { parts, order: 'ymd', isNewCentury: false, longYearAt: 0 };
+}
+
+function scanNamed(text: string): ScannedDate | null {
+  const dayFirst = NAMED_DAY_FIRST.exec(text);
+  if (dayFirst) return named(dayFirst[3], dayFirst[2], dayFirst[1]);
+  const monthFirst = NAMED_MONTH_FIRST.exec(text);
+  if (monthFirst) return named(monthFirst[3], monthFirst[1], monthFirst[2]);
+  const yearFirst = NAMED_YEAR_FIRST.exec(text);
+  return yearFirst ? named(yearFirst[1], yearFirst[2], yearFirst[3]) : null;
+}
+
+function named(year = '', name = '', day = ''): ScannedDate | null {
+  const month =
+    MONTH_NAMES.get(plain(name)) ??
+    MONTH_NAMES.get(plain(name).slice(0, 4)) ??
+    MONTH_NAMES.get(plain(name).slice(0, 3));
+  if (month === undefined) return null;
+  const full = year.length === 2 ? pivot(Number(year)) : Number(year);
+  return { parts: [full, month, Number(day)], order: 'ymd', isNewCentury: false, longYearAt: 0 };
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** The civil date of a scanned one read in `order`, or null when there is no such day. */
+export function readDate(scanned: ScannedDate, order: DateOrder): CivilDate | null {
+  const [a, b, c] = scanned.parts;
+  const used = scanned.order ?? order;
+  if (used === 'ymd') return dated(scanned, 0, a, b, c);
+  return used === 'dmy' ? dated(scanned, 2, c, b, a) : dated(scanned, 2, c, a, b);
+}
+
+function dated(
+  scanned: ScannedDate,
+  yearAt: number,
+  year: number,
+  month: number,
+  day: number,
+): CivilDate | null {
+  if (scanned.longYearAt !== -1) {
+    if (scanned.longYearAt !== yearAt || year < 1900 || year > 2200) return null;
+    return makeCivilDate(year, month, day);
+  }
+  return makeCivilDate(scanned.isNewCentury ? 2000 + year : pivot(year), month, day);
+}
+
+/** Two-digit years: 70–99 are the last century's. */
+function pivot(year: number): number {
+  if (year > 99) return year;
+  return year >= 70 ? 1900 + year : 2000 + year;
+}
+
+/** The order of a file's dates and whether the dates themselves prove it. */
+export interface DecidedOrder {
+  readonly order: DateOrder;
+  readonly isProven: boolean;
+}
+
+const ORDERS: readonly DateOrder[] = ['mdy', 'dmy', 'ymd'];
+
+/**
+ * Decides the order once for all dates of a file, in file order: an order that gives impossible days falls
+ * out; among those left, the one in which the dates run without turning back and over the shortest time; then
+ * `preferred`. Reading each row by itself would let the order change within a file.
+ */
+export function decideDateOrder(dates: readonly ScannedDate[], preferred: DateOrder): DecidedOrder {
+  const open = dates.filter((date) => date.order === null);
+  if (open.length === 0) return { order: 'ymd', isProven: true };
+  const scores = ORDERS.map((order) => scoreOrder(open, order)).filter(
+    (score) => score.order !== 'ymd' || open.every((date) => date.longYearAt !== 2),
+  );
+  const most = Math.max(...scores.map((score) => score.valid));
+  const best = scores.filter((score) => score.valid === most);
+  if (best.length === 1 && best[0]) return { order: best[0].order, isProven: true };
+  const usual = best.filter((score) => score.order !== 'ymd' || score.order === preferred);
+  const [first = best[0], second] = [...usual].sort((a, b) => compareScores(a, b, preferred));
+  if (!first) return { order: preferred, isProven: false };
+  const isProven =
+    second === undefined || (first.turns === 0 && second.turns > 0) || first.span * 4 < second.span;
+  return { order: first.order, isProven };
+}
+
+interface OrderScore {
+  readonly order: DateOrder;
+  /** How many dates exist when read so. */
+  readonly valid: number;
+  /** How often the dates run against the file's main direction. */
+  readonly turns: number;
+  /** Days from the first to the last. */
+  readonly span: number;
+}
+
+function scoreOrder(dates: readonly ScannedDate[], order: DateOrder): OrderScore {
+  let [valid, up, down] = [0, 0, 0];
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let previous: number | null = null;
+  for (const scanned of dates) {
+    const date = readDate(scanned, order);
+    if (date === null) continue;
+    valid += 1;
+    const day = toDayNumber(date);
+    if (previous !== null && day > previous) up += 1;
+    if (previous !== null && day < previous) down += 1;
+    low = Math.min(low, day);
+    high = Math.max(high, day);
+    previous = day;
+  }
+  return { order, valid, turns: Math.min(up, down), span: valid === 0 ? 0 : high - low };
+}
+
+function compareScores(a: OrderScore, b: OrderScore, preferred: DateOrder): number {
+  if (a.turns !== b.turns) return a.turns - b.turns;
+  if (a.span * 2 < b.span || b.span * 2 < a.span) return a.span - b.span;
+  return Number(b.order === preferred) - Number(a.order === preferred);
+}
