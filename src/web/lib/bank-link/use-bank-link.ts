@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../api-client.ts';
+import { invalidateAreas } from '../api-query.ts';
+import { isRecord } from '../failure.ts';
+import { useToast } from '../toasts/toast-context.ts';
+import { type LinkedInstitution, loadLinkWidget } from './link-widget.ts';
+
+const COULD_NOT_START = 'Could not initialize Plaid. Please try again later.';
+const COULD_NOT_SAVE = 'Failed to save connection. Please try again.';
+
+export interface BankLink {
+  /** Opens the widget; with an `itemId` to renew an existing connection. */
+  readonly start: (itemId?: string) => Promise<void>;
+  /** From the click until the widget is open, and while the connection is saved. */
+  readonly isBusy: boolean;
+}
+
+/** Links a bank: token, widget, exchange. Closing the widget half way is no error. */
+export function useBankLink(onLinked?: (institutionName: string) => void): BankLink {
+  const [isBusy, setBusy] = useState(false);
+  const addToast = useToast();
+  const client = useQueryClient();
+
+  const save = async (publicToken: string, institution: LinkedInstitution | null): Promise<void> => {
+    setBusy(true);
+    try {
+      const linked = await call('exchangePublicToken', { body: { public_token: publicToken, institution } });
+      addToast(
+        linked.isDuplicate
+          ? `${linked.institutionName} was already connected.`
+          : `${linked.institutionName} is connected. Its rows are being imported.`,
+      );
+      onLinked?.(linked.institutionName);
+      await invalidateAreas(client, ['settings', 'dashboard', 'transactions']);
+    } catch (error) {
+      console.error('Failed to exchange the public token:', error);
+      addToast(COULD_NOT_SAVE, 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const start = async (itemId?: string): Promise<void> => {
+    setBusy(true);
+    try {
+      const answer = await call('createLinkToken', { body: itemId === undefined ? {} : { itemId } });
+      if (!answer.link_token) throw new Error('Failed to retrieve link token from server.');
+      const widget = await loadLinkWidget(answer.widget.scriptUrl);
+      const handler = widget.create({
+        token: answer.link_token,
+        onSuccess: (publicToken, metadata) => void save(publicToken, institutionOf(metadata)),
+        onExit: () => handler.destroy?.(),
+      });
+      handler.open();
+    } catch (error) {
+      console.error('Failed to start bank linking:', error);
+      addToast(COULD_NOT_START, 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { start, isBusy };
+}
+
+function institutionOf(metadata: unknown): LinkedInstitution | null {
+  const institution = isRecord(metadata) ? metadata.institution : null;
+  if (!isRecord(institution)) return null;
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return { institution_id: text(institution.institution_id), name: text(institution.name) };
+}

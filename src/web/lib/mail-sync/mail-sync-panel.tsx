@@ -1,0 +1,87 @@
+import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { AgoText } from '../../ui/date-text.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { formatCount } from '../format/money.ts';
+import { type MailSync, useMailSync } from './use-mail-sync.ts';
+
+/** Reads new mail and shows how far it is: the steps are the server's own. */
+export function MailSyncPanel() {
+  const { sync, isRunning, failureMessage, start } = useMailSync();
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" disabled={isRunning} onClick={start}>
+          <RefreshCw
+            aria-hidden
+            size={16}
+            strokeWidth={1.5}
+            className={isRunning ? 'animate-spin' : undefined}
+          />
+          {isRunning ? 'Syncing...' : 'Sync Gmail'}
+        </Button>
+        {!isRunning && sync?.finishedAt && (
+          <span className="text-13 text-muted">
+            Last read <AgoText instant={sync.finishedAt} />
+          </span>
+        )}
+      </div>
+      <div aria-live="polite" className="empty:hidden">
+        {isRunning && <SyncProgress sync={sync} />}
+        {!isRunning && failureMessage !== null && <SyncFailed message={failureMessage} />}
+        {!isRunning && failureMessage === null && sync?.state === 'COMPLETED' && <SyncComplete sync={sync} />}
+      </div>
+    </div>
+  );
+}
+
+function SyncProgress({ sync }: { readonly sync: MailSync | null }) {
+  const isShown = sync?.state === 'INITIALIZING' || sync?.state === 'PROCESSING';
+  const percent = isShown ? sync.percent : 0;
+  return (
+    <div className="grid gap-2">
+      <Progress percent={percent} label="Mail sync" />
+      <div className="figures flex justify-between gap-4 text-13 text-muted">
+        <span>{isShown ? sync.message : 'Setting up Gmail services'}</span>
+        <span>{percent}%</span>
+      </div>
+    </div>
+  );
+}
+
+function SyncComplete({ sync }: { readonly sync: MailSync }) {
+  const counts = [
+    ['Emails processed', sync.emailsProcessed],
+    ['Purchases found', sync.purchasesFound],
+    ['Transactions created', sync.transactionsCreated],
+  ] as const;
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-center gap-2 font-medium text-evergreen">
+        <CircleCheck aria-hidden size={16} strokeWidth={1.5} />
+        Sync Complete!
+      </p>
+      <dl className="grid gap-x-8 gap-y-2 sm:flex">
+        {counts.map(([name, count]) => (
+          <div key={name} className="flex items-baseline justify-between gap-3 sm:block">
+            <dt className="text-13 text-muted">{name}</dt>
+            <dd className="figures text-18 font-semibold">{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function SyncFailed({ message }: { readonly message: string }) {
+  return (
+    <div className="grid gap-1">
+      <p className="flex items-center gap-2 font-medium text-brick">
+        <CircleAlert aria-hidden size={16} strokeWidth={1.5} />
+        Sync Failed
+      </p>
+      <p className="text-14">{message}</p>
+      <p className="text-13 text-muted">What was read before stays. The next sync goes on from there.</p>
+    </div>
+  );
+}

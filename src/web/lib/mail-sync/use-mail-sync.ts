@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { callFully } from '../api-client.ts';
+import { apiQuery, invalidateAreas, queryKeyOf } from '../api-query.ts';
+import { messageOf } from '../failure.ts';
+
+export type MailSync = NonNullable<ResponseOf<'getGmailSync'>['sync']>;
+
+const POLL_MS = 1_500;
+const AREAS_OF_MAIL = [
+  'settings',
+  'dashboard',
+  'transactions',
+  'email-ai',
+  'review',
+  'processed-emails',
+  'insights',
+];
+
+export interface MailSyncControl {
+  /** The newest job as the server tells it; null when there was none. */
+  readonly sync: MailSync | null;
+  readonly isRunning: boolean;
+  /** Words of a failed start or a failed job. */
+  readonly failureMessage: string | null;
+  readonly start: () => void;
+}
+
+/** The mail sync of the signed-in person: its progress comes from the server, pushed and polled. */
+export function useMailSync(): MailSyncControl {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    ...apiQuery('getGmailSync'),
+    refetchInterval: (query) => (isInProgress(query.state.data?.sync ?? null) ? POLL_MS : false),
+  });
+  const sync = data?.sync ?? null;
+  const request = useMutation({
+    mutationFn: () => callFully('requestGmailSync'),
+    onMutate: () => {
+      // The job appears within moments of the request: ask for it without waiting for the answer.
+      window.setTimeout(() => void client.invalidateQueries({ queryKey: queryKeyOf('getGmailSync') }), 250);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeyOf('getGmailSync') }),
+  });
+  const isRunning = request.isPending || isInProgress(sync);
+
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void invalidateAreas(client, AREAS_OF_MAIL);
+    wasRunning.current = isRunning;
+  }, [isRunning, client]);
+
+  const failureMessage = request.isError
+    ? messageOf(request.error, 'Sync failed')
+    : sync?.state === 'FAILED'
+      ? sync.error || 'Sync failed'
+      : null;
+  return {
+    sync,
+    isRunning,
+    failureMessage: isRunning ? null : failureMessage,
+    start: () => request.mutate(),
+  };
+}
+
+function isInProgress(sync: MailSync | null): boolean {
+  return sync?.state === 'INITIALIZING' || sync?.state === 'PROCESSING';
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { QueryOf } from '#contract/endpoints/table.ts';
+import { call } from '../api-client.ts';
+import { isFailure } from '../failure.ts';
+
+type ReturnTo = NonNullable<QueryOf<'getGmailAuth'>['returnTo']>;
+
+export interface MailboxLink {
+  /** Leads to the consent page; the browser comes back to where it started. */
+  readonly connect: () => Promise<void>;
+  readonly isBusy: boolean;
+  /** Said beside the button when the consent page could not be reached. */
+  readonly failure: string | null;
+}
+
+export function useMailboxLink(returnTo: ReturnTo): MailboxLink {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const connect = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { authUrl } = await call('getGmailAuth', { query: { returnTo } });
+      window.location.assign(authUrl);
+    } catch (error) {
+      console.error('Failed to get the Gmail auth URL:', error);
+      setFailure(isFailure(error) ? error.message : 'Gmail could not be reached. Try again in a moment.');
+      setBusy(false);
+    }
+  };
+  return { connect, isBusy, failure };
+}

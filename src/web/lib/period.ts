@@ -1,0 +1,60 @@
+import {
+  addDays,
+  addMonths,
+  addToMonth,
+  type CivilDate,
+  isCivilDate,
+  monthBounds,
+  toMonth,
+} from '#domain/calendar/civil-date.ts';
+
+export interface Period {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
+export const PERIOD_PRESETS = [
+  { id: 'last-30', label: 'Last 30 days' },
+  { id: 'this-month', label: 'This month' },
+  { id: 'last-month', label: 'Last month' },
+  { id: 'last-90', label: 'Last 90 days' },
+  { id: 'this-year', label: 'This year' },
+  { id: 'last-12-months', label: 'Last 12 months' },
+] as const;
+
+export type PeriodPreset = (typeof PERIOD_PRESETS)[number]['id'];
+
+/** From and to of a preset, both inclusive. */
+export function periodOf(preset: PeriodPreset, today: CivilDate): Period {
+  switch (preset) {
+    case 'last-30':
+      return { from: addDays(today, -29), to: today };
+    case 'last-90':
+      return { from: addDays(today, -89), to: today };
+    case 'this-month':
+      return { from: monthBounds(toMonth(today)).from, to: today };
+    case 'last-month':
+      return monthBounds(addToMonth(toMonth(today), -1));
+    case 'this-year':
+      return { from: `${today.slice(0, 4)}-01-01`, to: today };
+    case 'last-12-months':
+      return { from: addDays(addMonths(today, -12), 1), to: today };
+  }
+}
+
+/** The preset a period is, or null for any other. */
+export function presetOf(period: Period, today: CivilDate): PeriodPreset | null {
+  const found = PERIOD_PRESETS.find(({ id }) => {
+    const candidate = periodOf(id, today);
+    return candidate.from === period.from && candidate.to === period.to;
+  });
+  return found?.id ?? null;
+}
+
+/** The period in an address, or null when it has none or a broken one. */
+export function periodInSearch(search: string): Period | null {
+  const params = new URLSearchParams(search);
+  const from = params.get('from') ?? '';
+  const to = params.get('to') ?? '';
+  return isCivilDate(from) && isCivilDate(to) && from <= to ? { from, to } : null;
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { send } from './api-client.ts';
+import { type ApiRequest, type ApiState, createApiRunner } from './api-runner.ts';
+import { addressOf } from './http.ts';
+
+export interface UseApiOptions<Data> extends ApiRequest<Data> {
+  /** Sends as soon as the component is shown, and again when the address changes. GET does unless told not to. */
+  readonly isAuto?: boolean;
+}
+
+export interface UseApi<Data> extends ApiState<Data> {
+  /** Sends again, with parts of the request changed; rejects with the failure. */
+  readonly run: (changes?: Partial<ApiRequest<Data>>) => Promise<Data | undefined>;
+  readonly abort: () => void;
+}
+
+/**
+ * Asks any address of the API, one request at a time. A request in flight is given up when a new one starts
+ * or the component goes, silently. Throws 'useApi requires a string "url"' and 'Unsupported method: …'.
+ */
+export function useApi<Data>(options: UseApiOptions<Data>): UseApi<Data> {
+  if (typeof options.url !== 'string' || options.url === '')
+    throw new Error('useApi requires a string "url"');
+  const [runner] = useState(() => createApiRunner<Data>(send));
+  const state = useSyncExternalStore(runner.subscribe, runner.state);
+  const latest = useRef(options);
+  latest.current = options;
+  const run = useCallback(
+    (changes?: Partial<ApiRequest<Data>>) => runner.run({ ...latest.current, ...changes }),
+    [runner],
+  );
+  const isAuto = options.isAuto ?? (options.method ?? 'GET').toUpperCase() === 'GET';
+  const address = addressOf(options.url, options.query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed address is a new question.
+  useEffect(() => {
+    if (isAuto) run().catch(() => undefined);
+    return () => runner.abort();
+  }, [isAuto, address, run, runner]);
+  return { ...state, run, abort: runner.abort };
+}
