@@ -4,7 +4,9 @@ import type { MerchantNature } from './merchant-nature.ts';
 
 /** How the amounts of a chain behave. */
 export interface AmountShape {
-  /** Share of steps that keep the amount to the cent or within the drift of an exchange rate. */
+  /** Share of steps that keep the amount to the cent. */
+  readonly equal: number;
+  /** Share of steps that keep it within the drift of an exchange rate. */
   readonly steady: number;
   /** Relative spread (standard deviation over mean). */
   readonly spread: number;
@@ -12,6 +14,7 @@ export interface AmountShape {
 
 /** Amounts of a chain in brief. */
 export function amountShape(charges: readonly Charge[]): AmountShape {
+  let equal = 0;
   let steady = 0;
   let sum = 0;
   for (const { amount } of charges) sum += amount;
@@ -20,16 +23,20 @@ export function amountShape(charges: readonly Charge[]): AmountShape {
   charges.forEach((charge, at) => {
     square += (charge.amount - mean) ** 2;
     const before = charges[at - 1];
-    if (before && isDrift(before.amount, charge.amount)) steady += 1;
+    if (!before) return;
+    if (before.amount === charge.amount) equal += 1;
+    if (isDrift(before.amount, charge.amount)) steady += 1;
   });
+  const steps = Math.max(1, charges.length - 1);
   return {
-    steady: charges.length > 1 ? steady / (charges.length - 1) : 0,
+    equal: equal / steps,
+    steady: steady / steps,
     spread: mean > 0 ? Math.sqrt(square / charges.length) / mean : 0,
   };
 }
 
 /** Two amounts that one price can give: equal, or apart by no more than an exchange rate moves. */
-export function isDrift(before: number, after: number): boolean {
+function isDrift(before: number, after: number): boolean {
   return Math.abs(after - before) <= Math.max(before, after) * 0.03;
 }
 
@@ -45,38 +52,42 @@ export function acceptChain(chain: Chain, group: readonly Charge[], nature: Merc
   const coverage = count / slots;
   if (coverage < (count < 6 ? 0.74 : 0.6)) return 0;
   const shape = amountShape(chain.charges);
-  const purity = purityOf(chain, group, shape);
   if (count === 2) return acceptPair(chain, group, nature, shape);
+  const isPrice = shape.equal >= 0.45;
+  const purity = purityOf(chain, group, isPrice);
   if (purity < (nature.isHabit ? 0.85 : 0.68)) return 0;
-  const isFixed = shape.steady >= (count <= 3 ? 0.5 : 0.6);
-  const lockMax = lockLimit(chain, isFixed, nature);
+  const lockMax = lockLimit(chain, isPrice, nature);
   if (chain.lock > lockMax) return 0;
-  if (!isFixed && !acceptsVariable(chain, shape, nature, purity)) return 0;
-  if (isFixed && count <= 3 && nature.isHabit) return 0;
+  if (isPrice ? count <= 3 && nature.isHabit : !acceptsVariable(chain, shape, nature, purity)) return 0;
   const sure =
     0.9 + 0.02 * Math.min(4, count - 3) - 0.08 * (chain.lock / Math.max(0.5, lockMax)) - 0.1 * (1 - purity);
   const frequent = frequency === 'weekly' || frequency === 'biweekly' ? 0.99 : 1;
-  return Math.max(0.5, Math.min(0.99, sure * frequent + (isFixed ? 0.04 : -0.04)));
+  return Math.max(0.5, Math.min(0.99, sure * frequent + (isPrice ? 0.04 : -0.04)));
 }
 
-function lockLimit(chain: Chain, isFixed: boolean, nature: MerchantNature): number {
+/** Largest mean distance from the anchor in days. */
+function lockLimit(chain: Chain, isPrice: boolean, nature: MerchantNature): number {
   const { frequency, months } = chain.cadence;
-  if (frequency === 'weekly') return isFixed ? 0.9 : 0.5;
-  if (months === 0) return isFixed ? 1.8 : 1.2;
-  const known = nature.isBill || nature.isLoan || nature.isIncome || nature.isService;
-  if (isFixed) return months >= 6 ? 5 : 3.6;
-  return (known ? 3.2 : 2.2) + (months >= 6 ? 1.2 : 0);
+  if (frequency === 'weekly') return isPrice ? 0.9 : 0.5;
+  if (months === 0) return isPrice ? 1.8 : 1.2;
+  if (isPrice) return months >= 6 ? 5 : 3.6;
+  return (isKnown(nature) ? 3.2 : 2.2) + (months >= 6 ? 1.2 : 0);
 }
 
-/** Variable amounts need more charges, a bill-like spread and a rhythm that keeps its day. */
+/** Amounts that vary need more charges, a bill-like spread and a rhythm that keeps its day. */
 function acceptsVariable(chain: Chain, shape: AmountShape, nature: MerchantNature, purity: number): boolean {
-  if (nature.isHabit) return false;
-  const known = nature.isBill || nature.isLoan || nature.isIncome || nature.isService;
+  if (nature.isHabit || nature.isPeer) return false;
+  const known = isKnown(nature);
   const count = chain.charges.length;
   if (shape.spread > (known ? 0.9 : 0.65)) return false;
   if (chain.cadence.period < 28 && count < (nature.isIncome ? 4 : 8)) return false;
-  if (count === 3 && !known) return chain.lock <= 1 && purity >= 0.99 && shape.spread < 0.3;
-  return true;
+  if (known) return true;
+  if (nature.isShop && (count < 6 || shape.steady < 0.7)) return false;
+  return count > 3 ? purity >= 0.8 : chain.lock <= 1 && purity >= 0.99 && shape.spread < 0.3;
+}
+
+function isKnown(nature: MerchantNature): boolean {
+  return nature.isBill || nature.isLoan || nature.isIncome || nature.isService;
 }
 
 /** Two charges a year or half a year apart: only the same price, or a plausible rise on nearly the same day. */
@@ -87,7 +98,7 @@ function acceptPair(
   shape: AmountShape,
 ): number {
   const [first, second] = chain.charges;
-  if (!first || !second || nature.isHabit) return 0;
+  if (!first || !second || nature.isHabit || nature.isPeer) return 0;
   const span = (second.day - first.day) / chain.cadence.period;
   const off = Math.abs(span - 1) * chain.cadence.period;
   const others = group.length - 2;
@@ -101,14 +112,16 @@ function acceptPair(
   return 0;
 }
 
-/** Share of the rows that could belong to the chain by time and amount which do. */
-function purityOf(chain: Chain, group: readonly Charge[], shape: AmountShape): number {
+/**
+ * Share of the rows that could belong to the chain by amount which do. For a price only rows of the same
+ * time can; for variable amounts all can, or some stretch of any busy merchant would look regular.
+ */
+function purityOf(chain: Chain, group: readonly Charge[], isPrice: boolean): number {
   const first = chain.charges[0];
   const last = chain.charges.at(-1);
   if (!first || !last) return 0;
   const members = new Set(chain.charges);
   const levels = new Set(chain.charges.map(({ amount }) => amount));
-  const isFixed = shape.steady >= 0.75;
   let low = Number.POSITIVE_INFINITY;
   let high = 0;
   for (const { amount } of chain.charges) {
@@ -117,8 +130,8 @@ function purityOf(chain: Chain, group: readonly Charge[], shape: AmountShape): n
   }
   let others = 0;
   for (const charge of group) {
-    if (members.has(charge) || charge.day < first.day || charge.day > last.day) continue;
-    const isRival = isFixed
+    if (members.has(charge) || (isPrice && (charge.day < first.day || charge.day > last.day))) continue;
+    const isRival = isPrice
       ? levels.has(charge.amount)
       : charge.amount >= low * 0.6 && charge.amount <= high * 1.6;
     if (isRival) others += 1;

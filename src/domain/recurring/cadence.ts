@@ -53,17 +53,22 @@ export function lockDistances(charges: readonly Charge[], cadence: Cadence): num
 /** Signed distance of a charge from its anchor, given its place in the list. */
 type AnchorDistance = (charge: Charge, at: number) => number;
 
-/** Charges on either side whose days make the anchor of one: a rhythm may move once without breaking. */
-const REACH = 4;
+/**
+ * Charges that share an anchor where one does not serve all: a rhythm may move its day. Blocks do not
+ * overlap, since in a window around each charge any steady drift would look like an anchor.
+ */
+const BLOCK = 10;
 
 function anchors(charges: readonly Charge[], cadence: Cadence): AnchorDistance {
   const whole = anchorDistance(charges, cadence);
   const bad = charges.filter((charge) => Math.abs(whole(charge)) > 3).length;
-  if (bad <= charges.length * 0.1 || charges.length <= 2 * REACH) return (charge) => whole(charge);
-  return (charge, at) => {
-    const near = charges.slice(Math.max(0, at - REACH), at + REACH + 1);
-    return anchorDistance(near, cadence)(charge);
-  };
+  if (bad <= charges.length * 0.1 || charges.length < BLOCK) return (charge) => whole(charge);
+  const count = Math.round(charges.length / BLOCK);
+  const size = Math.ceil(charges.length / count);
+  const blocks = Array.from({ length: count }, (_, block) =>
+    anchorDistance(charges.slice(block * size, (block + 1) * size), cadence),
+  );
+  return (charge, at) => blocks[Math.floor(at / size)]?.(charge) ?? 0;
 }
 
 /** The best single anchor of some charges, as a distance function. */

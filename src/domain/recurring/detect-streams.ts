@@ -12,6 +12,7 @@ import { classifyStream } from './classify-stream.ts';
 import { extractChains, type Found } from './extract-chains.ts';
 import { type ChargeGroup, groupCharges } from './group-charges.ts';
 import { type MerchantNature, merchantNature } from './merchant-nature.ts';
+import { nameTokens } from './party-names.ts';
 import { priceHistory } from './price-changes.ts';
 import { standing } from './stream-status.ts';
 import type { RecurringInput, Stream, StreamClass } from './stream-types.ts';
@@ -81,18 +82,21 @@ function byCounterpart(
   return new Map(
     [...groups].map(([key, list]) => [
       key,
-      { accountId: list[0]?.accountId ?? '', charges: list.sort((a, b) => a.day - b.day), words: [] },
+      { accountId: list[0]?.accountId ?? '', charges: list.sort((a, b) => a.day - b.day), party: '' },
     ]),
   );
 }
 
-function natureOf(group: ChargeGroup): MerchantNature {
+export function natureOf(group: ChargeGroup): MerchantNature {
+  const names = new Set<string>();
   const texts = new Set<string>();
   for (const charge of group.charges) {
-    if (charge.merchant) texts.add(charge.merchant);
-    if (texts.size < 4) texts.add(charge.text);
+    if (charge.merchant) names.add(charge.merchant);
+    if (texts.size >= 3) continue;
+    names.add(nameTokens(charge.text).join(' '));
+    texts.add(charge.text);
   }
-  return merchantNature([...texts].join(' ; '));
+  return merchantNature([...names].join(' ; '), [...texts].join(' ; '));
 }
 
 function toStream(
@@ -107,7 +111,7 @@ function toStream(
   const first = chain.charges[0];
   const last = chain.charges.at(-1);
   if (!first || !last) return null;
-  const prices = priceHistory(chain.charges, rates);
+  const prices = priceHistory(chain.charges, rates, chain.cadence);
   const kind = fixedClass ?? classifyStream(chain, direction, nature, prices);
   const { status, nextOn } = standing(chain, prices, kind, asOf);
   const sum = chain.charges.reduce((total, charge) => total + charge.signed, 0);
@@ -129,7 +133,7 @@ function toStream(
   };
 }
 
-function toCharge(row: TransferRow, days: Map<CivilDate, Charge>): Charge {
+export function toCharge(row: TransferRow, days: Map<CivilDate, Charge>): Charge {
   const like = days.get(row.postedOn);
   const day = like?.day ?? toDayNumber(row.postedOn);
   const charge: Charge = {

@@ -26,7 +26,7 @@ export function findChain(charges: readonly Charge[], cadences: readonly Cadence
 const SKIP_COST = 0.65;
 const SKIP_COST_MAX = 2.4;
 
-function bestChain(charges: readonly Charge[], cadence: Cadence): Chain | null {
+export function bestChain(charges: readonly Charge[], cadence: Cadence): Chain | null {
   const path = longestPath(charges, cadence);
   if (path.length < 2) return null;
   return measure(path, cadence);

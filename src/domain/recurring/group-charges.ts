@@ -1,47 +1,102 @@
 import { merchantKey } from '../categorization/clean-descriptor.ts';
-import { descriptionTokens } from '../ledger/reconcile/description-tokens.ts';
 import type { Charge } from './charge.ts';
+import { nameTokens, partyNames } from './party-names.ts';
 
 /** Charges of one account and direction that name one party, in date order. */
 export interface ChargeGroup {
   readonly accountId: string;
+  readonly party: string;
   readonly charges: readonly Charge[];
-  /** Naming words of the party. */
-  readonly words: readonly string[];
+}
+
+interface Skeleton {
+  readonly tokens: readonly string[];
+  readonly sample: string;
+  count: number;
+  /** An aggregator's merchant seen with these words. */
+  merchant: string | null;
 }
 
 /**
  * Groups charges of one direction by account and party. The party is the aggregator's merchant where
- * given, else the cleaned descriptor; a descriptor is cleaned once per set of naming words, because
- * references and dates change with every charge.
+ * given, else what the words of all texts together show to be the name, joined where the cleaned
+ * descriptors agree. A descriptor is cleaned once per set of words: references change with every charge.
  */
 export function groupCharges(charges: readonly Charge[]): ChargeGroup[] {
-  const keys = new Map<string, string>();
-  const words = new Map<string, readonly string[]>();
-  const groups = new Map<string, Charge[]>();
+  const skeletons = new Map<string, Skeleton>();
+  const keyOf = new Map<Charge, string>();
   for (const charge of charges) {
-    const name = charge.merchant ?? charge.text;
-    const tokens = descriptionTokens(name);
-    const skeleton = tokens.length > 0 ? tokens.join(' ') : name;
-    let party = keys.get(skeleton);
-    if (party === undefined) {
-      party = compact(merchantKey(name)) || compact(skeleton);
-      keys.set(skeleton, party);
-      if (!words.has(party)) words.set(party, tokens);
-    }
+    const tokens = nameTokens(charge.text);
+    const key = tokens.length > 0 ? tokens.join(' ') : charge.text;
+    keyOf.set(charge, key);
+    const known = skeletons.get(key);
+    if (known) {
+      known.count += 1;
+      known.merchant ??= charge.merchant;
+    } else skeletons.set(key, { tokens, sample: charge.text, count: 1, merchant: charge.merchant });
+  }
+  const parties = nameParties(skeletons);
+  const groups = new Map<string, { party: string; charges: Charge[] }>();
+  for (const charge of charges) {
+    const party = charge.merchant ? compact(charge.merchant) : (parties.get(keyOf.get(charge) ?? '') ?? '');
     const key = `${charge.accountId}|${charge.currency}|${party}`;
     const group = groups.get(key);
-    if (group) group.push(charge);
-    else groups.set(key, [charge]);
+    if (group) group.charges.push(charge);
+    else groups.set(key, { party, charges: [charge] });
   }
-  return [...groups].map(([key, list]) => ({
-    accountId: list[0]?.accountId ?? '',
-    charges: list.sort((a, b) => a.day - b.day),
-    words: words.get(key.slice(key.lastIndexOf('|') + 1)) ?? [],
+  return [...groups.values()].map((group) => ({
+    accountId: group.charges[0]?.accountId ?? '',
+    party: group.party,
+    charges: group.charges.sort((a, b) => a.day - b.day),
   }));
+}
+
+/** The party of each skeleton: one key for all that share a merchant, a name or a cleaned descriptor. */
+function nameParties(skeletons: ReadonlyMap<string, Skeleton>): Map<string, string> {
+  const entries = [...skeletons];
+  const names = partyNames(
+    entries.map(([, { tokens }]) => tokens),
+    entries.map(([, { count }]) => count),
+  );
+  const parent = new Map<string, string>();
+  const root = (key: string): string => {
+    let at = key;
+    for (let up = parent.get(at); up !== undefined && up !== at; up = parent.get(at)) at = up;
+    return at;
+  };
+  const cleaned = new Map<string, string>();
+  const merchants = new Map<string, string>();
+  entries.forEach(([, { sample, merchant }], at) => {
+    const name = names[at] ?? '';
+    if (!parent.has(name)) {
+      parent.set(name, name);
+      const key = compact(merchantKey(sample));
+      const other = key.length >= 3 ? cleaned.get(key) : undefined;
+      if (other !== undefined) parent.set(root(name), root(other));
+      else cleaned.set(key, name);
+    }
+    if (merchant) merchants.set(root(name), compact(merchant));
+  });
+  joinCutNames(parent, root);
+  return new Map(
+    entries.map(([key], at) => {
+      const party = root(names[at] ?? '');
+      return [key, merchants.get(party) ?? compact(party)];
+    }),
+  );
+}
+
+/** A name cut short by the length of the field belongs to the longer one that begins with it. */
+function joinCutNames(parent: Map<string, string>, root: (key: string) => string): void {
+  const sorted = [...parent.keys()].sort();
+  for (let at = 1; at < sorted.length; at += 1) {
+    const short = sorted[at - 1] ?? '';
+    const long = sorted[at] ?? '';
+    if (short.length >= 8 && long.startsWith(short)) parent.set(root(long), root(short));
+  }
 }
 
 /** Letters only: spacing and points differ between exports of one name. */
 function compact(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}]+/gu, '');
+  return text.toLowerCase().replace(/[^\p{L}]+/gu, '') || text.toLowerCase();
 }

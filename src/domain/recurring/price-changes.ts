@@ -1,5 +1,6 @@
 import type { RateCurve } from '../ledger/transfers/rate-curve.ts';
 import { amountShape } from './accept-chain.ts';
+import type { Cadence } from './cadence.ts';
 import type { Charge } from './charge.ts';
 import type { PriceChange } from './stream-types.ts';
 
@@ -9,8 +10,9 @@ const EXACT_SLACK = 0.004;
 const CONVERTED_SLACK = 0.025;
 /** Without rates, a drift up to this between neighbours is no change of price. */
 const DRIFT_SLACK = 0.04;
-/** A stream of prices has long levels; more levels than this share of charges make it a variable bill. */
-const LEVELS_SHARE_MAX = 0.4;
+/** A stream of prices has long levels; more breaks than this share of charges make it a variable bill. */
+const BREAKS_SHARE_MAX = 0.34;
+const DRIFT_BREAKS_SHARE_MAX = 0.14;
 
 /** What the amounts of a stream are: one price with its lasting changes, or none. */
 export interface PriceHistory {
@@ -24,7 +26,7 @@ export interface PriceHistory {
  * Finds lasting changes of price. Foreign prices are looked at in their own currency, found as the one
  * in which the charges are steadiest; a single odd amount between equal ones is no change.
  */
-export function priceHistory(charges: readonly Charge[], rates: RateCurve): PriceHistory {
+export function priceHistory(charges: readonly Charge[], rates: RateCurve, cadence: Cadence): PriceHistory {
   const introCount = countIntro(charges);
   const regular = charges.slice(introCount);
   const own = levelsOf(
@@ -33,7 +35,7 @@ export function priceHistory(charges: readonly Charge[], rates: RateCurve): Pric
     slackFor(regular),
   );
   const foreign = ownPriceIsSteady(regular) ? null : foreignLevels(regular, rates);
-  const levels = foreign ?? own;
+  const levels = foreign ?? own ?? (cadence.months >= 6 ? yearlyLevels(regular) : null);
   return { changes: levels ?? [], introCount, isFixed: levels !== null };
 }
 
@@ -88,7 +90,21 @@ function levelsOf(
     } else odd += 1;
   }
   const breaks = changes.length + odd;
-  return breaks > Math.max(1, charges.length * LEVELS_SHARE_MAX) ? null : changes;
+  const share = slack === EXACT_SLACK ? BREAKS_SHARE_MAX : DRIFT_BREAKS_SHARE_MAX;
+  return breaks > Math.max(1, charges.length * share) ? null : changes;
+}
+
+/** A price asked once or twice a year may change each time; ups and downs in turn are no price. */
+function yearlyLevels(charges: readonly Charge[]): PriceChange[] | null {
+  const changes: PriceChange[] = [];
+  for (let at = 1; at < charges.length; at += 1) {
+    const from = charges[at - 1];
+    const to = charges[at];
+    if (!from || !to || near(to.amount, from.amount, EXACT_SLACK)) continue;
+    if (to.amount < from.amount || !isPlausible(to.amount, from.amount)) return null;
+    changes.push({ on: to.on, fromMinor: from.signed, toMinor: to.signed });
+  }
+  return changes;
 }
 
 function isPlausible(value: number, current: number): boolean {

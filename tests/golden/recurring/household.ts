@@ -503,12 +503,14 @@ class Builder {
       rises: [],
     };
     let price = plan.price;
+    const riseEvery =
+      plan.riseEvery === 0 ? 0 : Math.max(1, Math.round(plan.riseEvery * perMonth(plan.frequency)));
     let before: number | null = null;
     let pendingRise: number | null = null;
     schedule(plan).forEach((due, at) => {
       if (plan.pause && at >= plan.pause.from && at < plan.pause.from + plan.pause.count) return;
       if (dice.chance(plan.missing) && at > 1) return;
-      if (plan.riseEvery > 0 && at > 0 && at % plan.riseEvery === 0) {
+      if (riseEvery > 0 && at > 0 && at % riseEvery === 0) {
         pendingRise = before ?? price;
         price = Math.round(price * (1.05 + dice.next() * 0.22));
         if (plan.merchant.high < 3000) price = Math.round(price / 100) * 100 + 99;
@@ -592,6 +594,19 @@ class Builder {
   #mask(accountId: string): string {
     return this.#accounts.find(({ id }) => id === accountId)?.mask ?? '';
   }
+}
+
+/** Charges of a month, for price rises counted in months. */
+function perMonth(frequency: string): number {
+  const counts: Record<string, number> = {
+    weekly: 4.35,
+    biweekly: 2.17,
+    four_weekly: 1.09,
+    semimonthly: 2,
+    bimonthly: 0.5,
+    quarterly: 1 / 3,
+  };
+  return counts[frequency] ?? 1;
 }
 
 /** Due days of a plan, a few cycles beyond the day of asking. */

@@ -72,7 +72,7 @@ export function scoreStreams(home: Household, streams: readonly Stream[], tally:
     }
     best.set(top[0], stream);
   }
-  for (const truth of home.streams) scoreTruth(home, truth, best.get(truth), tally);
+  for (const truth of home.streams) scoreTruth(truth, best.get(truth), tally);
 }
 
 function isLongOver(home: Household, truth: TrueStream): boolean {
@@ -90,7 +90,7 @@ function isLongOver(home: Household, truth: TrueStream): boolean {
   return last !== undefined && daysBetween(last.postedOn, home.asOf) > period * 1.7 + 4;
 }
 
-function scoreTruth(home: Household, truth: TrueStream, stream: Stream | undefined, tally: Tally): void {
+function scoreTruth(truth: TrueStream, stream: Stream | undefined, tally: Tally): void {
   const least = truth.frequency === 'annually' || truth.frequency === 'semiannually' ? 2 : 3;
   if (truth.rowIds.length < least) return;
   tally.wanted += 1;

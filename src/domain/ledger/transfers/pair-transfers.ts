@@ -6,7 +6,7 @@ import { type AccountNames, accountNames } from './transfer-hints.ts';
 import type { TransferInput, TransferPair } from './transfer-types.ts';
 
 /** From these points on a pair without a rival stands by itself; below zero it is not even suggested. */
-const PLAIN_FROM = 2;
+const PLAIN_FROM = 1.6;
 const SUGGEST_FROM = 0.4;
 /** A rival this close leaves the choice to a person. */
 const MARGIN = 1;
