@@ -26,9 +26,9 @@ export const CADENCES: readonly Cadence[] = [
   { frequency: 'semimonthly', period: MONTH / 2, months: 0, gapSlack: 5, lockSlack: 4, skipMax: 12 },
   { frequency: 'four_weekly', period: 28, months: 0, gapSlack: 4, lockSlack: 4, skipMax: 9 },
   { frequency: 'monthly', period: MONTH, months: 1, gapSlack: 8, lockSlack: 5, skipMax: 9 },
-  { frequency: 'bimonthly', period: 2 * MONTH, months: 2, gapSlack: 9, lockSlack: 6, skipMax: 4 },
-  { frequency: 'quarterly', period: 3 * MONTH, months: 3, gapSlack: 10, lockSlack: 7, skipMax: 3 },
-  { frequency: 'semiannually', period: 6 * MONTH, months: 6, gapSlack: 12, lockSlack: 8, skipMax: 2 },
+  { frequency: 'bimonthly', period: 2 * MONTH, months: 2, gapSlack: 9, lockSlack: 6, skipMax: 8 },
+  { frequency: 'quarterly', period: 3 * MONTH, months: 3, gapSlack: 10, lockSlack: 7, skipMax: 7 },
+  { frequency: 'semiannually', period: 6 * MONTH, months: 6, gapSlack: 12, lockSlack: 8, skipMax: 3 },
   { frequency: 'annually', period: 12 * MONTH, months: 12, gapSlack: 14, lockSlack: 9, skipMax: 2 },
 ];
 

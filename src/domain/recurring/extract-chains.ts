@@ -2,6 +2,7 @@ import { acceptChain } from './accept-chain.ts';
 import type { Charge } from './charge.ts';
 import { type Chain, findChain, measure } from './find-chain.ts';
 import type { MerchantNature } from './merchant-nature.ts';
+import { trimChain } from './trim-chain.ts';
 
 /** A chain found to be a stream, and how sure that is. */
 export interface Found {
@@ -35,7 +36,8 @@ export function extractChains(charges: readonly Charge[], nature: MerchantNature
 function takeNext(left: readonly Charge[], nature: MerchantNature): Found | null {
   const isDense = densityOf(left) > DENSE_PER_DAY && left.length > 24;
   if (!isDense) {
-    const chain = findChain(left);
+    const longest = findChain(left);
+    const chain = longest && trimChain(longest, left);
     const confidence = chain ? acceptChain(chain, left, nature) : 0;
     if (chain && confidence > 0) return { chain, confidence };
   }

@@ -23,7 +23,7 @@ export function findChain(charges: readonly Charge[], cadences: readonly Cadence
   return best;
 }
 
-const SKIP_COST = 0.65;
+const SKIP_COST = 0.6;
 const SKIP_COST_MAX = 2.4;
 
 export function bestChain(charges: readonly Charge[], cadence: Cadence): Chain | null {
@@ -99,6 +99,7 @@ function amountGain(before: number, after: number, isFirst: boolean): number {
   const ratio = before < after ? before / after : after / before;
   if (ratio >= 0.985) return 0.35;
   if (ratio >= 0.93) return 0.05;
+  if (ratio >= 0.78) return -0.15;
   if (ratio >= 0.7) return -0.25;
   if (ratio >= 0.45) return -0.5;
   if (isFirst && before < after) return -0.4;

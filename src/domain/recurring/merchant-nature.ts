@@ -41,13 +41,15 @@ export function merchantNature(name: string, text = name): MerchantNature {
   const short = wordsOf(name);
   const long = wordsOf(`${name} ; ${text}`);
   const isIncome = INCOME.test(long);
+  const isBill = BILL.test(short);
+  const isHabit = HABIT.test(short) && !isIncome;
   return {
     isIncome,
     isLoan: LOAN.test(short) || /\b(MORTGAGE|LOAN|LN PMT|STUDENT LN)\b/.test(long),
-    isBill: BILL.test(short),
+    isBill: isBill && !isHabit,
     isService: SERVICE.test(short),
-    isHabit: HABIT.test(short),
-    isShop: SHOP.test(short),
+    isHabit: isHabit && !isBill,
+    isShop: SHOP.test(short) && !isIncome,
     isTransfer: TRANSFER.test(short),
     isPeer: PEER.test(long),
   };

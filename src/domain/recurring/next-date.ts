@@ -9,7 +9,7 @@ export function dueAfter(charges: readonly Charge[], cadence: Cadence, cycles = 
   const last = charges.at(-1);
   if (!last) return 0;
   const recent = charges.slice(-RECENT);
-  return offWeekend(nominalAfter(recent, last, cadence, cycles), charges);
+  return offWeekend(nominalAfter(recent, last, cadence, cycles), charges, cadence);
 }
 
 function nominalAfter(recent: readonly Charge[], last: Charge, cadence: Cadence, cycles: number): number {
@@ -58,14 +58,37 @@ function semimonthlyAfter(recent: readonly Charge[], last: Charge, cycles: numbe
   return slots[nearest + cycles] ?? last.day + 15 * cycles;
 }
 
-/** Moves a due day off the weekend where the stream is never booked on one. */
-function offWeekend(day: number, charges: readonly Charge[]): number {
-  const weekday = (((day + 4) % 7) + 7) % 7;
+/**
+ * Moves a due day off the weekend where the stream is never booked on one: to the side on which its own
+ * charges landed when their day fell on a weekend, else to the next working day.
+ */
+function offWeekend(day: number, charges: readonly Charge[], cadence: Cadence): number {
+  const weekday = weekdayAt(day);
   if (weekday !== 0 && weekday !== 6) return day;
   if (charges.length < 5 || charges.some((charge) => charge.weekday === 0 || charge.weekday === 6))
     return day;
-  const fridays = charges.filter((charge) => charge.weekday === 5).length;
-  const mondays = charges.filter((charge) => charge.weekday === 1).length;
-  if (fridays > mondays) return day - (weekday === 6 ? 1 : 2);
-  return day + (weekday === 6 ? 2 : 1);
+  const back = weekday === 6 ? 1 : 2;
+  return lean(charges, cadence) < 0 ? day - back : day + 3 - back;
+}
+
+/** Below zero when the charges come before a weekend rather than after it. */
+function lean(charges: readonly Charge[], cadence: Cadence): number {
+  if (cadence.months === 0 && cadence.frequency !== 'semimonthly') return 1;
+  const doms = cadence.months > 0 ? [bestDom(charges)] : bestDomPair(charges);
+  let sum = 0;
+  for (const charge of charges) {
+    for (const dom of doms) {
+      for (let month = charge.month - 1; month <= charge.month + 1; month += 1) {
+        const due = anchorDay(month, dom);
+        const weekday = weekdayAt(due);
+        if ((weekday !== 0 && weekday !== 6) || Math.abs(charge.day - due) > 2) continue;
+        sum += Math.sign(charge.day - due);
+      }
+    }
+  }
+  return sum;
+}
+
+function weekdayAt(day: number): number {
+  return (((day + 4) % 7) + 7) % 7;
 }

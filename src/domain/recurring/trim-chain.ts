@@ -1,0 +1,60 @@
+import type { Charge } from './charge.ts';
+import { type Chain, measure } from './find-chain.ts';
+
+/** Rows of the other amount beside the chain that make it a second plan rather than a price step. */
+const BESIDE_MIN = 2;
+/** Missing every other charge from a step on is another rhythm. */
+const SPARSE_CYCLES = 1.6;
+
+/**
+ * Cuts a chain where it runs from one plan into another of the same merchant: after a real price step the
+ * old amount is gone, the new one was not there before, and the rhythm stays. Keeps the longer part.
+ */
+export function trimChain(chain: Chain, group: readonly Charge[]): Chain {
+  const { charges } = chain;
+  const members = new Set(charges);
+  for (let at = 1; at < charges.length; at += 1) {
+    const before = charges[at - 1];
+    const after = charges[at];
+    if (!before || !after || isNear(before.amount, after.amount)) continue;
+    if (!isOtherPlan(before, after, group, members) && !isOtherRhythm(chain, at, before, after)) continue;
+    const head = charges.slice(0, at);
+    const tail = charges.slice(at);
+    const kept = head.length >= tail.length ? head : tail;
+    if (kept.length < 2) return chain;
+    return trimChain(measure(kept, chain.cadence), group);
+  }
+  return chain;
+}
+
+function isNear(before: number, after: number): boolean {
+  return Math.abs(after - before) <= Math.max(before, after) * 0.03;
+}
+
+function isOtherPlan(
+  before: Charge,
+  after: Charge,
+  group: readonly Charge[],
+  members: ReadonlySet<Charge>,
+): boolean {
+  let newBefore = 0;
+  let oldAfter = 0;
+  for (const charge of group) {
+    if (members.has(charge)) continue;
+    if (charge.amount === after.amount && charge.day <= before.day) newBefore += 1;
+    if (charge.amount === before.amount && charge.day >= after.day) oldAfter += 1;
+  }
+  return newBefore >= BESIDE_MIN || oldAfter >= BESIDE_MIN;
+}
+
+/** On one side of a large step nearly every second cycle is missing, on the other none. */
+function isOtherRhythm(chain: Chain, at: number, before: Charge, after: Charge): boolean {
+  const ratio = before.amount < after.amount ? before.amount / after.amount : after.amount / before.amount;
+  const head = chain.cycles.slice(0, at - 1);
+  const tail = chain.cycles.slice(at);
+  if (ratio > 0.8 || head.length < 2 || tail.length < 2) return false;
+  const sparse = (cycles: readonly number[]) =>
+    cycles.filter((cycle) => cycle > 1).length >= cycles.length * 0.6;
+  const mean = (cycles: readonly number[]) => cycles.reduce((sum, cycle) => sum + cycle, 0) / cycles.length;
+  return (sparse(head) && mean(head) >= SPARSE_CYCLES) !== (sparse(tail) && mean(tail) >= SPARSE_CYCLES);
+}
