@@ -1,0 +1,107 @@
+import type { HouseholdRow } from '../world/types.ts';
+import type { Context } from './context.ts';
+import { digestOf, stableId } from './ids.ts';
+import { visibleRows } from './item-rows.ts';
+import { accountIdOf } from './items.ts';
+import type { ItemState, TransactionRecord } from './state.ts';
+import { wireTransaction } from './wire.ts';
+
+/**
+ * Every item has a log of changes with numbered positions. What the bank shows today is compared with what
+ * the log knows; the difference goes to its end. A cursor is a position in it.
+ */
+export type Shown = ReadonlyMap<string, Record<string, unknown>>;
+
+const cache = new WeakMap<ItemState, { readonly key: string; readonly shown: Shown }>();
+
+/** Brings the log up to date and gives the transactions as they are now, by id. */
+export function refreshLog(context: Context, item: ItemState): Shown {
+  const key = `${context.today()}|${item.phase}|${context.revisionOf(item)}`;
+  const cached = cache.get(item);
+  if (cached?.key === key) return cached.shown;
+  const shown = new Map<string, Record<string, unknown>>();
+  // The newest first: a caller must not rely on dates in order.
+  for (const row of visibleRows(context, item).reverse()) {
+    const id = transactionIdOf(item, row, row.pending);
+    const accountId = accountIdOf(item, row.accountId);
+    const transaction = wireTransaction(row, {
+      transactionId: id,
+      accountId,
+      pendingTransactionId: pendingIdOf(item, row),
+    });
+    shown.set(id, transaction);
+    note(item, id, row, digestOf(JSON.stringify(transaction)));
+  }
+  for (const [id, record] of Object.entries(item.records)) {
+    // What merely slid out of the household's first day was not removed by the bank.
+    if (record.removedAt !== null || shown.has(id) || record.date < context.household.startOn) continue;
+    item.head += 1;
+    record.removedAt = item.head;
+  }
+  item.lastUpdateAt = context.now().toISOString();
+  context.touch();
+  cache.set(item, { key, shown });
+  return shown;
+}
+
+function note(item: ItemState, id: string, row: HouseholdRow, digest: string): void {
+  const record = item.records[id];
+  if (record !== undefined && record.removedAt === null) {
+    if (record.digest === digest) return;
+    item.head += 1;
+    record.changedAt = item.head;
+    record.digest = digest;
+    return;
+  }
+  item.head += 1;
+  item.records[id] = {
+    rowId: row.id,
+    accountKey: row.accountId,
+    date: row.date,
+    addedAt: item.head,
+    changedAt: item.head,
+    removedAt: null,
+    digest,
+  };
+}
+
+export function transactionIdOf(
+  item: ItemState,
+  row: Pick<HouseholdRow, 'id' | 'accountId'>,
+  isPending: boolean,
+): string {
+  const epoch = item.accountEpochs[row.accountId] ?? 0;
+  return stableId('transaction', item.itemId, row.id, isPending ? 'pending' : 'posted', epoch);
+}
+
+/** The link from a posted row to the pending one, when this item has ever shown that one. */
+function pendingIdOf(item: ItemState, row: HouseholdRow): string | null {
+  if (row.pending || row.pendingAs === null || !row.pendingAs.linked) return null;
+  const id = transactionIdOf(item, row, true);
+  return item.records[id] === undefined ? null : id;
+}
+
+export interface Update {
+  readonly kind: 'added' | 'modified' | 'removed';
+  readonly transactionId: string;
+  readonly accountKey: string;
+  readonly at: number;
+}
+
+/** What changed after a position, as one net update a transaction, in log order. */
+export function updatesSince(item: ItemState, position: number, accountKey: string | null): Update[] {
+  const updates: Update[] = [];
+  for (const [transactionId, record] of Object.entries(item.records)) {
+    if (accountKey !== null && record.accountKey !== accountKey) continue;
+    const change = netChange(record, position);
+    if (change !== null) updates.push({ ...change, transactionId, accountKey: record.accountKey });
+  }
+  return updates.sort((a, b) => a.at - b.at);
+}
+
+function netChange(record: TransactionRecord, position: number): Pick<Update, 'kind' | 'at'> | null {
+  const wasKnown = record.addedAt <= position && (record.removedAt === null || record.removedAt > position);
+  if (record.removedAt !== null) return wasKnown ? { kind: 'removed', at: record.removedAt } : null;
+  if (!wasKnown) return { kind: 'added', at: record.addedAt };
+  return record.changedAt > position ? { kind: 'modified', at: record.changedAt } : null;
+}

@@ -1,0 +1,29 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz123456789';
+
+/** A name of the vendor's look (37 letters and digits) that always comes out the same for the same parts. */
+export function stableId(...parts: readonly (string | number)[]): string {
+  const seed = parts.join('\u0000');
+  const bytes = Buffer.concat([
+    createHash('sha256').update(seed).digest(),
+    createHash('sha256').update(`${seed}+`).digest(),
+  ]);
+  return toText(bytes.subarray(0, 37));
+}
+
+export function freshId(length = 37): string {
+  return toText(randomBytes(length));
+}
+
+export function freshToken(kind: 'access' | 'public' | 'link'): string {
+  return `${kind}-sandbox-${randomUUID()}`;
+}
+
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}
+
+function toText(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+}

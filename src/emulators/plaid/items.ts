@@ -1,0 +1,138 @@
+import type { HouseholdAccount } from '../world/types.ts';
+import { balanceOn } from '../world/view.ts';
+import { type Context, itemOfToken } from './context.ts';
+import { PlaidFailure } from './errors.ts';
+import { freshId, freshToken, stableId } from './ids.ts';
+import { findInstitution } from './institutions.ts';
+import { visibleRows } from './item-rows.ts';
+import type { ItemState, PublicToken } from './state.ts';
+import { type AccountFigures, wireAccount } from './wire.ts';
+
+const PUBLIC_TOKEN_MINUTES = 30;
+
+export interface NewItem {
+  readonly institutionId: string;
+  readonly accountKeys: string[];
+  readonly products: string[];
+  readonly webhook: string | null;
+  readonly daysRequested: number;
+  readonly notReadyCalls: number;
+}
+
+export function createItem(context: Context, wish: NewItem): ItemState {
+  const item: ItemState = {
+    itemId: freshId(),
+    accessToken: freshToken('access'),
+    institutionId: wish.institutionId,
+    createdAt: context.now().toISOString(),
+    linkedOn: context.today(),
+    products: wish.products,
+    daysRequested: wish.daysRequested,
+    accountKeys: wish.accountKeys,
+    webhook: wish.webhook,
+    error: null,
+    status: 'live',
+    phase: 'not_ready',
+    notReadyCalls: wish.notReadyCalls,
+    hasSynced: false,
+    mutation: null,
+    accountEpochs: {},
+    revokedAccountKeys: [],
+    overlay: { added: [], patched: {}, removed: [] },
+    head: 0,
+    records: {},
+    lastUpdateAt: null,
+    lastWebhook: null,
+  };
+  context.state.items[item.itemId] = item;
+  context.touch(item);
+  return item;
+}
+
+export function issuePublicToken(context: Context, item: ItemState): string {
+  const publicToken: PublicToken = {
+    token: freshToken('public'),
+    expiresAt: new Date(context.now().getTime() + PUBLIC_TOKEN_MINUTES * 60_000).toISOString(),
+    itemId: item.itemId,
+    isExchanged: false,
+  };
+  context.state.publicTokens[publicToken.token] = publicToken;
+  context.touch();
+  return publicToken.token;
+}
+
+/** The item of a token, unless its login is broken: then the item's own error is the answer. */
+export function healthyItem(context: Context, accessToken: string): ItemState {
+  const item = itemOfToken(context, accessToken);
+  if (item.error !== null) throw new PlaidFailure(item.error);
+  return item;
+}
+
+export function accountsAt(context: Context, institutionId: string): HouseholdAccount[] {
+  return context.household.accounts.filter((account) => account.institutionId === institutionId);
+}
+
+/** The accounts the person chose and has not withdrawn. */
+export function sharedAccounts(context: Context, item: ItemState): HouseholdAccount[] {
+  return accountsAt(context, item.institutionId).filter(
+    (account) => item.accountKeys.includes(account.id) && !item.revokedAccountKeys.includes(account.id),
+  );
+}
+
+export function accountIdOf(item: Pick<ItemState, 'itemId' | 'accountEpochs'>, accountKey: string): string {
+  return stableId('account', item.itemId, accountKey, item.accountEpochs[accountKey] ?? 0);
+}
+
+export function wireAccounts(context: Context, item: ItemState): Record<string, unknown>[] {
+  const rows = visibleRows(context, item);
+  return sharedAccounts(context, item).map((account) => {
+    const own = rows.filter((row) => row.accountId === account.id);
+    const figures: AccountFigures = {
+      accountId: accountIdOf(item, account.id),
+      balanceMinor:
+        balanceOn(context.household, account.id, context.today()) +
+        scriptedBalance(context, item, account.id),
+      pendingMinor: own.filter((row) => row.pending).reduce((sum, row) => sum + row.amountMinor, 0),
+    };
+    return wireAccount(account, figures);
+  });
+}
+
+/** What the script did to the balance: posted rows with the script less posted rows without it. */
+function scriptedBalance(context: Context, item: ItemState, accountKey: string): number {
+  const today = context.today();
+  const { added, patched, removed } = item.overlay;
+  let difference = 0;
+  for (const row of context.household.ledger.rows) {
+    if (row.accountId !== accountKey) continue;
+    const isTouched = removed.includes(row.id) || patched[row.id] !== undefined;
+    if (!isTouched) continue;
+    if (row.postedOn !== null && row.postedOn <= today) difference -= row.amountMinor;
+    const now = removed.includes(row.id) ? null : { ...row, ...patched[row.id] };
+    if (now?.postedOn && now.postedOn <= today) difference += now.amountMinor;
+  }
+  for (const row of added) {
+    const now = { ...row, ...patched[row.id] };
+    if (now.accountId !== accountKey || removed.includes(row.id)) continue;
+    if (now.postedOn !== null && now.postedOn <= today) difference += now.amountMinor;
+  }
+  return difference;
+}
+
+export function wireItem(item: ItemState): Record<string, unknown> {
+  return {
+    auth_method: null,
+    available_products: ['balance'],
+    billed_products: item.products,
+    consent_expiration_time: null,
+    consented_products: item.products,
+    created_at: item.createdAt,
+    error: item.error,
+    institution_id: item.institutionId,
+    institution_name: findInstitution(item.institutionId)?.name ?? null,
+    item_id: item.itemId,
+    products: item.products,
+    update_type: 'background',
+    webhook: item.webhook,
+  };
+}

@@ -1,0 +1,33 @@
+import type { LedgerRow } from '../world/types.ts';
+
+export type ScriptedRowWish = Pick<
+  LedgerRow,
+  'id' | 'accountId' | 'amountMinor' | 'authorizedOn' | 'description'
+> &
+  Partial<LedgerRow>;
+
+/** A row that no household wrote, with what was wished and plain values for the rest. */
+export function newScriptedRow(wish: ScriptedRowWish): LedgerRow {
+  return {
+    currency: 'USD',
+    authorizedAt: null,
+    postedOn: wish.authorizedOn,
+    releasedOn: null,
+    pendingAs: { amountMinor: wish.amountMinor, description: wish.description, linked: true },
+    name: wish.description,
+    merchantName: null,
+    website: null,
+    categoryPrimary: 'OTHER',
+    categoryDetailed: 'OTHER_OTHER',
+    channel: 'other',
+    counterparty: 'merchant',
+    via: null,
+    city: null,
+    region: null,
+    checkNumber: null,
+    streamKey: null,
+    transferId: null,
+    purchaseId: null,
+    ...wish,
+  };
+}

@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import type { Household } from '../world/types.ts';
+import { type Credentials, createApp } from './app.ts';
+import { createCallLog } from './calls.ts';
+import { type Context, dayIn } from './context.ts';
+import { type ControlTools, runControl } from './control.ts';
+import type { ControlRequest } from './control-shape.ts';
+import { createFaultQueue } from './faults.ts';
+import { createGate } from './gate.ts';
+import type { BankState, ItemState } from './state.ts';
+import { loadState, saveState } from './state-file.ts';
+import { createOutbox, type Outbox } from './webhooks.ts';
+
+/** The keys this stand-in knows when no others are given. */
+export const SANDBOX_CREDENTIALS: Credentials = { clientId: 'sandbox-client-id', secret: 'sandbox-secret' };
+
+export interface PlaidEmulatorOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: '127.0.0.1' | 'localhost' | '::1';
+  /** The clock of the host; the day of the world follows it. */
+  readonly asOf: () => Date;
+  readonly household: Household;
+  /** Where browsers reach it, when that is not its own address. */
+  readonly publicUrl?: string;
+  /** Items, tokens, cursors and keys survive a restart when this is given. */
+  readonly stateFile?: string;
+  readonly credentials?: Credentials;
+  /** Calls of /transactions/sync that find nothing yet on a new item; 1 when left out. */
+  readonly notReadyCalls?: number;
+}
+
+export interface PlaidEmulator {
+  /** Base path of the API, without a slash at its end. */
+  readonly url: string;
+  /** What the Link loader must load. */
+  readonly linkScriptUrl: string;
+  readonly credentials: Credentials;
+  /** The same operations as POST /__control. */
+  control(request: ControlRequest): Promise<Record<string, unknown>>;
+  close(): Promise<void>;
+}
+
+/** Starts the stand-in for the bank aggregator on loopback. */
+export async function startPlaidEmulator(options: PlaidEmulatorOptions): Promise<PlaidEmulator> {
+  const { context, outbox, flush } = createContext(options);
+  const settings = { notReadyCalls: options.notReadyCalls ?? 1 };
+  const credentials = options.credentials ?? SANDBOX_CREDENTIALS;
+  const tools: ControlTools = {
+    context,
+    outbox,
+    settings,
+    faults: createFaultQueue(),
+    calls: createCallLog(),
+  };
+  const app = createApp({
+    context,
+    outbox,
+    credentials,
+    get notReadyCalls() {
+      return settings.notReadyCalls;
+    },
+  });
+  const control = async (request: unknown): Promise<Record<string, unknown>> => {
+    const answer = await runControl(tools, request);
+    flush();
+    return answer;
+  };
+  const publicHost = options.publicUrl === undefined ? null : new URL(options.publicUrl).hostname;
+  const gate = createGate({ ...tools, app, flush, control, publicHost });
+  const server = createServer((request, response) => void gate(request, response));
+  const host = options.host ?? '127.0.0.1';
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, host, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const url = `http://${host === '::1' ? '[::1]' : host}:${port}`;
+  return {
+    url,
+    linkScriptUrl: `${(options.publicUrl ?? url).replace(/\/$/, '')}/link-initialize.js`,
+    credentials,
+    control,
+    close: async () => {
+      await outbox.settled();
+      flush();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+function createContext(options: PlaidEmulatorOptions): {
+  context: Context;
+  outbox: Outbox;
+  flush: () => void;
+} {
+  const state: BankState = loadState(options.stateFile);
+  const revisions = new Map<string, number>();
+  let isDirty = false;
+  const touch = (item?: ItemState): void => {
+    isDirty = true;
+    if (item !== undefined) revisions.set(item.itemId, (revisions.get(item.itemId) ?? 0) + 1);
+  };
+  const flush = (): void => {
+    if (isDirty && options.stateFile !== undefined) saveState(options.stateFile, state);
+    isDirty = false;
+  };
+  const outbox = createOutbox(state, options.asOf, () => {
+    touch();
+    flush();
+  });
+  const context: Context = {
+    household: options.household,
+    state,
+    now: options.asOf,
+    today: () => dayIn(options.household.person.timeZone, options.asOf(), state.dayOffset),
+    touch,
+    revisionOf: (item) => revisions.get(item.itemId) ?? 0,
+    notify: (item, type, code, fields = {}) => {
+      if (item.webhook === null || state.areWebhooksLost) return;
+      item.lastWebhook = { sent_at: options.asOf().toISOString(), code_sent: code };
+      const body = {
+        environment: 'sandbox',
+        ...fields,
+        item_id: item.itemId,
+        webhook_code: code,
+        webhook_type: type,
+      };
+      void outbox.send({ url: item.webhook, itemId: item.itemId, body });
+    },
+  };
+  return { context, outbox, flush };
+}
