@@ -2,6 +2,7 @@ import { currencyExponent } from '#domain/money/money.ts';
 import { exchangeEvidence } from './exchange-evidence.ts';
 import {
   CENTS_OFF_MAX,
+  ESTIMATE_SHARE,
   FUEL_HOLDS,
   INSTALLMENT_PARTS,
   NEAR_SHARE,
@@ -170,6 +171,10 @@ function smallDifference(
   }
   if (receipt.days.kind !== 'subscription' && off <= receipt.expectedMinor * NEAR_SHARE) {
     return { weight: weights.nearAmount, isExact: false, canBeAuto: false, reason: words };
+  }
+  const isEstimate = receipt.days.kind === 'general' || receipt.days.kind === 'shipped';
+  if (isEstimate && off <= receipt.expectedMinor * ESTIMATE_SHARE) {
+    return { weight: weights.estimate, isExact: false, canBeAuto: false, reason: words };
   }
   return null;
 }

@@ -19,7 +19,7 @@ export function consolidationEdges(
 ): MatchEdge[] {
   const groups = new Map<string, PreparedReceipt[]>();
   for (const receipt of open) {
-    const key = `${receipt.nameId}|${receipt.isRefund}|${receipt.currency ?? ''}`;
+    const key = `${receipt.sellerKey}|${receipt.isRefund}|${receipt.currency ?? ''}`;
     const group = groups.get(key);
     if (group) group.push(receipt);
     else groups.set(key, [receipt]);
@@ -103,7 +103,7 @@ function sumEdge(
   )
     return null;
   const identity = identityEvidence(last, row, prepared, true);
-  if (identity.similarity < NAME_LEVELS.good) return null;
+  if (receipts.some((receipt) => prepared.similarity(receipt, row) < NAME_LEVELS.good)) return null;
   const date =
     dateEvidence({ ...last.days, kind: last.isRefund ? 'refund' : 'digital' }, row.day, row.authorizedDay) ??
     dateEvidence(last.days, row.day, null);

@@ -1,4 +1,5 @@
 import {
+  ARRIVAL_LATE_COSTS,
   AUTHORIZED_AT_ONCE,
   AUTHORIZED_SHARES,
   AUTHORIZED_TRUST,
@@ -23,6 +24,8 @@ export interface ReceiptDays {
   readonly purchased: number;
   /** Arrival of the mail when it came after the purchase, else null. */
   readonly received: number | null;
+  /** The day of purchase is not known; `purchased` is the day the mail arrived. */
+  readonly isArrivalOnly: boolean;
 }
 
 /**
@@ -34,6 +37,7 @@ export function dateEvidence(
   postedDay: number,
   authorizedDay: number | null,
 ): number | null {
+  if (receipt.isArrivalOnly) return arrivalEvidence(receipt, postedDay, authorizedDay);
   const direct = anchorEvidence(receipt.kind, receipt.purchased, postedDay, authorizedDay);
   if (receipt.received === null || receipt.kind === 'subscription') return direct;
   const gap = receipt.received - receipt.purchased;
@@ -41,6 +45,20 @@ export function dateEvidence(
   const late = anchorEvidence(receipt.kind, receipt.received, postedDay, authorizedDay);
   if (late === null) return direct;
   return direct === null ? late - RECEIVED_ANCHOR_COST : Math.max(direct, late - RECEIVED_ANCHOR_COST);
+}
+
+/** Tries the days before the mail's arrival as the day of purchase. */
+function arrivalEvidence(
+  receipt: ReceiptDays,
+  postedDay: number,
+  authorizedDay: number | null,
+): number | null {
+  let best: number | null = null;
+  ARRIVAL_LATE_COSTS.forEach((cost, late) => {
+    const evidence = anchorEvidence(receipt.kind, receipt.purchased - late, postedDay, authorizedDay);
+    if (evidence !== null && (best === null || evidence - cost > best)) best = evidence - cost;
+  });
+  return best;
 }
 
 function anchorEvidence(

@@ -1,6 +1,6 @@
 import type { MatchAlias } from './match-types.ts';
 import { nameSimilarity, type ReceiptName, toBankName } from './merchant-similarity.ts';
-import { isReference, toWords } from './normalize-text.ts';
+import { toWords } from './normalize-text.ts';
 
 /** Bank texts that a person joined to a merchant, looked up without their references. */
 export interface LearnedAliases {
@@ -30,12 +30,13 @@ export function learnAliases(aliases: readonly MatchAlias[]): LearnedAliases {
   };
 }
 
+/** The words without a digit; of a text made of references alone, what letters they have. */
 function aliasWords(text: string): string[] {
   const words = toWords(text);
-  const kept = words
-    .map((word) => (isReference(word) ? word.replace(/\d.*$/, '') : word))
-    .filter((word) => word.length > 1);
-  return kept.length > 0 ? kept : words;
+  const plain = words.filter((word) => word.length > 1 && !/\d/.test(word));
+  if (plain.length > 0) return plain;
+  const letters = words.map((word) => word.replace(/\d+/g, '')).filter((word) => word !== '');
+  return letters.length > 0 ? letters : words;
 }
 
 /** Equal words, or the shorter text (two words at least, or one long one) begins the longer one. */

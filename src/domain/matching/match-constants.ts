@@ -31,6 +31,7 @@ export const MATCH_WEIGHTS = {
   tipUnlikelyTrade: 1.3,
   substitution: 2.2,
   nearAmount: 0.9,
+  estimate: 0,
   heldAmount: 0.4,
   giftCardRest: 1,
   installment: 2.6,
@@ -70,8 +71,8 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
     [2, 2, 0.18],
     [3, 3, 0.12],
     [4, 4, 0.06],
-    [5, 5, 0.025],
-    [6, 7, 0.008],
+    [5, 5, 0.04],
+    [6, 7, 0.014],
   ],
   dining: [
     [-1, -1, 0.02],
@@ -80,8 +81,8 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
     [2, 2, 0.18],
     [3, 3, 0.13],
     [4, 4, 0.07],
-    [5, 5, 0.03],
-    [6, 7, 0.008],
+    [5, 5, 0.04],
+    [6, 7, 0.014],
   ],
   fuel: [
     [-1, -1, 0.02],
@@ -90,8 +91,8 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
     [2, 2, 0.18],
     [3, 3, 0.12],
     [4, 4, 0.06],
-    [5, 5, 0.025],
-    [6, 7, 0.008],
+    [5, 5, 0.04],
+    [6, 7, 0.014],
   ],
   digital: [
     [-2, -2, 0.01],
@@ -124,7 +125,7 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
     [3, 3, 0.12],
     [4, 5, 0.08],
     [6, 7, 0.045],
-    [8, 14, 0.018],
+    [8, 14, 0.022],
     [15, 21, 0.007],
     [22, 35, 0.002],
   ],
@@ -163,8 +164,8 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
     [2, 2, 0.17],
     [3, 3, 0.12],
     [4, 4, 0.07],
-    [5, 5, 0.035],
-    [6, 7, 0.016],
+    [5, 5, 0.04],
+    [6, 7, 0.022],
     [8, 14, 0.004],
     [15, 21, 0.0016],
     [22, 40, 0.0004],
@@ -196,12 +197,17 @@ export const RECEIVED_ANCHOR_COST = 1.2;
 /** Arrival may stand in for the purchase for so many days after it. */
 export const RECEIVED_ANCHOR_DAYS_MAX = 21;
 
+/** Cost of taking the purchase to lie 0, 1, 2 … days before a mail of which only the arrival is known. */
+export const ARRIVAL_LATE_COSTS: readonly number[] = [0.1, 0.9, 1.5, 2, 2.6, 3.2];
+
 /** Tip as a share of the bill: usual and high bound. */
 export const TIP_SHARES = { usualMax: 0.27, highMax: 0.36 } as const;
 /** Groceries and deliveries may be charged within this share of the order's total. */
 export const SUBSTITUTION_SHARE = 0.15;
 /** A tax estimate may move any order by this share. */
 export const NEAR_SHARE = 0.03;
+/** So much may an order's total be off where nothing else fits: asked, never joined. */
+export const ESTIMATE_SHARE = 0.12;
 /** Rounding between receipt and bank, in minor units. */
 export const CENTS_OFF_MAX = 2;
 /** Usual holds of petrol pumps, in whole units of the currency. */

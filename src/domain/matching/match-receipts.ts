@@ -1,8 +1,9 @@
+import { learnCardAccounts } from './card-accounts.ts';
 import { consolidationEdges } from './consolidation-edges.ts';
 import { decideMatches } from './decide-matches.ts';
 import type { MatchEdge } from './match-edge.ts';
 import type { Match, MatchInput } from './match-types.ts';
-import { pairEdges } from './pair-edges.ts';
+import { cardUse, pairEdges } from './pair-edges.ts';
 import { type PreparedReceipt, prepareInput } from './prepared-input.ts';
 import { indexRows } from './row-index.ts';
 import { splitEdges } from './split-edges.ts';
@@ -18,8 +19,10 @@ const EXPLAINED_SCORE = 2.5;
  * Allocated amounts are positive, in the row's currency. `docs/matching.md` is the written rule.
  */
 export function matchReceipts(input: MatchInput): { matches: Match[] } {
-  const prepared = prepareInput(input);
-  const index = indexRows(prepared.rows);
+  const bare = prepareInput(input);
+  const index = indexRows(bare.rows);
+  const uses = bare.receipts.flatMap((receipt) => cardUse(receipt, bare, index) ?? []);
+  const prepared = { ...bare, cardAccounts: learnCardAccounts(uses) };
   const edges: MatchEdge[] = [];
   const open: PreparedReceipt[] = [];
   for (const receipt of prepared.receipts) {
@@ -30,7 +33,7 @@ export function matchReceipts(input: MatchInput): { matches: Match[] } {
     edges.push(...withoutWeakerReadings([...pairs, ...splits]));
   }
   edges.push(...consolidationEdges(open, prepared, index));
-  return { matches: decideMatches(edges.filter((edge) => edge.score > 0)) };
+  return { matches: decideMatches(bestReadings(edges)) };
 }
 
 /** Where an exact amount or sum explains a receipt, tips, gift cards and estimates are no longer asked about. */
@@ -38,4 +41,17 @@ function withoutWeakerReadings(edges: readonly MatchEdge[]): readonly MatchEdge[
   const best = Math.max(...edges.map((edge) => (edge.canBeAuto ? edge.score : Number.NEGATIVE_INFINITY)));
   if (best < EXPLAINED_SCORE) return edges;
   return edges.filter((edge) => edge.isExact || edge.score > best - 1);
+}
+
+/** One edge for each set of receipts and rows: the reading that scores best; hopeless ones are left out. */
+function bestReadings(edges: readonly MatchEdge[]): MatchEdge[] {
+  const best = new Map<string, MatchEdge>();
+  for (const edge of edges) {
+    if (edge.score <= 0) continue;
+    const rows = edge.rows.map((row) => row.index).sort((a, b) => a - b);
+    const key = `${edge.receipts.map((receipt) => receipt.index).join(',')}>${rows.join(',')}`;
+    const known = best.get(key);
+    if (!known || known.score < edge.score) best.set(key, edge);
+  }
+  return [...best.values()];
 }

@@ -31,6 +31,8 @@ export interface ReceiptName {
 export interface BankName {
   /** What reads as the merchant: the cleaned description and the bank's own merchant name. */
   readonly heads: readonly NameForm[];
+  /** What stands before a star or a web ending: `DOORDASH*NOODLE HOUSE`, `APPLE.COM/BILL`. */
+  readonly front: string;
   /** Every word of the description but references. */
   readonly whole: NameForm;
   readonly via: string | null;
@@ -47,12 +49,17 @@ const REFERENCE_WEIGHT = 0.02;
 const TAIL_CREDIT = 0.55;
 const DOMAIN_CREDIT = 0.95;
 const CARRIER_SIMILARITY = 0.4;
+const FRONT_SIMILARITY = 0.92;
+/** The whole name at the beginning of a longer text: a city or a department may follow. */
+const LEADING_SIMILARITY = 0.82;
+/** The telling first word alone. */
+const FIRST_WORD_SIMILARITY = 0.62;
 
 export function toReceiptName(merchant: string | null, fromDomain: string | null): ReceiptName {
   const label = fromDomain === null ? null : domainLabel(fromDomain);
   const isCarrier = label !== null && CARRIER_NAMES.has(label);
   const forms = merchant === null || merchant.trim() === '' ? [] : nameForms(merchant);
-  const domain = isCarrier || label === null || label.length < 3 ? null : label;
+  const domain = isCarrier || label === null || label.length < 2 ? null : label;
   const words = forms.flatMap((form) => [...form.words, form.joined]);
   return {
     forms,
@@ -72,6 +79,7 @@ export function toBankName(description: string, merchant: string | null): BankNa
   return {
     heads: heads.filter((form) => form.joined !== ''),
     whole,
+    front: frontOf(description),
     via: cleaned.via,
     beginnings: beginningsOf(words),
   };
@@ -92,24 +100,38 @@ function beginningsOf(words: readonly string[]): Beginnings {
   return bits;
 }
 
+/** A word equal for all spellings of one seller that its mails use: to look for receipts that belong together. */
+export function sellerKey(name: ReceiptName): string {
+  const [form] = name.forms;
+  const telling = form?.words.find((_, at) => (form.weights[at] ?? 0) >= 0.9);
+  return telling ?? name.domain ?? form?.joined ?? '';
+}
+
 /** How likely the two name one merchant, 0 to 1. Not a probability: `NAME_LEVELS` says what it is worth. */
 export function nameSimilarity(receipt: ReceiptName, bank: BankName): number {
   let best = 0;
   for (const form of receipt.forms) {
     for (const head of bank.heads) best = Math.max(best, formSimilarity(form, head));
-    if (best < 0.95)
+    if (bank.front !== '' && isFront(form, bank.front)) best = Math.max(best, FRONT_SIMILARITY);
+    if (best < 0.95) {
       best = Math.max(
         best,
         TAIL_CREDIT * wordCover(form, bank.whole).share,
         joinedSimilarity(form, bank.whole, true),
       );
+    }
   }
-  if (receipt.domain !== null && best < DOMAIN_CREDIT)
+  if (receipt.domain !== null && best < DOMAIN_CREDIT) {
     best = Math.max(best, DOMAIN_CREDIT * domainSimilarity(receipt.domain, bank));
-  if (best < CARRIER_SIMILARITY && receipt.carrier !== null && isVia(receipt.carrier, bank))
+  }
+  if (best < CARRIER_SIMILARITY && receipt.carrier !== null && isVia(receipt.carrier, bank)) {
     best = CARRIER_SIMILARITY;
+  }
   return Math.min(1, best);
 }
+
+const FRONT =
+  /^\s*(?:([\p{L}\p{N}&'’ .-]{4,}?)\s*\*|([\p{L}\p{N}&'’ -]{2,}?)\.(?:com|net|org|co|io|de|fr|uk|es|it|nl)\b)/iu;
 
 function nameForms(merchant: string): NameForm[] {
   const full = nameForm(toWords(merchant));
@@ -126,7 +148,8 @@ function nameForm(words: readonly string[]): NameForm {
   const weights = words.map(wordWeight);
   const real = words.filter((_, index) => (weights[index] ?? 0) > NOISE_WEIGHT);
   const kept = real.length > 0 ? real : words;
-  const keptWeights = real.length > 0 ? weights.filter((weight) => weight > NOISE_WEIGHT) : weights;
+  const keptWeights =
+    real.length > 0 ? weights.filter((weight) => weight > NOISE_WEIGHT) : words.map(() => 1);
   return {
     words: kept,
     weights: keptWeights,
@@ -155,6 +178,21 @@ function headOf(description: string): NameForm {
   return nameForm(cut < 0 ? words : words.slice(0, cut));
 }
 
+/** The part before `*` or a web ending, when it is a name and not a facilitator's prefix. */
+function frontOf(description: string): string {
+  const found = FRONT.exec(description);
+  const front = found?.[1] ?? found?.[2] ?? '';
+  if (front === '' || FACILITATOR_PREFIX.test(`${front}*`)) return '';
+  const joined = toWords(front)
+    .filter((word) => !NOISE_WORDS.has(word))
+    .join('');
+  return CARRIER_NAMES.has(joined) ? '' : joined;
+}
+
+function isFront(form: NameForm, front: string): boolean {
+  return form.joined === front || (form.words[0] === front && (form.weights[0] ?? 0) >= 0.9);
+}
+
 function formSimilarity(receipt: NameForm, bank: NameForm): number {
   const joined = joinedSimilarity(receipt, bank, false);
   if (joined >= 0.95) return joined;
@@ -163,10 +201,20 @@ function formSimilarity(receipt: NameForm, bank: NameForm): number {
   if (cover.bankShare >= 0.9 && cover.isFirstCovered && bank.weight >= 0.9)
     similarity = Math.max(similarity, cover.isOtherTrade ? 0.7 : 0.88);
   if (cover.isOtherTrade) similarity *= 0.8;
+  else if (cover.share >= 0.95 && receipt.weight >= 0.9 && isSameFirst(receipt, bank))
+    similarity = Math.max(similarity, LEADING_SIMILARITY);
+  else if (isSameFirst(receipt, bank)) similarity = Math.max(similarity, FIRST_WORD_SIMILARITY);
   if (similarity < 0.6 && bank.words.some((word) => isMadeOfBeginnings(word, receipt.words))) {
     similarity = Math.max(similarity, receipt.words.length >= 3 || bank.weight <= 1.3 ? 0.78 : 0.6);
   }
   return Math.max(similarity, joined);
+}
+
+/** The first word of the receipt's name is long, no trade, and begins the bank's text. */
+function isSameFirst(receipt: NameForm, bank: NameForm): boolean {
+  const at = receipt.weights.findIndex((weight) => weight >= 0.9);
+  const word = receipt.words[at] ?? '';
+  return word.length >= 5 && (bank.words[0] === word || (at === 0 && bank.words.slice(0, 2).includes(word)));
 }
 
 /** Compares names with the spaces taken out: grown together, or cut at 22 or 25 letters. */
@@ -270,6 +318,7 @@ function domainLabel(domain: string): string | null {
 
 function domainSimilarity(domain: string, bank: BankName): number {
   let best = 0;
+  if (bank.front === domain) return 1;
   for (const head of bank.heads) {
     const text = head.joined;
     if (text === domain) return 1;

@@ -6,6 +6,7 @@ const NOISE =
   'sl bv nv oy ab as aps pty pte kk mbh ohg eu intl international usa us uk the and of de la le el der die das dba ' +
   'pos debit credit card purchase checkcard dbt crd visa mastercard mc amex recurring payment pmt pmts autopay auto ' +
   'authorized on aplpay gpay apple-pay contactless ecom online www com net org io app help bill billing http https ' +
+  'confirmation confirmed customer receipt receipts support team your account accounts notification orders payments purchases thank you rewards dba ' +
   'des ppd id web ccd indn ref trn auth nr no num order invoice pending preauth hold sagt danke merci gracias tpv ' +
   'paiement achat cb carte kartenzahlung lastschrift sepa ec girocard compra tarjeta pago acquisto pagamento carta betaling ' +
   'ca ny wa tx fl il ma or az nc ga va nj pa oh mi mn wi md tn mo in sc al ky la ok ct ut ia nv ar ms ks nm ne wv hi nh me mt ri de sd nd ak dc vt wy id co gbr deu fra esp ita nld irl can aus gb fr it nl ie au';
@@ -22,6 +23,9 @@ const TRADE =
   'gas fuel oil petrol energy station power electric water wireless mobile telecom internet cable insurance bank financial ' +
   'home garden hardware furniture design books bookstore music video games game toys sports sport outdoor outdoors clothing ' +
   'fashion shoes jewelry jewelers electronics computer computers office supplies supply school university academy club ' +
+  'pediatrics pediatric dermatology orthopedics cardiology obgyn urgent hospital hospitals physicians doctors doctor dr surgery psychology counseling chiropractic acupuncture ' +
+  'nursery landscaping plumbing electrical roofing cleaning laundry tailor florist flowers gifts toys crafts art gallery museum theatre theater cinema cinemas zoo camp tutoring ' +
+  'bicycle bikes cycles auto tire tires motors repair wash brewing brewery winery wines liquor spirits butcher seafood grocers provisions enterprises holdings ' +
   'subscription membership premium plus pro plan delivery express city town new old great big little good best north south east west ' +
   'san saint st mount lake park street avenue road house world global american national united first royal family brothers bros sons';
 

@@ -13,6 +13,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTERS = /[ßøæœłđıþð]/g;
 const APOSTROPHES = /['’‘`´]/g;
+/** `H&M`, `B & H`: one word. */
+const LETTER_PAIR = /\b(\p{L}) ?& ?(\p{L})\b/gu;
 const SPLITTER = /[^\p{L}\p{N}]+/u;
 const ASCII_SPLITTER = /[^a-z0-9]+/;
 const UMLAUT_SPELLING = /([aou])e/g;
@@ -32,6 +34,7 @@ export function toWords(text: string): string[] {
   }
   folded = folded
     .replace(APOSTROPHES, '')
+    .replace(LETTER_PAIR, '$1and$2')
     .replaceAll('&', ' and ')
     .replaceAll('+', ' plus ')
     .replace(UMLAUT_SPELLING, '$1');

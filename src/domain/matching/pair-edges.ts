@@ -1,4 +1,5 @@
 import { type AmountEvidence, amountEvidence } from './amount-evidence.ts';
+import { type CardUse, cardDigits } from './card-accounts.ts';
 import { dateEvidence } from './date-evidence.ts';
 import { LONE_AMOUNT, type MatchWeights, NAME_LEVELS } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
@@ -158,11 +159,27 @@ function between(value: number, low: number, high: number, atLow: number, atHigh
 }
 
 function cardEvidence(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): number {
-  const card = receipt.source.cardLast4?.replace(/\D+/g, '').slice(-4) ?? '';
-  const mask = row.source.accountMask?.replace(/\D+/g, '').slice(-4) ?? '';
-  if (card.length < 2 || mask.length < 2) return 0;
+  const card = cardDigits(receipt.source.cardLast4);
+  const mask = cardDigits(row.source.accountMask);
+  if (card === '') return 0;
+  const owner = prepared.cardAccounts.get(card);
+  if (owner !== undefined)
+    return owner === row.source.accountId ? prepared.weights.cardSame : prepared.weights.cardOtherKnown;
+  if (mask === '') return 0;
   if (card.endsWith(mask) || mask.endsWith(card)) return prepared.weights.cardSame;
   return prepared.masks.has(card) ? prepared.weights.cardOtherKnown : prepared.weights.cardOther;
+}
+
+/** The account that the receipt's card draws on, when no account shows the card and only one row fits. */
+export function cardUse(receipt: PreparedReceipt, prepared: Prepared, index: RowIndex): CardUse | null {
+  const card = cardDigits(receipt.source.cardLast4);
+  if (card === '' || prepared.masks.has(card)) return null;
+  const fits = index.byAmount(receipt.expectedMinor, receipt.currency, receipt.isRefund).filter((row) => {
+    const lag = lagOf(receipt, row);
+    return lag >= 0 && lag <= 5 && prepared.similarity(receipt, row) >= NAME_LEVELS.strong;
+  });
+  const accountId = fits[0]?.source.accountId ?? null;
+  return fits.length === 1 && accountId !== null ? { card, accountId } : null;
 }
 
 function isLoneNear(receipt: PreparedReceipt, row: PreparedRow): boolean {

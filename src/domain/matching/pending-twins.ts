@@ -49,7 +49,14 @@ function isTwin(pending: TwinRow, posted: TwinRow | undefined): boolean {
   if (gap < 0 || gap > PENDING_TWIN_DAYS) return false;
   const from = pending.authorizedDay ?? pending.day;
   if (posted.authorizedDay !== null && Math.abs(posted.authorizedDay - from) > 1) return false;
-  const [a, b] = [pending.nameKey.replaceAll(' ', ''), posted.nameKey.replaceAll(' ', '')];
+  return areTextsAlike(pending.nameKey, posted.nameKey);
+}
+
+/** Texts that begin alike or share a word: a pending row is often cut or carries another prefix. */
+function areTextsAlike(one: string, other: string): boolean {
+  const [a, b] = [one.replaceAll(' ', ''), other.replaceAll(' ', '')];
   const length = Math.min(a.length, b.length, 6);
-  return length === 0 || a.slice(0, length) === b.slice(0, length);
+  if (a.slice(0, length) === b.slice(0, length)) return true;
+  const words = new Set(one.split(' ').filter((word) => word.length >= 4));
+  return other.split(' ').some((word) => words.has(word));
 }

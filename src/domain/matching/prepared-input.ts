@@ -1,14 +1,17 @@
 import { toDayNumber } from '#domain/calendar/civil-date.ts';
+import { cardDigits } from './card-accounts.ts';
 import { lagWindow, type ReceiptDays } from './date-evidence.ts';
 import { type SeenRates, seenRates } from './exchange-evidence.ts';
+import { findFundingLegs } from './funding-legs.ts';
 import { type LearnedAliases, learnAliases } from './learned-aliases.ts';
-import { MATCH_WEIGHTS, type MatchWeights } from './match-constants.ts';
+import { ARRIVAL_LATE_COSTS, MATCH_WEIGHTS, type MatchWeights } from './match-constants.ts';
 import type { MatchInput, MatchReceipt, MatchTransaction } from './match-types.ts';
 import {
   type BankName,
   mayShareWord,
   nameSimilarity,
   type ReceiptName,
+  sellerKey,
   toBankName,
   toReceiptName,
 } from './merchant-similarity.ts';
@@ -52,6 +55,7 @@ export interface PreparedReceipt {
   readonly tipMinor: number;
   readonly name: ReceiptName;
   readonly nameId: number;
+  readonly sellerKey: string;
   readonly trades: ReadonlySet<Trade>;
   readonly orderCode: string;
   readonly shipments: readonly { readonly amountMinor: number; readonly day: number | null }[];
@@ -65,6 +69,8 @@ export interface Prepared {
   readonly rates: SeenRates;
   readonly aliases: LearnedAliases;
   readonly masks: ReadonlySet<string>;
+  /** Account by the digits of a card that no account shows. */
+  readonly cardAccounts: ReadonlyMap<string, string>;
   /** Similarity of a receipt's and a row's merchant, remembered for each pair of texts. */
   readonly similarity: (receipt: PreparedReceipt, row: PreparedRow) => number;
   /** The same, but 0 without comparing when no word of the two begins alike: for wide searches. */
@@ -84,7 +90,10 @@ export function prepareInput(input: MatchInput): Prepared {
     weights: { ...MATCH_WEIGHTS, ...input.weights },
     rates: seenRates(rows.map((row) => ({ ...row, originalAmountMinor: row.originalMinor }))),
     aliases: learnAliases(input.aliases ?? []),
-    masks: new Set(rows.flatMap((row) => row.source.accountMask ?? [])),
+    masks: new Set(
+      input.transactions.map((row) => cardDigits(row.accountMask)).filter((mask) => mask !== ''),
+    ),
+    cardAccounts: new Map(),
     ...rememberedSimilarity(),
     isDeclined: (receipt, row) => declined.has(`${receipt.order}\u0000${row.source.id}`),
   };
@@ -93,6 +102,15 @@ export function prepareInput(input: MatchInput): Prepared {
 function prepareRows(transactions: readonly MatchTransaction[]): PreparedRow[] {
   const groups = new Map<string, { id: number; isMovement: boolean; isPerson: boolean }>();
   const all = transactions.map((source, index) => prepareRow(source, index, groups));
+  const legs = findFundingLegs(
+    all.map((row) => ({
+      ...row,
+      accountId: row.source.accountId,
+      isWallet: row.source.accountId !== null && row.source.accountMask === null,
+      signedMinor: row.source.amountMinor,
+      description: row.source.description,
+    })),
+  );
   const twins = findPendingTwins(
     all.map((row) => ({
       ...row,
@@ -102,7 +120,7 @@ function prepareRows(transactions: readonly MatchTransaction[]): PreparedRow[] {
     })),
   );
   return all
-    .filter((row) => row.amountMinor > 0 && !twins.has(row.index) && !row.isMovement)
+    .filter((row) => row.amountMinor > 0 && !twins.has(row.index) && !legs.has(row.index) && !row.isMovement)
     .map((row, index) => ({ ...row, index }));
 }
 
@@ -159,6 +177,7 @@ function prepareReceipts(receipts: readonly MatchReceipt[], orders: readonly num
     const nameText = `${source.merchant ?? ''}\u0000${source.fromDomain ?? ''}`;
     const nameId = names.get(nameText) ?? names.size;
     names.set(nameText, nameId);
+    const name = toReceiptName(source.merchant, source.fromDomain);
     const trades = tradesOf(source.merchant, source.fromDomain);
     const kind = purchaseKindOf(source, trades, isSeriesReceipt(source, receipts));
     const purchased = toDayNumber(day);
@@ -167,12 +186,18 @@ function prepareReceipts(receipts: readonly MatchReceipt[], orders: readonly num
       source,
       index,
       order,
-      days: { kind, purchased, received: received !== null && received > purchased ? received : null },
+      days: {
+        kind,
+        purchased,
+        received: received !== null && received > purchased ? received : null,
+        isArrivalOnly: source.purchasedOn === null,
+      },
       isRefund: isRefundKind(source.kind),
       expectedMinor,
       currency: source.currency,
       tipMinor: Math.abs(source.tipMinor ?? 0),
-      name: toReceiptName(source.merchant, source.fromDomain),
+      name,
+      sellerKey: sellerKey(name),
       nameId,
       trades,
       orderCode: toBareCode(source.orderId ?? ''),
@@ -265,5 +290,8 @@ export function rowWindow(days: ReceiptDays): { from: number; to: number } {
     days.received !== null && days.kind !== 'subscription'
       ? Math.max(days.received, days.purchased)
       : days.purchased;
-  return { from: days.purchased + window.from, to: last + window.to };
+  return {
+    from: days.purchased + window.from - (days.isArrivalOnly ? ARRIVAL_LATE_COSTS.length - 1 : 0),
+    to: last + window.to,
+  };
 }

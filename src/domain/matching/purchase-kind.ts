@@ -23,7 +23,7 @@ const CUES: readonly (readonly [Trade, string])[] = [
   ['dining', 'salon spa barber barbershop hair nails nail massage tattoo brow lash waxing valet grooming'],
   [
     'grocery',
-    'instacart grocery groceries market supermarket supermarkt walmart kroger safeway albertsons publix wegmans costco aldi lidl tesco sainsburys asda morrisons waitrose ocado rewe edeka carrefour auchan leclerc mercadona freshdirect foods heb meijer target sprouts amazonfresh peapod hyvee food mart grocer greengrocer hofer migros coop spar picnic',
+    'instacart grocery groceries market supermarket supermarkt walmart kroger safeway albertsons publix wegmans costco aldi lidl tesco sainsburys asda morrisons waitrose ocado rewe edeka carrefour auchan leclerc mercadona freshdirect foods heb meijer target sprouts amazonfresh peapod hyvee food mart grocer grocers traderjoes greengrocer provisions butcher farmers hofer migros coop spar picnic',
   ],
   [
     'digital',

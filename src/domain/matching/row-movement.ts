@@ -8,6 +8,7 @@ const MOVEMENTS: readonly RegExp[] = [
   /\b(?:autopay|automatic|online|mobile|web|internet|e-?)\s*(?:payment|pymt|pmt)\b.{0,20}(?:thank|received|from (?:chk|checking|savings)|to (?:card|credit|crd))/i,
   /\bpayment to\b.{0,30}\b(?:card|visa|mastercard|amex|credit)\b/i,
   /\b(?:amex|american express|discover|citi(?:bank)?|capital one|chase|barclaycard|synchrony|comenity|bank of america|wells fargo|boa|us bank|apple\s?card gsbank)\b.{0,16}\b(?:e-?payment|epay|ach pmt|crcardpmt|mobile pmt|card pmt|autopay|crd epay|payment|pymt)\b/i,
+  /\b(?:cardmember serv|chase card serv|credit card bill pay|creditcard (?:payment|pmt)|moneyline|moneylink|bill payment to (?:card|visa|mastercard))\b/i,
   /\b(?:applecard gsbank|amex epayment|discover e-payment|chase credit crd|citi autopay|barclaycard us)\b/i,
   /\b(?:online|internal|mobile|account|own|book|wire|funds?|bank|recurring|scheduled|savings|instant|external|auto(?:matic)?)\s+(?:banking\s+)?(?:transfer|xfer|trnsfr|tfr)\b/i,
   /^\s*(?:transfer|xfer|trf|tfr)\b|\b(?:transfer|xfer|trnsfr|trf)\s+(?:to|from|zu|von|vers|a|da)\b|\b(?:to|from)\s+(?:checking|savings|share|acct|account|chk|sav)\b/i,

@@ -17,6 +17,7 @@ export function wordSimilarity(receiptWord: string, bankWord: string, isLastBank
     return a >= 5 ? 0.8 : a === 4 ? 0.6 : 0;
   }
   if (Math.min(a, b) >= 5 && Math.abs(a - b) <= 1 && isOneEditAway(receiptWord, bankWord)) return 0.85;
+  if (b >= 4 && b < a && bankWord.endsWith('s') && receiptWord.startsWith(bankWord.slice(0, -1))) return 0.8;
   if (b >= 3 && b < a && isSkeleton(bankWord, receiptWord)) return 0.8;
   return 0;
 }

@@ -1,0 +1,45 @@
+interface LegRow {
+  readonly index: number;
+  readonly accountId: string | null;
+  readonly isWallet: boolean;
+  readonly day: number;
+  readonly signedMinor: number;
+  readonly currency: string;
+  readonly description: string;
+}
+
+/** A wallet draws from the bank or card within so many days. */
+const LEG_DAYS = 3;
+const INSTANT_FUNDING = /\bpaypal\b.{0,6}\binst(?:ant)?\s*xfer\b/i;
+const WALLET_WORD = /\b(?:paypal|venmo|cash\s?app|apple cash|revolut|wise)\b/i;
+
+/**
+ * Rows that only fund a wallet's payment which stands in its own row: `PAYPAL INST XFER` beside the row of the
+ * same amount at the merchant. Gives the indexes of the funding rows; the other row is the purchase.
+ */
+export function findFundingLegs(rows: readonly LegRow[]): ReadonlySet<number> {
+  const legs = new Set<number>();
+  const wallets = new Map<string, LegRow[]>();
+  const suspects: LegRow[] = [];
+  for (const row of rows) {
+    if (!WALLET_WORD.test(row.description) && !row.isWallet) continue;
+    if (!row.isWallet) suspects.push(row);
+    if (!INSTANT_FUNDING.test(row.description)) {
+      const key = `${row.signedMinor}|${row.currency}`;
+      wallets.set(key, [...(wallets.get(key) ?? []), row]);
+    }
+  }
+  for (const row of suspects) {
+    const isInstant = INSTANT_FUNDING.test(row.description);
+    const purchase = (wallets.get(`${row.signedMinor}|${row.currency}`) ?? []).find(
+      (other) =>
+        other.index !== row.index &&
+        other.accountId !== row.accountId &&
+        (other.isWallet || isInstant) &&
+        !legs.has(other.index) &&
+        Math.abs(other.day - row.day) <= LEG_DAYS,
+    );
+    if (purchase) legs.add(row.index);
+  }
+  return legs;
+}
