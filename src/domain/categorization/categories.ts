@@ -1,8 +1,100 @@
-/** True for money between a person's own accounts: never spend, never income. */
+import { CATEGORY_TREE } from './category-tree.ts';
+
+/** One detailed category: stored code, its primary, and the names shown. */
+export interface Category {
+  readonly code: string;
+  readonly primary: string;
+  readonly name: string;
+  readonly primaryName: string;
+}
+
+/** The category of what nothing is known about. */
+export const UNCATEGORIZED = 'OTHER_OTHER';
+
+const CATCH_ALL: Readonly<Record<string, string>> = {
+  INCOME: 'INCOME_OTHER',
+  LOAN_DISBURSEMENTS: 'LOAN_DISBURSEMENTS_OTHER_DISBURSEMENT',
+  LOAN_PAYMENTS: 'LOAN_PAYMENTS_OTHER_PAYMENT',
+  TRANSFER_IN: 'TRANSFER_IN_OTHER_TRANSFER_IN',
+  TRANSFER_OUT: 'TRANSFER_OUT_OTHER_TRANSFER_OUT',
+  BANK_FEES: 'BANK_FEES_OTHER_BANK_FEES',
+  ENTERTAINMENT: 'ENTERTAINMENT_OTHER_ENTERTAINMENT',
+  FOOD_AND_DRINK: 'FOOD_AND_DRINK_OTHER_FOOD_AND_DRINK',
+  GENERAL_MERCHANDISE: 'GENERAL_MERCHANDISE_OTHER_GENERAL_MERCHANDISE',
+  HOME_IMPROVEMENT: 'HOME_IMPROVEMENT_OTHER_HOME_IMPROVEMENT',
+  MEDICAL: 'MEDICAL_OTHER_MEDICAL',
+  PERSONAL_CARE: 'PERSONAL_CARE_OTHER_PERSONAL_CARE',
+  GENERAL_SERVICES: 'GENERAL_SERVICES_OTHER_GENERAL_SERVICES',
+  GOVERNMENT_AND_NON_PROFIT: 'GOVERNMENT_AND_NON_PROFIT_OTHER_GOVERNMENT_AND_NON_PROFIT',
+  TRANSPORTATION: 'TRANSPORTATION_OTHER_TRANSPORTATION',
+  TRAVEL: 'TRAVEL_OTHER_TRAVEL',
+  RENT_AND_UTILITIES: 'RENT_AND_UTILITIES_OTHER_UTILITIES',
+  OTHER: UNCATEGORIZED,
+};
+
+/** First-version codes that the second version names otherwise. Source: Plaid's taxonomy file of both versions. */
+const RENAMED: Readonly<Record<string, string>> = {
+  INCOME_WAGES: 'INCOME_SALARY',
+  INCOME_OTHER_INCOME: 'INCOME_OTHER',
+  TRANSFER_IN_CASH_ADVANCES_AND_LOANS: 'LOAN_DISBURSEMENTS_OTHER_DISBURSEMENT',
+  LOAN_DISBURSEMENTS_OTHER: 'LOAN_DISBURSEMENTS_OTHER_DISBURSEMENT',
+};
+
+/** Every category we name, in the order of the tree. */
+export const CATEGORIES: readonly Category[] = CATEGORY_TREE.flatMap(({ primary, name, detailed }) =>
+  Object.entries(detailed).map(([suffix, label]) => ({
+    code: `${primary}_${suffix}`,
+    primary,
+    name: label,
+    primaryName: name,
+  })),
+);
+
+const BY_CODE: ReadonlyMap<string, Category> = new Map(CATEGORIES.map((entry) => [entry.code, entry]));
+const PRIMARIES: readonly string[] = CATEGORY_TREE.map((node) => node.primary);
+
+/** The second version's code of a first-version code; every other code unchanged. */
+export function currentCategoryCode(code: string): string {
+  return RENAMED[code] ?? code;
+}
+
+/** The primary a code belongs to, by its beginning; `OTHER` when it begins like none of ours. */
+export function primaryOf(code: string): string {
+  const current = currentCategoryCode(code);
+  return PRIMARIES.find((primary) => current === primary || current.startsWith(`${primary}_`)) ?? 'OTHER';
+}
+
+/**
+ * The category behind any code: the detailed one where we know it, else the catch-all of its primary,
+ * else uncategorised. Never throws; the stored code itself is kept by the caller.
+ */
+export function categoryOf(code: string): Category {
+  const current = currentCategoryCode(code.trim().toUpperCase());
+  const known = BY_CODE.get(current) ?? BY_CODE.get(CATCH_ALL[primaryOf(current)] ?? UNCATEGORIZED);
+  return known ?? { code: UNCATEGORIZED, primary: 'OTHER', name: 'Uncategorised', primaryName: 'Other' };
+}
+
+/** True when the code is one of the listed detailed codes (after renames). */
+export function isKnownCategory(code: string): boolean {
+  return BY_CODE.has(currentCategoryCode(code));
+}
+
+/**
+ * True for money that only changes place: transfers in and out, card payments, and loans paid out.
+ * Rows of these categories are never spend and never income.
+ */
 export function isTransferCategory(code: string): boolean {
-  return (
-    code.startsWith('TRANSFER_') ||
-    code.startsWith('LOAN_DISBURSEMENTS') ||
-    code === 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT'
-  );
+  const current = currentCategoryCode(code);
+  if (current === 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT') return true;
+  const primary = primaryOf(current);
+  return primary === 'TRANSFER_IN' || primary === 'TRANSFER_OUT' || primary === 'LOAN_DISBURSEMENTS';
+}
+
+/**
+ * True for a category whose rows are a person's health spending. Vets stand under MEDICAL at the source
+ * and are left out; gyms stand under personal care and are counted.
+ */
+export function isHealthCategory(code: string): boolean {
+  if (code === 'MEDICAL_VETERINARY_SERVICES') return false;
+  return primaryOf(code) === 'MEDICAL' || code === 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS';
 }

@@ -1,21 +1,165 @@
+import { type BrandHit, brandAtStart, brandCutOff, brandInside } from './brand-table.ts';
+import { channelNoiseLength } from './descriptor/channel-noise.ts';
+import { displayName } from './descriptor/display-case.ts';
+import { namedMovement } from './descriptor/named-movement.ts';
+import { processorAt } from './descriptor/processors.ts';
+import { firstLabelAt, labelledCounterparty } from './descriptor/structured-fields.ts';
+import { cutReferences, cutTail } from './descriptor/tail.ts';
+import { foldedWords, foldSameLength } from './fold-text.ts';
+
 /** A bank description read as a merchant: display name, facilitator in front of it, and how sure we are. */
 export interface CleanedDescriptor {
   readonly merchant: string;
   /** Lower-case id of the payment facilitator or marketplace in front of the merchant (`square`, `paypal`), else null. */
   readonly via: string | null;
+  /** Probability that the display name is right. */
   readonly confidence: number;
+}
+
+/** The same with what else the description told: the category and website of a known brand. */
+export interface ReadDescriptor extends CleanedDescriptor {
+  readonly category: string | null;
+  readonly website: string | null;
+}
+
+const MAX_LENGTH = 500;
+
+function normalised(raw: string): string {
+  const text = raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw;
+  return text
+    .normalize('NFKC')
+    .replace(/[\u0000-\u001f\u007f\u200b-\u200f\ufeff]/g, ' ')
+    .replace(/[_\s]+(?=\*)/g, ' ')
+    .replace(/(\p{L}{4})(\d{6,})/gu, '$1 $2')
+    .trim();
+}
+
+/** The first column of a description laid out in columns of three or more spaces. */
+function firstColumn(text: string): string {
+  if (!/\s{3,}/.test(text)) return text.replace(/\s+/g, ' ').trim();
+  const columns = text.split(/\s{3,}/);
+  const first = columns.findIndex((column) => /\p{L}{2,}/u.test(column));
+  return (columns[first < 0 ? 0 : first] ?? text).replace(/\s+/g, ' ').trim();
+}
+
+function withoutNoise(text: string): string {
+  return text.slice(channelNoiseLength(foldSameLength(text)));
+}
+
+function fromBrand(hit: BrandHit, via: string | null): ReadDescriptor {
+  const confidence = hit.certain ? 0.97 : 0.85;
+  return {
+    merchant: hit.brand.name,
+    via,
+    confidence,
+    category: hit.brand.category,
+    website: hit.brand.website,
+  };
+}
+
+/** `ABC*REST`: two to four letters before the star are a facilitator's code, more are the merchant. */
+function besideStar(text: string): string {
+  const star = text.indexOf('*');
+  if (star <= 0) return text.replace(/\*/g, ' ').trim();
+  const left = text.slice(0, star).trim();
+  const right = text
+    .slice(star + 1)
+    .replace(/\*/g, ' ')
+    .trim();
+  const letters = left.replace(/[^\p{L}]/gu, '').length;
+  const rightIsName = /^\S*\p{L}{3,}/u.test(right) && !/^(?=\S*\d)[A-Z\d]{6,}(\s|$)/i.test(right);
+  return letters <= 4 && rightIsName && !/\s/.test(left) ? right : left;
+}
+
+/** The words before a web address's ending, for descriptions that are only an address. */
+function withoutAddress(word: string): string {
+  return word
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
+    .replace(
+      /\.(?:com|net|org|io|co|app|shop|store|de|fr|es|it|nl|be|at|ch|pl|se|no|dk|fi|ie|uk|us|ca|au|eu|me|tv|ai)(?:\.(?:uk|au|br|mx|nz|za|jp))?(?:\/\S*)?$/i,
+      '',
+    );
+}
+
+function fromWords(text: string, via: string | null): ReadDescriptor {
+  const core = besideStar(text);
+  const end = cutReferences(foldSameLength(core));
+  const words = cutTail(core.slice(0, end));
+  if (words.length > 0) words[words.length - 1] = withoutAddress(words[words.length - 1] ?? '');
+  if (words[0] !== undefined) words[0] = withoutAddress(words[0]);
+  const folded = foldedWords(words.join(' '));
+  const brand = brandAtStart(folded) ?? brandCutOff(folded);
+  if (brand) return fromBrand(brand, via);
+  const merchant = displayName(words.filter((word) => word !== ''));
+  const confidence = merchant === '' ? 0 : words.length <= 4 ? 0.75 : 0.55;
+  return { merchant, via, confidence, category: null, website: null };
+}
+
+/** The brand that is all of what stands before a star: `GRAB* A-1B2C3D4`. */
+function beforeStar(text: string): BrandHit | null {
+  const star = text.indexOf('*');
+  return star > 1 ? brandAtStart(foldedWords(text.slice(0, star))) : null;
+}
+
+function readMerchant(text: string, via: string | null): ReadDescriptor {
+  const words = foldedWords(text);
+  const brand = brandAtStart(words) ?? (via === null ? brandInside(words) : null) ?? beforeStar(text);
+  return brand ? fromBrand(brand, via) : fromWords(text, via);
+}
+
+/** Reads one raw bank description as far as it goes. Never throws; an empty text gives an empty merchant at confidence 0. */
+export function readDescriptor(raw: string): ReadDescriptor {
+  const whole = normalised(raw);
+  const folded = foldSameLength(whole);
+  const movement = namedMovement(folded.replace(/\s+/g, ' '), whole.replace(/\s+/g, ' '));
+  if (movement) return movement;
+  const labelled = labelledCounterparty(folded);
+  let text = labelled ? whole.slice(labelled.start, labelled.end) : withoutNoise(whole);
+  const hit = processorAt(foldSameLength(text.replace(/\s+/g, ' ')));
+  if (hit) {
+    const rest = text.replace(/\s+/g, ' ').slice(hit.start, hit.end);
+    const inner = readMerchant(firstColumn(withoutNoise(rest)), hit.via);
+    if (inner.merchant !== '') return inner;
+  }
+  text = firstColumn(text);
+  const label = firstLabelAt(foldSameLength(text));
+  if (label > 1) text = text.slice(0, label);
+  const read = readMerchant(text, null);
+  if (read.merchant !== '') return read;
+  const fallback = displayName(whole.split(/\s+/));
+  return {
+    merchant: fallback,
+    via: null,
+    confidence: fallback === '' ? 0 : 0.2,
+    category: null,
+    website: null,
+  };
 }
 
 /** Cleans one raw bank description. Never throws; an empty text gives an empty merchant at confidence 0. */
 export function cleanDescriptor(raw: string): CleanedDescriptor {
-  const text = raw.normalize('NFKC').replace(/\s+/g, ' ').trim();
-  return { merchant: text, via: null, confidence: text === '' ? 0 : 0.3 };
+  const { merchant, via, confidence } = readDescriptor(raw);
+  return { merchant, via, confidence };
 }
 
-/** Stable lower-case key of the merchant behind a description or a receipt's merchant name. */
+/** Brands that bill under one name and send receipts under another. */
+const ONE_KEY: Readonly<Record<string, string>> = {
+  'apple services': 'apple',
+  'apple store': 'apple',
+  icloud: 'apple',
+  'steam games': 'steam',
+  'verizon wireless': 'verizon',
+  'aldi sud': 'aldi',
+  'aldi nord': 'aldi',
+};
+
+/**
+ * Stable lower-case key of the merchant behind a description or a receipt's merchant name: the same merchant gives
+ * the same key however store numbers, dates and references vary.
+ */
 export function merchantKey(raw: string): string {
-  return cleanDescriptor(raw)
-    .merchant.toLowerCase()
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim();
+  const words = foldedWords(readDescriptor(raw).merchant);
+  const named = words.filter((word) => !/^\d{3,}$/.test(word));
+  const key = (named.length > 0 ? named : words).join(' ');
+  return ONE_KEY[key] ?? key;
 }

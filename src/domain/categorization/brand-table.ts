@@ -1,0 +1,153 @@
+import { BRANDS_DACH } from './brands/brands-dach.ts';
+import { BRANDS_FR_BENELUX } from './brands/brands-fr-benelux.ts';
+import { BRANDS_SOUTH_EAST_NORTH } from './brands/brands-south-east-north.ts';
+import { BRANDS_UK } from './brands/brands-uk.ts';
+import { BRANDS_US } from './brands/brands-us.ts';
+import { BRANDS_WORLD } from './brands/brands-world.ts';
+import { COMMON_WORD_NAMES } from './brands/common-word-names.ts';
+import { CATEGORY_SHORTHAND } from './category-shorthand.ts';
+import { foldedWords } from './fold-text.ts';
+import { isUnmistakableCity } from './place-index.ts';
+
+/** A known firm: how it is shown, the category its rows get when nothing else is known, and its website. */
+export interface Brand {
+  readonly name: string;
+  readonly category: string;
+  readonly website: string | null;
+}
+
+/** Where a brand stands in a list of words. `certain` is false for a name repaired from a cut-off text. */
+export interface BrandHit {
+  readonly brand: Brand;
+  readonly start: number;
+  readonly length: number;
+  readonly certain: boolean;
+}
+
+interface Alias {
+  readonly brand: Brand;
+  /** The alias is an everyday word: it counts only when nothing else is left of the description. */
+  readonly wholeOnly: boolean;
+  readonly wordCount: number;
+}
+
+const LONGEST_ALIAS_WORDS = 6;
+const ANYWHERE_MIN_LENGTH = 8;
+const TRUNCATED_MIN_LENGTH = 9;
+
+const SHORTHAND: Readonly<Record<string, string>> = CATEGORY_SHORTHAND;
+const aliases = new Map<string, Alias>();
+const brands: Brand[] = [];
+
+function addAlias(text: string, brand: Brand, wholeOnly: boolean): void {
+  const words = foldedWords(text);
+  const key = words.join('');
+  if (key === '') return;
+  const known = aliases.get(key);
+  if (known && !(known.wholeOnly && known.brand === brand && !wholeOnly)) return;
+  const common = words.length === 1 && COMMON_WORD_NAMES.has(key);
+  aliases.set(key, { brand, wholeOnly: wholeOnly || common, wordCount: words.length });
+}
+
+const UMLAUTS: readonly (readonly [RegExp, string])[] = [
+  [/ä/gi, 'ae'],
+  [/ö/gi, 'oe'],
+  [/ü/gi, 'ue'],
+];
+
+function addSpellings(text: string, brand: Brand, wholeOnly: boolean): void {
+  addAlias(text, brand, wholeOnly);
+  const spelled = UMLAUTS.reduce((value, [from, to]) => value.replace(from, to), text);
+  if (spelled !== text) addAlias(spelled, brand, wholeOnly);
+}
+
+function addBrandLine(line: string): void {
+  const [name = '', category = '', website = '', spellings = ''] = line.split('|');
+  if (name === '') return;
+  const brand: Brand = {
+    name,
+    category: SHORTHAND[category] ?? 'OTHER_OTHER',
+    website: website === '' ? null : website,
+  };
+  brands.push(brand);
+  const list = spellings.split(',');
+  const ownKey = foldedWords(name).join('');
+  const restricted = list.some((entry) => entry.startsWith('=') && foldedWords(entry).join('') === ownKey);
+  addSpellings(name, brand, restricted);
+  for (const entry of list) addSpellings(entry, brand, entry.startsWith('='));
+}
+
+for (const table of [
+  BRANDS_US,
+  BRANDS_UK,
+  BRANDS_DACH,
+  BRANDS_FR_BENELUX,
+  BRANDS_SOUTH_EAST_NORTH,
+  BRANDS_WORLD,
+]) {
+  for (const line of table.split('\n')) addBrandLine(line);
+}
+
+const sortedKeys = [...aliases.keys()].filter((key) => key.length > TRUNCATED_MIN_LENGTH).sort();
+
+/** Every brand of the table, in its order. */
+export const BRANDS: readonly Brand[] = brands;
+
+/** True when what stands at this place cannot belong to a name: a store number, a code, a well-known city. */
+function endsName(words: readonly string[], at: number): boolean {
+  const next = words[at] ?? '';
+  if (/\d/.test(next)) return /^\d{3,}$/.test(next) || /^(?=.*[a-z])[a-z\d]{4,}$/.test(next);
+  const pair = words[at + 1];
+  return (pair !== undefined && isUnmistakableCity(`${next} ${pair}`)) || isUnmistakableCity(next);
+}
+
+function hitAt(words: readonly string[], start: number, anywhere: boolean): BrandHit | null {
+  let key = '';
+  let best: BrandHit | null = null;
+  const end = Math.min(words.length, start + LONGEST_ALIAS_WORDS);
+  for (let index = start; index < end; index += 1) {
+    key += words[index];
+    const alias = aliases.get(key);
+    if (!alias) continue;
+    const length = index - start + 1;
+    const whole = length === words.length;
+    if (alias.wholeOnly && !whole && !endsName(words, index + 1)) continue;
+    if (anywhere && !(key.length >= ANYWHERE_MIN_LENGTH || (length > 1 && key.length >= 7))) continue;
+    best = { brand: alias.brand, start, length, certain: true };
+  }
+  return best;
+}
+
+/** The brand a list of folded words begins with; everyday words count only when they are the whole list. */
+export function brandAtStart(words: readonly string[]): BrandHit | null {
+  return hitAt(words, 0, false);
+}
+
+/** The first distinctive brand name anywhere behind the first word. */
+export function brandInside(words: readonly string[]): BrandHit | null {
+  for (let start = 1; start < words.length && start < 8; start += 1) {
+    const hit = hitAt(words, start, true);
+    if (hit) return hit;
+  }
+  return null;
+}
+
+/** The one brand whose spelling begins with these words run together: descriptions are cut at 22 to 25 characters. */
+export function brandCutOff(words: readonly string[]): BrandHit | null {
+  const key = words.join('');
+  if (key.length < TRUNCATED_MIN_LENGTH) return null;
+  let low = 0;
+  let high = sortedKeys.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sortedKeys[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  const found = sortedKeys[low];
+  if (!found?.startsWith(key)) return null;
+  const alias = aliases.get(found);
+  const next = sortedKeys[low + 1];
+  const other = next?.startsWith(key) ? aliases.get(next) : undefined;
+  if (!alias || (other && other.brand !== alias.brand)) return null;
+  return { brand: alias.brand, start: 0, length: words.length, certain: false };
+}

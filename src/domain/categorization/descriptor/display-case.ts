@@ -1,0 +1,83 @@
+import { completeTradeWord } from './trade-words.ts';
+
+const SMALL = new Set(
+  'of the and for in on at by to a an de la le les du des da do dos das del della di y e et und von van der den im am zum zur an het'.split(
+    ' ',
+  ),
+);
+const ACRONYMS = new Set(
+  'usa uk nyc la dc atm bbq tv hvac ymca ywca bp kfc ihop cvs gnc rei nhs irs dmv hmrc dvla usps ups dhl ibm hp hm ups aaa aarp llc nfl nba mlb ncaa ucla usc mit nyu asu ucsf ucsd cpa md dds bmw vw gmc kia ikea hbo espn cnn nbc abc amc imax cbd ent obgyn mri pc it rv diy dj fc afc cf sc ymha jcc swm bvg hvv rmv ing abn tsb rbs axa edf sncf ratp dkv aok dak tk adac huk kwik ee o2 bt ii iii iv vi xi ab ob eb dr-med ktv pf cps kw mta bart tfl lner gwr'.split(
+    ' ',
+  ),
+);
+const KEEP_SHORT = new Set(['st', 'dr', 'mr', 'mrs', 'ms', 'mt', 'ft', 'jr', 'sr', 'co', 'bros']);
+
+function hasVowel(word: string): boolean {
+  return /[aeiouyäöüáéíóúàèìòùâêîôûæøåœ]/i.test(word);
+}
+
+function capitalised(word: string): string {
+  const lower = word.toLowerCase();
+  const upper = lower.charAt(0).toUpperCase() + lower.slice(1);
+  const scottish = /^mc([a-z])([a-z]{2,})$/.exec(lower);
+  if (scottish) return `Mc${(scottish[1] ?? '').toUpperCase()}${scottish[2] ?? ''}`;
+  const irish = /^([od])['’](\p{L}[\p{L}'’]+)$/u.exec(lower);
+  if (irish) {
+    const rest = irish[2] ?? '';
+    return `${(irish[1] ?? '').toUpperCase()}'${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+  }
+  return upper;
+}
+
+function caseOfPart(part: string, position: number): string {
+  const lower = part.toLowerCase();
+  const bare = lower.replace(/[^\p{L}\d]/gu, '');
+  if (bare === '') return part;
+  if (ACRONYMS.has(bare) && position >= 0) return part.toUpperCase();
+  if (position > 0 && SMALL.has(lower)) return lower;
+  if (KEEP_SHORT.has(bare)) return capitalised(part);
+  if (/^(?:\p{L}\.){2,}\p{L}?\.?$/u.test(part)) return part.toUpperCase();
+  if (bare.length <= 4 && !hasVowel(bare) && !/^\d/.test(bare)) return part.toUpperCase();
+  if (/^\d+[a-z]{1,2}$/.test(bare)) return lower;
+  return capitalised(part);
+}
+
+function caseOfWord(word: string, position: number): string {
+  if (!/[-/&]/.test(word)) return caseOfPart(word, position);
+  return word
+    .split(/([-/&])/)
+    .map((part, index) => (index % 2 === 1 ? part : caseOfPart(part, index === 0 ? position : 0)))
+    .join('');
+}
+
+function joinApostrophes(words: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const word of words) {
+    const previous = out[out.length - 1];
+    if (/^s$/i.test(word) && previous !== undefined && /^\p{L}{3,}$/u.test(previous)) {
+      out[out.length - 1] = `${previous}'${word}`;
+    } else out.push(word);
+  }
+  return out;
+}
+
+/**
+ * The words of a name as a person would write them: title case with acronyms, small words and dropped
+ * apostrophes put right, a cut-off last word completed. Text that is already in mixed case keeps its letters.
+ */
+export function displayName(words: readonly string[]): string {
+  const joined = joinApostrophes(words);
+  const text = joined.join(' ');
+  const mixed = /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && !/^\p{Lu}+(?:\s\p{Lu}+)*$/u.test(text);
+  const last = joined[joined.length - 1];
+  const completed = joined.length > 1 && last !== undefined ? completeTradeWord(last.toLowerCase()) : null;
+  if (completed !== null) joined[joined.length - 1] = mixed ? capitalised(completed) : completed;
+  const shown = joined.map((word, index) => {
+    const keep = mixed && /\p{Ll}/u.test(word) && /\p{Lu}/u.test(word);
+    return keep ? word : caseOfWord(word, index);
+  });
+  return shown
+    .join(' ')
+    .replace(/^[\s.,:;_*#-]+|[\s,:;_*#-]+$/g, '')
+    .replace(/(\p{L}{2,})\.$/u, '$1');
+}

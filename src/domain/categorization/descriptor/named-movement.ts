@@ -1,0 +1,83 @@
+import { displayName } from './display-case.ts';
+
+/** Rows that are no purchase: payments between people, cash, cheques, interest, the bank's own fees. */
+interface Movement {
+  readonly merchant: string;
+  readonly via: null;
+  readonly confidence: number;
+  readonly category: string | null;
+  readonly website: null;
+}
+
+const PERSON_TAIL =
+  /\s+(?:on \d.*|conf.*|ref.*|#.*|id.*|for .*|memo.*|\d{4,}.*|[a-z]*\d[a-z\d]{5,}.*|\d{1,2}\/\d{1,2}.*|jpm\S*.*|bac\S*.*|wfct\S*.*|cof\S*.*|via .*|usd.*)$/;
+
+const ZELLE =
+  /^(?:(?:online|external|instant|quickpay with|quickpay|mobile)\s+)*zelle(?:\(?r\)?)?\s*(?:\*|(?:instant|money|pmt|payment|payments|transfer|xfer|debit|credit|pymt|sent|received)\s+)*\s*(?:payment\s+)?(to|from)[:\s]+(.+)$/;
+
+const FIXED: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /^(?:non[- ]?\S+ )?(?:atm (?:fee|surcharge|service)|.*\batm (?:fee|surcharge)\b|foreign atm|out of network atm)/,
+    'ATM Fee',
+    'BANK_FEES_ATM_FEES',
+  ],
+  [
+    /^(?:atm|geldautomat|ga nr|bargeld|bargeldauszahlung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|gea[, ]|wyplata|bankomat|cash withdrawal|cashpoint|link )\b(?!.*\bfee\b)(?!.*deposit)/,
+    'ATM Withdrawal',
+    'TRANSFER_OUT_WITHDRAWAL',
+  ],
+  [
+    /^(?:interest (?:paid|payment|earned|credit|received|deposit)|int(?:erest)? pd|credit interest|gross interest|zinsen|interets crediteurs)/,
+    'Interest',
+    'INCOME_INTEREST_EARNED',
+  ],
+  [
+    /^(?:interest charge|purchase interest|interest charged|debit interest|cash advance interest|sollzinsen|agios)/,
+    'Interest Charge',
+    'BANK_FEES_INTEREST_CHARGE',
+  ],
+  [
+    /^(?:overdraft|od fee|arranged overdraft|unarranged overdraft|nsf fee|returned item fee|insufficient funds)/,
+    'Overdraft Fee',
+    'BANK_FEES_OVERDRAFT_FEES',
+  ],
+  [
+    /^(?:foreign (?:transaction|trans|txn) fee|non-?sterling (?:transaction )?fee|fx fee|intl? transaction fee|international transaction fee|foreign currency fee)/,
+    'Foreign Transaction Fee',
+    'BANK_FEES_FOREIGN_TRANSACTION_FEES',
+  ],
+  [/^(?:late (?:payment )?fee|late charge)/, 'Late Fee', 'BANK_FEES_LATE_FEES'],
+  [
+    /^(?:monthly (?:service|maintenance|account) (?:fee|charge)|maintenance fee|service charge|account fee|kontofuehrung|entgeltabschluss|cotisation carte|frais de tenue|comision|wire (?:transfer )?fee|annual (?:membership )?fee)\b/,
+    'Bank Fee',
+    'BANK_FEES_OTHER_BANK_FEES',
+  ],
+  [
+    /^(?:check|cheque|chq|share draft|scheck)(?:\s+(?:paid|number|no|withdrawal|#))*[\s#:]*\d+\s*$/,
+    'Check',
+    'TRANSFER_OUT_OTHER_TRANSFER_OUT',
+  ],
+  [
+    /^(?:mobile (?:check )?deposit|remote (?:online )?deposit|atm (?:cash |check )?deposit|counter credit|branch deposit|edeposit|check deposit|cash deposit)/,
+    'Deposit',
+    'TRANSFER_IN_DEPOSIT',
+  ],
+];
+
+/** The movement a description names when it is no purchase, else null. Both texts have single spaces and one length. */
+export function namedMovement(folded: string, text: string): Movement | null {
+  const zelle = ZELLE.exec(folded);
+  if (zelle) {
+    const person = (zelle[2] ?? '').replace(PERSON_TAIL, '').trim();
+    const start = folded.length - (zelle[2] ?? '').length;
+    const name = displayName(text.slice(start, start + person.length).split(' '));
+    const towards = zelle[1] === 'from' ? 'from' : 'to';
+    const category =
+      towards === 'to' ? 'TRANSFER_OUT_TRANSFER_OUT_FROM_APPS' : 'TRANSFER_IN_TRANSFER_IN_FROM_APPS';
+    return { merchant: `Zelle ${towards} ${name}`, via: null, confidence: 0.9, category, website: null };
+  }
+  for (const [pattern, merchant, category] of FIXED) {
+    if (pattern.test(folded)) return { merchant, via: null, confidence: 0.85, category, website: null };
+  }
+  return null;
+}

@@ -1,0 +1,123 @@
+/** Facilitators that stand before a star: what is printed => id. Spaces, dots and case do not matter. */
+const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'sq gosq square squareup sqsp>square|tst toast toasttab>toast|paypal pp ppl pypl paypalinc paypalpte paypaleurope ppc>paypal|sp shopify shopifypay shop shoppay>shopify|' +
+    'in intuit int intuitpymt intuitpymtsoln qbc>intuit|ic instacart ichannel>instacart|dd doordash ddd doordashinc>doordash|gh grubhub grubhubinc>grubhub|smls seamless seamlss>seamless|' +
+    'klarna klarnaab klarnabank>klarna|zettle izettle iz ztl izettlea ipp>zettle|sumup sumupltd sumuppay smp>sumup|paddle paddlenet paddlecom paddlenetco>paddle|' +
+    'fs fastspring fsprg>fastspring|wpy wepay>wepay|bb blackbaud bbms blackbaudmerch>blackbaud|eb eventbrite evb eventbritecom>eventbrite|stripe st str>stripe|' +
+    'clover clv clvr>clover|afterpay afterpayus afterpayinc>afterpay|affirm affirmpay>affirm|sezzle szl>sezzle|clearpay>clearpay|zip quadpay zipco>zip|venmo vnm ven vmo>venmo|' +
+    'cashapp cash sqc cashapppay>cashapp|ls lspd lightspeed lsk lightspeedretail>lightspeed|spoton spo>spoton|chownow cho>chownow|olo>olo|slice slc>slice|bopple>bopple|' +
+    'nyx nya nayax>nayax|ctlp cantaloupe usat usa usatech>cantaloupe|bls bluesnap>bluesnap|dri digitalriver drv>digitalriver|2co 2cocom 2checkout twocheckout>2checkout|cleverbridge cbg>cleverbridge|' +
+    'ccbill cbl>ccbill|epoch>epoch|segpay>segpay|act active activenet actv>active|mbo mindbody mb mndbdy>mindbody|vagaro vgr>vagaro|booksy bksy>booksy|fresha shedul>fresha|' +
+    'gumroad gum gumrd gumrdcom gumroadcom>gumroad|lemsqzy lemonsqueezy lmsqz>lemonsqueezy|patreon>patreon|kofi>kofi|buymeacoffee bmc bmac>buymeacoffee|' +
+    'fh fareharbor fhr>fareharbor|peek peekpro>peek|xola>xola|resy>resy|tock exploretock>tock|opentable ot>opentable|bt braintree>braintree|adyen ady>adyen|mollie>mollie|' +
+    'worldpay wp wldpay>worldpay|sagepay opayo>opayo|gocardless gc gcl>gocardless|trustly>trustly|ideal>ideal|ccv>ccv|bck buckaroo>buckaroo|multisafepay msp>multisafepay|payu payuallegro>payu|przelewy24 p24>przelewy24|tpay>tpay|dotpay>dotpay|' +
+    'mp mercpago mercadopago merpago mercadopagomla mercpag>mercadopago|pag pagseguro pagbank pgseguro>pagseguro|picpay>picpay|dlo dlocal>dlocal|ebanx ebn>ebanx|conekta>conekta|clip>clip|' +
+    'raz razorpay rzp>razorpay|paytm ptm>paytm|ccavenue cca>ccavenue|phonepe>phonepe|billdesk bdk>billdesk|cashfree>cashfree|instamojo>instamojo|iyzico iyz>iyzico|param>param|' +
+    'xsolla xsl>xsolla|flywire flw>flywire|curve crv>curve|amz amazonpay amzpay amznpay>amazon_pay|googlepay>google_pay|applepay>apple_pay|alipay alp>alipay|wechat weixin tenpay>wechat|' +
+    'givebutter gvb>givebutter|classy>classy|donorbox>donorbox|givelify>givelify|pushpay psh>pushpay|tithely>tithely|networkforgood nfg>networkforgood|gofndme gofundme>gofundme|justgiving>justgiving|' +
+    'etsy etsycom etsycomus>etsy|ebayo>ebay|poshmark>poshmark|depop>depop|vinted>vinted|airbnb>airbnb|bkg bookingcom hotelatbookingcom>booking|tm ticketmaster>ticketmaster|dice>dice|axs>axs|tix>tix|showclix>showclix|ticketleap>ticketleap|universe>universe|humanitix>humanitix|' +
+    'deliveroo>deliveroo|justeat>justeat|wolt>wolt|glovo>glovo|rappi rap>rappi|ifood ifd>ifood|swiggy>swiggy|zomato>zomato|foodpanda>foodpanda|menulog>menulog|skipthedishes skip>skipthedishes|postmates pm>postmates|caviar cav>caviar|ritual rtl>ritual|levelup lvlup>levelup|' +
+    'wix wixpay>wix|squarespace sqs>squarespace|bigcommerce bigc>bigcommerce|ecwid>ecwid|helcim hlc>helcim|moneris>moneris|payfast>payfast|yoco yc ikh>yoco|snapscan>snapscan|tyro>tyro|zeller>zeller|stax>stax|payjunction pj>payjunction|elavon>elavon|nmi>nmi|authnet>authorizenet|' +
+    'parkmobile>parkmobile|pbp>paybyphone|dojo>dojo|teya>teya|takepayments>takepayments|viva vivawallet vvp>viva|nexi nxi>nexi|satispay>satispay|sibs>sibs|redsys>redsys|bizum>bizum|lydia lyd>lydia|hipay hpy>hipay|payplug ppg>payplug|alma>alma|oney>oney|scalapay scp>scalapay|twint>twint|datatrans>datatrans|wallee>wallee|payrexx prx>payrexx|nets>nets|quickpay>quickpay|vipps>vipps|mobilepay>mobilepay|swish>swish|payconiq>payconiq|' +
+    'simplepractice>simplepractice|instamed imd>instamed|phreesia phr>phreesia|janeapp jane>jane|therapynotes>therapynotes|headwayco>headway|athena ath>athena|ehr>ehr|pdr>pdr|cardconnect cc>cardconnect|paysimple psm>paysimple|heartland hps>heartland|globalpay gpn>globalpayments|payanywhere pa>payanywhere|pos>pos|ezc ezcater>ezcater|dnh>dnh'
+  )
+    .split('|')
+    .flatMap((group) => {
+      const [codes = '', id = ''] = group.split('>');
+      return codes.split(' ').map((code): [string, string] => [code, id]);
+    })
+    .filter(([, id]) => id !== 'pos' && id !== 'dnh' && id !== 'ehr' && id !== 'pdr'),
+);
+
+/** Marketplaces whose own rows carry order numbers after the star: they are the merchant, not a facilitator. */
+const OWN_ORDERS = new Set([
+  'ebay',
+  'airbnb',
+  'booking',
+  'ticketmaster',
+  'patreon',
+  'deliveroo',
+  'justeat',
+  'parkmobile',
+  'wolt',
+  'glovo',
+  'gofundme',
+  'vinted',
+  'depop',
+  'poshmark',
+]);
+
+/** Facilitators recognised without a star. Patterns run on lower-case text; what they match is cut off. */
+const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
+  [
+    /^paypal\s+(?:des:\s*)?(?:inst(?:ant)?\s+xfer|echeck|purchase|pmt|payment|ecomm?)\s+(?:id:\s*)?(?=[a-z])/,
+    'paypal',
+  ],
+  [
+    /^paypal\s+(?!transfer|inst|credit|add|cash|inc\b|com\b|working|europe|bal|pte|\*|des:)(?=[a-z]{2,})/,
+    'paypal',
+  ],
+  [/^pp\.\d+\.pp\s*[.,/]*\s*/, 'paypal'],
+  [/^sp\s+(?!plus|services?|digital|parking|\+)(?=[a-z0-9])/, 'shopify'],
+  [/^(?:sq|gosq)[\s_-]+(?=[a-z])/, 'square'],
+  [/^tst[\s_-]+(?=[a-z])/, 'toast'],
+  [/^(?:i?zettle)[\s_-]+(?=[a-z])/, 'zettle'],
+  [/^sum\s?up[\s_.-]+(?=[a-z])/, 'sumup'],
+  [/^(?:doordash|dd)[\s-]+(?=[a-z])(?!dashpass|inc\b|com\b|technologies|subscription)/, 'doordash'],
+  [/^(?:grubhub|gh)[\s-]+(?=[a-z])(?!inc\b|holdings|com\b|plus)/, 'grubhub'],
+  [/^(?:mercadopago|mercado pago|merpago)[\s-]+(?=[a-z])/, 'mercadopago'],
+  [/^pagseguro[\s-]+(?=[a-z])/, 'pagseguro'],
+  [/^ccv[\s-]+(?=[a-z])/, 'ccv'],
+  [/^(?:stripe)[\s-]+(?=[a-z])(?!transfer|payout|inc)/, 'stripe'],
+  [/^(?:gocardless|go cardless)(?:\s+ltd)?[\s-]+(?=[a-z])/, 'gocardless'],
+  [/^(?:curve)\s+(?=[a-z])(?!uk|os|ltd)/, 'curve'],
+  [/^intuit\s+(?!turbotax|quickbooks|qb|mailchimp|inc|qbooks|payroll|mint)(?=[a-z])/, 'intuit'],
+  [/^cash app\s+(?!cash|inc|card|transfer|add)(?=[a-z])/, 'cashapp'],
+  [/^fs\s+(?=[a-z]{3,})/, 'fastspring'],
+];
+
+/** `PayPal … Ihr Einkauf bei X`, `PAYPAL *X achat chez`: the shop named inside a PayPal direct debit. */
+const PAYPAL_PURCHASE_AT =
+  /paypal.*?(?:ihr einkauf bei|einkauf bei|your purchase at|votre achat chez|achat chez|compra en|acquisto presso|aankoop bij|uw aankoop bij)\s+([^,/]+)/;
+
+/** A facilitator found at the beginning: its id, and where the merchant's part begins and ends. */
+export interface ProcessorHit {
+  readonly via: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const STAR_HEAD = /^([^*]{1,24}?)[\s_-]*\*+\s*/;
+
+function starHit(folded: string): ProcessorHit | null {
+  const head = STAR_HEAD.exec(folded);
+  if (!head) return null;
+  const via = BEFORE_STAR[(head[1] ?? '').replace(/[^a-z0-9]/g, '')];
+  if (via === undefined || OWN_ORDERS.has(via)) return null;
+  return { via, start: head[0].length, end: folded.length };
+}
+
+/** `DD *DOORDASH PANDA…`: the facilitator's full name behind its own code is passed over. */
+function pastRepeatedName(folded: string, hit: ProcessorHit): ProcessorHit {
+  const repeated = new RegExp(`^(?:www\\.)?${hit.via}(?:\\.com)?[\\s*]+(?=[a-z])`).exec(
+    folded.slice(hit.start),
+  );
+  return repeated ? { ...hit, start: hit.start + repeated[0].length } : hit;
+}
+
+/** The facilitator in front of the merchant, if any. Input is lower case without accents; positions are in that text. */
+export function processorAt(folded: string): ProcessorHit | null {
+  const inside = folded.includes('paypal') ? PAYPAL_PURCHASE_AT.exec(folded) : null;
+  if (inside) {
+    const start = folded.indexOf(inside[1] ?? '', inside.index + inside[0].length - (inside[1] ?? '').length);
+    return { via: 'paypal', start, end: start + (inside[1] ?? '').length };
+  }
+  const star = starHit(folded);
+  if (star) return pastRepeatedName(folded, star);
+  for (const [pattern, via] of WITHOUT_STAR) {
+    const match = pattern.exec(folded);
+    if (match) return { via, start: match[0].length, end: folded.length };
+  }
+  return null;
+}

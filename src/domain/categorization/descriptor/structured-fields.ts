@@ -1,0 +1,29 @@
+/** Fields by which banks label the counterparty inside one long description: ACH, SEPA, SWIFT, card terminals. */
+const NAMED_FIELD: readonly RegExp[] = [
+  /orig co name:\s*(.+?)\s*(?:orig id|co entry|desc date|sec:|trace#|$)/,
+  /\/name\/([^/]+)/,
+  /(?:^|[\s?])(?:abwa|abwe)\+([^+]+?)(?=\s*(?:[a-z]{4}\+|$))/,
+  /\bnaam:?\s+(.+?)\s+(?:machtiging|omschrijving|iban|kenmerk|pasvolgnr|incassant|valutadatum|bic|betalingskenm)/,
+  /\b(?:empfaenger|empfanger|auftraggeber|zahlungsempfaenger|begunstigter|creditor|beneficiary|payee|merchant|name):\s*(.+?)(?:\s+(?:iban|bic|ref|verwendungszweck|mandat|kundenref|end-?to-?end|desc|id)\b.*)?$/,
+];
+
+const FIRST_LABEL =
+  /\s+(?:des|desc|indn|co id|id|iban|bic|eref|mref|kref|cred|svwz|mandatsref|mandat|mandate|glaeubiger|verwendungszweck|machtiging|kenmerk|omschrijving|remi|ref|reference|rum|ics|concepto|conf|confirmation|trace|trn|ppd id|web id|tel id|ccd id|arc id|transactie|transaktion|kundenreferenz|end-to-end|e2e)\s*[:#+]/;
+
+/** The part of a folded description that names the counterparty, when the bank labelled its fields; else null. */
+export function labelledCounterparty(folded: string): { start: number; end: number } | null {
+  if (!/[:/+]/.test(folded)) return null;
+  for (const pattern of NAMED_FIELD) {
+    const match = pattern.exec(folded);
+    const value = match?.[1]?.trim();
+    if (!match || !value) continue;
+    const start = folded.indexOf(value, match.index);
+    return { start, end: start + value.length };
+  }
+  return null;
+}
+
+/** Where the first labelled field behind the name begins (`DES:`, `IBAN:`, `EREF+`), or -1. */
+export function firstLabelAt(folded: string): number {
+  return folded.search(FIRST_LABEL);
+}

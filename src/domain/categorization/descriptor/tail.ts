@@ -1,0 +1,132 @@
+import {
+  cityWordsAtEnd,
+  countryWordsAtEnd,
+  isRegionCode,
+  placeWords,
+  unknownTownWordsAtEnd,
+} from '../place-index.ts';
+import { isTradeWord } from './trade-words.ts';
+
+/** References, dates, phones and card marks: everything from the first of these on is cut. */
+const CUTS: readonly RegExp[] = [
+  /\/\/.*$/,
+  /,\s*pas\s?\d+.*$/,
+  /\s(?:ppd|web|ccd|tel|arc|pos)\s+id\b.*$/,
+  /\s(?:auto\s?pay|autopymt|auto-?pmt|e-?payment|epay|bill ?pay|webpmt|web pmt|web pay|online pmt|payments?|pymts?|pmts?|bill payment|direct pay|des|indn|purchase|insur(?:ance)? ?(?:prem|pmt)|ins prem|premium|dues)\s*(?:[:#]?\s*[\dx*].*|\s(?:ppd|web|ccd|id|des)\b.*)?$/,
+  /\s(?:ref|reference|conf|confirmation|auth|trace|trn|txn|seq|inv|invoice|order|ord|acct|account|kd-?nr|kundennr|kundennummer|rg-?nr|rechnung|rechnungsnr|rnr|bestellung|vertrag|vk|belegnr|beleg|ticket|folio|mandat|mandate|rum|eref|mref|svwz|iban|bic|nr|no|num|terminal|term|tid|mid|lizenz)\b\.?\s*[:#.]*\s*(?=\S*\d).*$/,
+  /\s(?:on|am|du|vom|del|le|op)\s+\d{1,2}[\s./-]?(?:\d{1,2}|[a-z]{3,9})(?:[\s./-]?\d{2,4})?\b.*$/,
+  /\s(?:card|carte|karte|cb|kaart|tarj(?:eta)?|carta)\s*(?:no|nr|ending|ending in|final)?\.?\s*[x*#]*\d{2,}.*$/,
+  /\s[x*]{2,}\s?\d{2,}.*$/,
+  /\s\+?\d{0,2}[\s.-]?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b.*$/,
+  /\s\d{3}-\d{7,}.*$/,
+  /\s1?-?8(?:00|33|44|55|66|77|88)-[a-z\d-]{5,}.*$/,
+  /\s\+\d{2}[\s\d()-]{6,}.*$/,
+  /\s(?:https?:|www\.)\S*.*$/,
+  /\s\S+@\S+.*$/,
+  /\s\S+\.(?:com|net|org|io|co|de|fr|es|it|nl|uk|eu)\/\S*.*$/,
+  /\s(?:g\.co|help\.\S+|https\w+)\S*.*$/,
+  /\s\S{3,}\.(?:com|net|org|co|c)(?:\/\S*)?(?:\s.*)?$/,
+  /\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b.*$/,
+  /\s\d{4}-\d{2}-\d{2}.*$/,
+  /\s\d{1,2}[./]\d{1,2}\.?(?:\s+\d{1,2}[:.h]\d{2}.*)?$/,
+  /\s\d{1,2}\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s?(?:\d{2}|\d{4})?(?:\s\d{1,2}:\d{2})?$/,
+  /\s\d{1,2}:\d{2}(?::\d{2})?\b.*$/,
+  /\s@\s?[\d.,]+.*$/,
+  /\s(?:usd|eur|gbp|cad|aud|chf|pln|sek|nok|dkk|jpy|mxn|inr|nzd)\s?[\d.,]+.*$/,
+  /\s[\d.,]+\s?(?:usd|eur|gbp|cad|aud|chf|pln|sek|nok|dkk|jpy|mxn|inr|nzd)\b.*$/,
+  /\s(?:visa|mastercard|amex)\s+(?:fx|foreign|rate|xx).*$/,
+  /\s\d{7,}.*$/,
+  /\s#.*$/,
+];
+/** Cuts whose pattern begins with an everyday word: they may not eat the second word of a short name. */
+const NEEDS_ANY = /[\d#@:/*]|auto|pay|pmt|pymt|prem|dues|purchase|www|\.c|http/;
+
+/** A folded text up to where references begin; the same length or shorter, never empty when the input was not. */
+export function cutReferences(folded: string): number {
+  if (!NEEDS_ANY.test(folded)) return folded.length;
+  let end = folded.length;
+  for (const cut of CUTS) {
+    const at = folded.slice(0, end).search(cut);
+    if (at > 1 && /[\p{L}]/u.test(folded.slice(0, at))) end = at;
+  }
+  return end;
+}
+
+const STORE_MARK =
+  /^(?:store|stores|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|pending|payment|online|sagt|dankt|danke|web|id|fx|gbr|pur|tkt|dba)$/;
+const LEGAL =
+  /^(?:llc|l\.l\.c\.?|inc|incorporated|ltd|limited|corp|corporation|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|s\.a\.?|sas|sasu|sarl|s\.a\.r\.l\.?|eurl|srl|s\.r\.l\.?|srls|spa|s\.p\.a\.?|snc|bv|b\.v\.?|nv|n\.v\.?|vof|plc|pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|sro|s\.r\.o\.?|lda|ltda|sgps|kft|zrt|doo|d\.o\.o\.?|md|dds|dmd|dvm|od|dc|do|phd|cie|co\.kg|e\.?k\.?)$/;
+const CODE =
+  /^(?=[a-z\d./_-]*\d)(?:[a-z]{0,3}\d{3,}[a-z\d]*|[a-z\d]*\d[a-z\d]*[a-z][a-z\d]*\d[a-z\d]*|\d+[a-z]{1,2}\d*|[\d./_-]+)$/;
+const ID_WITH_STAR = /^[*#]/;
+
+interface TailState {
+  words: string[];
+  folded: string[];
+  sawPlace: boolean;
+}
+
+function drop(state: TailState, count: number): void {
+  state.words.length -= count;
+  state.folded.length -= count;
+}
+
+function isStoreNumber(word: string, before: string | undefined): boolean {
+  if (ID_WITH_STAR.test(word)) return true;
+  if (!/\d/.test(word)) return false;
+  if (/^\d{1,2}$/.test(word)) return before !== undefined && STORE_MARK.test(before);
+  return CODE.test(word) && !/^(?:\d{1,2}(?:st|nd|rd|th)|4x4|3d|24h|24\/7|f45|1up)$/.test(word);
+}
+
+function dropPlace(state: TailState): boolean {
+  const { folded } = state;
+  const last = folded[folded.length - 1] ?? '';
+  const country = countryWordsAtEnd(folded);
+  if (country > 0 && country < folded.length && !(isRegionCode(last) && last.length === 2)) {
+    drop(state, country);
+    state.sawPlace = true;
+    return true;
+  }
+  if (!isRegionCode(last) || folded.length < 2) return false;
+  const rest = folded.slice(0, -1);
+  const known = cityWordsAtEnd(rest, true);
+  if (last === 'co' && known === 0 && !state.sawPlace) return false;
+  if (last === 'md' && known === 0) return false;
+  if (last === 'de' && known === 0 && rest.length < 2) return false;
+  drop(state, 1);
+  state.sawPlace = true;
+  if (known > 0 && known < rest.length) drop(state, known);
+  else if (known === 0) drop(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
+  return true;
+}
+
+function dropCity(state: TailState): boolean {
+  const known = cityWordsAtEnd(state.folded, state.sawPlace);
+  if (known === 0 || known >= state.folded.length) return false;
+  const rest = state.folded.slice(0, -known);
+  if (!state.sawPlace && rest.length === 1 && rest.every(isTradeWord)) return false;
+  drop(state, known);
+  state.sawPlace = true;
+  return true;
+}
+
+/**
+ * Words of a merchant's name without the tail banks add: store numbers, codes, legal forms, city, region, country.
+ * At least one word is left.
+ */
+export function cutTail(text: string): string[] {
+  const words = text.split(/\s+/).filter((word) => word !== '' && !/^[-–—_.,:;|/\\*#+&]+$/.test(word));
+  const state: TailState = { words, folded: placeWords(words), sawPlace: false };
+  let cityDone = false;
+  for (let round = 0; round < 14 && state.words.length > 1; round += 1) {
+    const last = state.folded[state.folded.length - 1] ?? '';
+    const before = state.folded[state.folded.length - 2];
+    if (isStoreNumber(last, before) || STORE_MARK.test(last) || LEGAL.test(last) || last === '')
+      drop(state, 1);
+    else if (last === 'co' && before !== undefined && LEGAL.test(before)) drop(state, 1);
+    else if (dropPlace(state)) continue;
+    else if (!cityDone && dropCity(state)) cityDone = true;
+    else break;
+  }
+  return state.words;
+}

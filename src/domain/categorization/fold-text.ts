@@ -1,0 +1,39 @@
+/** Letters that Unicode decomposition leaves alone, and what banks print for them (one character each). */
+const SINGLE: Readonly<Record<string, string>> = {
+  ß: 's',
+  ø: 'o',
+  æ: 'a',
+  œ: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 't',
+  ı: 'i',
+};
+
+const NON_ASCII = /[^\u0000-\u007f]/;
+
+/** Lower case without accents, character for character, so that positions in the input stay valid. Input must be NFC. */
+export function foldSameLength(text: string): string {
+  const lower = text.toLowerCase();
+  if (!NON_ASCII.test(lower)) return lower;
+  let out = '';
+  for (let index = 0; index < lower.length; index += 1) {
+    const char = lower[index] ?? '';
+    if (char <= '\u007f') out += char;
+    else out += SINGLE[char] ?? char.normalize('NFD')[0] ?? char;
+  }
+  return lower.length === text.length ? out : text.toLowerCase();
+}
+
+/** Lower-case words of a text: accents, apostrophes and punctuation gone, `and` and a leading `the` dropped. */
+export function foldedWords(text: string): string[] {
+  const folded = foldSameLength(text.normalize('NFC')).replace(/['’‘`´]/g, '');
+  const words: string[] = [];
+  for (const word of folded.split(/[^\p{L}\p{N}]+/u)) {
+    if (word === '' || word === 'and') continue;
+    if (word === 'the' && words.length === 0) continue;
+    words.push(word);
+  }
+  return words;
+}

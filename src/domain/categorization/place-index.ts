@@ -1,0 +1,82 @@
+import { AMBIGUOUS_CITIES } from './ambiguous-cities.ts';
+import { foldSameLength } from './fold-text.ts';
+import { CITIES_EU, CITIES_UK, CITIES_US, CITIES_WORLD, COUNTRIES, REGION_CODES } from './places.ts';
+
+const LONGEST_CITY_WORDS = 4;
+
+function names(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+const cities = new Set([CITIES_US, CITIES_UK, CITIES_EU, CITIES_WORLD].flatMap(names));
+const countries = new Set(names(COUNTRIES));
+const regions = new Set(REGION_CODES.split(' '));
+
+/** True for a state, province or territory code (`CA`, `ON`, `NSW`), any case. */
+export function isRegionCode(word: string): boolean {
+  return regions.has(word.toLowerCase());
+}
+
+/** Number of words at the end of the list that name a country, 0 when none do. Words are lower case. */
+export function countryWordsAtEnd(words: readonly string[]): number {
+  for (let count = Math.min(3, words.length); count >= 1; count -= 1) {
+    if (countries.has(words.slice(-count).join(' '))) return count;
+  }
+  return 0;
+}
+
+/** Number of words at the end of the list that name a known city, longest first, 0 when none do. Words are lower case. */
+export function cityWordsAtEnd(words: readonly string[], allowAmbiguous: boolean): number {
+  for (let count = Math.min(LONGEST_CITY_WORDS, words.length); count >= 1; count -= 1) {
+    const name = words.slice(-count).join(' ');
+    if (!cities.has(name) && !cities.has(name.replace(/^(saint|sankt)\b/, 'st'))) continue;
+    if (allowAmbiguous || !AMBIGUOUS_CITIES.has(name)) return count;
+  }
+  return 0;
+}
+
+/** True for a listed city whose name is no everyday word. Lower case. */
+export function isUnmistakableCity(name: string): boolean {
+  return cities.has(name) && !AMBIGUOUS_CITIES.has(name);
+}
+
+const TOWN_OPENERS = new Set(
+  'new san santa los las el la fort ft port lake north south east west mount mt saint st grand palm upper lower lone big little cape glen rancho pt point royal white blue green n s e w'.split(
+    ' ',
+  ),
+);
+const TOWN_ENDINGS = new Set(
+  'beach springs heights falls creek park hills hill city village lakes lake grove island harbor harbour valley ridge bluff bluffs rapids station junction township twp county gardens point bay mills oaks woods forest crossing landing shores'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Number of words at the end that are probably a town we do not list, given that a state code stood behind them.
+ * At least one word is left over; `isTradeWord` says which words belong to a merchant's name.
+ */
+export function unknownTownWordsAtEnd(
+  words: readonly string[],
+  isTradeWord: (word: string) => boolean,
+): number {
+  const last = words[words.length - 1];
+  const before = words[words.length - 2];
+  if (last === undefined || before === undefined) return 0;
+  if (words.length > 2 && TOWN_ENDINGS.has(last) && !isTradeWord(before)) return 2;
+  if (isTradeWord(last) || last.length < 3 || /\d/.test(last)) return 0;
+  if (words.length > 2 && TOWN_OPENERS.has(before)) return 2;
+  if (words.length > 2 || isTradeWord(before)) return 1;
+  return /(ville|burgh?|ton|town|field|wood|dale|port|haven|boro|borough|ford|mont|land|bury|ham|shire)$/.test(
+    last,
+  )
+    ? 1
+    : 0;
+}
+
+/** Lower-case words without accents, for the functions above. */
+export function placeWords(words: readonly string[]): string[] {
+  return words.map((word) => foldSameLength(word).replace(/[.,']/g, ''));
+}
