@@ -1,0 +1,32 @@
+const FROM_LINE = new TextEncoder().encode('From ');
+const LF = 10;
+
+/** The messages of an mbox file (each begins with a `From ` line behind an empty line), or the file itself. */
+export function* splitMbox(bytes: Uint8Array): Generator<Uint8Array> {
+  if (!isFromLine(bytes, 0)) {
+    yield bytes;
+    return;
+  }
+  let start = 0;
+  let at = 0;
+  while (at < bytes.length) {
+    const newline = bytes.indexOf(LF, at);
+    if (newline < 0) break;
+    const next = newline + 1;
+    const isBehindBlank =
+      bytes[newline - 1] === LF || (bytes[newline - 1] === 13 && bytes[newline - 2] === LF);
+    if (isBehindBlank && isFromLine(bytes, next)) {
+      yield bytes.subarray(start, next);
+      start = next;
+    }
+    at = next;
+  }
+  if (start < bytes.length) yield bytes.subarray(start);
+}
+
+function isFromLine(bytes: Uint8Array, at: number): boolean {
+  for (let i = 0; i < FROM_LINE.length; i++) if (bytes[at + i] !== FROM_LINE[i]) return false;
+  const end = bytes.indexOf(LF, at);
+  const line = String.fromCharCode(...bytes.subarray(at, end < 0 ? at + 200 : Math.min(end, at + 200)));
+  return /\d{2}:\d{2}/.test(line);
+}

@@ -1,0 +1,190 @@
+/** How currencies are written in mail. A mark is an ISO code or the name of a family still to be settled. */
+export type CurrencyMark = string;
+
+/** Marks that several currencies share. */
+export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  DOLLAR: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD', 'CLP', 'COP', 'ARS', 'UYU'],
+  KRONA: ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'],
+  YEN: ['JPY', 'CNY'],
+  RUPEE: ['INR', 'PKR', 'LKR', 'NPR'],
+  FRANC: ['CHF', 'XAF', 'XOF'],
+};
+
+const CODES =
+  'AED ARS AUD BAM BDT BGN BHD BRL CAD CHF CLP CNY COP CRC CZK DKK DOP EGP EUR GBP GEL GHS GTQ HKD HUF IDR ILS INR ISK JMD JOD JPY KES KRW KWD KZT LBP LKR MAD MDL MKD MUR MXN MYR NGN NOK NPR NZD OMR PAB PEN PHP PKR PLN PYG QAR RON RSD RUB SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU VND XAF XOF XPF ZAR ZMW'.split(
+    ' ',
+  );
+const CODE_SET = new Set(CODES);
+
+const SYMBOLS: readonly (readonly [string, CurrencyMark])[] = [
+  ['US$', 'USD'],
+  ['U$S', 'USD'],
+  ['USD$', 'USD'],
+  ['CA$', 'CAD'],
+  ['CAD$', 'CAD'],
+  ['C$', 'CAD'],
+  ['CDN$', 'CAD'],
+  ['AU$', 'AUD'],
+  ['AUD$', 'AUD'],
+  ['A$', 'AUD'],
+  ['NZ$', 'NZD'],
+  ['NZD$', 'NZD'],
+  ['HK$', 'HKD'],
+  ['SG$', 'SGD'],
+  ['S$', 'SGD'],
+  ['NT$', 'TWD'],
+  ['MX$', 'MXN'],
+  ['MXN$', 'MXN'],
+  ['R$', 'BRL'],
+  ['CLP$', 'CLP'],
+  ['COP$', 'COP'],
+  ['AR$', 'ARS'],
+  ['$', 'DOLLAR'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['¥', 'YEN'],
+  ['￥', 'YEN'],
+  ['円', 'JPY'],
+  ['元', 'CNY'],
+  ['₹', 'INR'],
+  ['Rs.', 'RUPEE'],
+  ['Rs', 'RUPEE'],
+  ['kr.', 'KRONA'],
+  ['kr', 'KRONA'],
+  ['Kr', 'KRONA'],
+  ['KR', 'KRONA'],
+  ['zł', 'PLN'],
+  ['zl', 'PLN'],
+  ['Kč', 'CZK'],
+  ['Ft', 'HUF'],
+  ['lei', 'RON'],
+  ['Lei', 'RON'],
+  ['лв.', 'BGN'],
+  ['лв', 'BGN'],
+  ['₽', 'RUB'],
+  ['руб.', 'RUB'],
+  ['руб', 'RUB'],
+  ['₺', 'TRY'],
+  ['TL', 'TRY'],
+  ['Fr.', 'FRANC'],
+  ['SFr.', 'CHF'],
+  ['₩', 'KRW'],
+  ['원', 'KRW'],
+  ['₫', 'VND'],
+  ['đ', 'VND'],
+  ['฿', 'THB'],
+  ['₱', 'PHP'],
+  ['Rp', 'IDR'],
+  ['RM', 'MYR'],
+  ['₪', 'ILS'],
+  ['₴', 'UAH'],
+  ['грн', 'UAH'],
+  ['S/', 'PEN'],
+  ['Dhs', 'AED'],
+  ['Dh', 'AED'],
+  ['د.إ', 'AED'],
+  ['KD', 'KWD'],
+  ['₦', 'NGN'],
+  ['KSh', 'KES'],
+  ['Ksh', 'KES'],
+  ['₡', 'CRC'],
+  ['R', 'ZAR'],
+];
+
+const WORDS: readonly (readonly [string, CurrencyMark])[] = [
+  ['US dollars', 'USD'],
+  ['dollars', 'DOLLAR'],
+  ['dollar', 'DOLLAR'],
+  ['euros', 'EUR'],
+  ['euro', 'EUR'],
+  ['Euro', 'EUR'],
+  ['Euros', 'EUR'],
+  ['pounds', 'GBP'],
+  ['kronor', 'SEK'],
+  ['kroner', 'KRONA'],
+  ['yen', 'JPY'],
+  ['złotych', 'PLN'],
+  ['reais', 'BRL'],
+  ['pesos', 'DOLLAR'],
+  ['Franken', 'CHF'],
+  ['francs', 'FRANC'],
+  ['rupees', 'INR'],
+];
+
+/** Symbols that only count in front of the number, and those that only count behind it. */
+const FRONT_ONLY = new Set([
+  'R',
+  'RM',
+  'Rp',
+  'S/',
+  'Rs',
+  'Rs.',
+  'KD',
+  'Dhs',
+  'Fr.',
+  'SFr.',
+  'KSh',
+  'Ksh',
+  'R$',
+]);
+const BACK_ONLY = new Set([
+  '円',
+  '元',
+  'Ft',
+  'лв',
+  'лв.',
+  'TL',
+  '원',
+  'грн',
+  'руб',
+  'руб.',
+  'zl',
+  'đ',
+  'lei',
+]);
+
+const BEFORE = [...SYMBOLS].filter(([text]) => !BACK_ONLY.has(text)).sort(byLength);
+const AFTER = [...SYMBOLS, ...WORDS].filter(([text]) => !FRONT_ONLY.has(text)).sort(byLength);
+
+/** The mark that ends right before `end` (blanks skipped) and where it begins, or null. */
+export function markBefore(line: string, end: number): { mark: CurrencyMark; start: number } | null {
+  let at = end;
+  while (at > 0 && end - at < 2 && line[at - 1] === ' ') at -= 1;
+  for (const [text, mark] of BEFORE) {
+    const start = at - text.length;
+    if (start < 0 || !line.startsWith(text, start)) continue;
+    if (isLetter(text[0]) && isLetter(line[start - 1])) continue;
+    return { mark, start };
+  }
+  const code = line.slice(Math.max(0, at - 3), at);
+  if (CODE_SET.has(code) && !isLetter(line[at - 4])) return { mark: code, start: at - 3 };
+  return null;
+}
+
+/** The mark that begins right after `start` (one blank skipped) and where it ends, or null. */
+export function markAfter(line: string, start: number): { mark: CurrencyMark; end: number } | null {
+  let at = start;
+  while (at - start < 2 && line[at] === ' ') at += 1;
+  const code = line.slice(at, at + 3);
+  if (CODE_SET.has(code) && !isLetter(line[at + 3])) return { mark: code, end: at + 3 };
+  for (const [text, mark] of AFTER) {
+    if (!line.startsWith(text, at)) continue;
+    const end = at + text.length;
+    if (isLetter(text.at(-1)) && isLetter(line[end])) continue;
+    return { mark, end };
+  }
+  return null;
+}
+
+/** True for an ISO 4217 code that mails use. */
+export function isCurrencyCode(text: string): boolean {
+  return CODE_SET.has(text);
+}
+
+function isLetter(char: string | undefined): boolean {
+  return char !== undefined && /\p{L}/u.test(char);
+}
+
+function byLength(a: readonly [string, string], b: readonly [string, string]): number {
+  return b[0].length - a[0].length;
+}

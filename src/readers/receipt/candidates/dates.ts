@@ -1,0 +1,93 @@
+import { type CivilDate, daysBetween, makeCivilDate, yearOf } from '#domain/calendar/civil-date.ts';
+import { foldInPlace } from '../page/clean-text.ts';
+import { MONTHS } from './month-names.ts';
+
+/** A date as it stands in a text. */
+export interface DateToken {
+  /** Possible readings, the likeliest first; a date without a year has one reading per plausible year. */
+  readonly readings: readonly CivilDate[];
+  readonly hasYear: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How numeric dates are to be read, and the day that dates without a year are read around. */
+export interface DateContext {
+  /** `03/04` is 3 April (day first) or March 4. */
+  readonly isDayFirst: boolean;
+  readonly reference: CivilDate | null;
+}
+
+const ISO = /(?<![\d.-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
+const CJK = /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g;
+const NUMERIC = /(?<![\d./-])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?![\d])/g;
+const SHORT_DOTTED = /(?<![\d.,/-])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/g;
+const DAY_MONTH =
+  /(?<!\d)(\d{1,2})(?:\s?(?:st|nd|rd|th|er|eme)\b|\.|º|°)?[\s-]{0,2}(?:de |of |d'|den )?([\p{L}]{3,14})\.?,?(?:(?: de| del| d'|\s|-|,|\/)\s?'?(\d{4}|\d{2}(?![\d:.,])))?/gu;
+const MONTH_DAY = /([\p{L}]{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s{1,2}(\d{4}))?/gu;
+
+/** Dates of a line, left to right, overlapping ones left out. */
+export function findDates(line: string, context: DateContext): DateToken[] {
+  if (!/\d/.test(line)) return [];
+  const text = foldInPlace(line);
+  const tokens: DateToken[] = [];
+  const add = (start: number, end: number, readings: (CivilDate | null)[], hasYear: boolean) => {
+    const kept = readings.filter((date) => date !== null);
+    if (kept.length === 0 || tokens.some((token) => start < token.end && end > token.start)) return;
+    tokens.push({ readings: kept, hasYear, start, end });
+  };
+  const each = (pattern: RegExp, use: (match: RegExpExecArray) => [(CivilDate | null)[], boolean] | null) => {
+    for (const match of text.matchAll(pattern)) {
+      const read = use(match);
+      if (read) add(match.index, match.index + match[0].length, read[0], read[1]);
+    }
+  };
+  each(ISO, (m) => [[makeCivilDate(Number(m[1]), Number(m[2]), Number(m[3]))], true]);
+  each(CJK, (m) => withYear(m[1], Number(m[2]), Number(m[3]), context));
+  each(NUMERIC, (m) => numeric(m, context));
+  each(DAY_MONTH, (m) => named(m[2], m[1], m[3], context));
+  each(MONTH_DAY, (m) => named(m[1], m[2], m[3], context));
+  each(SHORT_DOTTED, (m) =>
+    text.length > m.index + 40 ? null : withYear(undefined, Number(m[2]), Number(m[1]), context),
+  );
+  return tokens.sort((a, b) => a.start - b.start);
+}
+
+function named(
+  name: string | undefined,
+  day: string | undefined,
+  year: string | undefined,
+  context: DateContext,
+): [(CivilDate | null)[], boolean] | null {
+  const month = MONTHS.get(name ?? '');
+  return month === undefined ? null : withYear(year, month, Number(day), context);
+}
+
+function withYear(
+  year: string | undefined,
+  month: number,
+  day: number,
+  context: DateContext,
+): [(CivilDate | null)[], boolean] {
+  if (year !== undefined) return [[makeCivilDate(fullYear(year), month, day)], true];
+  if (context.reference === null) return [[], false];
+  const reference = context.reference;
+  const around = [-1, 0, 1].map((shift) => makeCivilDate(yearOf(reference) + shift, month, day));
+  const dates = around.filter((date) => date !== null);
+  dates.sort((a, b) => Math.abs(daysBetween(reference, a)) - Math.abs(daysBetween(reference, b)));
+  return [dates, false];
+}
+
+function numeric(match: RegExpExecArray, context: DateContext): [(CivilDate | null)[], boolean] {
+  const [, first, separator, second, year = ''] = match;
+  const a = Number(first);
+  const b = Number(second);
+  const dayFirst = makeCivilDate(fullYear(year), b, a);
+  const monthFirst = makeCivilDate(fullYear(year), a, b);
+  const isDayFirst = separator === '.' || context.isDayFirst;
+  return [isDayFirst ? [dayFirst, monthFirst] : [monthFirst, dayFirst], true];
+}
+
+function fullYear(text: string): number {
+  return text.length === 2 ? 2000 + Number(text) : Number(text);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findMoney } from './money.ts';
+
+const read = (line: string) =>
+  findMoney(line).map((token) => `${token.isNegative ? '-' : ''}${token.decimal} ${token.mark ?? '?'}`);
+
+test.each([
+  ['Total $1,234.56 USD', '1234.56 USD'],
+  ['Summe: 1.234,56 €', '1234.56 EUR'],
+  ['1 234,50 kr', '1234.50 KRONA'],
+  ['-£5.00', '-5.00 GBP'],
+  ['Discount\t($5.00)', '-5.00 DOLLAR'],
+  ['3,240円', '3240 JPY'],
+  ["CHF 1'299.–", '1299 CHF'],
+  ['R$ 1.299,90', '1299.90 BRL'],
+  ['₹1,23,456.00', '123456.00 INR'],
+  ['KWD 12.500', '12.500 KWD'],
+  ['Total: 9.99-', '-9.99 ?'],
+])('reads the amount of "%s"', (line, expected) => {
+  expect(read(line)).toEqual([expected]);
+});
+
+test.each([
+  '12.03.2026 um 14.30 Uhr',
+  'Order 123-4567890',
+  'save 25.50%',
+  'A12 €',
+  '192.168.10.12',
+  '3.50 kg',
+])('finds no amount in "%s"', (line) => {
+  expect(read(line)).toEqual([]);
+});
+
+test('reads a range as two positive amounts', () => {
+  expect(read('$5 - $10')).toEqual(['5 DOLLAR', '10 DOLLAR']);
+});

@@ -1,0 +1,135 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+import { type CurrencyMark, FAMILIES, isCurrencyCode } from './currency-marks.ts';
+
+/** What the message gives away about its country. */
+export interface CurrencyHints {
+  /** Visible text of the message. */
+  readonly text: string;
+  readonly fromDomain: string;
+  /** The reader's own currency, used where `$` or `kr` is all there is. */
+  readonly homeCurrency: CurrencyCode | null;
+}
+
+const BY_COUNTRY: Readonly<Record<string, CurrencyCode>> = {
+  ca: 'CAD',
+  au: 'AUD',
+  nz: 'NZD',
+  sg: 'SGD',
+  hk: 'HKD',
+  mx: 'MXN',
+  tw: 'TWD',
+  cl: 'CLP',
+  ar: 'ARS',
+  uy: 'UYU',
+  us: 'USD',
+  se: 'SEK',
+  no: 'NOK',
+  dk: 'DKK',
+  is: 'ISK',
+  jp: 'JPY',
+  cn: 'CNY',
+  in: 'INR',
+  pk: 'PKR',
+  lk: 'LKR',
+  np: 'NPR',
+  ch: 'CHF',
+  cz: 'CZK',
+};
+
+const WORD_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
+  [
+    /\b(?:GST\/HST|HST|PST|QST|TPS|TVQ|Ontario|Québec|Quebec|Toronto|Vancouver|Montréal|Montreal|Calgary|Canada|Canadian)\b/,
+    'CAD',
+  ],
+  [/\b(?:ABN|Australia|Sydney|Melbourne|Brisbane|NSW|QLD)\b/, 'AUD'],
+  [/\b(?:New Zealand|Auckland|Wellington|NZBN)\b/, 'NZD'],
+  [/\bSingapore\b/, 'SGD'],
+  [/\bHong Kong\b/, 'HKD'],
+  [/\b(?:México|Mexico|CDMX|RFC|Guadalajara|Monterrey|OXXO)\b/, 'MXN'],
+  [/\b(?:Taiwan|Taipei|台灣|臺灣|台北)/, 'TWD'],
+  [/\b(?:Chile|Santiago)\b/, 'CLP'],
+  [/\b(?:Colombia|Bogotá|Bogota|Medellín)\b/, 'COP'],
+  [/\b(?:Argentina|Buenos Aires)\b/, 'ARS'],
+  [/\b(?:merverdiavgift|mva|beløp|Norge|Oslo|betalt beløp|orgnr)\b/i, 'NOK'],
+  [/\b(?:beløb|Danmark|København|levering af|tak for|CVR|ordrenummer|kvittering fra)\b/i, 'DKK'],
+  [/\b(?:Sverige|Stockholm|Göteborg|och|beställning|kvitto|belopp)\b/i, 'SEK'],
+  [/\b(?:Reykjav[ií]k|Ísland)\b/, 'ISK'],
+  [/[\u3040-\u30ff]/, 'JPY'],
+  [/[\u4e00-\u9fff]/, 'CNY'],
+  [/\b(?:Pakistan|Karachi|Lahore)\b/, 'PKR'],
+  [/\b(?:Sri Lanka|Colombo)\b/, 'LKR'],
+];
+
+const DEFAULTS: Readonly<Record<string, CurrencyCode>> = {
+  DOLLAR: 'USD',
+  KRONA: 'SEK',
+  YEN: 'JPY',
+  RUPEE: 'INR',
+  FRANC: 'CHF',
+};
+
+/** Settles marks to ISO codes for one message. */
+export class CurrencySettler {
+  /** The currency of most marked amounts, also that of amounts without a mark; null when there is none. */
+  readonly dominant: CurrencyCode | null;
+  readonly #families = new Map<string, CurrencyCode>();
+  /** True when the currency of a shared mark rests on nothing but the default. */
+  readonly isGuess: boolean;
+
+  constructor(marks: readonly (CurrencyMark | null)[], hints: CurrencyHints) {
+    const counts = new Map<string, number>();
+    for (const mark of marks) if (mark !== null) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+    let isGuess = false;
+    for (const family of Object.keys(FAMILIES)) {
+      if (!counts.has(family)) continue;
+      const settled = settleFamily(family, counts, hints);
+      this.#families.set(family, settled.code);
+      if (settled.isGuess) isGuess = true;
+    }
+    this.isGuess = isGuess;
+    this.dominant = this.#mostCommon(counts) ?? codeInText(hints.text);
+  }
+
+  /** The ISO code of a mark; of none, the dominant currency. */
+  settle(mark: CurrencyMark | null): CurrencyCode | null {
+    if (mark === null) return this.dominant;
+    return this.#families.get(mark) ?? (isCurrencyCode(mark) ? mark : null);
+  }
+
+  #mostCommon(counts: ReadonlyMap<string, number>): CurrencyCode | null {
+    const totals = new Map<string, number>();
+    for (const [mark, count] of counts) {
+      const code = this.#families.get(mark) ?? mark;
+      totals.set(code, (totals.get(code) ?? 0) + count);
+    }
+    let best: CurrencyCode | null = null;
+    for (const [code, count] of totals) if (best === null || count > (totals.get(best) ?? 0)) best = code;
+    return best;
+  }
+}
+
+function settleFamily(
+  family: string,
+  counts: ReadonlyMap<string, number>,
+  hints: CurrencyHints,
+): { code: CurrencyCode; isGuess: boolean } {
+  const members = FAMILIES[family] ?? [];
+  const named = members.filter((code) => counts.has(code));
+  named.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  if (named[0]) return { code: named[0], isGuess: false };
+  const inText = members.find((code) => new RegExp(`\\b${code}\\b`).test(hints.text));
+  if (inText) return { code: inText, isGuess: false };
+  const country = BY_COUNTRY[hints.fromDomain.slice(hints.fromDomain.lastIndexOf('.') + 1)];
+  if (country && members.includes(country)) return { code: country, isGuess: false };
+  for (const [pattern, code] of WORD_HINTS) {
+    if (members.includes(code) && pattern.test(hints.text)) return { code, isGuess: false };
+  }
+  if (hints.homeCurrency && members.includes(hints.homeCurrency))
+    return { code: hints.homeCurrency, isGuess: true };
+  return { code: DEFAULTS[family] ?? 'USD', isGuess: family !== 'DOLLAR' };
+}
+
+function codeInText(text: string): CurrencyCode | null {
+  for (const match of text.matchAll(/\b[A-Z]{3}\b/g)) if (isCurrencyCode(match[0])) return match[0];
+  return null;
+}

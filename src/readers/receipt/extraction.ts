@@ -1,0 +1,96 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { CurrencyCode } from '#domain/money/money.ts';
+import type { MailKind } from './kind/kind-features.ts';
+
+export type { MailKind } from './kind/kind-features.ts';
+
+/** Where a value stands in the mail. */
+export interface Evidence {
+  /** The text as the mail shows it. */
+  readonly text: string;
+  /** MIME part (`1.2`), or `header` for the subject, sender or date. */
+  readonly part: string;
+  /** Line of the visible text, counted from 0; -1 for a header. */
+  readonly line: number;
+}
+
+export interface ExtractedItem {
+  readonly name: string;
+  readonly quantity: number | null;
+  readonly unitMinor: number | null;
+  readonly lineMinor: number | null;
+  readonly evidence: Evidence;
+}
+
+/** Fields that carry evidence. */
+export type EvidenceField =
+  | 'merchant'
+  | 'orderId'
+  | 'purchasedOn'
+  | 'total'
+  | 'charged'
+  | 'tax'
+  | 'shipping'
+  | 'discount'
+  | 'tip'
+  | 'cardLast4'
+  | 'nextRenewalOn'
+  | 'trialEndsOn';
+
+/** What is known of the message itself. */
+export interface MessageFacts {
+  readonly fromName: string;
+  readonly fromAddress: string;
+  readonly fromDomain: string;
+  readonly subject: string;
+  readonly messageId: string | null;
+  /** ISO 8601 instant with the message's own offset. */
+  readonly receivedAt: string | null;
+  readonly hasListUnsubscribe: boolean;
+  readonly isForward: boolean;
+  /** A size or count cap cut something off. */
+  readonly isCut: boolean;
+}
+
+/** One order of a mail that holds several. */
+export interface ExtractedOrder {
+  readonly orderId: string;
+  readonly totalMinor: number;
+}
+
+/**
+ * One reading of one message. Amounts are magnitudes in minor units of `currency`; what the mail does not
+ * state is null. `confidence` is the calibrated probability that kind, currency and total are all right
+ * (for `other` and `shipping`: the kind).
+ */
+export interface Extraction {
+  readonly kind: MailKind;
+  readonly merchant: string | null;
+  readonly orderId: string | null;
+  readonly purchasedOn: CivilDate | null;
+  readonly currency: CurrencyCode | null;
+  readonly totalMinor: number | null;
+  /** What was taken from the payment method, where the mail says so apart from the total. */
+  readonly chargedMinor: number | null;
+  readonly taxMinor: number | null;
+  readonly shippingMinor: number | null;
+  readonly discountMinor: number | null;
+  readonly tipMinor: number | null;
+  readonly items: readonly ExtractedItem[];
+  readonly cardLast4: string | null;
+  readonly nextRenewalOn: CivilDate | null;
+  readonly trialEndsOn: CivilDate | null;
+  /** Two or more orders with totals of their own; empty otherwise. */
+  readonly orders: readonly ExtractedOrder[];
+  readonly confidence: number;
+  readonly needsReview: boolean;
+  readonly evidence: Readonly<Partial<Record<EvidenceField, Evidence>>>;
+  readonly message: MessageFacts;
+  readonly readerVersion: string;
+}
+
+/** Changes whenever the same mail may be read differently. */
+export const READER_VERSION = 'device-1';
+
+/** Below it a person looks at the reading. */
+export const REVIEW_BELOW = 0.9;

@@ -1,0 +1,221 @@
+import { type CurrencyCode, decimalToMinor } from '#domain/money/money.ts';
+import { findMoney, type MoneyToken } from '../candidates/money.ts';
+import type { CurrencySettler } from '../candidates/settle-currency.ts';
+import { foldText } from '../page/clean-text.ts';
+import type { Cell, Line, Page } from '../page/page.ts';
+
+/** An amount of a page with the words that stand beside it. */
+export interface Amount {
+  /** Magnitude in minor units. */
+  readonly minor: number;
+  readonly currency: CurrencyCode;
+  readonly hasMark: boolean;
+  readonly isNegative: boolean;
+  readonly isStruck: boolean;
+  readonly isBold: boolean;
+  readonly size: number;
+  readonly line: number;
+  readonly cell: number;
+  readonly column: number;
+  /** Character range in the cell. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Folded words in front of it (same cell, then cells to the left). */
+  readonly left: string;
+  /** Folded words behind it in the line. */
+  readonly right: string;
+  /** Folded words of the line above, only when the line itself has none. */
+  readonly above: string;
+  /** Folded text of the column's header, '' when there is none. */
+  readonly header: string;
+  /** Quantity in front (`2 x $5.00`), else null. */
+  readonly times: number | null;
+}
+
+export interface LineMoney {
+  readonly cell: number;
+  readonly token: MoneyToken;
+}
+
+const AMOUNTS_MAX = 1500;
+const LABEL_CHARS_MAX = 90;
+const HAS_WORD = /\p{L}{2}|[\u3040-\u9fff]/u;
+
+/** Money tokens of every line, by cell. */
+export function tokenizeMoney(page: Page): LineMoney[][] {
+  let count = 0;
+  return page.lines.map((line) => {
+    if (count > AMOUNTS_MAX || !/\d/.test(line.text)) return [];
+    const found = line.cells.flatMap((cell, index) =>
+      findMoney(cell.text).map((token) => ({ cell: index, token })),
+    );
+    count += found.length;
+    return found;
+  });
+}
+
+/** Amounts with their labels, currencies settled; amounts whose currency is unknown are left out. */
+export function readAmounts(page: Page, tokens: readonly LineMoney[][], settler: CurrencySettler): Amount[] {
+  const amounts: Amount[] = [];
+  const headers = new HeaderFinder(page.lines, tokens);
+  for (const [index, found] of tokens.entries()) {
+    const line = page.lines[index];
+    if (!line) continue;
+    for (const [order, { cell, token }] of found.entries()) {
+      const amount = makeAmount(page.lines, tokens, index, order, settler, headers);
+      if (amount && line.cells[cell] && token) amounts.push(amount);
+    }
+  }
+  return amounts;
+}
+
+function makeAmount(
+  lines: readonly Line[],
+  tokens: readonly LineMoney[][],
+  index: number,
+  order: number,
+  settler: CurrencySettler,
+  headers: HeaderFinder,
+): Amount | null {
+  const found = tokens[index]?.[order];
+  const line = lines[index];
+  const cell = line?.cells[found?.cell ?? 0];
+  if (!found || !line || !cell) return null;
+  const { token } = found;
+  const currency = settler.settle(token.mark);
+  if (currency === null) return null;
+  const minor = decimalToMinor(token.decimal, currency);
+  if (minor === null) return null;
+  const previous = tokens[index]?.[order - 1];
+  const next = tokens[index]?.[order + 1];
+  const left = leftLabel(line, found, previous);
+  const right = rightLabel(line, found, next);
+  const hasWords = HAS_WORD.test(left) || HAS_WORD.test(right);
+  const times = /(?:^|[\s(])(\d{1,3})\s?(?:[x×*@]|stk|szt|st)\.?\s?(?:à|a|@)?\s*$/i.exec(
+    cell.text.slice(0, token.start),
+  );
+  return {
+    minor,
+    currency,
+    hasMark: token.mark !== null,
+    isNegative: token.isNegative,
+    isStruck: cell.isStruck,
+    isBold: cell.isBold,
+    size: cell.size,
+    line: index,
+    cell: found.cell,
+    column: cell.column,
+    start: token.start,
+    end: token.end,
+    text: token.text,
+    left,
+    right,
+    above: hasWords ? '' : labelAbove(lines, tokens, index, cell),
+    header: headers.of(index, cell),
+    times: times ? Number(times[1]) : null,
+  };
+}
+
+/** Words left of a token: in its cell behind the previous token, else the nearest cell that has words. */
+function leftLabel(line: Line, found: LineMoney, previous: LineMoney | undefined): string {
+  const cell = line.cells[found.cell];
+  if (!cell) return '';
+  const from = previous && previous.cell === found.cell ? previous.token.end : 0;
+  const inside = cell.text.slice(from, found.token.start);
+  if (HAS_WORD.test(inside)) return tidy(inside);
+  if (previous && previous.cell === found.cell) return '';
+  for (let i = found.cell - 1; i >= 0; i--) {
+    const text = line.cells[i]?.text ?? '';
+    if (HAS_WORD.test(text) && (findMoney(text).length === 0 || text.length > 24)) return tidy(text);
+  }
+  return '';
+}
+
+function rightLabel(line: Line, found: LineMoney, next: LineMoney | undefined): string {
+  const cell = line.cells[found.cell];
+  if (!cell) return '';
+  const to = next && next.cell === found.cell ? next.token.start : undefined;
+  const inside = cell.text.slice(found.token.end, to);
+  if (HAS_WORD.test(inside)) return foldText(inside.slice(0, LABEL_CHARS_MAX));
+  if (next && next.cell === found.cell) return '';
+  const beside = line.cells[found.cell + 1]?.text ?? '';
+  return HAS_WORD.test(beside) && findMoney(beside).length === 0
+    ? foldText(beside.slice(0, LABEL_CHARS_MAX))
+    : '';
+}
+
+/** The nearest of the two lines above that is a short label: words, and no amount. */
+function labelAbove(
+  lines: readonly Line[],
+  tokens: readonly LineMoney[][],
+  index: number,
+  cell: Cell,
+): string {
+  for (let i = index - 1; i >= Math.max(0, index - 2); i--) {
+    const line = lines[i];
+    if (!line || (tokens[i]?.length ?? 0) > 0) return '';
+    const aligned = line.cells.find((other) => other.column === cell.column && line.cells.length > 1);
+    const text = (aligned ?? line.cells.at(-1))?.text ?? '';
+    if (HAS_WORD.test(text)) return text.length <= 70 ? tidy(text) : '';
+  }
+  return '';
+}
+
+function tidy(text: string): string {
+  const sentence = text.slice(-220).split(/[.!?。！]\s|[.!?。！]$/u);
+  const last = [...sentence].reverse().find((part) => HAS_WORD.test(part)) ?? text;
+  return foldText(last.slice(-LABEL_CHARS_MAX)).trim();
+}
+
+/** Finds the header row of a column: the nearest line above with words in that column and no amount. */
+class HeaderFinder {
+  readonly #lines: readonly Line[];
+  readonly #tokens: readonly LineMoney[][];
+  #rowAt = -1;
+  #row: Line | null = null;
+
+  constructor(lines: readonly Line[], tokens: readonly LineMoney[][]) {
+    this.#lines = lines;
+    this.#tokens = tokens;
+  }
+
+  of(index: number, cell: Cell): string {
+    const line = this.#lines[index];
+    if (!line || line.cells.length < 2) return '';
+    const row = this.#headerRow(index);
+    if (!row) return '';
+    if (cell.column >= 0) {
+      const aligned = row.cells.find((other) => other.column === cell.column);
+      if (aligned) return foldText(aligned.text.slice(0, 40));
+    }
+    const fromEnd = line.cells.length - line.cells.indexOf(cell);
+    return row.cells.length >= line.cells.length
+      ? foldText(row.cells.at(-fromEnd)?.text.slice(0, 40) ?? '')
+      : '';
+  }
+
+  #headerRow(index: number): Line | null {
+    if (this.#rowAt === index) return this.#row;
+    this.#rowAt = index;
+    this.#row = null;
+    for (let i = index - 1; i >= Math.max(0, index - 60); i--) {
+      const line = this.#lines[i];
+      if (!line || line.cells.length < 2 || (this.#tokens[i]?.length ?? 0) > 0) continue;
+      if (line.cells.length >= 2 && line.text.length < 120 && isHeaderText(line.text)) {
+        this.#row = line;
+        return line;
+      }
+    }
+    return null;
+  }
+}
+
+const HEADER_WORDS =
+  /\b(?:qty|quantity|price|amount|total|description|item|items|product|unit|menge|anzahl|preis|betrag|artikel|summe|einzelpreis|gesamt|quantite|qte|prix|montant|article|produit|designation|cantidad|precio|importe|producto|articulo|quantita|prezzo|importo|prodotto|articolo|aantal|prijs|bedrag|omschrijving|totaal|quantidade|qtd|preco|valor|produto|ilosc|cena|kwota|wartosc|nazwa|antal|pris|belopp|summa|vara|beskrivning|artikel|antal|belob|belop|beskrivelse|vare|maara|hinta|tuote|yhteensa|mnozstvi|castka|mennyiseg|ar|osszeg|cantitate|pret|adet|fiyat|tutar|rate|charges)\b|数量|金額|単価|商品|价格|數量|수량|금액|상품/;
+
+/** True for a line whose words are those of a table head. */
+export function isHeaderText(text: string): boolean {
+  const hits = text.split('\t').filter((cell) => cell.length < 40 && HEADER_WORDS.test(foldText(cell)));
+  return hits.length >= 2;
+}

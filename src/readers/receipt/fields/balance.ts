@@ -1,0 +1,70 @@
+import type { ReadAmount } from './items.ts';
+import type { Role } from './roles.ts';
+
+/** A sum that holds: base + what comes on top − what comes off = the amount in question. */
+export interface Balance {
+  /** Number of amounts other than zero that take part beside the base. */
+  readonly parts: readonly ReadAmount[];
+  readonly base: 'subtotal' | 'items' | 'total';
+  /** Every labelled part was used. */
+  readonly isComplete: boolean;
+}
+
+export interface Base {
+  readonly kind: Balance['base'];
+  readonly minor: number;
+  /** Line of the base, -1 for a sum of items. */
+  readonly line: number;
+  readonly count: number;
+}
+
+const ADDED: ReadonlySet<Role> = new Set<Role>(['tax', 'shipping', 'fee', 'tip']);
+const TAKEN: ReadonlySet<Role> = new Set<Role>(['discount', 'gift', 'saved']);
+const PARTS_MAX = 10;
+const WINDOW_LINES = 45;
+
+/** Amounts that may take part in the sum of `total`, nearest first, doubles left out. */
+export function partsFor(total: ReadAmount, reads: readonly ReadAmount[]): ReadAmount[] {
+  const seen = new Set<string>();
+  return reads
+    .filter((read) => {
+      if (read === total || read.amount.minor === 0 || read.amount.currency !== total.amount.currency)
+        return false;
+      if (!ADDED.has(read.reading.role) && !TAKEN.has(read.reading.role)) return false;
+      if (read.reading.role === 'saved' && !read.amount.isNegative) return false;
+      const distance = Math.abs(read.amount.line - total.amount.line);
+      const key = `${read.reading.role}:${read.amount.minor}:${read.reading.label}`;
+      if (distance > WINDOW_LINES || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .sort((a, b) => Math.abs(a.amount.line - total.amount.line) - Math.abs(b.amount.line - total.amount.line))
+    .slice(0, PARTS_MAX);
+}
+
+/** The fullest sum that gives `total` from one of the bases, or null. */
+export function findBalance(
+  total: ReadAmount,
+  bases: readonly Base[],
+  parts: readonly ReadAmount[],
+): Balance | null {
+  let best: Balance | null = null;
+  const signed = parts.map(signedMinor);
+  for (const base of bases) {
+    for (let mask = (1 << parts.length) - 1; mask >= 0; mask--) {
+      let sum = base.minor;
+      for (let i = 0; i < signed.length; i++) if (mask & (1 << i)) sum += signed[i] ?? 0;
+      if (sum !== total.amount.minor) continue;
+      const used = parts.filter((_, i) => mask & (1 << i));
+      if (used.length === 0 && base.kind === 'total') continue;
+      const balance: Balance = { parts: used, base: base.kind, isComplete: used.length === parts.length };
+      if (best === null || used.length > best.parts.length) best = balance;
+    }
+  }
+  return best;
+}
+
+function signedMinor({ amount, reading }: ReadAmount): number {
+  if (TAKEN.has(reading.role)) return -amount.minor;
+  return amount.isNegative ? -amount.minor : amount.minor;
+}

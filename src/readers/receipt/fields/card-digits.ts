@@ -1,0 +1,34 @@
+import { foldInPlace } from '../page/clean-text.ts';
+import type { Line } from '../page/page.ts';
+import type { FoundText } from './order-id.ts';
+
+const CARD_WORD =
+  /\b(?:visa|master ?card|maestro|amex|american express|discover|diners|jcb|unionpay|debit|credit|card|karte|kreditkarte|carte|tarjeta|carta|kaart|creditcard|pas\b|kort|cartao|karta|karty|kartou|kortti|kartya|cardul|kart|cb|ec-karte|girocard|apple pay|google pay|dankort|elo|interac|mc|afterpay|payment method|paid with|hsa|fsa)\b|カード|信用卡|银行卡|신용카드|카드/;
+const MASKED = /(?:[x*•·●∙#＊]{1,}[\s-]{0,2}|\.{2,}\s?|…\s?|x-\s?)(\d{4})(?!\d)/g;
+const ENDING =
+  /(?:ending(?: in| with)?|ends (?:in|with)|endet auf|endend auf|endziffern?|endnummer|mit der endnummer|finissant par|se terminant par|terminant par|termine par|terminada en|terminado en|termina en|acabada en|con terminacion|terminacion|che termina con|terminante con|termina con|che finisce con|eindigend op|eindigt op|dat eindigt op|terminado em|terminada em|com final|final|koncowka|konczaca sie na|konczacej sie|o numerze konczacym sie na|som slutar pa|slutar pa|slutter pa|der ender pa|ender pa|som ender pa|paattyva|koncici na|koncici|vegzodo|care se termina in|sonu|последние|last (?:4|four)(?: digits)?|下4桁|末尾|尾号|끝자리)\s?(?:digits|in|on|no\.?)?\s?[:#.\-–(*x•]{0,6}\s?(\d{4})(?!\d)/g;
+const BRAND_NUMBER =
+  /\b(?:visa|master ?card|mc|amex|american express|discover|maestro|debit|credit card|debit card|dankort|elo|cb|card|karte|carte|tarjeta)(?:\s(?:debit|credit|electron|card))?\s?[-–:#(]{0,2}\s?(?:no\.?\s?)?(\d{4})(?![\d\-/.])\)?/g;
+const NOT_CARD =
+  /\b(?:gift|loyalty|member|rewards?|points|geschenk|cadeau|regalo|account ending|bank account|konto|order|phone|tel)\b/;
+
+/** The last four digits of the card that paid, or null. */
+export function findCardDigits(lines: readonly Line[]): FoundText | null {
+  let fallback: FoundText | null = null;
+  for (const [index, line] of lines.entries()) {
+    if (index > 600 || !/\d{4}/.test(line.text)) continue;
+    const folded = foldInPlace(line.text.slice(0, 400));
+    const above = foldInPlace((lines[index - 1]?.text ?? '').slice(0, 120));
+    const hasCard = CARD_WORD.test(folded);
+    for (const pattern of [ENDING, MASKED, BRAND_NUMBER]) {
+      const match = [...folded.matchAll(pattern)].find(
+        (found) => !NOT_CARD.test(folded.slice(Math.max(0, found.index - 24), found.index)),
+      );
+      const digits = match?.[1];
+      if (!digits) continue;
+      if (hasCard || (CARD_WORD.test(above) && above.length < 60)) return { value: digits, line: index };
+      if (pattern === MASKED || pattern === ENDING) fallback ??= { value: digits, line: index };
+    }
+  }
+  return fallback;
+}

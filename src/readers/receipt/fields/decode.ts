@@ -1,0 +1,115 @@
+import { type Balance, type Base, findBalance, partsFor } from './balance.ts';
+import type { ItemRow, ReadAmount } from './items.ts';
+
+/** What the total is asked for: a charge, a refund, or an amount still to pay. */
+export type TotalSense = 'charge' | 'refund' | 'due';
+
+/** An amount that may be the total, with what speaks for it. */
+export interface TotalCandidate {
+  readonly read: ReadAmount;
+  readonly score: number;
+  readonly balance: Balance | null;
+  /** How many other amounts of the page have its value. */
+  readonly repeats: number;
+  readonly isLargest: boolean;
+}
+
+export interface DecodeContext {
+  readonly sense: TotalSense;
+  readonly reads: readonly ReadAmount[];
+  readonly items: readonly ItemRow[];
+  /** Amounts of the subject, in minor units. */
+  readonly subjectMinors: ReadonlySet<number>;
+  /** Total named by the markup, in minor units. */
+  readonly markupMinor: number | null;
+  readonly lineCount: number;
+}
+
+const CANDIDATES_MAX = 14;
+
+/** Candidates for the total, best first. */
+export function rankTotals(context: DecodeContext): TotalCandidate[] {
+  const { reads } = context;
+  const counts = new Map<number, number>();
+  for (const { amount } of reads) counts.set(amount.minor, (counts.get(amount.minor) ?? 0) + 1);
+  const largest = Math.max(
+    0,
+    ...reads.filter(({ reading }) => !isAside(reading.role)).map(({ amount }) => amount.minor),
+  );
+  const rough = reads
+    .filter(({ reading }) => reading.role !== 'previous')
+    .map((read) => ({ read, prior: priorOf(read, context) }))
+    .sort((a, b) => b.prior - a.prior || b.read.amount.minor - a.read.amount.minor)
+    .slice(0, CANDIDATES_MAX);
+  const bases = basesOf(context);
+  return rough
+    .map(({ read, prior }): TotalCandidate => {
+      const own = bases.filter((base) => base.line !== read.amount.line);
+      const balance = findBalance(read, own, partsFor(read, reads));
+      const repeats = (counts.get(read.amount.minor) ?? 1) - 1;
+      const isLargest = read.amount.minor === largest;
+      const extra = balanceScore(balance) + Math.min(2, repeats) * 0.4 + (isLargest ? 0.8 : 0);
+      return { read, score: prior + extra, balance, repeats, isLargest };
+    })
+    .sort((a, b) => b.score - a.score || b.read.amount.line - a.read.amount.line);
+}
+
+function isAside(role: string): boolean {
+  return role === 'decoy' || role === 'saved' || role === 'previous';
+}
+
+function priorOf(read: ReadAmount, context: DecodeContext): number {
+  const { amount, reading } = read;
+  let score = roleScore(read, context.sense);
+  if (!amount.hasMark) score -= 0.6;
+  if (amount.isBold) score += 0.4;
+  if (amount.size >= 18) score += 0.7;
+  if (context.subjectMinors.has(amount.minor)) score += 1.6;
+  if (context.markupMinor !== null && context.markupMinor === amount.minor) score += 1.5;
+  if (amount.isNegative && context.sense !== 'refund') score -= 2.5;
+  if (amount.minor === 0 && reading.strength < 2) score -= 1;
+  if (reading.isBeside && reading.strength >= 2) score += 0.3;
+  const position = context.lineCount > 0 ? amount.line / context.lineCount : 0;
+  return score - (position > 0.8 && context.lineCount > 60 ? 0.8 : 0);
+}
+
+function roleScore({ reading }: ReadAmount, sense: TotalSense): number {
+  const { role, strength } = reading;
+  if (role === 'total') return sense === 'refund' ? 0.8 * strength : 1.4 * strength;
+  if (role === 'refund') return sense === 'refund' ? 1.2 + 1.4 * strength : -0.5;
+  if (role === 'due') return sense === 'due' ? 0.8 + 1.2 * strength : 0.3 * strength;
+  if (role === 'none') return 0;
+  if (role === 'unit') return -0.5;
+  if (role === 'subtotal') return -0.4;
+  if (role === 'decoy') return -2;
+  if (role === 'saved' || role === 'previous') return -4;
+  return -1.6;
+}
+
+function balanceScore(balance: Balance | null): number {
+  if (!balance) return 0;
+  const full = Math.min(3, balance.parts.length) * 0.7;
+  const base = balance.base === 'items' ? 1.6 : balance.base === 'subtotal' ? 1.2 : 0.5;
+  return base + full + (balance.isComplete && balance.parts.length > 0 ? 0.5 : 0);
+}
+
+function basesOf(context: DecodeContext): Base[] {
+  const bases: Base[] = [];
+  for (const { amount, reading } of context.reads) {
+    if (reading.role === 'subtotal')
+      bases.push({ kind: 'subtotal', minor: amount.minor, line: amount.line, count: 1 });
+    else if (reading.role === 'total' && reading.strength >= 2)
+      bases.push({ kind: 'total', minor: amount.minor, line: amount.line, count: 1 });
+  }
+  const items = context.items;
+  if (items.length > 0) {
+    const sum = items.reduce((total, item) => total + item.lineMinor, 0);
+    bases.push({
+      kind: 'items',
+      minor: sum,
+      line: items.length === 1 ? (items[0]?.line ?? -1) : -1,
+      count: items.length,
+    });
+  }
+  return bases.slice(0, 12);
+}

@@ -1,0 +1,213 @@
+import { foldText } from '../page/clean-text.ts';
+import type { Line } from '../page/page.ts';
+import { type Amount, isHeaderText } from './amounts.ts';
+import { readQuantity, stripQuantity } from './quantity.ts';
+import type { RoleReading } from './roles.ts';
+
+/** A bought thing as it stands in the mail. */
+export interface ItemRow {
+  readonly name: string;
+  readonly quantity: number | null;
+  readonly unitMinor: number | null;
+  readonly lineMinor: number;
+  /** Line of the amount. */
+  readonly line: number;
+  readonly amount: Amount;
+  /** Table head or quantity speak for an item; a bare name and amount do not. */
+  readonly isSure: boolean;
+}
+
+export interface ReadAmount {
+  readonly amount: Amount;
+  readonly reading: RoleReading;
+}
+
+const ITEMS_MAX = 400;
+const NAME_CHARS_MAX = 200;
+const NOT_A_NAME =
+  /^(?:order|invoice|receipt|transaction|confirmation|booking|tracking|reference|account|customer|ref|date|time|tel|phone|page|step|visa|mastercard|amex|paypal|card|payment|zahlung|paiement|pago|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|via|street|size|color|colour|sku|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item number|artikelnr|ends in|hi|hello|dear|hallo|bonjour|hola|from|to|expires|approx|you|your|we|if|get|shop|buy|view|free|earn|save|see|read|price|preis|prix|precio|prezzo|cena|pris|prijs|betrag|amount|summe|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat|tva|iva)\b/;
+const LABEL_ONLY =
+  /^(?:item price|price|unit price|preis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prijs|preco|cena|pris|hinta|amount|betrag|montant|importe|importo|bedrag|valor|kwota|belopp|belob|belop|line total|item total|artikelpreis|each|価格|単価|小計|金額|价格|가격|금액|商品価格)$/;
+
+/** Item rows among the amounts of a page, in order. */
+export function readItems(lines: readonly Line[], reads: readonly ReadAmount[]): ItemRow[] {
+  const byLine = new Map<number, ReadAmount[]>();
+  for (const read of reads) {
+    const group = byLine.get(read.amount.line);
+    if (group) group.push(read);
+    else byLine.set(read.amount.line, [read]);
+  }
+  const items: ItemRow[] = [];
+  for (const [index, group] of byLine) {
+    if (items.length >= ITEMS_MAX) break;
+    const item = readRow(lines, index, group, byLine);
+    if (item) items.push(item);
+  }
+  return items;
+}
+
+function readRow(
+  lines: readonly Line[],
+  index: number,
+  group: readonly ReadAmount[],
+  byLine: ReadonlyMap<number, readonly ReadAmount[]>,
+): ItemRow | null {
+  const line = lines[index];
+  const priced = group.filter(({ amount }) => !amount.isStruck);
+  const last = priced.at(-1);
+  const first = priced[0];
+  if (!line || !last || !first || !mayBeItem(priced)) return null;
+  const named = nameOf(lines, index, first.amount, byLine);
+  if (!named) return null;
+  const quantity =
+    first.amount.times ??
+    readQuantity(line, named.raw) ??
+    quantityBelow(lines, index, byLine) ??
+    quantityAbove(lines, index, named.line);
+  const prices = pricesOf(priced, quantity);
+  const hasHead = first.amount.header !== '' && isHeaderText(headText(first.amount, last.amount));
+  return {
+    name: named.name,
+    quantity: quantity ?? prices.quantity,
+    unitMinor: prices.unit,
+    lineMinor: last.amount.isNegative ? -prices.line : prices.line,
+    line: index,
+    amount: last.amount,
+    isSure: hasHead || quantity !== null || line.cells.length > 1,
+  };
+}
+
+function headText(a: Amount, b: Amount): string {
+  return `${a.header}\tprice\t${b.header}`;
+}
+
+function mayBeItem(group: readonly ReadAmount[]): boolean {
+  return group.every(({ amount, reading }) => {
+    if (amount.isNegative && group.length === 1 && reading.role !== 'none') return false;
+    if (reading.role === 'none' || reading.role === 'unit' || reading.role === 'previous') return true;
+    if (LABEL_ONLY.test(reading.label.replace(/[:\s]+$/, ''))) return true;
+    const isOwnLabel = reading.isBeside && reading.strength < 2 && reading.label.length > 24;
+    const isHeadLabel = amount.header !== '' && reading.strength <= 1;
+    return isOwnLabel || isHeadLabel || (!reading.isBeside && reading.strength < 2);
+  });
+}
+
+function pricesOf(
+  group: readonly ReadAmount[],
+  quantity: number | null,
+): { line: number; unit: number | null; quantity: number | null } {
+  const values = group.map(({ amount }) => amount.minor);
+  const last = values.at(-1) ?? 0;
+  const lastRead = group.at(-1);
+  if (values.length === 1) {
+    const count = quantity ?? 1;
+    const isUnit =
+      lastRead?.amount.times !== null ||
+      /^\s*(?:each|ea\b|pro stuck|je\b|l'unite|c\/u|cad|per stuk|\/ ?(?:st|stk|szt|pc|ks)\b)/.test(
+        lastRead?.amount.right ?? '',
+      );
+    if (count > 1 && isUnit) return { line: last * count, unit: last, quantity: null };
+    return {
+      line: last,
+      unit: count > 1 && last % count === 0 ? last / count : count === 1 ? last : null,
+      quantity: null,
+    };
+  }
+  for (const unit of values.slice(0, -1)) {
+    if (quantity !== null && unit * quantity === last) return { line: last, unit, quantity: null };
+  }
+  const unit = values[0] ?? last;
+  const ratio = unit > 0 && last % unit === 0 ? last / unit : null;
+  if (quantity === null && ratio !== null && ratio <= 999) return { line: last, unit, quantity: ratio };
+  return { line: last, unit, quantity: null };
+}
+
+interface Named {
+  readonly name: string;
+  readonly raw: string;
+  readonly line: number;
+}
+
+function nameOf(
+  lines: readonly Line[],
+  index: number,
+  amount: Amount,
+  byLine: ReadonlyMap<number, readonly ReadAmount[]>,
+): Named | null {
+  const line = lines[index];
+  if (!line) return null;
+  const inside = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
+  const candidates = [...line.cells.slice(0, amount.cell).map((cell) => cell.text), inside];
+  const behind = line.cells.slice(amount.cell + 1).map((cell) => cell.text);
+  for (const raw of [
+    ...candidates.filter(isWordy).sort((a, b) => b.length - a.length),
+    ...behind.filter(isWordy),
+  ]) {
+    const name = cleanName(raw);
+    if (isName(name)) return { name, raw: line.text.slice(0, 400), line: index };
+  }
+  for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
+    const above = lines[i];
+    if (!above || (byLine.get(i) ?? []).length > 0) return null;
+    const [text] = above.cells.map((cell) => cell.text).filter(isWordy);
+    if (text === undefined) continue;
+    const name = cleanName(text);
+    if (isName(name) && !isHeaderText(above.text))
+      return { name, raw: `${above.text}\t${line.text}`, line: i };
+    if (!isDetail(text)) return null;
+  }
+  return null;
+}
+
+function isWordy(text: string): boolean {
+  return /\p{L}{2}|[\u3040-\u9fff]/u.test(text);
+}
+
+/** Lines between a name and its price that say more about it (size, colour, seller, number). */
+function isDetail(text: string): boolean {
+  const folded = foldText(text);
+  return text.length < 60 && (NOT_A_NAME.test(folded) || folded.includes(':'));
+}
+
+function isName(name: string): boolean {
+  const folded = foldText(name);
+  if (name.length < 2 || name.length > NAME_CHARS_MAX || !isWordy(name)) return false;
+  if (LABEL_ONLY.test(folded.replace(/[:\s]+$/, '')) || NOT_A_NAME.test(folded)) return false;
+  if (/:$/.test(name) || /https?:|@/.test(name)) return false;
+  return !(name.length > 90 && /[.!?]$/.test(name)) && name.split(' ').length <= 26;
+}
+
+function cleanName(raw: string): string {
+  return stripQuantity(raw)
+    .replace(/\s+[-–—:.·•|(@à]+\s*$/u, '')
+    .replace(/^[-–—•·*.:|\s]+/u, '')
+    .replace(/[:.\s]+$/u, (tail) => (tail.includes(':') ? ':' : ''))
+    .trim();
+}
+
+function quantityBelow(
+  lines: readonly Line[],
+  index: number,
+  byLine: ReadonlyMap<number, readonly ReadAmount[]>,
+): number | null {
+  for (let i = index + 1; i <= Math.min(lines.length - 1, index + 3); i++) {
+    const line = lines[i];
+    if (!line || (byLine.get(i) ?? []).length > 0) return null;
+    const quantity = labelledQuantity(line);
+    if (quantity !== null) return quantity;
+  }
+  return null;
+}
+
+function quantityAbove(lines: readonly Line[], index: number, nameLine: number): number | null {
+  for (let i = index - 1; i > nameLine; i--) {
+    const line = lines[i];
+    const quantity = line ? labelledQuantity(line) : null;
+    if (quantity !== null) return quantity;
+  }
+  return null;
+}
+
+function labelledQuantity(line: Line): number | null {
+  return readQuantity({ ...line, cells: [] }, line.text);
+}

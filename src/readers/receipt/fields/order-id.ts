@@ -1,0 +1,100 @@
+import { foldInPlace } from '../page/clean-text.ts';
+import type { Line } from '../page/page.ts';
+
+export interface FoundText {
+  readonly value: string;
+  /** Line it stands in, -1 for the subject. */
+  readonly line: number;
+}
+
+interface LabelKind {
+  readonly pattern: RegExp;
+  readonly weight: number;
+}
+
+const NUMBER_WORD = String.raw`(?:\s?(?:number|num|no|nr|id|code|reference|ref|nummer|numero|n|#|№)\b|\s?n[o°]|\s?nr)?`;
+
+/** Labels of numbers, the order's own first. Written for folded text. */
+const LABELS: readonly LabelKind[] = [
+  {
+    weight: 6,
+    pattern: new RegExp(
+      String.raw`(?:(?<!re)\border${NUMBER_WORD}|\bpo${NUMBER_WORD}(?=\s?[:#])|bestell(?:ung)?(?:s)?[\s-]?(?:nummer|nr|id)|\bbestellung(?=\s?[:#]?\s?(?:nr|#|\d|[a-z]{1,4}-?\d))|auftrag(?:s)?[\s-]?(?:nummer|nr)|(?:numero|n[o°.]|ref(?:erence)?)\s?(?:de\s|de la\s|du\s|di\s|do\s|da\s|del\s|dell')?\s?(?:votre\s|tu\s|su\s|seu\s)?(?:commande|pedido|ordine|encomenda|orden|compra)|\b(?:commande|pedido|ordine|encomenda|orden)${NUMBER_WORD}|bestelnummer|bestelling(?=\s?[:#]?\s?(?:nr|#|\d))|order-?nummer|ordrenummer|ordrenr|ordernr|\bordre(?=\s?[:#]?\s?(?:nr|#|\d))|numer zamowienia|nr zamowienia|zamowienie(?:\s?nr)?|zamowienia(?:\s?nr)?|tilausnumero|tilaus(?=\s?#)|cislo objednavky|objednavk[ay](?:\s?c\.?)?|rendelesszam|rendeles szama|numar comanda|comanda(?:\s?nr)?|siparis no|siparis numarasi|номер заказа|заказ|αριθμος παραγγελιας|注文番号|ご注文番号|オーダー番号|受注番号|订单号|订单编号|訂單編號|주문번호|주문 번호)`,
+      'g',
+    ),
+  },
+  {
+    weight: 5,
+    pattern:
+      /(?:(?:booking|reservation|confirmation|record locator|locator|itinerary|trip|rental agreement|pnr)(?:\s?(?:number|no|nr|id|code|reference|ref|#|locator)\b)?|buchungs?(?:nummer|nr|code|-?nr|referenz)|reservierungsnummer|vorgangsnummer|auftragscode|(?:numero de |n[o°]\s?(?:de )?|code de |reference de )?(?:reservation|dossier)|(?:numero de |codigo de |localizador de )?(?:reserva|localizador)|(?:codice |numero )?(?:di )?prenotazione|boekings?(?:nummer|code)|reserveringsnummer|numer rezerwacji|kod rezerwacji|boknings?(?:nummer|kod)|bookingnummer|referansenummer|bestillingsnummer|varausnumero|予約番号|確認番号|预订号|예약번호)/g,
+  },
+  {
+    weight: 4,
+    pattern:
+      /(?:invoice(?:\s?(?:number|no|nr|id|#)\b)?|rechnungs?[\s-]?(?:nummer|nr)|rechnung(?=\s?[:#]?\s?(?:nr|#|\d|[a-z]{1,4}-?\d))|(?:numero de |n[o°]\s?(?:de )?)?facture(?:\s?n[o°])?|(?:numero de |n[o°]\s?(?:de )?)?factura(?:\s?n[o°])?|fattura(?:\s?n\.?)?|numero fattura|factuur(?:nummer|nr)?|fatura(?:\s?n[o°])?|faktura(?:\s?(?:nr|vat))?|fakturanummer|numer faktury|laskun numero|cislo faktury|szamlaszam|fatura no|請求書番号|发票号)/g,
+  },
+  {
+    weight: 3,
+    pattern:
+      /(?:receipt(?:\s?(?:number|no|nr|id|#)\b)?|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)|quittungs?(?:nummer|nr)|(?:numero de |n[o°]\s?(?:de )?)?(?:recu|ticket|recibo)|ricevuta(?:\s?n\.?)?|kvitto(?:nummer)?|kvittering(?:snummer)?|nr paragonu|kuittinumero|領収書番号|rx\s?(?:number|#|no)|prescription number|donation (?:id|number)|document (?:no|number))/g,
+  },
+  {
+    weight: 2,
+    pattern:
+      /(?:transaction(?:\s?(?:number|no|id|code|#)\b)|transaktions?(?:code|nummer|id|-nr)|transaction-id|payment id|payment reference|reference(?:\s?(?:number|no|id|code|#)\b)?|ref\s?(?:no|#|number)|referenz(?:nummer)?|id de (?:transaction|transaccion)|id transazione|transactie(?:nummer|-id)|id da transacao|numer transakcji|transaktions?-?id|取引番号|取引id|决済番号|决済id|交易号|거래번호|승인번호|case number|charge id)/g,
+  },
+];
+
+const VALUE =
+  /^[\s:#.\-–№°]*(?:(?:is|ist|est|es|e|lautet|no|nr|number|num|id)\b[.:\s#]*)?[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}])/iu;
+
+/** The order number, else the booking, invoice, receipt or transaction number, of a mail. */
+export function findOrderId(subject: string, lines: readonly Line[]): FoundText | null {
+  const best: { found: FoundText | null; weight: number } = { found: null, weight: 0 };
+  const texts = [{ text: subject, line: -1, next: '' }];
+  for (const [line, { text }] of lines.entries()) {
+    if (line < 400) texts.push({ text: text.slice(0, 300), line, next: lines[line + 1]?.text ?? '' });
+  }
+  for (const entry of texts) {
+    const folded = foldInPlace(entry.text);
+    for (const label of LABELS) {
+      const weight = label.weight + (entry.line < 0 ? 0.3 : 0);
+      if (label.weight <= best.weight) break;
+      const found = valueAfter(entry, folded, label.pattern);
+      if (!found || weight <= best.weight) continue;
+      best.found = found;
+      best.weight = weight;
+    }
+  }
+  return best.found;
+}
+
+function valueAfter(
+  entry: { text: string; line: number; next: string },
+  folded: string,
+  pattern: RegExp,
+): FoundText | null {
+  for (const match of folded.matchAll(pattern)) {
+    const end = match.index + match[0].length;
+    const here = pickValue(entry.text.slice(end));
+    if (here) return { value: here, line: entry.line };
+    const isLabelLine = end >= folded.replace(/[\s:#.]+$/, '').length && entry.text.length < 60;
+    const below = isLabelLine && entry.line >= 0 ? pickValue(entry.next) : null;
+    if (below) return { value: below, line: entry.line + 1 };
+  }
+  return null;
+}
+
+function pickValue(text: string): string | null {
+  const match = VALUE.exec(text);
+  const value = match?.[1]?.replace(/[.\-/_]+$/, '');
+  if (!value || value.length < 3) return null;
+  const digits = value.replace(/\D/g, '').length;
+  const isLocator =
+    /^[A-Z0-9]{5,8}$/.test(value) && /[A-Z]/.test(value) && (digits > 0 || value.length === 6);
+  if (digits < 2 && !isLocator) return null;
+  if (digits < 3 && !isLocator && !/[A-Z]/.test(value)) return null;
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^\d{1,4}[.,]\d{2}$/.test(value)) return null;
+  if (/^[a-z]+$/.test(value) || /^(?:19|20)\d{2}$/.test(value)) return null;
+  return /^[a-z]{2,}/.test(value) && digits < 4 ? null : value;
+}

@@ -1,0 +1,65 @@
+import type { TotalCandidate } from './decode.ts';
+import type { ReadAmount } from './items.ts';
+import type { Role } from './roles.ts';
+
+/** The named parts of a total, each with the amount it rests on. */
+export interface TotalParts {
+  readonly tax: PartAmount | null;
+  readonly shipping: PartAmount | null;
+  readonly discount: PartAmount | null;
+  readonly tip: PartAmount | null;
+}
+
+export interface PartAmount {
+  readonly minor: number;
+  readonly read: ReadAmount;
+}
+
+const WINDOW_LINES = 45;
+
+/** Reads tax, shipping, discount and tip that belong to a total: those of its sum first, else labelled ones. */
+export function partsOfTotal(total: TotalCandidate, reads: readonly ReadAmount[]): TotalParts {
+  const pick = (role: Role): PartAmount | null =>
+    fromBalance(total, role) ?? fromLabels(total.read, role, reads);
+  return { tax: pick('tax'), shipping: pick('shipping'), discount: pick('discount'), tip: pick('tip') };
+}
+
+function fromBalance(total: TotalCandidate, role: Role): PartAmount | null {
+  const used = (total.balance?.parts ?? []).filter(
+    ({ reading }) => reading.role === role || (role === 'discount' && reading.role === 'saved'),
+  );
+  const [first] = used;
+  if (!first) return null;
+  return { minor: used.reduce((sum, { amount }) => sum + amount.minor, 0), read: first };
+}
+
+function fromLabels(total: ReadAmount, role: Role, reads: readonly ReadAmount[]): PartAmount | null {
+  const near = reads.filter(
+    ({ amount, reading }) =>
+      reading.role === role &&
+      amount.minor > 0 &&
+      amount.minor < total.amount.minor * (role === 'discount' ? 50 : 1) &&
+      amount.currency === total.amount.currency &&
+      Math.abs(amount.line - total.amount.line) <= WINDOW_LINES,
+  );
+  if (near.length === 0) return null;
+  const sure = near.filter(({ reading }) => reading.strength >= 2);
+  const summed = sure.find(({ reading }) =>
+    /total|gesamt|summe|totale|totaal|razem|合計/.test(reading.label),
+  );
+  const chosen = summed ?? sure[0] ?? near[0];
+  if (!chosen) return null;
+  if (!summed && role === 'tax') return sumOfRates(chosen, sure);
+  return { minor: chosen.amount.minor, read: chosen };
+}
+
+/** Several tax lines with labels of their own (`GST`, `PST`; `7 %`, `19 %`) are one tax. */
+function sumOfRates(chosen: ReadAmount, sure: readonly ReadAmount[]): PartAmount {
+  const byLabel = new Map<string, ReadAmount>();
+  for (const read of sure) {
+    if (Math.abs(read.amount.line - chosen.amount.line) <= 3 && !byLabel.has(read.reading.label))
+      byLabel.set(read.reading.label, read);
+  }
+  if (byLabel.size < 2) return { minor: chosen.amount.minor, read: chosen };
+  return { minor: [...byLabel.values()].reduce((sum, { amount }) => sum + amount.minor, 0), read: chosen };
+}

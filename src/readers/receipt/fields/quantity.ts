@@ -1,0 +1,60 @@
+import { foldText } from '../page/clean-text.ts';
+import type { Line } from '../page/page.ts';
+
+const LABELLED =
+  /(?:^|[\s(,;|·-])(?:qty|quantity|quantite|qte|menge|anzahl|stuckzahl|cantidad|cant|quantita|qta|aantal|quantidade|qtd|qtde|ilosc|szt|antal|antall|maara|kpl|mnozstvi|pocet|mennyiseg|cantitate|adet|number of items|no\. of items|stk)\.?\s{0,2}[:#x=]?\s{0,2}(\d{1,4})(?![\d.,:/-])/;
+const LABELLED_CJK =
+  /(?:数量|個数|數量|수량)\s?[::]?\s?(\d{1,4})|(\d{1,4})\s?(?:個|点|本|冊|枚|件|개)(?!\p{L}*\d)/u;
+const LEADING = /^\s*(\d{1,3})\s?(?:[x×*]|stk\.?|st\.|szt\.?|kpl|pcs|ks)\s+(?=\S)/i;
+const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}\p{L}{2})/u;
+const TRAILING = /[\s(]+[x×]\s?(\d{1,3})\)?\s*$/i;
+const TRAILING_COUNT = /\(\s?(\d{1,3})\s?(?:x|×|pcs|stk|st|szt|units?|items?)?\s?\)\s*$/i;
+
+/** How many of a thing a line says, or null. `raw` is the text the name was taken from. */
+export function readQuantity(line: Line, raw: string): number | null {
+  const folded = foldText(raw);
+  const labelled = LABELLED.exec(folded) ?? LABELLED_CJK.exec(folded);
+  if (labelled) return positive(labelled[1] ?? labelled[2]);
+  for (const cell of line.cells) {
+    if (/^\d{1,3}(?:\.0+)?$/.test(cell.text)) return positive(cell.text);
+    if (/^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|st|stk|szt|kpl|ks|pcs|pc|ea)\.?$/i.test(cell.text))
+      return positive(cell.text.replace(/\D/g, ''));
+  }
+  for (const text of [raw, ...line.cells.map((cell) => cell.text)]) {
+    const found = LEADING.exec(text) ?? TRAILING.exec(text);
+    if (found) return positive(found[1]);
+  }
+  return null;
+}
+
+/** A name without the count in front of it or behind it. */
+export function stripQuantity(raw: string): string {
+  return raw
+    .replace(LEADING, '')
+    .replace(TRAILING, '')
+    .replace(
+      /[\s,;·|(-]*\b(?:qty|quantity|menge|anzahl|qté|quantité|cant(?:idad)?|quantità|q\.tà|aantal|qtd|ilość|antal|antall|množství)\.?\s?[:x]?\s?\d{1,3}\)?\s*(?:[x×@]\s*)?$/iu,
+      '',
+    )
+    .replace(/\s+\d{1,3}\s?[x×@]\s*$/i, '');
+}
+
+/** True for a name that opens with a count and no sign between (`2 Cappuccino`). */
+export function leadingCount(name: string): number | null {
+  return positive(LEADING_BARE.exec(name)?.[1]);
+}
+
+/** The name behind such a count. */
+export function withoutLeadingCount(name: string): string {
+  return name.replace(LEADING_BARE, '');
+}
+
+/** A count inside brackets at the end of a name. */
+export function trailingCount(name: string): number | null {
+  return positive(TRAILING_COUNT.exec(name)?.[1]);
+}
+
+function positive(text: string | undefined): number | null {
+  const value = Number(text ?? Number.NaN);
+  return Number.isInteger(value) && value > 0 && value < 10_000 ? value : null;
+}

@@ -1,0 +1,134 @@
+import { PhraseMatcher } from '../lexicon/phrase-matcher.ts';
+import { ROLE_PHRASES, type RoleWord } from '../lexicon/role-phrases.ts';
+import type { Amount } from './amounts.ts';
+
+/** What an amount is. `none` when its words say nothing. */
+export type Role =
+  | 'total'
+  | 'subtotal'
+  | 'tax'
+  | 'shipping'
+  | 'fee'
+  | 'tip'
+  | 'discount'
+  | 'gift'
+  | 'refund'
+  | 'due'
+  | 'decoy'
+  | 'saved'
+  | 'previous'
+  | 'unit'
+  | 'none';
+
+export interface RoleReading {
+  readonly role: Role;
+  /** 0 (nothing), 1 (weak) … 3 (the words leave no doubt). */
+  readonly strength: number;
+  /** The label the reading rests on. */
+  readonly label: string;
+  /** The label was in the same line, left of the amount. */
+  readonly isBeside: boolean;
+}
+
+const matcher = new PhraseMatcher<RoleWord>(ROLE_PHRASES);
+const PERIODIC =
+  /^[\s]*(?:\/|per |a |each |every |pro |par |al |por |na |za |i )\s?(?:mo\b|month|monat|mois|mes\b|mese|maand|miesiac|manad|maned|kk\b|yr\b|year|jahr|an\b|ano\b|anno|jaar|rok\b|week|woche|semaine|semana|night|nacht|nuit|noche|notte|seat|user|item|unit|person|day\b|hour|ea\b|kg\b|lb\b|oz\b|l\b)|^\s*(?:monthly|\/mo|mtl|mensuel|mensual|al mes|月)/;
+
+/** Which of several meanings in one short label wins: the first in this order. */
+const PRIORITY: readonly RoleWord[] = [
+  'saved',
+  'decoy',
+  'refund',
+  'due',
+  'gift',
+  'discount',
+  'tip',
+  'tax',
+  'shipping',
+  'fee',
+  'previous',
+  'subtotal',
+  'total',
+  'unit',
+  'paid',
+  'sum',
+];
+
+/** Reads the role of an amount from the words around it. */
+export function readRole(amount: Amount): RoleReading {
+  if (amount.isStruck) return { role: 'previous', strength: 3, label: amount.left, isBeside: true };
+  const beside = roleOfLabel(amount.left);
+  if (beside) return finish(amount, beside, amount.left, true);
+  const above = amount.above === '' ? null : roleOfLabel(amount.above);
+  if (above) return finish(amount, weaken(above), amount.above, false);
+  const behind = amount.left === '' ? roleOfLabel(amount.right.slice(0, 60)) : null;
+  if (behind) return finish(amount, weaken(behind), amount.right, false);
+  return { role: 'none', strength: 0, label: amount.left, isBeside: amount.left !== '' };
+}
+
+interface Found {
+  readonly role: Role;
+  readonly strength: number;
+}
+
+function finish(amount: Amount, found: Found, label: string, isBeside: boolean): RoleReading {
+  let { role, strength } = found;
+  if (role === 'decoy' && amount.minor === 0) strength = 1;
+  if (amount.isNegative && (role === 'fee' || role === 'none' || role === 'shipping')) role = 'discount';
+  if (PERIODIC.test(amount.right) && role === 'total') strength = Math.min(strength, 1);
+  return { role, strength, label, isBeside };
+}
+
+function weaken(found: Found): Found {
+  return { role: found.role, strength: Math.max(1, found.strength - 0.5) };
+}
+
+/** The role a label names, or null. Asides in brackets count only when nothing else does. */
+export function roleOfLabel(label: string): Found | null {
+  if (label === '') return null;
+  const bare = label.replace(/\([^()]{0,80}\)?/g, ' ');
+  return matchLabel(bare) ?? (bare === label ? null : matchLabel(label));
+}
+
+function matchLabel(label: string): Found | null {
+  const hits = matcher.find(label);
+  if (hits.length === 0) return null;
+  const words = label.split(/\s+/).length;
+  const near = words > 7 ? hits.slice(-2) : hits;
+  const names = new Set(near.map((hit) => hit.name));
+  const isDecoy = near.some((hit) => hit.name === 'decoy' && isTelling(hit.phrase, label));
+  if (!isDecoy) names.delete('decoy');
+  if (names.has('taxed')) {
+    names.delete('tax');
+    if (names.size === 1) return null;
+  }
+  if (words > 7) {
+    const last = [...near]
+      .reverse()
+      .find((hit) => names.has(hit.name) && hit.name !== 'taxed' && hit.name !== 'unit');
+    if (!last) return null;
+    const isClose = label.trim().endsWith(last.phrase) || /[\u3040-\u9fff]/.test(last.phrase);
+    return { role: roleOf(last.name), strength: isClose ? 2 : 1 };
+  }
+  const name = PRIORITY.find((candidate) => names.has(candidate));
+  if (!name) return null;
+  const covered = near.reduce((sum, hit) => sum + hit.to - hit.from, 0);
+  const isWhole = covered >= words - 1;
+  return { role: roleOf(name), strength: strengthOf(name, isWhole) };
+}
+
+/** Short words (`over`, `ab`, `des`) only warn when the amount follows them at once. */
+function isTelling(phrase: string, label: string): boolean {
+  return phrase.length >= 8 || label.replace(/[\s:(]+$/, '').endsWith(phrase);
+}
+
+function strengthOf(name: RoleWord, isWhole: boolean): number {
+  if (name === 'paid') return isWhole ? 1.5 : 1;
+  if (name === 'sum' || name === 'unit') return isWhole ? 2 : 1;
+  return isWhole ? 3 : 2;
+}
+
+function roleOf(name: RoleWord): Role {
+  if (name === 'paid' || name === 'sum') return 'total';
+  return name === 'taxed' ? 'none' : name;
+}

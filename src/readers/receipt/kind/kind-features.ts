@@ -1,0 +1,96 @@
+import { KIND_PHRASES, type KindCue } from '../lexicon/kind-phrases.ts';
+import { PhraseMatcher } from '../lexicon/phrase-matcher.ts';
+import { foldText } from '../page/clean-text.ts';
+import type { Line } from '../page/page.ts';
+
+export type MailKind = 'purchase' | 'refund' | 'subscription' | 'shipping' | 'other';
+
+export const MAIL_KINDS: readonly MailKind[] = ['purchase', 'refund', 'subscription', 'shipping', 'other'];
+
+/** Facts from the other readers that bear on the kind. */
+export interface KindFacts {
+  readonly hasStrongTotal: boolean;
+  readonly isTotalZero: boolean;
+  readonly isBalanced: boolean;
+  readonly hasDue: boolean;
+  readonly hasRefundAmount: boolean;
+  readonly hasOrderId: boolean;
+  readonly hasCard: boolean;
+  readonly hasRenewalDate: boolean;
+  readonly hasTrialDate: boolean;
+  readonly hasMoney: boolean;
+  readonly hasManyPrices: boolean;
+  readonly hasListUnsubscribe: boolean;
+  readonly hasPeriodicPrice: boolean;
+  readonly isReply: boolean;
+  readonly itemCount: number;
+}
+
+export type CueCounts = Readonly<Record<KindCue, number>>;
+
+/** Hits of each cue by zone: the subject, the first lines, the rest. */
+export interface KindSignals {
+  readonly subject: CueCounts;
+  readonly head: CueCounts;
+  readonly body: CueCounts;
+  readonly facts: KindFacts;
+}
+
+const matcher = new PhraseMatcher<KindCue>(KIND_PHRASES);
+const HEAD_CHARS = 500;
+const BODY_CHARS_MAX = 14_000;
+
+/** Counts the cues of a mail. */
+export function readKindSignals(subject: string, lines: readonly Line[], facts: KindFacts): KindSignals {
+  let head = '';
+  let body = '';
+  for (const line of lines) {
+    if (head.length < HEAD_CHARS) head += `${line.text} . `;
+    else if (body.length < BODY_CHARS_MAX) body += `${line.text} . `;
+    else break;
+  }
+  return {
+    subject: count(subject, 2),
+    head: count(head.slice(0, HEAD_CHARS + 400), 3),
+    body: count(body, 5),
+    facts,
+  };
+}
+
+function count(text: string, most: number): CueCounts {
+  const counts = emptyCounts();
+  const seen = new Set<string>();
+  for (const hit of matcher.find(foldText(text))) {
+    if (seen.has(hit.phrase)) continue;
+    seen.add(hit.phrase);
+    counts[hit.name] = Math.min(most, counts[hit.name] + 1);
+  }
+  return counts;
+}
+
+function emptyCounts(): Record<KindCue, number> {
+  return {
+    purchase: 0,
+    refund: 0,
+    subscription: 0,
+    shipping: 0,
+    trial: 0,
+    paid: 0,
+    unpaid: 0,
+    failed: 0,
+    cancelled: 0,
+    cart: 0,
+    promo: 0,
+    statement: 0,
+    payroll: 0,
+    friends: 0,
+    alert: 0,
+    quote: 0,
+    upcoming: 0,
+    income: 0,
+    security: 0,
+    pending: 0,
+    trade: 0,
+    benefits: 0,
+  };
+}

@@ -1,0 +1,202 @@
+/**
+ * Phrases that tell what a mail is about, by cue. Folded: lower case, no accents. The cues below `unpaid`
+ * all speak for kind `other`; the first four speak for the kind of their name.
+ */
+export type KindCue =
+  | 'purchase'
+  | 'refund'
+  | 'subscription'
+  | 'shipping'
+  | 'trial'
+  | 'paid'
+  | 'unpaid'
+  | 'failed'
+  | 'cancelled'
+  | 'cart'
+  | 'promo'
+  | 'statement'
+  | 'payroll'
+  | 'friends'
+  | 'alert'
+  | 'quote'
+  | 'upcoming'
+  | 'income'
+  | 'security'
+  | 'pending'
+  | 'trade'
+  | 'benefits';
+
+export const KIND_PHRASES: Readonly<Record<KindCue, string>> = {
+  purchase: `
+your order|order confirmation|order confirmed|order received|thank you for your order|thanks for your order|thank you for your purchase|thanks for your purchase|your purchase|purchase confirmation|your receipt|receipt for|receipt from|e-receipt|ereceipt|order summary|order details|we've received your order|we have received your order|your order has been placed|order placed|thanks for shopping|thank you for shopping|payment receipt|payment confirmation|payment received|thank you for your payment|thanks for your payment|booking confirmation|booking confirmed|your booking|reservation confirmed|your reservation|itinerary|e-ticket|eticket|your tickets|your ticket|your trip with|thanks for riding|your ride|trip receipt|ride receipt|thanks for tipping|donation receipt|thank you for your donation|thank you for your gift|tax receipt|your donation|generous gift|you paid|you sent a payment|payment to|tax invoice|sales receipt|here's your receipt|here is your receipt|order number|your order is confirmed|we got your order|order is in|you ordered|bought|you bought|purchased|your stay|copay|visit receipt|prescription is paid|your pickup order|is ready for pickup|pick up order|food order|order from|authorization|authorised|pre-order confirmed|preorder|first payment|installment 1 of|payment 1 of|1 of 4|we've charged|checkout complete|transaction receipt|transaction approved|dining receipt|parking receipt|session receipt|charging session|fill-up|fuel purchase|eticket receipt|ticket purchase|ticket confirmation|your fare|fare receipt|order complete|order successful
+bestellbestatigung|ihre bestellung|deine bestellung|vielen dank fur ihre bestellung|danke fur deine bestellung|auftragsbestatigung|bestelleingang|kaufbestatigung|ihr einkauf|dein einkauf|kassenbon|ihre quittung|quittung|zahlungsbestatigung|zahlungseingang|buchungsbestatigung|ihre buchung|deine buchung|reservierungsbestatigung|spendenbestatigung|vielen dank fur ihre spende|danke fur deine spende|zuwendungsbestatigung|ihr ticket|fahrkarte|online-ticket|ihre fahrkarte|vielen dank fur ihren einkauf|danke fur deinen einkauf|beleg|kaufbeleg|zahlungsbeleg|bestellubersicht|ihre zahlung an|zahlung an|sie haben bezahlt|du hast bezahlt|ihre fahrt|deine fahrt|rechnung zu ihrer bestellung|bestellnummer|bon|e-bon|ebon|bestellt
+confirmation de commande|votre commande|merci pour votre commande|merci pour votre achat|recu de paiement|votre recu|confirmation de paiement|votre achat|confirmation de reservation|votre reservation|votre billet|e-billet|recapitulatif de commande|confirmation de votre commande|recu fiscal|votre don|merci pour votre don|ticket de caisse|paiement accepte|paiement confirme|votre course|votre trajet|vous avez paye|recu|numero de commande|nous avons bien recu votre commande|commande confirmee|commande validee|votre paiement
+confirmacion de pedido|tu pedido|su pedido|gracias por tu pedido|gracias por su compra|gracias por tu compra|recibo de pago|tu recibo|confirmacion de compra|confirmacion de pago|tu compra|su compra|confirmacion de reserva|tu reserva|su reserva|billete electronico|resumen del pedido|pedido confirmado|compra realizada|pago realizado|pago recibido|has pagado|tu viaje|gracias por tu donacion|numero de pedido|pedido realizado|justificante de pago|comprobante de pago|hemos recibido tu pedido|comprobante
+conferma ordine|conferma d'ordine|il tuo ordine|il suo ordine|grazie per il tuo ordine|grazie per l'acquisto|grazie per il tuo acquisto|ricevuta|ricevuta di pagamento|conferma di pagamento|conferma prenotazione|conferma di prenotazione|la tua prenotazione|riepilogo ordine|il tuo acquisto|pagamento ricevuto|pagamento effettuato|il tuo biglietto|biglietto|la tua corsa|il tuo viaggio|grazie per la tua donazione|numero ordine|scontrino|hai pagato|abbiamo ricevuto il tuo ordine|ordine confermato|conferma acquisto
+orderbevestiging|bestelbevestiging|je bestelling|uw bestelling|bedankt voor je bestelling|bedankt voor uw bestelling|bedankt voor je aankoop|betaalbewijs|betalingsbevestiging|boekingsbevestiging|je boeking|uw boeking|reserveringsbevestiging|kassabon|aankoopbevestiging|je aankoop|bevestiging van je bestelling|bestelnummer|betaling ontvangen|je donatie|bedankt voor je donatie|je rit|je ticket|e-ticket|bestelling ontvangen|besteloverzicht|aankoopbewijs
+confirmacao de pedido|seu pedido|sua encomenda|a sua encomenda|obrigado pela sua compra|obrigado pela compra|recibo|comprovante de pagamento|confirmacao de compra|confirmacao de pagamento|pagamento aprovado|pagamento confirmado|confirmacao de reserva|sua reserva|a sua reserva|resumo do pedido|pedido confirmado|compra aprovada|encomenda confirmada|sua viagem|a sua viagem|numero do pedido|obrigado pela sua encomenda|pedido realizado|comprovativo|compra confirmada
+potwierdzenie zamowienia|twoje zamowienie|dziekujemy za zamowienie|dziekujemy za zakupy|potwierdzenie platnosci|potwierdzenie zakupu|potwierdzenie rezerwacji|twoja rezerwacja|paragon|e-paragon|zamowienie przyjete|przyjelismy twoje zamowienie|numer zamowienia|twoj zakup|dziekujemy za darowizne|platnosc zakonczona|bilet|twoj bilet|zamowienie zlozone|dziekujemy za zakup|oplacone|podsumowanie zamowienia|dziekujemy za wplate
+orderbekraftelse|din order|din bestallning|tack for din bestallning|tack for din order|tack for ditt kop|kvitto|ditt kvitto|bokningsbekraftelse|din bokning|kopbekraftelse|betalningsbekraftelse|ordernummer|tack for din gava|din resa|din biljett|betalning mottagen
+ordrebekraeftelse|din ordre|tak for din ordre|tak for din bestilling|tak for dit kob|kvittering|din kvittering|din bestilling|bookingbekraeftelse|betaling modtaget|ordrenummer|ordrebekreftelse|takk for din bestilling|takk for handelen|takk for ordren|din bestilling|bestillingsbekreftelse|takk for kjopet|ordrebekreftelse|betalingsbekreftelse|tak for handlen|tak fordi du handlede
+tilausvahvistus|kiitos tilauksestasi|kuitti|tilauksesi|ostoksesi|kiitos ostoksestasi|varausvahvistus|maksuvahvistus|tilausnumero|tilaus vastaanotettu
+potvrzeni objednavky|vase objednavka|dekujeme za objednavku|dekujeme za nakup|uctenka|potvrzeni platby|cislo objednavky|potvrdenie objednavky|dakujeme za objednavku|rendeles visszaigazolas|koszonjuk a rendelest|rendelesed|rendelese|confirmare comanda|comanda ta|multumim pentru comanda|siparisiniz|siparis onayi|siparisiniz alindi|επιβεβαιωση παραγγελιας|подтверждение заказа|ваш заказ|спасибо за заказ|кассовый чек|заказ принят|чек
+ご注文ありがとう|ご注文の確認|ご注文確認|注文確認|ご注文内容|ご購入ありがとう|領収書|領収証|お支払い完了|お支払いが完了|決済完了|予約確認|ご予約|ご注文を承り|ご注文を受け付け|購入完了|ご利用明細|注文番号|レシート|ご寄付|ご乗車|订单确认|感谢您的订单|感谢您的购买|订单已支付|支付成功|付款成功|订单号|訂單確認|感謝您的訂購|訂單編號|訂單成立|주문 확인|주문이 완료|주문완료|결제완료|결제가 완료|주문해 주셔서|구매해 주셔서|영수증|주문번호|예약 확정|예약이 확정
+`,
+  paid: `
+amount paid|paid on|date paid|payment received|payment successful|successful payment|paid in full|payment complete|payment was successful|we've charged|has been charged|was charged|you were charged|charged to your|we charged|paid with|payment processed|has been paid|total paid|status paid|payment approved|thank you for your payment|we've received your payment|we received your payment|your card was charged|amount charged|invoice paid|balance due $0.00|amount due $0.00|has been processed|auto-pay payment|autopay payment|charged your|we have received your payment|payment of|has been received
+bezahlt am|bezahlt mit|zahlung erhalten|erfolgreich bezahlt|wurde abgebucht|haben wir abgebucht|bereits bezahlt|zahlung erfolgreich|betrag dankend erhalten|wurde belastet|ihre zahlung ist eingegangen|wurde bezahlt|zahlung war erfolgreich
+paye le|paye par|paiement recu|a ete debite|a ete preleve|paiement effectue|acquittee|facture acquittee|reglement recu|a bien ete paye|payee|a ete effectue|a bien ete enregistre
+pagado el|pagado con|pago realizado|se ha cobrado|hemos cobrado|cobrado|pago aceptado|pagada|se realizo el cobro|pago procesado|pago aprobado
+pagato il|pagato con|pagamento effettuato|e stato addebitato|abbiamo addebitato|pagamento riuscito|pagata|saldata|e andato a buon fine
+betaald op|betaald met|betaling ontvangen|is afgeschreven|betaling geslaagd|reeds betaald|hebben we afgeschreven|is betaald|is voldaan|is gelukt
+pago em|pago com|pagamento efetuado|foi cobrado|cobramos|pagamento realizado|pagamento aprovado|foi debitado|pagamento confirmado
+zaplacono|oplacone|platnosc przyjeta|pobralismy|zostala pobrana|platnosc zakonczona sukcesem|faktura oplacona|oplacona|otrzymalismy platnosc
+betald|betalning genomford|vi har dragit|har debiterats|betalning mottagen|betalt|har betalts
+betalt|betaling gennemfort|vi har trukket|er trukket|betaling gjennomfort|er betalt|er belastet|maksettu|veloitettu|maksu vastaanotettu|zaplaceno|platba prijata|uhrazeno|fizetve|sikeres fizetes|platit|plata efectuata|odendi|odeme alindi|оплачено
+お支払い済み|お支払いが完了|決済が完了|決済完了|引き落としました|请求成功|已支付|已付款|支付成功|결제완료|결제되었습니다|결제가 완료
+`,
+  refund: `
+refund|your refund|refund confirmation|refund issued|refund processed|we've refunded|we have refunded|has been refunded|refunded|refund receipt|refund on order|you've been refunded|you've received a refund|refund for your|issued a refund|processed your refund|credit note|credit memo|your refund is on its way|refund initiated|reversed|refund of|refund details|partial refund|return received|refund approved|received your return|we've credited|money back to your
+erstattung|ruckerstattung|ihre erstattung|deine erstattung|erstattet|gutschrift|ruckzahlung|wir haben ihnen erstattet|stornorechnung|erstatten wir|retoure erhalten|rucksendung erhalten|gutschriftanzeige|rechnungskorrektur
+remboursement|votre remboursement|rembourse|confirmation de remboursement|nous avons rembourse|avoir|a ete rembourse|note de credit|avis de remboursement|nous vous avons rembourse
+reembolso|tu reembolso|su reembolso|hemos reembolsado|reembolsado|devolucion|te hemos devuelto|nota de credito|abono|se ha procesado tu reembolso|hemos emitido un reembolso|factura rectificativa
+rimborso|il tuo rimborso|abbiamo rimborsato|rimborsato|conferma di rimborso|nota di credito|abbiamo emesso un rimborso|rimborso effettuato
+terugbetaling|je terugbetaling|terugbetaald|we hebben terugbetaald|restitutie|creditnota|creditfactuur|teruggestort|je geld terug|retour ontvangen|hebben we teruggestort
+reembolso|seu reembolso|estorno|estornado|reembolsado|nota de credito|devolucao do valor|seu estorno
+zwrot|zwrot srodkow|zwrot pieniedzy|zwrocilismy|faktura korygujaca|zwrot platnosci|dokonalismy zwrotu|zwrot zostal
+aterbetalning|din aterbetalning|aterbetalat|vi har aterbetalat|kreditfaktura|retur mottagen|vi har aterbetalt
+refusion|tilbagebetaling|refunderet|refusjon|tilbakebetaling|refundert|kreditnota|kreditnota|vi har refunderet|penge tilbage
+hyvitys|palautus|hyvitetty|palautettu|hyvityslasku|rahanpalautus|vraceni penez|vratili jsme|dobropis|refundace|visszaterites|visszateritettuk|rambursare|ramburs efectuat|iade|iadeniz|iade edildi|επιστροφη χρηματων|возврат|возврат средств
+返金|返金のお知らせ|返金手続き|返金処理|返金いたしました|退款|退款成功|已退款|退款通知|환불|환불 완료|환불이 완료|취소 및 환불
+`,
+  subscription: `
+subscription|your subscription|membership|your membership|subscription renewed|has been renewed|subscription confirmation|your plan|monthly plan|annual plan|yearly plan|your membership has been renewed|renewal confirmation|auto-renew|auto-renewal|automatically renew|automatically renews|renews on|renews automatically|next billing date|next payment date|next renewal|billing period|billing cycle|premium plan|pro plan|per month|/month|/mo|monthly subscription|annual subscription|subscribed|welcome to premium|recurring payment|recurring charge|subscription receipt|your monthly|service period|next charge|plan renewal|hosting plan|domain renewal|recurring|monthly donation|monthly membership|membership fee|subscription fee|billed monthly|billed annually|billed yearly|/year|/yr|per year|usage charges|next invoice|next bill|renewed|seats|per seat|cancel anytime|you are now subscribed|subscription started|subscription is active|bundle
+abonnement|ihr abo|dein abo|abo|mitgliedschaft|monatsabo|jahresabo|verlangert sich|automatisch verlangert|nachste abbuchung|nachste zahlung|abrechnungszeitraum|ihr tarif|monatlich|abonnementbestatigung|mitgliedsbeitrag|laufzeit|jahrlich|verlangerung
+abonnement|votre abonnement|renouvellement|renouvele|prochain prelevement|prochaine facturation|reconduction|periode de facturation|formule|mensuel|votre forfait|adhesion|renouvele automatiquement|prochaine echeance|/mois
+suscripcion|tu suscripcion|su suscripcion|renovacion|se renovara|se ha renovado|proximo cobro|proximo pago|periodo de facturacion|plan mensual|membresia|plan anual|/mes|mensualidad|cuota mensual
+abbonamento|il tuo abbonamento|rinnovo|si rinnovera|rinnovato|prossimo addebito|prossimo pagamento|periodo di fatturazione|mensile|annuale|prossimo rinnovo|/mese
+abonnement|je abonnement|uw abonnement|lidmaatschap|verlengd|wordt verlengd|volgende betaling|factuurperiode|maandabonnement|jaarabonnement|volgende incasso|verlenging|/maand|maandelijks
+assinatura|sua assinatura|a sua subscricao|subscricao|renovacao|renovada|proxima cobranca|plano mensal|plano anual|mensalidade|/mes|proximo pagamento|renova automaticamente
+subskrypcja|twoja subskrypcja|abonament|odnowienie|odnowiona|nastepna platnosc|okres rozliczeniowy|plan miesieczny|kolejna platnosc|czlonkostwo|/mies
+prenumeration|din prenumeration|abonnemang|medlemskap|fornyas|fornyad|nasta betalning|faktureringsperiod|manadsabonnemang|/man
+abonnement|dit abonnement|medlemskab|fornyes|fornyet|naeste betaling|faktureringsperiode|medlemskap|abonnementet|neste betaling|ditt abonnement|fornyes automatisk|/md|/mnd
+tilaus uusiutuu|jasenyys|tilausjakso|seuraava veloitus|kuukausitilaus|predplatne|vase predplatne|obnoveno|pristi platba|elofizetes|elofizetesed|megujul|abonamentul tau|abonament|reinnoire|abonelik|aboneliginiz|yenilendi|подписка|ваша подписка|продлена
+定期購入|サブスクリプション|月額|年額|自動更新|更新完了|次回請求日|ご契約プラン|会員|継続課金|次回更新日|订阅|自动续费|会员|续费成功|訂閱|구독|정기결제|멤버십|다음 결제일|자동 갱신
+`,
+  trial: `
+free trial|trial|your trial|trial period|start your trial|trial started|trial has started|trial begins|trial ends|trial end|free until|days free|free month|probezeitraum|probeabo|testphase|testzeitraum|kostenlos testen|gratismonat|probemonat|kostenlose testversion|essai gratuit|periode d'essai|essai|mois gratuit|prueba gratuita|periodo de prueba|prueba gratis|prova gratuita|periodo di prova|gratis proefperiode|proefperiode|proefmaand|gratis proberen|teste gratis|periodo de teste|avaliacao gratuita|teste gratuito|okres probny|bezplatny okres|darmowy okres|gratis provperiod|provperiod|provmanad|gratis proveperiode|proveperiode|ilmainen kokeilu|kokeilujakso|zkusebni obdobi|zkusebni verze|probaidoszak|perioada de proba|deneme suresi|пробный период|無料トライアル|無料体験|無料期間|お試し期間|免费试用|免費試用|무료 체험|무료체험
+`,
+  shipping: `
+shipped|has shipped|has been shipped|on its way|on the way|out for delivery|tracking number|track your package|track package|track your order|track shipment|your package|delivered|was delivered|has been delivered|dispatched|has been dispatched|shipment|shipping confirmation|shipment notification|arriving|arriving today|arriving tomorrow|delivery update|tracking information|carrier|in transit|your parcel|parcel|shipment confirmation|left our warehouse|we've shipped|expected delivery|delivery attempt|ready to collect|your delivery is|delivery scheduled|will be delivered
+versendet|wurde versandt|versandbestatigung|ist unterwegs|sendungsnummer|sendungsverfolgung|sendung verfolgen|ihr paket|dein paket|zugestellt|wurde zugestellt|in zustellung|auf dem weg|lieferung unterwegs|paket|wurde verschickt|versandt|zustellung
+expedie|expediee|a ete expediee|colis|votre colis|suivi de colis|numero de suivi|en cours de livraison|livre|livree|a ete livre|en route|suivre mon colis|suivre votre colis|expedition de votre commande|est en chemin
+enviado|ha sido enviado|hemos enviado|en camino|numero de seguimiento|seguimiento del envio|tu paquete|en reparto|entregado|ha sido entregado|seguir mi pedido|paquete|sigue tu envio|salido de nuestro almacen
+spedito|e stato spedito|in consegna|numero di tracking|codice di tracciamento|traccia il pacco|il tuo pacco|consegnato|e in viaggio|spedizione|tracciamento|in arrivo
+verzonden|is verzonden|onderweg|track & trace|track en trace|volg je pakket|je pakket|bezorgd|is bezorgd|verzendbevestiging|pakket|wordt bezorgd
+enviado|foi enviado|foi enviada|a caminho|codigo de rastreio|rastreamento|saiu para entrega|entregue|foi entregue|pacote|rastrear|rastreie|expedida
+wyslane|zostalo wyslane|wyslalismy|w drodze|numer przesylki|sledz przesylke|paczka|twoja paczka|dostarczona|doreczona|zostala nadana|przesylka|nadana
+skickat|har skickats|pa vag|sparningsnummer|spara paket|ditt paket|levererad|har levererats|paket|leveransbesked|kollinummer|avisering
+afsendt|er afsendt|pa vej|sporingsnummer|track|din pakke|leveret|pakke|sendt|er sendt|sporing|levert|pa vei|pakken
+lahetetty|matkalla|seurantakoodi|paketti|toimitettu|seuranta|noudettavissa|odeslano|na ceste|zasilka|sledovani zasilky|doruceno|balik|feladva|uton van|csomag|nyomkoveto|expediat|in drum|colet|kargoya verildi|kargoda|kargo takip|teslim edildi|отправлен|в пути|трек-номер|посылка|доставлен
+発送|発送完了|発送のお知らせ|配送状況|お届け|追跡番号|出荷|配達|お荷物|已发货|发货通知|物流|快递单号|包裹|已出貨|出貨通知|배송|발송|운송장|배송이 시작|배송 완료|출고
+`,
+  unpaid: `
+amount due|payment due|balance due|please pay|pay now|due date|pay by|invoice due|is due|due on|unpaid|outstanding invoice|overdue|past due|payment reminder|reminder|final notice|your bill is ready|bill is ready|new invoice|pay invoice|pay this invoice|view and pay|pay online|pay your bill|remittance|bank transfer details|please transfer|payable by|payable within|net 30|net 14|payment terms|awaiting payment|minimum payment|your statement is ready|your bill|bill ready|pay your balance|make a payment|amount owing|invoice from|proforma|please remit|scheduled for automatic payment|autopay is scheduled|will be debited
+zahlbar bis|fallig am|bitte uberweisen|zahlungserinnerung|mahnung|offener betrag|offene rechnung|zahlungsziel|falligkeit|bitte begleichen|jetzt bezahlen|zahlungsaufforderung|wird am|uberweisung auf|zahlbar innerhalb|fallig|uberweisen sie|zahlungsfrist|vorkasse|wird abgebucht|buchen wir
+a regler|a payer avant|date d'echeance|echeance|relance|facture impayee|merci de regler|montant du|rappel de paiement|sera preleve|reglement avant|facture a payer|facture disponible|veuillez regler|virement a effectuer
+vencimiento|pendiente de pago|factura pendiente|por pagar|fecha de vencimiento|pague antes|recordatorio de pago|se cargara|paga antes|importe pendiente|tu factura ya esta disponible|realizar la transferencia|fecha limite de pago
+da pagare|scadenza|in scadenza|sollecito di pagamento|fattura da pagare|entro il|sara addebitato|pagare entro|bonifico|fattura disponibile|promemoria di pagamento|la tua bolletta
+te betalen voor|vervaldatum|betaalherinnering|aanmaning|openstaand|openstaande factuur|nog te betalen|betaal nu|betaaltermijn|wordt afgeschreven|herinnering|gelieve te betalen|betaal voor|factuur staat klaar
+vencimento|a pagar|fatura em aberto|fatura disponivel|data de vencimento|lembrete de pagamento|boleto|pague ate|por liquidar|data limite
+termin platnosci|do zaplaty|przypomnienie o platnosci|zaleglosc|wezwanie do zaplaty|nieoplacona|oplac|prosimy o wplate|oczekuje na platnosc|zaplac teraz|nowa faktura|e-faktura
+forfallodatum|att betala senast|paminnelse|betalningspaminnelse|obetald|betala senast|ny faktura|forfallodag
+forfaldsdato|rykker|betalingspamindelse|skal betales|betales senest|ubetalt|forfallsdato|purring|betalingsfrist|ny faktura|til betaling
+erapaiva|maksumuistutus|maksamaton|lasku eraantyy|splatnost|splatnosti|neuhrazeno|upominka|uhradte|fizetesi hatarido|fizetendo|fizetesi emlekezteto|scadenta|factura scadenta|neplatita|son odeme tarihi|odeme hatirlatma|срок оплаты|неоплачен
+お支払い期限|支払期限|お支払いのお願い|ご請求のお知らせ|未払い|お振込|入金確認後|请求金额|待付款|账单已出|请付款|繳費|미납|납부기한|입금해
+`,
+  failed: `
+payment failed|payment declined|was declined|card declined|couldn't process|could not process|unable to process|payment unsuccessful|update your payment|update payment method|payment problem|payment issue|failed to charge|unsuccessful payment|could not be processed|didn't go through|did not go through|action required|billing problem|couldn't charge|card expired|problem with your payment|we were unable to|unable to charge|failed payment|payment was not successful|trouble with your payment|trouble processing|retry payment
+zahlung fehlgeschlagen|zahlung abgelehnt|konnte nicht abgebucht|nicht verarbeitet|zahlungsmethode aktualisieren|zahlungsproblem|zahlung nicht erfolgreich|konnte nicht
+echec du paiement|paiement refuse|n'a pas pu etre|paiement echoue|mettre a jour votre moyen de paiement|probleme de paiement|a echoue
+pago fallido|pago rechazado|no se pudo procesar|no hemos podido|actualiza tu metodo de pago|problema con tu pago|fue rechazado|ha sido rechazado
+pagamento non riuscito|pagamento rifiutato|non e stato possibile|pagamento fallito|aggiorna il metodo di pagamento|problema con il pagamento
+betaling mislukt|betaling geweigerd|kon niet worden|mislukt|werk je betaalgegevens bij|is niet gelukt
+pagamento recusado|falha no pagamento|nao foi possivel|pagamento nao aprovado|pagamento falhou
+platnosc nieudana|platnosc odrzucona|nie powiodla sie|odrzucona|nie udalo sie|problem z platnoscia
+betalningen misslyckades|nekades|kunde inte|betaling mislykkedes|blev afvist|betaling mislyktes|ble avvist|maksu epaonnistui|platba se nezdarila|platba zamitnuta|sikertelen fizetes|plata esuata|odeme basarisiz|платеж не прошел|お支払いができません|決済エラー|決済に失敗|支付失败|付款失敗|결제 실패|결제에 실패
+`,
+  cancelled: `
+order cancelled|order canceled|has been cancelled|has been canceled|cancellation|cancelled|canceled|your cancellation|we've cancelled|we've canceled|you have not been charged|you won't be charged|won't be charged|not been charged|subscription cancelled|subscription canceled|no charge was made|cancellation confirmation|will not be charged|you will not be charged|authorization will be released|hold will be released
+storniert|stornierung|wurde storniert|bestellung storniert|gekundigt|kundigung|kundigungsbestatigung|nicht belastet|stornierungsbestatigung
+annulee|annule|annulation|a ete annulee|commande annulee|resiliation|vous ne serez pas debite|resilie
+cancelado|cancelada|cancelacion|pedido cancelado|ha sido cancelado|no se te ha cobrado|no se ha realizado ningun cargo
+annullato|annullamento|ordine annullato|e stato annullato|disdetta|cancellazione|non ti e stato addebitato
+geannuleerd|annulering|bestelling geannuleerd|opgezegd|opzegging|niet in rekening
+cancelado|cancelamento|pedido cancelado|foi cancelado|nao foi cobrado
+anulowane|anulowano|anulowanie|zamowienie anulowane|zostalo anulowane
+avbestalld|avbokad|avbruten|annullerad|uppsagd|uppsagning|annulleret|afbestilt|kansellert|avbestilt|opsagt|peruutettu|peruutus|zruseno|zrusena|storno|torolve|lemondva|anulata|anulat|iptal|отменен
+キャンセル|取消|ご注文の取り消し|解約|已取消|订单取消|취소되었습니다|주문취소|해지
+`,
+  cart: `
+left in your cart|your cart|forgot something|still thinking|complete your purchase|items in your cart|waiting in your cart|abandoned|you left|left something behind|complete your order|finish checking out|your basket|still interested|come back|cart is about to expire|saved for you|wishlist|price drop|back in stock
+warenkorb|noch in deinem warenkorb|etwas vergessen|bestellung abschliessen|panier|vous avez oublie|finalisez votre commande|carrito|olvidaste algo|finaliza tu compra|carrello|hai dimenticato|completa il tuo ordine|winkelwagen|winkelmandje|vergeten|carrinho|esqueceu|koszyk|koszyku|varukorg|indkobskurv|handlekurv|ostoskori|kosik|kosar|cosul tau|sepetinizde|sepet|корзине|カートに|お忘れ|购物车|購物車|장바구니
+`,
+  promo: `
+sale|% off|off everything|shop now|limited time|deals|deal of the day|newsletter|unsubscribe|exclusive offer|special offer|offer ends|new arrivals|save up to|up to|buy now|don't miss|last chance|black friday|cyber monday|clearance|use code|with code|today only|free shipping on orders|flash sale|hot deals|best sellers|recommended for you|starting at|from just|shop the|introducing|coupon|gift guide|prices from|order now|ends tonight|ends soon|view in browser|this week only|discover|just dropped|up for grabs|enter to win|giveaway|win|price guarantee
+angebote|angebot|nur heute|jetzt shoppen|jetzt kaufen|rabatt auf alles|gutschein sichern|schnappchen|neuheiten|sonderangebot|newsletter abbestellen|aktion|bis zu|jetzt entdecken|jetzt sichern|abmelden
+offres|promo|promotions|soldes|profitez|en profiter|jusqu'a|offre speciale|vente privee|bons plans|decouvrir|je decouvre|nouveautes|dernier jour|se desinscrire
+ofertas|oferta|rebajas|hasta|descuentos|compra ahora|solo hoy|aprovecha|novedades|darse de baja|descubre
+offerte|offerta|saldi|fino al|sconti|acquista ora|solo oggi|approfitta|novita|disiscriviti|scopri
+aanbiedingen|aanbieding|uitverkoop|korting op alles|shop nu|alleen vandaag|nieuwe collectie|uitschrijven|ontdek|profiteer
+promocoes|oferta|ofertas|descontos|so hoje|compre agora|aproveite|novidades|ate
+promocje|wyprzedaz|okazje|kup teraz|tylko dzis|nowosci|wypisz sie|sprawdz|rabaty
+rea|erbjudanden|kop nu|bara idag|nyheter|avregistrera|tilbud|kob nu|kun i dag|nyheder|afmeld|kjop na|kun i dag|tarjoukset|ale|osta nyt|vyprodej|akce|slevy|kupte|akcio|akciok|oferte|reduceri|indirim|firsat|kampanya|скидки|распродажа
+セール|タイムセール|お得|キャンペーン|限定|クーポンプレゼント|メルマガ|配信停止|特価|新着|优惠活动|促销|限时|特惠|立即购买|限時|特價|할인|특가|세일|이벤트|혜택
+`,
+  statement: `
+statement|account statement|monthly statement|e-statement|estatement|statement is ready|your statement|statement is available|account summary|opening balance|closing balance|previous balance|new balance|statement period|available credit|year in review|annual summary|spending summary|your weekly summary|activity summary|credit score
+kontoauszug|ihr kontoauszug|abrechnung verfugbar|umsatzubersicht|kreditkartenabrechnung|saldo alt|neuer saldo|releve de compte|votre releve|extracto|estado de cuenta|extracto bancario|estratto conto|rekeningoverzicht|bankafschrift|extrato|extrato bancario|wyciag|wyciag z konta|kontoutdrag|kontoudtog|kontoutskrift|tiliote|vypis z uctu|szamlakivonat|extras de cont|hesap ozeti|выписка|ご利用明細のお知らせ|ご請求額確定|取引明細|对账单|账单|명세서|이용대금
+`,
+  payroll: `
+payslip|pay stub|paystub|payroll|direct deposit|your salary|net pay|gross pay|you've been paid|earnings statement|pay statement|wages|pay period|year to date earnings|gehaltsabrechnung|lohnabrechnung|entgeltabrechnung|nettolohn|bulletin de paie|fiche de paie|nomina|tu nomina|recibo de nomina|busta paga|cedolino|loonstrook|salarisstrook|recibo de vencimento|holerite|contracheque|pasek wynagrodzenia|wynagrodzenie|lonespecifikation|lonebesked|loneseddel|lonnslipp|palkkalaskelma|vyplatni paska|berpapir|fluturas|maas bordrosu|給与明細|工资|급여명세서
+`,
+  friends: `
+sent you money|sent you|you sent|paid you|requests|requested|you paid|split|owes you|venmo|zelle|cash app|interac e-transfer|e-transfer|money transfer|transfer to|you've received|has sent you|request for|friends and family|your transfer|transferencia|virement|bonifico|uberweisung|geld gesendet|hat dir geld|t'a envoye|te ha enviado|ti ha inviato|heeft je|tikkie|betaalverzoek|pix|bizum|swish|mobilepay|vipps|blik na telefon|przelew|mb way|lydia|twint
+`,
+  alert: `
+transaction alert|card alert|purchase alert|account alert|a transaction of|card was used|a purchase was made|large purchase|you made a purchase|spending alert|low balance|withdrawal|was used at|card ending in|debit card purchase|a charge of|credit card transaction|card not present|online purchase alert|your card was used|made a payment with your card|deposit alert|balance alert|transaction notification|you've spent|has been debited from your account|credited to your account|a/c|available limit|avl bal|contactless payment
+kartenumsatz|kartenzahlung|umsatzbenachrichtigung|kontobewegung|wurde mit ihrer karte|ihre karte wurde|operation par carte|paiement par carte de|alerte|votre carte a ete utilisee|compra con tu tarjeta|compra con tarjeta|movimiento en tu cuenta|alerta de compra|has realizado una compra con|operazione con carta|la tua carta e stata|avviso di spesa|utilizzo carta|transactiemelding|je pas is gebruikt|compra aprovada no cartao|compra no cartao|transakcja karta|operacja karta|kortkop|kortbetaling|korttiosto|platba kartou|kartyas vasarlas|tranzactie card|kartinizla|カード利用のお知らせ|カードのご利用|ご利用速報|消费提醒|카드 승인|승인 알림
+`,
+  quote: `
+quote|quotation|your quote|estimate|proposal|price estimate|cost estimate|valid until|request for quote|angebot nr|ihr angebot|kostenvoranschlag|devis|votre devis|presupuesto|cotizacion|preventivo|offerte|uw offerte|prijsopgave|orcamento|oferta cenowa|wycena|offert|tilbud nr|pristilbud|tarjous|nabidka|cenova nabidka|arajanlat|oferta de pret|teklif|見積書|お見積り|报价|報價|견적서|estimated repair cost|pre-treatment estimate
+`,
+  upcoming: `
+upcoming renewal|will renew|will renew soon|renews soon|upcoming payment|upcoming charge|renewal notice|renewal reminder|price change|price increase|prices are changing|price is changing|new price|updating our prices|will be charged|we'll charge|is about to renew|subscription is expiring|your plan will|changes to your plan|upcoming invoice|expires soon|about to expire|scheduled payment|payment scheduled|will be billed|trial is ending|trial ends soon|trial is about to end|trial will end|ends in|upcoming subscription|going up|will increase|reminder
+preisanpassung|preiserhohung|preisanderung|neuer preis|verlangert sich bald|wird verlangert|anstehende zahlung|endet bald|lauft ab|vorabankundigung|testphase endet
+augmentation|changement de prix|nouveau tarif|evolution de nos tarifs|prochain renouvellement|va etre renouvele|sera renouvele|prochainement|arrive a echeance|se termine bientot|a venir
+cambio de precio|subida de precio|nuevo precio|se renovara|proxima renovacion|actualizacion de precio|se va a renovar|esta a punto de
+aumento di prezzo|modifica del prezzo|nuovo prezzo|sta per rinnovarsi|in scadenza|prossimo rinnovo|cambio di prezzo
+prijsverhoging|prijswijziging|nieuwe prijs|wordt binnenkort verlengd|loopt af|binnenkort|aankondiging incasso
+alteracao de preco|novo preco|sera renovada|reajuste|aumento de preco|vai renovar
+zmiana ceny|podwyzka|nowa cena|zostanie odnowiona|wkrotce|zbliza sie
+prishojning|prisandring|nytt pris|fornyas snart|prisaendring|ny pris|fornyes snart|prisokning|prisendring|hinnankorotus|uusiutuu pian|zmena ceny|zdrazeni|aremeles|megujul|schimbare de pret|fiyat degisikligi
+料金改定|価格改定|更新のお知らせ|更新予定|まもなく|值上げ|即将续费|价格调整|到期提醒|요금 인상|가격 인상|갱신 예정
+`,
+  income: `
+you've sold|you sold|item sold|you made a sale|sale notification|payout|you've been paid|you got paid|your payout|earnings|you received a payment|you've got money|payment from|you received|your sale|sold!|new sale|dividend|interest paid|cash back deposit|tax refund|cashback has been|has been deposited|deposit of|sie haben verkauft|du hast verkauft|verkauft|auszahlung|vous avez vendu|vente|versement|has vendido|tu venta|hai venduto|je hebt verkocht|verkocht|uitbetaling|voce vendeu|vendeu|sprzedales|sprzedano|wyplata|du har salt|sald|solgt|du har solgt|udbetaling|utbetaling|myyty|prodano|eladtad|ai vandut|sattiniz|売れました|入金|売上|已售出|판매|정산
+`,
+  security: `
+verification code|one-time code|security code|passcode|otp|sign-in|login attempt|new sign-in|password reset|reset your password|verify your account|suspended|confirm your identity|unusual activity|account locked|click here to verify|your account has been limited|verify your email|two-factor|gift cards urgently|wire transfer|bitcoin|inheritance|lottery|claim your prize|you have won|call us immediately|if you did not authorize|if you did not make this|to cancel this order call|cancel the transaction call|call our support|customs fee|pay a small fee|redelivery fee|update your information|within 24 hours
+bestatigungscode|sicherheitscode|passwort zurucksetzen|konto gesperrt|verifizieren sie|code de verification|reinitialiser|compte suspendu|compte bloque|codigo de verificacion|restablecer|cuenta suspendida|codice di verifica|account sospeso|verificatiecode|geblokkeerd|codigo de seguranca|conta suspensa|kod weryfikacyjny|konto zablokowane|verifieringskod|bekraeftelseskode|engangskode|vahvistuskoodi|overovaci kod|ellenorzo kod|認証コード|確認コード|本人確認|不正利用|アカウント停止|验证码|驗證碼|인증번호
+`,
+  pending: `
+awaiting confirmation|pending approval|request received|appointment|appointment reminder|reservation request|waitlist|survey|how did we do|rate your|review your|feedback|leave a review|please review|welcome to|account created|terms of service|privacy policy update|we've updated our|delivery survey|invitation|rsvp|job alert|webinar
+termin|bewertung|bewerten sie|wie zufrieden|umfrage|willkommen bei|votre avis|donnez votre avis|enquete|bienvenue|rendez-vous|tu opinion|encuesta|valora|bienvenido|cita|la tua opinione|sondaggio|recensione|benvenuto|appuntamento|beoordeel|je mening|welkom|afspraak|sua opiniao|avalie|pesquisa|bem-vindo|ocen|opinia|ankieta|witamy|recensera|betygsatt|valkommen|bedom|anmeld|velkommen|arvostele|tervetuloa|ohodnotte|ertekeld|evalueaza|degerlendir|レビュー|アンケート|ようこそ|评价|評價|리뷰|후기
+`,
+  trade: `
+trade confirmation|order executed|shares|bought shares|buy order|sell order|limit order|market order|filled|securities|brokerage|portfolio|wertpapierabrechnung|wertpapierkauf|avis d'opere|etf|crypto purchase|btc|eth|stock|dividende|settlement date|trade date|depot|order has been filled|your order was executed|executed
+`,
+  benefits: `
+explanation of benefits|eob|this is not a bill|not a bill|claim has been processed|claim processed|claim number|amount billed by provider|plan paid|your plan paid|leistungsabrechnung|decompte de remboursement|decompte|what your plan covered|what you may owe|claim summary|insurance claim
+`,
+};

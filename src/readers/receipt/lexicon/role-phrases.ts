@@ -1,0 +1,187 @@
+/**
+ * Words that stand beside amounts, by what the amount then is. Folded: lower case, no accents. A phrase
+ * matches whole words; a phrase of Chinese, Japanese or Korean letters matches anywhere.
+ */
+export type RoleWord =
+  | 'total'
+  | 'paid'
+  | 'subtotal'
+  | 'tax'
+  | 'shipping'
+  | 'fee'
+  | 'tip'
+  | 'discount'
+  | 'gift'
+  | 'refund'
+  | 'due'
+  | 'decoy'
+  | 'saved'
+  | 'previous'
+  | 'unit'
+  | 'sum'
+  | 'taxed';
+
+/** `sum` is a bare "total" that any other word narrows down; `taxed` says that tax is already inside. */
+export const ROLE_PHRASES: Readonly<Record<RoleWord, string>> = {
+  total: `
+grand total|order total|total order|total charged|total paid|amount paid|amount charged|you paid|total amount|total price|total cost|total to pay|total payable|total purchase|purchase total|payment total|total payment|invoice total|total invoice|receipt total|trip total|total fare|fare total|ride total|total charge|total charges|order amount|transaction amount|payment amount|amount of purchase|purchase amount|billed amount|amount billed|total billed|charge amount|estimated total|booking total|total booking|reservation total|stay total|total for stay|total for your stay|your total|new total|final total|net total|total due today|due today|charged today|pay today|paid today|total today|today's total|today's charge|donation amount|gift amount|your donation|your gift|amount donated|total donation|contribution amount|authorized amount|authorised amount|amount authorized|amount authorised|total inc vat|total including vat|total incl vat|total inc gst|total including tax|total with tax|total after discount|order value|total value|total cost of stay|amount received|received payment of|payment of|paid a total of|a total of|sent a total of|we charged|we have charged|we've charged|was charged|has been charged|were charged|you sent|payment received|balance paid|price paid|total usd|total eur|total gbp|patient responsibility|your responsibility|copay|co-pay|copayment|patient paid|you owe|amount you paid|your payment|bill total|total bill|check total|debit amount|debited|settled amount|ticket total|total ticket price|cart total|basket total|overall total|all-in price
+gesamtbetrag|gesamtsumme|gesamtpreis|endbetrag|endsumme|rechnungsbetrag|rechnungssumme|bestellsumme|auftragssumme|bestellwert gesamt|zahlbetrag|zu zahlen|bezahlter betrag|bezahlt|abgebuchter betrag|zahlung uber|betrag in hohe von|gesamt|gesamtkosten|summe brutto|bruttobetrag|rechnungsendbetrag|spendenbetrag|ihre spende|reisepreis|fahrpreis|buchungsbetrag|kaufbetrag|belasteter betrag|bruttosumme|gesamt brutto|gesamtwert|abbuchungsbetrag|insgesamt|kaufpreis|auftragswert|bestellbetrag|gezahlt|gezahlter betrag
+montant total|total ttc|total de la commande|total commande|total de votre commande|montant paye|montant regle|montant preleve|montant debite|total paye|total a payer|prix total|net a payer|montant de la transaction|montant du paiement|total general|montant ttc|montant de votre don|montant du don|total regle|somme totale|vous avez paye|cout total|total de la reservation|total facture|montant facture|total de la facture|montant|paiement de|total du sejour|montant de la commande|montant de l'achat
+importe total|total del pedido|total pedido|total a pagar|importe pagado|total pagado|precio total|monto total|importe cobrado|importe de la compra|total de la compra|total compra|importe del pago|has pagado|total factura|total con iva|total iva incluido|coste total|costo total|importe|monto|cantidad pagada|total de tu pedido|total cobrado|importe de la donacion|total de la reserva|importe del pedido|pago de|monto pagado|total general
+totale ordine|importo totale|totale dell'ordine|totale complessivo|totale pagato|importo pagato|totale da pagare|prezzo totale|totale fattura|importo addebitato|hai pagato|costo totale|totale carrello|totale iva inclusa|importo del pagamento|importo dell'ordine|importo|totale documento|totale acquisto|pagamento di|totale generale|importo della donazione|totale prenotazione
+totaalbedrag|totaal bedrag|totaal te betalen|te betalen|totaal betaald|betaald bedrag|eindtotaal|factuurbedrag|totaal incl btw|totaal inclusief btw|betaald|orderbedrag|totaal bestelling|totaalprijs|bestelbedrag|afgeschreven bedrag|totale kosten|betaling van|totaal van je bestelling|eindbedrag|aankoopbedrag|donatiebedrag|totaal order
+valor total|total do pedido|total da encomenda|total da compra|total pago|valor pago|total a pagar|preco total|valor da compra|montante total|montante pago|valor cobrado|voce pagou|pagaste|total geral|valor do pedido|valor da fatura|total da fatura|valor do pagamento|valor|total com iva|montante|total da reserva|pagamento de|total da nota
+razem|razem do zaplaty|do zaplaty|suma|suma zamowienia|wartosc zamowienia|kwota do zaplaty|laczna kwota|laczna wartosc|kwota calkowita|zaplacono|calkowita kwota|kwota|kwota platnosci|lacznie|suma brutto|wartosc brutto|ogolem|do zaplaty razem|kwota transakcji|cena calkowita|kwota zamowienia
+totalsumma|totalt|att betala|totalbelopp|summa|betalt belopp|belopp|ordersumma|slutsumma|totalt belopp|betalt|summa att betala|summa inkl moms|totalt inkl moms|ordertotal|att betala totalt|kopesumma|debiterat belopp|total summa
+i alt|total inkl moms|at betale|belob|samlet belob|betalt belob|ordretotal|samlet pris|ialt|totalbelob|ordresum|a betale|totalt a betale|sum a betale|totalsum|belop|betalt belop|samlet belop|totalbelop|sum inkl mva|totalt inkl mva|trukket belop|sum total
+yhteensa|loppusumma|maksettava|maksettu|kokonaissumma|summa yhteensa|maksettava yhteensa|tilauksen summa|veloitettu summa|tilaus yhteensa|maksun summa
+celkem|celkem k uhrade|celkova cena|celkova castka|k uhrade|castka|zaplaceno|cena celkem|celkem s dph|celkova suma|zaplacena castka|k uhrade celkem|celkom|celkova suma objednavky
+osszesen|vegosszeg|fizetendo|fizetendo osszeg|brutto vegosszeg|teljes osszeg|total de plata|total plata|suma totala|valoare totala|total comanda|suma platita|toplam|genel toplam|toplam tutar|odenen tutar|odenecek tutar|siparis toplami|tutar|tahsil edilen|συνολο|τελικο συνολο|ποσο|итого|всего|сумма заказа|сумма|к оплате|оплачено|общая сумма|сумма платежа
+合計|ご請求額|ご請求金額|お支払い金額|お支払金額|お支払い合計|総合計|総額|ご注文合計|注文合計|税込合計|合計金額|決済金額|支払金額|ご利用金額|お支払総額|請求額|総計|实付|实付款|实付金额|订单总额|总计|总金额|合计|支付金额|付款金额|訂單總額|總計|總金額|付款總額|總額|합계|총 결제금액|결제금액|총액|총 금액|총 주문금액|결제 금액|총합계|승인금액
+`,
+  sum: `
+total|totals|amount|sum|charge|charges|charged|paid|price|cost|payment|fare|donation|totaal|totale|betrag|preis|summe|prix|precio|prezzo|prijs|preco|cena|pris|hinta|bedrag|zahlung|paiement|pago|pagamento|betaling|betalning|platnosc|platba|maksu|금액|金額|金额|支払|お支払い|结算|tarif|tarifa|tariffa|ticket price|plan price|monthly charge|billed
+`,
+  paid: `
+charged to|paid with|paid by|payment method|visa|mastercard|master card|amex|american express|discover|debit card|credit card|kreditkarte|carte bancaire|carte de credit|tarjeta|carta di credito|carta|creditcard|cartao|karta|kort|ending in|paypal|apple pay|google pay|klarna|ideal|bancontact|cash|bar bezahlt|paid via|zahlung mit|bezahlt mit|paye par|regle par|pagado con|pagato con|betaald met|pago com|zaplacono karta|betalt med|card payment|card ending|カード|クレジットカード|card
+`,
+  subtotal: `
+subtotal|sub total|sub-total|item subtotal|items subtotal|items total|item total|merchandise total|merchandise|merchandise subtotal|product total|products total|goods total|order subtotal|cart subtotal|food subtotal|net amount|amount before tax|total before tax|total before vat|total before|before tax|total excl|total ex|total excluding|total excluding tax|total ex vat|excl vat|net price|base fare|room total|price of items|food total|items|net|total net|trip fare|taxable amount|total excluding vat|ex gst|goods value|basket subtotal|food & beverage|cost of goods|total goods
+zwischensumme|nettobetrag|netto|summe netto|warenwert|artikelsumme|netto summe|nettosumme|artikel gesamt|summe artikel|warenkorb|gesamt netto|positionen
+sous-total|sous total|total ht|montant ht|total articles|total hors taxes|total produits|articles|total ht net
+subtotal sin iva|base imponible|total sin iva|importe neto|total neto|suma de productos|total productos|productos|total articulos
+subtotale|imponibile|totale articoli|totale prodotti|totale netto|totale imponibile|articoli|totale merce
+subtotaal|totaal excl|totaal exclusief btw|totaal excl btw|exclusief btw|artikelen|netto bedrag|tussentotaal|producten|excl btw
+subtotal dos produtos|total dos produtos|total sem iva|valor dos produtos|produtos|base tributavel|total liquido|soma dos itens|itens
+suma czesciowa|wartosc produktow|wartosc netto|suma netto|kwota netto|produkty|wartosc koszyka|razem netto|suma produktow
+delsumma|summa exkl moms|netto belopp|varor|varuvarde|exkl moms|summa varor
+delsum|subtotal ekskl moms|varer i alt|varer|ekskl moms|sum eks mva|sum varer|eks mva|ekskl mva
+valisumma|tuotteet yhteensa|veroton|verollinen valisumma
+mezisoucet|cena bez dph|celkem bez dph|zbozi celkem|zaklad dane|bez dph|medzisucet
+reszosszeg|netto osszeg|subtotal produse|ara toplam|υποσυνολο|промежуточный итог|стоимость товаров
+小計|商品合計|商品小計|商品の小計|税抜合計|商品代金|商品代金合計|税抜|小计|商品总额|商品金额|小計金額|商品總額|소계|상품금액|상품 금액|주문금액|상품합계
+`,
+  tax: `
+tax|taxes|sales tax|estimated tax|vat|gst|hst|pst|qst|tps|tvq|state tax|county tax|city tax|local tax|occupancy tax|lodging tax|tourist tax|estimated sales tax|tax total|total tax|tax amount|vat amount|total vat|tax collected|estimated tax to be collected|taxes and fees|taxes & fees|sales taxes|value added tax|tax & fees|service tax|import duty|duties and taxes|consumption tax|ad valorem
+mwst|mehrwertsteuer|ust|umsatzsteuer|ust.|mwst.|enthaltene mwst|zzgl mwst|inkl mwst|enthaltene steuer|steuer|steuern
+tva|dont tva|montant tva|total tva|taxe|taxes de sejour|taxe de sejour|dont taxes
+iva|impuestos|impuesto|cuota iva|i.v.a.|igic|itbis|igv
+imposte|di cui iva|totale iva|iva inclusa di|imposta
+btw|waarvan btw|btw bedrag|omzetbelasting|btw-bedrag
+imposto|impostos|icms|total iva|valor do iva|imposto incluido
+vat kwota|podatek|kwota vat|w tym vat|podatek vat
+moms|varav moms|momsbelopp|heraf moms|moms udgor|mva|herav mva|hvorav mva|merverdiavgift
+alv|sisaltaa alv|arvonlisavero
+dph|z toho dph|dan|afa|ebbol afa|afa osszege|kdv|tva inclus|φπα|ндс|в т.ч. ндс
+消費税|内消費税|うち消費税|税額|消費税等|税金|税费|增值税|稅額|營業稅|부가세|부가가치세|세금|vat 포함
+`,
+  taxed: `
+incl vat|inc vat|including vat|incl. vat|includes vat|vat included|inc. vat|incl tax|incl. tax|including tax|inc gst|incl gst|gst included|including gst|tax included|inkl mwst|inkl. mwst|inkl. mwst.|inklusive mwst|incl mwst|inkl ust|inkl. ust|einschl. mwst|einschliesslich mwst|brutto|ttc|tva incluse|taxes comprises|tva comprise|iva incluido|iva incl|iva inclusa|iva incl.|con iva|iva incluida|impuestos incluidos|i.i.|btw inbegrepen|incl btw|incl. btw|inclusief btw|com iva|iva incluido|inkl moms|inkl. moms|inklusive moms|inkl mva|inkl. mva|sis alv|sis. alv|s dph|vcetne dph|z vat|w tym vat|brutto z vat|税込|税込み|kdv dahil|afaval
+`,
+  shipping: `
+shipping|shipping & handling|shipping and handling|shipping cost|shipping fee|shipping total|delivery|delivery fee|delivery charge|delivery cost|postage|postage & packing|postage and packaging|postage and packing|p&p|p & p|handling|freight|standard delivery|express delivery|standard shipping|express shipping|courier|dispatch|s&h|shipping charges|carriage|shipping charge|delivery total|next day delivery|shipping costs|economy shipping|ground shipping|home delivery
+versand|versandkosten|lieferkosten|porto|versand & verpackung|liefergebuhr|versandgebuhr|versandkostenpauschale|lieferung|zustellung|standardversand|versandpauschale|fracht
+livraison|frais de livraison|frais de port|frais d'expedition|expedition|port|frais d'envoi|transport|frais de transport|livraison standard|livraison a domicile
+envio|gastos de envio|costes de envio|costo de envio|envio y manejo|entrega|gastos de transporte|coste de envio|envio estandar|portes|costos de envio|tarifa de entrega
+spedizione|spese di spedizione|costi di spedizione|consegna|costo di spedizione|spese di consegna|trasporto|costo consegna|costi di consegna
+verzending|verzendkosten|bezorgkosten|bezorging|levering|leveringskosten|verzend|portokosten|bezorgkost
+frete|portes de envio|custo de envio|taxa de entrega|custos de envio|envio e manuseio|entrega ao domicilio
+dostawa|koszt dostawy|wysylka|koszty dostawy|koszt wysylki|przesylka|transport|koszty wysylki
+frakt|fraktkostnad|leverans|leveransavgift|hemleverans|fraktavgift|porto och frakt
+fragt|levering|forsendelse|fragtpris|leveringsgebyr|frakt og levering|porto|fraktkostnader
+toimitus|toimituskulut|toimitusmaksu|postikulut|rahti|kuljetus
+doprava|postovne|doruceni|dopravne|cena dopravy|szallitas|szallitasi dij|kiszallitas|livrare|cost livrare|transport si livrare|taxa de livrare|kargo|kargo ucreti|teslimat ucreti|μεταφορικα|доставка|стоимость доставки
+送料|配送料|配送手数料|送料合計|配送料・手数料|配達料|运费|配送费|運費|배송비|배달비|배달팁|운송비
+`,
+  fee: `
+service fee|service charge|booking fee|convenience fee|processing fee|transaction fee|resort fee|cleaning fee|platform fee|small order fee|regulatory fee|bag fee|bag charge|surcharge|handling fee|environmental fee|regulatory response fee|facility fee|order processing fee|administration fee|admin fee|booking charge|safe rides fee|toll|tolls|tolls and fees|marketplace fee|expanded range fee|insurance|shipping insurance|gift wrap|gift wrapping|deposit|bottle deposit|container deposit|carbon offset|donation to|round up|fuel surcharge|seat selection|baggage|baggage fee|checked bag|destination fee|fees|fee|delivery surcharge|activation fee|setup fee|installation|cod fee|protection|buyer protection|service fees|long distance fee|wait time|airport surcharge|small basket fee
+servicegebuhr|bearbeitungsgebuhr|buchungsgebuhr|servicepauschale|pfand|nachnahmegebuhr|verpackung|mindermengenzuschlag|zuschlag|gebuhr|gebuhren|trinkgeldfreie|vorverkaufsgebuhr|systemgebuhr|kaferschutz|kauferschutz
+frais de service|frais de dossier|frais de gestion|frais|consigne|contribution|eco-participation|dont eco-participation|emballage cadeau|assurance|commission
+gastos de gestion|tarifa de servicio|comision|cargo por servicio|gastos|cuota de servicio|deposito|seguro|costo por servicio
+commissioni|costi di servizio|commissione di servizio|diritti di prevendita|contrassegno|supplemento|cauzione|assicurazione|spese di gestione
+servicekosten|transactiekosten|administratiekosten|statiegeld|reserveringskosten|toeslag|behandelingskosten|servicefee
+taxa de servico|taxa|taxas|comissao|seguro|caucao|encargos
+oplata serwisowa|oplata za obsluge|prowizja|kaucja|oplata|ubezpieczenie|oplata za pobraniem
+serviceavgift|expeditionsavgift|bokningsavgift|pant|faktureringsavgift|avgift|avgifter|plastpase
+gebyr|servicegebyr|ekspeditionsgebyr|bestillingsgebyr|emballage|pose
+palvelumaksu|kasittelymaksu|pantti|toimistomaksu
+poplatek|servisni poplatek|dobirka|balne|zaloha|szolgaltatasi dij|taxa serviciu|hizmet bedeli
+手数料|代引手数料|サービス料|決済手数料|ラッピング|服务费|手续费|包装费|手續費|수수료|서비스 요금|봉사료|포장비
+`,
+  tip: `
+tip|tips|gratuity|driver tip|courier tip|dasher tip|tip amount|shopper tip|added tip|tip added|delivery tip|rider tip|staff tip
+trinkgeld|pourboire|propina|mancia|fooi|gorjeta|gratificacao|napiwek|dricks|drikkepenge|tips til|juomaraha|tippi|spropitne|borravalo|bacsis|bahsis|φιλοδωρημα|чаевые|チップ|小费|팁
+`,
+  discount: `
+discount|discounts|promotion|promo|promo code|promotion applied|coupon|voucher|promotional discount|order discount|savings|offer|member discount|loyalty discount|reward|rewards|rewards applied|deal|markdown|sale discount|bundle discount|discount code|discount applied|less discount|promotions|shipping discount|free shipping|student discount|price reduction|employee discount|credit|credits|promotional credit|rebate|price adjustment|multibuy savings|clubcard savings|loyalty savings|subscribe & save|uber cash|instant savings|off
+rabatt|rabatte|gutschein|gutscheincode|nachlass|ermassigung|aktionsrabatt|preisnachlass|skonto|bonus|treuerabatt|gutschrift|sparvorteil
+remise|reduction|code promo|bon de reduction|promotion|rabais|avantage|bon d'achat|remise fidelite|offre|coupon de reduction
+descuento|descuentos|cupon|promocion|vale|codigo promocional|rebaja|ahorro|bonificacion|codigo de descuento
+sconto|sconti|codice sconto|buono|buono sconto|promozione|coupon|riduzione|abbuono
+korting|kortingscode|actiekorting|kortingsbon|voordeel|aanbieding|waardebon|kassakorting
+desconto|descontos|cupom|cupao|codigo promocional|promocao|vale|abatimento
+rabat|znizka|kupon|kod rabatowy|kod promocyjny|upust|promocja|bon
+rabatt|rabattkod|kampanj|avdrag|kampanjkod|medlemsrabatt|erbjudande
+rabat|rabatkode|tilbud|kampagne|rabattkode|medlemsrabat|avslag|kupong
+alennus|alennuskoodi|etu|kampanja|etukoodi
+sleva|slevovy kod|slevovy kupon|zlava|kedvezmeny|kupon|reducere|discount aplicat|indirim|kupon indirimi|εκπτωση|скидка|промокод
+割引|クーポン|クーポン割引|値引き|値引|ポイント利用|ポイント使用|ご利用ポイント|割引額|优惠|折扣|优惠券|满减|折扣優惠|優惠|할인|쿠폰|쿠폰할인|포인트 사용|할인금액
+`,
+  gift: `
+gift card|gift cards|giftcard|gift certificate|store credit|account credit|gift card applied|gift card amount|wallet credit|credit applied|balance applied|egift card|account balance applied|applied balance|wallet
+geschenkkarte|geschenkgutschein|gutscheinkarte|guthaben|kundenkonto-guthaben|carte cadeau|cheque cadeau|avoir|tarjeta regalo|tarjeta de regalo|saldo|cheque regalo|buono regalo|carta regalo|credito|cadeaukaart|cadeaubon|tegoed|vale-presente|cartao presente|cartao oferta|karta podarunkowa|bon podarunkowy|presentkort|gavekort|lahjakortti|darkova karta|darkovy poukaz|ajandekkartya|card cadou|hediye karti|ギフト券|ギフトカード|amazonギフト|礼品卡|상품권|기프트카드
+`,
+  refund: `
+refund|refunded|refund amount|refund total|total refund|amount refunded|total refunded|refunded amount|refund of|item refund|refunded to|credited|amount credited|credit amount|refund subtotal|your refund|credited amount|we've refunded|returned amount|estimated refund|reimbursement|reimbursed|chargeback|refund issued|money back
+erstattung|erstattungsbetrag|ruckerstattung|erstattet|gutschriftbetrag|ruckzahlung|erstatteter betrag|gutgeschrieben|ruckerstattungsbetrag|erstattungssumme|erstatten
+remboursement|montant rembourse|rembourse|montant du remboursement|remboursement total|total rembourse|rembourser|avoir de
+reembolso|importe reembolsado|reembolsado|importe del reembolso|devolucion|importe devuelto|total reembolsado|monto reembolsado|devuelto|abonado|reintegro
+rimborso|importo rimborsato|rimborsato|totale rimborso|importo del rimborso|rimborso totale|riaccreditato
+terugbetaling|terugbetaald|terugbetaald bedrag|restitutie|totaal terugbetaald|teruggestort|terugstorting|retourbedrag
+estorno|valor reembolsado|valor do reembolso|total reembolsado|estornado|valor estornado|devolvido
+zwrot|kwota zwrotu|zwrocono|zwrot srodkow|zwrocona kwota|suma zwrotu
+aterbetalning|aterbetalt|aterbetalt belopp|aterbetalat|aterbetalningsbelopp|kredit
+refusion|refunderet|refunderet belob|tilbagebetaling|tilbagebetalt|refusjon|refundert|refundert belop|tilbakebetaling|tilbakebetalt
+hyvitys|palautus|palautettu|palautettava summa|hyvitetty|hyvityssumma|palautuksen summa
+vraceni penez|vracena castka|vracena|refundace|visszaterites|visszateritett osszeg|rambursare|suma rambursata|iade|iade tutari|iade edilen|επιστροφη χρηματων|возврат|сумма возврата
+返金|返金額|返金金額|ご返金額|返金合計|退款|退款金额|退款金額|환불|환불금액|환불 금액
+`,
+  due: `
+amount due|balance due|total due|payment due|due now|due date|amount owing|outstanding balance|outstanding|minimum payment|minimum due|minimum payment due|past due|overdue|unpaid|remaining balance|amount outstanding|new balance|statement balance|pay by|due on|due by|balance owed|amount payable|please pay|pay this amount|remaining|still to pay|pay at property|pay on arrival|due at property|due on arrival|balance remaining|to be paid at
+falliger betrag|offener betrag|fallig am|fallig|restbetrag|offene forderung|zahlbar bis|noch offen|noch zu zahlen|mahngebuhr|uberfallig
+montant du|solde du|reste a payer|a regler avant|echeance|solde restant|impaye|reste a regler|montant exigible
+importe pendiente|saldo pendiente|pendiente de pago|vencimiento|por pagar|resta por pagar|monto adeudado
+importo dovuto|saldo da pagare|scadenza|da saldare|importo in scadenza|insoluto|da pagare entro
+openstaand bedrag|openstaand|te betalen voor|vervaldatum|nog te betalen|resterend bedrag
+valor em aberto|em divida|vencimento|valor a pagar ate|valor devido|saldo em aberto
+do zaplaty do|termin platnosci|zaleglosc|pozostalo do zaplaty|saldo do zaplaty
+forfallodatum|att betala senast|forfaller|kvar att betala|obetalt
+forfaldsdato|restbelob|betales senest|forfallsdato|utestaende|forfaller
+erapaiva|avoinna|maksamatta|splatno|splatnost|nedoplatek|fizetesi hatarido|scadent|son odeme|vade
+お支払い期限|支払期限|ご請求予定額|未払い|应付|待支付|待付款|미납|납부
+`,
+  decoy: `
+balance|available balance|current balance|account balance|gift card balance|remaining credit|credit limit|spending limit|points balance|reward balance|minimum order|min order|minimum spend|when you spend|spend over|orders over|order over|orders of|purchases over|over|above|starting at|starting from|from just|as low as|per month|a month|worth|valued at|value of|coverage|insured|deductible|next order|your next|next purchase|next month|next bill|next payment|next invoice|upcoming|will be charged|you'll be charged|you will be charged|earn|earned|cash back|cashback|rewards earned|refer|referral|win|prize|up to|save up to|get|free shipping on|free delivery on|threshold|limit|deposit required|hold|late fee|cancellation fee|termination fee|overage|change due|change|cash tendered|tendered|exchange rate|raised|goal|previous balance|last bill|last payment|previous bill|average|you may also like|recommended|upgrade|add on|plan allows|allowed|allowed amount|plan paid|insurance paid|billed charges|provider charges|amount billed by provider|plan discount|recurring|renews at|renewal price|then|after trial|afterwards|regular rate|starting|co2|mail-in rebate|after rebate|after mail-in rebate|rebate value|deductible applied|market value|shipping protection up to
+kontostand|guthabenstand|mindestbestellwert|ab einem bestellwert|ab einem einkaufswert|nachste rechnung|nachste zahlung|ruckgeld|gegeben|punkte|ab|bis zu|monatlich|pro monat|wert von|versandkostenfrei ab|danach
+solde|prochain prelevement|prochaine facture|a partir de|des|par mois|jusqu'a|minimum de commande|valeur|rendu|points|puis
+saldo disponible|proximo pago|a partir de|desde|al mes|hasta|pedido minimo|valor de|cambio|puntos|despues
+saldo disponibile|prossimo pagamento|a partire da|al mese|fino a|ordine minimo|valore|resto|punti|poi|da
+saldo beschikbaar|volgende betaling|vanaf|per maand|tot|minimale bestelling|wisselgeld|punten|daarna|ter waarde van
+saldo disponivel|proximo pagamento|por mes|ate|pedido minimo|troco|pontos|depois
+dostepne srodki|nastepna platnosc|od|miesiecznie|minimalne zamowienie|reszta|punkty|powyzej
+tillgangligt saldo|nasta betalning|fran|per manad|vaxel|poang|upp till|over|varde
+naeste betaling|neste betaling|fra|pr maned|per maned|byttepenge|op til
+seuraava maksu|alkaen|kuukaudessa|jopa
+次回|残高|ポイント残高|最低注文|お預かり|お釣り|以上|次回請求|余额|满|起|잔액|다음 결제|이상
+`,
+  saved: `
+you saved|you save|total savings|total saved|your savings|savings today|saved|save|savings on this order|total discount savings
+sie sparen|sie haben gespart|ersparnis|gespart|vous economisez|vous avez economise|economie|economies|has ahorrado|ahorras|te ahorras|ahorrado|hai risparmiato|risparmi|risparmio|je bespaart|bespaard|besparing|voce economizou|poupou|poupanca|economia|oszczedzasz|zaoszczedzono|oszczednosc|du sparade|du sparar|sparat|du sparer|spart|saastit|saastat|usetrite|usetrili jste|megtakaritas|ai economisit|kazanciniz|お得|節約|已省|节省|절약
+`,
+  previous: `
+was|list price|original price|retail price|msrp|rrp|regular price|reg.|reg|compare at|old price|usual price|full price|before discount|statt|uvp|ursprunglicher preis|prix d'origine|au lieu de|prix conseille|precio original|antes|pvp|prezzo originale|invece di|prezzo di listino|adviesprijs|normale prijs|preco original|cena regularna|cena katalogowa|ordinarie pris|rek pris|tidigare pris|for pris|normalpris|vejl pris|norm|puvodni cena|通常価格|定価|参考価格|原价|정가
+`,
+  unit: `
+each|ea|unit price|price each|per item|per unit|per night|a night|nightly rate|stuckpreis|einzelpreis|je|pro stuck|pro nacht|prix unitaire|l'unite|par nuit|precio unitario|por noche|cada uno|unidad|prezzo unitario|cadauno|a notte|per stuk|stuksprijs|per nacht|preco unitario|por unidade|por noite|cena jednostkowa|za sztuke|za noc|styckpris|a-pris|per styck|per natt|stykpris|pr stk|pr nat|kappalehinta|a-hinta|yksikkohinta|cena za kus|jednotkova cena|単価|1個あたり|单价|단가|per hour|per kg|per lb|/kg|/lb|/l|price
+`,
+};

@@ -1,0 +1,124 @@
+import { type MailAddress, parseAddress } from './address.ts';
+import { decodeText } from './charset.ts';
+import { decodeWords, type Headers, headerOf } from './headers.ts';
+import { MAIL_LIMITS } from './limits.ts';
+import { type MailDate, parseMailDate } from './mail-date.ts';
+import { type MimePart, parseMimeTree } from './mime-tree.ts';
+import { decodeTransfer } from './transfer-decoding.ts';
+
+/** A text body, decoded to a string. */
+export interface MailBody {
+  readonly part: string;
+  readonly kind: 'html' | 'text';
+  readonly text: string;
+}
+
+export interface MailPdf {
+  readonly part: string;
+  readonly filename: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A message as the reader needs it: who, when, what about, and its bodies. */
+export interface Mail {
+  /** False when the bytes have no header field that a mail always has. */
+  readonly isMail: boolean;
+  readonly from: MailAddress;
+  readonly replyTo: MailAddress;
+  readonly subject: string;
+  readonly date: MailDate | null;
+  readonly messageId: string | null;
+  readonly isBulk: boolean;
+  readonly hasListUnsubscribe: boolean;
+  /** A delivery report: what it carries is evidence of a failure, not a message to the reader. */
+  readonly isReport: boolean;
+  readonly bodies: readonly MailBody[];
+  readonly pdfs: readonly MailPdf[];
+  /** An attached message (a forward), else null. */
+  readonly inner: Mail | null;
+  /** True when a size or count cap cut something off. */
+  readonly cut: boolean;
+}
+
+const MAIL_FIELDS = [
+  'from',
+  'subject',
+  'date',
+  'received',
+  'message-id',
+  'mime-version',
+  'to',
+  'content-type',
+];
+
+/** Parses the bytes of one message. Never throws; `isMail` tells whether there was one. */
+export function parseMail(bytes: Uint8Array): Mail {
+  const tree = parseMimeTree(asEightBit(bytes));
+  return mailOf(tree.root, tree.cut);
+}
+
+/** A file saved as UTF-16 by an editor, turned back to one byte a character. */
+function asEightBit(bytes: Uint8Array): Uint8Array {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  return isWide ? new TextEncoder().encode(decodeText(bytes, 'utf-16')) : bytes;
+}
+
+function mailOf(root: MimePart, cut: boolean): Mail {
+  const { headers } = root;
+  const found: { bodies: MailBody[]; pdfs: MailPdf[]; inner: MimePart | null } = {
+    bodies: [],
+    pdfs: [],
+    inner: null,
+  };
+  collect(root, found);
+  const messageId = headerOf(headers, 'message-id');
+  return {
+    isMail: MAIL_FIELDS.some((name) => headers.has(name)),
+    from: parseAddress(headerOf(headers, 'from') || headerOf(headers, 'sender')),
+    replyTo: parseAddress(headerOf(headers, 'reply-to')),
+    subject: decodeWords(headerOf(headers, 'subject').slice(0, 4000))
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 500),
+    date: parseMailDate(headerOf(headers, 'date')) ?? receivedDate(headers),
+    messageId: messageId === '' ? null : messageId.slice(0, 500),
+    isBulk: /bulk|list/i.test(headerOf(headers, 'precedence')) || headers.has('list-id'),
+    hasListUnsubscribe: headers.has('list-unsubscribe'),
+    isReport: root.type === 'multipart/report',
+    bodies: found.bodies,
+    pdfs: found.pdfs,
+    inner: found.inner && root.type !== 'multipart/report' ? mailOf(found.inner, false) : null,
+    cut,
+  };
+}
+
+function receivedDate(headers: Headers): MailDate | null {
+  const received = headerOf(headers, 'received');
+  return parseMailDate(received.slice(received.lastIndexOf(';') + 1));
+}
+
+function collect(
+  part: MimePart,
+  found: { bodies: MailBody[]; pdfs: MailPdf[]; inner: MimePart | null },
+): void {
+  if (part.type === 'message/rfc822') {
+    found.inner ??= part.children[0] ?? null;
+    return;
+  }
+  if (part.children.length > 0) {
+    for (const child of part.children) collect(child, found);
+    return;
+  }
+  const isPdf = part.type === 'application/pdf' || /\.pdf$/i.test(part.filename);
+  if (isPdf) {
+    const bytes = decodeTransfer(part.body, part.encoding, MAIL_LIMITS.pdfBytesMax);
+    found.pdfs.push({ part: part.id, filename: decodeWords(part.filename), bytes });
+    return;
+  }
+  const kind = part.type === 'text/html' ? 'html' : part.type.startsWith('text/') ? 'text' : null;
+  if (kind === null || part.isAttachment || part.type === 'text/calendar') return;
+  const bytes = decodeTransfer(part.body, part.encoding, MAIL_LIMITS.textBytesMax);
+  const text = decodeText(bytes, part.charset, kind === 'html');
+  const isMarkup = kind === 'text' && /^\s*<(?:!doctype html|html)[\s>]/i.test(text.slice(0, 200));
+  if (text.trim() !== '') found.bodies.push({ part: part.id, kind: isMarkup ? 'html' : kind, text });
+}

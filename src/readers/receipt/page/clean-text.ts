@@ -1,0 +1,54 @@
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+const WIDE = /[\uff01-\uff5e]/g;
+const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g;
+const NEEDS_WORK = /[^\x20-\x7e]| {2}/;
+
+/**
+ * Text as the eye reads it: characters without a shape are dropped, every kind of blank is one space,
+ * full-width letters and digits are folded to ASCII.
+ */
+export function cleanText(text: string): string {
+  if (!NEEDS_WORK.test(text)) return text.trim();
+  return text
+    .replace(INVISIBLE, '')
+    .replace(WIDE, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replace(SPACES, ' ')
+    .trim();
+}
+
+/** Lower case without accents, for comparing words: `Größe` → `grosse`, `Łączna` → `laczna`. */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  if (!/[^\x00-\x7f]/.test(lower)) return lower;
+  return lower
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o')
+    .replace(/đ/g, 'd')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/ı/g, 'i')
+    .replace(/[’‘ʼ`]/g, "'")
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}
+
+const folds = new Map<string, string>();
+
+/** Like `foldText`, but every character stays in its place, so that positions in both texts agree. */
+export function foldInPlace(text: string): string {
+  const lower = text.toLowerCase();
+  const base = lower.length === text.length ? lower : text;
+  if (!/[^\x00-\x7f]/.test(base)) return base;
+  return base.replace(/[^\x00-\x7f]/g, (char) => {
+    const known = folds.get(char);
+    if (known !== undefined) return known;
+    const folded = foldText(char);
+    const kept = folded.length === 0 ? char : folded.length === 1 ? folded : (folded[0] ?? char);
+    if (folds.size > 5000) folds.clear();
+    folds.set(char, kept);
+    return kept;
+  });
+}

@@ -1,0 +1,176 @@
+/** The little of CSS that decides whether text can be seen. */
+
+/** What a style says about visibility; null where it says nothing. */
+export interface Look {
+  readonly isHidden: boolean;
+  readonly color: Rgb | null;
+  /** A colour, `image` when a picture or gradient lies behind, or null. */
+  readonly background: Rgb | 'image' | null;
+  /** Pixels; negative: a factor of the parent's size (`-1.5` for `1.5em`). */
+  readonly size: number | null;
+  readonly isBold: boolean | null;
+  readonly isStruck: boolean;
+  /** Children stand beside each other (flex row), or the element itself does (float, table cell). */
+  readonly isRow: boolean;
+  readonly isBeside: boolean;
+  readonly isInline: boolean;
+}
+
+export interface Rgb {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  readonly a: number;
+}
+
+const PLAIN: Look = {
+  isHidden: false,
+  color: null,
+  background: null,
+  size: null,
+  isBold: null,
+  isStruck: false,
+  isRow: false,
+  isBeside: false,
+  isInline: false,
+};
+
+const cache = new Map<string, Look>();
+const CACHE_MAX = 2000;
+
+/** Reads the declarations of a `style` attribute or rule body. */
+export function lookOf(style: string): Look {
+  const known = cache.get(style);
+  if (known) return known;
+  const look = readDeclarations(style.slice(0, 4000).toLowerCase());
+  if (cache.size >= CACHE_MAX) cache.clear();
+  cache.set(style, look);
+  return look;
+}
+
+function readDeclarations(style: string): Look {
+  const values = new Map<string, string>();
+  for (const declaration of style.split(';')) {
+    const colon = declaration.indexOf(':');
+    if (colon < 0) continue;
+    const value = declaration
+      .slice(colon + 1)
+      .replace('!important', '')
+      .trim();
+    values.set(declaration.slice(0, colon).trim(), value);
+  }
+  if (values.size === 0) return PLAIN;
+  const get = (name: string) => values.get(name) ?? '';
+  const display = get('display');
+  const size = sizeOf(get('font-size') || fontShorthandSize(get('font')));
+  const weight = get('font-weight');
+  return {
+    isHidden: isHidden(get),
+    color: get('color') ? parseColor(get('color')) : null,
+    background: backgroundOf(get),
+    size,
+    isBold: weight === '' ? null : /bold|[6-9]00/.test(weight),
+    isStruck: (get('text-decoration') + get('text-decoration-line')).includes('line-through'),
+    isRow: display.includes('flex') && !get('flex-direction').startsWith('column'),
+    isBeside: display === 'table-cell' || get('float') === 'right' || get('float') === 'left',
+    isInline: display.startsWith('inline'),
+  };
+}
+
+function isHidden(get: (name: string) => string): boolean {
+  const isClipped = get('overflow').includes('hidden') || get('overflow-y').includes('hidden');
+  if (get('display') === 'none' || /^(?:hidden|collapse)$/.test(get('visibility'))) return true;
+  if (get('opacity') !== '' && Number.parseFloat(get('opacity')) < 0.05) return true;
+  if (get('mso-hide') === 'all' && get('display') === '') return true;
+  if (isZero(get('max-height')) || isZero(get('max-width'))) return true;
+  if (isClipped && (isZero(get('height')) || isZero(get('width')) || isZero(get('line-height')))) return true;
+  if (isFar(get('text-indent')) || isFar(get('margin-left')) || isFar(get('margin-top'))) return true;
+  if (/absolute|fixed/.test(get('position')) && ['left', 'top', 'right', 'bottom'].some((s) => isFar(get(s))))
+    return true;
+  if (/rect\(\s*0(?:px)?[\s,]+0|rect\(\s*1px[\s,]+1px/.test(get('clip'))) return true;
+  if (/inset\(\s*(?:50|100)%/.test(get('clip-path'))) return true;
+  return /scale[xy]?\(\s*0\s*[,)]|translate[xy]?\(\s*-\d{4}/.test(get('transform'));
+}
+
+function isZero(value: string): boolean {
+  return /^0(?:\.0+)?(?:px|pt|em|rem|%)?$/.test(value) || value === '1px';
+}
+
+function isFar(value: string): boolean {
+  const amount = Number.parseFloat(value);
+  return amount <= (/r?em$/.test(value) ? -60 : -500);
+}
+
+function backgroundOf(get: (name: string) => string): Look['background'] {
+  const all = `${get('background')} ${get('background-image')}`;
+  const color = parseColor(get('background-color')) ?? parseColor(get('background'));
+  if (/url\(|gradient\(/.test(all)) return color ?? 'image';
+  return color;
+}
+
+function fontShorthandSize(font: string): string {
+  return /(?:^|\s)(\d{1,3}(?:\.\d+)?(?:px|pt|em|rem))(?:\/|\s|$)/.exec(font)?.[1] ?? '';
+}
+
+/** A font size in pixels, a relative one as a negative factor; null when there is none. */
+export function sizeOf(value: string): number | null {
+  const match = /^(\d{0,4}(?:\.\d{1,4})?)(px|pt|em|rem|%|vw)?$/.exec(value.trim());
+  if (!match || match[1] === '') return null;
+  const amount = Number(match[1]);
+  if (match[2] === 'pt') return amount * 1.333;
+  if (match[2] === 'rem') return amount * 16;
+  if (match[2] === 'em') return amount === 0 ? 0 : -amount;
+  if (match[2] === '%') return amount === 0 ? 0 : -amount / 100;
+  return amount;
+}
+
+const NAMES: Readonly<Record<string, readonly [number, number, number]>> = {
+  white: [255, 255, 255],
+  black: [0, 0, 0],
+  snow: [255, 250, 250],
+  ivory: [255, 255, 240],
+  red: [255, 0, 0],
+  green: [0, 128, 0],
+  blue: [0, 0, 255],
+  gray: [128, 128, 128],
+  grey: [128, 128, 128],
+  silver: [192, 192, 192],
+  lightgray: [211, 211, 211],
+  lightgrey: [211, 211, 211],
+  whitesmoke: [245, 245, 245],
+  ghostwhite: [248, 248, 255],
+  navy: [0, 0, 128],
+  yellow: [255, 255, 0],
+  orange: [255, 165, 0],
+  teal: [0, 128, 128],
+};
+
+/** A CSS colour, or null when the text is none (or `inherit`). */
+export function parseColor(text: string): Rgb | null {
+  const value = text.trim().split(/\s+(?![^(]*\))/, 1)[0] ?? '';
+  if (value === 'transparent') return { r: 255, g: 255, b: 255, a: 0 };
+  const hex = /^#?([0-9a-f]{3,8})$/.exec(value);
+  if (hex && (value.startsWith('#') || value.length === 6)) return fromHex(hex[1] ?? '');
+  const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,/]+([\d.]{1,6})(%?))?\s*\)/.exec(
+    text.trim(),
+  );
+  if (rgb) {
+    const alpha = rgb[4] === undefined ? 1 : Number(rgb[4]) / (rgb[5] ? 100 : 1);
+    return { r: Number(rgb[1]), g: Number(rgb[2]), b: Number(rgb[3]), a: alpha };
+  }
+  const name = NAMES[value];
+  return name ? { r: name[0], g: name[1], b: name[2], a: 1 } : null;
+}
+
+function fromHex(hex: string): Rgb | null {
+  const wide = hex.length <= 4 ? [...hex].map((char) => char + char).join('') : hex;
+  if (wide.length !== 6 && wide.length !== 8) return null;
+  const channel = (at: number) => Number.parseInt(wide.slice(at, at + 2), 16);
+  return { r: channel(0), g: channel(2), b: channel(4), a: wide.length === 8 ? channel(6) / 255 : 1 };
+}
+
+/** True when text of one colour cannot be told from the other behind it. */
+export function isSameColor(text: Rgb, behind: Rgb): boolean {
+  if (text.a < 0.05) return true;
+  return Math.abs(text.r - behind.r) + Math.abs(text.g - behind.g) + Math.abs(text.b - behind.b) < 24;
+}

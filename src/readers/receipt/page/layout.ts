@@ -1,0 +1,164 @@
+import { cleanText } from './clean-text.ts';
+import { type Cell, LINE_CHARS_MAX, LINES_MAX, type Line, makeLine } from './page.ts';
+
+/** How a run of text looks. */
+export interface TextStyle {
+  readonly isBold: boolean;
+  readonly isStruck: boolean;
+  readonly size: number;
+}
+
+interface Flow {
+  readonly lines: Cell[][];
+  cells: Cell[];
+  text: string;
+  style: TextStyle | null;
+}
+
+interface Row {
+  readonly flows: Flow[];
+  columns: number;
+  readonly starts: number[];
+}
+
+const ZIP_LINES_MAX = 40;
+const JOIN_LINES_MAX = 14;
+
+/**
+ * Builds lines and cells from a forward walk through a document. Blocks end lines; the cells of a row are
+ * laid side by side when the row closes: line by line when they are equally high, by their first line else.
+ */
+export class Layout {
+  readonly #flows: Flow[] = [newFlow()];
+  readonly #rows: Row[] = [];
+  #lineCount = 0;
+
+  /** True when the line cap is reached; further text is ignored. */
+  get isFull(): boolean {
+    return this.#lineCount >= LINES_MAX;
+  }
+
+  text(text: string, style: TextStyle): void {
+    const flow = this.#flow();
+    if (flow.text.length > LINE_CHARS_MAX || this.isFull) return;
+    if (flow.style && flow.style.isStruck !== style.isStruck && text.trim() !== '') this.breakCell();
+    if (flow.style === null && text.trim() !== '') flow.style = style;
+    flow.text += text;
+  }
+
+  /** Last character written to the open cell, or ''. */
+  get lastChar(): string {
+    return this.#flow().text.at(-1) ?? '';
+  }
+
+  breakCell(): void {
+    endCell(this.#flow());
+  }
+
+  breakLine(): void {
+    this.#endLine(this.#flow());
+  }
+
+  openRow(): void {
+    this.#rows.push({ flows: [], columns: 0, starts: [] });
+  }
+
+  openCell(span: number): void {
+    const row = this.#rows.at(-1);
+    const flow = newFlow();
+    if (row) {
+      row.flows.push(flow);
+      row.starts.push(row.columns);
+      row.columns += Math.min(Math.max(span, 1), 50);
+    }
+    this.#flows.push(flow);
+  }
+
+  closeCell(): void {
+    if (this.#flows.length <= 1) return;
+    const flow = this.#flows.pop();
+    if (flow) this.#endLine(flow);
+  }
+
+  closeRow(): void {
+    const row = this.#rows.pop();
+    if (!row) return;
+    const target = this.#flow();
+    this.#endLine(target);
+    if (row.columns > 1) for (const [i, flow] of row.flows.entries()) setColumn(flow, row.starts[i] ?? 0);
+    for (const cells of mergeRow(row.flows.map((flow) => flow.lines))) target.lines.push(cells);
+  }
+
+  /** Closes everything that is open and returns the lines. */
+  finish(): Line[] {
+    while (this.#flows.length > 1) {
+      this.closeCell();
+      this.closeRow();
+    }
+    const root = this.#flow();
+    this.#endLine(root);
+    const lines: Line[] = [];
+    for (const cells of root.lines) {
+      const line = makeLine(cells);
+      if (line) lines.push(line);
+    }
+    return lines;
+  }
+
+  #flow(): Flow {
+    const flow = this.#flows.at(-1);
+    if (flow) return flow;
+    const fresh = newFlow();
+    this.#flows.push(fresh);
+    return fresh;
+  }
+
+  #endLine(flow: Flow): void {
+    endCell(flow);
+    if (flow.cells.length === 0) return;
+    flow.lines.push(flow.cells);
+    this.#lineCount += 1;
+    flow.cells = [];
+  }
+}
+
+function newFlow(): Flow {
+  return { lines: [], cells: [], text: '', style: null };
+}
+
+function endCell(flow: Flow): void {
+  if (flow.text === '') return;
+  const text = cleanText(flow.text);
+  const style = flow.style;
+  flow.text = '';
+  flow.style = null;
+  if (text === '') return;
+  flow.cells.push({
+    text,
+    isBold: style?.isBold ?? false,
+    isStruck: style?.isStruck ?? false,
+    size: style?.size ?? 0,
+    column: -1,
+  });
+}
+
+function setColumn(flow: Flow, column: number): void {
+  for (const line of flow.lines) {
+    for (const [i, cell] of line.entries()) if (cell.column < 0) line[i] = { ...cell, column };
+  }
+}
+
+function mergeRow(columns: readonly Cell[][][]): Cell[][] {
+  const filled = columns.filter((lines) => lines.length > 0);
+  const [first] = filled;
+  if (!first) return [];
+  if (filled.length === 1) return first;
+  const heights = filled.map((lines) => lines.length);
+  const highest = Math.max(...heights);
+  if (heights.every((height) => height === highest) && highest <= ZIP_LINES_MAX) {
+    return first.map((_, i) => filled.flatMap((lines) => lines[i] ?? []));
+  }
+  if (heights.filter((height) => height > JOIN_LINES_MAX).length > 1) return filled.flat();
+  const top = filled.flatMap((lines) => lines[0] ?? []);
+  return [top, ...filled.flatMap((lines) => lines.slice(1))];
+}

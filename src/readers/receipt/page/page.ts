@@ -1,0 +1,52 @@
+/**
+ * A page is what a person sees of a message, as lines from top to bottom. A line holds cells from left to
+ * right; text that shares a table row shares a line.
+ */
+export interface Cell {
+  readonly text: string;
+  readonly isBold: boolean;
+  readonly isStruck: boolean;
+  /** Font size in pixels, 0 when the markup does not say. */
+  readonly size: number;
+  /** Column of the table row, counted from 0; -1 outside tables. */
+  readonly column: number;
+}
+
+export interface Line {
+  readonly cells: readonly Cell[];
+  /** The cells joined by a tab. */
+  readonly text: string;
+}
+
+export interface Page {
+  /** MIME part the lines came from. */
+  readonly part: string;
+  readonly source: 'html' | 'text' | 'pdf';
+  readonly lines: readonly Line[];
+  /** Contents of `application/ld+json` scripts, for the markup reader. */
+  readonly scripts: readonly string[];
+  /** Flat microdata properties in source order, for the markup reader. */
+  readonly microdata: readonly MicrodataProperty[];
+}
+
+export interface MicrodataProperty {
+  readonly name: string;
+  readonly value: string;
+  /** Last part of the type of the item it belongs to (`Order`, `Offer`). */
+  readonly type: string;
+}
+
+export const LINES_MAX = 6000;
+export const LINE_CHARS_MAX = 2000;
+
+/** A line of cells that hold text; null when none does. */
+export function makeLine(cells: readonly Cell[]): Line | null {
+  const kept = cells.filter((cell) => cell.text !== '');
+  if (kept.length === 0) return null;
+  return { cells: kept, text: kept.map((cell) => cell.text).join('\t') };
+}
+
+/** A page without a line. */
+export function emptyPage(part: string, source: Page['source']): Page {
+  return { part, source, lines: [], scripts: [], microdata: [] };
+}

@@ -1,0 +1,123 @@
+import { type Look, lookOf } from './css.ts';
+
+/** A rule of a `<style>` block that bears on visibility, and the selector it hangs on. */
+export interface StyleRule {
+  /** Compounds from the ancestor to the element itself. */
+  readonly chain: readonly Compound[];
+  readonly look: Look;
+}
+
+interface Compound {
+  readonly tag: string;
+  readonly id: string;
+  readonly classes: readonly string[];
+}
+
+export interface Matchable {
+  readonly tag: string;
+  readonly id: string;
+  readonly classes: readonly string[];
+}
+
+const RULES_MAX = 400;
+const CSS_CHARS_MAX = 200_000;
+const RELEVANT =
+  /display|visibility|opacity|color|background|font|height|width|overflow|indent|position|clip|mso-hide|float|decoration|transform|margin/;
+
+/**
+ * Reads the rules that a desktop screen applies: plain rules and `@media` blocks for screens of at least
+ * a width; blocks for narrow screens, print and dark mode are left out.
+ */
+export function parseStylesheet(css: string): StyleRule[] {
+  const rules: StyleRule[] = [];
+  readBlock(css.slice(0, CSS_CHARS_MAX).replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ''), rules);
+  return rules;
+}
+
+function readBlock(css: string, rules: StyleRule[]): void {
+  let at = 0;
+  while (at < css.length && rules.length < RULES_MAX) {
+    const open = css.indexOf('{', at);
+    if (open < 0) return;
+    const prelude = css
+      .slice(at, open)
+      .replace(/<!--|-->/g, '')
+      .trim();
+    const close = matchingBrace(css, open);
+    const body = css.slice(open + 1, close);
+    const statement = prelude.slice(prelude.lastIndexOf(';') + 1).trim();
+    if (statement.startsWith('@')) {
+      if (appliesToDesktop(statement)) readBlock(body, rules);
+    } else if (RELEVANT.test(body)) addRule(statement, body, rules);
+    at = close + 1;
+  }
+}
+
+function matchingBrace(css: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < css.length; i++) {
+    const code = css.charCodeAt(i);
+    if (code === 123) depth += 1;
+    else if (code === 125) {
+      depth -= 1;
+      if (depth === 0) return i;
+    }
+  }
+  return css.length;
+}
+
+function appliesToDesktop(statement: string): boolean {
+  if (!/^@media/i.test(statement)) return false;
+  return !/max-(?:device-)?width|print|prefers-color-scheme|tty|-webkit-min-device|max-height|orientation/i.test(
+    statement,
+  );
+}
+
+function addRule(selectors: string, body: string, rules: StyleRule[]): void {
+  const look = lookOf(body);
+  for (const selector of selectors.split(',').slice(0, 30)) {
+    const chain = parseSelector(selector);
+    if (chain && rules.length < RULES_MAX) rules.push({ chain, look });
+  }
+}
+
+function parseSelector(selector: string): Compound[] | null {
+  const words = selector.replaceAll('>', ' ').trim().split(/\s+/);
+  if (words.length > 5 || words[0] === '') return null;
+  const chain: Compound[] = [];
+  for (const word of words) {
+    const match = /^([a-z][a-z0-9]*|\*)?((?:[.#][\w-]+)*)$/i.exec(word);
+    if (!match) return null;
+    const names = (match[2] ?? '').match(/[.#][\w-]+/g) ?? [];
+    chain.push({
+      tag: match[1] === '*' ? '' : (match[1] ?? '').toLowerCase(),
+      id: names.find((name) => name.startsWith('#'))?.slice(1) ?? '',
+      classes: names.filter((name) => name.startsWith('.')).map((name) => name.slice(1)),
+    });
+  }
+  const last = chain.at(-1);
+  return last && (last.tag !== 'body' || chain.length === 1) ? chain : null;
+}
+
+/** True when the rule's selector matches the element under its ancestors (outermost first). */
+export function ruleMatches(rule: StyleRule, element: Matchable, ancestors: readonly Matchable[]): boolean {
+  const last = rule.chain.at(-1);
+  if (!last || !compoundMatches(last, element)) return false;
+  let at = ancestors.length - 1;
+  for (let i = rule.chain.length - 2; i >= 0; i--) {
+    const compound = rule.chain[i];
+    while (at >= 0) {
+      const ancestor = ancestors[at--];
+      if (compound && ancestor && compoundMatches(compound, ancestor)) break;
+      if (at < 0) return false;
+    }
+    if (at < 0 && i > 0) return false;
+  }
+  return true;
+}
+
+function compoundMatches(compound: Compound, element: Matchable): boolean {
+  if (compound.tag !== '' && compound.tag !== element.tag) return false;
+  if (compound.id !== '' && compound.id !== element.id) return false;
+  return compound.classes.every((name) => element.classes.includes(name));
+}

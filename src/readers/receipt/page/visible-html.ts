@@ -1,0 +1,258 @@
+import { Parser } from 'htmlparser2';
+import { isSameColor, type Look, lookOf, parseColor, type Rgb } from './css.ts';
+import { Layout } from './layout.ts';
+import type { MicrodataProperty, Page } from './page.ts';
+import { type Matchable, parseStylesheet, ruleMatches, type StyleRule } from './stylesheet.ts';
+
+const BLOCKS = new Set(
+  'address article aside blockquote center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section ul table tbody thead tfoot caption br summary details'.split(
+    ' ',
+  ),
+);
+const UNSEEN = new Set(
+  'head style script title template object iframe svg textarea select noframes datalist'.split(' '),
+);
+const VOID = new Set('area base br col embed hr img input link meta source track wbr param'.split(' '));
+const BOLD = new Set(['b', 'strong', 'h1', 'h2', 'h3', 'th']);
+const STRUCK = new Set(['s', 'strike', 'del']);
+const HEADING_SIZE: Readonly<Record<string, number>> = { h1: 28, h2: 22, h3: 18 };
+const WHITE: Rgb = { r: 255, g: 255, b: 255, a: 1 };
+const SCRIPT_CHARS_MAX = 200_000;
+const MICRODATA_MAX = 400;
+
+interface Frame extends Matchable {
+  isHidden: boolean;
+  color: Rgb;
+  background: Rgb | 'image';
+  size: number;
+  isBold: boolean;
+  isStruck: boolean;
+  /** Children stand side by side. */
+  isRow: boolean;
+  isBlock: boolean;
+  /** What this element opened in the layout. */
+  opened: 'row' | 'cell' | 'beside' | 'none';
+  /** A row of side-by-side children is open under this element. */
+  hasRow: boolean;
+  itemType: string;
+}
+
+/**
+ * Reads an HTML body in one forward pass into what a person would see: text that styles, attributes or
+ * colours hide is left out. Never throws.
+ */
+export function readHtml(html: string, part: string): Page {
+  const reader = new HtmlReader();
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => reader.open(name, attributes),
+      ontext: (text) => reader.text(text),
+      onclosetag: (name) => reader.close(name),
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  );
+  parser.write(html);
+  parser.end();
+  return { part, source: 'html', ...reader.finish() };
+}
+
+class HtmlReader {
+  readonly #layout = new Layout();
+  readonly #frames: Frame[] = [rootFrame()];
+  readonly #rules = new Map<string, StyleRule[]>();
+  readonly #scripts: string[] = [];
+  readonly #microdata: MicrodataProperty[] = [];
+  #raw: 'style' | 'ld' | 'none' = 'none';
+  #rawText = '';
+
+  open(tag: string, attributes: Readonly<Record<string, string>>): void {
+    const parent = this.#top();
+    const isJson = tag === 'script' && /ld\+json/i.test(attributes.type ?? '');
+    this.#raw = tag === 'style' ? 'style' : isJson ? 'ld' : 'none';
+    this.#rawText = '';
+    if (attributes.itemprop !== undefined || attributes.itemtype !== undefined) {
+      this.#noteMicrodata(attributes, parent);
+    }
+    if (VOID.has(tag)) {
+      if (!parent.isHidden && (tag === 'br' || tag === 'hr')) {
+        this.#closeBeside(parent);
+        this.#layout.breakLine();
+      }
+      return;
+    }
+    const frame = this.#frameFor(tag, attributes, parent);
+    if (!frame.isHidden) this.#enter(frame, parent, attributes);
+    this.#frames.push(frame);
+  }
+
+  text(text: string): void {
+    if (this.#raw !== 'none') {
+      if (this.#rawText.length < SCRIPT_CHARS_MAX) this.#rawText += text;
+      return;
+    }
+    const frame = this.#top();
+    if (frame.isHidden || this.#layout.isFull) return;
+    if (frame.size < 2) return;
+    if (frame.background !== 'image' && isSameColor(frame.color, frame.background)) return;
+    if (frame.hasRow && text.trim() !== '') this.#closeBeside(frame);
+    const isCents = frame.tag === 'sup' && /^\s*\d\d\s*$/.test(text) && /\d/.test(this.#layout.lastChar);
+    this.#layout.text(isCents ? `.${text.trim()}` : text, frame);
+  }
+
+  close(tag: string): void {
+    if (this.#raw !== 'none') {
+      if (this.#raw === 'style') this.#addRules(this.#rawText);
+      else if (this.#scripts.length < 20) this.#scripts.push(this.#rawText);
+      this.#raw = 'none';
+    }
+    if (VOID.has(tag)) return;
+    const frame = this.#frames.length > 1 ? this.#frames.pop() : undefined;
+    if (!frame || frame.isHidden) return;
+    this.#closeBeside(frame);
+    if (frame.opened === 'cell' || frame.opened === 'beside') this.#layout.closeCell();
+    else if (frame.opened === 'row') this.#layout.closeRow();
+    else if (frame.isBlock) this.#layout.breakLine();
+    else if (frame.isRow || this.#top().isRow) this.#layout.breakCell();
+  }
+
+  finish(): Pick<Page, 'lines' | 'scripts' | 'microdata'> {
+    return { lines: this.#layout.finish(), scripts: this.#scripts, microdata: this.#microdata };
+  }
+
+  #enter(frame: Frame, parent: Frame, attributes: Readonly<Record<string, string>>): void {
+    const layout = this.#layout;
+    if (frame.tag === 'tr') {
+      layout.openRow();
+      frame.opened = 'row';
+      return;
+    }
+    if ((frame.tag === 'td' || frame.tag === 'th') && parent.opened === 'row') {
+      layout.openCell(Number.parseInt(attributes.colspan ?? '1', 10) || 1);
+      frame.opened = 'cell';
+      return;
+    }
+    const isBeside = frame.opened === 'beside';
+    frame.opened = 'none';
+    if (isBeside) {
+      if (!parent.hasRow) {
+        layout.breakLine();
+        layout.openRow();
+        parent.hasRow = true;
+      }
+      layout.openCell(1);
+      frame.opened = 'beside';
+      return;
+    }
+    if (frame.isBlock) {
+      this.#closeBeside(parent);
+      layout.breakLine();
+    } else if (frame.isRow) layout.breakCell();
+  }
+
+  #closeBeside(frame: Frame): void {
+    if (!frame.hasRow) return;
+    frame.hasRow = false;
+    this.#layout.closeRow();
+  }
+
+  #frameFor(tag: string, attributes: Readonly<Record<string, string>>, parent: Frame): Frame {
+    const isDirect = tag === 'td' || tag === 'th' || tag === 'tr';
+    const frame: Frame = {
+      ...parent,
+      tag,
+      id: attributes.id ?? '',
+      classes: attributes.class ? attributes.class.split(/\s+/).slice(0, 20) : [],
+      isBold: parent.isBold || BOLD.has(tag),
+      isStruck: parent.isStruck || STRUCK.has(tag),
+      size: HEADING_SIZE[tag] ?? parent.size,
+      isRow: false,
+      isBlock: BLOCKS.has(tag) || (isDirect && parent.opened !== 'row'),
+      opened: 'none',
+      hasRow: false,
+    };
+    frame.isHidden = parent.isHidden || UNSEEN.has(tag) || attributes.hidden !== undefined;
+    if (frame.isHidden) return frame;
+    if (attributes.bgcolor)
+      frame.background = parseColor(attributes.bgcolor.toLowerCase()) ?? frame.background;
+    if (attributes.background) frame.background = 'image';
+    if (tag === 'font') applyFontTag(frame, attributes);
+    for (const rule of this.#rulesFor(frame)) {
+      if (ruleMatches(rule, frame, this.#frames)) applyLook(frame, rule.look, parent);
+    }
+    const style = attributes.style;
+    if (style) applyLook(frame, lookOf(style), parent);
+    if (parent.isRow && !isDirect) frame.opened = 'beside';
+    return frame;
+  }
+
+  #rulesFor(frame: Frame): StyleRule[] {
+    if (this.#rules.size === 0) return [];
+    const keys = [`.${frame.tag}`, ...frame.classes.map((name) => `c${name}`), `i${frame.id}`, '*'];
+    return keys.flatMap((key) => this.#rules.get(key) ?? []);
+  }
+
+  #addRules(css: string): void {
+    for (const rule of parseStylesheet(css)) {
+      const last = rule.chain.at(-1);
+      if (!last) continue;
+      const [name] = last.classes;
+      const key = name ? `c${name}` : last.id ? `i${last.id}` : last.tag ? `.${last.tag}` : '*';
+      const bucket = this.#rules.get(key);
+      if (bucket) bucket.push(rule);
+      else this.#rules.set(key, [rule]);
+    }
+  }
+
+  #noteMicrodata(attributes: Readonly<Record<string, string>>, parent: Frame): void {
+    const type = attributes.itemtype;
+    if (type) parent.itemType = type.slice(type.lastIndexOf('/') + 1);
+    const name = attributes.itemprop;
+    const value = attributes.content ?? attributes.href;
+    if (name && value && this.#microdata.length < MICRODATA_MAX) {
+      this.#microdata.push({ name, value: value.slice(0, 500), type: parent.itemType });
+    }
+  }
+
+  #top(): Frame {
+    return this.#frames[this.#frames.length - 1] ?? rootFrame();
+  }
+}
+
+function rootFrame(): Frame {
+  return {
+    tag: '',
+    id: '',
+    classes: [],
+    isHidden: false,
+    color: { r: 0, g: 0, b: 0, a: 1 },
+    background: WHITE,
+    size: 14,
+    isBold: false,
+    isStruck: false,
+    isRow: false,
+    isBlock: true,
+    opened: 'none',
+    hasRow: false,
+    itemType: '',
+  };
+}
+
+function applyFontTag(frame: Frame, attributes: Readonly<Record<string, string>>): void {
+  frame.color = parseColor((attributes.color ?? '').toLowerCase()) ?? frame.color;
+  if (attributes.size === '0') frame.size = 0;
+}
+
+function applyLook(frame: Frame, look: Look, parent: Frame): void {
+  if (look.isHidden) frame.isHidden = true;
+  if (look.color) frame.color = look.color;
+  if (look.background === 'image') frame.background = 'image';
+  else if (look.background && look.background.a > 0.5) frame.background = look.background;
+  if (look.size !== null) frame.size = look.size < 0 ? parent.size * -look.size : look.size;
+  if (look.isBold !== null) frame.isBold = look.isBold;
+  if (look.isStruck) frame.isStruck = true;
+  if (look.isRow) frame.isRow = true;
+  const isCell = frame.tag === 'td' || frame.tag === 'th' || frame.tag === 'tr';
+  if (isCell) return;
+  if (frame.isBlock && (look.isBeside || look.isInline)) frame.opened = 'beside';
+  else if (!frame.isBlock && (look.isBeside || look.isInline)) frame.isRow = look.isBeside || frame.isRow;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readReceipt } from './read-receipt.ts';
+
+const mail = (text: string) => new TextEncoder().encode(text.replaceAll('\n', '\r\n'));
+
+const ORDER = `From: "Corner Books" <orders@cornerbooks.example>
+To: kim@mailbox.example
+Subject: Your order #CB-10442 is confirmed
+Date: Tue, 3 Mar 2026 09:12:00 -0500
+Content-Type: text/html; charset=utf-8
+
+<p>Thank you for your order!</p>
+<table><tr><th>Item</th><th>Qty</th><th>Price</th></tr>
+<tr><td>The Tide Tables</td><td>2</td><td>$24.00</td></tr>
+<tr><td>Pocket Atlas</td><td>1</td><td>$9.50</td></tr></table>
+<table><tr><td>Subtotal</td><td>$33.50</td></tr><tr><td>Shipping</td><td>$4.00</td></tr>
+<tr><td>Tax</td><td>$2.76</td></tr><tr><td><b>Total</b></td><td><b>$40.26</b></td></tr></table>
+<p>Paid with Visa ending in 4242</p>
+`;
+
+test('reads every field of a plain order confirmation', async () => {
+  const read = await readReceipt(mail(ORDER));
+  expect(read).toMatchObject({
+    kind: 'purchase',
+    merchant: 'Corner Books',
+    orderId: 'CB-10442',
+    purchasedOn: '2026-03-03',
+    currency: 'USD',
+    totalMinor: 4026,
+    taxMinor: 276,
+    shippingMinor: 400,
+    cardLast4: '4242',
+  });
+  expect(read.items.map(({ name, quantity, lineMinor }) => [name, quantity, lineMinor])).toEqual([
+    ['The Tide Tables', 2, 2400],
+    ['Pocket Atlas', 1, 950],
+  ]);
+});
+
+test('evidence of the total is the text that the mail shows', async () => {
+  const read = await readReceipt(mail(ORDER));
+  expect(read.evidence.total?.text).toBe('$40.26');
+});
+
+test('bytes that are no mail are kind other and need review', async () => {
+  const read = await readReceipt(Uint8Array.from([0, 1, 2, 255, 254]));
+  expect(read).toMatchObject({ kind: 'other', needsReview: true, totalMinor: null });
+});
+
+test('an empty file is kind other', async () => {
+  expect((await readReceipt(new Uint8Array())).kind).toBe('other');
+});

@@ -1,0 +1,28 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+import { decide } from './decide.ts';
+import type { Extraction } from './extraction.ts';
+import { MAIL_LIMITS } from './mail/limits.ts';
+import { type Mail, parseMail } from './mail/mail.ts';
+import { buildScene } from './scene.ts';
+
+export interface ReadOptions {
+  /** Settles a bare `$` or `kr` when nothing in the mail does. */
+  readonly homeCurrency?: CurrencyCode;
+  /** Bytes of the message that are read; at most and by default 25 MB. */
+  readonly bytesMax?: number;
+}
+
+/**
+ * Reads one e-mail (the bytes of an .eml file) into an `Extraction`. Works on the device alone, is
+ * deterministic, and never throws for any bytes: what is no mail is kind `other`.
+ */
+export async function readReceipt(message: Uint8Array, options: ReadOptions = {}): Promise<Extraction> {
+  const bytesMax = Math.min(options.bytesMax ?? MAIL_LIMITS.messageBytesMax, MAIL_LIMITS.messageBytesMax);
+  return readParsedMail(parseMail(message.subarray(0, bytesMax)), options);
+}
+
+/** Reads a message that is parsed already. */
+export async function readParsedMail(mail: Mail, options: ReadOptions = {}): Promise<Extraction> {
+  const scene = await buildScene(mail, options.homeCurrency ?? null);
+  return decide(scene, mail);
+}
