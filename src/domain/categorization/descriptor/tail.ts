@@ -121,10 +121,11 @@ export function cutTail(text: string): string[] {
   for (let round = 0; round < 14 && state.words.length > 1; round += 1) {
     const last = state.folded[state.folded.length - 1] ?? '';
     const before = state.folded[state.folded.length - 2];
-    if (isStoreNumber(last, before) || STORE_MARK.test(last) || LEGAL.test(last) || last === '')
-      drop(state, 1);
+    if (isStoreNumber(last, before) || STORE_MARK.test(last) || last === '') drop(state, 1);
+    else if (/^\d$/.test(last) && state.words.length > 2 && isTradeWord(before ?? '')) drop(state, 1);
     else if (last === 'co' && before !== undefined && LEGAL.test(before)) drop(state, 1);
     else if (dropPlace(state)) continue;
+    else if (LEGAL.test(last)) drop(state, 1);
     else if (!cityDone && dropCity(state)) cityDone = true;
     else break;
   }
