@@ -1,4 +1,3 @@
-import { daysInMonth } from '../calendar/civil-date.ts';
 import type { Charge } from './charge.ts';
 import type { Frequency } from './stream-types.ts';
 
@@ -21,9 +20,9 @@ const MONTH = 30.4369;
 
 /** All rhythms, shortest first. */
 export const CADENCES: readonly Cadence[] = [
-  { frequency: 'weekly', period: 7, months: 0, gapSlack: 2, lockSlack: 2.5, skipMax: 26 },
-  { frequency: 'biweekly', period: 14, months: 0, gapSlack: 4, lockSlack: 4, skipMax: 14 },
-  { frequency: 'semimonthly', period: MONTH / 2, months: 0, gapSlack: 5, lockSlack: 4, skipMax: 12 },
+  { frequency: 'weekly', period: 7, months: 0, gapSlack: 2, lockSlack: 2.5, skipMax: 16 },
+  { frequency: 'biweekly', period: 14, months: 0, gapSlack: 4, lockSlack: 4, skipMax: 10 },
+  { frequency: 'semimonthly', period: MONTH / 2, months: 0, gapSlack: 5, lockSlack: 4, skipMax: 9 },
   { frequency: 'four_weekly', period: 28, months: 0, gapSlack: 4, lockSlack: 4, skipMax: 9 },
   { frequency: 'monthly', period: MONTH, months: 1, gapSlack: 8, lockSlack: 5, skipMax: 9 },
   { frequency: 'bimonthly', period: 2 * MONTH, months: 2, gapSlack: 9, lockSlack: 6, skipMax: 8 },
@@ -34,10 +33,27 @@ export const CADENCES: readonly Cadence[] = [
 
 /** The day (number) on which a monthly anchor falls in a month counted from year 0. */
 export function anchorDay(month: number, dom: number): number {
-  const year = Math.floor(month / 12);
-  const ofYear = month - year * 12;
-  const last = daysInMonthCached(year, ofYear + 1);
-  return monthStart(month) + Math.min(dom, last) - 1;
+  return monthStart(month) + Math.min(dom, monthLength(month)) - 1;
+}
+
+/** First day (number) of a month counted from year 0. Source: days-from-civil arithmetic. */
+export function monthStart(month: number): number {
+  const shifted = month - 2;
+  const year = Math.floor(shifted / 12);
+  const ofYear = shifted - year * 12;
+  return (
+    year * 365 +
+    Math.floor(year / 4) -
+    Math.floor(year / 100) +
+    Math.floor(year / 400) +
+    Math.floor((153 * ofYear + 2) / 5) -
+    719468
+  );
+}
+
+/** Days of a month counted from year 0. */
+export function monthLength(month: number): number {
+  return monthStart(month + 1) - monthStart(month);
 }
 
 /**
@@ -143,16 +159,16 @@ const MOVED = 0.25;
 
 /** Signed days from the nearest monthly anchor; a move off a weekend is nearly no distance. */
 export function domDistance(charge: Charge, dom: number): number {
-  let best = 99;
-  for (let step = -1; step <= 1; step += 1) {
-    const expected = anchorDay(charge.month + step, dom);
-    const distance = charge.day - expected;
-    if (Math.abs(distance) > 20) continue;
-    const felt =
-      Math.abs(distance) <= 4 && isMoved(expected, distance) ? Math.sign(distance) * MOVED : distance;
-    if (Math.abs(felt) < Math.abs(best)) best = felt;
-  }
-  return best;
+  const off = dom - charge.dom;
+  const expected =
+    off > 15
+      ? charge.monthStart - charge.lengthBefore + Math.min(dom, charge.lengthBefore) - 1
+      : off < -15
+        ? charge.monthStart + charge.monthLength + Math.min(dom, charge.lengthAfter) - 1
+        : charge.monthStart + Math.min(dom, charge.monthLength) - 1;
+  const distance = charge.day - expected;
+  if (distance === 0 || distance > 2 || distance < -2) return distance;
+  return isMoved(expected, distance) ? Math.sign(distance) * MOVED : distance;
 }
 
 /** True when a day falls on a weekend and the distance leads to the working day before or after it. */
@@ -185,25 +201,4 @@ function bestPhase(charges: readonly Charge[], period: number): number {
 function circular(difference: number, period: number): number {
   const rest = ((difference % period) + period) % period;
   return rest > period / 2 ? rest - period : rest;
-}
-
-const STARTS = new Map<number, number>();
-const LENGTHS = new Map<number, number>();
-
-function monthStart(month: number): number {
-  const known = STARTS.get(month);
-  if (known !== undefined) return known;
-  const year = Math.floor(month / 12);
-  const start = Date.UTC(year, month - year * 12, 1) / 86_400_000;
-  STARTS.set(month, start);
-  return start;
-}
-
-function daysInMonthCached(year: number, month: number): number {
-  const key = (year % 400) * 12 + month;
-  const known = LENGTHS.get(key);
-  if (known !== undefined) return known;
-  const length = daysInMonth(year, month);
-  LENGTHS.set(key, length);
-  return length;
 }

@@ -1,4 +1,6 @@
-import type { CivilDate } from '../calendar/civil-date.ts';
+import { type CivilDate, dayOf, monthOf, toDayNumber, yearOf } from '../calendar/civil-date.ts';
+import type { TransferRow } from '../ledger/transfers/transfer-types.ts';
+import { monthLength, monthStart } from './cadence.ts';
 
 /** A row as the detector sees it: its day, and its amount as a magnitude. */
 export interface Charge {
@@ -11,6 +13,11 @@ export interface Charge {
   readonly month: number;
   /** Day of the month, 1–31. */
   readonly dom: number;
+  /** Day number of the first of its month, and the lengths of this month and its neighbours. */
+  readonly monthStart: number;
+  readonly monthLength: number;
+  readonly lengthBefore: number;
+  readonly lengthAfter: number;
   /** 0 = Sunday … 6 = Saturday. */
   readonly weekday: number;
   /** Signed minor units as the bank gave them. */
@@ -20,4 +27,53 @@ export interface Charge {
   readonly currency: string;
   readonly text: string;
   readonly merchant: string | null;
+}
+
+/** What a date says, worked out once for all rows of a day. */
+type CalendarDay = Pick<
+  Charge,
+  'on' | 'day' | 'month' | 'dom' | 'monthStart' | 'monthLength' | 'lengthBefore' | 'lengthAfter' | 'weekday'
+>;
+
+/** Turns rows into charges; `days` remembers the dates met so far. */
+export function toCharge(row: TransferRow, days: Map<CivilDate, CalendarDay>): Charge {
+  let day = days.get(row.postedOn);
+  if (!day) {
+    day = calendarDay(row.postedOn);
+    days.set(row.postedOn, day);
+  }
+  return {
+    on: day.on,
+    day: day.day,
+    month: day.month,
+    dom: day.dom,
+    monthStart: day.monthStart,
+    monthLength: day.monthLength,
+    lengthBefore: day.lengthBefore,
+    lengthAfter: day.lengthAfter,
+    weekday: day.weekday,
+    id: row.id,
+    accountId: row.accountId,
+    signed: row.amountMinor,
+    amount: Math.abs(row.amountMinor),
+    currency: row.currency,
+    text: row.description,
+    merchant: row.merchant || null,
+  };
+}
+
+function calendarDay(on: CivilDate): CalendarDay {
+  const day = toDayNumber(on);
+  const month = yearOf(on) * 12 + monthOf(on) - 1;
+  return {
+    on,
+    day,
+    month,
+    dom: dayOf(on),
+    monthStart: monthStart(month),
+    monthLength: monthLength(month),
+    lengthBefore: monthLength(month - 1),
+    lengthAfter: monthLength(month + 1),
+    weekday: (((day + 4) % 7) + 7) % 7,
+  };
 }

@@ -1,13 +1,9 @@
-import { type CivilDate, dayOf, monthOf, toDayNumber, yearOf } from '../calendar/civil-date.ts';
+import type { CivilDate } from '../calendar/civil-date.ts';
 import { cleanDescriptor } from '../categorization/clean-descriptor.ts';
 import { pairTransfers } from '../ledger/transfers/pair-transfers.ts';
 import { RateCurve } from '../ledger/transfers/rate-curve.ts';
-import {
-  TRANSFER_AUTO_FROM,
-  type TransferAccount,
-  type TransferRow,
-} from '../ledger/transfers/transfer-types.ts';
-import type { Charge } from './charge.ts';
+import { TRANSFER_AUTO_FROM, type TransferAccount } from '../ledger/transfers/transfer-types.ts';
+import { type Charge, toCharge } from './charge.ts';
 import { classifyStream } from './classify-stream.ts';
 import { extractChains, type Found } from './extract-chains.ts';
 import { type ChargeGroup, groupCharges } from './group-charges.ts';
@@ -131,25 +127,4 @@ function toStream(
     priceChanges: prices.changes,
     confidence: Math.round(confidence * 1000) / 1000,
   };
-}
-
-export function toCharge(row: TransferRow, days: Map<CivilDate, Charge>): Charge {
-  const like = days.get(row.postedOn);
-  const day = like?.day ?? toDayNumber(row.postedOn);
-  const charge: Charge = {
-    id: row.id,
-    accountId: row.accountId,
-    on: row.postedOn,
-    day,
-    month: like?.month ?? yearOf(row.postedOn) * 12 + monthOf(row.postedOn) - 1,
-    dom: like?.dom ?? dayOf(row.postedOn),
-    weekday: like?.weekday ?? (((day + 4) % 7) + 7) % 7,
-    signed: row.amountMinor,
-    amount: Math.abs(row.amountMinor),
-    currency: row.currency,
-    text: row.description,
-    merchant: row.merchant || null,
-  };
-  if (!like) days.set(row.postedOn, charge);
-  return charge;
 }

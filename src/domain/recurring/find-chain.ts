@@ -15,10 +15,19 @@ export interface Chain {
 
 /** The chain that explains most of the charges (in date order), over all rhythms, or null. */
 export function findChain(charges: readonly Charge[], cadences: readonly Cadence[] = CADENCES): Chain | null {
-  let best: Chain | null = null;
+  const paths: { path: Charge[]; cadence: Cadence; bound: number }[] = [];
+  const series = seriesOf(charges);
   for (const cadence of cadences) {
-    const chain = bestChain(charges, cadence);
-    if (chain && (!best || chain.score > best.score)) best = chain;
+    if (!isPossible(series, cadence)) continue;
+    const path = longestPath(charges, series, cadence);
+    if (path.length >= 2) paths.push({ path, cadence, bound: boundOf(path, cadence) });
+  }
+  paths.sort((a, b) => b.bound - a.bound);
+  let best: Chain | null = null;
+  for (const { path, cadence, bound } of paths) {
+    if (best && bound <= best.score) break;
+    const chain = measure(path, cadence);
+    if (!best || chain.score > best.score) best = chain;
   }
   return best;
 }
@@ -26,10 +35,21 @@ export function findChain(charges: readonly Charge[], cadences: readonly Cadence
 const SKIP_COST = 0.6;
 const SKIP_COST_MAX = 2.4;
 
-export function bestChain(charges: readonly Charge[], cadence: Cadence): Chain | null {
-  const path = longestPath(charges, cadence);
-  if (path.length < 2) return null;
-  return measure(path, cadence);
+/** The score of a path if every charge kept its anchor: no measurement can exceed it. */
+function boundOf(path: readonly Charge[], cadence: Cadence): number {
+  let score = path.length;
+  for (let at = 1; at < path.length; at += 1) {
+    const before = path[at - 1];
+    const after = path[at];
+    if (!before || !after) continue;
+    const cycle = Math.max(1, Math.round((after.day - before.day) / cadence.period));
+    score += amountGain(before.amount, after.amount, at === 1) - skipCost(cycle);
+  }
+  return score;
+}
+
+function skipCost(cycle: number): number {
+  return Math.min(SKIP_COST_MAX, (cycle - 1) * SKIP_COST);
 }
 
 /** Measures a run of charges against a rhythm: days off the anchor, cycles missing, amounts kept. */
@@ -46,44 +66,80 @@ export function measure(path: readonly Charge[], cadence: Cadence): Chain {
     if (!before) return;
     const cycle = Math.max(1, Math.round((charge.day - before.day) / cadence.period));
     cycles.push(cycle);
-    score +=
-      amountGain(before.amount, charge.amount, at === 1) - Math.min(SKIP_COST_MAX, (cycle - 1) * SKIP_COST);
+    score += amountGain(before.amount, charge.amount, at === 1) - skipCost(cycle);
   });
   return { cadence, charges: path, cycles, lock: sum / path.length, score };
 }
 
+/** Days and amounts of a run of charges, laid out for the inner loop. */
+interface Series {
+  readonly days: Int32Array;
+  readonly amounts: Float64Array;
+  readonly spanDays: number;
+  /** Share of the charges on their commonest weekday, and on the commonest three in a row. */
+  readonly sameWeekday: number;
+  readonly nearWeekday: number;
+}
+
+function seriesOf(charges: readonly Charge[]): Series {
+  const weekdays = [0, 0, 0, 0, 0, 0, 0];
+  for (const { weekday } of charges) weekdays[weekday] = (weekdays[weekday] ?? 0) + 1;
+  const near = weekdays.map(
+    (count, at) => count + (weekdays[(at + 1) % 7] ?? 0) + (weekdays[(at + 2) % 7] ?? 0),
+  );
+  return {
+    days: Int32Array.from(charges, ({ day }) => day),
+    amounts: Float64Array.from(charges, ({ amount }) => amount),
+    spanDays: (charges.at(-1)?.day ?? 0) - (charges[0]?.day ?? 0),
+    sameWeekday: Math.max(...weekdays) / charges.length,
+    nearWeekday: Math.max(...near) / charges.length,
+  };
+}
+
+/** A rhythm that would explain too few of the charges, or that their weekdays contradict, is not tried. */
+function isPossible(series: Series, cadence: Cadence): boolean {
+  const count = series.days.length;
+  if (series.spanDays / cadence.period + 1 < count * 0.15) return false;
+  if (count < 10) return true;
+  const isByDays = cadence.months === 0 && cadence.frequency !== 'semimonthly';
+  return isByDays ? series.nearWeekday > 0.6 : series.sameWeekday < 0.9;
+}
+
 /** Best path through the charges by dynamic programming over the predecessors each rhythm allows. */
-function longestPath(charges: readonly Charge[], cadence: Cadence): Charge[] {
-  const count = charges.length;
+function longestPath(charges: readonly Charge[], series: Series, cadence: Cadence): Charge[] {
+  const { days, amounts } = series;
+  const { period, gapSlack } = cadence;
+  const count = days.length;
   const scores = new Float64Array(count);
   const previous = new Int32Array(count).fill(-1);
+  const farthest = period * cadence.skipMax + gapSlack;
+  const nearest = period - gapSlack;
   let end = 0;
-  const farthest = cadence.period * cadence.skipMax + cadence.gapSlack;
   let from = 0;
   for (let at = 0; at < count; at += 1) {
-    const charge = charges[at];
-    if (!charge) continue;
-    while ((charges[from]?.day ?? 0) < charge.day - farthest) from += 1;
+    const day = days[at] ?? 0;
+    const amount = amounts[at] ?? 0;
+    while ((days[from] ?? 0) < day - farthest) from += 1;
+    let best = 0;
+    let bestBack = -1;
     for (let back = at - 1; back >= from; back -= 1) {
-      const before = charges[back];
-      if (!before) continue;
-      const gap = charge.day - before.day;
-      const cycle = Math.round(gap / cadence.period);
-      if (cycle < 1) continue;
-      const miss = Math.abs(gap - cycle * cadence.period);
-      if (miss > cadence.gapSlack) continue;
-      const gain =
-        1 -
-        (0.5 * miss) / cadence.gapSlack -
-        Math.min(SKIP_COST_MAX, (cycle - 1) * SKIP_COST) +
-        amountGain(before.amount, charge.amount, previous[back] === -1);
-      const score = (scores[back] ?? 0) + gain;
-      if (score > (scores[at] ?? 0)) {
-        scores[at] = score;
-        previous[at] = back;
+      const gap = day - (days[back] ?? 0);
+      if (gap < nearest) continue;
+      const cycle = Math.round(gap / period);
+      const miss = Math.abs(gap - cycle * period);
+      if (miss > gapSlack) continue;
+      const reach = (scores[back] ?? 0) + 1.6 - skipCost(cycle);
+      if (reach <= best) continue;
+      const kept = amountGain(amounts[back] ?? 0, amount, previous[back] === -1);
+      const score = reach - 0.6 - (0.5 * miss) / gapSlack + kept;
+      if (score > best) {
+        best = score;
+        bestBack = back;
       }
     }
-    if ((scores[at] ?? 0) >= (scores[end] ?? 0)) end = at;
+    scores[at] = best;
+    previous[at] = bestBack;
+    if (best >= (scores[end] ?? 0)) end = at;
   }
   const path: Charge[] = [];
   for (let at = end; at >= 0; at = previous[at] ?? -1) {
