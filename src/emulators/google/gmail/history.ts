@@ -1,0 +1,35 @@
+import { googleError } from '../http/google-error.ts';
+import type { HistoryEvent, Mailbox } from '../mailbox/mailbox.ts';
+import { pageOf } from './paging.ts';
+
+/** users.history.list: what came and went after `startHistoryId`, oldest first; 404 for a start too old. */
+export function historyPage(params: URLSearchParams, mailbox: Mailbox, cap: number | null): Response {
+  const start = params.get('startHistoryId') ?? '';
+  if (!/^\d+$/.test(start))
+    return googleError('invalidArgument', 'Missing required parameter: startHistoryId');
+  if (Number(start) < mailbox.historyFloor()) return googleError('notFound');
+  const kinds = new Set(params.getAll('historyTypes'));
+  const label = params.get('labelId');
+  const events = mailbox
+    .historySince(Number(start))
+    .filter((event) => kinds.size === 0 || kinds.has(event.kind))
+    .filter((event) => !label || event.message.labelIds.includes(label));
+  const page = pageOf(events, params, { standard: 100, max: 500, cap });
+  if (!page) return googleError('invalidArgument', 'Invalid pageToken');
+  const history = page.members.map(historyRecord);
+  return Response.json({
+    ...(history.length > 0 ? { history } : {}),
+    ...(page.nextPageToken ? { nextPageToken: page.nextPageToken } : {}),
+    historyId: String(mailbox.historyId()),
+  });
+}
+
+function historyRecord(event: HistoryEvent): Record<string, unknown> {
+  const { id, threadId, labelIds } = event.message;
+  const change = [{ message: { id, threadId, labelIds } }];
+  return {
+    id: String(event.historyId),
+    messages: [{ id, threadId }],
+    ...(event.kind === 'messageAdded' ? { messagesAdded: change } : { messagesDeleted: change }),
+  };
+}

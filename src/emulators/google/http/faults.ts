@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** One scripted failure: the next `times` calls that fit fail as told, then all is well again. */
+export const faultSchema = z.object({
+  /** Start of the path, or a pattern with `*` for any run of characters. */
+  path: z.string().min(1),
+  method: z.string().optional(),
+  times: z.number().int().positive().default(1),
+  /** Calls that fit and still pass before the first failure. */
+  skip: z.number().int().nonnegative().default(0),
+  /**
+   * respond: answer `status` and `body`; html: 200 with a web page; cut: close without an answer;
+   * truncate: close in the middle of the true answer; drip: the true answer, slowly; delay: the true answer, late.
+   */
+  mode: z.enum(['respond', 'html', 'cut', 'truncate', 'drip', 'delay']).default('respond'),
+  status: z.number().int().min(200).max(599).default(500),
+  body: z.unknown().optional(),
+  /** A Google error by its reason, instead of a body. */
+  reason: z.string().optional(),
+  headers: z.record(z.string(), z.string()).default({}),
+  delayMs: z.number().int().nonnegative().default(0),
+  chunkBytes: z.number().int().positive().default(64),
+  chunkDelayMs: z.number().int().nonnegative().default(50),
+});
+
+export type Fault = z.infer<typeof faultSchema>;
+
+export interface FaultBook {
+  add(fault: Fault): void;
+  clear(): void;
+  /** The failure this call must meet, used up by the asking. */
+  take(method: string, path: string): Fault | null;
+  pending(): readonly Fault[];
+}
+
+export function createFaultBook(): FaultBook {
+  const faults: Fault[] = [];
+  return {
+    add: (fault) => {
+      faults.push({ ...fault });
+    },
+    clear: () => {
+      faults.length = 0;
+    },
+    pending: () => faults.map((fault) => ({ ...fault })),
+    take(method, path) {
+      for (const [index, fault] of faults.entries()) {
+        if (fault.method && fault.method.toUpperCase() !== method) continue;
+        if (!fits(fault.path, path)) continue;
+        if (fault.skip > 0) {
+          fault.skip -= 1;
+          continue;
+        }
+        fault.times -= 1;
+        if (fault.times <= 0) faults.splice(index, 1);
+        return { ...fault };
+      }
+      return null;
+    },
+  };
+}
+
+function fits(pattern: string, path: string): boolean {
+  if (!pattern.includes('*')) return path.startsWith(pattern);
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(path);
+}

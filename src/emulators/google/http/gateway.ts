@@ -1,0 +1,186 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Hono } from 'hono';
+import { isLoopbackHost } from '../loopback.ts';
+import type { Fault, FaultBook } from './faults.ts';
+import { googleErrorBody, isGoogleReason } from './google-error.ts';
+
+export interface ReceivedCall {
+  readonly at: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  /** 0 = the connection was cut. */
+  status: number;
+  readonly fault: string | null;
+}
+
+export interface Gateway {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly calls: ReceivedCall[];
+}
+
+export interface GatewayOptions {
+  readonly app: Hono<{ Bindings: HttpBindings }>;
+  readonly faults: FaultBook;
+  readonly now: () => Date;
+  /** The provider's own paths, answered by itself. */
+  readonly oidc: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly isOidcPath: (path: string) => boolean;
+}
+
+const CALLS_KEPT = 5000;
+
+/** The way in: notes every call, lets scripted failures happen, hands the rest on. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const calls: ReceivedCall[] = [];
+  const shaping = new WeakMap<IncomingMessage, Fault>();
+  const listener = getRequestListener(
+    async (request, env) => {
+      const response = await options.app.fetch(request, env);
+      const fault = 'incoming' in env ? shaping.get(asHttp1(env.incoming)) : undefined;
+      if (!fault) return response;
+      if (fault.mode === 'drip') return dripped(response, fault);
+      await truncate(response, asHttp1Answer(env.outgoing));
+      return RESPONSE_ALREADY_SENT;
+    },
+    { overrideGlobalObjects: false },
+  );
+  const pass = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    if (options.isOidcPath(path)) options.oidc(request, response);
+    else void listener(request, response);
+  };
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    if (!isLoopbackHost(request.headers.host)) {
+      response
+        .writeHead(421, { 'content-type': 'text/plain' })
+        .end('This sandbox answers this machine only.\n');
+      return;
+    }
+    const method = request.method ?? 'GET';
+    const fault = pathname.startsWith('/__') ? null : options.faults.take(method, pathname);
+    const call = note(calls, {
+      at: options.now().toISOString(),
+      method,
+      path: pathname,
+      query: search,
+      status: 0,
+      fault: fault?.mode ?? null,
+    });
+    response.once('finish', () => {
+      call.status = response.statusCode;
+    });
+    if (!fault) {
+      pass(request, response, pathname);
+      return;
+    }
+    const act = (): void => {
+      if (answerFault(request, response, fault)) return;
+      if (fault.mode !== 'delay') shaping.set(request, fault);
+      pass(request, response, pathname);
+    };
+    if (fault.delayMs > 0) setTimeout(act, fault.delayMs);
+    else act();
+  };
+  return { handle, calls };
+}
+
+/** The answer a scripted failure gives for an inner call of a batch; null when the true answer comes. */
+export function faultResponse(fault: Fault): Response | null {
+  if (fault.mode !== 'respond' && fault.mode !== 'html') return null;
+  const { status, headers, body } = faultAnswer(fault);
+  return new Response(body, { status, headers });
+}
+
+/** True when the failure itself was the answer. */
+function answerFault(request: IncomingMessage, response: ServerResponse, fault: Fault): boolean {
+  if (fault.mode === 'cut') {
+    request.socket.destroy();
+    return true;
+  }
+  if (fault.mode !== 'respond' && fault.mode !== 'html') return false;
+  const { status, headers, body } = faultAnswer(fault);
+  request.resume();
+  response.writeHead(status, headers).end(body);
+  return true;
+}
+
+function faultAnswer(fault: Fault): { status: number; headers: Record<string, string>; body: string } {
+  if (fault.mode === 'html') {
+    const body =
+      '<!DOCTYPE html><html><head><title>Sorry...</title></head><body><h1>We are sorry</h1></body></html>';
+    return {
+      status: fault.status === 500 ? 200 : fault.status,
+      headers: { 'content-type': 'text/html; charset=utf-8', ...fault.headers },
+      body,
+    };
+  }
+  if (fault.reason && isGoogleReason(fault.reason)) {
+    const error = googleErrorBody(fault.reason);
+    return { status: error.error.code, headers: jsonHeaders(fault), body: JSON.stringify(error) };
+  }
+  const body = fault.body ?? {
+    error: {
+      code: fault.status,
+      message: 'Scripted failure',
+      errors: [{ message: 'Scripted failure', domain: 'global', reason: 'backendError' }],
+      status: 'INTERNAL',
+    },
+  };
+  return {
+    status: fault.status,
+    headers: jsonHeaders(fault),
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+}
+
+function jsonHeaders(fault: Fault): Record<string, string> {
+  return { 'content-type': 'application/json; charset=UTF-8', ...fault.headers };
+}
+
+/** The true answer, slowly. */
+function dripped(response: Response, fault: Fault): Response {
+  const headers = new Headers(response.headers);
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      for (let at = 0; at < bytes.length; at += fault.chunkBytes) {
+        controller.enqueue(bytes.slice(at, at + fault.chunkBytes));
+        await pause(fault.chunkDelayMs);
+      }
+      controller.close();
+    },
+  });
+  headers.delete('content-length');
+  return new Response(stream, { status: response.status, headers });
+}
+
+/** The true head, half the body, and an end nobody announced. */
+async function truncate(response: Response, outgoing: ServerResponse): Promise<void> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const headers = { ...Object.fromEntries(response.headers), 'content-length': bytes.length };
+  outgoing.writeHead(response.status, headers);
+  outgoing.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => outgoing.destroy());
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function note(calls: ReceivedCall[], call: ReceivedCall): ReceivedCall {
+  calls.push(call);
+  if (calls.length > CALLS_KEPT) calls.shift();
+  return call;
+}
+
+function asHttp1(incoming: HttpBindings['incoming'] | object): IncomingMessage {
+  // The server is made by node:http, so no other kind of request arrives here.
+  return incoming as IncomingMessage;
+}
+
+function asHttp1Answer(outgoing: HttpBindings['outgoing'] | object): ServerResponse {
+  // As above: the answer to a request of node:http.
+  return outgoing as ServerResponse;
+}

@@ -1,0 +1,13 @@
+import type { Chance } from '../../world/random.ts';
+import type { MailDraft, Recipient } from './draft.ts';
+
+/** What a mail that belongs to no order is given. */
+export interface PlainMail {
+  readonly person: Recipient;
+  /** The civil day it is written. */
+  readonly day: string;
+  readonly chance: Chance;
+  readonly code: string;
+}
+
+export type PlainTemplate = (mail: PlainMail) => MailDraft;

@@ -1,0 +1,204 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type DeliveredMessage, type MailboxState, mailboxState, type StateStore } from '../state/state.ts';
+import { type MimeNode, parseMime } from './parse-mime.ts';
+
+/** A mail the household's story calls for; its bytes are made when somebody reads it. */
+export interface PlannedMail {
+  /** Stable over restarts and over days: the same event has the same key. */
+  readonly key: string;
+  readonly threadKey: string;
+  readonly arrivesAtMs: number;
+  readonly labelIds: readonly string[];
+  readonly build: () => Buffer;
+}
+
+export interface MailMessage {
+  readonly id: string;
+  readonly threadId: string;
+  readonly internalDateMs: number;
+  readonly historyId: number;
+  readonly labelIds: readonly string[];
+  raw(): Buffer;
+  parsed(): MimeNode;
+}
+
+export interface HistoryEvent {
+  readonly historyId: number;
+  readonly kind: 'messageAdded' | 'messageDeleted';
+  readonly message: MailMessage;
+}
+
+export interface Delivery {
+  readonly raw: Buffer;
+  readonly threadId?: string;
+  readonly labelIds?: readonly string[];
+  readonly internalDateMs?: number;
+}
+
+/** One person's mail. Planned mails show from the moment they arrive by the emulator's clock. */
+export interface Mailbox {
+  readonly email: string;
+  /** Newest first, deleted ones left out. */
+  messages(): readonly MailMessage[];
+  find(id: string): MailMessage | null;
+  historyId(): number;
+  historyFloor(): number;
+  /** Oldest first, everything after `start`. */
+  historySince(start: number): readonly HistoryEvent[];
+  deliver(delivery: Delivery): MailMessage;
+  remove(id: string): boolean;
+  expireHistory(): number;
+}
+
+const HISTORY_EPOCH_MS = Date.UTC(2020, 0, 1);
+/** Room for several events in one millisecond. */
+const HISTORY_STEP = 16;
+const FIRST_HISTORY_ID = 1000;
+
+export function openMailbox(
+  email: string,
+  planned: readonly PlannedMail[],
+  store: StateStore,
+  now: () => Date,
+): Mailbox {
+  const state = mailboxState(store, email);
+  const story = withHistory(planned).map((mail) => fromPlan(mail));
+  const arrived = new Map<string, MailMessage>();
+  const removed = (): ReadonlySet<string> => new Set(state.deletions.map((deletion) => deletion.messageId));
+  const messageOf = (delivered: DeliveredMessage): MailMessage => {
+    const known = arrived.get(delivered.id) ?? fromDelivery(delivered);
+    arrived.set(delivered.id, known);
+    return known;
+  };
+  /** With deleted ones: history still tells of them. */
+  const everything = (): MailMessage[] => {
+    const nowMs = now().getTime();
+    const due = story.filter((message) => message.internalDateMs <= nowMs);
+    return [...due, ...state.delivered.map(messageOf)];
+  };
+  const historyId = (): number =>
+    Math.max(
+      FIRST_HISTORY_ID,
+      ...everything().map((message) => message.historyId),
+      ...state.deletions.map((deletion) => deletion.historyId),
+    );
+  const nextHistoryId = (): number => Math.max(historyId() + 1, historyIdAt(now().getTime()));
+  return {
+    email,
+    messages() {
+      const gone = removed();
+      return everything()
+        .filter((message) => !gone.has(message.id))
+        .sort((a, b) => b.internalDateMs - a.internalDateMs || b.historyId - a.historyId);
+    },
+    find(id) {
+      return removed().has(id) ? null : (everything().find((message) => message.id === id) ?? null);
+    },
+    historyId,
+    historyFloor: () => state.historyFloor,
+    historySince: (start) => eventsSince(start, everything(), state),
+    deliver(delivery) {
+      const message = newDelivery(delivery, now().getTime(), nextHistoryId());
+      state.delivered.push(message);
+      store.touch();
+      return messageOf(message);
+    },
+    remove(id) {
+      if (this.find(id) === null) return false;
+      state.deletions.push({ messageId: id, historyId: nextHistoryId() });
+      store.touch();
+      return true;
+    },
+    expireHistory() {
+      state.historyFloor = historyId() + 1;
+      store.touch();
+      return state.historyFloor;
+    },
+  };
+}
+
+function eventsSince(start: number, messages: readonly MailMessage[], state: MailboxState): HistoryEvent[] {
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  const added = messages.map(
+    (message): HistoryEvent => ({ historyId: message.historyId, kind: 'messageAdded', message }),
+  );
+  const deleted = state.deletions.flatMap((deletion): HistoryEvent[] => {
+    const message = byId.get(deletion.messageId);
+    return message ? [{ historyId: deletion.historyId, kind: 'messageDeleted', message }] : [];
+  });
+  return [...added, ...deleted]
+    .filter((event) => event.historyId > start)
+    .sort((a, b) => a.historyId - b.historyId);
+}
+
+function newDelivery(delivery: Delivery, nowMs: number, historyId: number): DeliveredMessage {
+  const internalDateMs = delivery.internalDateMs ?? nowMs;
+  const id = messageId(internalDateMs, randomBytes(8).toString('hex'));
+  return {
+    id,
+    threadId: delivery.threadId ?? id,
+    raw: delivery.raw.toString('base64'),
+    internalDateMs,
+    historyId,
+    labelIds: [...(delivery.labelIds ?? ['INBOX', 'UNREAD', 'CATEGORY_UPDATES'])],
+  };
+}
+
+function fromDelivery(delivered: DeliveredMessage): MailMessage {
+  return lazily({ ...delivered }, () => Buffer.from(delivered.raw, 'base64'));
+}
+
+function fromPlan({ mail, historyId }: { mail: PlannedMail; historyId: number }): MailMessage {
+  const head = {
+    id: messageId(mail.arrivesAtMs, mail.key),
+    threadId: messageId(0, mail.threadKey),
+    internalDateMs: mail.arrivesAtMs,
+    historyId,
+    labelIds: mail.labelIds,
+  };
+  return lazily(head, mail.build);
+}
+
+function lazily(head: Omit<MailMessage, 'raw' | 'parsed'>, build: () => Buffer): MailMessage {
+  let bytes: Buffer | null = null;
+  let tree: MimeNode | null = null;
+  const raw = (): Buffer => {
+    bytes ??= build();
+    return bytes;
+  };
+  const parsed = (): MimeNode => {
+    tree ??= parseMime(raw());
+    return tree;
+  };
+  return {
+    id: head.id,
+    threadId: head.threadId,
+    internalDateMs: head.internalDateMs,
+    historyId: head.historyId,
+    labelIds: head.labelIds,
+    raw,
+    parsed,
+  };
+}
+
+/** Follows arrival, and never gives one number twice. */
+function withHistory(planned: readonly PlannedMail[]): { mail: PlannedMail; historyId: number }[] {
+  let last = 0;
+  return [...planned]
+    .sort((a, b) => a.arrivesAtMs - b.arrivesAtMs || (a.key < b.key ? -1 : 1))
+    .map((mail) => {
+      last = Math.max(last + 1, historyIdAt(mail.arrivesAtMs));
+      return { mail, historyId: last };
+    });
+}
+
+function historyIdAt(ms: number): number {
+  return Math.max(FIRST_HISTORY_ID + 1, (ms - HISTORY_EPOCH_MS) * HISTORY_STEP);
+}
+
+/** 16 hexadecimal digits that begin with the time, as Gmail's do. */
+function messageId(ms: number, key: string): string {
+  const hash = BigInt(`0x${createHash('sha256').update(key).digest('hex').slice(0, 16)}`);
+  const time = ms > 0 ? BigInt(ms) : hash >> 20n;
+  return (((time & 0xfffffffffffn) << 20n) | (hash & 0xfffffn)).toString(16).padStart(16, '0');
+}

@@ -1,0 +1,134 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { AccessToken, Grant, StateStore } from '../state/state.ts';
+
+/** What a person allowed, waiting to be changed for tokens: once, within ten minutes. */
+export interface AuthorizationCode {
+  readonly email: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly scopes: readonly string[];
+  readonly challenge: string | null;
+  readonly challengeMethod: string | null;
+  readonly offline: boolean;
+  readonly nonce: string | null;
+  readonly expiresAtMs: number;
+}
+
+export interface IssuedTokens {
+  readonly accessToken: string;
+  readonly expiresIn: number;
+  readonly grant: Grant;
+}
+
+/** Gives, checks and takes back codes and tokens. Times are the emulator's own clock. */
+export interface TokenOffice {
+  issueCode(code: AuthorizationCode): string;
+  /** The code's content and the end of the code; null when unknown, used or too old. */
+  redeemCode(code: string): AuthorizationCode | null;
+  openGrant(email: string, scopes: readonly string[], offline: boolean): Grant;
+  liveGrant(email: string): Grant | null;
+  byRefreshToken(token: string): Grant | null;
+  issueAccess(grant: Grant, scopes?: readonly string[]): IssuedTokens;
+  /** The live token, or null when it is unknown, too old or its grant is gone. */
+  checkAccess(token: string): { readonly token: AccessToken; readonly grant: Grant } | null;
+  revokeToken(token: string): boolean;
+  revokeGrants(email?: string): number;
+  expireAccess(email?: string): number;
+  setLifetime(seconds: number): void;
+}
+
+const CODE_LIFETIME_MS = 600_000;
+
+export function createTokenOffice(store: StateStore, now: () => Date): TokenOffice {
+  const codes = new Map<string, AuthorizationCode>();
+  let lifetimeSeconds = 3600;
+  const { state } = store;
+  const nowMs = (): number => now().getTime();
+  const grantById = (id: string): Grant | undefined =>
+    state.grants.find((grant) => grant.id === id && !grant.revoked);
+
+  const revoke = (grant: Grant): void => {
+    grant.revoked = true;
+    state.accessTokens = state.accessTokens.filter((token) => token.grantId !== grant.id);
+    store.touch();
+  };
+
+  return {
+    issueCode(content) {
+      const code = `4/0${randomBytes(32).toString('base64url')}`;
+      codes.set(code, { ...content, expiresAtMs: nowMs() + CODE_LIFETIME_MS });
+      return code;
+    },
+    redeemCode(code) {
+      const content = codes.get(code);
+      codes.delete(code);
+      return content && content.expiresAtMs > nowMs() ? content : null;
+    },
+    openGrant(email, scopes, offline) {
+      const grant: Grant = {
+        id: randomUUID(),
+        email,
+        scopes: [...scopes],
+        refreshToken: offline ? `1//0${randomBytes(48).toString('base64url')}` : null,
+        revoked: false,
+      };
+      state.grants.push(grant);
+      store.touch();
+      return grant;
+    },
+    liveGrant: (email) => state.grants.findLast((grant) => grant.email === email && !grant.revoked) ?? null,
+    byRefreshToken: (token) =>
+      state.grants.find((grant) => grant.refreshToken === token && !grant.revoked) ?? null,
+    issueAccess(grant, scopes = grant.scopes) {
+      const token = `ya29.a0${randomBytes(60).toString('base64url')}`;
+      const at = nowMs();
+      state.accessTokens = state.accessTokens.filter((known) => known.expiresAtMs > at);
+      state.accessTokens.push({
+        token,
+        grantId: grant.id,
+        scopes: [...scopes],
+        expiresAtMs: at + lifetimeSeconds * 1000,
+      });
+      store.touch();
+      // Google answers one second less than the whole.
+      return { accessToken: token, expiresIn: Math.max(0, lifetimeSeconds - 1), grant };
+    },
+    checkAccess(value) {
+      const token = state.accessTokens.find((known) => known.token === value);
+      const grant = token && grantById(token.grantId);
+      return token && grant && token.expiresAtMs > nowMs() ? { token, grant } : null;
+    },
+    revokeToken(value) {
+      const access = state.accessTokens.find((known) => known.token === value);
+      const grant =
+        (access && grantById(access.grantId)) ??
+        state.grants.find((known) => known.refreshToken === value && !known.revoked);
+      if (grant) revoke(grant);
+      return grant !== undefined;
+    },
+    revokeGrants(email) {
+      const live = state.grants.filter((grant) => !grant.revoked && (!email || grant.email === email));
+      for (const grant of live) revoke(grant);
+      return live.length;
+    },
+    expireAccess(email) {
+      const before = state.accessTokens.length;
+      state.accessTokens = state.accessTokens.filter(
+        (token) => email && grantById(token.grantId)?.email !== email,
+      );
+      store.touch();
+      return before - state.accessTokens.length;
+    },
+    setLifetime(seconds) {
+      lifetimeSeconds = seconds;
+    },
+  };
+}
+
+/** RFC 7636: the verifier must be the one whose hash (or whose self) the code was asked with. */
+export function verifierFits(code: AuthorizationCode, verifier: string | null): boolean {
+  if (code.challenge === null) return true;
+  if (!verifier) return false;
+  if (code.challengeMethod !== 'S256') return verifier === code.challenge;
+  return createHash('sha256').update(verifier).digest('base64url') === code.challenge;
+}

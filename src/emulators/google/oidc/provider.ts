@@ -1,0 +1,140 @@
+import type { JWK } from 'jose';
+import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import { identityClaims, type SandboxIdentity } from '../identities.ts';
+import { isLoopbackUrl } from '../loopback.ts';
+import { escapeHtml, PAGE_HEADERS, page } from '../pages/layout.ts';
+import type { StateStore } from '../state/state.ts';
+import { createMemoryAdapter } from './memory-adapter.ts';
+
+export interface OidcOptions {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly identities: readonly SandboxIdentity[];
+  readonly store: StateStore;
+}
+
+/** Paths the provider answers by itself; everything else of the server is the mail side. */
+export const OIDC_PATHS: readonly string[] = [
+  '/.well-known/openid-configuration',
+  '/oauth2/v3/certs',
+  '/oidc/',
+];
+
+/** A standard OpenID Connect provider: code flow with PKCE, RS256, one client, any loopback redirect. */
+export function createOidcProvider(options: OidcOptions): Provider {
+  const provider = new Provider(options.issuer, configuration(options));
+  provider.Client.prototype.redirectUriAllowed = isLoopbackUrl;
+  return provider;
+}
+
+function configuration(options: OidcOptions): Configuration {
+  const [redirect] = ['http://127.0.0.1/'];
+  return {
+    adapter: createMemoryAdapter(),
+    clients: [
+      {
+        client_id: options.clientId,
+        client_secret: options.clientSecret,
+        redirect_uris: [redirect],
+        response_types: ['code'],
+        grant_types: ['authorization_code', 'refresh_token'],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: options.store.state.signingKeys.map(toJwk) },
+    cookies: cookies(options.store.state.cookieKeys),
+    routes: {
+      authorization: '/oidc/auth',
+      token: '/oidc/token',
+      userinfo: '/oidc/userinfo',
+      revocation: '/oidc/revoke',
+      jwks: '/oauth2/v3/certs',
+    },
+    scopes: ['openid', 'offline_access'],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name'],
+    },
+    // Google puts the profile into the identity token itself.
+    conformIdTokenClaims: false,
+    pkce: { required: () => false },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: { enabled: false },
+    },
+    interactions: { policy: alwaysChoose(), url: (_ctx, interaction) => `/signin/${interaction.uid}` },
+    findAccount: (_ctx, subject) => {
+      const person = options.identities.find((identity) => identity.subject === subject);
+      return person && { accountId: subject, claims: async () => identityClaims(person) };
+    },
+    loadExistingGrant: grantWhatIsAsked,
+    ttl: {
+      AccessToken: 3600,
+      AuthorizationCode: 60,
+      Grant: 86_400,
+      IdToken: 3600,
+      Interaction: 3600,
+      RefreshToken: 86_400,
+      Session: 86_400,
+    },
+    renderError: (ctx, out) => {
+      ctx.set(PAGE_HEADERS);
+      ctx.body = page(
+        'Sign-in failed – Sandbox Google',
+        `<h1>Access blocked</h1><p>The app sent a request that cannot be answered.</p>
+<p class="soft">Error: <code>${escapeHtml(out.error)}</code><br>${escapeHtml(out.error_description ?? '')}</p>`,
+      );
+    },
+  };
+}
+
+/** Shows the account list on every sign-in, so that a popup never picks by itself, and takes `select_account`. */
+function alwaysChoose(): interactionPolicy.DefaultPolicy {
+  const { Check, Prompt, base } = interactionPolicy;
+  const policy = base();
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check(
+        'choose_account',
+        'an account must be chosen',
+        'login_required',
+        (ctx) => ctx.oidc.result?.login === undefined,
+      ),
+    );
+  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0);
+  return policy;
+}
+
+/** Name and e-mail need no second question: choosing the account is the consent. */
+async function grantWhatIsAsked(ctx: KoaContextWithOIDC): Promise<InstanceType<Provider['Grant']>> {
+  const { provider, client, session, params } = ctx.oidc;
+  const grant = new provider.Grant({
+    ...(client ? { clientId: client.clientId } : {}),
+    ...(session?.accountId ? { accountId: session.accountId } : {}),
+  });
+  grant.addOIDCScope(typeof params?.scope === 'string' ? params.scope : 'openid');
+  await grant.save();
+  return grant;
+}
+
+function toJwk(key: Record<string, unknown>): JWK & { kty: string } {
+  return { ...key, kty: String(key.kty) };
+}
+
+/** Cookies are shared between ports of one host, so their names must be the stand-in's own. */
+function cookies(keys: readonly string[]): NonNullable<Configuration['cookies']> {
+  return {
+    keys,
+    names: {
+      session: 'sandbox_google_session',
+      interaction: 'sandbox_google_interaction',
+      resume: 'sandbox_google_resume',
+    },
+    long: { httpOnly: true, sameSite: 'lax', signed: true },
+    short: { httpOnly: true, sameSite: 'lax', signed: true },
+  };
+}

@@ -1,0 +1,142 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Household } from '../world/types.ts';
+import { addControl } from './control.ts';
+import { addGmailApi } from './gmail/api.ts';
+import { addBatch } from './gmail/batch.ts';
+import { createFaultBook, type FaultBook } from './http/faults.ts';
+import { createGateway, faultResponse } from './http/gateway.ts';
+import { googleError } from './http/google-error.ts';
+import { sandboxIdentities } from './identities.ts';
+import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
+import { addConsent } from './oauth/consent.ts';
+import { addTokenEndpoints } from './oauth/token.ts';
+import { createTokenOffice } from './oauth/token-office.ts';
+import { createOidcProvider, OIDC_PATHS } from './oidc/provider.ts';
+import { addSignIn } from './oidc/sign-in.ts';
+import { PAGE_HEADERS, page } from './pages/layout.ts';
+import { ensureKeys } from './state/keys.ts';
+import { openStateStore } from './state/state.ts';
+import { planMailbox } from './story/plan-mailbox.ts';
+
+export interface GoogleEmulatorOptions {
+  /** 0 = any free port. A fixed port keeps the issuer, and with it sign-ins, over restarts. */
+  readonly port: number;
+  readonly host?: '127.0.0.1';
+  readonly household: Household;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The day and time the mailbox shows; mail of the household arrives as it moves on. */
+  readonly asOf: () => Date;
+  /** Keeps signing keys, grants and delivered mail over restarts. */
+  readonly stateFile?: string;
+}
+
+export interface GoogleEmulator {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Starts the stand-in for Google: OpenID Connect, OAuth consent and tokens, Gmail API, control. */
+export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promise<GoogleEmulator> {
+  const store = openStateStore(options.stateFile);
+  await ensureKeys(store);
+  const server = createServer();
+  await listen(server, options.port, options.host ?? '127.0.0.1');
+  const url = `http://${options.host ?? '127.0.0.1'}:${portOf(server)}`;
+
+  const people = sandboxIdentities(options.household);
+  const office = createTokenOffice(store, options.asOf);
+  const mailboxes = new Map<string, Mailbox>(
+    people.map((person) => [
+      person.email,
+      openMailbox(person.email, planMailbox(person, options.household), store, options.asOf),
+    ]),
+  );
+  const mailboxOf = (email: string): Mailbox | null => mailboxes.get(email) ?? null;
+  const faults = createFaultBook();
+  const provider = createOidcProvider({ ...options, issuer: url, identities: people, store });
+  let pageSizeCap: number | null = null;
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const oidc = provider.callback();
+  const gateway = createGateway({
+    app,
+    faults,
+    now: options.asOf,
+    oidc: (request, response) => void oidc(request, response),
+    isOidcPath: (path) => OIDC_PATHS.some((own) => path.startsWith(own)),
+  });
+  addHome(app);
+  addSignIn(app, provider, people);
+  addConsent(app, { clientId: options.clientId, people, office });
+  addTokenEndpoints(app, { ...options, issuer: url, people, office, store });
+  addGmailApi(app, { office, mailboxOf, now: options.asOf, pageSizeCap: () => pageSizeCap });
+  addBatch(app, (request) => answerInner(app, faults, request));
+  addControl(app, {
+    people,
+    office,
+    faults,
+    calls: gateway.calls,
+    mailboxOf,
+    now: options.asOf,
+    setPageSizeCap: (size) => {
+      pageSizeCap = size;
+    },
+  });
+  app.notFound(() => googleError('notFound'));
+  app.onError(() => googleError('backendError'));
+  server.on('request', gateway.handle);
+  return { url, close: () => closeServer(server, () => store.flush()) };
+}
+
+/** An inner call of a batch meets scripted failures like a call of its own. */
+async function answerInner(
+  app: Hono<{ Bindings: HttpBindings }>,
+  faults: FaultBook,
+  request: Request,
+): Promise<Response> {
+  const fault = faults.take(request.method, new URL(request.url).pathname);
+  return (fault && faultResponse(fault)) ?? app.fetch(request);
+}
+
+function addHome(app: Hono<{ Bindings: HttpBindings }>): void {
+  app.get('/', (c) =>
+    c.body(
+      page(
+        'Sandbox Google',
+        '<h1>Sandbox Google</h1><p>This server stands in for Google sign-in and Gmail while no real keys are set. Start from the app.</p>',
+      ),
+      200,
+      PAGE_HEADERS,
+    ),
+  );
+  app.get('/healthz', (c) => c.json({ ok: true }));
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function portOf(server: Server): number {
+  // A server that listens on a TCP port answers with an AddressInfo.
+  return (server.address() as AddressInfo).port;
+}
+
+function closeServer(server: Server, last: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      last();
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import type { StateStore } from './state.ts';
+
+/** Makes the provider's signing key and cookie keys once; a restart on the same state keeps them. */
+export async function ensureKeys(store: StateStore): Promise<void> {
+  if (store.state.signingKeys.length === 0) {
+    const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+    const jwk = await exportJWK(privateKey);
+    const kid = randomBytes(20).toString('hex');
+    store.state.signingKeys.push({ ...jwk, kid, use: 'sig', alg: 'RS256' });
+  }
+  if (store.state.cookieKeys.length === 0) store.state.cookieKeys.push(randomBytes(32).toString('hex'));
+  store.touch();
+}
+
+/** An identity token of the mail consent, signed by the key the discovery document publishes. */
+export async function signIdToken(
+  store: StateStore,
+  issuer: string,
+  audience: string,
+  claims: Record<string, unknown> & { sub: string },
+): Promise<string> {
+  const jwk: JWK | undefined = store.state.signingKeys[0];
+  if (!jwk) throw new Error('signing key missing: ensureKeys was not called');
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: String(jwk.kid) })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(await importJWK(jwk, 'RS256'));
+}

@@ -1,0 +1,50 @@
+import { addMonths } from '../../world/days.ts';
+import type { Household } from '../../world/types.ts';
+import type { SandboxIdentity } from '../identities.ts';
+import type { Recipient } from '../mail/draft.ts';
+import type { PlannedMail } from '../mailbox/mailbox.ts';
+import { tellBank } from './bank-story.ts';
+import { tellDays, tellLittle } from './daily-story.ts';
+import { tellOrders } from './order-story.ts';
+import { tellPlans } from './plan-story.ts';
+import type { Teller } from './planned.ts';
+
+const MONTHS_KEPT = 12;
+/** Mail of the last days has not been opened. */
+const UNREAD_MS = 3 * 86_400_000;
+
+/** All mail of one mailbox, also what arrives after today: twelve months back to the end of the world. */
+export function planMailbox(identity: SandboxIdentity, household: Household): readonly PlannedMail[] {
+  if (identity.mailbox === 'empty') return [];
+  const teller: Teller = { seed: household.seed, person: recipientOf(identity, household) };
+  const from = addMonths(household.asOf, -MONTHS_KEPT);
+  const mails =
+    identity.mailbox === 'small'
+      ? tellLittle(teller, household.asOf)
+      : [
+          ...tellOrders(teller, household, from),
+          ...tellPlans(teller, household, from),
+          ...tellBank(teller, household, from),
+          ...tellDays(teller, from, household.endOn),
+        ];
+  const unreadFrom = Date.parse(`${household.asOf}T00:00:00Z`) - UNREAD_MS;
+  return mails.map((mail) =>
+    mail.arrivesAtMs >= unreadFrom && !mail.labelIds.includes('SPAM')
+      ? { ...mail, labelIds: [...mail.labelIds, 'UNREAD'] }
+      : mail,
+  );
+}
+
+function recipientOf(identity: SandboxIdentity, household: Household): Recipient {
+  const { street, city, region, postalCode, timeZone } = household.person;
+  return {
+    name: identity.name,
+    firstName: identity.givenName,
+    email: identity.email,
+    street,
+    city,
+    region,
+    postalCode,
+    timeZone,
+  };
+}

@@ -1,0 +1,70 @@
+import { addDays } from '../../world/days.ts';
+import { chanceOf } from '../../world/random.ts';
+import type { Household, HouseholdPurchase } from '../../world/types.ts';
+import {
+  cancelled,
+  paymentFailed,
+  priceRise,
+  renewalNotice,
+  trialEnding,
+} from '../mail/templates/plan-notices.ts';
+import type { PlannedMail } from '../mailbox/mailbox.ts';
+import { momentOn, planOrder, type Teller } from './planned.ts';
+
+/** What plans write beside their receipts: trials that end, prices that rise, renewals, cancellations, declines. */
+export function tellPlans(teller: Teller, household: Household, from: string): PlannedMail[] {
+  const mails: PlannedMail[] = [];
+  for (const receipts of seriesOf(household)) {
+    for (const [index, receipt] of receipts.entries()) {
+      mails.push(...aroundReceipt(teller, receipt, receipts[index + 1], household));
+    }
+  }
+  const firstMs = Date.parse(`${from}T00:00:00Z`);
+  return mails.filter((mail) => mail.arrivesAtMs >= firstMs);
+}
+
+/** Receipts of one plan, oldest first. */
+function seriesOf(household: Household): readonly HouseholdPurchase[][] {
+  const series = new Map<string, HouseholdPurchase[]>();
+  for (const order of household.ledger.purchases) {
+    if (order.kind !== 'subscription' && order.kind !== 'trial') continue;
+    const key = `${order.merchant}|${order.planName}`;
+    series.set(key, [...(series.get(key) ?? []), order]);
+  }
+  return [...series.values()];
+}
+
+function aroundReceipt(
+  teller: Teller,
+  receipt: HouseholdPurchase,
+  next: HouseholdPurchase | undefined,
+  household: Household,
+): PlannedMail[] {
+  const chance = chanceOf(teller.seed, 'plan-mail', receipt.id);
+  const at = (day: string): Date => momentOn(day, chance.int(8, 19), chance.int(0, 59));
+  const plan = (name: string, day: string, write: Parameters<typeof planOrder>[3]): PlannedMail =>
+    planOrder(teller, receipt, { key: `${name}:${receipt.id}`, at: at(day) }, write);
+  if (receipt.kind === 'trial') {
+    return receipt.trialEndsOn ? [plan('trial-ends', addDays(receipt.trialEndsOn, -3), trialEnding)] : [];
+  }
+  if (!next) {
+    const hasEnded = receipt.nextRenewalOn !== null && receipt.nextRenewalOn < addDays(household.asOf, -5);
+    const lastDay = receipt.nextRenewalOn ?? receipt.orderedOn;
+    return hasEnded
+      ? [plan('cancelled', addDays(receipt.orderedOn, 9), (mail) => cancelled(mail, lastDay))]
+      : [];
+  }
+  const mails: PlannedMail[] = [];
+  if (next.subtotalMinor > receipt.subtotalMinor) {
+    const write: Parameters<typeof planOrder>[3] = (mail) =>
+      priceRise(mail, receipt.subtotalMinor, next.subtotalMinor, next.orderedOn);
+    mails.push(plan('price-rise', addDays(next.orderedOn, -24), write));
+  }
+  if (receipt.period === 'annually' || receipt.period === 'quarterly') {
+    mails.push(
+      plan('renewal', addDays(next.orderedOn, receipt.period === 'annually' ? -14 : -5), renewalNotice),
+    );
+  }
+  if (chance.is(0.02)) mails.push(plan('declined', addDays(next.orderedOn, -1), paymentFailed));
+  return mails;
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { chanceOf } from '../../world/random.ts';
+import type { HouseholdPurchase } from '../../world/types.ts';
+import { composeMail } from '../mail/compose.ts';
+import type { Recipient } from '../mail/draft.ts';
+import type { OrderTemplate } from '../mail/order-mail.ts';
+import type { PlainTemplate } from '../mail/plain-mail.ts';
+import { amazonDelivered, amazonOrdered, amazonRefund, amazonShipped } from '../mail/templates/amazon.ts';
+import { appleReceipt } from '../mail/templates/app-store.ts';
+import {
+  explanationOfBenefits,
+  giftCardOrder,
+  hotelBooking,
+  unpaidInvoice,
+} from '../mail/templates/bills.ts';
+import { clinicPdf, clinicText, counterSlip } from '../mail/templates/care.ts';
+import { membershipReceipt, overseasOrder } from '../mail/templates/letters.ts';
+import { abandonedCart, essayNewsletter, saleNewsletter } from '../mail/templates/newsletters.ts';
+import { doordashReceipt, instacartReceipt, uberReceipt } from '../mail/templates/on-demand.ts';
+import { friendNote, phishing, securityCode } from '../mail/templates/personal.ts';
+import {
+  cancelled,
+  paymentFailed,
+  priceRise,
+  renewalNotice,
+  trialStarted,
+} from '../mail/templates/plan-notices.ts';
+import { refundIssued, refundPromised } from '../mail/templates/refunds.ts';
+import { shopifyOrder, shopifyShipped } from '../mail/templates/shopify.ts';
+import { stripeReceipt } from '../mail/templates/stripe.ts';
+import { squareReceipt, toastReceipt } from '../mail/templates/till.ts';
+
+/** Templates of orders that control may send; each takes the fields of `orderSchema`. */
+const ORDER_TEMPLATES: Readonly<Record<string, OrderTemplate>> = {
+  amazon: amazonOrdered,
+  amazonShipped: (mail) => amazonShipped(mail, 0),
+  amazonDelivered,
+  amazonRefund,
+  apple: appleReceipt,
+  cancelled: (mail) => cancelled(mail, mail.order.nextRenewalOn ?? mail.order.orderedOn),
+  clinicPdf,
+  clinicText,
+  counterSlip,
+  doordash: doordashReceipt,
+  instacart: instacartReceipt,
+  membership: membershipReceipt,
+  overseas: overseasOrder,
+  paymentFailed,
+  priceRise: (mail) =>
+    priceRise(
+      mail,
+      mail.order.subtotalMinor,
+      mail.order.renewalMinor ?? mail.order.subtotalMinor,
+      mail.order.nextRenewalOn ?? mail.order.orderedOn,
+    ),
+  refund: refundIssued,
+  refundPromised: (mail) => refundPromised(mail, mail.order.totalMinor),
+  renewalNotice,
+  shopify: shopifyOrder,
+  shopifyShipped: (mail) => shopifyShipped(mail, 0),
+  square: squareReceipt,
+  stripe: stripeReceipt,
+  toast: toastReceipt,
+  trialStarted,
+  uber: uberReceipt,
+};
+
+const PLAIN_TEMPLATES: Readonly<Record<string, PlainTemplate>> = {
+  abandonedCart,
+  essayNewsletter,
+  explanationOfBenefits,
+  friendNote,
+  giftCardOrder,
+  hotelBooking,
+  phishing,
+  saleNewsletter,
+  securityCode,
+  unpaidInvoice,
+};
+
+export const TEMPLATE_NAMES: readonly string[] = [
+  ...Object.keys(ORDER_TEMPLATES),
+  ...Object.keys(PLAIN_TEMPLATES),
+];
+
+const itemSchema = z.object({
+  name: z.string(),
+  quantity: z.number().int().positive().default(1),
+  unitPriceMinor: z.number().int(),
+  isHealth: z.boolean().default(false),
+});
+
+const orderSchema = z.object({
+  merchant: z.string().default('Cedar & Sage'),
+  domain: z.string().default('cedarandsage.test'),
+  orderId: z.string().default('CS-10442'),
+  kind: z.enum(['purchase', 'subscription', 'refund', 'trial']).default('purchase'),
+  currency: z.string().length(3).default('USD'),
+  items: z
+    .array(itemSchema)
+    .min(1)
+    .default([{ name: 'Bar Soap, Cedar', quantity: 2, unitPriceMinor: 900, isHealth: false }]),
+  taxMinor: z.number().int().default(0),
+  shippingMinor: z.number().int().default(0),
+  discountMinor: z.number().int().default(0),
+  tipMinor: z.number().int().default(0),
+  cardMask: z.string().nullable().default('4417'),
+  cardBrand: z.string().nullable().default('Visa'),
+  planName: z.string().nullable().default(null),
+  period: z.enum(['monthly', 'four_weekly', 'quarterly', 'annually']).nullable().default(null),
+  nextRenewalOn: z.iso.date().nullable().default(null),
+  trialEndsOn: z.iso.date().nullable().default(null),
+  renewalMinor: z.number().int().nullable().default(null),
+});
+
+interface RequestContext {
+  readonly at: Date;
+  /** Which of several mails of one request this is. */
+  readonly index: number;
+  readonly email: string;
+}
+
+/** A mail by the name of its template; null for a name there is none of. Bad fields fall back to the example order. */
+export function buildFromTemplate(
+  name: string,
+  fields: Readonly<Record<string, unknown>>,
+  context: RequestContext,
+): Buffer | null {
+  const key = `control|${name}|${context.at.toISOString()}|${context.index}`;
+  const chance = chanceOf(key);
+  const code = chance.code(16).toLowerCase();
+  const person = recipient(context.email);
+  const day = context.at.toISOString().slice(0, 10);
+  const order = ORDER_TEMPLATES[name];
+  const plain = PLAIN_TEMPLATES[name];
+  const draft = order
+    ? order({ order: orderOf(fields, context), person, chance, code })
+    : plain?.({ person, day, chance, code });
+  return draft ? composeMail(draft, { key, at: context.at, recipient: person }) : null;
+}
+
+function orderOf(
+  fields: Readonly<Record<string, unknown>>,
+  { at, index }: RequestContext,
+): HouseholdPurchase {
+  const parsed = orderSchema.safeParse(fields);
+  const given = parsed.success ? parsed.data : orderSchema.parse({});
+  const items = given.items.map((item) => ({ ...item, lineTotalMinor: item.unitPriceMinor * item.quantity }));
+  const subtotalMinor = items.reduce((sum, item) => sum + item.lineTotalMinor, 0);
+  const orderedOn = at.toISOString().slice(0, 10);
+  const totalMinor =
+    subtotalMinor + given.taxMinor + given.shippingMinor + given.tipMinor - given.discountMinor;
+  return {
+    ...given,
+    items,
+    subtotalMinor,
+    totalMinor,
+    id: `control-${index}`,
+    orderId: index === 0 ? given.orderId : `${given.orderId}-${index + 1}`,
+    orderedOn,
+    orderedAt: `${orderedOn}T${at.toISOString().slice(11, 19)}-00:00`,
+    charges: [{ rowId: 'none', amountMinor: totalMinor, shippedOn: orderedOn }],
+    accountId: 'visa',
+    via: null,
+    refundOf: null,
+  };
+}
+
+function recipient(email: string): Recipient {
+  const local = email.split('@')[0] ?? 'friend';
+  const words = local.split('.').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return {
+    name: words.join(' '),
+    firstName: words[0] ?? 'Friend',
+    email,
+    street: '1810 Cedar Row, Apt 214',
+    city: 'Austin',
+    region: 'TX',
+    postalCode: '78704',
+    timeZone: 'America/Chicago',
+  };
+}

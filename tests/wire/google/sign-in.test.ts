@@ -1,0 +1,163 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { CLIENT_ID, CLIENT_SECRET, control, PERSON, standUp } from './harness.ts';
+
+const discoverySchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.string(),
+  token_endpoint: z.string(),
+  jwks_uri: z.string(),
+  userinfo_endpoint: z.string(),
+  code_challenge_methods_supported: z.array(z.string()),
+});
+const tokenSchema = z.object({ id_token: z.string(), access_token: z.string() });
+type Discovery = z.infer<typeof discoverySchema>;
+
+/** A browser's part of the flow: follows redirects with cookies until the product's address. */
+async function clickThrough(start: string, choice: Record<string, string>, product: string): Promise<URL> {
+  const jar = new Map<string, string>();
+  let next = start;
+  for (let hop = 0; hop < 12; hop += 1) {
+    if (next.startsWith(product)) return new URL(next);
+    const url: URL = new URL(next);
+    const isForm = url.pathname.startsWith('/signin/');
+    const answer: Response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(isForm ? { method: 'POST', body: new URLSearchParams(choice) } : {}),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    const location = answer.headers.get('location');
+    if (!location) throw new Error(`stopped at ${next}: ${answer.status} ${await answer.text()}`);
+    next = new URL(location, next).href;
+  }
+  throw new Error('too many redirects');
+}
+
+async function discover(url: string): Promise<Discovery> {
+  const answer = await fetch(`${url}/.well-known/openid-configuration`);
+  return discoverySchema.parse(await answer.json());
+}
+
+async function signIn(
+  url: string,
+  redirect: string,
+): Promise<{ idToken: string; accessToken: string; meta: Discovery }> {
+  const meta = await discover(url);
+  const verifier = randomBytes(32).toString('base64url');
+  const query = new URLSearchParams({
+    client_id: CLIENT_ID,
+    redirect_uri: redirect,
+    response_type: 'code',
+    scope: 'openid email profile',
+    state: 'xyz',
+    nonce: 'n-1',
+    prompt: 'select_account',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  const back = await clickThrough(`${meta.authorization_endpoint}?${query}`, { email: PERSON }, redirect);
+  const answer = await fetch(meta.token_endpoint, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: back.searchParams.get('code') ?? '',
+      redirect_uri: redirect,
+      code_verifier: verifier,
+      client_id: CLIENT_ID,
+      client_secret: CLIENT_SECRET,
+    }),
+  });
+  const tokens = tokenSchema.parse(await answer.json());
+  return { idToken: tokens.id_token, accessToken: tokens.access_token, meta };
+}
+
+describe('OpenID Connect stand-in', () => {
+  it('signs a person in with one choice and PKCE, on any loopback port, by published keys', async () => {
+    const { emulator } = await standUp();
+    for (const redirect of ['http://localhost:4711/api/auth/callback/google', 'http://127.0.0.1:3000/cb']) {
+      const { idToken, accessToken, meta } = await signIn(emulator.url, redirect);
+      expect(meta.issuer).toBe(emulator.url);
+      const { payload, protectedHeader } = await jwtVerify(
+        idToken,
+        createRemoteJWKSet(new URL(meta.jwks_uri)),
+        {
+          issuer: emulator.url,
+          audience: CLIENT_ID,
+        },
+      );
+      expect(protectedHeader.alg).toBe('RS256');
+      expect(payload).toMatchObject({
+        email: PERSON,
+        email_verified: true,
+        name: 'Jordan Ellis',
+        nonce: 'n-1',
+      });
+      const info = await fetch(meta.userinfo_endpoint, {
+        headers: { authorization: `Bearer ${accessToken}` },
+      });
+      expect(await info.json()).toMatchObject({ sub: payload.sub, email: PERSON });
+    }
+    await emulator.close();
+  });
+
+  it('refuses an address elsewhere and says so on a page without an opener policy', async () => {
+    const { emulator } = await standUp();
+    const meta = await discover(emulator.url);
+    expect(meta.code_challenge_methods_supported).toEqual(['S256']);
+    const query = new URLSearchParams({
+      client_id: CLIENT_ID,
+      redirect_uri: 'https://evil.example/cb',
+      response_type: 'code',
+      scope: 'openid',
+    });
+    const answer = await fetch(`${meta.authorization_endpoint}?${query}`, { redirect: 'manual' });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('cross-origin-opener-policy')).toBeNull();
+    expect(await answer.text()).toContain('Access blocked');
+    await emulator.close();
+  });
+
+  it('returns access_denied when the person cancels', async () => {
+    const { emulator } = await standUp();
+    const meta = await discover(emulator.url);
+    const redirect = 'http://localhost:3000/cb';
+    const query = new URLSearchParams({
+      client_id: CLIENT_ID,
+      redirect_uri: redirect,
+      response_type: 'code',
+      scope: 'openid',
+      state: 'abc',
+    });
+    const back = await clickThrough(`${meta.authorization_endpoint}?${query}`, { cancel: '1' }, redirect);
+    expect(back.searchParams.get('error')).toBe('access_denied');
+    expect(back.searchParams.get('state')).toBe('abc');
+    await emulator.close();
+  });
+
+  it('keeps keys, grants and delivered mail over a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-google-'));
+    const stateFile = join(folder, 'google.json');
+    const first = await standUp({ stateFile });
+    const port = Number(new URL(first.emulator.url).port);
+    const { idToken } = await signIn(first.emulator.url, 'http://localhost:3000/cb');
+    await control(first.emulator.url, { op: 'deliver', template: 'friendNote' });
+    const before = await control(first.emulator.url, { op: 'status' });
+    await first.emulator.close();
+    const second = await standUp({ stateFile, port });
+    // The first call may meet a connection that the old server closed.
+    const meta = await vi.waitFor(() => discover(second.emulator.url));
+    await jwtVerify(idToken, createRemoteJWKSet(new URL(meta.jwks_uri)), { issuer: second.emulator.url });
+    expect(await control(second.emulator.url, { op: 'status' })).toEqual(before);
+    await second.emulator.close();
+    rmSync(folder, { recursive: true });
+  });
+});
