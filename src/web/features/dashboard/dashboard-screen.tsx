@@ -1,12 +1,99 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocation, useSearch } from 'wouter';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { apiQuery } from '../../lib/api-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Loading } from '../../ui/states.tsx';
+import { type Period, periodInSearch } from '../../lib/period.ts';
+import { AttentionCard } from './attention-card.tsx';
+import { ConnectCard } from './connect-card.tsx';
+import { DashboardHead } from './dashboard-head.tsx';
+import { DashboardFailed, DashboardLoading } from './dashboard-states.tsx';
+import { FirstRun } from './first-run.tsx';
+import { RecentTransactions } from './recent-transactions.tsx';
+import { SubscriptionsCard } from './subscriptions-card.tsx';
+import { SummaryCards } from './summary-cards.tsx';
+import { TrendCard } from './trend-card.tsx';
+import { WhereItWent } from './where-it-went.tsx';
 
+export type Dashboard = ResponseOf<'getDashboard'>;
+export type World = Dashboard['world'];
+
+const WHILE_IMPORTING_MS = 3_000;
+
+/** What came in, what went out, and what needs the person. */
 export function DashboardScreen() {
   usePageTitle('Dashboard');
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const period = periodInSearch(search);
+  const world = worldInSearch(search);
+  const query = useQuery({
+    ...apiQuery('getDashboard', { query: { ...period, ...(world ? { world } : {}) } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.isImporting ? WHILE_IMPORTING_MS : false),
+  });
+  const { data } = query;
+  const show = (nextPeriod: Period | null, nextWorld: World | null): void => {
+    const params = new URLSearchParams({
+      ...nextPeriod,
+      ...(nextWorld ? { world: nextWorld } : {}),
+    }).toString();
+    navigate(params === '' ? '/dashboard' : `/dashboard?${params}`, { replace: true });
+  };
   return (
-    <div className="page grid gap-6">
-      <h1 className="title">Dashboard</h1>
-      <Loading />
+    <div className="page">
+      <DashboardHead
+        data={data ?? null}
+        period={period}
+        onPeriod={(next) => show(next, world)}
+        onWorld={(next) => show(period, next)}
+      />
+      {data ? (
+        <div
+          aria-busy={query.isPlaceholderData}
+          className={query.isPlaceholderData ? 'opacity-60' : undefined}
+        >
+          <Content data={data} />
+        </div>
+      ) : query.isError ? (
+        <DashboardFailed error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <DashboardLoading />
+      )}
     </div>
   );
+}
+
+function Content({ data }: { readonly data: Dashboard }) {
+  const isFirstRun = data.transactions.length === 0 && data.totals.accounts === 0 && !data.isImporting;
+  return (
+    <div className="grid gap-5">
+      <SummaryCards data={data} />
+      {isFirstRun ? (
+        <FirstRun data={data} />
+      ) : (
+        <>
+          <div className="grid gap-5 lg:grid-cols-12">
+            <TrendCard data={data} className="min-w-0 lg:col-span-8" />
+            <AttentionCard items={data.attention} className="min-w-0 lg:col-span-4" />
+          </div>
+          <div className="grid items-start gap-5 lg:grid-cols-12">
+            <div className="grid min-w-0 gap-5 lg:col-span-8">
+              <RecentTransactions rows={data.transactions} />
+              <WhereItWent data={data} />
+            </div>
+            <div className="grid min-w-0 gap-5 lg:col-span-4">
+              <SubscriptionsCard subscriptions={data.subscriptions} />
+              <ConnectCard />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function worldInSearch(search: string): World | null {
+  const world = new URLSearchParams(search).get('world');
+  return world === 'live' || world === 'sandbox' ? world : null;
 }

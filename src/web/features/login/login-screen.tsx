@@ -1,12 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { ROUTES } from '#contract/routes.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { safeReturnPath } from '../../lib/session/return-path.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { PublicBar } from '../../ui/public-bar.tsx';
 import { Loading } from '../../ui/states.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
 
+/** How somebody came in; decides where they go. */
+type Entrance = 'returning' | 'signUp' | 'google';
+
+/** Sign in, or create an account; comes back to the page that was asked for. */
 export function LoginScreen() {
-  usePageTitle('Sign In');
+  const search = useSearch();
+  const params = new URLSearchParams(search);
+  const isSignUp = params.get('mode') === 'sign-up';
+  const [, navigate] = useLocation();
+  const [entrance, setEntrance] = useState<Entrance>('returning');
+  const { data: config } = useApi<ResponseOf<'getConfig'>>({ url: ROUTES.getConfig[1] });
+  const isEntering = useEntering(entrance, params.get('from'));
+  usePageTitle(isSignUp ? 'Create Account' : 'Sign In');
+
+  const switchMode = (): void => {
+    const next = new URLSearchParams(search);
+    if (isSignUp) next.delete('mode');
+    else next.set('mode', 'sign-up');
+    const text = next.toString();
+    navigate(text === '' ? '/login' : `/login?${text}`, { replace: true });
+  };
   return (
-    <div className="page grid gap-6">
-      <h1 className="title">Sign In</h1>
-      <Loading />
-    </div>
+    <>
+      <PublicBar />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[calc(400px+2*var(--gutter))] px-(--gutter) pt-[max(24px,9dvh)] pb-16 outline-none"
+      >
+        {isEntering ? (
+          <Loading text="Opening your ledger" />
+        ) : (
+          <div className="grid gap-7">
+            <div className="grid gap-2">
+              <h1 className="title">{isSignUp ? 'Start your ledger' : 'Welcome back'}</h1>
+              <p className="text-muted">
+                {isSignUp
+                  ? 'Your name, an e-mail and a password. Nothing else is asked.'
+                  : 'Sign in to open your ledger.'}
+              </p>
+            </div>
+            {isSignUp ? (
+              <SignUpForm
+                lengthMin={config?.passwordLengthMin ?? null}
+                onStart={() => setEntrance('signUp')}
+              />
+            ) : (
+              <SignInForm onStart={() => setEntrance('returning')} />
+            )}
+            <div className="flex items-center gap-3 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+              or
+            </div>
+            <GoogleButton
+              capability={config?.capabilities.googleSignIn ?? null}
+              onStart={() => setEntrance('google')}
+            />
+            <div className="border-t pt-6 text-14">
+              {isSignUp ? (
+                <button type="button" className="text-link" onClick={switchMode}>
+                  I already have an account
+                </button>
+              ) : (
+                <div className="flex flex-wrap items-center justify-between gap-3">
+                  <span className="text-muted">New to Fettle?</span>
+                  <button type="button" className="btn" data-variant="secondary" onClick={switchMode}>
+                    Create Account
+                  </button>
+                </div>
+              )}
+            </div>
+          </div>
+        )}
+      </main>
+    </>
   );
+}
+
+/** Leaves the login as soon as somebody is signed in; true while that happens. */
+function useEntering(entrance: Entrance, from: string | null): boolean {
+  const { session } = useAuth();
+  const [, navigate] = useLocation();
+  const isSignedIn = session.status === 'signedIn';
+  const profile = isSignedIn ? session.profile : null;
+  const waitsForProfile =
+    isSignedIn && entrance === 'google' && from === null && !profile && !session.profileFailure;
+  const isNew =
+    entrance === 'signUp' || (entrance === 'google' && from === null && profile?.onboardedAt === null);
+  useEffect(() => {
+    if (!isSignedIn || waitsForProfile) return;
+    navigate(isNew ? '/onboarding' : safeReturnPath(from, window.location.origin), { replace: true });
+  }, [isSignedIn, waitsForProfile, isNew, from, navigate]);
+  return isSignedIn;
 }

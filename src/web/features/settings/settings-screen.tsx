@@ -1,12 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, RefreshCw } from 'lucide-react';
+import { useLocation, useSearch } from 'wouter';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { apiQuery } from '../../lib/api-query.ts';
+import { isFailure, messageOf } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Loading } from '../../ui/states.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { ErrorState, LoadingLine } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AccountTab } from './account-tab.tsx';
+import { DataSourcesTab } from './data-sources-tab.tsx';
+import { NotificationsTab } from './notifications-tab.tsx';
+import { PrivacyTab } from './privacy-tab.tsx';
 
+export type Settings = ResponseOf<'getSettings'>['settings'];
+
+const TABS = ['data-sources', 'notifications', 'account', 'privacy'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Connections, notifications, profile and privacy. */
 export function SettingsScreen() {
   usePageTitle('Settings');
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const tab = tabInSearch(search);
+  const query = useQuery(apiQuery('getSettings'));
+  const settings = query.data?.settings;
   return (
-    <div className="page grid gap-6">
-      <h1 className="title">Settings</h1>
-      <Loading />
+    <div className="page max-w-[calc(880px+2*var(--gutter))]">
+      <Button variant="quiet" size="small" className="-ml-2.5" onClick={() => navigate('/dashboard')}>
+        <ArrowLeft aria-hidden size={14} strokeWidth={1.5} />
+        Back to Dashboard
+      </Button>
+      <div className="mt-2 mb-5 flex items-center justify-between gap-4">
+        <h1 className="title">Settings</h1>
+        <Button
+          variant="quiet"
+          iconOnly
+          aria-label="Refresh"
+          title="Refresh"
+          disabled={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          <RefreshCw
+            aria-hidden
+            size={16}
+            strokeWidth={1.5}
+            className={query.isFetching ? 'animate-spin' : undefined}
+          />
+        </Button>
+      </div>
+      <Tabs<Tab>
+        label="Settings"
+        value={tab}
+        onChange={(next) => navigate(`/settings?tab=${next}`, { replace: true })}
+        tabs={[
+          {
+            value: 'data-sources',
+            label: 'Data Sources',
+            content: inState((ready) => <DataSourcesTab settings={ready} />),
+          },
+          {
+            value: 'notifications',
+            label: 'Notifications',
+            content: inState((ready) => <NotificationsTab settings={ready} />),
+          },
+          {
+            value: 'account',
+            label: 'Account',
+            content: inState((ready) => <AccountTab settings={ready} />),
+          },
+          {
+            value: 'privacy',
+            label: 'Privacy & Security',
+            content: inState((ready) => <PrivacyTab settings={ready} />),
+          },
+        ]}
+      />
     </div>
   );
+
+  function inState(show: (ready: Settings) => React.ReactNode): React.ReactNode {
+    if (settings) return show(settings);
+    if (query.isError) return <SettingsFailed error={query.error} onRetry={() => void query.refetch()} />;
+    return <SettingsLoading />;
+  }
+}
+
+function SettingsLoading() {
+  return (
+    <div className="grid gap-4">
+      <LoadingLine text="Loading..." waitsFor="Asking for your connections." />
+      <Card>
+        <SkeletonLines count={3} className="p-5" />
+      </Card>
+    </div>
+  );
+}
+
+function SettingsFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <Card>
+      <ErrorState
+        title="Your settings could not be loaded"
+        message={`Error: ${messageOf(error, 'Request failed')}`}
+        meaning="Nothing was changed."
+        requestId={isFailure(error) ? error.requestId : undefined}
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function tabInSearch(search: string): Tab {
+  const wanted = new URLSearchParams(search).get('tab');
+  return TABS.find((tab) => tab === wanted) ?? 'data-sources';
 }

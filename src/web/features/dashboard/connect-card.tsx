@@ -1,0 +1,19 @@
+import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
+import { Button } from '../../ui/button.tsx';
+
+export function ConnectCard() {
+  const { start, isBusy } = useBankLink();
+  return (
+    <section className="card grid justify-items-start gap-3 border-dashed p-5">
+      <div className="grid gap-1">
+        <h2 className="card-title">Connect more accounts</h2>
+        <p className="text-14 text-muted">
+          The more of your accounts are here, the more of your receipts find their charge.
+        </p>
+      </div>
+      <Button disabled={isBusy} onClick={() => void start()}>
+        Connect Account
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { isFailure, messageOf } from '../../lib/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { ErrorState, LoadingLine } from '../../ui/states.tsx';
+
+/** The frame of what is coming, with the words of the specification in its head. */
+export function DashboardLoading() {
+  return (
+    <div className="grid gap-5">
+      <LoadingLine text="Loading Dashboard..." waitsFor="Adding up your rows." />
+      <div className="card grid grid-cols-2 lg:grid-cols-4">
+        {['Total Spend', 'Income', 'Savings', 'Active Accounts'].map((label) => (
+          <div key={label} className="grid gap-3 p-4 sm:p-5">
+            <span className="label">{label}</span>
+            <Skeleton className="h-8 w-28" />
+            <Skeleton className="h-3.5 w-36 max-w-full" />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-5 lg:grid-cols-12">
+        <Card title="Spending Trends" className="lg:col-span-8">
+          <div className="px-5 pb-5">
+            <Skeleton className="h-64" />
+          </div>
+        </Card>
+        <Card title="Needs attention" className="lg:col-span-4">
+          <SkeletonLines count={4} className="px-5 pb-5" />
+        </Card>
+        <Card title="Recent Transactions" className="lg:col-span-8">
+          <SkeletonLines count={8} className="px-5 pb-5" />
+        </Card>
+        <Card title="Subscriptions" className="lg:col-span-4">
+          <SkeletonLines count={6} className="px-5 pb-5" />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+export function DashboardFailed({
+  error,
+  onRetry,
+}: {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}) {
+  return (
+    <Card>
+      <ErrorState
+        title="Failed to Load Dashboard"
+        message={messageOf(error, 'An unexpected error occurred.')}
+        meaning="Nothing was changed. Your rows and receipts are where they were."
+        requestId={isFailure(error) ? error.requestId : undefined}
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { apiQuery } from '../../lib/api-query.ts';
+import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
+import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { AttentionCard } from './attention-card.tsx';
+import { ConnectCard } from './connect-card.tsx';
+import type { Dashboard } from './dashboard-screen.tsx';
+
+/** The dashboard of somebody new: three steps, and honest outlines of what will stand here. */
+export function FirstRun({ data }: { readonly data: Dashboard }) {
+  const settings = useQuery(apiQuery('getSettings'));
+  const services = settings.data?.settings.connectedServices;
+  const bank = useBankLink();
+  const mailbox = useMailboxLink('settings');
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-12">
+      <div className="grid min-w-0 gap-5 lg:col-span-8">
+        <section className="card">
+          <div className="px-5 pt-6 pb-2 sm:px-7">
+            <h2 className="font-serif text-24 tracking-[-0.01em]">
+              Three steps to the first explained charge
+            </h2>
+          </div>
+          <ol className="px-5 pb-4 sm:px-7">
+            <Step
+              number={1}
+              title="Connect a bank"
+              text="Its rows arrive within a minute and stay on this machine."
+              isDone={services?.plaid.connected ?? false}
+              action={
+                <>
+                  <Button variant="primary" disabled={bank.isBusy} onClick={() => void bank.start()}>
+                    Connect a bank
+                  </Button>
+                  <Link href="/transactions?import=open" className="text-link text-14">
+                    or import a statement
+                  </Link>
+                </>
+              }
+            />
+            <Step
+              number={2}
+              title="Connect your mailbox"
+              text="Fettle only reads, and looks for purchases. You see every message it looked at."
+              isDone={services?.gmail.connected ?? false}
+              action={
+                <Button disabled={mailbox.isBusy} onClick={() => void mailbox.connect()}>
+                  Connect Gmail
+                </Button>
+              }
+              note={mailbox.failure}
+            />
+            <Step
+              number={3}
+              title="See them joined"
+              text="Each receipt finds its charge by itself. What is unsure waits for you in AI Review."
+              isDone={false}
+            />
+          </ol>
+        </section>
+        <Card title="Spending Trends">
+          <GhostCurve />
+        </Card>
+      </div>
+      <div className="grid min-w-0 gap-5 lg:col-span-4">
+        <AttentionCard items={data.attention} />
+        <Card title="Subscriptions">
+          <p className="px-5 pb-6 text-14 text-muted">What comes back by itself is found from your rows.</p>
+        </Card>
+        <ConnectCard />
+      </div>
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+  readonly isDone: boolean;
+  readonly action?: ReactNode;
+  readonly note?: string | null;
+}
+
+function Step({ number, title, text, isDone, action, note }: StepProps) {
+  return (
+    <li className="flex gap-4 border-t py-5 first:border-t-0">
+      <span
+        className={
+          isDone
+            ? 'grid size-7 shrink-0 place-items-center rounded-full bg-evergreen text-on-evergreen'
+            : 'figures grid size-7 shrink-0 place-items-center rounded-full border border-line-strong text-13 font-medium'
+        }
+      >
+        {isDone ? <Check aria-label="Done" size={15} strokeWidth={2} /> : number}
+      </span>
+      <div className="grid flex-1 gap-1">
+        <h3 className="font-medium">{title}</h3>
+        <p className="max-w-[58ch] text-14 text-muted">{text}</p>
+        {!isDone && action && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">{action}</div>
+        )}
+        {note && <p className="text-13 text-brick">{note}</p>}
+      </div>
+    </li>
+  );
+}
+
+function GhostCurve() {
+  return (
+    <div className="px-5 pb-6">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 640 150"
+        className="w-full text-line-strong"
+        preserveAspectRatio="none"
+        height="130"
+      >
+        <path d="M0 75H640" className="stroke-line" />
+        <path
+          d="M0 96C40 96 60 60 107 58S180 92 213 92s70-44 107-44 70 62 107 62 72-30 107-30 60 22 106 22"
+          fill="none"
+          stroke="currentColor"
+          strokeDasharray="3 5"
+          strokeWidth="1.5"
+        />
+      </svg>
+      <p className="pt-3 text-14 text-muted">
+        Spending less income by month. The first month with rows begins the curve.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'wouter';
+import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
+import { frequencyName } from '../../lib/format/frequency.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { MerchantMark } from '../../ui/merchant-mark.tsx';
+import type { Dashboard } from './dashboard-screen.tsx';
+
+type Subscription = Dashboard['subscriptions'][number];
+
+const LINES_MAX = 6;
+
+/** What comes back by itself, and when next. */
+export function SubscriptionsCard({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
+  return (
+    <Card
+      title="Subscriptions"
+      actions={
+        <Link href="/subscriptions" className="text-link text-13">
+          All subscriptions
+        </Link>
+      }
+    >
+      {subscriptions.length === 0 ? (
+        <p className="px-5 pb-6 text-14 text-muted">
+          None found yet. Two charges of the same kind are enough to see one.
+        </p>
+      ) : (
+        <ul className="pb-2">
+          {subscriptions.slice(0, LINES_MAX).map((subscription) => (
+            <SubscriptionLine key={subscription.id} subscription={subscription} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function SubscriptionLine({ subscription }: { readonly subscription: Subscription }) {
+  const { name, frequency, amount, currency, nextOn, status } = subscription;
+  return (
+    <li className="flex items-center gap-3 border-t px-4 py-2.5 first:border-t-0 sm:px-5">
+      <MerchantMark name={name} size={30} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-14 font-medium">{name}</p>
+        <p className="truncate text-13 text-muted">
+          {frequencyName(frequency)}
+          {nextOn && ` · next ${formatShortDay(nextOn, browserToday())}`}
+        </p>
+      </div>
+      <div className="grid justify-items-end gap-0.5">
+        <Amount
+          decimal={Math.abs(amount)}
+          currency={currency}
+          signs="minus"
+          className="text-14 font-medium"
+        />
+        {status === 'price_up' && <Badge tone="attention">Price up</Badge>}
+        {status === 'trial' && <Badge>Trial</Badge>}
+        {status === 'overdue' && <Badge tone="attention">Overdue</Badge>}
+      </div>
+    </li>
+  );
+}

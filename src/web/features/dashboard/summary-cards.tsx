@@ -1,0 +1,142 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
+import { formatDecimal, formatShare } from '../../lib/format/money.ts';
+import { BigAmount } from '../../ui/amount.tsx';
+import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import type { Dashboard } from './dashboard-screen.tsx';
+import { rowsHref } from './links.ts';
+
+/** The four figures of the period, each with its change and each a way to the rows behind it. */
+export function SummaryCards({ data }: { readonly data: Dashboard }) {
+  const { totals, previousTotals, currency, daily } = data;
+  const spend = runningSum(daily.map((day) => day.spend));
+  const income = runningSum(daily.map((day) => day.income));
+  const saved = income.map((value, index) => value - (spend[index] ?? 0));
+  const before = previousLabel(data);
+  return (
+    <div className="grid gap-2">
+      <ul className="card grid grid-cols-2 overflow-hidden lg:grid-cols-4">
+        <SummaryCard
+          label="Total Spend"
+          href={rowsHref(data, { type: 'expense' })}
+          figure={<BigAmount decimal={totals.totalSpend} currency={currency} />}
+          change={<Change now={totals.totalSpend} before={previousTotals.totalSpend} period={before} />}
+          shape={<Sparkline values={spend} />}
+        />
+        <SummaryCard
+          label="Income"
+          href={rowsHref(data, { type: 'income' })}
+          figure={<BigAmount decimal={totals.income} currency={currency} />}
+          change={<Change now={totals.income} before={previousTotals.income} period={before} />}
+          shape={<Sparkline values={income} tone="evergreen" />}
+        />
+        <SummaryCard
+          label="Savings"
+          href={rowsHref(data)}
+          figure={<BigAmount decimal={totals.savings} currency={currency} />}
+          change={<SavedShare savings={totals.savings} income={totals.income} />}
+          shape={<Sparkline values={saved} tone="evergreen" />}
+        />
+        <SummaryCard
+          label="Active Accounts"
+          href="/settings?tab=data-sources"
+          figure={
+            <span className="figures text-[clamp(1.375rem,1.05rem+1.5vw,2rem)] leading-tight font-semibold">
+              {totals.accounts}
+            </span>
+          }
+          change={totals.accounts === 0 ? 'None connected yet' : 'Open and counted here'}
+          shape={null}
+        />
+      </ul>
+      <OtherCurrencies data={data} />
+    </div>
+  );
+}
+
+interface SummaryCardProps {
+  readonly label: string;
+  readonly href: string;
+  readonly figure: ReactNode;
+  readonly change: ReactNode;
+  readonly shape: ReactNode;
+}
+
+function SummaryCard({ label, href, figure, change, shape }: SummaryCardProps) {
+  return (
+    <li className="border-line not-last:border-r max-lg:nth-2:border-r-0 max-lg:nth-[-n+2]:border-b">
+      <Link
+        href={href}
+        className="relative grid h-full content-start gap-1.5 p-4 transition-colors hover:bg-hover focus-visible:-outline-offset-3 sm:p-5"
+      >
+        <span className="label">{label}</span>
+        {figure}
+        <span className="text-13 text-muted">{change}</span>
+        <span className="absolute top-4 right-5 hidden xl:block">{shape}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Change({
+  now,
+  before,
+  period,
+}: {
+  readonly now: number;
+  readonly before: number;
+  readonly period: string;
+}) {
+  if (before <= 0)
+    return <span title={period}>{now === 0 ? 'Nothing yet' : 'Nothing the period before'}</span>;
+  const share = (now - before) / before;
+  if (Math.abs(share) < 0.005) return <span title={period}>Same as the period before</span>;
+  const Arrow = share > 0 ? ArrowUp : ArrowDown;
+  return (
+    <span className="figures inline-flex flex-wrap items-center gap-x-1" title={period}>
+      <Arrow aria-hidden size={13} strokeWidth={1.75} />
+      <span>
+        <span className="sr-only">{share > 0 ? 'up ' : 'down '}</span>
+        {share > 9.99 ? 'over 10×' : formatShare(Math.abs(share))}
+      </span>
+      <span>on the period before</span>
+    </span>
+  );
+}
+
+function SavedShare({ savings, income }: { readonly savings: number; readonly income: number }) {
+  if (income <= 0) return savings < 0 ? 'More out than in' : 'Nothing yet';
+  if (savings < 0) return 'More out than in';
+  return `${formatShare(savings / income)} of income kept`;
+}
+
+function OtherCurrencies({ data }: { readonly data: Dashboard }) {
+  if (data.otherCurrencies.length === 0) return null;
+  return (
+    <p className="figures text-13 text-muted">
+      Beside these:{' '}
+      {data.otherCurrencies
+        .map(
+          (other) =>
+            `${formatDecimal(other.totalSpend, other.currency)} spent and ${formatDecimal(other.income, other.currency)} in, in ${other.currency}`,
+        )
+        .join('; ')}
+      . Currencies are never added up.
+    </p>
+  );
+}
+
+function previousLabel(data: Dashboard): string {
+  const today = browserToday();
+  return `Compared with ${formatShortDay(data.previousPeriod.from, today)} – ${formatShortDay(data.previousPeriod.to, today)}`;
+}
+
+function runningSum(values: readonly number[]): number[] {
+  let sum = 0;
+  return values.map((value) => {
+    sum += value;
+    return sum;
+  });
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { messageOf } from '../../lib/failure.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { SignInError } from '../../lib/session/identity-provider.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from './form-error.tsx';
+
+type Capability = ResponseOf<'getConfig'>['capabilities']['googleSignIn'];
+
+/** Signs in through a Google window; says so where that window is a stand-in or missing. */
+export function GoogleButton({
+  capability,
+  onStart,
+}: {
+  readonly capability: Capability | null;
+  readonly onStart: () => void;
+}) {
+  const { signInWithGooglePopup } = useAuth();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isMissing = capability?.state === 'not_configured';
+
+  const signIn = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    onStart();
+    try {
+      await signInWithGooglePopup();
+    } catch (error) {
+      if (!(error instanceof SignInError && error.reason === 'closed')) {
+        setFailure(messageOf(error, 'Signing in with Google did not work.'));
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <Button size="large" disabled={isBusy || isMissing} onClick={() => void signIn()}>
+        <GoogleMark />
+        Continue with Google
+      </Button>
+      {capability && capability.state !== 'live' && (
+        <p className="text-13 text-muted">
+          {isMissing
+            ? (capability.hint ?? 'Not configured on this server.')
+            : 'Sandbox: a stand-in for Google on this machine. No real account is used.'}
+        </p>
+      )}
+      <FormError message={failure} />
+    </div>
+  );
+}
+
+function GoogleMark() {
+  return (
+    <svg aria-hidden="true" width="16" height="16" viewBox="0 0 18 18">
+      <path
+        fill="#4285F4"
+        d="M17.64 9.2c0-.64-.06-1.25-.16-1.84H9v3.48h4.84a4.14 4.14 0 0 1-1.8 2.71v2.26h2.92a8.78 8.78 0 0 0 2.68-6.61z"
+      />
+      <path
+        fill="#34A853"
+        d="M9 18c2.43 0 4.47-.8 5.96-2.18l-2.92-2.26c-.8.54-1.84.86-3.04.86-2.34 0-4.32-1.58-5.03-3.7H.96v2.33A9 9 0 0 0 9 18z"
+      />
+      <path fill="#FBBC05" d="M3.97 10.72a5.4 5.4 0 0 1 0-3.44V4.95H.96a9 9 0 0 0 0 8.1z" />
+      <path
+        fill="#EA4335"
+        d="M9 3.58c1.32 0 2.5.45 3.44 1.35l2.58-2.59C13.46.9 11.43 0 9 0A9 9 0 0 0 .96 4.95l3.01 2.33C4.68 5.16 6.66 3.58 9 3.58z"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../lib/failure.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from './form-error.tsx';
+import { PasswordField } from './password-field.tsx';
+
+export function SignInForm({ onStart }: { readonly onStart: () => void }) {
+  const { signInWithPassword } = useAuth();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (email.trim() === '' || password === '') {
+      setFailure('Enter your e-mail and your password.');
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    onStart();
+    try {
+      await signInWithPassword(email.trim(), password);
+    } catch (error) {
+      setFailure(messageOf(error, 'Signing in did not work. Try again in a moment.'));
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
+      <FormError message={failure} />
+      <Button type="submit" variant="primary" size="large" disabled={isBusy}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../lib/failure.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from './form-error.tsx';
+import { PasswordField } from './password-field.tsx';
+
+interface SignUpFormProps {
+  /** Shortest password the server takes; null until it said so. */
+  readonly lengthMin: number | null;
+  readonly onStart: () => void;
+}
+
+export function SignUpForm({ lengthMin, onStart }: SignUpFormProps) {
+  const { createAccount } = useAuth();
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const problem = problemOf(name, email, password, lengthMin);
+    setFailure(problem);
+    if (problem) return;
+    setBusy(true);
+    onStart();
+    try {
+      await createAccount(email.trim(), password, name.trim());
+    } catch (error) {
+      setFailure(messageOf(error, 'The account could not be created. Try again in a moment.'));
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label="Name"
+        autoComplete="name"
+        required
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        lengthMin={lengthMin}
+      />
+      <FormError message={failure} />
+      <Button type="submit" variant="primary" size="large" disabled={isBusy}>
+        Create Account
+      </Button>
+    </form>
+  );
+}
+
+function problemOf(name: string, email: string, password: string, lengthMin: number | null): string | null {
+  if (name.trim() === '') return 'Enter the name you want to be greeted by.';
+  if (!/^\S+@\S+\.\S+$/.test(email.trim())) return 'That does not look like an e-mail address.';
+  if (lengthMin !== null && [...password].length < lengthMin) {
+    return `Choose a password of at least ${lengthMin} characters.`;
+  }
+  return password === '' ? 'Choose a password.' : null;
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { apiQuery } from '../../lib/api-query.ts';
+import { formatMinor } from '../../lib/format/money.ts';
+import { useMailSync } from '../../lib/mail-sync/use-mail-sync.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { MerchantMark } from '../../ui/merchant-mark.tsx';
+import { Loading } from '../../ui/states.tsx';
+
+type Detail = ResponseOf<'getTransaction'>;
+
+const WHILE_SYNCING_MS = 3_000;
+const LINES_MAX = 6;
+
+/** The end of onboarding: one real row with the receipt that explains it, or an honest word that there is none yet. */
+export function JoinedPair({
+  onFinish,
+  isSaving,
+}: {
+  readonly onFinish: () => void;
+  readonly isSaving: boolean;
+}) {
+  const { sync, isRunning } = useMailSync();
+  const rows = useQuery({
+    ...apiQuery('listTransactions', { query: { receipt: 'with', limit: 1 } }),
+    refetchInterval: isRunning ? WHILE_SYNCING_MS : false,
+  });
+  const transactionId = rows.data?.transactions[0]?.id;
+  return (
+    <div className="grid gap-7">
+      <div className="grid gap-2">
+        <h1 className="title">{transactionId ? 'Your first explained charge' : 'Your ledger is open'}</h1>
+        <p className="text-muted">
+          {transactionId
+            ? 'A row from your bank, and the receipt that belongs to it.'
+            : 'No charge has met its receipt yet. Each one that does is shown on the dashboard.'}
+        </p>
+      </div>
+      {transactionId ? (
+        <Pair transactionId={transactionId} />
+      ) : (
+        isRunning && <Loading text={sync ? `${sync.message}, ${sync.percent}%` : 'Syncing...'} />
+      )}
+      <div>
+        <Button variant="primary" size="large" disabled={isSaving} onClick={onFinish}>
+          Open the dashboard
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Pair({ transactionId }: { readonly transactionId: string }) {
+  const { data } = useQuery(apiQuery('getTransaction', { params: { transactionId } }));
+  if (!data) return <Loading />;
+  const { transaction } = data;
+  const receipt = data.receipts[0];
+  return (
+    <figure className="card overflow-hidden">
+      <div className="flex items-center gap-4 px-5 py-4">
+        <MerchantMark name={transaction.merchant || transaction.description} size={36} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-mono text-13">{transaction.originalDescription}</p>
+          <p className="text-13 text-muted">
+            {transaction.accountName} · <DateText date={transaction.postedOn} />
+          </p>
+        </div>
+        <Amount
+          minor={transaction.amountMinor}
+          currency={transaction.currency}
+          signs="always"
+          className="font-medium"
+        />
+      </div>
+      {receipt && (
+        <div className="px-5 pb-5">
+          <ReceiptPaper receipt={receipt} />
+        </div>
+      )}
+    </figure>
+  );
+}
+
+function ReceiptPaper({ receipt }: { readonly receipt: Detail['receipts'][number] }) {
+  const currency = receipt.currency ?? 'USD';
+  const shown = receipt.items.slice(0, LINES_MAX);
+  const more = receipt.items.length - shown.length;
+  return (
+    <div className="receipt-paper sm:ml-13">
+      <div className="receipt-line text-muted">
+        <span>{receipt.merchant ?? 'Receipt'}</span>
+        {receipt.orderId && <span className="receipt-figure">#{receipt.orderId}</span>}
+      </div>
+      <div className="receipt-rule" />
+      {shown.map((item) => (
+        <div key={`${item.name} ${item.amountMinor}`} className="receipt-line">
+          <span className="truncate">
+            {item.name}
+            {item.isHealth && <span className="pl-2 text-12 font-medium text-coral">Health</span>}
+          </span>
+          <span className="receipt-figure">
+            {item.amountMinor === null ? '' : formatMinor(item.amountMinor, currency)}
+          </span>
+        </div>
+      ))}
+      {more > 0 && <p className="text-muted">and {more} more</p>}
+      <div className="receipt-rule" />
+      <div className="receipt-line font-semibold">
+        <span>{receipt.cardLast4 ? `Charged to card ·· ${receipt.cardLast4}` : 'Total'}</span>
+        <span className="receipt-figure">
+          {receipt.totalMinor === null ? '' : formatMinor(receipt.totalMinor, currency)}
+        </span>
+      </div>
+      {receipt.reasons.length > 0 && <p className="pt-2 text-12 text-muted">{receipt.reasons.join('. ')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../lib/api-query.ts';
+import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
+import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
+import { Badge, SandboxBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { StepProps } from './onboarding-screen.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+export function MailboxStep({ onNext, isSaving }: StepProps) {
+  const link = useMailboxLink('onboarding');
+  const { data } = useQuery(apiQuery('getSettings'));
+  const gmail = data?.settings.connectedServices.gmail;
+  const isConnected = gmail?.connected ?? false;
+  return (
+    <StepFrame
+      title="Connect your mailbox"
+      text="Fettle may only read. Purchases are found on this machine, and you see every message it looked at."
+      isSaving={isSaving}
+      isNextPrimary={isConnected}
+      nextLabel={isConnected ? 'See what was joined' : 'Later'}
+      onNext={() => onNext()}
+    >
+      {isConnected && gmail ? (
+        <div className="card grid gap-4 p-5">
+          <div className="flex flex-wrap items-center gap-2">
+            <span className="font-medium">{gmail.address ?? 'Your mailbox'}</span>
+            <Badge tone="good">Connected</Badge>
+            {gmail.isSandbox && <SandboxBadge />}
+          </div>
+          <MailSyncPanel />
+        </div>
+      ) : (
+        <div className="grid gap-2">
+          <div>
+            <Button variant="primary" size="large" disabled={link.isBusy} onClick={() => void link.connect()}>
+              Connect Gmail
+            </Button>
+          </div>
+          {link.failure && (
+            <p role="alert" className="text-14 text-brick">
+              {link.failure}
+            </p>
+          )}
+        </div>
+      )}
+    </StepFrame>
+  );
+}

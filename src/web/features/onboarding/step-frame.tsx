@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+interface StepFrameProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+  readonly isSaving: boolean;
+  readonly nextLabel?: string;
+  readonly isNextPrimary?: boolean;
+  readonly onNext: () => void;
+  readonly onSkip?: () => void;
+}
+
+/** Heading, what is asked, and the way on. */
+export function StepFrame(props: StepFrameProps) {
+  return (
+    <form
+      className="grid gap-7"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onNext();
+      }}
+    >
+      <div className="grid gap-2">
+        <h1 className="title">{props.title}</h1>
+        <p className="text-muted">{props.text}</p>
+      </div>
+      {props.children}
+      <div className="flex items-center gap-3">
+        <Button
+          type="submit"
+          size="large"
+          variant={(props.isNextPrimary ?? true) ? 'primary' : 'secondary'}
+          disabled={props.isSaving}
+        >
+          {props.nextLabel ?? 'Continue'}
+        </Button>
+        {props.onSkip && (
+          <Button variant="quiet" size="large" disabled={props.isSaving} onClick={props.onSkip}>
+            Skip
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

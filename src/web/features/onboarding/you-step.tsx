@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { CURRENCIES, currencyName, machineTimeZone, timeZones } from '../../lib/format/choices.ts';
+import { useSignedIn } from '../../lib/session/auth-context.ts';
+import { Field, SelectField } from '../../ui/field.tsx';
+import type { StepProps } from './onboarding-screen.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+export function YouStep({ onNext, isSaving }: StepProps) {
+  const session = useSignedIn();
+  const [typedName, setName] = useState<string | null>(null);
+  const [chosenCurrency, setCurrency] = useState<string | null>(null);
+  const [timeZone, setTimeZone] = useState(machineTimeZone);
+  const name = typedName ?? session?.profile?.name ?? session?.user.name ?? '';
+  const currency = chosenCurrency ?? session?.profile?.currency ?? 'USD';
+  const first = name.trim().split(/\s+/)[0];
+  return (
+    <StepFrame
+      title={first ? `Good to see you, ${first}` : 'Good to see you'}
+      text="How you are called, and how you count."
+      isSaving={isSaving}
+      onNext={() => onNext({ ...(name.trim() === '' ? {} : { name: name.trim() }), currency, timeZone })}
+      onSkip={() => onNext()}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="Name"
+          autoComplete="name"
+          className="sm:col-span-2"
+          maxLength={120}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <SelectField label="Currency" value={currency} onChange={(event) => setCurrency(event.target.value)}>
+          {[...new Set([currency, ...CURRENCIES])].map((code) => (
+            <option key={code} value={code}>
+              {currencyName(code)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Time zone" value={timeZone} onChange={(event) => setTimeZone(event.target.value)}>
+          {timeZones(timeZone).map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </StepFrame>
+  );
+}

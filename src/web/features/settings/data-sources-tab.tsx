@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/failure.ts';
+import { useToast } from '../../lib/toasts/toast-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { BankAccounts } from './bank-accounts.tsx';
+import { GmailCard } from './gmail-card.tsx';
+import type { Settings } from './settings-screen.tsx';
+
+export function DataSourcesTab({ settings }: { readonly settings: Settings }) {
+  const { plaid, gmail } = settings.connectedServices;
+  return (
+    <div className="grid gap-5">
+      <BankAccounts institutions={plaid.institutions} />
+      <GmailCard gmail={gmail} />
+      {settings.hasSandboxData && <SandboxData />}
+    </div>
+  );
+}
+
+function SandboxData() {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const remove = useMutation({
+    mutationFn: () => call('deleteSandbox'),
+    onSuccess: () => addToast('The sandbox data is gone.'),
+    onError: (error) => addToast(messageOf(error, 'The sandbox data could not be removed.'), 'error'),
+    onSettled: () => client.invalidateQueries(),
+  });
+  return (
+    <section className="card flex flex-wrap items-center justify-between gap-4 p-5">
+      <div className="grid max-w-[52ch] gap-0.5">
+        <h2 className="card-title">Sandbox data</h2>
+        <p className="text-14 text-muted">
+          Some connections here are stand-ins. Their rows and mails are marked and never stand in one total
+          with real ones.
+        </p>
+      </div>
+      <Button variant="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
+        Remove sandbox data
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/failure.ts';
+import { useToast } from '../../lib/toasts/toast-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Institution } from './bank-accounts.tsx';
+
+interface DisconnectBankDialogProps {
+  /** The bank to leave; null closes the dialog. */
+  readonly institution: Institution | null;
+  readonly onClose: () => void;
+}
+
+export function DisconnectBankDialog({ institution, onClose }: DisconnectBankDialogProps) {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const [isDeleting, setDeleting] = useState(false);
+  const disconnect = useMutation({
+    mutationFn: (leaving: Institution) =>
+      call('disconnectBank', {
+        params: { itemId: leaving.itemId },
+        query: { deleteData: isDeleting ? 'true' : 'false' },
+      }),
+    onSuccess: (_, leaving) => {
+      addToast(`${leaving.institutionName} is disconnected.`);
+      onClose();
+    },
+    onError: (error) => addToast(messageOf(error, 'The bank could not be disconnected.'), 'error'),
+    onSettled: () => client.invalidateQueries(),
+  });
+  return (
+    <Dialog
+      isOpen={institution !== null}
+      onClose={onClose}
+      title={institution ? `Disconnect ${institution.institutionName}?` : 'Disconnect'}
+    >
+      <div className="grid gap-4 px-6 pb-6">
+        <p className="text-muted">
+          Its access is revoked at once. The rows that are here already stay, unless you say otherwise.
+        </p>
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            className="mt-1 size-4 accent-evergreen"
+            checked={isDeleting}
+            onChange={(event) => setDeleting(event.target.checked)}
+          />
+          <span>Delete its rows as well</span>
+        </label>
+        <div className="flex justify-end gap-3 pt-2">
+          <Button onClick={onClose}>Keep it</Button>
+          <Button
+            variant="danger"
+            disabled={disconnect.isPending || institution === null}
+            onClick={() => institution && disconnect.mutate(institution)}
+          >
+            Disconnect bank
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

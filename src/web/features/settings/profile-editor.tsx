@@ -1,0 +1,133 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../lib/api-client.ts';
+import { queryKeyOf } from '../../lib/api-query.ts';
+import { messageOf } from '../../lib/failure.ts';
+import { CURRENCIES, currencyName, timeZones } from '../../lib/format/choices.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { useToast } from '../../lib/toasts/toast-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field, SelectField } from '../../ui/field.tsx';
+import type { Settings } from './settings-screen.tsx';
+
+type ProfileSettings = Settings['profile'];
+
+/** The profile to read, and after Edit to change. */
+export function ProfileEditor({ profile }: { readonly profile: ProfileSettings }) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Card
+      title="Profile Information"
+      actions={
+        !isEditing && (
+          <Button size="small" onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      <div className="border-t px-5 py-5">
+        {isEditing ? (
+          <EditForm profile={profile} onDone={() => setEditing(false)} />
+        ) : (
+          <ProfileView profile={profile} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function ProfileView({ profile }: { readonly profile: ProfileSettings }) {
+  const lines = [
+    ['Name', profile.displayName],
+    ['Email', profile.email],
+    ['Currency', currencyName(profile.currency)],
+    ['Time zone', profile.timeZone.replaceAll('_', ' ')],
+  ] as const;
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      {lines.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="label">{name}</dt>
+          <dd className="truncate">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function EditForm({ profile, onDone }: { readonly profile: ProfileSettings; readonly onDone: () => void }) {
+  const [name, setName] = useState(profile.displayName);
+  const [currency, setCurrency] = useState(profile.currency);
+  const [timeZone, setTimeZone] = useState(profile.timeZone);
+  const client = useQueryClient();
+  const addToast = useToast();
+  const { reloadProfile } = useAuth();
+  const save = useMutation({
+    mutationFn: () => call('updateProfile', { body: { displayName: name.trim(), currency, timeZone } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: queryKeyOf('getSettings') });
+      void client.invalidateQueries();
+      void reloadProfile();
+      addToast('Your profile is saved.');
+      onDone();
+    },
+    onError: (error) => console.error('Failed to update the profile:', error),
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() !== '') save.mutate();
+  };
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="Name"
+          autoComplete="name"
+          maxLength={120}
+          value={name}
+          error={name.trim() === '' ? 'Enter a name.' : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Field
+          label="Email"
+          type="email"
+          readOnly
+          value={profile.email}
+          hint="The address you sign in with."
+        />
+        <SelectField
+          label="Currency"
+          hint="Totals count rows in this currency; others stand beside them."
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value)}
+        >
+          {[...new Set([currency, ...CURRENCIES])].map((code) => (
+            <option key={code} value={code}>
+              {currencyName(code)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Time zone" value={timeZone} onChange={(event) => setTimeZone(event.target.value)}>
+          {timeZones(timeZone).map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {save.isError && (
+        <p role="alert" className="text-14 text-brick">
+          Not saved. {messageOf(save.error, 'Try again in a moment.')}
+        </p>
+      )}
+      <div className="flex gap-3">
+        <Button type="submit" variant="primary" disabled={save.isPending}>
+          Save
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
