@@ -36,12 +36,27 @@ export function extractChains(charges: readonly Charge[], nature: MerchantNature
 function takeNext(left: readonly Charge[], nature: MerchantNature): Found | null {
   const isDense = densityOf(left) > DENSE_PER_DAY && left.length > 24;
   if (!isDense) {
-    const longest = findChain(left);
-    const chain = longest && trimChain(longest, left);
+    const chain = trimmedChain(left);
     const confidence = chain ? acceptChain(chain, left, nature) : 0;
     if (chain && confidence > 0) return { chain, confidence };
   }
   return byAmount(left, nature);
+}
+
+/** The best chain after cutting; what was cut off is left aside and the rest searched again. */
+function trimmedChain(left: readonly Charge[]): Chain | null {
+  let pool = left;
+  let chain: Chain | null = null;
+  for (let round = 0; round < 3; round += 1) {
+    const longest = findChain(pool);
+    if (!longest) return chain;
+    chain = trimChain(longest, left);
+    if (chain.charges.length === longest.charges.length) return chain;
+    const kept = new Set(chain.charges);
+    const cut = new Set(longest.charges.filter((charge) => !kept.has(charge)));
+    pool = pool.filter((charge) => !cut.has(charge));
+  }
+  return chain;
 }
 
 function densityOf(charges: readonly Charge[]): number {

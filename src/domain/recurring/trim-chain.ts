@@ -10,7 +10,8 @@ const SPARSE_CYCLES = 1.6;
  * Cuts a chain where it runs from one plan into another of the same merchant: after a real price step the
  * old amount is gone, the new one was not there before, and the rhythm stays. Keeps the longer part.
  */
-export function trimChain(chain: Chain, group: readonly Charge[]): Chain {
+export function trimChain(whole: Chain, group: readonly Charge[]): Chain {
+  const chain = withoutStrays(whole, group);
   const { charges } = chain;
   const members = new Set(charges);
   for (let at = 1; at < charges.length; at += 1) {
@@ -25,6 +26,24 @@ export function trimChain(chain: Chain, group: readonly Charge[]): Chain {
     return trimChain(measure(kept, chain.cadence), group);
   }
   return chain;
+}
+
+/**
+ * Drops single charges between two of equal amount that stand for another plan: their own amount occurs
+ * outside the chain, or is far off.
+ */
+function withoutStrays(chain: Chain, group: readonly Charge[]): Chain {
+  const members = new Set(chain.charges);
+  const kept = chain.charges.filter((charge, at) => {
+    const before = chain.charges[at - 1];
+    const after = chain.charges[at + 1];
+    if (!before || !after || before.amount !== after.amount || isNear(charge.amount, before.amount))
+      return true;
+    const ratio = charge.amount / before.amount;
+    if (ratio > 1.6 || ratio < 0.6) return false;
+    return !group.some((other) => other.amount === charge.amount && !members.has(other));
+  });
+  return kept.length === chain.charges.length ? chain : measure(kept, chain.cadence);
 }
 
 function isNear(before: number, after: number): boolean {
