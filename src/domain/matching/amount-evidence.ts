@@ -23,9 +23,6 @@ export interface AmountEvidence {
   readonly reason: string;
 }
 
-const PAY_LATER =
-  /\b(?:klarna|afterpay|clearpay|affirm|sezzle|zip(?:pay)?|quadpay|scalapay|alma|laybuy|pay in (?:3|4)|sunbit|tabby|tamara)\b/i;
-
 /** Compares what the receipt expects with what the row says, or null when the two have nothing to do. */
 export function amountEvidence(
   receipt: PreparedReceipt,
@@ -207,10 +204,7 @@ function partOfTotal(
   const parts = INSTALLMENT_PARTS.find(
     (count) => Math.abs(row.amountMinor * count - receipt.expectedMinor) < count,
   );
-  const isPayLater =
-    PAY_LATER.test(row.source.description) ||
-    PAY_LATER.test(receipt.source.merchant ?? '') ||
-    PAY_LATER.test(receipt.source.fromDomain ?? '');
+  const isPayLater = receipt.isPayLater || row.isPayLater;
   if (parts !== undefined && !receipt.isRefund && (isPayLater || parts === 4)) {
     const weight = isPayLater ? weights.installment : weights.installment - 1.2;
     return { weight, isExact: isPayLater, canBeAuto: false, reason: `one of ${parts} equal parts` };

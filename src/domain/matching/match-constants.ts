@@ -208,6 +208,8 @@ export const SUBSTITUTION_SHARE = 0.15;
 export const NEAR_SHARE = 0.03;
 /** So much may an order's total be off where nothing else fits: asked, never joined. */
 export const ESTIMATE_SHARE = 0.12;
+/** A posted row above this multiple of what is expected cannot be the receipt's, tip and estimate included. */
+export const INEXACT_MAX = 1.4;
 /** Rounding between receipt and bank, in minor units. */
 export const CENTS_OFF_MAX = 2;
 /** Usual holds of petrol pumps, in whole units of the currency. */
@@ -253,8 +255,11 @@ export const THRESHOLDS = {
 /** A row that is the only one of its amount is proposed whatever its name, this many days around. */
 export const LONE_AMOUNT = { daysBefore: 2, daysAfter: 5, confidence: 0.55 } as const;
 
+/** Pairings kept for each receipt, and how far behind its best one a pairing may lie. */
+export const KEPT = { edgesMax: 8, gap: 8 } as const;
+
 /** Bounds of the exact search; larger knots are solved pair by pair. */
-export const SEARCH = { receiptsMax: 12, edgesMax: 90, stepsMax: 20_000 } as const;
+export const SEARCH = { receiptsMax: 12, edgesMax: 90, stepsMax: 20_000, refillStepsMax: 300 } as const;
 
 /** Names may move a refitted weight by this share of its default at most. */
 export const REFIT = { confirmationsMin: 50, boundShare: 0.3 } as const;

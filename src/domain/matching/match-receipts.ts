@@ -1,6 +1,7 @@
 import { learnCardAccounts } from './card-accounts.ts';
 import { consolidationEdges } from './consolidation-edges.ts';
 import { decideMatches } from './decide-matches.ts';
+import { KEPT } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
 import type { Match, MatchInput } from './match-types.ts';
 import { cardUse, pairEdges } from './pair-edges.ts';
@@ -30,17 +31,24 @@ export function matchReceipts(input: MatchInput): { matches: Match[] } {
     const isExplained = pairs.some((edge) => edge.canBeAuto && edge.score >= EXPLAINED_SCORE);
     if (!isExplained) open.push(receipt);
     const splits = !isExplained || receipt.shipments.length > 0 ? splitEdges(receipt, prepared, index) : [];
-    edges.push(...withoutWeakerReadings([...pairs, ...splits]));
+    edges.push(...worthwhile([...pairs, ...splits]));
   }
   edges.push(...consolidationEdges(open, prepared, index));
   return { matches: decideMatches(bestReadings(edges)) };
 }
 
-/** Where an exact amount or sum explains a receipt, tips, gift cards and estimates are no longer asked about. */
-function withoutWeakerReadings(edges: readonly MatchEdge[]): readonly MatchEdge[] {
-  const best = Math.max(...edges.map((edge) => (edge.canBeAuto ? edge.score : Number.NEGATIVE_INFINITY)));
-  if (best < EXPLAINED_SCORE) return edges;
-  return edges.filter((edge) => edge.isExact || edge.score > best - 1);
+/**
+ * The readings of one receipt that are worth arranging. Where an exact amount or sum explains it, tips, gift
+ * cards and estimates are no longer asked about; what lies far behind the best is left out.
+ */
+function worthwhile(edges: readonly MatchEdge[]): readonly MatchEdge[] {
+  const sorted = edges.filter((edge) => edge.score > 0).sort((a, b) => b.score - a.score);
+  const top = sorted[0]?.score ?? 0;
+  const sure = sorted.find((edge) => edge.canBeAuto)?.score ?? Number.NEGATIVE_INFINITY;
+  return sorted
+    .filter((edge) => edge.score >= top - KEPT.gap)
+    .filter((edge) => sure < EXPLAINED_SCORE || edge.isExact || edge.score > sure - 1)
+    .slice(0, KEPT.edgesMax);
 }
 
 /** One edge for each set of receipts and rows: the reading that scores best; hopeless ones are left out. */

@@ -1,7 +1,7 @@
 import { type AmountEvidence, amountEvidence } from './amount-evidence.ts';
 import { type CardUse, cardDigits } from './card-accounts.ts';
 import { dateEvidence } from './date-evidence.ts';
-import { LONE_AMOUNT, type MatchWeights, NAME_LEVELS } from './match-constants.ts';
+import { INEXACT_MAX, LONE_AMOUNT, type MatchWeights, NAME_LEVELS } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
 import { toBareCode } from './normalize-text.ts';
 import { type Prepared, type PreparedReceipt, type PreparedRow, rowWindow } from './prepared-input.ts';
@@ -96,14 +96,16 @@ function pairEdge(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared
 }
 
 function inexactEdge(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): MatchEdge | null {
-  const amount = amountEvidence(receipt, row, prepared);
-  if (amount === null || prepared.isDeclined(receipt, row)) return null;
   if (
-    !amount.isExact &&
-    prepared.quickSimilarity(receipt, row) < NAME_LEVELS.weak &&
-    prepared.aliases.isEmpty
+    row.amountMinor > receipt.expectedMinor * INEXACT_MAX &&
+    row.currency === receipt.currency &&
+    !row.isPending
   )
     return null;
+  const isNamed = prepared.quickSimilarity(receipt, row) >= NAME_LEVELS.weak || !prepared.aliases.isEmpty;
+  if (!isNamed && !receipt.isPayLater && !row.isPayLater) return null;
+  const amount = amountEvidence(receipt, row, prepared);
+  if (amount === null || prepared.isDeclined(receipt, row)) return null;
   return scored(receipt, row, amount, prepared);
 }
 

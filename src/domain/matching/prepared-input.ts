@@ -19,7 +19,7 @@ import { descriptorKey, toBareCode } from './normalize-text.ts';
 import { groupByOrder } from './order-mails.ts';
 import { findPendingTwins } from './pending-twins.ts';
 import { isRefundKind, purchaseKindOf, type Trade, tradesOf } from './purchase-kind.ts';
-import { isMovementOnly, isPersonPayment } from './row-movement.ts';
+import { isMovementOnly, isPayLater, isPersonPayment } from './row-movement.ts';
 import { isSeriesReceipt } from './series.ts';
 
 /** A bank row with what the matcher derives from it. */
@@ -39,6 +39,8 @@ export interface PreparedRow {
   /** Number of the group of rows with the same text, for remembered comparisons. */
   readonly nameGroup: number;
   readonly isPerson: boolean;
+  /** The text names a service that cuts a purchase into equal parts. */
+  readonly isPayLater: boolean;
 }
 
 /** A receipt with what the matcher derives from it. Only receipts that money can belong to are prepared. */
@@ -56,6 +58,7 @@ export interface PreparedReceipt {
   readonly name: ReceiptName;
   readonly nameId: number;
   readonly sellerKey: string;
+  readonly isPayLater: boolean;
   readonly trades: ReadonlySet<Trade>;
   readonly orderCode: string;
   readonly shipments: readonly { readonly amountMinor: number; readonly day: number | null }[];
@@ -99,8 +102,16 @@ export function prepareInput(input: MatchInput): Prepared {
   };
 }
 
+/** What rows of one text have in common. */
+interface RowGroup {
+  readonly id: number;
+  readonly isMovement: boolean;
+  readonly isPerson: boolean;
+  readonly isPayLater: boolean;
+}
+
 function prepareRows(transactions: readonly MatchTransaction[]): PreparedRow[] {
-  const groups = new Map<string, { id: number; isMovement: boolean; isPerson: boolean }>();
+  const groups = new Map<string, RowGroup>();
   const all = transactions.map((source, index) => prepareRow(source, index, groups));
   const legs = findFundingLegs(
     all.map((row) => ({
@@ -127,7 +138,7 @@ function prepareRows(transactions: readonly MatchTransaction[]): PreparedRow[] {
 function prepareRow(
   source: MatchTransaction,
   index: number,
-  groups: Map<string, { id: number; isMovement: boolean; isPerson: boolean }>,
+  groups: Map<string, RowGroup>,
 ): PreparedRow & { isMovement: boolean } {
   const nameKey = descriptorKey(source.description);
   const groupKey = source.merchant === null ? nameKey : `${nameKey}\u0000${source.merchant}`;
@@ -137,6 +148,7 @@ function prepareRow(
       id: groups.size,
       isMovement: isMovementOnly(source.description),
       isPerson: isPersonPayment(source.description),
+      isPayLater: isPayLater(source.description),
     };
     groups.set(groupKey, group);
   }
@@ -154,6 +166,7 @@ function prepareRow(
     nameKey,
     nameGroup: group.id,
     isPerson: group.isPerson,
+    isPayLater: group.isPayLater,
     isMovement: group.isMovement,
   };
 }
@@ -198,6 +211,7 @@ function prepareReceipts(receipts: readonly MatchReceipt[], orders: readonly num
       tipMinor: Math.abs(source.tipMinor ?? 0),
       name,
       sellerKey: sellerKey(name),
+      isPayLater: isPayLater(`${source.merchant ?? ''} ${source.fromDomain ?? ''}`),
       nameId,
       trades,
       orderCode: toBareCode(source.orderId ?? ''),

@@ -36,3 +36,11 @@ export function isMovementOnly(description: string): boolean {
 export function isPersonPayment(description: string): boolean {
   return PERSON_PAYMENT.test(description);
 }
+
+const PAY_LATER =
+  /\b(?:klarna|afterpay|clearpay|affirm|sezzle|zip(?:pay)?|quadpay|scalapay|alma|laybuy|pay in (?:3|4)|sunbit|tabby|tamara)\b/i;
+
+/** True for a text that names a service which cuts a purchase into equal parts. */
+export function isPayLater(text: string): boolean {
+  return PAY_LATER.test(text);
+}

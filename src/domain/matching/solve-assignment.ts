@@ -1,14 +1,6 @@
 import { SEARCH } from './match-constants.ts';
-
-/** A pairing as the search sees it: the places it takes and what it is worth. */
-export interface WeightedEdge {
-  /** Receipts' places; an edge takes all of them or none. */
-  readonly slots: readonly number[];
-  /** Rows' places. */
-  readonly rows: readonly number[];
-  /** Greater than zero. */
-  readonly score: number;
-}
+import { searchExact, searchGreedy, type WeightedEdge } from './search-exact.ts';
+import { type PairSolution, solvePairs } from './solve-pairs.ts';
 
 /** The best arrangement and what each edge is worth to it. */
 export interface Assignment {
@@ -20,31 +12,33 @@ export interface Assignment {
   readonly lossEmpty: (slot: number) => number;
 }
 
-/** Chooses compatible edges of the highest total, knot by knot; exact for small knots, bounded time for all. */
+interface KnotSolver {
+  readonly chosen: readonly number[];
+  readonly lossWith: (edge: number) => number;
+  readonly lossEmpty: (slot: number) => number;
+}
+
+/**
+ * Chooses compatible edges of the highest total, knot by knot. Exact for knots of single pairs of any size and
+ * for small knots with sums; in large knots the sums are settled first, best first. Time is bounded always.
+ */
 export function solveAssignment(edges: readonly WeightedEdge[]): Assignment {
   const chosen = new Set<number>();
   const solvers = new Map<number, KnotSolver>();
+  const solverOfSlot = new Map<number, KnotSolver>();
   for (const knot of knots(edges)) {
     const solver = knotSolver(edges, knot);
     for (const edge of solver.chosen) chosen.add(edge);
-    for (const edge of knot) solvers.set(edge, solver);
+    for (const at of knot) {
+      solvers.set(at, solver);
+      for (const slot of edges[at]?.slots ?? []) solverOfSlot.set(slot, solver);
+    }
   }
-  const solverOfSlot = new Map<number, KnotSolver>();
-  edges.forEach((edge, at) => {
-    const solver = solvers.get(at);
-    if (solver) for (const slot of edge.slots) solverOfSlot.set(slot, solver);
-  });
   return {
     chosen,
     lossWith: (edge) => (chosen.has(edge) ? 0 : (solvers.get(edge)?.lossWith(edge) ?? 0)),
     lossEmpty: (slot) => solverOfSlot.get(slot)?.lossEmpty(slot) ?? 0,
   };
-}
-
-interface KnotSolver {
-  readonly chosen: readonly number[];
-  readonly lossWith: (edge: number) => number;
-  readonly lossEmpty: (slot: number) => number;
 }
 
 /** Groups edges that compete for a place, directly or through others. */
@@ -56,13 +50,15 @@ function knots(edges: readonly WeightedEdge[]): number[][] {
     parent[at] = top;
     return top;
   };
-  const owners = new Map<string, number>();
+  const join = (owners: Map<number, number>, place: number, at: number): void => {
+    const owner = owners.get(place);
+    if (owner === undefined) owners.set(place, at);
+    else parent[root(at)] = root(owner);
+  };
+  const [slots, rows] = [new Map<number, number>(), new Map<number, number>()];
   edges.forEach((edge, at) => {
-    for (const place of [...edge.slots.map((slot) => `s${slot}`), ...edge.rows.map((row) => `r${row}`)]) {
-      const owner = owners.get(place);
-      if (owner === undefined) owners.set(place, at);
-      else parent[root(at)] = root(owner);
-    }
+    for (const slot of edge.slots) join(slots, slot, at);
+    for (const row of edge.rows) join(rows, row, at);
   });
   const groups = new Map<number, number[]>();
   edges.forEach((_, at) => {
@@ -74,23 +70,85 @@ function knots(edges: readonly WeightedEdge[]): number[][] {
 }
 
 function knotSolver(edges: readonly WeightedEdge[], knot: readonly number[]): KnotSolver {
+  if (knot.every((at) => isPair(edges[at]))) return pairSolver(edges, knot);
   const slots = new Set(knot.flatMap((at) => edges[at]?.slots ?? []));
   const isSmall = slots.size <= SEARCH.receiptsMax && knot.length <= SEARCH.edgesMax;
-  const solve = (allowed: readonly number[]) =>
-    isSmall ? searchExact(edges, allowed) : searchGreedy(edges, allowed);
-  const best = solve(knot);
-  const conflicts = (edge: number, other: number): boolean => areInConflict(edges[edge], edges[other]);
+  return isSmall ? exactSolver(edges, knot) : settledSolver(edges, knot);
+}
+
+function isPair(edge: WeightedEdge | undefined): boolean {
+  return edge?.slots.length === 1 && edge.rows.length === 1;
+}
+
+function pairSolver(edges: readonly WeightedEdge[], knot: readonly number[]): KnotSolver {
+  const solution: PairSolution = solvePairs(
+    knot.map((at) => ({
+      slot: edges[at]?.slots[0] ?? -1,
+      row: edges[at]?.rows[0] ?? -1,
+      score: edges[at]?.score ?? 0,
+    })),
+  );
+  const position = new Map(knot.map((at, order) => [at, order]));
+  return {
+    chosen: [...solution.chosenBySlot.values()].flatMap((order) => knot[order] ?? []),
+    lossWith: (edge) => solution.lossWith(position.get(edge) ?? -1),
+    lossEmpty: solution.lossEmpty,
+  };
+}
+
+function exactSolver(edges: readonly WeightedEdge[], knot: readonly number[]): KnotSolver {
+  const best = searchExact(edges, knot);
   return {
     chosen: best.chosen,
     lossWith: (edge) => {
-      const rest = solve(knot.filter((other) => other !== edge && !conflicts(edge, other)));
+      const rest = searchExact(
+        edges,
+        knot.filter((other) => other !== edge && !areInConflict(edges[edge], edges[other])),
+      );
       return Math.min(0, rest.total + (edges[edge]?.score ?? 0) - best.total);
     },
     lossEmpty: (slot) => {
-      const rest = solve(knot.filter((other) => !(edges[other]?.slots.includes(slot) ?? false)));
+      const rest = searchExact(
+        edges,
+        knot.filter((other) => !(edges[other]?.slots.includes(slot) ?? false)),
+      );
       return Math.min(0, rest.total - best.total);
     },
   };
+}
+
+/** A large knot: sums that beat the pairs they would displace are settled, the pairs left over solved exactly. */
+function settledSolver(edges: readonly WeightedEdge[], knot: readonly number[]): KnotSolver {
+  const sums = knot.filter((at) => !isPair(edges[at]));
+  const pairs = knot.filter((at) => isPair(edges[at]));
+  const rivalsOf = (sum: number): number =>
+    searchGreedy(
+      edges,
+      pairs.filter((at) => areInConflict(edges[at], edges[sum])),
+    ).total;
+  const worth = new Map(sums.map((sum) => [sum, (edges[sum]?.score ?? 0) - rivalsOf(sum)]));
+  const settled = searchGreedy(
+    edges,
+    sums.filter((sum) => (worth.get(sum) ?? 0) > 0),
+  ).chosen;
+  const left = pairs.filter((at) => !settled.some((sum) => areInConflict(edges[at], edges[sum])));
+  const solver = pairSolver(edges, left);
+  const isLeft = new Set(left);
+  return {
+    chosen: [...settled, ...solver.chosen],
+    lossWith: (edge) => (isLeft.has(edge) ? solver.lossWith(edge) : Math.min(0, -settledWorth(edge))),
+    lossEmpty: (slot) => {
+      const sum = settled.find((at) => edges[at]?.slots.includes(slot));
+      return sum === undefined ? solver.lossEmpty(slot) : Math.min(0, -(worth.get(sum) ?? 0));
+    },
+  };
+
+  /** What the settled sums in the way of an edge are worth beyond it. */
+  function settledWorth(edge: number): number {
+    const inTheWay = settled.filter((sum) => areInConflict(edges[edge], edges[sum]));
+    if (inTheWay.length === 0) return -(worth.get(edge) ?? 0);
+    return inTheWay.reduce((total, sum) => total + (worth.get(sum) ?? 0), 0);
+  }
 }
 
 function areInConflict(one: WeightedEdge | undefined, other: WeightedEdge | undefined): boolean {
@@ -98,82 +156,4 @@ function areInConflict(one: WeightedEdge | undefined, other: WeightedEdge | unde
   return (
     one.slots.some((slot) => other.slots.includes(slot)) || one.rows.some((row) => other.rows.includes(row))
   );
-}
-
-interface Choice {
-  readonly chosen: readonly number[];
-  readonly total: number;
-}
-
-/** Branch and bound over the slots; starts from the greedy choice and stops at a fixed number of steps. */
-function searchExact(edges: readonly WeightedEdge[], allowed: readonly number[]): Choice {
-  let best = searchGreedy(edges, allowed);
-  const bySlot = new Map<number, number[]>();
-  for (const at of allowed)
-    for (const slot of edges[at]?.slots ?? []) bySlot.set(slot, [...(bySlot.get(slot) ?? []), at]);
-  const slots = [...bySlot.keys()].sort(
-    (a, b) => (bySlot.get(a)?.length ?? 0) - (bySlot.get(b)?.length ?? 0),
-  );
-  for (const list of bySlot.values()) list.sort((a, b) => (edges[b]?.score ?? 0) - (edges[a]?.score ?? 0));
-  const hope = new Array<number>(slots.length + 1).fill(0);
-  for (let at = slots.length - 1; at >= 0; at -= 1) {
-    const shares = (bySlot.get(slots[at] ?? -1) ?? []).map(
-      (edge) => (edges[edge]?.score ?? 0) / (edges[edge]?.slots.length ?? 1),
-    );
-    hope[at] = (hope[at + 1] ?? 0) + Math.max(0, ...shares);
-  }
-  const usedSlots = new Set<number>();
-  const usedRows = new Set<number>();
-  const picked: number[] = [];
-  let steps = 0;
-  const search = (at: number, total: number): void => {
-    steps += 1;
-    if (total > best.total + 1e-9) best = { chosen: [...picked], total };
-    const slot = slots[at];
-    if (slot === undefined || steps > SEARCH.stepsMax || total + pickedHope(at) <= best.total + 1e-9) return;
-    if (!usedSlots.has(slot)) {
-      for (const position of bySlot.get(slot) ?? []) {
-        const edge = edges[position];
-        if (
-          !edge ||
-          edge.slots.some((one) => usedSlots.has(one) || decided.has(one)) ||
-          edge.rows.some((row) => usedRows.has(row))
-        )
-          continue;
-        for (const one of edge.slots) usedSlots.add(one);
-        for (const row of edge.rows) usedRows.add(row);
-        picked.push(position);
-        search(at + 1, total + edge.score);
-        picked.pop();
-        for (const one of edge.slots) usedSlots.delete(one);
-        for (const row of edge.rows) usedRows.delete(row);
-      }
-    }
-    decided.add(slot);
-    search(at + 1, total);
-    decided.delete(slot);
-  };
-  const decided = new Set<number>();
-  /** Shares of edges already picked may be counted again below: the bound stays above the truth. */
-  const pickedHope = (at: number): number => hope[at] ?? 0;
-  search(0, 0);
-  return best;
-}
-
-/** Takes the best edge that still fits, again and again. */
-function searchGreedy(edges: readonly WeightedEdge[], allowed: readonly number[]): Choice {
-  const usedSlots = new Set<number>();
-  const usedRows = new Set<number>();
-  const chosen: number[] = [];
-  let total = 0;
-  for (const at of [...allowed].sort((a, b) => (edges[b]?.score ?? 0) - (edges[a]?.score ?? 0) || a - b)) {
-    const edge = edges[at];
-    if (!edge || edge.slots.some((slot) => usedSlots.has(slot)) || edge.rows.some((row) => usedRows.has(row)))
-      continue;
-    for (const slot of edge.slots) usedSlots.add(slot);
-    for (const row of edge.rows) usedRows.add(row);
-    chosen.push(at);
-    total += edge.score;
-  }
-  return { chosen, total };
 }
