@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
+import { inflateRawSync } from 'node:zlib';
 import { presentStatementFile } from '#readers/statement/present-statement-file.ts';
-import { readStatementFile } from '#readers/statement/read-statement-file.ts';
+import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
 import { MAX_FILE_BYTES, refusal, type StatementFile } from '#readers/statement/statement-file.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
 import { result } from './lib/output.ts';
@@ -24,10 +25,15 @@ async function readPath(path: string): Promise<StatementFile> {
   try {
     const { size } = await stat(path);
     if (size > MAX_FILE_BYTES) return refused(`the file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`);
-    return readStatementFile(await readFile(path), { fileName: path });
+    return readStatementArchive(await readFile(path), inflateRaw, { fileName: path });
   } catch (error) {
     return refused(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Unpacks at most `sizeMax` bytes: an archive cannot grow without bound. */
+function inflateRaw(data: Uint8Array, sizeMax: number): Uint8Array {
+  return inflateRawSync(data, { maxOutputLength: Math.max(sizeMax, 1) });
 }
 
 function refused(reason: string): StatementFile {

@@ -1,6 +1,9 @@
+import { readCamt } from './camt/read-camt.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { binaryReason, detectFormat } from './detect-format.ts';
+import { readMt940 } from './mt940/read-mt940.ts';
 import { readOfx } from './ofx/read-ofx.ts';
+import { readQif } from './qif/read-qif.ts';
 import {
   MAX_ERRORS,
   MAX_FILE_BYTES,
@@ -27,18 +30,19 @@ export function readStatementFile(bytes: Uint8Array, options: ReadOptions = {}):
   const { text } = decodeText(bytes);
   const detection = detectFormat(text);
   if (detection.format === 'unknown') return { format: 'unknown', ...refusal(detection.reason) };
-  const reader = READERS[detection.format];
-  if (!reader) return { format: 'unknown', ...refusal(`${detection.format} files are not read`) };
-  const content = capped(reader(text, options));
+  const content = capped(READERS[detection.format](text, options));
   return { format: nameFormat(detection.format, text, content, options), ...content };
 }
 
 type Reader = (text: string, options: ReadOptions) => StatementContent;
 
-const READERS: Readonly<Partial<Record<StatementFormat, Reader>>> = {
+const READERS = {
   ofx: readOfx,
+  qif: readQif,
   csv: readCsv,
-};
+  camt: readCamt,
+  mt940: readMt940,
+} as const satisfies Readonly<Record<string, Reader>>;
 
 /** QFX is OFX for one program: told by the file's name, else by that program's tags. */
 function nameFormat(

@@ -1,0 +1,195 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+import type { StatementTransaction } from '../statement-file.ts';
+import type { AmountColumn } from '../values/amount-column.ts';
+import { camtDate } from './camt-date.ts';
+import { all, attribute, first, ownText, textAt, type XmlElement } from './xml-tree.ts';
+
+/** What an entry needs to know of its report. */
+export interface EntryContext {
+  readonly line: number;
+  /** The account holder's name and account, which are never the counterparty's; '' when unknown. */
+  readonly owner: Owner;
+  readonly currency: CurrencyCode | null;
+  readonly amounts: AmountColumn;
+}
+
+/** The holder of the account, as far as the report names it. */
+export interface Owner {
+  readonly name: string;
+  readonly accountId: string;
+}
+
+/**
+ * Transactions of one `Ntry`: one, or one per `TxDtls` of a batch whose parts sum to the entry; null for an entry
+ * that is information only; or the reason why it cannot be read. `RvslInd` never turns a sign: `CdtDbtInd` is
+ * already that of the reversal.
+ */
+export function readCamtEntry(
+  entry: XmlElement,
+  context: EntryContext,
+): StatementTransaction[] | string | null {
+  const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts', 'Prtry') || textAt(entry, 'Sts');
+  if (status === 'INFO') return null;
+  const amountElement = first(entry, 'Amt');
+  const currency = attribute(amountElement, 'Ccy') || context.currency;
+  const magnitude = context.amounts.read(ownText(amountElement), currency);
+  if (magnitude === null) return `not an amount: "${ownText(amountElement).slice(0, 40)}"`;
+  const sign = signOf(entry);
+  if (sign === 0) return 'the entry does not say whether it is a credit or a debit';
+  const postedOn = camtDate(first(entry, 'BookgDt')) ?? camtDate(first(entry, 'ValDt'));
+  if (postedOn === null) return 'the entry has no date';
+  const amountMinor = sign * magnitude || 0;
+  const details = all(entry, 'NtryDtls', 'TxDtls');
+  const base = {
+    line: context.line,
+    postedOn,
+    currency,
+    pending: status === 'PDNG' || status === 'FUTR',
+  };
+  const parts =
+    details.length > 1 ? batchAmounts(details, sign, currency, amountMinor, context.amounts) : null;
+  if (!parts) {
+    const detail = details.length === 1 ? (details[0] ?? null) : null;
+    return [{ ...base, amountMinor, ...describe(entry, detail, details, sign, context.owner) }];
+  }
+  const reference = textAt(entry, 'AcctSvcrRef');
+  return details.map((detail, index) => {
+    const part = parts[index] ?? 0;
+    const described = describe(entry, detail, details, part < 0 ? -1 : 1, context.owner);
+    const externalId = isStated(reference) ? `${reference}#${index + 1}` : referenceOf(null, detail);
+    return { ...base, amountMinor: part, ...described, externalId };
+  });
+}
+
+/** 1 for CRDT, -1 for DBIT, 0 when not stated. */
+function signOf(element: XmlElement): -1 | 0 | 1 {
+  const indicator = textAt(element, 'CdtDbtInd');
+  if (indicator === 'CRDT') return 1;
+  return indicator === 'DBIT' ? -1 : 0;
+}
+
+/** Signed amounts of a batch's parts if each has one in the entry's currency and they sum to the entry. */
+function batchAmounts(
+  details: readonly XmlElement[],
+  entrySign: -1 | 1,
+  currency: CurrencyCode | null,
+  amountMinor: number,
+  amounts: AmountColumn,
+): number[] | null {
+  const parts: number[] = [];
+  for (const detail of details) {
+    const amount = [
+      first(detail, 'Amt'),
+      first(detail, 'AmtDtls', 'TxAmt', 'Amt'),
+      first(detail, 'AmtDtls', 'InstdAmt', 'Amt'),
+    ]
+      .filter((element) => element !== null)
+      .find((element) => (attribute(element, 'Ccy') || currency) === currency);
+    const magnitude = amount ? amounts.read(ownText(amount), currency) : null;
+    if (magnitude === null) return null;
+    parts.push((signOf(detail) || entrySign) * magnitude || 0);
+  }
+  return parts.reduce((sum, part) => sum + part, 0) === amountMinor ? parts : null;
+}
+
+type Described = Pick<
+  StatementTransaction,
+  'description' | 'memo' | 'externalId' | 'checkNumber' | 'authorizedOn'
+>;
+
+/** Texts and references of an entry; `detail` is null for a batch that stays one row. */
+function describe(
+  entry: XmlElement,
+  detail: XmlElement | null,
+  details: readonly XmlElement[],
+  sign: -1 | 1,
+  owner: Owner,
+): Described {
+  const counterparty = detail ? counterpartyOf(detail, sign, owner) : commonParty(details, sign, owner);
+  const remittance = detail ? remittanceOf(detail) : '';
+  const entryText = textAt(entry, 'AddtlNtryInf');
+  const detailText = textAt(detail, 'AddtlTxInf');
+  const texts = [counterparty, remittance, detailText, entryText, bankCodeOf(entry)].filter(
+    (text) => text !== '',
+  );
+  const description = texts[0] ?? '';
+  const memo = [remittance, detailText, entryText].find((text) => text !== '' && text !== description);
+  return {
+    description,
+    memo: memo ?? null,
+    externalId: referenceOf(entry, detail),
+    checkNumber: textAt(detail, 'Refs', 'ChqNb') || null,
+    authorizedOn:
+      camtDate(first(detail, 'RltdDts', 'TxDtTm')) ?? camtDate(first(detail, 'RltdDts', 'AccptncDtTm')),
+  };
+}
+
+/**
+ * Who paid or was paid: the creditor of a debit, the debtor of a credit, never the holder. The other side is
+ * named only where its account shows that it is not the holder's, or where a payment came back.
+ */
+function counterpartyOf(detail: XmlElement, sign: -1 | 1, owner: Owner): string {
+  const parties = first(detail, 'RltdPties');
+  const [near, far] = sign < 0 ? (['Dbtr', 'Cdtr'] as const) : (['Cdtr', 'Dbtr'] as const);
+  const name = (role: string): string => {
+    const own = nameOf(first(parties, role));
+    return isSame(own, owner.name) ? '' : own;
+  };
+  const expected = name(far) || name(`Ultmt${far}`);
+  if (expected !== '') return expected;
+  const account = first(parties, `${near}Acct`, 'Id');
+  const accountId = textAt(account, 'IBAN') || textAt(account, 'Othr', 'Id');
+  const isForeign = accountId !== '' && accountId !== owner.accountId;
+  const isReturned = first(detail, 'RtrInf') !== null;
+  return (isForeign || isReturned ? name(near) : '') || nameOf(first(parties, 'TradgPty'));
+}
+
+function nameOf(party: XmlElement | null): string {
+  return textAt(party, 'Nm') || textAt(party, 'Pty', 'Nm') || textAt(party, 'Agt', 'FinInstnId', 'Nm');
+}
+
+function isSame(a: string, b: string): boolean {
+  return a !== '' && a.toLowerCase() === b.toLowerCase();
+}
+
+/** The name that all parts of a batch share, else ''. */
+function commonParty(details: readonly XmlElement[], sign: -1 | 1, owner: Owner): string {
+  const names = new Set(details.map((detail) => counterpartyOf(detail, sign, owner)));
+  return names.size === 1 ? ([...names][0] ?? '') : '';
+}
+
+/** Unstructured remittance lines, else the creditor's reference and what stands beside it. */
+function remittanceOf(detail: XmlElement): string {
+  const information = first(detail, 'RmtInf');
+  const lines = all(information, 'Ustrd').map(ownText);
+  if (lines.some((line) => line !== '')) return lines.join(' ').trim();
+  const structured = all(information, 'Strd').flatMap((part) => [
+    textAt(part, 'CdtrRefInf', 'Ref'),
+    textAt(part, 'CdtrRefInf', 'CdtrRef'),
+    ...all(part, 'AddtlRmtInf').map(ownText),
+  ]);
+  return structured.filter((text) => text !== '').join(' ');
+}
+
+/** The bank's own text for the kind of entry, where it gives one. */
+function bankCodeOf(entry: XmlElement): string {
+  return textAt(entry, 'BkTxCd', 'Prtry', 'Cd');
+}
+
+/** The account servicer's reference, else the transaction's; `NOTPROVIDED` is none. */
+function referenceOf(entry: XmlElement | null, detail: XmlElement | null): string | null {
+  const refs = first(detail, 'Refs');
+  const candidates = [
+    textAt(entry, 'AcctSvcrRef'),
+    textAt(refs, 'AcctSvcrRef'),
+    textAt(refs, 'TxId'),
+    textAt(refs, 'UETR'),
+    textAt(refs, 'EndToEndId'),
+    textAt(entry, 'NtryRef'),
+  ];
+  return candidates.find(isStated) ?? null;
+}
+
+function isStated(reference: string): boolean {
+  return reference !== '' && !/^(?:NOTPROVIDED|NONREF|NOT PROVIDED)$/i.test(reference);
+}

@@ -1,0 +1,198 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+import { accountNotes, mergeAccounts } from '../account-notes.ts';
+import {
+  MAX_ROWS,
+  type ReadOptions,
+  type RowError,
+  refusal,
+  type StatementAccount,
+  type StatementAccountType,
+  type StatementBalance,
+  type StatementContent,
+  type StatementTransaction,
+} from '../statement-file.ts';
+import { LineCounter } from '../text/line-counter.ts';
+import { AmountColumn } from '../values/amount-column.ts';
+import { camtDate } from './camt-date.ts';
+import { type Owner, readCamtEntry } from './read-camt-entry.ts';
+import { all, attribute, first, ownText, parseXml, textAt, type XmlElement } from './xml-tree.ts';
+
+/**
+ * Reads ISO 20022 camt.053 (statement), camt.052 (report) and camt.054 (notification) of any version, with any
+ * namespace prefix. Document types and entities are refused. Reports of one account are joined.
+ */
+export function readCamt(text: string, options: ReadOptions): StatementContent {
+  if (/<!DOCTYPE|<!ENTITY/i.test(text)) return refusal('XML with a document type declaration is refused');
+  const lines = entryLines(text);
+  if (lines.length > MAX_ROWS) return refusal(`the file has more than ${MAX_ROWS} transactions`);
+  let root: XmlElement;
+  try {
+    root = parseXml(text);
+  } catch (error) {
+    return refusal(`the XML is broken: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const reports = findReports(root);
+  if (reports.length === 0) return refusal('the document holds no statement, report or notification');
+  const reader = new ReportReader(lines, options);
+  const accounts = mergeAccounts(reports.map((report) => reader.read(report)));
+  return { accounts, errors: reader.errors, warnings: [...reader.warnings(), ...accountNotes(accounts)] };
+}
+
+/** Lines on which the entries begin, in the order of the document. */
+function entryLines(text: string): number[] {
+  const counter = new LineCounter(text);
+  const lines: number[] = [];
+  for (const match of text.matchAll(/<(?:[\w.-]{1,40}:)?Ntry[\s>]/g)) {
+    lines.push(counter.lineAt(match.index));
+    if (lines.length > MAX_ROWS) break;
+  }
+  return lines;
+}
+
+const CONTAINERS = [
+  ['BkToCstmrStmt', 'Stmt'],
+  ['BkToCstmrAcctRpt', 'Rpt'],
+  ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
+] as const;
+
+/** Statements under `Document`, under an envelope around it, or with version 1's dotted root names. */
+function findReports(root: XmlElement): XmlElement[] {
+  const found: XmlElement[] = [];
+  const visit = (element: XmlElement, depth: number): void => {
+    for (const [container, report] of CONTAINERS) found.push(...all(element, container, report));
+    for (const name of Object.keys(element)) {
+      const dotted = /^(BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn))V\d+$/.exec(name);
+      const report = CONTAINERS.find(([container]) => container === dotted?.[1])?.[1];
+      if (report) found.push(...all(element, name, report));
+      else if (depth < 4 && !CONTAINERS.some(([container]) => container === name))
+        for (const child of all(element, name)) visit(child, depth + 1);
+    }
+  };
+  visit(root, 0);
+  return found;
+}
+
+class ReportReader {
+  readonly errors: RowError[] = [];
+  readonly #lines: readonly number[];
+  readonly #options: ReadOptions;
+  readonly #amounts = new AmountColumn('.');
+  #next = 0;
+  #informational = 0;
+
+  constructor(lines: readonly number[], options: ReadOptions) {
+    this.#lines = lines;
+    this.#options = options;
+  }
+
+  read(report: XmlElement): StatementAccount {
+    const account = first(report, 'Acct');
+    const entries = all(report, 'Ntry');
+    const currency =
+      textAt(account, 'Ccy') ||
+      attribute(first(report, 'Bal', 'Amt'), 'Ccy') ||
+      attribute(first(entries[0] ?? null, 'Amt'), 'Ccy') ||
+      this.#options.currency ||
+      null;
+    return {
+      accountId: accountIdOf(account),
+      bankId: bankIdOf(account),
+      accountType: ACCOUNT_TYPES[textAt(account, 'Tp', 'Cd')] ?? null,
+      currency,
+      ledgerBalance: this.#balance(report, ['CLBD', 'ITBD'], currency, -1),
+      openingBalance: this.#balance(report, ['OPBD', 'PRCD'], currency, 0),
+      transactions: this.#entries(entries, ownerOf(account), currency),
+      corrections: [],
+    };
+  }
+
+  warnings(): string[] {
+    const warnings: string[] = [];
+    if (this.#informational > 0)
+      warnings.push(`${this.#informational} entries are information only and were left out`);
+    if (this.#amounts.roundedCount > 0)
+      warnings.push(
+        `${this.#amounts.roundedCount} amounts have more decimals than their currency and were rounded`,
+      );
+    return warnings;
+  }
+
+  #entries(
+    entries: readonly XmlElement[],
+    owner: Owner,
+    currency: CurrencyCode | null,
+  ): StatementTransaction[] {
+    const transactions: StatementTransaction[] = [];
+    for (const entry of entries) {
+      const line = this.#lines[this.#next] ?? 0;
+      this.#next += 1;
+      const read = readCamtEntry(entry, { line, owner, currency, amounts: this.#amounts });
+      if (typeof read === 'string') this.errors.push({ line, reason: read });
+      else if (read === null) this.#informational += 1;
+      else transactions.push(...read);
+    }
+    return transactions;
+  }
+
+  /** The balance of the first of the kinds that occurs; of several the one at `position`. */
+  #balance(
+    report: XmlElement,
+    kinds: readonly string[],
+    currency: CurrencyCode | null,
+    position: 0 | -1,
+  ): StatementBalance | null {
+    const balances = all(report, 'Bal');
+    for (const kind of kinds) {
+      const found = balances
+        .filter(
+          (balance) =>
+            textAt(balance, 'Tp', 'CdOrPrtry', 'Cd') === kind || textAt(balance, 'Tp', 'Cd') === kind,
+        )
+        .at(position);
+      const amount = first(found ?? null, 'Amt');
+      const own = attribute(amount, 'Ccy') || currency;
+      const magnitude = found ? this.#amounts.read(ownText(amount), own) : null;
+      if (!found || magnitude === null) continue;
+      const isDebit = textAt(found, 'CdtDbtInd') === 'DBIT';
+      return {
+        amountMinor: isDebit ? -magnitude || 0 : magnitude,
+        currency: own,
+        asOf: camtDate(first(found, 'Dt')),
+      };
+    }
+    return null;
+  }
+}
+
+function accountIdOf(account: XmlElement | null): string | null {
+  return (
+    textAt(account, 'Id', 'IBAN') ||
+    textAt(account, 'Id', 'Othr', 'Id') ||
+    textAt(account, 'Id', 'BBAN') ||
+    textAt(account, 'Id', 'PrtryAcct', 'Id') ||
+    null
+  );
+}
+
+function bankIdOf(account: XmlElement | null): string | null {
+  const bank = first(account, 'Svcr', 'FinInstnId');
+  return textAt(bank, 'BIC') || textAt(bank, 'BICFI') || textAt(bank, 'ClrSysMmbId', 'MmbId') || null;
+}
+
+function ownerOf(account: XmlElement | null): Owner {
+  const name = textAt(account, 'Ownr', 'Nm') || textAt(account, 'Ownr', 'Pty', 'Nm') || textAt(account, 'Nm');
+  return { name, accountId: accountIdOf(account) ?? '' };
+}
+
+/** ISO 20022 external cash account type codes. */
+const ACCOUNT_TYPES: Readonly<Record<string, StatementAccountType>> = {
+  CACC: 'checking',
+  TRAN: 'checking',
+  SLRY: 'checking',
+  ODFT: 'checking',
+  SVGS: 'savings',
+  MOMA: 'savings',
+  CARD: 'credit',
+  LOAN: 'loan',
+  MGLD: 'loan',
+};

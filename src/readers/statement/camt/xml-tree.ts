@@ -1,0 +1,66 @@
+import { XMLParser } from 'fast-xml-parser';
+import { decodeEntities } from '../text/entities.ts';
+
+/** An element of a parsed document: its children by name without prefix, attributes under `@`, text under `#text`. */
+export interface XmlElement {
+  readonly [name: string]: unknown;
+}
+
+const PARSER = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  alwaysCreateTextNode: true,
+  removeNSPrefix: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: true,
+  processEntities: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+});
+
+/** Parses XML without entities or document types. Throws an Error that says what is wrong with it. */
+export function parseXml(text: string): XmlElement {
+  const parsed: unknown = PARSER.parse(text);
+  return isElement(parsed) ? parsed : {};
+}
+
+function isElement(value: unknown): value is XmlElement {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** All elements at a path of names; a name that repeats yields each. */
+export function all(element: XmlElement | null, ...path: readonly string[]): XmlElement[] {
+  let found: XmlElement[] = element ? [element] : [];
+  for (const name of path) {
+    found = found.flatMap((own) => {
+      const value = own[name];
+      return (Array.isArray(value) ? value : [value]).filter(isElement);
+    });
+  }
+  return found;
+}
+
+/** The first element at a path, or null. */
+export function first(element: XmlElement | null, ...path: readonly string[]): XmlElement | null {
+  return all(element, ...path)[0] ?? null;
+}
+
+/** Text of the first element at a path, entities decoded, on one line; '' when there is none. */
+export function textAt(element: XmlElement | null, ...path: readonly string[]): string {
+  return ownText(first(element, ...path));
+}
+
+/** An element's own text. */
+export function ownText(element: XmlElement | null): string {
+  const text = element?.['#text'];
+  if (typeof text !== 'string') return '';
+  const decoded = decodeEntities(text).trim();
+  return /[\r\n\t]/.test(decoded) ? decoded.replace(/\s*[\r\n\t]\s*/g, ' ') : decoded;
+}
+
+/** An attribute's text, or '' without it. */
+export function attribute(element: XmlElement | null, name: string): string {
+  const value = element?.[`@${name}`];
+  return typeof value === 'string' ? value : '';
+}

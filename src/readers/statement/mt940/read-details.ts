@@ -1,0 +1,80 @@
+/** What an `:86:` field says: the other side's name and the text of the payment; '' when it does not. */
+export interface Details {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Reads an `:86:` field: German `?20…?33` (with any separator), Dutch `/NAME/…/REMI/…`, or free text. */
+export function readDetails(lines: readonly string[]): Details {
+  const joined = lines.join('');
+  const coded = /^\d{3}\s?([^\w\s/])\d{2}/.exec(joined);
+  if (coded) return readNumbered(joined, coded[1] ?? '?');
+  if (SLASHED.test(joined)) return readSlashed(joined);
+  return { name: '', text: joinWrapped(lines, 65) };
+}
+
+/** Joins wrapped lines: one that fills its width runs on, a shorter one ends a word. */
+function joinWrapped(lines: readonly string[], width: number): string {
+  let text = '';
+  let isFull = true;
+  for (const line of lines) {
+    if (line.trim() === '') continue;
+    text += isFull || text.endsWith(' ') ? line : ` ${line}`;
+    isFull = line.length >= width;
+  }
+  return text.trim();
+}
+
+const SUBFIELD_WIDTH = 27;
+const SEPA_TAGS = /(?:^|\s)?(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|IBAN|BIC|PURP|ANAM)\+/;
+
+/** Subfields: 00 posting text, 20–29 and 60–63 purpose, 32–33 name. Source: DK data format agreement, annex 3. */
+function readNumbered(joined: string, separator: string): Details {
+  const parts = joined.split(separator);
+  const purpose: string[] = [];
+  const name: string[] = [];
+  let posting = '';
+  for (const part of parts.slice(1)) {
+    const code = Number(part.slice(0, 2));
+    const text = part.slice(2);
+    if (!/^\d{2}/.test(part)) appendTo(purpose, separator + part);
+    else if (code === 0) posting = text.trim();
+    else if ((code >= 20 && code <= 29) || (code >= 60 && code <= 63)) purpose.push(text);
+    else if (code === 32 || code === 33) name.push(text);
+  }
+  const text = joinWrapped(purpose, SUBFIELD_WIDTH);
+  return { name: joinWrapped(name, SUBFIELD_WIDTH), text: sepaPurpose(text) || posting };
+}
+
+function appendTo(texts: string[], text: string): void {
+  const last = texts.length - 1;
+  if (last >= 0) texts[last] = `${texts[last]}${text}`;
+}
+
+/** The part behind SVWZ+ of a purpose with SEPA tags, else the whole. */
+function sepaPurpose(text: string): string {
+  if (!SEPA_TAGS.test(text)) return text;
+  const parts = text.split(SEPA_TAGS);
+  for (let i = 1; i < parts.length; i += 2) if (parts[i] === 'SVWZ') return (parts[i + 1] ?? '').trim();
+  return (parts[0] ?? '').trim();
+}
+
+const KEYS =
+  'TRTP|TRCD|IBAN|BIC|NAME|REMI|EREF|CSID|MARF|ORDP|BENM|ADDR|ID|ISDT|PREF|PURP|RTRN|SVCL|ULTC|ULTD|ULTB|ULTP|CNTP|RREF|EXCH|CHGS|ACCT|CRED|DEBT|NRTX|OCMT|CHGT|KREF|MREF|SWOD|SWOC|BO|BN|RFB';
+const SLASHED = new RegExp(`^/(?:${KEYS})/`);
+const KEY = new RegExp(`/(${KEYS})/`);
+
+/** `/KEY/value` pairs; ING puts account, bank and name behind one CNTP key. */
+function readSlashed(joined: string): Details {
+  const parts = joined.split(KEY);
+  const values = new Map<string, string>();
+  for (let i = 1; i < parts.length; i += 2) {
+    const key = parts[i] ?? '';
+    const value = (parts[i + 1] ?? '').replace(/\/+$/, '').trim();
+    if (value !== '' && !values.has(key)) values.set(key, value);
+  }
+  const name =
+    values.get('NAME') ?? values.get('CNTP')?.split('/')[2] ?? values.get('ULTC') ?? values.get('ULTD');
+  const remittance = values.get('REMI')?.replace(/^(?:USTD|STRD)\/{1,2}|^\/+/, '');
+  return { name: name?.trim() ?? '', text: remittance?.trim() ?? values.get('TRTP') ?? '' };
+}

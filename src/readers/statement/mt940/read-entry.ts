@@ -1,0 +1,81 @@
+import { type CivilDate, daysInMonth, makeCivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
+import type { CurrencyCode } from '#domain/money/money.ts';
+import type { StatementTransaction } from '../statement-file.ts';
+import { AmountColumn } from '../values/amount-column.ts';
+import type { Mt940Field } from './mt940-messages.ts';
+import { readDetails } from './read-details.ts';
+
+const LINE =
+  /^(\d{6})(\d{4}|\s{4})?\s?(R?[CD]|E[CD])([A-Z])?\s?(\d{1,15}(?:[.,]\d{0,15})?|,\d{1,15})\s?(?:([A-Z][A-Z0-9]{3}))?(.*)$/s;
+
+/** A read `:61:` line with the `:86:` behind it, or the reason why it cannot be read. */
+export function readMt940Entry(
+  entry: Mt940Field,
+  details: Mt940Field | null,
+  currency: CurrencyCode | null,
+  clamped: () => void,
+): StatementTransaction | string {
+  const match = LINE.exec(entry.lines[0] ?? '');
+  if (!match) return `not a statement line: "${(entry.lines[0] ?? '').slice(0, 40)}"`;
+  const [, value = '', booked = '', mark = '', , amountText = '', kind = '', references = ''] = match;
+  const valueOn = readShortDate(value, clamped);
+  if (valueOn === null) return `no such date: "${value}"`;
+  const amount = readSwiftAmount(amountText, currency);
+  if (amount === null) return `not an amount: "${amountText}"`;
+  const [customer = '', bank = ''] = references.split('//').map((part) => part.trim());
+  const supplement = entry.lines.slice(1).join(' ').trim();
+  const { name, text } = details ? readDetails(details.lines) : { name: '', text: '' };
+  const reference = isReference(customer) ? customer : '';
+  return {
+    line: entry.line,
+    postedOn: readEntryDate(booked.trim(), valueOn),
+    authorizedOn: null,
+    amountMinor: isOutflow(mark) ? -amount || 0 : amount,
+    currency,
+    description: name || text || supplement || reference || kind,
+    memo: (name === '' ? null : text) || null,
+    externalId: isReference(bank) ? bank : null,
+    checkNumber: kind.endsWith('CHK') && /^\d+$/.test(customer) ? customer : null,
+    pending: mark.startsWith('E'),
+  };
+}
+
+/** A reversed credit (RC) goes out, a reversed debit (RD) comes in. */
+function isOutflow(mark: string): boolean {
+  return mark === 'D' || mark === 'RC' || mark === 'ED';
+}
+
+function isReference(text: string): boolean {
+  return text !== '' && !/^NONREF\b/i.test(text);
+}
+
+const COMMA = new AmountColumn(',');
+
+/** A SWIFT amount: comma before the fraction, which may be empty (`12,`). */
+export function readSwiftAmount(text: string, currency: CurrencyCode | null): number | null {
+  const clean = text.trim().replace(/,$/, '').replace(/^,/, '0,');
+  return COMMA.read(/^\d+\.\d+$/.test(clean) ? clean.replace('.', ',') : clean, currency);
+}
+
+/** YYMMDD; a 30 February (interest dates) becomes the month's last day. */
+export function readShortDate(text: string, clamped: () => void): CivilDate | null {
+  if (!/^\d{6}$/.test(text)) return null;
+  const short = Number(text.slice(0, 2));
+  const year = short >= 70 ? 1900 + short : 2000 + short;
+  const [month, day] = [Number(text.slice(2, 4)), Number(text.slice(4, 6))];
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  const last = daysInMonth(year, month);
+  if (day > last) clamped();
+  return makeCivilDate(year, month, Math.min(day, last));
+}
+
+/** MMDD in the year that brings it nearest to the value date; the value date where there is none. */
+function readEntryDate(text: string, valueOn: CivilDate): CivilDate {
+  if (!/^\d{4}$/.test(text)) return valueOn;
+  const year = Number(valueOn.slice(0, 4));
+  const candidates = [year, year - 1, year + 1].flatMap(
+    (own) => makeCivilDate(own, Number(text.slice(0, 2)), Number(text.slice(2))) ?? [],
+  );
+  const distance = (date: CivilDate): number => Math.abs(toDayNumber(date) - toDayNumber(valueOn));
+  return candidates.sort((a, b) => distance(a) - distance(b))[0] ?? valueOn;
+}

@@ -1,0 +1,115 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+import { accountNotes, mergeAccounts } from '../account-notes.ts';
+import {
+  MAX_ROWS,
+  type ReadOptions,
+  type RowError,
+  refusal,
+  type StatementAccount,
+  type StatementBalance,
+  type StatementContent,
+  type StatementTransaction,
+} from '../statement-file.ts';
+import { cutMt940, type Mt940Field } from './mt940-messages.ts';
+import { readMt940Entry, readShortDate, readSwiftAmount } from './read-entry.ts';
+
+/**
+ * Reads MT940 (customer statement) and MT942 (interim report) text, with or without SWIFT envelope. Messages of
+ * one account are joined; opening balance and rows are checked against the closing one.
+ */
+export function readMt940(text: string, options: ReadOptions): StatementContent {
+  const messages = cutMt940(text);
+  const count = messages.reduce((sum, fields) => sum + fields.filter(({ tag }) => tag === '61').length, 0);
+  if (count > MAX_ROWS) return refusal(`the file has more than ${MAX_ROWS} transactions`);
+  const errors: RowError[] = [];
+  let clamps = 0;
+  const accounts: StatementAccount[] = [];
+  for (const fields of messages) {
+    if (!fields.some(({ tag }) => STATEMENT_TAGS.has(tag))) continue;
+    accounts.push(
+      readMessage(fields, options, errors, () => {
+        clamps += 1;
+      }),
+    );
+  }
+  if (accounts.length === 0) return refusal('the message holds no statement');
+  const merged = mergeAccounts(accounts);
+  const warnings =
+    clamps > 0 ? [`${clamps} dates do not exist and were read as the last day of their month`] : [];
+  return { accounts: merged, errors, warnings: [...warnings, ...accountNotes(merged)] };
+}
+
+const STATEMENT_TAGS = new Set(['61', '60F', '60M', '62F', '62M', '34F', '25', '25P']);
+
+function readMessage(
+  fields: readonly Mt940Field[],
+  options: ReadOptions,
+  errors: RowError[],
+  clamped: () => void,
+): StatementAccount {
+  const opening = balanceOf(fields, ['60F', '60M'], clamped);
+  const closing = balanceOf(fields, ['62F', '62M'], clamped);
+  const floor = /^([A-Z]{3})/.exec(fields.find(({ tag }) => tag === '34F')?.lines[0] ?? '')?.[1];
+  const currency = opening?.currency ?? closing?.currency ?? floor ?? options.currency ?? null;
+  return {
+    ...accountOf(fields, currency),
+    accountType: null,
+    currency,
+    ledgerBalance: closing,
+    openingBalance: opening,
+    transactions: readEntries(fields, currency, errors, clamped),
+    corrections: [],
+  };
+}
+
+function readEntries(
+  fields: readonly Mt940Field[],
+  currency: CurrencyCode | null,
+  errors: RowError[],
+  clamped: () => void,
+): StatementTransaction[] {
+  const transactions: StatementTransaction[] = [];
+  fields.forEach((field, index) => {
+    if (field.tag !== '61') return;
+    const next = fields.slice(index + 1, index + 3).find(({ tag }) => tag !== 'NS');
+    const read = readMt940Entry(field, next?.tag === '86' ? next : null, currency, clamped);
+    if (typeof read === 'string') errors.push({ line: field.line, reason: read });
+    else transactions.push(read);
+  });
+  return transactions;
+}
+
+/** `:25:` as written, without a currency behind the number. */
+function accountOf(
+  fields: readonly Mt940Field[],
+  currency: CurrencyCode | null,
+): { readonly accountId: string | null; readonly bankId: string | null } {
+  const field = fields.find(({ tag }) => tag === '25' || tag === '25P');
+  const text = field?.lines[0]?.trim() ?? '';
+  const bare =
+    currency !== null && text.length > 8 && text.endsWith(currency) ? text.slice(0, -3).trim() : text;
+  return {
+    accountId: bare === '' ? null : bare,
+    bankId: field?.tag === '25P' ? (field.lines[1]?.trim() ?? null) : null,
+  };
+}
+
+const BALANCE = /^([CD])(\d{6})([A-Z]{3})([\d.,]+)/;
+
+/** First field of the given tags that reads as `C100722EUR0,00`. */
+function balanceOf(
+  fields: readonly Mt940Field[],
+  tags: readonly string[],
+  clamped: () => void,
+): StatementBalance | null {
+  for (const tag of tags) {
+    const match = BALANCE.exec(fields.find((field) => field.tag === tag)?.lines[0] ?? '');
+    const currency = match?.[3];
+    if (!match || currency === undefined) continue;
+    const amount = readSwiftAmount(match[4] ?? '', currency);
+    if (amount === null) continue;
+    const asOf = readShortDate(match[2] ?? '', clamped);
+    return { amountMinor: match[1] === 'D' ? -amount || 0 : amount, currency, asOf };
+  }
+  return null;
+}

@@ -1,0 +1,162 @@
+import { accountNotes, mergeAccounts } from '../account-notes.ts';
+import {
+  type DateOrder,
+  MAX_ROWS,
+  type ReadOptions,
+  type RowError,
+  refusal,
+  type StatementAccount,
+  type StatementAccountType,
+  type StatementBalance,
+  type StatementContent,
+  type StatementTransaction,
+} from '../statement-file.ts';
+import { AmountColumn } from '../values/amount-column.ts';
+import { decideDateOrder, readDate, type ScannedDate, scanDate } from '../values/date-text.ts';
+import { cutQif, type QifFile, type QifRecord, type QifSection } from './qif-records.ts';
+
+/**
+ * Reads QIF text. Dates and the decimal mark are decided over the whole file (month first where it stays open,
+ * as the format's own program writes them); a record that cannot be read is an error and the rest goes on.
+ */
+export function readQif(text: string, options: ReadOptions): StatementContent {
+  const file = cutQif(text);
+  if (file.recordCount > MAX_ROWS) return refusal(`the file has more than ${MAX_ROWS} transactions`);
+  const cash = file.sections.filter((section) => !isInvestment(section));
+  if (cash.length === 0)
+    return refusal(
+      file.sections.length > 0
+        ? 'an investment file: trades and positions are not read'
+        : 'the QIF file holds no account with transactions',
+    );
+  const warnings: string[] = [];
+  if (cash.length < file.sections.length) warnings.push('investment sections are not read');
+  const reader = new SectionReader(file, cash, options);
+  const accounts = mergeAccounts(cash.map((section) => reader.read(section)));
+  if (!reader.isOrderProven)
+    warnings.push(`the dates may be read in two orders; they were read as ${reader.orderName}`);
+  if (reader.unbalancedSplits > 0)
+    warnings.push(`the parts of ${reader.unbalancedSplits} split transactions do not sum to their amount`);
+  return { accounts, errors: reader.errors, warnings: [...warnings, ...accountNotes(accounts)] };
+}
+
+function isInvestment(section: QifSection): boolean {
+  return section.type === 'invst' || section.type === 'port';
+}
+
+const ACCOUNT_TYPES: Readonly<Record<string, StatementAccountType>> = {
+  bank: 'checking',
+  ccard: 'credit',
+  cash: 'other',
+  'oth a': 'other',
+  'oth l': 'loan',
+};
+
+class SectionReader {
+  readonly errors: RowError[] = [];
+  unbalancedSplits = 0;
+  readonly isOrderProven: boolean;
+  readonly #order: DateOrder;
+  readonly #amounts: AmountColumn;
+  readonly #options: ReadOptions;
+
+  constructor(file: QifFile, sections: readonly QifSection[], options: ReadOptions) {
+    const records = sections.flatMap((section) => section.records);
+    this.#amounts = AmountColumn.decide(amountTexts(records), 'group');
+    const stated = file.dateOrder;
+    const dates = records.flatMap((record) => scanDate(field(record, 'D') ?? '') ?? []);
+    const usual = this.#amounts.mark === ',' ? 'dmy' : 'mdy';
+    const decided = decideDateOrder(dates, stated ?? options.dateOrder ?? usual);
+    this.#order = stated && isPossible(dates, stated) ? stated : decided.order;
+    this.isOrderProven = stated !== null || decided.isProven;
+    this.#options = options;
+  }
+
+  get orderName(): string {
+    return this.#order === 'mdy' ? 'month, day, year' : 'day, month, year';
+  }
+
+  read(section: QifSection): StatementAccount {
+    const transactions: StatementTransaction[] = [];
+    let opening: StatementBalance | null = null;
+    let { accountName } = section;
+    for (const record of section.records) {
+      const read = this.#record(record);
+      if (typeof read === 'string') {
+        this.errors.push({ line: record.line, reason: read });
+        continue;
+      }
+      const self = openingOf(record, read);
+      if (self === null) transactions.push(read);
+      else {
+        accountName ??= self;
+        opening = { amountMinor: read.amountMinor, currency: read.currency, asOf: read.postedOn };
+      }
+    }
+    return {
+      accountId: accountName,
+      bankId: null,
+      accountType: ACCOUNT_TYPES[section.type] ?? null,
+      currency: this.#options.currency ?? null,
+      ledgerBalance: null,
+      openingBalance: opening,
+      transactions,
+      corrections: [],
+    };
+  }
+
+  #record(record: QifRecord): StatementTransaction | string {
+    const dateText = field(record, 'D');
+    if (dateText === null) return 'the record has no date';
+    const scanned = scanDate(dateText);
+    const postedOn = scanned && readDate(scanned, this.#order);
+    if (postedOn === null) return `no such date: "${dateText.slice(0, 40)}"`;
+    const amountText = field(record, 'T') ?? field(record, 'U');
+    if (amountText === null) return 'the record has no amount';
+    const currency = this.#options.currency ?? null;
+    const amountMinor = this.#amounts.read(amountText, currency);
+    if (amountMinor === null) return `not an amount: "${amountText.slice(0, 40)}"`;
+    this.#checkSplits(record, amountMinor);
+    const number = field(record, 'N');
+    const memo = field(record, 'M');
+    return {
+      line: record.line,
+      postedOn,
+      authorizedOn: null,
+      amountMinor,
+      currency,
+      description: field(record, 'P') ?? memo ?? field(record, 'A') ?? field(record, 'L') ?? number ?? '',
+      memo,
+      externalId: null,
+      checkNumber: number !== null && /^#?\d+$/.test(number) && !/^0+$/.test(number) ? number : null,
+      pending: false,
+    };
+  }
+
+  #checkSplits(record: QifRecord, amountMinor: number): void {
+    const parts = record.fields.filter(([letter]) => letter === '$');
+    if (parts.length === 0) return;
+    const sum = parts.reduce((total, [, text]) => total + (this.#amounts.read(text, null) ?? 0), 0);
+    if (sum !== amountMinor) this.unbalancedSplits += 1;
+  }
+}
+
+/** Name of the account when the record is its opening balance (a transfer to itself), else null. */
+function openingOf(record: QifRecord, row: StatementTransaction): string | null {
+  if (!/^opening balance$/i.test(row.description)) return null;
+  return /^\[(.+)\]$/.exec(field(record, 'L') ?? '')?.[1] ?? null;
+}
+
+function isPossible(dates: readonly ScannedDate[], order: DateOrder): boolean {
+  return dates.some((date) => readDate(date, order) !== null);
+}
+
+/** Text of a record's first field with that letter, or null when absent or empty. */
+function field(record: QifRecord, letter: string): string | null {
+  return record.fields.find(([own, text]) => own === letter && text !== '')?.[1] ?? null;
+}
+
+function* amountTexts(records: readonly QifRecord[]): Generator<string> {
+  for (const { fields } of records)
+    for (const [letter, text] of fields) if (letter === 'T' || letter === 'U' || letter === '$') yield text;
+}

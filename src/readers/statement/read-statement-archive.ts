@@ -1,0 +1,59 @@
+import { mergeAccounts } from './account-notes.ts';
+import { readStatementFile } from './read-statement-file.ts';
+import {
+  MAX_FILE_BYTES,
+  type ReadOptions,
+  type RowError,
+  refusal,
+  type StatementFile,
+} from './statement-file.ts';
+import { type InflateRaw, isZip, readZip, type ZipEntry } from './zip/read-zip.ts';
+
+/**
+ * Reads a statement file, or every statement of a zip archive as one (banks send a CAMT document a day in one
+ * archive). Unpacking is the caller's: `inflateRaw` must keep to the size it is given. Errors and warnings of an
+ * archive begin with the name of the file in it.
+ */
+export function readStatementArchive(
+  bytes: Uint8Array,
+  inflateRaw: InflateRaw,
+  options: ReadOptions = {},
+): StatementFile {
+  if (!isZip(bytes) || bytes.length > MAX_FILE_BYTES) return readStatementFile(bytes, options);
+  let entries: ZipEntry[];
+  try {
+    entries = readZip(bytes, inflateRaw, MAX_FILE_BYTES);
+  } catch (error) {
+    return refused(error instanceof Error ? error.message : String(error));
+  }
+  if (entries.some(({ name }) => /^(?:\[Content_Types\]\.xml|mimetype)$/.test(name)))
+    return refused('this is a spreadsheet or document: save it as CSV and import that');
+  const [only] = entries;
+  if (!only) return refused('the zip archive is empty');
+  if (entries.length === 1) return readStatementFile(only.bytes, { ...options, fileName: only.name });
+  return joinEntries(entries, options);
+}
+
+function refused(reason: string): StatementFile {
+  return { format: 'unknown', ...refusal(reason) };
+}
+
+function joinEntries(entries: readonly ZipEntry[], options: ReadOptions): StatementFile {
+  const byName = [...entries].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const read = byName.map(({ name, bytes }) => ({
+    name,
+    file: readStatementFile(bytes, { ...options, fileName: name }),
+  }));
+  const formats = new Set(read.filter(({ file }) => file.accounts.length > 0).map(({ file }) => file.format));
+  const [format = 'unknown'] = formats;
+  return {
+    format,
+    accounts: mergeAccounts(read.flatMap(({ file }) => file.accounts)),
+    errors: read.flatMap(({ name, file }) => file.errors.map((error): RowError => named(name, error))),
+    warnings: read.flatMap(({ name, file }) => file.warnings.map((warning) => `${name}: ${warning}`)),
+  };
+}
+
+function named(name: string, error: RowError): RowError {
+  return { line: error.line, reason: `${name}: ${error.reason}` };
+}

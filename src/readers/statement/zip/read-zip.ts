@@ -1,0 +1,85 @@
+/** One file of a zip archive, unpacked. */
+export interface ZipEntry {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Unpacks raw deflate data of at most `sizeMax` bytes; throws when the data is broken or larger. */
+export type InflateRaw = (data: Uint8Array, sizeMax: number) => Uint8Array;
+
+/** Most files that are taken from one archive. */
+export const MAX_ZIP_ENTRIES = 1_000;
+
+/** True for bytes that begin as a zip archive does. */
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
+}
+
+/**
+ * Unpacks the files of a zip archive by its central directory, `sizeMax` bytes in all. Folders and the notes of
+ * other systems are passed over. Throws an Error that says why an archive cannot be read: broken, encrypted,
+ * of a size no statement has. Source: APPNOTE 6.3.
+ */
+export function readZip(bytes: Uint8Array, inflateRaw: InflateRaw, sizeMax: number): ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  if (end === -1) throw new Error('the zip archive is broken: it has no directory');
+  const count = view.getUint16(end + 10, true);
+  if (count > MAX_ZIP_ENTRIES) throw new Error(`the zip archive holds more than ${MAX_ZIP_ENTRIES} files`);
+  const entries: ZipEntry[] = [];
+  let left = sizeMax;
+  let at = view.getUint32(end + 16, true);
+  for (let i = 0; i < count; i += 1) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== DIRECTORY_ENTRY)
+      throw new Error('the zip archive is broken: its directory is cut off');
+    const nameLength = view.getUint16(at + 28, true);
+    const name = new TextDecoder('utf-8').decode(bytes.subarray(at + 46, at + 46 + nameLength));
+    if (!isPassedOver(name)) {
+      const content = unpack(bytes, view, at, inflateRaw, left);
+      left -= content.length;
+      entries.push({ name, bytes: content });
+    }
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const LOCAL_ENTRY = 0x04034b50;
+const END_SIZE = 22;
+const COMMENT_MAX = 65_535;
+
+function findEnd(view: DataView): number {
+  const lowest = Math.max(0, view.byteLength - END_SIZE - COMMENT_MAX);
+  for (let at = view.byteLength - END_SIZE; at >= lowest; at -= 1) {
+    if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
+  }
+  return -1;
+}
+
+function isPassedOver(name: string): boolean {
+  return name.endsWith('/') || name.startsWith('__MACOSX/') || /(?:^|\/)\.[^/]*$/.test(name);
+}
+
+function unpack(
+  bytes: Uint8Array,
+  view: DataView,
+  at: number,
+  inflateRaw: InflateRaw,
+  sizeMax: number,
+): Uint8Array {
+  if ((view.getUint16(at + 8, true) & 1) === 1) throw new Error('the zip archive is encrypted');
+  const method = view.getUint16(at + 10, true);
+  const packedSize = view.getUint32(at + 20, true);
+  const size = view.getUint32(at + 24, true);
+  const local = view.getUint32(at + 42, true);
+  if (size > sizeMax) throw new Error('the zip archive unpacks to more than a statement may hold');
+  if (local + 30 > bytes.length || view.getUint32(local, true) !== LOCAL_ENTRY)
+    throw new Error('the zip archive is broken: a file is missing');
+  const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  const data = bytes.subarray(start, start + packedSize);
+  if (method === 0) return data;
+  if (method !== 8) throw new Error(`the zip archive uses a compression (${method}) that is not read`);
+  return inflateRaw(data, sizeMax);
+}
