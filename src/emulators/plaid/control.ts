@@ -16,7 +16,7 @@ export interface ControlTools {
   readonly outbox: Outbox;
   readonly faults: FaultQueue;
   readonly calls: CallLog;
-  readonly settings: { notReadyCalls: number };
+  readonly settings: { notReadyCalls: number; readonly usualNotReadyCalls: number };
 }
 
 type Answer = Record<string, unknown>;
@@ -48,6 +48,7 @@ function runOnEmulator(tools: ControlTools, operation: Operation): Answer | Prom
     case 'reset':
       faults.clear();
       calls.clear();
+      tools.settings.notReadyCalls = tools.settings.usualNotReadyCalls;
       Object.assign(state, { ...emptyState(), keys: state.keys });
       context.touch();
       return {};

@@ -32,7 +32,7 @@ export function findInstitution(id: string): Institution | undefined {
 export function wireInstitution(
   institution: Institution,
   wishes: { readonly withMetadata: boolean; readonly withStatus: boolean; readonly now: string },
-): Record<string, unknown> {
+) {
   const base = {
     country_codes: ['US'],
     dtc_numbers: [],
@@ -56,7 +56,7 @@ export function wireInstitution(
   };
 }
 
-function healthy(now: string): Record<string, unknown> {
+function healthy(now: string) {
   return {
     breakdown: { error_institution: 0.01, error_plaid: 0.01, refresh_interval: 'NORMAL', success: 0.98 },
     last_status_change: now,

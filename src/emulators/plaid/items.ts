@@ -83,7 +83,7 @@ export function accountIdOf(item: Pick<ItemState, 'itemId' | 'accountEpochs'>, a
   return stableId('account', item.itemId, accountKey, item.accountEpochs[accountKey] ?? 0);
 }
 
-export function wireAccounts(context: Context, item: ItemState): Record<string, unknown>[] {
+export function wireAccounts(context: Context, item: ItemState): ReturnType<typeof wireAccount>[] {
   const rows = visibleRows(context, item);
   return sharedAccounts(context, item).map((account) => {
     const own = rows.filter((row) => row.accountId === account.id);
@@ -119,7 +119,7 @@ function scriptedBalance(context: Context, item: ItemState, accountKey: string):
   return difference;
 }
 
-export function wireItem(item: ItemState): Record<string, unknown> {
+export function wireItem(item: ItemState) {
   return {
     auth_method: null,
     available_products: ['balance'],

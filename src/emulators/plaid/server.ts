@@ -44,7 +44,8 @@ export interface PlaidEmulator {
 /** Starts the stand-in for the bank aggregator on loopback. */
 export async function startPlaidEmulator(options: PlaidEmulatorOptions): Promise<PlaidEmulator> {
   const { context, outbox, flush } = createContext(options);
-  const settings = { notReadyCalls: options.notReadyCalls ?? 1 };
+  const usualNotReadyCalls = options.notReadyCalls ?? 1;
+  const settings = { notReadyCalls: usualNotReadyCalls, usualNotReadyCalls };
   const credentials = options.credentials ?? SANDBOX_CREDENTIALS;
   const tools: ControlTools = {
     context,

@@ -1,6 +1,8 @@
 import type { HouseholdAccount, HouseholdRow } from '../world/types.ts';
 import { stableId } from './ids.ts';
 
+// The return types here are left to inference on purpose: a test holds them against the vendor's own types.
+
 /** Positive = out of the account: the sign turns here and nowhere else. */
 export function wireAmount(amountMinor: number): number {
   return amountMinor === 0 ? 0 : -amountMinor / 100;
@@ -12,7 +14,7 @@ export interface RowIds {
   readonly pendingTransactionId: string | null;
 }
 
-export function wireTransaction(row: HouseholdRow, ids: RowIds): Record<string, unknown> {
+export function wireTransaction(row: HouseholdRow, ids: RowIds) {
   return {
     account_id: ids.accountId,
     account_owner: null,
@@ -76,7 +78,7 @@ function olderCategory(category: unknown): unknown {
   return { ...category, detailed: V1_NAMES[String(detailed)] ?? detailed, version: 'v1' };
 }
 
-function counterparties(row: HouseholdRow): Record<string, unknown>[] {
+function counterparties(row: HouseholdRow) {
   const confidence_level = 'VERY_HIGH';
   const named = row.merchantName ?? (row.counterparty === 'income_source' ? row.name : null);
   const list = named === null ? [] : [{ name: named, type: row.counterparty, website: row.website }];
@@ -95,7 +97,7 @@ function viaKind(via: string): HouseholdRow['counterparty'] {
   return via === 'PayPal' ? 'payment_app' : 'marketplace';
 }
 
-function location(row: HouseholdRow): Record<string, unknown> {
+function location(row: HouseholdRow) {
   const storeNumber = /#\s?(\d{2,6})/.exec(row.description)?.[1] ?? null;
   const isPlace = row.channel === 'in store';
   return {
@@ -110,7 +112,7 @@ function location(row: HouseholdRow): Record<string, unknown> {
   };
 }
 
-function paymentMeta(row: HouseholdRow): Record<string, unknown> {
+function paymentMeta(row: HouseholdRow) {
   return {
     by_order_of: null,
     payee: null,
@@ -132,7 +134,7 @@ export interface AccountFigures {
 }
 
 /** Cards and loans show what is owed as a positive figure. */
-export function wireAccount(account: HouseholdAccount, figures: AccountFigures): Record<string, unknown> {
+export function wireAccount(account: HouseholdAccount, figures: AccountFigures) {
   const isOwed = account.type !== 'depository';
   const current = (isOwed ? -figures.balanceMinor : figures.balanceMinor) / 100;
   return {

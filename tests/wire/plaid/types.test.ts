@@ -1,6 +1,9 @@
-import type { PlaidApi } from 'plaid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AccountBase, Institution, Item, PlaidApi, Transaction } from 'plaid';
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import type { wireInstitution } from '#emulators/plaid/institutions.ts';
+import type { wireItem } from '#emulators/plaid/items.ts';
 import type { PlaidEmulator } from '#emulators/plaid/server.ts';
+import type { wireAccount, wireTransaction } from '#emulators/plaid/wire.ts';
 import { importHistory, linkItem, sdkFor, startBank } from './bank.ts';
 
 let bank: PlaidEmulator;
@@ -66,4 +69,22 @@ test('every transaction has the fields, kinds and names of the published schema'
     const category = transaction.personal_finance_category;
     expect(category?.detailed.startsWith(`${category.primary}_`)).toBe(true);
   }
+});
+
+/** The vendor's type with every closed list of words opened to text, which is what stands on the wire. */
+type OnTheWire<T> = T extends string
+  ? string
+  : T extends readonly (infer Member)[]
+    ? OnTheWire<Member>[]
+    : T extends object
+      ? { [Key in keyof T]: OnTheWire<T[Key]> }
+      : T;
+
+test('what the stand-in builds is what the vendor’s types describe (checked by the compiler)', () => {
+  expectTypeOf<ReturnType<typeof wireTransaction>>().toExtend<OnTheWire<Transaction>>();
+  expectTypeOf<ReturnType<typeof wireAccount>>().toExtend<OnTheWire<AccountBase>>();
+  expectTypeOf<ReturnType<typeof wireItem>>().toExtend<OnTheWire<Omit<Item, 'error'>>>();
+  expectTypeOf<ReturnType<typeof wireInstitution>>().toExtend<
+    OnTheWire<Omit<Institution, 'status' | 'routing_numbers'>>
+  >();
 });

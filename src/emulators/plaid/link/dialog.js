@@ -1,378 +1,285 @@
+import {
+  accountLabel,
+  alertBox,
+  disc,
+  element,
+  foot,
+  hintBox,
+  mainButton,
+  onSubmit,
+  placeAlert,
+  textInput,
+  tick,
+} from './dom.js';
+
 /** The panes of the sandbox bank's dialog: banks, sign-in, code, accounts, done. Talks only to its own server. */
-(() => {
-  const CHANNEL = 'sandbox-link';
-  const wishes = new URLSearchParams(location.hash.slice(1));
-  const token = wishes.get('token') ?? '';
-  const handlerId = wishes.get('handler') ?? '';
-  const owner = wishes.get('origin') ?? '';
-  document.documentElement.dataset.theme = wishes.get('theme') === 'dark' ? 'dark' : 'light';
+const CHANNEL = 'sandbox-link';
+const wishes = new URLSearchParams(location.hash.slice(1));
+const token = wishes.get('token') ?? '';
+const handlerId = wishes.get('handler') ?? '';
+const owner = wishes.get('origin') ?? '';
+document.documentElement.dataset.theme = wishes.get('theme') === 'dark' ? 'dark' : 'light';
 
-  const paneElement = document.getElementById('pane');
-  const backButton = document.getElementById('back');
-  const busyText = document.getElementById('busy');
-  const requestId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 15);
-  const state = { session: null, institution: null, lastError: null, exitStatus: null, view: '' };
+const paneElement = document.getElementById('pane');
+const backButton = document.getElementById('back');
+const busyText = document.getElementById('busy');
+const requestId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 15);
+const state = { session: null, institution: null, lastError: null, exitStatus: null, view: '' };
 
-  function element(name, properties = {}, ...children) {
-    const { attributes = {}, ...rest } = properties;
-    const made = Object.assign(document.createElement(name), rest);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-    made.append(...children.filter((child) => child !== null));
-    return made;
-  }
+function post(message) {
+  if (owner !== '') parent.postMessage({ channel: CHANNEL, handlerId, ...message }, owner);
+}
 
-  function post(message) {
-    if (owner !== '') parent.postMessage({ channel: CHANNEL, handlerId, ...message }, owner);
-  }
+function report(name, more = {}) {
+  const metadata = {
+    error_code: null,
+    error_message: null,
+    error_type: null,
+    exit_status: null,
+    institution_id: state.institution?.id ?? null,
+    institution_name: state.institution?.name ?? null,
+    institution_search_query: null,
+    link_session_id: state.session?.sessionId ?? '',
+    mfa_type: null,
+    request_id: requestId(),
+    selection: null,
+    timestamp: new Date().toISOString(),
+    view_name: state.view,
+    ...more,
+  };
+  post({ type: 'event', name, metadata });
+}
 
-  function report(name, more = {}) {
-    const metadata = {
-      error_code: null,
-      error_message: null,
-      error_type: null,
-      exit_status: null,
-      institution_id: state.institution?.id ?? null,
-      institution_name: state.institution?.name ?? null,
-      institution_search_query: null,
-      link_session_id: state.session?.sessionId ?? '',
-      mfa_type: null,
-      request_id: requestId(),
-      selection: null,
-      timestamp: new Date().toISOString(),
-      view_name: state.view,
-      ...more,
-    };
-    post({ type: 'event', name, metadata });
-  }
+function leave() {
+  const error = state.lastError;
+  report('EXIT', { exit_status: state.exitStatus, ...(error ?? {}) });
+  const institution = state.institution && {
+    institution_id: state.institution.id,
+    name: state.institution.name,
+  };
+  const metadata = {
+    institution: institution ?? null,
+    status: state.exitStatus,
+    link_session_id: state.session?.sessionId ?? '',
+    request_id: requestId(),
+  };
+  post({ type: 'exit', error, metadata });
+}
 
-  function leave() {
-    const error = state.lastError;
-    report('EXIT', { exit_status: state.exitStatus, ...(error ?? {}) });
-    const institution = state.institution && {
-      institution_id: state.institution.id,
-      name: state.institution.name,
-    };
-    const metadata = {
-      institution: institution ?? null,
-      status: state.exitStatus,
-      link_session_id: state.session?.sessionId ?? '',
-      request_id: requestId(),
-    };
-    post({ type: 'exit', error, metadata });
-  }
-
-  /** Gives the answer, or null after the pane has shown what went wrong. */
-  async function ask(path, body, showError) {
-    busyText.textContent = 'One moment…';
-    try {
-      const response = await fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token, ...body }),
-      });
-      const answer = await response.json();
-      if (response.ok) {
-        state.lastError = null;
-        return answer;
-      }
-      const { error_type, error_code, error_message, display_message } = answer;
-      state.lastError = { error_type, error_code, error_message, display_message };
-      report('ERROR', { error_type, error_code, error_message });
-      showError(display_message ?? error_message);
-    } catch {
-      state.lastError = {
-        error_type: 'API_ERROR',
-        error_code: 'INTERNAL_SERVER_ERROR',
-        error_message: 'no answer',
-        display_message: null,
-      };
-      showError('The sandbox bank does not answer. Is it still running?');
-    } finally {
-      busyText.textContent = '';
+/** Gives the answer, or null after the pane has shown what went wrong. */
+async function ask(path, body, showError) {
+  busyText.textContent = 'One moment…';
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, ...body }),
+    });
+    const { answer, failure } = await response.json();
+    if (failure === null) {
+      state.lastError = null;
+      return answer;
     }
-    return null;
-  }
-
-  function show(view, exitStatus, heading, goBack, ...children) {
-    state.view = view;
-    state.exitStatus = exitStatus;
-    backButton.hidden = goBack === null;
-    backButton.onclick = goBack;
-    const title = element('h1', { id: 'heading', textContent: heading, tabIndex: -1 });
-    paneElement.replaceChildren(title, ...children.filter((child) => child !== null));
-    paneElement.scrollTop = 0;
-    title.focus();
-    report('TRANSITION_VIEW');
-  }
-
-  function alertBox(text) {
-    return element('p', { className: 'error', textContent: text, attributes: { role: 'alert' } });
-  }
-
-  /** One alert at a time, above the fields. */
-  function placeAlert(form, text) {
-    form.querySelector('.error')?.remove();
-    form.prepend(alertBox(text));
-  }
-
-  function disc(institution) {
-    const letters = institution.name
-      .split(' ')
-      .map((word) => word[0])
-      .slice(0, 2)
-      .join('');
-    const made = element('span', {
-      className: 'disc',
-      textContent: letters,
-      attributes: { 'aria-hidden': 'true' },
-    });
-    made.style.background = institution.color;
-    return made;
-  }
-
-  function bankPane() {
-    state.institution = null;
-    const list = element('ul', { attributes: { 'aria-label': 'Banks' } });
-    const count = element('p', { className: 'quiet', attributes: { role: 'status' } });
-    const search = element('input', { type: 'search', autocomplete: 'off', spellcheck: false });
-    const fill = () => {
-      const wanted = search.value.trim().toLowerCase();
-      const found = state.session.institutions.filter(({ name, url }) =>
-        `${name} ${url}`.toLowerCase().includes(wanted),
-      );
-      list.replaceChildren(...found.map(bankButton));
-      count.textContent = found.length === 0 ? 'No bank of that name. The sandbox has only a few.' : '';
-      state.exitStatus = found.length === 0 ? 'institution_not_found' : null;
+    const { error_type, error_code, error_message, display_message } = failure;
+    state.lastError = { error_type, error_code, error_message, display_message };
+    report('ERROR', { error_type, error_code, error_message });
+    showError(display_message ?? error_message);
+  } catch {
+    state.lastError = {
+      error_type: 'API_ERROR',
+      error_code: 'INTERNAL_SERVER_ERROR',
+      error_message: 'no answer',
+      display_message: null,
     };
-    search.addEventListener('input', fill);
-    fill();
-    const intro = element('p', {
-      className: 'quiet',
-      textContent: `${state.session.clientName} asks to read accounts and transactions. Nothing here is a real bank.`,
-    });
-    show(
-      'SELECT_INSTITUTION',
-      null,
-      'Choose your bank',
-      null,
-      intro,
-      element('label', {}, 'Search', search),
-      list,
-      count,
+    showError('The sandbox bank does not answer. Is it still running?');
+  } finally {
+    busyText.textContent = '';
+  }
+  return null;
+}
+
+function show(view, exitStatus, heading, goBack, ...children) {
+  state.view = view;
+  state.exitStatus = exitStatus;
+  backButton.hidden = goBack === null;
+  backButton.onclick = goBack;
+  const title = element('h1', { id: 'heading', textContent: heading, tabIndex: -1 });
+  paneElement.replaceChildren(title, ...children.filter((child) => child !== null));
+  paneElement.scrollTop = 0;
+  title.focus();
+  report('TRANSITION_VIEW');
+}
+
+function bankPane() {
+  state.institution = null;
+  const list = element('ul', { attributes: { 'aria-label': 'Banks' } });
+  const count = element('p', { className: 'quiet', attributes: { role: 'status' } });
+  const search = element('input', { type: 'search', autocomplete: 'off', spellcheck: false });
+  const fill = () => {
+    const wanted = search.value.trim().toLowerCase();
+    const found = state.session.institutions.filter(({ name, url }) =>
+      `${name} ${url}`.toLowerCase().includes(wanted),
     );
-  }
+    list.replaceChildren(...found.map(bankButton));
+    count.textContent = found.length === 0 ? 'No bank of that name. The sandbox has only a few.' : '';
+    state.exitStatus = found.length === 0 ? 'institution_not_found' : null;
+  };
+  search.addEventListener('input', fill);
+  fill();
+  const intro = element('p', {
+    className: 'quiet',
+    textContent: `${state.session.clientName} asks to read accounts and transactions. Nothing here is a real bank.`,
+  });
+  show(
+    'SELECT_INSTITUTION',
+    null,
+    'Choose your bank',
+    null,
+    intro,
+    element('label', {}, 'Search', search),
+    list,
+    count,
+  );
+}
 
-  function bankButton(institution) {
-    const words = element('span', {}, institution.name, element('small', { textContent: institution.url }));
-    const button = element('button', { type: 'button', className: 'bank' }, disc(institution), words);
-    button.onclick = () => {
-      state.institution = institution;
-      report('SELECT_INSTITUTION');
-      signInPane();
-    };
-    return element('li', {}, button);
-  }
-
-  function signInPane() {
-    const user = element('input', {
-      type: 'text',
-      name: 'username',
-      autocomplete: 'off',
-      autocapitalize: 'none',
-      spellcheck: false,
-      required: true,
-    });
-    const password = element('input', {
-      type: 'password',
-      name: 'password',
-      autocomplete: 'off',
-      required: true,
-    });
-    const submit = element('button', { type: 'submit', className: 'main', textContent: 'Sign in' });
-    const helper = element('button', { type: 'button', textContent: 'Fill in' });
-    helper.onclick = () => {
-      user.value = 'user_good';
-      password.value = 'pass_good';
-      submit.focus();
-    };
-    const hint = element(
-      'div',
-      { className: 'hint' },
-      element(
-        'span',
-        {},
-        'Test sign-in: ',
-        element('code', { textContent: 'user_good' }),
-        ' / ',
-        element('code', { textContent: 'pass_good' }),
-      ),
-      helper,
-    );
-    const form = element(
-      'form',
-      { noValidate: true },
-      hint,
-      element('label', {}, 'User name', user),
-      element('label', {}, 'Password', password),
-      element('div', { className: 'foot' }, submit),
-    );
-    onSubmit(form, submit, async () => {
-      const isEmpty = user.value === '' || password.value === '';
-      if (isEmpty) return placeAlert(form, 'Enter a user name and a password.');
-      report('SUBMIT_CREDENTIALS');
-      const body = { institutionId: state.institution.id, username: user.value, password: password.value };
-      const answer = await ask('session/sign-in', body, (text) => {
-        placeAlert(form, text);
-        for (const input of [user, password]) input.setAttribute('aria-invalid', 'true');
-        password.value = '';
-        password.focus();
-      });
-      if (answer !== null) nextPane(answer);
-    });
-    const goBack = state.session.isUpdate ? null : bankPane;
-    show('CREDENTIAL', 'requires_credentials', `Sign in to ${state.institution.name}`, goBack, form);
-    user.focus();
-  }
-
-  function codePane() {
-    const code = element('input', {
-      type: 'text',
-      inputMode: 'numeric',
-      autocomplete: 'one-time-code',
-      required: true,
-    });
-    const submit = element('button', { type: 'submit', className: 'main', textContent: 'Continue' });
-    const hint = element(
-      'div',
-      { className: 'hint' },
-      element('span', {}, 'Test code: ', element('code', { textContent: '1234' })),
-    );
-    const form = element(
-      'form',
-      { noValidate: true },
-      hint,
-      element('label', {}, 'Code from your device', code),
-      element('div', { className: 'foot' }, submit),
-    );
-    onSubmit(form, submit, async () => {
-      report('SUBMIT_MFA', { mfa_type: 'code' });
-      const answer = await ask('session/code', { code: code.value }, (text) => {
-        placeAlert(form, text);
-        code.setAttribute('aria-invalid', 'true');
-        code.select();
-      });
-      if (answer !== null) nextPane(answer);
-    });
-    show('MFA', 'requires_code', 'Enter your code', signInPane, form);
-    code.focus();
-  }
-
-  function nextPane(answer) {
-    if (answer.step === 'code') codePane();
-    else accountPane(answer);
-  }
-
-  function accountPane({ accounts, canChoose }) {
-    const boxes = accounts.map(({ key, isChosen }) =>
-      element('input', { type: 'checkbox', value: key, checked: isChosen, disabled: !canChoose }),
-    );
-    const list = element(
-      'ul',
-      {},
-      ...accounts.map((account, n) => element('li', {}, accountLabel(account, boxes[n]))),
-    );
-    const submit = element('button', { type: 'submit', className: 'main', textContent: 'Continue' });
-    const form = element('form', {}, list, element('div', { className: 'foot' }, submit));
-    onSubmit(form, submit, async () => {
-      const accountKeys = boxes.filter((box) => box.checked).map((box) => box.value);
-      if (accountKeys.length === 0) return placeAlert(form, 'Choose at least one account.');
-      report('SELECT_ACCOUNT');
-      const result = await ask('session/finish', { accountKeys }, (text) => placeAlert(form, text));
-      if (result !== null) donePane(result, accountKeys.length);
-    });
-    const heading = canChoose ? 'Choose accounts' : 'Accounts of this connection';
-    show('SELECT_ACCOUNT', 'requires_account_selection', heading, signInPane, form);
-  }
-
-  function accountLabel({ name, mask, subtype }, box) {
-    const kind =
-      subtype === 'hsa' ? 'Health savings account' : `${subtype[0].toUpperCase()}${subtype.slice(1)}`;
-    const words = element('span', {}, name, element('small', { textContent: `${kind} •••• ${mask}` }));
-    return element('label', { className: 'account' }, box, words);
-  }
-
-  function donePane({ publicToken, metadata }, count) {
-    const finish = element('button', { type: 'button', className: 'main', textContent: 'Finish' });
-    finish.onclick = () => {
-      report('HANDOFF');
-      post({ type: 'success', publicToken, metadata });
-    };
-    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    svg.setAttribute('viewBox', '0 0 20 20');
-    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    path.setAttribute('d', 'm4.5 10.5 3.5 3.5 7.5-8');
-    svg.append(path);
-    const tick = element('div', { className: 'tick', attributes: { 'aria-hidden': 'true' } }, svg);
-    const words = state.session.isUpdate
-      ? 'The sign-in works again.'
-      : `${count} ${count === 1 ? 'account' : 'accounts'} at ${state.institution.name} can now be read.`;
-    show(
-      'CONNECTED',
-      null,
-      'Connected',
-      null,
-      tick,
-      element('p', { textContent: words }),
-      element('div', { className: 'foot' }, finish),
-    );
-    // The bank has said yes: closing from here on is finishing.
-    document.getElementById('close').onclick = () => finish.click();
-    finish.focus();
-  }
-
-  function failedPane(text) {
-    const close = element('button', { type: 'button', className: 'main', textContent: 'Close' });
-    close.onclick = leave;
-    show(
-      'ERROR',
-      null,
-      'This session cannot go on',
-      null,
-      alertBox(text),
-      element('div', { className: 'foot' }, close),
-    );
-  }
-
-  /** A form that is being sent is not sent again. */
-  function onSubmit(form, button, work) {
-    form.addEventListener('submit', async (event) => {
-      event.preventDefault();
-      if (button.getAttribute('aria-disabled') === 'true') return;
-      button.setAttribute('aria-disabled', 'true');
-      await work();
-      button.removeAttribute('aria-disabled');
-    });
-  }
-
-  async function start() {
-    document.getElementById('close').onclick = leave;
-    document.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') document.getElementById('close').click();
-    });
-    window.addEventListener('message', (event) => {
-      const isMine = event.source === parent && event.origin === owner && event.data?.channel === CHANNEL;
-      if (isMine && event.data.handlerId === handlerId && event.data.type === 'close')
-        document.getElementById('close').click();
-    });
-    const session = await ask('session', {}, failedPane);
-    if (session === null) return;
-    state.session = session;
-    report('OPEN');
-    const fixed = session.institutions.find(({ id }) => id === session.institutionId);
-    if (fixed === undefined) return bankPane();
-    state.institution = fixed;
+function bankButton(institution) {
+  const words = element('span', {}, institution.name, element('small', { textContent: institution.url }));
+  const button = element('button', { type: 'button', className: 'bank' }, disc(institution), words);
+  button.onclick = () => {
+    state.institution = institution;
+    report('SELECT_INSTITUTION');
     signInPane();
-  }
+  };
+  return element('li', {}, button);
+}
 
-  void start();
-})();
+function signInPane() {
+  const user = textInput({ name: 'username', autocapitalize: 'none' });
+  const password = textInput({ name: 'password', type: 'password' });
+  const submit = mainButton('submit', 'Sign in');
+  const helper = element('button', { type: 'button', textContent: 'Fill in' });
+  helper.onclick = () => {
+    user.value = 'user_good';
+    password.value = 'pass_good';
+    submit.focus();
+  };
+  const hint = hintBox('Test sign-in: ', ['user_good', 'pass_good'], helper);
+  const form = element(
+    'form',
+    { noValidate: true },
+    hint,
+    element('label', {}, 'User name', user),
+    element('label', {}, 'Password', password),
+    foot(submit),
+  );
+  onSubmit(form, submit, async () => {
+    const isEmpty = user.value === '' || password.value === '';
+    if (isEmpty) return placeAlert(form, 'Enter a user name and a password.');
+    report('SUBMIT_CREDENTIALS');
+    const body = { institutionId: state.institution.id, username: user.value, password: password.value };
+    const answer = await ask('session/sign-in', body, (text) => {
+      placeAlert(form, text);
+      for (const input of [user, password]) input.setAttribute('aria-invalid', 'true');
+      password.value = '';
+      password.focus();
+    });
+    if (answer !== null) nextPane(answer);
+  });
+  const goBack = state.session.isUpdate ? null : bankPane;
+  show('CREDENTIAL', 'requires_credentials', `Sign in to ${state.institution.name}`, goBack, form);
+  user.focus();
+}
+
+function codePane() {
+  const code = textInput({ inputMode: 'numeric', autocomplete: 'one-time-code' });
+  const submit = mainButton('submit', 'Continue');
+  const hint = hintBox('Test code: ', ['1234']);
+  const form = element(
+    'form',
+    { noValidate: true },
+    hint,
+    element('label', {}, 'Code from your device', code),
+    foot(submit),
+  );
+  onSubmit(form, submit, async () => {
+    report('SUBMIT_MFA', { mfa_type: 'code' });
+    const answer = await ask('session/code', { code: code.value }, (text) => {
+      placeAlert(form, text);
+      code.setAttribute('aria-invalid', 'true');
+      code.select();
+    });
+    if (answer !== null) nextPane(answer);
+  });
+  show('MFA', 'requires_code', 'Enter your code', signInPane, form);
+  code.focus();
+}
+
+function nextPane(answer) {
+  if (answer.step === 'code') codePane();
+  else accountPane(answer);
+}
+
+function accountPane({ accounts, canChoose }) {
+  const boxes = accounts.map(({ key, isChosen }) =>
+    element('input', { type: 'checkbox', value: key, checked: isChosen, disabled: !canChoose }),
+  );
+  const list = element(
+    'ul',
+    {},
+    ...accounts.map((account, n) => element('li', {}, accountLabel(account, boxes[n]))),
+  );
+  const submit = mainButton('submit', 'Continue');
+  const form = element('form', {}, list, foot(submit));
+  onSubmit(form, submit, async () => {
+    const accountKeys = boxes.filter((box) => box.checked).map((box) => box.value);
+    if (accountKeys.length === 0) return placeAlert(form, 'Choose at least one account.');
+    report('SELECT_ACCOUNT');
+    const result = await ask('session/finish', { accountKeys }, (text) => placeAlert(form, text));
+    if (result !== null) donePane(result, accountKeys.length);
+  });
+  const heading = canChoose ? 'Choose accounts' : 'Accounts of this connection';
+  show('SELECT_ACCOUNT', 'requires_account_selection', heading, signInPane, form);
+}
+
+function donePane({ publicToken, metadata }, count) {
+  const finish = mainButton('button', 'Finish');
+  finish.onclick = () => {
+    report('HANDOFF');
+    post({ type: 'success', publicToken, metadata });
+  };
+  const words = state.session.isUpdate
+    ? 'The sign-in works again.'
+    : `${count} ${count === 1 ? 'account' : 'accounts'} at ${state.institution.name} can now be read.`;
+  show('CONNECTED', null, 'Connected', null, tick(), element('p', { textContent: words }), foot(finish));
+  // The bank has said yes: closing from here on is finishing.
+  document.getElementById('close').onclick = () => finish.click();
+  finish.focus();
+}
+
+function failedPane(text) {
+  const close = mainButton('button', 'Close');
+  close.onclick = leave;
+  show('ERROR', null, 'This session cannot go on', null, alertBox(text), foot(close));
+}
+
+async function start() {
+  document.getElementById('close').onclick = leave;
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') document.getElementById('close').click();
+  });
+  window.addEventListener('message', (event) => {
+    const isMine = event.source === parent && event.origin === owner && event.data?.channel === CHANNEL;
+    if (isMine && event.data.handlerId === handlerId && event.data.type === 'close')
+      document.getElementById('close').click();
+  });
+  const session = await ask('session', {}, failedPane);
+  if (session === null) return;
+  state.session = session;
+  report('OPEN');
+  const fixed = session.institutions.find(({ id }) => id === session.institutionId);
+  if (fixed === undefined) return bankPane();
+  state.institution = fixed;
+  signInPane();
+}
+
+void start();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import * as z from 'zod';
+import { PlaidFailure, type WireError } from '../errors.ts';
 import type { RouteTools } from '../routes/route.ts';
 import { readBody } from '../validate.ts';
 import { describeSession, enterCode, finishSession, openSession, signIn } from './session.ts';
@@ -10,6 +11,7 @@ const ASSETS = {
   '/link/dialog': ['dialog.html', 'text/html; charset=utf-8'],
   '/link/dialog.css': ['dialog.css', 'text/css; charset=utf-8'],
   '/link/dialog.js': ['dialog.js', 'text/javascript; charset=utf-8'],
+  '/link/dom.js': ['dom.js', 'text/javascript; charset=utf-8'],
 } as const;
 
 const POLICY = [
@@ -20,7 +22,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   // Only pages on this machine may show the dialog.
-  'frame-ancestors http://localhost:* http://127.0.0.1:* http://[::1]:*',
+  'frame-ancestors http://localhost:* http://127.0.0.1:*',
 ].join('; ');
 
 /** The loader script, the dialog it opens in a frame, and the calls the dialog makes. */
@@ -39,29 +41,43 @@ export function addLinkPages(app: Hono, tools: RouteTools): void {
       }),
     );
   }
-  const { context } = tools;
-  const token = { token: z.string() };
-  app.post('/link/session', async (c) => {
-    const request = readBody(token, await c.req.json());
-    return c.json(describeSession(context, openSession(context, request.token)));
-  });
-  app.post('/link/session/sign-in', async (c) => {
-    const shape = { ...token, institutionId: z.string(), username: z.string(), password: z.string() };
-    const request = readBody(shape, await c.req.json());
-    return c.json(signIn(context, openSession(context, request.token), request));
-  });
-  app.post('/link/session/code', async (c) => {
-    const request = readBody({ ...token, code: z.string() }, await c.req.json());
-    return c.json(enterCode(context, openSession(context, request.token), request.code));
-  });
-  app.post('/link/session/finish', async (c) => {
-    const request = readBody({ ...token, accountKeys: z.array(z.string()) }, await c.req.json());
-    const session = openSession(context, request.token);
-    return c.json({
-      ...finishSession(context, session, {
-        accountKeys: request.accountKeys,
-        notReadyCalls: tools.notReadyCalls,
-      }),
-    });
-  });
+  for (const [path, step] of Object.entries(STEPS)) {
+    app.post(path, async (c) => c.json(await outcomeOf(async () => step(tools, await c.req.json()))));
+  }
+}
+
+type Step = (tools: RouteTools, body: unknown) => unknown;
+
+const token = { token: z.string() };
+
+const STEPS: Readonly<Record<string, Step>> = {
+  '/link/session': ({ context }, body) =>
+    describeSession(context, openSession(context, readBody(token, body).token)),
+  '/link/session/sign-in': ({ context }, body) => {
+    const request = readBody(
+      { ...token, institutionId: z.string(), username: z.string(), password: z.string() },
+      body,
+    );
+    return signIn(context, openSession(context, request.token), request);
+  },
+  '/link/session/code': ({ context }, body) => {
+    const request = readBody({ ...token, code: z.string() }, body);
+    return enterCode(context, openSession(context, request.token), request.code);
+  },
+  '/link/session/finish': ({ context, notReadyCalls }, body) => {
+    const { accountKeys, ...request } = readBody({ ...token, accountKeys: z.array(z.string()) }, body);
+    return finishSession(context, openSession(context, request.token), { accountKeys, notReadyCalls });
+  },
+};
+
+/** A refusal is a normal answer here: a wrong password is no failed request in the browser's console. */
+async function outcomeOf(
+  work: () => Promise<unknown>,
+): Promise<{ answer: unknown; failure: WireError | null }> {
+  try {
+    return { answer: await work(), failure: null };
+  } catch (error) {
+    if (error instanceof PlaidFailure) return { answer: null, failure: error.body };
+    throw error;
+  }
 }

@@ -31,10 +31,10 @@ function chosen(
   context: Context,
   item: ItemState,
   ids: readonly string[] | undefined,
-): Record<string, unknown>[] {
+): ReturnType<typeof wireAccounts> {
   const accounts = wireAccounts(context, item);
   if (ids === undefined) return accounts;
   const known = new Set(sharedAccounts(context, item).map((account) => accountIdOf(item, account.id)));
   if (ids.some((id) => !known.has(id))) throw refuse('INVALID_ACCOUNT_ID');
-  return accounts.filter((account) => ids.includes(String(account.account_id)));
+  return accounts.filter((account) => ids.includes(account.account_id));
 }
