@@ -1,5 +1,6 @@
+import type { Cadence } from './cadence.ts';
 import type { Charge } from './charge.ts';
-import type { Chain } from './find-chain.ts';
+import { type Chain, findChain } from './find-chain.ts';
 import type { MerchantNature } from './merchant-nature.ts';
 
 /** How the amounts of a chain behave. */
@@ -54,9 +55,11 @@ export function acceptChain(chain: Chain, group: readonly Charge[], nature: Merc
   const shape = amountShape(chain.charges);
   if (count === 2) return acceptPair(chain, group, nature, shape);
   const isPrice = shape.equal >= 0.45;
-  const purity = purityOf(chain, group, isPrice);
+  const rivals = rivalsOf(chain, group, isPrice);
+  const isTwin = isPrice && rivals.length >= 3 && isRegular(rivals, chain.cadence);
+  const purity = isTwin ? 0.95 : count / (count + rivals.length);
   if (purity < (nature.isHabit ? 0.85 : 0.68)) return 0;
-  const lockMax = lockLimit(chain, isPrice, nature);
+  const lockMax = lockLimit(chain, isPrice, isKnown(nature) || (count >= 6 && purity >= 0.95));
   if (chain.lock > lockMax) return 0;
   if (isPrice ? count <= 3 && nature.isHabit : !acceptsVariable(chain, shape, nature, purity)) return 0;
   const sure =
@@ -66,12 +69,12 @@ export function acceptChain(chain: Chain, group: readonly Charge[], nature: Merc
 }
 
 /** Largest mean distance from the anchor in days. */
-function lockLimit(chain: Chain, isPrice: boolean, nature: MerchantNature): number {
+function lockLimit(chain: Chain, isPrice: boolean, isTrusted: boolean): number {
   const { frequency, months } = chain.cadence;
   if (frequency === 'weekly') return isPrice ? 0.9 : 0.5;
   if (months === 0) return isPrice ? 1.8 : 1.2;
   if (isPrice) return months >= 6 ? 5 : 3.6;
-  return (isKnown(nature) ? 3.2 : 2.2) + (months >= 6 ? 1.2 : 0);
+  return (isTrusted ? 3.3 : 2.2) + (months >= 6 ? 1.2 : 0);
 }
 
 /** Amounts that vary need more charges, a bill-like spread and a rhythm that keeps its day. */
@@ -83,7 +86,7 @@ function acceptsVariable(chain: Chain, shape: AmountShape, nature: MerchantNatur
   if (chain.cadence.period < 28 && count < (nature.isIncome ? 4 : 8)) return false;
   if (known) return true;
   if (nature.isShop && (count < 6 || shape.steady < 0.7)) return false;
-  return count > 3 ? purity >= 0.8 : chain.lock <= 1 && purity >= 0.99 && shape.spread < 0.3;
+  return count > 3 ? purity >= 0.8 : chain.lock <= 1.5 && purity >= 0.99 && shape.spread < 0.5;
 }
 
 function isKnown(nature: MerchantNature): boolean {
@@ -104,7 +107,8 @@ function acceptPair(
   const others = group.length - 2;
   const ratio = second.amount / first.amount;
   const isEqual = first.amount === second.amount;
-  if (others > 0 && !(isEqual && others <= 2)) return 0;
+  if (others > 2) return isEqual && off <= 3 && isLonePair(first, group) ? 0.75 : 0;
+  if (others > 0 && !isEqual) return 0;
   if (isEqual && off <= (nature.isService || nature.isBill ? 8 : 5)) return nature.isShop ? 0 : 0.85;
   if (shape.steady === 1 && off <= 4 && !nature.isShop) return 0.8;
   const known = nature.isService || nature.isBill;
@@ -112,14 +116,19 @@ function acceptPair(
   return 0;
 }
 
+/** The amount occurs exactly twice among all rows of the merchant. */
+function isLonePair(charge: Charge, group: readonly Charge[]): boolean {
+  return group.filter(({ amount }) => amount === charge.amount).length === 2;
+}
+
 /**
- * Share of the rows that could belong to the chain by amount which do. For a price only rows of the same
- * time can; for variable amounts all can, or some stretch of any busy merchant would look regular.
+ * Rows outside the chain that could as well belong to it by their amount. For a price only rows of the
+ * same time can; for variable amounts all can, or some stretch of any busy merchant would look regular.
  */
-function purityOf(chain: Chain, group: readonly Charge[], isPrice: boolean): number {
+function rivalsOf(chain: Chain, group: readonly Charge[], isPrice: boolean): Charge[] {
   const first = chain.charges[0];
   const last = chain.charges.at(-1);
-  if (!first || !last) return 0;
+  if (!first || !last) return [];
   const members = new Set(chain.charges);
   const levels = new Set(chain.charges.map(({ amount }) => amount));
   let low = Number.POSITIVE_INFINITY;
@@ -128,13 +137,16 @@ function purityOf(chain: Chain, group: readonly Charge[], isPrice: boolean): num
     low = Math.min(low, amount);
     high = Math.max(high, amount);
   }
-  let others = 0;
-  for (const charge of group) {
-    if (members.has(charge) || (isPrice && (charge.day < first.day || charge.day > last.day))) continue;
-    const isRival = isPrice
-      ? levels.has(charge.amount)
-      : charge.amount >= low * 0.6 && charge.amount <= high * 1.6;
-    if (isRival) others += 1;
-  }
-  return chain.charges.length / (chain.charges.length + others);
+  return group.filter((charge) => {
+    if (members.has(charge) || (isPrice && (charge.day < first.day || charge.day > last.day))) return false;
+    return isPrice ? levels.has(charge.amount) : charge.amount >= low * 0.6 && charge.amount <= high * 1.6;
+  });
+}
+
+/** The rivals are a second plan at the same price: they keep the same rhythm among themselves. */
+function isRegular(rivals: readonly Charge[], cadence: Cadence): boolean {
+  const other = findChain(rivals, [cadence]);
+  return (
+    other !== null && other.charges.length >= rivals.length * 0.8 && other.lock <= cadence.lockSlack * 0.6
+  );
 }

@@ -19,7 +19,7 @@ export function classifyStream(
   if (nature.isService) return 'subscription';
   if (nature.isTransfer) return 'transfer';
   if (nature.isHabit) return 'habit';
-  if (!isPriced(chain.charges, prices)) return 'bill';
+  if (!isPriced(chain.charges, prices)) return chain.cadence.period < 28 ? 'habit' : 'bill';
   const last = chain.charges.at(-1)?.amount ?? 0;
   return last > SERVICE_MAX && chain.cadence.period < 100 ? 'bill' : 'subscription';
 }

@@ -10,6 +10,7 @@ import { type ChargeGroup, groupCharges } from './group-charges.ts';
 import { type MerchantNature, merchantNature } from './merchant-nature.ts';
 import { nameTokens } from './party-names.ts';
 import { priceHistory } from './price-changes.ts';
+import { type PartyFound, stitchChains } from './stitch-chains.ts';
 import { standing } from './stream-status.ts';
 import type { RecurringInput, Stream, StreamClass } from './stream-types.ts';
 
@@ -27,25 +28,27 @@ export function detectStreams(input: RecurringInput): Stream[] {
   const plain: { inflow: Charge[]; outflow: Charge[] } = { inflow: [], outflow: [] };
   const transfers: Charge[] = [];
   for (const row of rows) {
-    const isOutflow = row.amountMinor < 0 || (row.amountMinor === 0 && /trial/i.test(row.description));
+    const isOutflow = row.amountMinor <= 0;
     if (!moved.has(row.id)) (isOutflow ? plain.outflow : plain.inflow).push(toCharge(row, days));
     else if (isOutflow) transfers.push(toCharge(row, days));
   }
-  const emit = (group: ChargeGroup, direction: 'inflow' | 'outflow', fixedClass: StreamClass | null) => {
-    const nature = natureOf(group);
-    for (const found of extractChains(group.charges, nature)) {
-      const stream = toStream(found, direction, nature, fixedClass, rates, input.asOf);
-      if (stream) streams.push(stream);
-    }
+  const emit = (found: PartyFound, direction: 'inflow' | 'outflow', fixedClass: StreamClass | null) => {
+    const stream = toStream(found, direction, found.nature, fixedClass, rates, input.asOf);
+    if (stream) streams.push(stream);
   };
   for (const direction of ['outflow', 'inflow'] as const) {
-    for (const group of groupCharges(plain[direction]))
-      if (group.charges.length > 1) emit(group, direction, null);
+    const groups = groupCharges(plain[direction]).filter(({ charges }) => charges.length > 1);
+    for (const found of stitchChains(groups.flatMap(chainsOf))) emit(found, direction, null);
   }
   for (const [key, group] of byCounterpart(transfers, moved)) {
-    emit(group, 'outflow', key.endsWith('|loan') ? 'loan' : 'transfer');
+    for (const found of chainsOf(group)) emit(found, 'outflow', key.endsWith('|loan') ? 'loan' : 'transfer');
   }
   return streams.sort((a, b) => b.confidence - a.confidence);
+}
+
+function chainsOf(group: ChargeGroup): PartyFound[] {
+  const nature = natureOf(group);
+  return extractChains(group.charges, nature).map((found) => ({ ...found, nature, party: group.party }));
 }
 
 /** Rows of pairs that stand by themselves, each with the account on the other side. */

@@ -1,4 +1,5 @@
-import { acceptChain } from './accept-chain.ts';
+import { acceptChain, amountShape } from './accept-chain.ts';
+import { anchorDistance, bestDomPair, CADENCES } from './cadence.ts';
 import type { Charge } from './charge.ts';
 import { type Chain, findChain, measure } from './find-chain.ts';
 import type { MerchantNature } from './merchant-nature.ts';
@@ -26,8 +27,9 @@ export function extractChains(charges: readonly Charge[], nature: MerchantNature
   while (left.length >= 2 && found.length < STREAMS_MAX) {
     const next = takeNext(left, nature);
     if (!next) break;
-    found.push(next);
-    const members = new Set(next.chain.charges);
+    const chain = withIntro(next.chain, charges, left);
+    found.push({ ...next, chain });
+    const members = new Set(chain.charges);
     left = left.filter((charge) => !members.has(charge));
   }
   return found;
@@ -43,6 +45,63 @@ function takeNext(left: readonly Charge[], nature: MerchantNature): Found | null
   return byAmount(left, nature);
 }
 
+/** Puts a trial's charge (nothing, or a small first price) in front of the stream it led to. */
+function withIntro(chain: Chain, all: readonly Charge[], left: readonly Charge[]): Chain {
+  const first = chain.charges[0];
+  if (!first || chain.cadence.period < 20) return chain;
+  const open = new Set(left);
+  const intro = all.findLast(
+    (charge) =>
+      charge.day < first.day &&
+      charge.day >= first.day - 45 &&
+      charge.amount <= first.amount * 0.34 &&
+      (charge.amount === 0 || open.has(charge)),
+  );
+  if (!intro) return chain;
+  return { ...chain, charges: [intro, ...chain.charges], cycles: [1, ...chain.cycles] };
+}
+
+const MONTHLY_UP = CADENCES.filter(({ months }) => months > 0);
+
+/** Pairs of days on which wages and loans are really booked twice a month. */
+const HALF_MONTHS = new Set(['1 15', '1 16', '5 20', '10 25', '7 22', '15 30', '15 31', '14 28']);
+
+/** Twice a month at one price on odd days is two plans of one price rather than one of half months. */
+function isTwoPlans(chain: Chain): boolean {
+  const [first] = chain.charges;
+  if (chain.cadence.frequency !== 'semimonthly' || !first || first.signed > 0) return false;
+  const [early, late] = bestDomPair(chain.charges);
+  return amountShape(chain.charges).equal >= 0.8 && !HALF_MONTHS.has(`${early} ${late}`);
+}
+
+/**
+ * Where a merchant charges one price twice in a cycle, moves each charge of a chain to the one nearest
+ * its anchor, so that two plans do not change places from month to month.
+ */
+function reseat(chain: Chain, left: readonly Charge[]): Chain {
+  const members = new Set(chain.charges);
+  const levels = new Set(chain.charges.map(({ amount }) => amount));
+  const rivals = left.filter((charge) => !members.has(charge) && levels.has(charge.amount));
+  if (rivals.length < 3) return chain;
+  const distance = anchorDistance(chain.charges, chain.cadence);
+  const seated = chain.charges.map((charge) => {
+    let best = charge;
+    for (const rival of rivals) {
+      if (members.has(rival) || rival.amount !== charge.amount) continue;
+      if (Math.abs(rival.day - charge.day) > chain.cadence.period * 0.45) continue;
+      if (Math.abs(distance(rival)) < Math.abs(distance(best)) - 1) best = rival;
+    }
+    if (best !== charge) {
+      members.delete(charge);
+      members.add(best);
+    }
+    return best;
+  });
+  seated.sort((a, b) => a.day - b.day);
+  const moved = measure(seated, chain.cadence);
+  return moved.lock < chain.lock ? moved : chain;
+}
+
 /** The best chain after cutting; what was cut off is left aside and the rest searched again. */
 function trimmedChain(left: readonly Charge[]): Chain | null {
   let pool = left;
@@ -51,6 +110,11 @@ function trimmedChain(left: readonly Charge[]): Chain | null {
     const longest = findChain(pool);
     if (!longest) return chain;
     chain = trimChain(longest, left);
+    if (isTwoPlans(chain)) {
+      const monthly = findChain(pool, MONTHLY_UP);
+      if (monthly && monthly.charges.length >= chain.charges.length * 0.35) return reseat(monthly, left);
+    }
+    if (chain.cadence.months > 0) chain = reseat(chain, left);
     if (chain.charges.length === longest.charges.length) return chain;
     const kept = new Set(chain.charges);
     const cut = new Set(longest.charges.filter((charge) => !kept.has(charge)));
@@ -76,10 +140,10 @@ function byAmount(left: readonly Charge[], nature: MerchantNature): Found | null
   if (levels.size < 2) return null;
   let best: Found | null = null;
   for (const level of levels.values()) {
-    if (level.length < 3) continue;
+    if (level.length < 2) continue;
     const chain = findChain(level);
     if (!chain || (best && chain.score <= best.chain.score)) continue;
-    const confidence = acceptChain(chain, level, nature);
+    const confidence = acceptChain(chain, level.length === 2 ? left : level, nature);
     if (confidence > 0) best = { chain, confidence };
   }
   if (!best) return null;

@@ -36,9 +36,20 @@ export function groupCharges(charges: readonly Charge[]): ChargeGroup[] {
     } else skeletons.set(key, { tokens, sample: charge.text, count: 1, merchant: charge.merchant });
   }
   const parties = nameParties(skeletons);
+  const known = new Map<string, string>();
+  const merchantOf = (merchant: string): string => {
+    let party = known.get(merchant);
+    if (party === undefined) {
+      party = merchantParty(merchant);
+      known.set(merchant, party);
+    }
+    return party;
+  };
   const groups = new Map<string, { party: string; charges: Charge[] }>();
   for (const charge of charges) {
-    const party = charge.merchant ? compact(charge.merchant) : (parties.get(keyOf.get(charge) ?? '') ?? '');
+    const party = charge.merchant
+      ? merchantOf(charge.merchant)
+      : (parties.get(keyOf.get(charge) ?? '') ?? '');
     const key = `${charge.accountId}|${charge.currency}|${party}`;
     const group = groups.get(key);
     if (group) group.charges.push(charge);
@@ -75,7 +86,7 @@ function nameParties(skeletons: ReadonlyMap<string, Skeleton>): Map<string, stri
       if (other !== undefined) parent.set(root(name), root(other));
       else cleaned.set(key, name);
     }
-    if (merchant) merchants.set(root(name), compact(merchant));
+    if (merchant) merchants.set(root(name), merchantParty(merchant));
   });
   joinCutNames(parent, root);
   return new Map(
@@ -94,6 +105,10 @@ function joinCutNames(parent: Map<string, string>, root: (key: string) => string
     const long = sorted[at] ?? '';
     if (short.length >= 8 && long.startsWith(short)) parent.set(root(long), root(short));
   }
+}
+
+function merchantParty(merchant: string): string {
+  return compact(merchantKey(merchant) || merchant);
 }
 
 /** Letters only: spacing and points differ between exports of one name. */

@@ -73,9 +73,11 @@ function offWeekend(day: number, charges: readonly Charge[], cadence: Cadence): 
 
 /** Below zero when the charges come before a weekend rather than after it. */
 function lean(charges: readonly Charge[], cadence: Cadence): number {
-  if (cadence.months === 0 && cadence.frequency !== 'semimonthly') return 1;
+  const mondays = charges.filter((charge) => charge.weekday === 1).length;
+  const fridays = charges.filter((charge) => charge.weekday === 5).length;
+  let sum = (mondays - fridays) * 0.5;
+  if (cadence.months === 0 && cadence.frequency !== 'semimonthly') return sum;
   const doms = cadence.months > 0 ? [bestDom(charges)] : bestDomPair(charges);
-  let sum = 0;
   for (const charge of charges) {
     for (const dom of doms) {
       for (let month = charge.month - 1; month <= charge.month + 1; month += 1) {

@@ -28,22 +28,44 @@ export function trimChain(whole: Chain, group: readonly Charge[]): Chain {
   return chain;
 }
 
+/** Strays in a row that a chain may have picked up while its own charges were missing. */
+const STRAYS_MAX = 3;
+
 /**
- * Drops single charges between two of equal amount that stand for another plan: their own amount occurs
- * outside the chain, or is far off.
+ * Drops up to three charges between two of equal amount that stand for another plan: their own amounts
+ * occur outside the chain, or are far off.
  */
 function withoutStrays(chain: Chain, group: readonly Charge[]): Chain {
   const members = new Set(chain.charges);
-  const kept = chain.charges.filter((charge, at) => {
-    const before = chain.charges[at - 1];
-    const after = chain.charges[at + 1];
-    if (!before || !after || before.amount !== after.amount || isNear(charge.amount, before.amount))
-      return true;
-    const ratio = charge.amount / before.amount;
-    if (ratio > 1.6 || ratio < 0.6) return false;
-    return !group.some((other) => other.amount === charge.amount && !members.has(other));
+  const strays = new Set<Charge>();
+  chain.charges.forEach((before, at) => {
+    for (let size = 1; size <= STRAYS_MAX; size += 1) {
+      const after = chain.charges[at + size + 1];
+      if (!after || after.amount !== before.amount) continue;
+      const between = chain.charges.slice(at + 1, at + size + 1);
+      if (between.every((charge) => isStray(charge, before, group, members))) {
+        for (const charge of between) strays.add(charge);
+        return;
+      }
+    }
   });
-  return kept.length === chain.charges.length ? chain : measure(kept, chain.cadence);
+  if (strays.size === 0) return chain;
+  return measure(
+    chain.charges.filter((charge) => !strays.has(charge)),
+    chain.cadence,
+  );
+}
+
+function isStray(
+  charge: Charge,
+  before: Charge,
+  group: readonly Charge[],
+  members: ReadonlySet<Charge>,
+): boolean {
+  if (isNear(charge.amount, before.amount)) return false;
+  const ratio = charge.amount / before.amount;
+  if (ratio > 1.6 || ratio < 0.6) return true;
+  return group.some((other) => other.amount === charge.amount && !members.has(other));
 }
 
 function isNear(before: number, after: number): boolean {

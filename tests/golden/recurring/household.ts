@@ -59,6 +59,10 @@ interface Plan {
   readonly pause: { from: number; count: number } | null;
   readonly missing: number;
   readonly trial: boolean;
+  /** From here on the merchant prints another text. */
+  readonly renamedOn: string | null;
+  /** From here on another card pays. */
+  readonly movedTo: { on: string; accountId: string } | null;
 }
 
 /** Builds one household of five years from a seed; `hasMerchants` adds an aggregator's names for most. */
@@ -68,6 +72,7 @@ export function buildHousehold(seed: number, hasMerchants: boolean): Household {
   home.addIncome();
   home.addBills();
   home.addServices();
+  home.addOddities();
   home.addLoans();
   home.addTransfers();
   home.addHabits();
@@ -232,6 +237,10 @@ class Builder {
         jitter: dice.pick([0, 0, 1]),
         weekend: dice.pick(['none', 'none', 'after']),
         trial: dice.chance(0.15),
+        renamedOn: dice.chance(0.1) ? this.#date(0.4, 0.9) : null,
+        movedTo: dice.chance(0.08)
+          ? { on: this.#date(0.4, 0.9), accountId: dice.pick(['visa', 'mc', 'amex']) }
+          : null,
         end: isOver ? this.#date(0.35, 0.93) : null,
       });
       if (at < 3) {
@@ -257,6 +266,64 @@ class Builder {
         riseEvery: dice.chance(0.5) ? 2 : 0,
         jitter: dice.pick([0, 1, 2]),
       });
+    }
+  }
+
+  /** Plans at one price, a payment by cheque, a cleaner paid through an app, allowance in cash. */
+  addOddities(): void {
+    const dice = this.#dice;
+    const gym = { name: 'Kids Swim School', raw: 'KIDS SWIM SCHOOL', low: 4500, high: 9500 };
+    const price = dice.int(gym.low, gym.high);
+    for (const label of ['swim one', 'swim two']) {
+      this.#plan({
+        label,
+        merchant: { ...gym, low: price, high: price },
+        accountId: 'visa',
+        frequency: 'monthly',
+        class: 'bill',
+        style: 'card',
+      });
+    }
+    const cleaner = dice.pick(PEOPLE).toUpperCase();
+    this.#plan({
+      label: 'cleaner',
+      merchant: { name: `Zelle ${cleaner}`, raw: `ZELLE PAYMENT TO ${cleaner} ####`, low: 8000, high: 16000 },
+      accountId: 'chk',
+      frequency: dice.pick(['weekly', 'biweekly']),
+      class: 'bill',
+      style: 'square',
+      missing: 0.04,
+    });
+    for (let on = FROM; on <= AS_OF; on = addDays(on, dice.pick([7, 7, 7, 7, 6, 8, 14]))) {
+      this.#row(
+        'mc',
+        on,
+        -dice.int(4000, 21000),
+        { name: 'Greenleaf', raw: 'GREENLEAF FOODS #', low: 0, high: 0 },
+        'card',
+      );
+    }
+    for (let count = 0; count < 25; count += 1) {
+      this.#row(
+        'chk',
+        this.#date(0, 1),
+        -dice.int(2, 90) * 1000,
+        { name: 'Check', raw: 'CHECK ####', low: 0, high: 0 },
+        'square',
+      );
+    }
+    for (let count = 0; count < 30; count += 1) {
+      const raw = `${dice.pick(['BELLA', 'NORDIC', 'SUN', 'TRIO', 'ATLAS', 'VISTA', 'LUNA'])} ${dice.pick(['HOTEL', 'STUDIO', 'GALLERY', 'LODGE', 'CERAMICS', 'OPTICS', 'TAILOR'])}`;
+      const times = dice.int(2, 4);
+      for (let at = 0; at < times; at += 1) {
+        this.#row(
+          'amex',
+          this.#date(0, 1),
+          -(dice.chance(0.5) ? dice.int(1, 40) * 500 : dice.int(900, 30000)),
+          { name: raw, raw, low: 0, high: 0 },
+          'card',
+        );
+      }
     }
   }
 
@@ -490,6 +557,8 @@ class Builder {
       pause: null,
       missing: 0,
       trial: false,
+      renamedOn: null,
+      movedTo: null,
       ...sketch,
     };
     const stream: TrueStream = {
@@ -525,7 +594,7 @@ class Builder {
         return;
       }
       let amount = plan.noise > 0 ? Math.max(100, Math.round(price * (1 + plan.noise * dice.bell()))) : price;
-      if (plan.trial && at === 0) amount = dice.chance(0.5) ? 100 : 99;
+      if (plan.trial && at === 0) amount = dice.pick([0, 100, 99]);
       if (plan.foreign)
         amount = Math.round(amount * this.#rate(plan.foreign, on) * (1 + 0.01 + dice.bell() * 0.003));
       if (pendingRise !== null && plan.noise === 0) {
@@ -533,7 +602,20 @@ class Builder {
       }
       pendingRise = null;
       before = price;
-      stream.rowIds.push(this.#row(plan.accountId, on, plan.sign * amount, plan.merchant, plan.style));
+      const isMoved = plan.movedTo !== null && on >= plan.movedTo.on;
+      const merchant =
+        plan.renamedOn !== null && on >= plan.renamedOn
+          ? { ...plan.merchant, raw: renamed(plan.merchant) }
+          : plan.merchant;
+      stream.rowIds.push(
+        this.#row(
+          isMoved ? (plan.movedTo?.accountId ?? '') : plan.accountId,
+          on,
+          plan.sign * amount,
+          merchant,
+          plan.style,
+        ),
+      );
     });
     this.#streams.push(stream);
   }
@@ -594,6 +676,11 @@ class Builder {
   #mask(accountId: string): string {
     return this.#accounts.find(({ id }) => id === accountId)?.mask ?? '';
   }
+}
+
+/** The text of a merchant after it changed its bank: another prefix, the name spelled out. */
+function renamed(merchant: GoldenMerchant): string {
+  return `${merchant.name.toUpperCase().replace(/[^A-Z0-9]+/g, ' ')} ONLINE`;
 }
 
 /** Charges of a month, for price rises counted in months. */
