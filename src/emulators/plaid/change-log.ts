@@ -1,7 +1,7 @@
 import type { HouseholdRow } from '../world/types.ts';
 import type { Context } from './context.ts';
 import { digestOf, stableId } from './ids.ts';
-import { visibleRows } from './item-rows.ts';
+import { viewKey, visibleRows } from './item-rows.ts';
 import { accountIdOf } from './items.ts';
 import type { ItemState, TransactionRecord } from './state.ts';
 import { wireTransaction } from './wire.ts';
@@ -16,12 +16,12 @@ const cache = new WeakMap<ItemState, { readonly key: string; readonly shown: Sho
 
 /** Brings the log up to date and gives the transactions as they are now, by id. */
 export function refreshLog(context: Context, item: ItemState): Shown {
-  const key = `${context.today()}|${item.phase}|${context.revisionOf(item)}`;
+  const key = viewKey(context, item);
   const cached = cache.get(item);
   if (cached?.key === key) return cached.shown;
   const shown = new Map<string, Record<string, unknown>>();
   // The newest first: a caller must not rely on dates in order.
-  for (const row of visibleRows(context, item).reverse()) {
+  for (const row of visibleRows(context, item).toReversed()) {
     const id = transactionIdOf(item, row, row.pending);
     const accountId = accountIdOf(item, row.accountId);
     const transaction = wireTransaction(row, {

@@ -66,7 +66,7 @@ export function addRow(book: Book, draft: RowDraft, chance: Chance): LedgerRow {
     website: seller.domain,
     categoryPrimary: category.primary,
     categoryDetailed: seller.category,
-    channel: seller.channel ?? channelOf(draft.description),
+    channel: seller.channel ?? 'in store',
     counterparty: seller.counterparty ?? 'merchant',
     via: seller.via ?? null,
     city: /\bAustin\b/i.test(draft.description) ? 'Austin' : null,
@@ -118,12 +118,6 @@ function settledOn(draft: RowDraft, chance: Chance): CivilDate {
 
 function pendingText(description: string, chance: Chance): string {
   return chance.is(0.25) ? description.toUpperCase().replace(/\s+(?:[A-Z]{2}|CAN|SWE)$/, '') : description;
-}
-
-function channelOf(description: string): 'online' | 'in store' | 'other' {
-  if (/\.com|online|\bSP \b|paypal|\*\s?trip|doordash|1password|g\.co|autopay|bill/i.test(description))
-    return 'online';
-  return 'in store';
 }
 
 /** What an aggregator makes of a raw text: facilitator marks, store numbers and places cut off. */

@@ -19,6 +19,12 @@ describe('the household', () => {
     expect(shared(rowsOn(tomorrow, '2026-11-21'))).toEqual(shared(household.rows));
   });
 
+  test('agrees with that of a later month when both tell one story', () => {
+    const later = buildHousehold({ asOf: '2027-02-10', storyOn: household.asOf });
+    const shared = (rows: typeof household.rows) => rows.filter((row) => row.authorizedOn >= '2025-03-01');
+    expect(shared(rowsOn(later, household.asOf))).toEqual(shared(household.rows));
+  });
+
   test('has ids that are unique, and balances that its rows explain', () => {
     expect(rowById.size).toBe(household.ledger.rows.length);
     expect(new Set(household.ledger.purchases.map(({ id }) => id)).size).toBe(

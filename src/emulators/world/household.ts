@@ -132,18 +132,23 @@ const PERSON: HouseholdPerson = {
 
 /**
  * A household of 24 months that ends on `asOf`. The same options give the same household, and two households
- * of one seed agree on every day they share, as long as `asOf` is in the same month (prices, trials and
- * cancelled plans are told from the first of that month).
+ * of one seed agree on every day they share, as long as their stories (price rises, trials, cancelled plans) are
+ * told from the same month: that of `storyOn`, or of `asOf` when it is left out.
  */
-export function buildHousehold(options: { readonly asOf: CivilDate; readonly seed?: number }): Household {
-  const { asOf, seed = 1 } = options;
+export function buildHousehold(options: {
+  readonly asOf: CivilDate;
+  readonly seed?: number;
+  readonly storyOn?: CivilDate;
+}): Household {
+  const { asOf, seed = 1, storyOn = asOf } = options;
   const startOn = addMonths(asOf, -24);
   const endOn = addDays(asOf, DAYS_AHEAD);
-  const anchor = `${asOf.slice(0, 7)}-01`;
+  const anchor = `${storyOn.slice(0, 7)}-01`;
+  const month = `${asOf.slice(0, 7)}-01`;
   // Two months more than shown, so that the first card payments pay real statements.
   const book: Book = {
     seed,
-    from: addMonths(anchor, -26),
+    from: addMonths(month, -26),
     to: addDays(endOn, 10),
     anchor,
     rows: [],

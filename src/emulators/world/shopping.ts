@@ -1,5 +1,7 @@
 import { addRow, type Book, describe } from './book.ts';
-import { KITCHENS, type Product, SHOPS, type Shop } from './catalog/shops.ts';
+import type { Product, Shop } from './catalog/shop.ts';
+import { SHOPS } from './catalog/shops.ts';
+import { KITCHENS } from './catalog/shops-services.ts';
 import { addDays, daysBetween, localInstant, weekday } from './days.ts';
 import { newPurchase, SALES_TAX, sum } from './purchase.ts';
 import { type Chance, chanceOf, fillTemplate } from './random.ts';
@@ -135,7 +137,7 @@ function chargeParts(book: Book, order: Dispatch, chance: Chance): PurchaseCharg
         hour: order.hour,
         settlement: 'card',
         description: describe(shop, chance, { field: chance.pick(KITCHENS) }),
-        seller: shop,
+        seller: { channel: 'online', ...shop },
         purchaseId: order.id,
       },
       chance,
@@ -164,7 +166,7 @@ function writeRefund(book: Book, shop: Shop, order: HouseholdPurchase, chance: C
       hour: 6,
       settlement: 'card',
       description: describe(shop, chance, { field: chance.pick(KITCHENS) }),
-      seller: shop,
+      seller: { channel: 'online', ...shop },
       purchaseId: id,
     },
     chance,

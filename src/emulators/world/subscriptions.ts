@@ -65,7 +65,7 @@ function writeCharge(book: Book, plan: Plan, day: CivilDate): void {
       hour: chance.int(1, 9),
       settlement: plan.account === 'checking' ? 'ach' : 'card',
       description: describe(plan, chance),
-      seller: plan,
+      seller: { channel: 'online', ...plan },
       streamKey: plan.key,
       ...(isMailed ? { purchaseId: `order-${id}` } : {}),
     },

@@ -1,5 +1,5 @@
 import { addRow, type Book, describe } from './book.ts';
-import { type CareVisit, CLINICS } from './catalog/places.ts';
+import { type CareVisit, CLINICS } from './catalog/clinics.ts';
 import { dayNumber, daysBetween, localInstant, weekday } from './days.ts';
 import { newPurchase, oneItem } from './purchase.ts';
 import { type Chance, chanceOf } from './random.ts';

@@ -11,7 +11,7 @@ import {
   PHARMACIES,
   RESTAURANTS,
 } from './places.ts';
-import type { Product } from './shops.ts';
+import type { Product } from './shop.ts';
 
 export interface Habit {
   readonly key: string;

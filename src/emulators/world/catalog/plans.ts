@@ -280,6 +280,22 @@ export const PLANS: readonly Plan[] = [
     account: 'visa',
   },
   {
+    key: 'audible',
+    name: 'Audible',
+    domain: 'audible.com',
+    plan: 'Premium Plus',
+    category: 'GENERAL_MERCHANDISE_BOOKSTORES_AND_NEWSSTANDS',
+    descriptor: 'Audible*{A9} Amzn.com/bill NJ',
+    every: { months: 1 },
+    day: 4,
+    prices: forever(1495),
+    // Still free on the household's last day: the first charge comes in the month after it.
+    startedMonthsAgo: -1,
+    trialDays: 30,
+    account: 'visa',
+    taxed: true,
+  },
+  {
     key: 'planetfit',
     name: 'Planet Fitness',
     domain: 'planetfitness.com',
