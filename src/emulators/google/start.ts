@@ -9,7 +9,7 @@ import { addBatch } from './gmail/batch.ts';
 import { createFaultBook, type FaultBook } from './http/faults.ts';
 import { createGateway, faultResponse } from './http/gateway.ts';
 import { googleError } from './http/google-error.ts';
-import { sandboxIdentities } from './identities.ts';
+import { type SandboxIdentity, sandboxIdentities } from './identities.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { addConsent } from './oauth/consent.ts';
 import { addTokenEndpoints } from './oauth/token.ts';
@@ -18,7 +18,7 @@ import { createOidcProvider, OIDC_PATHS } from './oidc/provider.ts';
 import { addSignIn } from './oidc/sign-in.ts';
 import { PAGE_HEADERS, page } from './pages/layout.ts';
 import { ensureKeys } from './state/keys.ts';
-import { openStateStore } from './state/state.ts';
+import { openStateStore, type StateStore } from './state/state.ts';
 import { planMailbox } from './story/plan-mailbox.ts';
 
 export interface GoogleEmulatorOptions {
@@ -49,13 +49,7 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
 
   const people = sandboxIdentities(options.household);
   const office = createTokenOffice(store, options.asOf);
-  const mailboxes = new Map<string, Mailbox>(
-    people.map((person) => [
-      person.email,
-      openMailbox(person.email, planMailbox(person, options.household), store, options.asOf),
-    ]),
-  );
-  const mailboxOf = (email: string): Mailbox | null => mailboxes.get(email) ?? null;
+  const mailboxOf = openMailboxes(people, options, store);
   const faults = createFaultBook();
   const provider = createOidcProvider({ ...options, issuer: url, identities: people, store });
   let pageSizeCap: number | null = null;
@@ -90,6 +84,20 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
   app.onError(() => googleError('backendError'));
   server.on('request', gateway.handle);
   return { url, close: () => closeServer(server, () => store.flush()) };
+}
+
+function openMailboxes(
+  people: readonly SandboxIdentity[],
+  { household, asOf }: GoogleEmulatorOptions,
+  store: StateStore,
+): (email: string) => Mailbox | null {
+  const mailboxes = new Map(
+    people.map((person) => [
+      person.email,
+      openMailbox(person.email, planMailbox(person, household), store, asOf),
+    ]),
+  );
+  return (email) => mailboxes.get(email) ?? null;
 }
 
 /** An inner call of a batch meets scripted failures like a call of its own. */

@@ -111,10 +111,14 @@ describe('Gmail API stand-in, by the official client', () => {
     const again = await api.users.history.list({ userId: 'me', startHistoryId: data.historyId ?? '' });
     expect(again.data.history).toBeUndefined();
     await control(url, { op: 'expireHistory' });
-    expect(await failureOf(api.users.history.list({ userId: 'me', startHistoryId: start }))).toEqual({
-      status: 404,
-      reason: 'notFound',
-    });
+    for (const old of [start, data.historyId ?? '']) {
+      expect(await failureOf(api.users.history.list({ userId: 'me', startHistoryId: old }))).toEqual({
+        status: 404,
+        reason: 'notFound',
+      });
+    }
+    const fresh = (await api.users.getProfile({ userId: 'me' })).data.historyId ?? '';
+    expect((await api.users.history.list({ userId: 'me', startHistoryId: fresh })).status).toBe(200);
   });
 
   it('lets mail of the household arrive as the clock moves on, in order of history', async () => {

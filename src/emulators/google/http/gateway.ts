@@ -54,24 +54,17 @@ export function createGateway(options: GatewayOptions): Gateway {
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     if (!isLoopbackHost(request.headers.host)) {
-      response
-        .writeHead(421, { 'content-type': 'text/plain' })
-        .end('This sandbox answers this machine only.\n');
+      refuse(response);
       return;
     }
     const method = request.method ?? 'GET';
     const fault = pathname.startsWith('/__') ? null : options.faults.take(method, pathname);
-    const call = note(calls, {
-      at: options.now().toISOString(),
-      method,
-      path: pathname,
-      query: search,
-      status: 0,
-      fault: fault?.mode ?? null,
-    });
-    response.once('finish', () => {
-      call.status = response.statusCode;
-    });
+    const at = options.now().toISOString();
+    note(
+      calls,
+      { at, method, path: pathname, query: search, status: 0, fault: fault?.mode ?? null },
+      response,
+    );
     if (!fault) {
       pass(request, response, pathname);
       return;
@@ -169,10 +162,18 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function note(calls: ReceivedCall[], call: ReceivedCall): ReceivedCall {
+/** Keeps the call; its status is filled in when the answer is out. */
+function note(calls: ReceivedCall[], call: ReceivedCall, response: ServerResponse): void {
   calls.push(call);
   if (calls.length > CALLS_KEPT) calls.shift();
-  return call;
+  response.once('finish', () => {
+    call.status = response.statusCode;
+  });
+}
+
+/** A name that is not this machine's: a page elsewhere was pointed here. */
+function refuse(response: ServerResponse): void {
+  response.writeHead(421, { 'content-type': 'text/plain' }).end('This sandbox answers this machine only.\n');
 }
 
 function asHttp1(incoming: HttpBindings['incoming'] | object): IncomingMessage {

@@ -62,59 +62,72 @@ export function openMailbox(
   now: () => Date,
 ): Mailbox {
   const state = mailboxState(store, email);
+  const shelf = openShelf(planned, state, now);
+  const find = (id: string): MailMessage | null =>
+    state.deletions.some((deletion) => deletion.messageId === id)
+      ? null
+      : (shelf.everything().find((message) => message.id === id) ?? null);
+  return {
+    email,
+    messages() {
+      const gone = new Set(state.deletions.map((deletion) => deletion.messageId));
+      return shelf
+        .everything()
+        .filter((message) => !gone.has(message.id))
+        .sort((a, b) => b.internalDateMs - a.internalDateMs || b.historyId - a.historyId);
+    },
+    find,
+    historyId: shelf.historyId,
+    historyFloor: () => state.historyFloor,
+    historySince: (start) => eventsSince(start, shelf.everything(), state),
+    deliver(delivery) {
+      const message = newDelivery(delivery, now().getTime(), shelf.nextHistoryId());
+      state.delivered.push(message);
+      store.touch();
+      return shelf.messageOf(message);
+    },
+    remove(id) {
+      if (find(id) === null) return false;
+      state.deletions.push({ messageId: id, historyId: shelf.nextHistoryId() });
+      store.touch();
+      return true;
+    },
+    expireHistory() {
+      state.historyFloor = shelf.nextHistoryId();
+      store.touch();
+      return state.historyFloor;
+    },
+  };
+}
+
+/** Everything that has arrived by the clock, deleted ones too: history still tells of them. */
+interface Shelf {
+  everything(): MailMessage[];
+  messageOf(delivered: DeliveredMessage): MailMessage;
+  historyId(): number;
+  nextHistoryId(): number;
+}
+
+function openShelf(planned: readonly PlannedMail[], state: MailboxState, now: () => Date): Shelf {
   const story = withHistory(planned).map((mail) => fromPlan(mail));
   const arrived = new Map<string, MailMessage>();
-  const removed = (): ReadonlySet<string> => new Set(state.deletions.map((deletion) => deletion.messageId));
   const messageOf = (delivered: DeliveredMessage): MailMessage => {
     const known = arrived.get(delivered.id) ?? fromDelivery(delivered);
     arrived.set(delivered.id, known);
     return known;
   };
-  /** With deleted ones: history still tells of them. */
   const everything = (): MailMessage[] => {
     const nowMs = now().getTime();
     const due = story.filter((message) => message.internalDateMs <= nowMs);
     return [...due, ...state.delivered.map(messageOf)];
   };
-  const historyId = (): number =>
-    Math.max(
-      FIRST_HISTORY_ID,
-      ...everything().map((message) => message.historyId),
-      ...state.deletions.map((deletion) => deletion.historyId),
-    );
-  const nextHistoryId = (): number => Math.max(historyId() + 1, historyIdAt(now().getTime()));
-  return {
-    email,
-    messages() {
-      const gone = removed();
-      return everything()
-        .filter((message) => !gone.has(message.id))
-        .sort((a, b) => b.internalDateMs - a.internalDateMs || b.historyId - a.historyId);
-    },
-    find(id) {
-      return removed().has(id) ? null : (everything().find((message) => message.id === id) ?? null);
-    },
-    historyId,
-    historyFloor: () => state.historyFloor,
-    historySince: (start) => eventsSince(start, everything(), state),
-    deliver(delivery) {
-      const message = newDelivery(delivery, now().getTime(), nextHistoryId());
-      state.delivered.push(message);
-      store.touch();
-      return messageOf(message);
-    },
-    remove(id) {
-      if (this.find(id) === null) return false;
-      state.deletions.push({ messageId: id, historyId: nextHistoryId() });
-      store.touch();
-      return true;
-    },
-    expireHistory() {
-      state.historyFloor = historyId() + 1;
-      store.touch();
-      return state.historyFloor;
-    },
+  const historyId = (): number => {
+    const events = [...everything(), ...state.deletions];
+    const start = Math.max(FIRST_HISTORY_ID, state.historyFloor);
+    return events.reduce((last, event) => Math.max(last, event.historyId), start);
   };
+  const nextHistoryId = (): number => Math.max(historyId() + 1, historyIdAt(now().getTime()));
+  return { everything, messageOf, historyId, nextHistoryId };
 }
 
 function eventsSince(start: number, messages: readonly MailMessage[], state: MailboxState): HistoryEvent[] {

@@ -28,7 +28,7 @@ export interface TokenOffice {
   openGrant(email: string, scopes: readonly string[], offline: boolean): Grant;
   liveGrant(email: string): Grant | null;
   byRefreshToken(token: string): Grant | null;
-  issueAccess(grant: Grant, scopes?: readonly string[]): IssuedTokens;
+  issueAccess(grant: Grant): IssuedTokens;
   /** The live token, or null when it is unknown, too old or its grant is gone. */
   checkAccess(token: string): { readonly token: AccessToken; readonly grant: Grant } | null;
   revokeToken(token: string): boolean;
@@ -40,82 +40,89 @@ export interface TokenOffice {
 const CODE_LIFETIME_MS = 600_000;
 
 export function createTokenOffice(store: StateStore, now: () => Date): TokenOffice {
+  return { ...createCodeDesk(now), ...createGrantDesk(store), ...createAccessDesk(store, now) };
+}
+
+function createCodeDesk(now: () => Date): Pick<TokenOffice, 'issueCode' | 'redeemCode'> {
   const codes = new Map<string, AuthorizationCode>();
-  let lifetimeSeconds = 3600;
-  const { state } = store;
-  const nowMs = (): number => now().getTime();
-  const grantById = (id: string): Grant | undefined =>
-    state.grants.find((grant) => grant.id === id && !grant.revoked);
-
-  const revoke = (grant: Grant): void => {
-    grant.revoked = true;
-    state.accessTokens = state.accessTokens.filter((token) => token.grantId !== grant.id);
-    store.touch();
-  };
-
   return {
     issueCode(content) {
       const code = `4/0${randomBytes(32).toString('base64url')}`;
-      codes.set(code, { ...content, expiresAtMs: nowMs() + CODE_LIFETIME_MS });
+      codes.set(code, { ...content, expiresAtMs: now().getTime() + CODE_LIFETIME_MS });
       return code;
     },
     redeemCode(code) {
       const content = codes.get(code);
       codes.delete(code);
-      return content && content.expiresAtMs > nowMs() ? content : null;
+      return content && content.expiresAtMs > now().getTime() ? content : null;
     },
+  };
+}
+
+type GrantDesk = Pick<
+  TokenOffice,
+  'openGrant' | 'liveGrant' | 'byRefreshToken' | 'revokeToken' | 'revokeGrants'
+>;
+
+function createGrantDesk(store: StateStore): GrantDesk {
+  const { state } = store;
+  const revoke = (grant: Grant): void => {
+    grant.revoked = true;
+    state.accessTokens = state.accessTokens.filter((token) => token.grantId !== grant.id);
+    store.touch();
+  };
+  const live = (test: (grant: Grant) => boolean): Grant | null =>
+    state.grants.findLast((grant) => !grant.revoked && test(grant)) ?? null;
+  return {
     openGrant(email, scopes, offline) {
-      const grant: Grant = {
-        id: randomUUID(),
-        email,
-        scopes: [...scopes],
-        refreshToken: offline ? `1//0${randomBytes(48).toString('base64url')}` : null,
-        revoked: false,
-      };
+      const refreshToken = offline ? `1//0${randomBytes(48).toString('base64url')}` : null;
+      const grant: Grant = { id: randomUUID(), email, scopes: [...scopes], refreshToken, revoked: false };
       state.grants.push(grant);
       store.touch();
       return grant;
     },
-    liveGrant: (email) => state.grants.findLast((grant) => grant.email === email && !grant.revoked) ?? null,
-    byRefreshToken: (token) =>
-      state.grants.find((grant) => grant.refreshToken === token && !grant.revoked) ?? null,
-    issueAccess(grant, scopes = grant.scopes) {
+    liveGrant: (email) => live((grant) => grant.email === email),
+    byRefreshToken: (token) => live((grant) => grant.refreshToken === token),
+    revokeToken(value) {
+      const access = state.accessTokens.find((known) => known.token === value);
+      const grant = live((known) => known.id === access?.grantId || known.refreshToken === value);
+      if (grant) revoke(grant);
+      return grant !== null;
+    },
+    revokeGrants(email) {
+      const gone = state.grants.filter((grant) => !grant.revoked && (!email || grant.email === email));
+      for (const grant of gone) revoke(grant);
+      return gone.length;
+    },
+  };
+}
+
+type AccessDesk = Pick<TokenOffice, 'issueAccess' | 'checkAccess' | 'expireAccess' | 'setLifetime'>;
+
+function createAccessDesk(store: StateStore, now: () => Date): AccessDesk {
+  const { state } = store;
+  let lifetimeSeconds = 3600;
+  const grantOf = (token: AccessToken): Grant | undefined =>
+    state.grants.find((grant) => grant.id === token.grantId && !grant.revoked);
+  return {
+    issueAccess(grant) {
       const token = `ya29.a0${randomBytes(60).toString('base64url')}`;
-      const at = nowMs();
+      const at = now().getTime();
+      const expiresAtMs = at + lifetimeSeconds * 1000;
       state.accessTokens = state.accessTokens.filter((known) => known.expiresAtMs > at);
-      state.accessTokens.push({
-        token,
-        grantId: grant.id,
-        scopes: [...scopes],
-        expiresAtMs: at + lifetimeSeconds * 1000,
-      });
+      state.accessTokens.push({ token, grantId: grant.id, scopes: [...grant.scopes], expiresAtMs });
       store.touch();
       // Google answers one second less than the whole.
       return { accessToken: token, expiresIn: Math.max(0, lifetimeSeconds - 1), grant };
     },
     checkAccess(value) {
       const token = state.accessTokens.find((known) => known.token === value);
-      const grant = token && grantById(token.grantId);
-      return token && grant && token.expiresAtMs > nowMs() ? { token, grant } : null;
-    },
-    revokeToken(value) {
-      const access = state.accessTokens.find((known) => known.token === value);
-      const grant =
-        (access && grantById(access.grantId)) ??
-        state.grants.find((known) => known.refreshToken === value && !known.revoked);
-      if (grant) revoke(grant);
-      return grant !== undefined;
-    },
-    revokeGrants(email) {
-      const live = state.grants.filter((grant) => !grant.revoked && (!email || grant.email === email));
-      for (const grant of live) revoke(grant);
-      return live.length;
+      const grant = token && grantOf(token);
+      return token && grant && token.expiresAtMs > now().getTime() ? { token, grant } : null;
     },
     expireAccess(email) {
       const before = state.accessTokens.length;
-      state.accessTokens = state.accessTokens.filter(
-        (token) => email && grantById(token.grantId)?.email !== email,
-      );
+      state.accessTokens = state.accessTokens.filter((token) => email && grantOf(token)?.email !== email);
       store.touch();
       return before - state.accessTokens.length;
     },

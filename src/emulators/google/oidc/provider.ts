@@ -1,5 +1,10 @@
 import type { JWK } from 'jose';
-import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, {
+  type ClientMetadata,
+  type Configuration,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
 import { identityClaims, type SandboxIdentity } from '../identities.ts';
 import { isLoopbackUrl } from '../loopback.ts';
 import { escapeHtml, PAGE_HEADERS, page } from '../pages/layout.ts';
@@ -21,6 +26,25 @@ export const OIDC_PATHS: readonly string[] = [
   '/oidc/',
 ];
 
+const ROUTES = {
+  authorization: '/oidc/auth',
+  token: '/oidc/token',
+  userinfo: '/oidc/userinfo',
+  revocation: '/oidc/revoke',
+  jwks: '/oauth2/v3/certs',
+} as const;
+
+/** In seconds. */
+const LIFETIMES = {
+  AccessToken: 3600,
+  AuthorizationCode: 60,
+  Grant: 86_400,
+  IdToken: 3600,
+  Interaction: 3600,
+  RefreshToken: 86_400,
+  Session: 86_400,
+} as const;
+
 /** A standard OpenID Connect provider: code flow with PKCE, RS256, one client, any loopback redirect. */
 export function createOidcProvider(options: OidcOptions): Provider {
   const provider = new Provider(options.issuer, configuration(options));
@@ -29,28 +53,12 @@ export function createOidcProvider(options: OidcOptions): Provider {
 }
 
 function configuration(options: OidcOptions): Configuration {
-  const [redirect] = ['http://127.0.0.1/'];
   return {
     adapter: createMemoryAdapter(),
-    clients: [
-      {
-        client_id: options.clientId,
-        client_secret: options.clientSecret,
-        redirect_uris: [redirect],
-        response_types: ['code'],
-        grant_types: ['authorization_code', 'refresh_token'],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
+    clients: [client(options)],
     jwks: { keys: options.store.state.signingKeys.map(toJwk) },
     cookies: cookies(options.store.state.cookieKeys),
-    routes: {
-      authorization: '/oidc/auth',
-      token: '/oidc/token',
-      userinfo: '/oidc/userinfo',
-      revocation: '/oidc/revoke',
-      jwks: '/oauth2/v3/certs',
-    },
+    routes: ROUTES,
     scopes: ['openid', 'offline_access'],
     claims: {
       openid: ['sub'],
@@ -71,15 +79,7 @@ function configuration(options: OidcOptions): Configuration {
       return person && { accountId: subject, claims: async () => identityClaims(person) };
     },
     loadExistingGrant: grantWhatIsAsked,
-    ttl: {
-      AccessToken: 3600,
-      AuthorizationCode: 60,
-      Grant: 86_400,
-      IdToken: 3600,
-      Interaction: 3600,
-      RefreshToken: 86_400,
-      Session: 86_400,
-    },
+    ttl: LIFETIMES,
     renderError: (ctx, out) => {
       ctx.set(PAGE_HEADERS);
       ctx.body = page(
@@ -88,6 +88,18 @@ function configuration(options: OidcOptions): Configuration {
 <p class="soft">Error: <code>${escapeHtml(out.error)}</code><br>${escapeHtml(out.error_description ?? '')}</p>`,
       );
     },
+  };
+}
+
+function client(options: OidcOptions): ClientMetadata {
+  return {
+    client_id: options.clientId,
+    client_secret: options.clientSecret,
+    // Replaced by the rule for loopback addresses; one must be given.
+    redirect_uris: ['http://127.0.0.1/'],
+    response_types: ['code'],
+    grant_types: ['authorization_code', 'refresh_token'],
+    token_endpoint_auth_method: 'client_secret_post',
   };
 }
 

@@ -21,7 +21,7 @@ export function page(title: string, body: string): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<p class="banner" role="note"><strong>Sandbox</strong> – stands in for Google</p>
+<header class="banner"><strong>Sandbox</strong> – stands in for Google</header>
 <main>
 <div class="brand">${MARK}<span>Sandbox Google</span></div>
 ${body}

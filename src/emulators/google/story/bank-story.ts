@@ -2,7 +2,7 @@ import { addDays, dayInMonth, monthIndex } from '../../world/days.ts';
 import { chanceOf } from '../../world/random.ts';
 import type { Household, LedgerRow } from '../../world/types.ts';
 import { cardAlert, payStub, statementReady } from '../mail/templates/bank-mail.ts';
-import { billReady } from '../mail/templates/bills.ts';
+import { billReady, donationReceipt } from '../mail/templates/bills.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';
 import { momentOn, planPlain, type Teller } from './planned.ts';
 
@@ -25,6 +25,15 @@ function aboutRow(
   const at = momentOn(row.authorizedOn, chance.int(8, 20), chance.int(0, 59));
   if (row.counterparty === 'income_source' && row.amountMinor > 50_000) {
     return [planPlain(teller, { key: `pay:${row.id}`, at }, (mail) => payStub(mail, row))];
+  }
+  if (row.categoryDetailed.includes('DONATION') && row.website !== null) {
+    const gift = {
+      to: row.merchantName ?? row.name,
+      domain: row.website,
+      amountMinor: -row.amountMinor,
+      on: row.authorizedOn,
+    };
+    return [planPlain(teller, { key: `gift-to:${row.id}`, at }, (mail) => donationReceipt(mail, gift))];
   }
   if (isBill(row)) {
     const billedOn = addDays(row.authorizedOn, -chance.int(9, 14));

@@ -121,7 +121,9 @@ function returns(
 /** A few promises that no bank row keeps: money that should have come back. */
 function lateRefund(teller: Teller, order: HouseholdPurchase, chance: Chance): PlannedMail[] {
   const line = order.items[0];
-  if (order.kind !== 'purchase' || !line || !shipmentTemplate(order) || !chance.is(0.03)) return [];
+  const isShipped =
+    order.charges.some((charge) => charge.shippedOn !== null) && shipmentTemplate(order) !== null;
+  if (order.kind !== 'purchase' || !line || !isShipped || !chance.is(0.03)) return [];
   const at = momentOn(addDays(order.orderedOn, chance.int(9, 15)), chance.int(9, 17), chance.int(0, 59));
   return [
     planOrder(teller, order, { key: `promise:${order.id}`, at }, (mail) =>

@@ -70,7 +70,10 @@ export function orderTemplate(order: HouseholdPurchase, isInStore: boolean): Ord
   if (order.kind === 'refund') return refundTemplate(order);
   const facilitated = order.via ? BY_FACILITATOR[order.via] : undefined;
   if (facilitated) return facilitated;
-  if (isInStore && !BY_DOMAIN[order.domain]) return CLINIC.test(order.domain) ? serviceInvoice : counterSlip;
+  const isAtCounter =
+    isInStore && order.kind === 'purchase' && order.charges.every((charge) => !charge.shippedOn);
+  if (isAtCounter && !BY_DOMAIN[order.domain])
+    return CLINIC.test(order.domain) ? serviceInvoice : counterSlip;
   if (order.currency !== 'USD') return overseasOrder;
   if (order.kind === 'subscription' && order.domain === 'amazon.com') return membershipReceipt;
   const style = RETAIL_STYLES[order.domain];

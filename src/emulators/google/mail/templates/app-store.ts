@@ -63,7 +63,7 @@ export function steamReceipt(mail: OrderMail): MailDraft {
   const { order, person, code } = mail;
   const html = `<html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"></head><body bgcolor="#171a21" style="margin:0;background-color:#171a21;">
 <center><table width="638" cellpadding="0" cellspacing="0" bgcolor="#1b2838" style="font-family:'Motiva Sans',Arial,sans-serif;color:#c7d5e0;">
-<tr><td style="padding:26px 32px;">${image('steampowered.com', 'email/steam_logo.png', 'Steam', 146, 44)}</td></tr>
+<tr><td style="padding:26px 32px;">${image('steampowered.com', 'email/steam_logo_white.png', 'Steam', 146, 44)}</td></tr>
 <tr><td style="padding:0 32px 18px;font-size:18px;color:#ffffff;">Thank you for your Steam purchase, ${h(person.firstName)}!</td></tr>
 <tr><td style="padding:0 32px 18px;font-size:14px;line-height:20px;">Below is your receipt. Your items are now in your library, and you can access them from any PC with Steam.</td></tr>
 ${order.items.map((item) => `<tr><td style="padding:0 32px 10px;"><table width="100%" bgcolor="#16202d" cellpadding="12"><tr><td style="color:#66c0f4;font-size:15px;">${h(item.name)}</td><td align="right" style="color:#ffffff;font-size:13px;">Subtotal (excl. tax): ${price(order, item.lineTotalMinor)}<br>Tax: ${price(order, order.taxMinor)}<br><b>${total(order)}</b></td></tr></table></td></tr>`).join('')}

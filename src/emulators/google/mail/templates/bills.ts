@@ -110,3 +110,18 @@ export function hotelBooking(mail: PlainMail): MailDraft {
     zone: 'local',
   };
 }
+
+/** A monthly gift: money left, and a letter for the tax return says so. */
+export function donationReceipt(
+  mail: PlainMail,
+  gift: { readonly to: string; readonly domain: string; readonly amountMinor: number; readonly on: string },
+): MailDraft {
+  const { person, chance } = mail;
+  return {
+    from: { name: gift.to, address: `giving@${gift.domain}` },
+    subject: `Thank you for your monthly gift to ${gift.to}`,
+    text: `Dear ${person.firstName},\n\nThank you for your gift of ${money(gift.amountMinor)}, received on ${showDay(gift.on)}. Because of you, families have groceries this week.\n\nGift amount: ${money(gift.amountMinor)}\nGift type: monthly, by card\nReceipt number: D-${chance.digits(7)}\n\nNo goods or services were provided in exchange for this contribution. Please keep this message for your tax records. Our tax ID is 74-${chance.digits(7)}.\n\nWith gratitude,\n${gift.to}\n`,
+    bulk: true,
+    zone: 'local',
+  };
+}

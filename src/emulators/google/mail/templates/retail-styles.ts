@@ -6,7 +6,7 @@ export const RETAIL_STYLES: Readonly<Record<string, RetailStyle>> = {
     from: { name: 'Target', address: 'orders@oe1.target.com' },
     domain: 'target.com',
     colour: '#cc0000',
-    subject: () => 'Thanks for shopping with us! Here’s your order #: ',
+    subject: ({ order }) => `Thanks for shopping with us! Here’s your order #: ${order.orderId}`,
     headline: 'Thanks for your order, {name}!',
     orderLabel: 'Order #:',
     totalLabel: 'Order total',

@@ -2,7 +2,7 @@ import type { MailDraft } from '../draft.ts';
 import { addDaysTo, showDay } from '../format.ts';
 import { h, link, pixel, preheader } from '../html.ts';
 import { cardWords, type OrderMail, price, total } from '../order-mail.ts';
-import { pdfOf } from '../pdf.ts';
+import { type PdfLine, pdfOf } from '../pdf.ts';
 
 /** A receipt the processor sends for the seller, with invoice and receipt attached as PDF. */
 export function stripeReceipt(mail: OrderMail): MailDraft {
@@ -13,20 +13,57 @@ export function stripeReceipt(mail: OrderMail): MailDraft {
   const period = until
     ? `${showDay(order.orderedOn, 'medium')} – ${until}`.toUpperCase()
     : paid.toUpperCase();
-  const cell = 'font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Ubuntu,sans-serif;'.replaceAll(
-    '"',
-    "'",
-  );
-  const sums = [
+  const sums = sumsOf(order);
+
+  const facts: ReceiptFacts = { receipt, paid, period };
+  const lines = pdfLines(mail, facts);
+  return {
+    from: { name: order.merchant, address: `receipts+acct_${code.slice(0, 14)}@stripe.com` },
+    replyTo: { name: order.merchant, address: `support@${order.domain}` },
+    subject: `Your receipt from ${order.merchant} #${receipt}`,
+    html: receiptHtml(mail, facts),
+    text: `Receipt from ${order.merchant}\n\n${total(order)}\nPaid ${paid}\n\nReceipt number: ${receipt}\nInvoice number: ${order.orderId}\nPayment method: ${order.cardBrand ?? 'Card'} - ${order.cardMask ?? ''}\n\n${order.items.map((item) => `${order.planName ?? item.name}  Qty ${item.quantity}  ${price(order, item.lineTotalMinor)}`).join('\n')}\n${sums.map(([label, minor]) => `${label}  ${price(order, minor)}`).join('\n')}\n`,
+    attachments: [
+      {
+        filename: `Invoice-${order.orderId}.pdf`,
+        contentType: 'application/pdf',
+        bytes: pdfOf([{ text: 'Invoice', size: 22 }, ...lines.slice(1)]),
+      },
+      { filename: `Receipt-${receipt}.pdf`, contentType: 'application/pdf', bytes: pdfOf(lines) },
+    ],
+    carrier: 'stripe.com',
+    zone: 'utc',
+  };
+}
+
+interface ReceiptFacts {
+  readonly receipt: string;
+  readonly paid: string;
+  readonly period: string;
+}
+
+type Sum = readonly [string, number];
+
+function sumsOf(order: OrderMail['order']): readonly Sum[] {
+  const tax: readonly Sum[] =
+    order.taxMinor > 0
+      ? [
+          ['Total excluding tax', order.subtotalMinor],
+          ['Tax', order.taxMinor],
+        ]
+      : [];
+  return [
     ['Subtotal', order.subtotalMinor],
-    ...(order.taxMinor > 0
-      ? [['Total excluding tax', order.subtotalMinor] as const, ['Tax', order.taxMinor] as const]
-      : []),
+    ...tax,
     ['Total', order.totalMinor],
     ['Amount paid', order.totalMinor],
-  ] as const;
-  const html = `<!DOCTYPE html><html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"><title>Receipt</title></head>
-<body style="margin:0;background-color:#f6f9fc;${cell}">
+  ];
+}
+
+function receiptHtml({ order, code }: OrderMail, { receipt, paid, period }: ReceiptFacts): string {
+  const sums = sumsOf(order);
+  return `<!DOCTYPE html><html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"><title>Receipt</title></head>
+<body style="margin:0;background-color:#f6f9fc;font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Ubuntu,sans-serif;">
 ${preheader(`Receipt from ${order.merchant} [#${receipt}] Amount paid ${total(order)} Date paid ${paid}`)}
 <table width="100%" cellpadding="0" cellspacing="0" role="presentation"><tr><td align="center" style="padding:48px 0;">
 <table width="480" cellpadding="0" cellspacing="0" style="background:#ffffff;border-radius:12px;"><tr><td style="padding:32px;">
@@ -46,7 +83,11 @@ ${preheader(`Receipt from ${order.merchant} [#${receipt}] Amount paid ${total(or
 </td></tr></table>
 <p style="font-size:12px;color:#7a7a7a;">Powered by <b>stripe</b> &nbsp;|&nbsp; ${link('stripe.com', `${code}w`, 'Learn more about Stripe Billing', 'color:#7a7a7a;')}</p>
 </td></tr></table>${pixel('stripe.com', code)}</body></html>`;
-  const lines = [
+}
+
+function pdfLines({ order }: OrderMail, { receipt, paid }: ReceiptFacts): readonly PdfLine[] {
+  const sums = sumsOf(order);
+  return [
     { text: 'Receipt', size: 22 },
     { text: `Invoice number ${order.orderId}` },
     { text: `Receipt number ${receipt}` },
@@ -62,21 +103,4 @@ ${preheader(`Receipt from ${order.merchant} [#${receipt}] Amount paid ${total(or
     })),
     ...sums.map(([label, minor]) => ({ text: label, right: price(order, minor) })),
   ];
-  return {
-    from: { name: order.merchant, address: `receipts+acct_${code.slice(0, 14)}@stripe.com` },
-    replyTo: { name: order.merchant, address: `support@${order.domain}` },
-    subject: `Your receipt from ${order.merchant} #${receipt}`,
-    html,
-    text: `Receipt from ${order.merchant}\n\n${total(order)}\nPaid ${paid}\n\nReceipt number: ${receipt}\nInvoice number: ${order.orderId}\nPayment method: ${order.cardBrand ?? 'Card'} - ${order.cardMask ?? ''}\n\n${order.items.map((item) => `${order.planName ?? item.name}  Qty ${item.quantity}  ${price(order, item.lineTotalMinor)}`).join('\n')}\n${sums.map(([label, minor]) => `${label}  ${price(order, minor)}`).join('\n')}\n`,
-    attachments: [
-      {
-        filename: `Invoice-${order.orderId}.pdf`,
-        contentType: 'application/pdf',
-        bytes: pdfOf([{ text: 'Invoice', size: 22 }, ...lines.slice(1)]),
-      },
-      { filename: `Receipt-${receipt}.pdf`, contentType: 'application/pdf', bytes: pdfOf(lines) },
-    ],
-    carrier: 'stripe.com',
-    zone: 'utc',
-  };
 }
