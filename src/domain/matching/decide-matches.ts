@@ -87,7 +87,8 @@ class Outcome {
       if (!chosen) continue;
       const isAuto = decisionOf(chosen) === 'auto';
       if (isAuto) for (const row of chosen.edge.rows) this.settledRows.add(row.index);
-      if (!this.settledOrders.has(receipt.order)) this.settledOrders.set(receipt.order, receipt);
+      if (chosen.edge.isExact || !this.settledOrders.has(receipt.order))
+        this.settledOrders.set(receipt.order, receipt);
     }
   }
 
@@ -96,7 +97,8 @@ class Outcome {
     const chosen = list.find((option) => option.isChosen);
     if (chosen && decisionOf(chosen) === 'auto') return [toMatch(receipt, chosen, 'auto')];
     const settled = this.settledOrders.get(receipt.order);
-    if (!chosen && settled !== undefined && settled !== receipt) return [];
+    const isSettledElsewhere = settled !== undefined && settled !== receipt;
+    if (isSettledElsewhere && chosen?.edge.isExact !== true) return [];
     return list
       .filter((option) => option.isChosen || this.isOpen(option))
       .slice(0, THRESHOLDS.suggestionsMax)

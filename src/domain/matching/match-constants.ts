@@ -18,7 +18,7 @@ export type PurchaseKind =
 
 /** Weights of evidence, added up to the log-odds of a pairing. */
 export const MATCH_WEIGHTS = {
-  prior: -4.2,
+  prior: -4,
   amountExact: 5,
   amountExactOriginal: 5,
   amountShipment: 5,
@@ -28,7 +28,7 @@ export const MATCH_WEIGHTS = {
   amountFullDespiteCharged: 2.6,
   tipUsual: 2.4,
   tipHigh: 1.2,
-  tipUnlikelyTrade: 1.3,
+  tipUnlikelyTrade: 0.2,
   substitution: 2.2,
   nearAmount: 0.9,
   estimate: 0,
@@ -114,8 +114,8 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
     [2, 2, 0.15],
     [3, 3, 0.11],
     [4, 4, 0.06],
-    [5, 6, 0.025],
-    [7, 9, 0.006],
+    [5, 6, 0.035],
+    [7, 9, 0.012],
   ],
   shipped: [
     [-1, -1, 0.01],
@@ -235,8 +235,11 @@ export const CONSOLIDATION = {
   daysAfter: 1,
 } as const;
 
-/** Rows of one merchant and amount that come this regularly make the receipt a subscription. */
-export const SERIES = { gapMin: 6, gapMax: 380, jitterShare: 0.2, rowsMin: 2 } as const;
+/**
+ * A row this many days or more from its receipt is refused when rows of the same text and amount lie one, two or
+ * three months from it: it is then another month's charge.
+ */
+export const SERIES = { lagMin: 12, monthDays: 30.4, monthsMax: 3, jitterDays: 4 } as const;
 
 /** A pending row and the posted row that replaced it lie at most this many days apart. */
 export const PENDING_TWIN_DAYS = 7;

@@ -4,6 +4,7 @@ import { decideMatches } from './decide-matches.ts';
 import { KEPT } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
 import type { Match, MatchInput } from './match-types.ts';
+import { mailRank } from './order-mails.ts';
 import { cardUse, pairEdges } from './pair-edges.ts';
 import { type PreparedReceipt, prepareInput } from './prepared-input.ts';
 import { indexRows } from './row-index.ts';
@@ -33,8 +34,15 @@ export function matchReceipts(input: MatchInput): { matches: Match[] } {
     const splits = !isExplained || receipt.shipments.length > 0 ? splitEdges(receipt, prepared, index) : [];
     edges.push(...worthwhile([...pairs, ...splits]));
   }
-  edges.push(...consolidationEdges(open, prepared, index));
-  return { matches: decideMatches(bestReadings(edges)) };
+  const leading = new Set(leadingMails(prepared.receipts).values());
+  edges.push(
+    ...consolidationEdges(
+      open.filter((receipt) => leading.has(receipt)),
+      prepared,
+      index,
+    ),
+  );
+  return { matches: decideMatches(bestReadings(edges, prepared.receipts)) };
 }
 
 /**
@@ -51,15 +59,46 @@ function worthwhile(edges: readonly MatchEdge[]): readonly MatchEdge[] {
     .slice(0, KEPT.edgesMax);
 }
 
-/** One edge for each set of receipts and rows: the reading that scores best; hopeless ones are left out. */
-function bestReadings(edges: readonly MatchEdge[]): MatchEdge[] {
+/**
+ * One edge for each order and set of rows: the reading that scores best, whichever of the order's mails it came
+ * from, given to the mail that speaks for the order.
+ */
+function bestReadings(edges: readonly MatchEdge[], receipts: readonly PreparedReceipt[]): MatchEdge[] {
+  const leading = leadingMails(receipts);
   const best = new Map<string, MatchEdge>();
   for (const edge of edges) {
     if (edge.score <= 0) continue;
+    const leads = edge.receipts.map((receipt) => leading.get(placeOf(receipt)) ?? receipt);
     const rows = edge.rows.map((row) => row.index).sort((a, b) => a - b);
-    const key = `${edge.receipts.map((receipt) => receipt.index).join(',')}>${rows.join(',')}`;
+    const key = `${leads.map((receipt) => receipt.index).join(',')}>${rows.join(',')}`;
     const known = best.get(key);
-    if (!known || known.score < edge.score) best.set(key, edge);
+    if (known && known.score >= edge.score) continue;
+    const isLed = edge.receipts.every((receipt, at) => receipt === leads[at]);
+    best.set(key, isLed ? edge : ledBy(edge, leads));
   }
   return [...best.values()];
+}
+
+function ledBy(edge: MatchEdge, leads: readonly PreparedReceipt[]): MatchEdge {
+  const leadOf = (receipt: PreparedReceipt): PreparedReceipt =>
+    leads[edge.receipts.indexOf(receipt)] ?? receipt;
+  return {
+    ...edge,
+    receipts: leads,
+    parts: edge.parts.map((part) => ({ ...part, receipt: leadOf(part.receipt) })),
+  };
+}
+
+/** The mail of each order and amount that takes its row: a purchase before a parcel, the earlier one first. */
+function leadingMails(receipts: readonly PreparedReceipt[]): ReadonlyMap<string, PreparedReceipt> {
+  const leading = new Map<string, PreparedReceipt>();
+  for (const receipt of receipts) {
+    const known = leading.get(placeOf(receipt));
+    if (!known || mailRank(receipt.source) < mailRank(known.source)) leading.set(placeOf(receipt), receipt);
+  }
+  return leading;
+}
+
+function placeOf(receipt: PreparedReceipt): string {
+  return `${receipt.order}|${receipt.expectedMinor}`;
 }

@@ -100,6 +100,12 @@ function beginningsOf(words: readonly string[]): Beginnings {
   return bits;
 }
 
+/** True when the domain is a mail host's or a payment service's, not the merchant's own. */
+export function isCarrierDomain(domain: string | null): boolean {
+  const label = domain === null ? null : domainLabel(domain);
+  return label !== null && CARRIER_NAMES.has(label);
+}
+
 /** A word equal for all spellings of one seller that its mails use: to look for receipts that belong together. */
 export function sellerKey(name: ReceiptName): string {
   const [form] = name.forms;
@@ -325,6 +331,7 @@ function domainSimilarity(domain: string, bank: BankName): number {
     if (domain.length >= 4 && text.startsWith(domain))
       best = Math.max(best, domain.length >= 6 || head.words[0] === domain ? 0.95 : 0.7);
     else if (text.length >= 5 && domain.startsWith(text)) best = Math.max(best, 0.9);
+    else if (domain.length >= 3 && head.words[0] === domain) best = Math.max(best, 0.9);
     else if (domain.length >= 5 && head.words.includes(domain)) best = Math.max(best, 0.85);
     else if (head.weight >= 0.9 && head.words.every((word) => domain.includes(word)))
       best = Math.max(best, text.length >= 5 ? 0.85 : 0.5);

@@ -55,7 +55,6 @@ export const BANK_SPELLINGS: Readonly<Record<string, string>> = {
   vzw: 'verizon wireless',
   vz: 'verizon',
   tmobile: 't mobile',
-  att: 'at t',
   mcd: 'mcdonalds',
   bk: 'burger king',
   bbb: 'bed bath beyond',

@@ -13,8 +13,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTERS = /[ßøæœłđıþð]/g;
 const APOSTROPHES = /['’‘`´]/g;
-/** `H&M`, `B & H`: one word. */
-const LETTER_PAIR = /\b(\p{L}) ?& ?(\p{L})\b/gu;
+/** `H&M`, `PG&E`, `AT&T`: one word, as in the bank's and the web's spelling. */
+const LETTER_PAIR = /\b(\p{L}{1,2}) ?& ?(\p{L}{1,2})\b/gu;
 const SPLITTER = /[^\p{L}\p{N}]+/u;
 const ASCII_SPLITTER = /[^a-z0-9]+/;
 const UMLAUT_SPELLING = /([aou])e/g;
@@ -34,7 +34,7 @@ export function toWords(text: string): string[] {
   }
   folded = folded
     .replace(APOSTROPHES, '')
-    .replace(LETTER_PAIR, '$1and$2')
+    .replace(LETTER_PAIR, '$1$2')
     .replaceAll('&', ' and ')
     .replaceAll('+', ' plus ')
     .replace(UMLAUT_SPELLING, '$1');

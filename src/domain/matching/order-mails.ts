@@ -1,4 +1,6 @@
+import { daysBetween } from '#domain/calendar/civil-date.ts';
 import type { MatchReceipt } from './match-types.ts';
+import { isCarrierDomain } from './merchant-similarity.ts';
 import { toBareCode, toWords } from './normalize-text.ts';
 import { isRefundKind } from './purchase-kind.ts';
 
@@ -8,7 +10,7 @@ import { isRefundKind } from './purchase-kind.ts';
  */
 export function groupByOrder(receipts: readonly MatchReceipt[]): number[] {
   const firstByOrder = new Map<string, number[]>();
-  return receipts.map((receipt, index) => {
+  const orders = receipts.map((receipt, index) => {
     const code = receipt.orderId === null ? '' : toBareCode(receipt.orderId);
     if (code.length < 3) return index;
     const key = `${code}|${isRefundKind(receipt.kind) ? 'in' : 'out'}|${receipt.currency ?? ''}`;
@@ -21,6 +23,48 @@ export function groupByOrder(receipts: readonly MatchReceipt[]): number[] {
     firstByOrder.set(key, [...heads, index]);
     return index;
   });
+  joinEchoes(receipts, orders);
+  return orders;
+}
+
+/** A parcel's mail, or a payment service's, may come so many days after the purchase it repeats. */
+const ECHO_DAYS = { parcel: 14, payment: 1 } as const;
+
+/** Joins mails that repeat another purchase without its order number: the parcel's, the payment service's. */
+function joinEchoes(receipts: readonly MatchReceipt[], orders: number[]): void {
+  const byAmount = new Map<string, number[]>();
+  receipts.forEach((receipt, index) => {
+    const key = amountKey(receipt);
+    if (key !== null) byAmount.set(key, [...(byAmount.get(key) ?? []), index]);
+  });
+  receipts.forEach((receipt, index) => {
+    const key = amountKey(receipt);
+    if (key === null || orders[index] !== index || receipt.orderId !== null) return;
+    const original = (byAmount.get(key) ?? []).find(
+      (other) => other !== index && isEcho(receipt, receipts[other]),
+    );
+    if (original !== undefined && orders[original] !== index) orders[index] = orders[original] ?? original;
+  });
+}
+
+function amountKey(receipt: MatchReceipt): string | null {
+  if (receipt.totalMinor === null || receipt.totalMinor === 0 || isRefundKind(receipt.kind)) return null;
+  return `${receipt.totalMinor}|${receipt.currency ?? ''}`;
+}
+
+function isEcho(receipt: MatchReceipt, original: MatchReceipt | undefined): boolean {
+  if (original === undefined || original.kind === 'shipping' || !isSameSeller(original, receipt))
+    return false;
+  if (original.merchant === null || receipt.merchant === null) return false;
+  const [day, first] = [
+    receipt.purchasedOn ?? receipt.receivedAt,
+    original.purchasedOn ?? original.receivedAt,
+  ];
+  if (day === null || first === null) return false;
+  const gap = daysBetween(first, day);
+  if (receipt.kind === 'shipping') return gap >= 0 && gap <= ECHO_DAYS.parcel;
+  const isPayment = isCarrierDomain(receipt.fromDomain) && !isCarrierDomain(original.fromDomain);
+  return isPayment && original.fromDomain !== null && Math.abs(gap) <= ECHO_DAYS.payment;
 }
 
 function isSameSeller(one: MatchReceipt, other: MatchReceipt): boolean {

@@ -1,7 +1,7 @@
 import { type AmountEvidence, amountEvidence } from './amount-evidence.ts';
 import { type CardUse, cardDigits } from './card-accounts.ts';
 import { dateEvidence } from './date-evidence.ts';
-import { INEXACT_MAX, LONE_AMOUNT, type MatchWeights, NAME_LEVELS } from './match-constants.ts';
+import { INEXACT_MAX, LONE_AMOUNT, type MatchWeights, NAME_LEVELS, SERIES } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
 import { toBareCode } from './normalize-text.ts';
 import { type Prepared, type PreparedReceipt, type PreparedRow, rowWindow } from './prepared-input.ts';
@@ -15,7 +15,7 @@ export function pairEdges(receipt: PreparedReceipt, prepared: Prepared, index: R
   const exact = exactRows(receipt, index).filter((row) => isNear(row, window));
   const near = exact.filter((row) => isLoneNear(receipt, row));
   for (const row of exact) {
-    const edge = pairEdge(receipt, row, prepared);
+    const edge = pairEdge(receipt, row, prepared, index);
     if (edge) edges.push(near.length === 1 && near[0] === row ? raisedAsLone(edge) : edge);
   }
   for (const row of index.between(window.from - 1, window.to + 6, receipt.isRefund)) {
@@ -88,11 +88,32 @@ function isNear(row: PreparedRow, window: { from: number; to: number }): boolean
   return day >= window.from && day <= window.to;
 }
 
-function pairEdge(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): MatchEdge | null {
+function pairEdge(
+  receipt: PreparedReceipt,
+  row: PreparedRow,
+  prepared: Prepared,
+  index: RowIndex,
+): MatchEdge | null {
   if (prepared.isDeclined(receipt, row)) return null;
   const amount = amountEvidence(receipt, row, prepared);
-  if (amount === null) return null;
+  if (amount === null || isOtherMonth(receipt, row, index)) return null;
   return scored(receipt, row, amount, prepared);
+}
+
+/** True for a far row that is one of a monthly series: the receipt's own month is missing, not late. */
+function isOtherMonth(receipt: PreparedReceipt, row: PreparedRow, index: RowIndex): boolean {
+  if (Math.abs(lagOf(receipt, row)) < SERIES.lagMin) return false;
+  return index.byAmount(row.amountMinor, row.currency, row.isInflow).some((other) => {
+    if (other.nameGroup !== row.nameGroup && other.nameKey.slice(0, 6) !== row.nameKey.slice(0, 6))
+      return false;
+    const gap = Math.abs(other.day - row.day);
+    const months = Math.round(gap / SERIES.monthDays);
+    return (
+      months >= 1 &&
+      months <= SERIES.monthsMax &&
+      Math.abs(gap - months * SERIES.monthDays) <= SERIES.jitterDays
+    );
+  });
 }
 
 function inexactEdge(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): MatchEdge | null {

@@ -22,14 +22,10 @@ export function splitEdges(receipt: PreparedReceipt, prepared: Prepared, index: 
   const amounts = candidates.map((row) => amountIn(row, receipt));
   for (const sum of exactSums(amounts, receipt.expectedMinor, SPLIT.rowsMax)) {
     const rows = sum.positions.flatMap((at) => candidates[at] ?? []);
-    const edge = splitEdge(
-      receipt,
-      rows,
-      prepared,
-      prepared.weights.exactSum - Math.log(sum.choices),
-      'adds up to the total',
-    );
-    if (edge) edges.push(edge);
+    const weight = prepared.weights.exactSum - Math.log(sum.choices);
+    const edge = splitEdge(receipt, rows, prepared, weight, 'adds up to the total');
+    const isClear = rows.length <= SPLIT.autoRowsMax || rows.length === candidates.length;
+    if (edge) edges.push({ ...edge, canBeAuto: edge.canBeAuto && isClear });
   }
   return edges;
 }
@@ -92,11 +88,7 @@ function splitEdge(
     rows,
     parts: rows.map((row) => ({ receipt, row, amountMinor: row.amountMinor })),
     score: prepared.weights.prior + sumWeight + name + date,
-    canBeAuto:
-      isSure &&
-      rows.length <= SPLIT.autoRowsMax &&
-      receipt.source.kind !== 'shipping' &&
-      !rows.some((row) => row.isPerson),
+    canBeAuto: isSure && receipt.source.kind !== 'shipping' && !rows.some((row) => row.isPerson),
     isExact: true,
     isLoneAmount: false,
     reasons: [`${rows.length} charges, ${words}`, dayReason(Math.max(...lags)), ...reasons],

@@ -1,3 +1,5 @@
+import { NOISE_WORDS, TRADE_WORDS } from './merchant-words.ts';
+
 const VOWELS = /[aeiouy]/;
 
 /**
@@ -8,18 +10,22 @@ export function wordSimilarity(receiptWord: string, bankWord: string, isLastBank
   if (receiptWord === bankWord) return 1;
   const [a, b] = [receiptWord.length, bankWord.length];
   if (receiptWord.charCodeAt(0) !== bankWord.charCodeAt(0)) return 0;
-  if (b < a && receiptWord.startsWith(bankWord)) {
-    if (b >= 4 || (isLastBankWord && b >= 2)) return 0.95;
-    return b === 3 ? 0.75 : 0;
-  }
+  if (b < a && receiptWord.startsWith(bankWord)) return cutShort(a, b, bankWord, isLastBankWord);
   if (a < b && bankWord.startsWith(receiptWord)) {
-    if (b - a === 1) return 0.95;
+    if (a >= 3 && b - a === 1) return 0.95;
     return a >= 5 ? 0.8 : a === 4 ? 0.6 : 0;
   }
   if (Math.min(a, b) >= 5 && Math.abs(a - b) <= 1 && isOneEditAway(receiptWord, bankWord)) return 0.85;
   if (b >= 4 && b < a && bankWord.endsWith('s') && receiptWord.startsWith(bankWord.slice(0, -1))) return 0.8;
   if (b >= 3 && b < a && isSkeleton(bankWord, receiptWord)) return 0.8;
   return 0;
+}
+
+/** A bank's last word is often cut by the width of the column; another word is cut only by abbreviation. */
+function cutShort(length: number, kept: number, bankWord: string, isLastBankWord: boolean): number {
+  if (kept < 3 || TRADE_WORDS.has(bankWord) || NOISE_WORDS.has(bankWord)) return 0;
+  if (isLastBankWord || (kept >= 4 && kept >= length * 0.6)) return 0.95;
+  return kept >= 4 ? 0.75 : 0.4;
 }
 
 /** True when `short` is `long` with letters left out, and most of what is left are consonants. */
@@ -31,7 +37,7 @@ function isSkeleton(short: string, long: string): boolean {
     if (at < 0) return false;
     at += 1;
   }
-  return short.length >= long.length * 0.4;
+  return short.length >= long.length * 0.4 && (short.length >= 4 || short.at(-1) === long.at(-1));
 }
 
 function isOneEditAway(one: string, other: string): boolean {
