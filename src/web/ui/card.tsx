@@ -12,7 +12,7 @@ interface CardProps {
 /** A framed part of a page with its own heading. */
 export function Card({ title, actions, className, children }: CardProps) {
   return (
-    <section className={clsx('card', className)}>
+    <section className={clsx('card flex flex-col', className)}>
       {title !== undefined && (
         <div className="card-head">
           <h2 className="card-title">{title}</h2>

@@ -1,7 +1,7 @@
 /** The mark and the name of the product. */
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="flex items-center gap-2">
       <svg aria-hidden="true" width="22" height="22" viewBox="0 0 22 22" fill="none">
         <path
           d="M4 2.5h14v17l-2.33-1.9-2.34 1.9L11 17.6l-2.33 1.9-2.34-1.9L4 19.5z"
@@ -14,7 +14,9 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-serif text-[1.3125rem] leading-none font-medium tracking-[-0.015em]">Fettle</span>
+      <span className="font-serif text-[1.3125rem] translate-y-[0.04em] leading-none font-medium tracking-[-0.015em]">
+        Fettle
+      </span>
     </span>
   );
 }

@@ -40,7 +40,7 @@ export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
             </Link>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center gap-1 max-lg:-mr-2 lg:-mr-3.5">
           <SyncDot />
           <Button
             variant="quiet"

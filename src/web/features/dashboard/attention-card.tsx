@@ -39,14 +39,14 @@ export function AttentionCard({
   return (
     <Card title="Needs attention" className={className ?? ''}>
       {items.length === 0 ? (
-        <div className="grid gap-1 px-5 pb-6">
+        <div className="grid gap-1 card-body">
           <p className="font-serif text-18">Nothing needs you.</p>
           <p className="text-14 text-muted">
             Late refunds, ending trials, price rises and open reviews show up here.
           </p>
         </div>
       ) : (
-        <ul className="max-h-92 overflow-auto pb-2">
+        <ul className="lg:max-h-100 lg:overflow-auto pb-2">
           {items.map((item) => (
             <AttentionLine key={`${item.kind} ${item.href} ${item.title}`} item={item} />
           ))}

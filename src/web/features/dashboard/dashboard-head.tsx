@@ -20,6 +20,7 @@ interface DashboardHeadProps {
 export function DashboardHead({ data, period, onPeriod, onWorld }: DashboardHeadProps) {
   const session = useSignedIn();
   const name = session?.profile?.name || session?.user.name;
+  const isFirstRun = data !== null && data.worlds.length === 0;
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="grid gap-1.5">
@@ -27,18 +28,19 @@ export function DashboardHead({ data, period, onPeriod, onWorld }: DashboardHead
           <h1 className="title">Dashboard</h1>
           {data?.world === 'sandbox' && <SandboxBadge />}
         </div>
-        <p className="text-muted">{name ? `Welcome back, ${name}.` : 'Welcome back.'}</p>
+        <p className="text-muted">
+          {isFirstRun ? 'Welcome' : 'Welcome back'}
+          {name ? `, ${name}.` : '.'}
+          {data?.dataAsOf && !data.isImporting && (
+            <span title={formatInstant(data.dataAsOf)}>
+              {' '}
+              Data as of <AgoText instant={data.dataAsOf} />.
+            </span>
+          )}
+        </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        {data?.isImporting ? (
-          <Loading text="Importing your rows" className="text-13" />
-        ) : (
-          data?.dataAsOf && (
-            <span className="text-13 text-muted" title={formatInstant(data.dataAsOf)}>
-              Data as of <AgoText instant={data.dataAsOf} />
-            </span>
-          )
-        )}
+        {data?.isImporting && <Loading text="Importing your rows" className="text-13" />}
         {data && data.worlds.length > 1 && (
           <Segments
             label="Data shown"

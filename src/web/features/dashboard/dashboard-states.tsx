@@ -20,18 +20,18 @@ export function DashboardLoading() {
       </div>
       <div className="grid gap-5 lg:grid-cols-12">
         <Card title="Spending Trends" className="lg:col-span-8">
-          <div className="px-5 pb-5">
+          <div className="card-body">
             <Skeleton className="h-64" />
           </div>
         </Card>
         <Card title="Needs attention" className="lg:col-span-4">
-          <SkeletonLines count={4} className="px-5 pb-5" />
+          <SkeletonLines count={4} className="card-body" />
         </Card>
         <Card title="Recent Transactions" className="lg:col-span-8">
-          <SkeletonLines count={8} className="px-5 pb-5" />
+          <SkeletonLines count={8} className="card-body" />
         </Card>
         <Card title="Subscriptions" className="lg:col-span-4">
-          <SkeletonLines count={6} className="px-5 pb-5" />
+          <SkeletonLines count={6} className="card-body" />
         </Card>
       </div>
     </div>

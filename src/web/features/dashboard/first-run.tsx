@@ -70,7 +70,7 @@ export function FirstRun({ data }: { readonly data: Dashboard }) {
       <div className="grid min-w-0 gap-5 lg:col-span-4">
         <AttentionCard items={data.attention} />
         <Card title="Subscriptions">
-          <p className="px-5 pb-6 text-14 text-muted">What comes back by itself is found from your rows.</p>
+          <p className="card-body text-14 text-muted">What comes back by itself is found from your rows.</p>
         </Card>
         <ConnectCard />
       </div>
@@ -113,7 +113,7 @@ function Step({ number, title, text, isDone, action, note }: StepProps) {
 
 function GhostCurve() {
   return (
-    <div className="px-5 pb-6">
+    <div className="card-body">
       <svg
         aria-hidden="true"
         viewBox="0 0 640 150"

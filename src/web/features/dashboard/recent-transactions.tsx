@@ -26,7 +26,7 @@ export function RecentTransactions({ rows }: { readonly rows: readonly Row[] }) 
       }
     >
       {rows.length === 0 ? (
-        <p className="px-5 pb-8 text-muted">No rows yet. They appear as your bank delivers them.</p>
+        <p className="card-body text-muted">No rows yet. They appear as your bank delivers them.</p>
       ) : (
         <DataTable
           caption="The newest transactions"
@@ -37,8 +37,13 @@ export function RecentTransactions({ rows }: { readonly rows: readonly Row[] }) 
             {
               id: 'date',
               head: 'Date',
-              className: 'w-26 sm:w-30 whitespace-nowrap',
-              cell: (row) => <DateText date={row.date} className="text-13 text-muted" />,
+              className: 'w-21 sm:w-30 whitespace-nowrap',
+              cell: (row) => (
+                <>
+                  <DateText date={row.date} className="text-13 text-muted max-sm:hidden" />
+                  <DateText date={row.date} style="short" className="text-13 text-muted sm:hidden" />
+                </>
+              ),
             },
             { id: 'description', head: 'Description', cell: (row) => <Description row={row} /> },
             {

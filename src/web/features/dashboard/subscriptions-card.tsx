@@ -23,7 +23,7 @@ export function SubscriptionsCard({ subscriptions }: { readonly subscriptions: r
       }
     >
       {subscriptions.length === 0 ? (
-        <p className="px-5 pb-6 text-14 text-muted">
+        <p className="card-body text-14 text-muted">
           None found yet. Two charges of the same kind are enough to see one.
         </p>
       ) : (

@@ -44,7 +44,7 @@ export function TrendCard({ data, className }: { readonly data: Dashboard; reado
           table={<TrendTable trend={trend} currency={currency} />}
         />
       ) : (
-        <p className="px-5 pb-8 text-muted">The first month with rows begins the curve.</p>
+        <p className="card-body text-muted">The first month with rows begins the curve.</p>
       )}
     </Card>
   );

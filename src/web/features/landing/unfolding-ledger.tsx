@@ -12,8 +12,8 @@ export function UnfoldingLedger() {
   return (
     <figure className="card overflow-hidden" aria-label="A bank row and the receipt that explains it">
       <Row name="Corner Bakery" raw="SQ *CORNER BAKERY 0412" date="Mon 3 May" amount="$11.40" />
-      <Row name="Amazon" raw="AMZN MKTP US*2K4" date="Tue 4 May" amount="$83.17" isOpen />
-      <div className="unfolding h-62 px-4 sm:px-5">
+      <Row name="Amazon" raw="AMZN MKTP US*2K4" date="Tue 4 May" amount="$83.17" isBelow />
+      <div className="unfolding h-58 px-4 sm:px-5">
         <div className="receipt-paper ml-0 sm:ml-13">
           <div className="unfolding-words">
             <div className="receipt-line text-muted">
@@ -41,7 +41,7 @@ export function UnfoldingLedger() {
           </div>
         </div>
       </div>
-      <div className="after-unfolding">
+      <div className="after-unfolding border-t bg-surface">
         <Row name="Northwind Gym" raw="NORTHWIND GYM 800-555" date="Wed 5 May" amount="$39.00" />
       </div>
     </figure>
@@ -53,16 +53,16 @@ interface RowProps {
   readonly raw: string;
   readonly date: string;
   readonly amount: string;
-  readonly isOpen?: boolean;
+  readonly isBelow?: boolean;
 }
 
-function Row({ name, raw, date, amount, isOpen }: RowProps) {
+function Row({ name, raw, date, amount, isBelow }: RowProps) {
   return (
     <div
       className={
-        isOpen
-          ? 'relative flex items-center gap-4 px-4 py-3.5 sm:px-5'
-          : 'flex items-center gap-4 border-y border-y-line px-4 py-3.5 first:border-t-0 sm:px-5'
+        isBelow
+          ? 'flex items-center gap-4 border-t px-4 py-3.5 sm:px-5'
+          : 'flex items-center gap-4 px-4 py-3.5 sm:px-5'
       }
     >
       <MerchantMark name={name} size={36} />

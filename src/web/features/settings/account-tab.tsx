@@ -29,13 +29,13 @@ export function AccountTab({ settings }: { readonly settings: Settings }) {
     <div className="grid gap-5">
       <ProfileEditor profile={settings.profile} />
       <Card title="Session">
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t px-5 py-4">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 sm:px-5 py-4">
           <p className="text-14 text-muted">Ends the session in this browser and forgets what it kept.</p>
           <Button onClick={() => void logout()}>Sign Out</Button>
         </div>
       </Card>
       <Card title="Leave for good">
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t px-5 py-4">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 sm:px-5 py-4">
           <p className="max-w-[52ch] text-14 text-muted">
             Deletes your profile, rows, receipts and messages, and revokes access at your bank and mailbox.
           </p>

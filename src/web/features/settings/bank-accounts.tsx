@@ -32,7 +32,7 @@ export function BankAccounts({ institutions }: { readonly institutions: readonly
       }
     >
       {institutions.length === 0 ? (
-        <div className="grid gap-1 border-t px-5 py-6">
+        <div className="grid gap-1 border-t px-4 sm:px-5 py-6">
           <p>No bank accounts connected.</p>
           <p className="text-14 text-muted">Add one, and its rows are here within a minute.</p>
         </div>
@@ -70,7 +70,7 @@ function InstitutionLine({ institution, onReconnect, onDisconnect }: Institution
   });
   const isBroken = institution.status === 'needs_reauth' || institution.status === 'failed';
   return (
-    <li className="flex items-start gap-3.5 px-5 py-4">
+    <li className="flex items-start gap-3.5 px-4 py-4 sm:px-5">
       <MerchantMark name={institution.institutionName} size={36} />
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex flex-wrap items-center gap-2">

@@ -35,7 +35,7 @@ export function GmailCard({ gmail }: { readonly gmail: Gmail }) {
   );
   return (
     <Card title="Gmail" actions={action}>
-      <div className="grid gap-4 border-t px-5 py-5">
+      <div className="grid gap-4 border-t px-4 sm:px-5 py-5">
         {gmail.connected ? (
           <>
             <div className="flex flex-wrap items-center gap-2">

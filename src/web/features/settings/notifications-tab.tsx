@@ -52,10 +52,10 @@ export function NotificationsTab({ settings }: { readonly settings: Settings }) 
   return (
     <div className="grid gap-5">
       <Card title="How they reach you">
-        <div className="divide-y border-t px-5">{lines(CHANNELS)}</div>
+        <div className="divide-y border-t px-4 sm:px-5">{lines(CHANNELS)}</div>
       </Card>
       <Card title="What they are about">
-        <div className="divide-y border-t px-5">{lines(TOPICS)}</div>
+        <div className="divide-y border-t px-4 sm:px-5">{lines(TOPICS)}</div>
       </Card>
     </div>
   );

@@ -31,7 +31,7 @@ export function PrivacyTab({ settings }: { readonly settings: Settings }) {
   );
   return (
     <Card title="What you allow">
-      <div className="divide-y border-t px-5">
+      <div className="divide-y border-t px-4 sm:px-5">
         {LINES.map(({ key, label, hint }) => (
           <SwitchLine
             key={key}
@@ -42,7 +42,7 @@ export function PrivacyTab({ settings }: { readonly settings: Settings }) {
           />
         ))}
       </div>
-      <p className="border-t px-5 py-4 text-13 text-muted">
+      <p className="border-t px-4 sm:px-5 py-4 text-13 text-muted">
         Whatever stands here: nothing that comes from your mail is ever shared or sold.
       </p>
     </Card>

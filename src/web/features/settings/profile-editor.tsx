@@ -27,7 +27,7 @@ export function ProfileEditor({ profile }: { readonly profile: ProfileSettings }
         )
       }
     >
-      <div className="border-t px-5 py-5">
+      <div className="border-t px-4 sm:px-5 py-5">
         {isEditing ? (
           <EditForm profile={profile} onDone={() => setEditing(false)} />
         ) : (

@@ -1,7 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
-import { useWidth } from './use-width.ts';
+import { useSize } from './use-size.ts';
 
 export interface AreaPoint {
   readonly key: string;
@@ -15,7 +15,6 @@ export interface AreaPoint {
 
 interface AreaChartProps {
   readonly points: readonly AreaPoint[];
-  readonly height?: number;
   readonly lineClasses: readonly { readonly className: string; readonly isDashed?: boolean }[];
   readonly formatTick: (value: number) => string;
   /** Read aloud for a point. */
@@ -29,8 +28,8 @@ const MARGIN = { top: 10, right: 20, bottom: 26, left: 56 };
 
 /** An area around a zero line with thin lines over it; the pointer or the arrow keys choose a point. */
 export function AreaChart(props: AreaChartProps) {
-  const { points, height = 248, activeIndex, onActive } = props;
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const { points, activeIndex, onActive } = props;
+  const [ref, { width, height }] = useSize<HTMLDivElement>();
   const clipId = useId();
   const x = scalePoint(
     points.map((point) => point.key),
@@ -64,14 +63,13 @@ export function AreaChart(props: AreaChartProps) {
       aria-valuemax={points.length - 1}
       aria-valuenow={activeIndex}
       aria-valuetext={active ? props.describe(active) : ''}
-      className="touch-pan-y"
-      style={{ height }}
+      className="relative min-h-62 flex-1 touch-pan-y"
       onPointerMove={choose}
       onPointerDown={choose}
       onKeyDown={step}
     >
       {width > 0 && (
-        <svg aria-hidden="true" width={width} height={height} className="figures block text-12">
+        <svg aria-hidden="true" width={width} height={height} className="figures absolute inset-0 text-12">
           <Axis points={points} xOf={xOf} y={y} width={width} height={height} formatTick={props.formatTick} />
           <Shapes
             points={points}

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { useWidth } from './use-width.ts';
+import { useSize } from './use-size.ts';
 
 export interface Bar {
   readonly key: string;
@@ -20,7 +20,7 @@ const MARGIN = { top: 8, right: 8, bottom: 24, left: 54 };
 
 /** Stacked bars around a zero line. Put the same figures into a table beside it. */
 export function BarChart({ bars, height = 220, formatTick, summary }: BarChartProps) {
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, { width }] = useSize<HTMLDivElement>();
   const sums = bars.map((bar) => ({
     up: bar.segments.reduce((sum, segment) => sum + Math.max(0, segment.value), 0),
     down: bar.segments.reduce((sum, segment) => sum + Math.min(0, segment.value), 0),

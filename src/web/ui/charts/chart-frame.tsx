@@ -14,7 +14,7 @@ interface ChartFrameProps {
 export function ChartFrame({ summary, legend, chart, table }: ChartFrameProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   return (
-    <figure>
+    <figure className="flex flex-1 flex-col pb-3">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 px-4 pb-3 sm:px-5">
         <div className="min-w-0">{view === 'chart' && legend}</div>
         <Segments

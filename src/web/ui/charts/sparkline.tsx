@@ -11,7 +11,7 @@ const TONES = { ink: 'text-ink', evergreen: 'text-evergreen', coral: 'text-coral
 
 /** The shape of a figure over time, beside the figure itself; decoration for who cannot see it. */
 export function Sparkline({ values, width = 96, height = 28, tone = 'ink' }: SparklineProps) {
-  if (values.length < 2) return null;
+  if (values.length < 2 || values.every((value) => value === 0)) return null;
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
   const x = (index: number): number => 1 + (index / (values.length - 1)) * (width - 2);
