@@ -51,10 +51,10 @@ export function acceptChain(chain: Chain, group: readonly Charge[], nature: Merc
   if (count < 2 || (count < 3 && months < 6)) return 0;
   const slots = chain.cycles.reduce((total, cycle) => total + Math.min(cycle, 3), 1);
   const coverage = count / slots;
-  if (coverage < (count < 6 ? 0.74 : 0.6)) return 0;
+  if (coverage < coverageMin(count)) return 0;
   const shape = amountShape(chain.charges);
   if (count === 2) return acceptPair(chain, group, nature, shape);
-  const isPrice = shape.equal >= 0.45;
+  const isPrice = shape.equal >= 0.45 || (shape.steady >= 0.85 && count >= 6);
   const rivals = rivalsOf(chain, group, isPrice);
   const isTwin = isPrice && rivals.length >= 3 && isRegular(rivals, chain.cadence);
   const purity = isTwin ? 0.95 : count / (count + rivals.length);
@@ -66,6 +66,11 @@ export function acceptChain(chain: Chain, group: readonly Charge[], nature: Merc
     0.9 + 0.02 * Math.min(4, count - 3) - 0.08 * (chain.lock / Math.max(0.5, lockMax)) - 0.1 * (1 - purity);
   const frequent = frequency === 'weekly' || frequency === 'biweekly' ? 0.99 : 1;
   return Math.max(0.5, Math.min(0.99, sure * frequent + (isPrice ? 0.04 : -0.04)));
+}
+
+/** Few charges prove a rhythm only without a gap. */
+function coverageMin(count: number): number {
+  return count <= 3 ? 1 : count < 6 ? 0.74 : 0.6;
 }
 
 /** Largest mean distance from the anchor in days. */
@@ -83,6 +88,7 @@ function acceptsVariable(chain: Chain, shape: AmountShape, nature: MerchantNatur
   const known = isKnown(nature);
   const count = chain.charges.length;
   if (shape.spread > (known ? 0.9 : 0.65)) return false;
+  if ((chain.charges[0]?.signed ?? 0) > 0 && !nature.isIncome && (nature.isShop || count < 6)) return false;
   if (chain.cadence.period < 28 && count < (nature.isIncome ? 4 : 8)) return false;
   if (known) return true;
   if (nature.isShop && (count < 6 || shape.steady < 0.7)) return false;
@@ -116,9 +122,9 @@ function acceptPair(
   return 0;
 }
 
-/** The amount occurs exactly twice among all rows of the merchant. */
+/** The amount, or one close to it, occurs exactly twice among all rows of the merchant. */
 function isLonePair(charge: Charge, group: readonly Charge[]): boolean {
-  return group.filter(({ amount }) => amount === charge.amount).length === 2;
+  return group.filter(({ amount }) => Math.abs(amount - charge.amount) <= charge.amount * 0.04).length === 2;
 }
 
 /**
@@ -131,6 +137,7 @@ function rivalsOf(chain: Chain, group: readonly Charge[], isPrice: boolean): Cha
   if (!first || !last) return [];
   const members = new Set(chain.charges);
   const levels = new Set(chain.charges.map(({ amount }) => amount));
+  const isExact = levels.size <= chain.charges.length * 0.6;
   let low = Number.POSITIVE_INFINITY;
   let high = 0;
   for (const { amount } of chain.charges) {
@@ -139,7 +146,9 @@ function rivalsOf(chain: Chain, group: readonly Charge[], isPrice: boolean): Cha
   }
   return group.filter((charge) => {
     if (members.has(charge) || (isPrice && (charge.day < first.day || charge.day > last.day))) return false;
-    return isPrice ? levels.has(charge.amount) : charge.amount >= low * 0.6 && charge.amount <= high * 1.6;
+    return isPrice && isExact
+      ? levels.has(charge.amount)
+      : charge.amount >= low * 0.6 && charge.amount <= high * 1.6;
   });
 }
 

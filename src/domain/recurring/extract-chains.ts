@@ -55,6 +55,7 @@ function withIntro(chain: Chain, all: readonly Charge[], left: readonly Charge[]
       charge.day < first.day &&
       charge.day >= first.day - 45 &&
       charge.amount <= first.amount * 0.34 &&
+      (charge.amount === 0 || all.every((other) => other === charge || other.amount !== charge.amount)) &&
       (charge.amount === 0 || open.has(charge)),
   );
   if (!intro) return chain;

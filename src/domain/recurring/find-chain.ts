@@ -76,7 +76,7 @@ interface Series {
   readonly days: Int32Array;
   readonly amounts: Float64Array;
   readonly spanDays: number;
-  /** Share of the charges on their commonest weekday, and on the commonest three in a row. */
+  /** Share of the charges on their commonest weekday, and on the commonest four in a row. */
   readonly sameWeekday: number;
   readonly nearWeekday: number;
 }
@@ -85,7 +85,8 @@ function seriesOf(charges: readonly Charge[]): Series {
   const weekdays = [0, 0, 0, 0, 0, 0, 0];
   for (const { weekday } of charges) weekdays[weekday] = (weekdays[weekday] ?? 0) + 1;
   const near = weekdays.map(
-    (count, at) => count + (weekdays[(at + 1) % 7] ?? 0) + (weekdays[(at + 2) % 7] ?? 0),
+    (count, at) =>
+      count + (weekdays[(at + 1) % 7] ?? 0) + (weekdays[(at + 2) % 7] ?? 0) + (weekdays[(at + 3) % 7] ?? 0),
   );
   return {
     days: Int32Array.from(charges, ({ day }) => day),
@@ -102,7 +103,7 @@ function isPossible(series: Series, cadence: Cadence): boolean {
   if (series.spanDays / cadence.period + 1 < count * 0.15) return false;
   if (count < 10) return true;
   const isByDays = cadence.months === 0 && cadence.frequency !== 'semimonthly';
-  return isByDays ? series.nearWeekday > 0.6 : series.sameWeekday < 0.9;
+  return isByDays ? series.nearWeekday > 0.72 : series.sameWeekday < 0.9;
 }
 
 /** Best path through the charges by dynamic programming over the predecessors each rhythm allows. */

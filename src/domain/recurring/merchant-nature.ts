@@ -12,7 +12,7 @@ export interface MerchantNature {
   /** Shops, travel, restaurants: single purchases. */
   readonly isShop: boolean;
   readonly isTransfer: boolean;
-  /** Money between people through an app. */
+  /** Money between people through an app or by cheque: the text names no merchant. */
   readonly isPeer: boolean;
 }
 
@@ -31,7 +31,8 @@ const SHOP =
 const TRANSFER =
   /\b(TRANSFER\w*|XFER|TFR|TRF|TO SAVINGS?|FROM SAVINGS?|SPAREN|UMBUCHUNG|UEBERTRAG|STANDING ORDER TO SAV\w*|CREDIT CRD|CARDMEMBER|CARD PAYMENT|THANK YOU|EPAY|BROKERAGE|VANGUARD|FIDELITY|SCHWAB|BETTERMENT|WEALTHFRONT|ROBINHOOD|COINBASE|ACORNS|INVEST\w*|ROTH|IRA|401K|529)\b/;
 
-const PEER = /\b(VENMO|ZELLE|CASH ?APP|PIX|BIZUM|SWISH|TIKKIE|TWINT|MOBILEPAY|REVTAG)\b/;
+const PEER =
+  /^[^A-Z]*(CHECK|CHEQUE|CHECK PAID|SCHECK)\b|\b(VENMO|ZELLE|CASH ?APP|PIX|BIZUM|SWISH|TIKKIE|TWINT|MOBILEPAY|REVTAG)\b/;
 
 /**
  * Reads the nature of a merchant from its name; wages, loans and transfers often say so only behind the

@@ -11,8 +11,11 @@ const CONVERTED_SLACK = 0.025;
 /** Without rates, a drift up to this between neighbours is no change of price. */
 const DRIFT_SLACK = 0.04;
 /** A stream of prices has long levels; more breaks than this share of charges make it a variable bill. */
-const BREAKS_SHARE_MAX = 0.34;
-const DRIFT_BREAKS_SHARE_MAX = 0.14;
+const BREAKS_SHARE_MAX: Readonly<Record<number, number>> = {
+  [EXACT_SLACK]: 0.34,
+  [CONVERTED_SLACK]: 0.26,
+  [DRIFT_SLACK]: 0.14,
+};
 
 /** What the amounts of a stream are: one price with its lasting changes, or none. */
 export interface PriceHistory {
@@ -29,12 +32,14 @@ export interface PriceHistory {
 export function priceHistory(charges: readonly Charge[], rates: RateCurve, cadence: Cadence): PriceHistory {
   const introCount = countIntro(charges);
   const regular = charges.slice(introCount);
+  const rarity = cadence.months >= 2 ? 1.5 : 1;
   const own = levelsOf(
     regular,
     regular.map(({ amount }) => amount),
     slackFor(regular),
+    rarity,
   );
-  const foreign = ownPriceIsSteady(regular) ? null : foreignLevels(regular, rates);
+  const foreign = ownPriceIsSteady(regular) ? null : foreignLevels(regular, rates, rarity);
   const levels = foreign ?? own ?? (cadence.months >= 6 ? yearlyLevels(regular) : null);
   return { changes: levels ?? [], introCount, isFixed: levels !== null };
 }
@@ -65,6 +70,7 @@ function levelsOf(
   charges: readonly Charge[],
   values: readonly number[],
   slack: number,
+  rarity: number,
 ): PriceChange[] | null {
   const changes: PriceChange[] = [];
   let level: number[] = [];
@@ -90,7 +96,7 @@ function levelsOf(
     } else odd += 1;
   }
   const breaks = changes.length + odd;
-  const share = slack === EXACT_SLACK ? BREAKS_SHARE_MAX : DRIFT_BREAKS_SHARE_MAX;
+  const share = (BREAKS_SHARE_MAX[slack] ?? 0) * rarity;
   return breaks > Math.max(1, charges.length * share) ? null : changes;
 }
 
@@ -113,7 +119,7 @@ function isPlausible(value: number, current: number): boolean {
 }
 
 /** Levels in the foreign currency that steadies the amounts most, if one clearly does. */
-function foreignLevels(charges: readonly Charge[], rates: RateCurve): PriceChange[] | null {
+function foreignLevels(charges: readonly Charge[], rates: RateCurve, rarity: number): PriceChange[] | null {
   if (charges.length < 3) return null;
   const own = roughness(charges.map(({ amount }) => amount));
   let best: number[] | null = null;
@@ -131,7 +137,7 @@ function foreignLevels(charges: readonly Charge[], rates: RateCurve): PriceChang
       best = values;
     }
   }
-  return best && levelsOf(charges, best, CONVERTED_SLACK);
+  return best && levelsOf(charges, best, CONVERTED_SLACK, rarity);
 }
 
 /** Median relative step between neighbours. */

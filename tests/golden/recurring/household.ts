@@ -578,7 +578,7 @@ class Builder {
     let pendingRise: number | null = null;
     schedule(plan).forEach((due, at) => {
       if (plan.pause && at >= plan.pause.from && at < plan.pause.from + plan.pause.count) return;
-      if (dice.chance(plan.missing) && at > 1) return;
+      if (due <= AS_OF && dice.chance(plan.missing) && at > 1) return;
       if (riseEvery > 0 && at > 0 && at % riseEvery === 0) {
         pendingRise = before ?? price;
         price = Math.round(price * (1.05 + dice.next() * 0.22));
