@@ -11,7 +11,7 @@ export function ChoiceCard({ title, text, isChosen, onChange }: ChoiceCardProps)
     <label className="card flex cursor-pointer items-start gap-3.5 px-4 py-3.5 transition-colors hover:border-line-strong has-checked:border-evergreen has-checked:bg-evergreen-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen">
       <input
         type="checkbox"
-        className="mt-1 size-4 shrink-0 accent-evergreen outline-none"
+        className="checkbox mt-0.5 outline-none"
         checked={isChosen}
         onChange={(event) => onChange(event.target.checked)}
       />

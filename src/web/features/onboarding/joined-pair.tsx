@@ -96,13 +96,19 @@ function ReceiptPaper({ receipt }: { readonly receipt: Detail['receipts'][number
       <div className="receipt-rule" />
       {shown.map((item) => (
         <div key={`${item.name} ${item.amountMinor}`} className="receipt-line">
-          <span className="truncate">
-            {item.name}
-            {item.isHealth && <span className="pl-2 text-12 font-medium text-coral">Health</span>}
+          <span className="flex min-w-0 items-baseline gap-2">
+            <span className="truncate">{item.name}</span>
+            {item.isHealth && <span className="shrink-0 text-12 font-medium text-coral">Health</span>}
           </span>
           <span className="receipt-figure">
             {item.amountMinor === null ? '' : formatMinor(item.amountMinor, currency)}
           </span>
+        </div>
+      ))}
+      {extrasOf(receipt).map(([name, amountMinor]) => (
+        <div key={name} className="receipt-line text-muted">
+          <span>{name}</span>
+          <span className="receipt-figure">{formatMinor(amountMinor, currency)}</span>
         </div>
       ))}
       {more > 0 && <p className="text-muted">and {more} more</p>}
@@ -116,4 +122,14 @@ function ReceiptPaper({ receipt }: { readonly receipt: Detail['receipts'][number
       {receipt.reasons.length > 0 && <p className="pt-2 text-12 text-muted">{receipt.reasons.join('. ')}</p>}
     </div>
   );
+}
+
+function extrasOf(receipt: Detail['receipts'][number]): (readonly [string, number])[] {
+  const extras = [
+    ['Shipping', receipt.shippingMinor],
+    ['Tax', receipt.taxMinor],
+    ['Tip', receipt.tipMinor],
+    ['Discount', receipt.discountMinor === null ? null : -Math.abs(receipt.discountMinor)],
+  ] as const;
+  return extras.flatMap(([name, amountMinor]) => (amountMinor ? [[name, amountMinor] as const] : []));
 }

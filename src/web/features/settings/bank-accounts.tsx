@@ -95,12 +95,14 @@ function InstitutionLine({ institution, onReconnect, onDisconnect }: Institution
               'No news yet'
             ))}
         </p>
+        {isBroken && (
+          <div className="pt-1.5">
+            <Button size="small" variant="primary" onClick={onReconnect}>
+              Reconnect
+            </Button>
+          </div>
+        )}
       </div>
-      {isBroken && (
-        <Button size="small" variant="primary" onClick={onReconnect}>
-          Reconnect
-        </Button>
-      )}
       <Menu
         trigger={
           <button

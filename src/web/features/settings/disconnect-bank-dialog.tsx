@@ -43,7 +43,7 @@ export function DisconnectBankDialog({ institution, onClose }: DisconnectBankDia
         <label className="flex items-start gap-3">
           <input
             type="checkbox"
-            className="mt-1 size-4 accent-evergreen"
+            className="checkbox mt-0.5"
             checked={isDeleting}
             onChange={(event) => setDeleting(event.target.checked)}
           />
