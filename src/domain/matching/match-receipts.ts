@@ -6,7 +6,8 @@ import type { MatchEdge } from './match-edge.ts';
 import type { Match, MatchInput } from './match-types.ts';
 import { mailRank } from './order-mails.ts';
 import { cardUse, pairEdges } from './pair-edges.ts';
-import { type PreparedReceipt, prepareInput } from './prepared-input.ts';
+import { mayReplace } from './pending-twins.ts';
+import { type PreparedReceipt, type PreparedRow, prepareInput } from './prepared-input.ts';
 import { indexRows } from './row-index.ts';
 import { splitEdges } from './split-edges.ts';
 
@@ -25,10 +26,13 @@ export function matchReceipts(input: MatchInput): { matches: Match[] } {
   const index = indexRows(bare.rows);
   const uses = bare.receipts.flatMap((receipt) => cardUse(receipt, bare, index) ?? []);
   const prepared = { ...bare, cardAccounts: learnCardAccounts(uses) };
+  const prices = new Map<string, number>();
+  for (const receipt of prepared.receipts)
+    prices.set(priceOf(receipt), (prices.get(priceOf(receipt)) ?? 0) + 1);
   const edges: MatchEdge[] = [];
   const open: PreparedReceipt[] = [];
   for (const receipt of prepared.receipts) {
-    const pairs = pairEdges(receipt, prepared, index);
+    const pairs = withoutReplaced(pairEdges(receipt, prepared, index), prices.get(priceOf(receipt)) === 1);
     const isExplained = pairs.some((edge) => edge.canBeAuto && edge.score >= EXPLAINED_SCORE);
     if (!isExplained) open.push(receipt);
     const splits = !isExplained || receipt.shipments.length > 0 ? splitEdges(receipt, prepared, index) : [];
@@ -43,6 +47,30 @@ export function matchReceipts(input: MatchInput): { matches: Match[] } {
     ),
   );
   return { matches: decideMatches(bestReadings(edges, prepared.receipts)) };
+}
+
+/** Of a pending and a posted row that one receipt fits alike, the posted one, when no other receipt needs both. */
+function withoutReplaced(edges: readonly MatchEdge[], isOnlyOfItsPrice: boolean): readonly MatchEdge[] {
+  if (!isOnlyOfItsPrice) return edges;
+  return edges.filter((edge) => {
+    const [row] = edge.rows;
+    if (!row?.isPending || !edge.isExact) return true;
+    return !edges.some(
+      (other) =>
+        other.isExact &&
+        !other.isLoneAmount &&
+        other.rows[0] !== undefined &&
+        mayReplace(legOf(row), legOf(other.rows[0])),
+    );
+  });
+}
+
+function legOf(row: PreparedRow): Parameters<typeof mayReplace>[0] {
+  return { ...row, accountId: row.source.accountId, signedMinor: row.source.amountMinor };
+}
+
+function priceOf(receipt: PreparedReceipt): string {
+  return `${receipt.sellerKey}|${receipt.expectedMinor}|${receipt.isRefund}`;
 }
 
 /**
@@ -94,9 +122,15 @@ function leadingMails(receipts: readonly PreparedReceipt[]): ReadonlyMap<string,
   const leading = new Map<string, PreparedReceipt>();
   for (const receipt of receipts) {
     const known = leading.get(placeOf(receipt));
-    if (!known || mailRank(receipt.source) < mailRank(known.source)) leading.set(placeOf(receipt), receipt);
+    if (!known || speaksBefore(receipt, known)) leading.set(placeOf(receipt), receipt);
   }
   return leading;
+}
+
+function speaksBefore(one: PreparedReceipt, other: PreparedReceipt): boolean {
+  const rank = mailRank(one.source) - mailRank(other.source);
+  const day = (one.days.received ?? one.days.purchased) - (other.days.received ?? other.days.purchased);
+  return rank < 0 || (rank === 0 && (day < 0 || (day === 0 && one.source.id < other.source.id)));
 }
 
 function placeOf(receipt: PreparedReceipt): string {

@@ -43,13 +43,32 @@ function twinKey(row: TwinRow): string {
   return `${row.accountId ?? ''}|${row.currency}|${row.signedMinor}`;
 }
 
+/**
+ * True when the dates, account and amount allow that the posted row replaced the pending one: for two rows that
+ * one receipt fits equally well, whatever their texts.
+ */
+export function mayReplace(
+  pending: Omit<TwinRow, 'id' | 'nameKey'>,
+  posted: Omit<TwinRow, 'id' | 'nameKey'>,
+): boolean {
+  if (!pending.isPending || posted.isPending || pending.accountId !== posted.accountId) return false;
+  if (pending.signedMinor !== posted.signedMinor || pending.currency !== posted.currency) return false;
+  return areDatesInOrder(pending, posted);
+}
+
 function isTwin(pending: TwinRow, posted: TwinRow | undefined): boolean {
-  if (posted === undefined) return false;
+  if (posted === undefined || !areDatesInOrder(pending, posted)) return false;
+  return areTextsAlike(pending.nameKey, posted.nameKey);
+}
+
+function areDatesInOrder(
+  pending: Pick<TwinRow, 'day' | 'authorizedDay'>,
+  posted: Pick<TwinRow, 'day' | 'authorizedDay'>,
+): boolean {
   const gap = posted.day - pending.day;
   if (gap < 0 || gap > PENDING_TWIN_DAYS) return false;
   const from = pending.authorizedDay ?? pending.day;
-  if (posted.authorizedDay !== null && Math.abs(posted.authorizedDay - from) > 1) return false;
-  return areTextsAlike(pending.nameKey, posted.nameKey);
+  return posted.authorizedDay === null || Math.abs(posted.authorizedDay - from) <= 1;
 }
 
 /** Texts that begin alike or share a word: a pending row is often cut or carries another prefix. */

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { matchReceipts } from '#domain/matching/match-receipts.ts';
+import { generateHousehold } from './generate.ts';
+import { type Measured, measure } from './measure.ts';
+
+const SEEDS = Array.from({ length: 12 }, (_, at) => at + 1);
+/** What must hold; the measured values are higher and printed by `measure`. */
+const GATES = { autoPrecision: 0.995, autoRecall: 0.8, listedRecall: 0.985 } as const;
+/** Scenes that an automatic match must mostly reach: nothing about them is open. */
+const CLEAR_RECALL = 0.93;
+const CLEAR = [
+  'plain',
+  'online',
+  'subscription',
+  'refund',
+  'partial refund',
+  'purchase with refund',
+  'alias',
+  'abroad stated',
+  'gift card rest',
+  'order mails',
+  'two cards',
+  'tip printed',
+  'split with parcels',
+  'two plans',
+  'only arrival known',
+  'order in the text',
+  'funding leg',
+  'fuel',
+  'pending twin',
+];
+
+describe('made-up households of a year', () => {
+  let measured: Measured;
+  let runs: {
+    house: ReturnType<typeof generateHousehold>;
+    matches: ReturnType<typeof matchReceipts>['matches'];
+  }[];
+
+  beforeAll(() => {
+    runs = SEEDS.map((seed) => {
+      const house = generateHousehold(seed);
+      return { house, matches: matchReceipts(house).matches };
+    });
+    measured = measure(runs);
+  });
+
+  test('hold as much of every kind as the gates are meant for', () => {
+    const count = (label: string): number => measured.byLabel.get(label)?.total ?? 0;
+    expect(count('plain') + count('online')).toBeGreaterThanOrEqual(600);
+    expect(count('subscription')).toBeGreaterThanOrEqual(60 * 10);
+    expect(count('split') + count('split with parcels')).toBeGreaterThanOrEqual(60);
+    expect(count('refund')).toBeGreaterThanOrEqual(40);
+    expect(count('tip')).toBeGreaterThanOrEqual(40);
+    expect(count('cryptic')).toBeGreaterThanOrEqual(30);
+  });
+
+  test('automatic matches are right', () => {
+    expect(measured.wrongAutos.slice(0, 5)).toEqual([]);
+    expect(measured.autoPrecision).toBeGreaterThanOrEqual(GATES.autoPrecision);
+  });
+
+  test('no other month, no debit for a refund, no refused pair is ever named', () => {
+    expect(measured.grave).toEqual([]);
+  });
+
+  test('what can be joined is joined or among the first three proposals', () => {
+    expect(measured.autoRecall).toBeGreaterThanOrEqual(GATES.autoRecall);
+    expect(measured.listedRecall).toBeGreaterThanOrEqual(GATES.listedRecall);
+  });
+
+  test.each(CLEAR)('%s: mostly joined without asking', (label) => {
+    const tally = measured.byLabel.get(label);
+    const matchable = runs
+      .flatMap(({ house }) => house.truths)
+      .filter((truth) => truth.label === label && truth.accepts.length > 0).length;
+    expect((tally?.autoRight ?? 0) / matchable).toBeGreaterThanOrEqual(CLEAR_RECALL);
+  });
+
+  test('a confidence of nine tenths or more is meant', () => {
+    const sure = measured.points.filter(([confidence]) => confidence >= 0.9);
+    expect(sure.filter(([, isRight]) => isRight).length / sure.length).toBeGreaterThanOrEqual(0.98);
+    const unsure = measured.points.filter(([confidence]) => confidence < 0.3);
+    expect(unsure.filter(([, isRight]) => isRight).length / unsure.length).toBeLessThanOrEqual(0.35);
+  });
+
+  test('a receipt has one automatic match at most, a row explains no more than its amount, and proposals go from sure to unsure', () => {
+    for (const { house, matches } of runs) {
+      const spent = new Map<string, number>();
+      const seen = new Map<string, number>();
+      for (const match of matches) {
+        const before = seen.get(match.receiptId);
+        if (match.decision === 'auto') expect(before).toBeUndefined();
+        if (before !== undefined) expect(match.confidence).toBeLessThanOrEqual(before);
+        seen.set(match.receiptId, match.confidence);
+        if (match.decision !== 'auto') continue;
+        for (const part of match.allocations)
+          spent.set(part.transactionId, (spent.get(part.transactionId) ?? 0) + part.amountMinor);
+      }
+      for (const [id, amount] of spent) {
+        expect(amount).toBe(Math.abs(house.transactions.find((row) => row.id === id)?.amountMinor ?? 0));
+      }
+    }
+  });
+
+  test('the order of the input does not matter', () => {
+    const house = generateHousehold(3);
+    const turned = {
+      ...house,
+      transactions: [...house.transactions].reverse(),
+      receipts: [...house.receipts].reverse(),
+    };
+    const autos = (input: typeof turned): string[] =>
+      matchReceipts(input)
+        .matches.filter((match) => match.decision === 'auto')
+        .map(
+          (match) =>
+            `${match.receiptId}>${match.allocations
+              .map((part) => part.transactionId)
+              .sort()
+              .join('+')}`,
+        )
+        .sort();
+    expect(autos(turned)).toEqual(
+      autos({ ...house, transactions: house.transactions, receipts: house.receipts }),
+    );
+  });
+});
