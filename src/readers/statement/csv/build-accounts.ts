@@ -16,6 +16,7 @@ import type { TableDecisions } from './draft-rows.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { LabelledAmount, Surroundings } from './preamble.ts';
 import type { SettledSigns } from './settle-signs.ts';
+import type { TableColumns } from './table-columns.ts';
 
 interface Built {
   readonly accounts: readonly StatementAccount[];
@@ -28,6 +29,7 @@ export function buildAccounts(
   signs: SettledSigns,
   surroundings: Surroundings,
   decisions: TableDecisions,
+  columns: TableColumns,
   options: ReadOptions,
 ): Built {
   const groups = new Map<string, { rows: DraftRow[]; amounts: number[] }>();
@@ -41,7 +43,7 @@ export function buildAccounts(
   });
   const warnings: string[] = [];
   const accounts = [...groups].map(([id, { rows, amounts }]) => {
-    const account = buildAccount(id, rows, amounts, warnings, decisions);
+    const account = buildAccount(id, rows, amounts, warnings, decisions, columns);
     const isOnly = groups.size === 1;
     return isOnly ? withSurroundings(account, surroundings, decisions, signs) : account;
   });
@@ -54,11 +56,12 @@ function buildAccount(
   amounts: readonly number[],
   warnings: string[],
   decisions: TableDecisions,
+  columns: TableColumns,
 ): StatementAccount {
   const order = findBalanceOrder(rows, amounts);
   const isFalling = order ? order.order === 'falling' : datesFall(rows);
   if (order) warnings.push(...balanceBreaks(rows, amounts, order.order, order.isFlipped));
-  const transactions = rows.map((row, index) => toTransaction(row, amounts[index] ?? 0));
+  const transactions = rows.map((row, index) => toTransaction(row, amounts[index] ?? 0, columns));
   const newest = rows.filter((row) => row.balanceMinor !== null).at(isFalling ? 0 : -1);
   return {
     accountId: id === '' ? null : id,
@@ -72,19 +75,26 @@ function buildAccount(
   };
 }
 
-function toTransaction(row: DraftRow, amountMinor: number): StatementTransaction {
+function toTransaction(row: DraftRow, amountMinor: number, columns: TableColumns): StatementTransaction {
+  const { description, memo } = columns.describe(row.row, amountMinor);
   return {
-    line: row.line,
+    line: row.row.line,
     postedOn: row.postedOn,
     authorizedOn: row.authorizedOn,
     amountMinor,
     currency: row.currency,
-    description: row.description,
-    memo: row.memo,
+    description,
+    memo: memo ?? referenceText(row, columns),
     externalId: row.externalId,
     checkNumber: row.checkNumber,
     pending: row.pending,
   };
+}
+
+/** The reference where it is text, not the row's identifier. */
+function referenceText(row: DraftRow, columns: TableColumns): string | null {
+  const text = columns.text(row.row, 'reference');
+  return text === '' || text === row.externalId ? null : text;
 }
 
 function balanceOf(row: DraftRow): StatementBalance | null {
@@ -118,7 +128,7 @@ function balanceBreaks(
   const difference = first.change - (amounts[first.index] ?? 0) * sign;
   const money = minorToDecimal(difference, row.currency ?? UNKNOWN_CURRENCY);
   return [
-    `the balance column does not follow the amounts in ${broken.length} rows, first on line ${row.line}: difference ${money}`,
+    `the balance column does not follow the amounts in ${broken.length} rows, first on line ${row.row.line}: difference ${money}`,
   ];
 }
 

@@ -2,7 +2,9 @@ import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
 import { AMOUNT_ROLES, type ColumnRole, DATE_ROLES } from './column-role.ts';
 import type { TableRow } from './parse-table.ts';
-import { isPendingWord, readDirection } from './row-words.ts';
+import { isBookedWord, isPendingWord, isVoidWord, readDirection } from './row-words.ts';
+
+const DISTINCT_MAX = 50;
 
 /** What the cells of one column are, counted. */
 export class ColumnFacts {
@@ -17,13 +19,17 @@ export class ColumnFacts {
   directions = 0;
   currencies = 0;
   statuses = 0;
+  integers = 0;
+  /** The first different texts of the column. */
+  readonly distinct = new Set<string>();
 
   add(cell: string): void {
     this.rows += 1;
     if (cell === '') return;
     this.filled += 1;
     if (readDirection(cell) !== null) this.directions += 1;
-    if (isPendingWord(cell)) this.statuses += 1;
+    if (isBookedWord(cell) || isPendingWord(cell) || isVoidWord(cell)) this.statuses += 1;
+    if (this.distinct.size < DISTINCT_MAX) this.distinct.add(cell);
     if (/^[A-Z]{3}$/.test(cell)) this.currencies += 1;
     if (scanDate(cell) !== null) {
       this.dates += 1;
@@ -38,6 +44,7 @@ export class ColumnFacts {
     this.amounts += 1;
     if (amount.hasSign) this.signs += 1;
     if (/[.,]\d{2}$/.test(amount.body)) this.fractions += 1;
+    if (/^\d+$/.test(amount.body) && !amount.hasSign) this.integers += 1;
   }
 
   get isDates(): boolean {
@@ -65,7 +72,7 @@ export class ColumnFacts {
   }
 
   get isStatus(): boolean {
-    return this.statuses > 0 && this.textLength < this.filled * 20;
+    return this.statuses > 0 && this.statuses === this.filled;
   }
 
   /** Whether a column with this content may play a role; an empty column may play any. */

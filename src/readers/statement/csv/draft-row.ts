@@ -1,9 +1,10 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
+import type { TableRow } from './parse-table.ts';
 
 /** A row of a table as values, its sign not yet settled. */
 export interface DraftRow {
-  readonly line: number;
+  readonly row: TableRow;
   readonly postedOn: CivilDate;
   readonly authorizedOn: CivilDate | null;
   /** As written: signed only if the cell was. Null when the row has debit and credit columns. */
@@ -15,9 +16,11 @@ export interface DraftRow {
   readonly creditMinor: number | null;
   readonly direction: -1 | 1 | null;
   readonly balanceMinor: number | null;
+  /** A fee beside the amount, positive. */
+  readonly feeMinor: number;
   readonly currency: CurrencyCode | null;
+  /** What the row is called as far as that does not hang on its sign. */
   readonly description: string;
-  readonly memo: string | null;
   readonly type: string;
   readonly externalId: string | null;
   readonly checkNumber: string | null;

@@ -43,8 +43,8 @@ function draftRow(sorted: SortedRow, columns: TableColumns, decisions: TableDeci
   const postedOn = readDate(sorted.posted, decisions.dateOrder);
   if (postedOn === null) return `no such date: "${columns.text(row, 'postedOn').slice(0, 40)}"`;
   const amountCell = columns.column(row, 'amount');
-  const scanned = amountCell === null ? null : scanAmount(amountCell.text);
-  const currency = currencyOf(sorted, columns, decisions, amountCell?.column.currency ?? null);
+  const scanned = amountCell === null ? null : scanAmount(row.cells[amountCell.index] ?? '');
+  const currency = currencyOf(sorted, columns, decisions, amountCell?.currency ?? null);
   const read = (role: ColumnRole): number | null => {
     const text = columns.text(row, role);
     return text === '' ? null : decisions.amounts.read(text, currency);
@@ -53,9 +53,8 @@ function draftRow(sorted: SortedRow, columns: TableColumns, decisions: TableDeci
   const creditMinor = columns.has('credit') && (columns.has('debit') || !scanned) ? read('credit') : null;
   const amountMinor = scanned === null ? null : decisions.amounts.readScanned(scanned, currency);
   if (amountMinor === null && debitMinor === null && creditMinor === null) return 'the amount cannot be read';
-  const { description, memo } = columns.describe(row);
   return {
-    line: row.line,
+    row,
     postedOn,
     authorizedOn: optionalDate(sorted.authorized, decisions.dateOrder),
     amountMinor: amountMinor ?? 0,
@@ -65,8 +64,8 @@ function draftRow(sorted: SortedRow, columns: TableColumns, decisions: TableDeci
     direction: columns.has('direction') ? readDirection(columns.text(row, 'direction')) : null,
     balanceMinor: read('balance'),
     currency,
-    description,
-    memo,
+    feeMinor: Math.abs(read('fee') ?? 0),
+    description: columns.describe(row, 0).description,
     type: columns.text(row, 'type'),
     externalId: decisions.idRole === null ? null : columns.text(row, decisions.idRole) || null,
     checkNumber: checkNumber(columns.text(row, 'check')),
@@ -95,7 +94,7 @@ function currencyOf(
   if (stated) return stated;
   for (const role of ['amount', 'debit', 'credit'] as const) {
     const cell = columns.column(row, role);
-    const own = cell === null ? null : (scanAmount(cell.text)?.currency ?? cell.column.currency);
+    const own = cell === null ? null : (scanAmount(row.cells[cell.index] ?? '')?.currency ?? cell.currency);
     if (own) return own;
   }
   return headerCurrency ?? decisions.currency;

@@ -12,13 +12,21 @@ export interface HeaderMeaning {
 export function readHeader(text: string): HeaderMeaning {
   if (text === '' || text.length > 80) return UNKNOWN;
   const currency = headerCurrency(text);
-  const plain = normalizeHeader(text);
+  const plain = normalizeHeader(splitWords(text));
   if (currency !== null && withoutCurrency(plain) === '') return { roles: ['amount', 'currency'], currency };
   const roles =
-    ROLES.get(plain) ??
-    ROLES.get(withoutCurrency(plain)) ??
-    ROLES.get(normalizeHeader(withoutBrackets(text)));
+    lookUp(plain) ?? lookUp(withoutCurrency(plain)) ?? lookUp(normalizeHeader(withoutBrackets(text)));
   return { roles: roles ?? guessRoles(plain), currency };
+}
+
+/** Roles of a text, or of the text before a number (`Description 2`). */
+function lookUp(plain: string): readonly ColumnRole[] | undefined {
+  return ROLES.get(plain) ?? ROLES.get(plain.replace(/ ?[1-9]$/, ''));
+}
+
+/** `dateOp` and `running_balance` as separate words; a text with blanks is left alone. */
+function splitWords(text: string): string {
+  return text.includes(' ') ? text : text.replace(/([a-z])([A-Z])/g, '$1 $2');
 }
 
 const UNKNOWN: HeaderMeaning = { roles: [], currency: null };

@@ -56,6 +56,8 @@ function splitLabel(cell: string, rest: readonly string[]): [string, string] {
 }
 
 function accountNumber(value: string): string | null {
+  const masked = /[*xX]{2,}[ -]?\d{3,}/.exec(value)?.[0];
+  if (masked) return masked;
   const text = value.split(/ [/–-] |\s{2,}/)[0]?.trim() ?? '';
   const compact = text.replace(/\s/g, '');
   const isNumber = /^[A-Z0-9*Xx./-]{4,40}$/.test(compact) && /\d{3}/.test(compact) && scanDate(text) === null;

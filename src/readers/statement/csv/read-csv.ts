@@ -56,14 +56,14 @@ function readTable(
   const decisions: TableDecisions = {
     amounts,
     dateOrder: order.order,
-    currency: surroundings.currency ?? headerCurrency(columns) ?? options.currency ?? null,
+    currency: surroundings.currency ?? headerCurrency(columns) ?? options.currency ?? scriptCurrency(columns),
     idRole: findIdRole(sorted, columns),
     hasAccounts: isOwnAccount(sorted, columns),
   };
   const { drafts, errors } = draftRows(sorted.rows, columns, decisions);
   const signs = settleSigns(drafts, hasCardHeader(columns));
   if (sorted.voided > 0) warnings.push(`${sorted.voided} declined or cancelled rows were left out`);
-  const built = buildAccounts(drafts, signs, surroundings, decisions, options);
+  const built = buildAccounts(drafts, signs, surroundings, decisions, columns, options);
   if (amounts.roundedCount > 0)
     warnings.push(`${amounts.roundedCount} amounts have more decimals than their currency and were rounded`);
   return {
@@ -121,22 +121,26 @@ function headerCurrency(columns: TableColumns): CurrencyCode | null {
   return null;
 }
 
+/** Headers in Japanese or Korean stand over amounts in whole yen or won. */
+function scriptCurrency(columns: TableColumns): CurrencyCode | null {
+  const headers = columns.headers.join(' ');
+  if (/残高|お支払|お預|お引|入金|出金|取引日|ご利用/.test(headers)) return 'JPY';
+  return /[\uac00-\ud7af]/.test(headers) ? 'KRW' : null;
+}
+
 const UNIQUE_SHARE = 0.9;
 
 /** The identifier column, or a reference column that is filled and differs on nearly every row. */
 function findIdRole(sorted: SortedTable, columns: TableColumns): ColumnRole | null {
-  if (isDistinct(sorted, columns, 'id', 0.5)) return 'id';
+  if (isDistinct(sorted, columns, 'id', 0.6)) return 'id';
   return isDistinct(sorted, columns, 'reference', UNIQUE_SHARE) ? 'reference' : null;
 }
 
 function isDistinct(sorted: SortedTable, columns: TableColumns, role: ColumnRole, share: number): boolean {
   if (!columns.has(role)) return false;
   const values = sorted.rows.map(({ row }) => columns.text(row, role)).filter((text) => text !== '');
-  if (
-    role === 'reference' &&
-    (values.length < sorted.rows.length * share || !values.some((text) => /\d/.test(text)))
-  )
-    return false;
+  const isCode = (text: string): boolean => /^[\w./:-]{4,}$/.test(text) && /\d/.test(text);
+  if (role === 'reference' && values.filter(isCode).length < sorted.rows.length * share) return false;
   return values.length > 0 && new Set(values).size >= values.length * share;
 }
 

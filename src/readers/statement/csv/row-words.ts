@@ -29,6 +29,14 @@ export function isPendingWord(text: string): boolean {
 const PENDING =
   /^(?:pending|not posted|unposted|uncleared|unsettled|authori[sz]ed|authori[sz]ation|hold|on hold|processing|in process|in progress|scheduled|p|pdng|pend|yes pending|vorgemerkt|vorgemerkter umsatz|ausstehend|offen|vormerkung|in bearbeitung|umsatz vorgemerkt|en attente|en cours|a venir|non comptabilise|pendiente|pendientes|en proceso|retenido|in sospeso|in attesa|in corso|non contabilizzato|autorizzato|non contabilizzata|in behandeling|gereserveerd|nog niet verwerkt|reservering|oczekujaca|oczekujace|oczekuje|blokada|w trakcie|nierozliczone|nierozliczona|pendente|em processamento|nao lancado|reserverat|reserverad|reserveret|reservert|reservation|afventer|ventende|venter|vantar|varaus|odottaa|katevaraus|pending transaction)$/;
 
+/** True for a status that says the entry is booked. */
+export function isBookedWord(text: string): boolean {
+  return text.length <= 40 && BOOKED.test(normalizeHeader(text));
+}
+
+const BOOKED =
+  /^(?:posted|booked|cleared|completed|complete|settled|reconciled|success|successful|gebucht|umsatz gebucht|comptabilise|execute|contabilizado|contabilizzato|verwerkt|zaksiegowana|zaksiegowane|rozliczone|rozliczona|efetivado|lancado|bokford|bokfort|bogfort|udfort|utfort|kirjattu|abgeschlossen|ausgefuhrt)$/;
+
 /** True for a status that says no money moved. */
 export function isVoidWord(text: string): boolean {
   return text.length <= 40 && VOID.test(normalizeHeader(text));

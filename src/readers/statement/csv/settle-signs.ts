@@ -15,6 +15,23 @@ export interface SettledSigns {
  * steps of the balance column, or what the texts say; in this order of trust.
  */
 export function settleSigns(rows: readonly DraftRow[], hasCardHeader: boolean): SettledSigns {
+  const settled = settle(rows, hasCardHeader);
+  return rows.some((row) => row.feeMinor > 0) ? withFees(rows, settled) : settled;
+}
+
+/** A fee column is part of the amount where the balance column shows that it left the account too. */
+function withFees(rows: readonly DraftRow[], settled: SettledSigns): SettledSigns {
+  const amounts = settled.amounts.map((amount, index) => amount - (rows[index]?.feeMinor ?? 0));
+  const matched = findBalanceOrder(rows, settled.amounts)?.matched ?? 0;
+  if ((findBalanceOrder(rows, amounts)?.matched ?? 0) <= matched) return settled;
+  return {
+    ...settled,
+    amounts,
+    warnings: [...settled.warnings, 'amounts include the fees of the fee column'],
+  };
+}
+
+function settle(rows: readonly DraftRow[], hasCardHeader: boolean): SettledSigns {
   if (rows.some((row) => row.debitMinor !== null || row.creditMinor !== null))
     return plain(fromColumns(rows));
   if (rows.some((row) => row.direction !== null)) return plain(fromDirections(rows));

@@ -50,7 +50,7 @@ function sortRow(row: TableRow, columns: TableColumns): SortedRow | string {
   if (date === null) return undated(row, money, postedText, first);
   const status = columns.text(row, 'status');
   if (isVoidWord(status)) return 'void';
-  const text = columns.describe(row).description;
+  const text = columns.describe(row, 0).description;
   if (money !== 'amount') {
     if (columns.text(row, 'balance') !== '' || isBalanceText(text)) return 'balance';
     return money === 'none' ? 'the row has no amount' : `not an amount: "${money.slice(0, 40)}"`;

@@ -3,6 +3,12 @@ import type { Column, Layout } from './find-layout.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 
+/** What a row is called and what else it says. */
+export interface RowTexts {
+  readonly description: string;
+  readonly memo: string | null;
+}
+
 /** The columns of a table by role, with the questions asked of each row. */
 export class TableColumns {
   readonly #byRole = new Map<ColumnRole, readonly Column[]>();
@@ -15,15 +21,9 @@ export class TableColumns {
       if (column.role === null) continue;
       this.#byRole.set(column.role, [...(this.#byRole.get(column.role) ?? []), column]);
     }
-    this.#byRole.set(
-      'description',
-      [...this.all('description')].sort((a, b) => plainness(a) - plainness(b)),
-    );
-    this.#describesFirst = this.all('description').some((column) =>
-      /^(?:transaction )?(?:description|desc|details|narrative|narration|particulars|label|name description)\b/.test(
-        normalizeHeader(column.header),
-      ),
-    );
+    const descriptions = [...this.all('description')].sort((a, b) => plainness(a) - plainness(b));
+    if (descriptions.length > 0) this.#byRole.set('description', descriptions);
+    this.#describesFirst = descriptions.some((column) => DESCRIBES.test(normalizeHeader(column.header)));
   }
 
   all(role: ColumnRole): readonly Column[] {
@@ -36,23 +36,26 @@ export class TableColumns {
 
   /** Text of the first filled column of a role, or ''. */
   text(row: TableRow, role: ColumnRole): string {
-    return this.column(row, role)?.text ?? '';
-  }
-
-  /** The first filled column of a role with its text, or null. */
-  column(row: TableRow, role: ColumnRole): { readonly column: Column; readonly text: string } | null {
     for (const column of this.all(role)) {
-      const text = row.cells[column.index] ?? '';
-      if (text !== '') return { column, text };
+      const text = row.cells[column.index];
+      if (text) return text;
     }
-    return null;
+    return '';
   }
 
-  /** What the row is called, and what else it says: a description before a name, a name before a purpose. */
-  describe(row: TableRow): { readonly description: string; readonly memo: string | null } {
-    const [described = '', ...details] = this.#texts(row, 'description');
-    const [payee = '', ...names] = this.#texts(row, 'payee');
-    const memo = this.#texts(row, 'memo').join(' ');
+  /** The first filled column of a role, or null. */
+  column(row: TableRow, role: ColumnRole): Column | null {
+    return this.all(role).find((column) => Boolean(row.cells[column.index])) ?? null;
+  }
+
+  /**
+   * What the row is called: a description before a name, a name before a purpose; of payer and recipient the
+   * other side by `sign` (0 while it is unknown). The memo is the purpose, else the next text.
+   */
+  describe(row: TableRow, sign: number): RowTexts {
+    const [described = '', ...details] = this.#texts(row, 'description', 0);
+    const [payee = '', ...names] = this.#texts(row, 'payee', sign);
+    const memo = this.#texts(row, 'memo', 0).join(' ');
     const titles = this.#describesFirst ? [described, payee] : [payee, described];
     const texts = [...titles, ...details, ...names].filter((text) => text !== '');
     const description = texts[0] ?? (memo || this.text(row, 'type'));
@@ -61,11 +64,11 @@ export class TableColumns {
   }
 
   /** Texts of a role's columns; numbered ones (`Description 1`, `Description 2`) are one text in parts. */
-  #texts(row: TableRow, role: ColumnRole): string[] {
+  #texts(row: TableRow, role: ColumnRole, sign: number): string[] {
     const texts: string[] = [];
     for (const column of this.all(role)) {
       const text = row.cells[column.index] ?? '';
-      if (text === '' || texts.includes(text)) continue;
+      if (!WORD.test(text) || texts.includes(text) || isOwnSide(column, sign)) continue;
       if (texts.length > 0 && /[2-9]$/.test(column.header)) texts.push(`${texts.pop()} ${text}`);
       else texts.push(text);
     }
@@ -73,7 +76,27 @@ export class TableColumns {
   }
 }
 
+const WORD = /[\p{L}\p{N}]/u;
+const DESCRIBES =
+  /^(?:transaction |original )?(?:description|desc|details|narrative|narration|particulars|label|name description)\b/;
+
 /** A column called description comes before one called details, which often holds a code. */
 function plainness(column: Column): number {
-  return /^details?$/.test(normalizeHeader(column.header)) ? 1 : 0;
+  const header = normalizeHeader(column.header);
+  if (/^(?:details?|transactions?|original description|operation|operacion)$/.test(header)) return 1;
+  return 0;
+}
+
+const PAYER =
+  /\b(?:auftraggeber\w*|payer|sender|zahlungspflichtige\w*|ordenante|remitente|ordinante|nadawca|maksaja|avsandare|afsender|debtor|remetente|emetteur)\b/;
+const RECIPIENT =
+  /\b(?:payee|recipient|begu\w*|empfang\w*|zahlungsempfang\w*|beneficia\w*|odbiorca|saaja|maksunsaaja|mottagare|modtager|creditor|destinat\w*|favorecido)\b/;
+
+/** True for the payer of an outflow and the recipient of an inflow: the holder. */
+function isOwnSide(column: Column, sign: number): boolean {
+  if (sign === 0) return false;
+  const header = normalizeHeader(column.header);
+  const [isPayer, isRecipient] = [PAYER.test(header), RECIPIENT.test(header)];
+  if (isPayer === isRecipient) return false;
+  return sign < 0 ? isPayer : isRecipient;
 }

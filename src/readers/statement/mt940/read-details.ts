@@ -15,14 +15,15 @@ export function readDetails(lines: readonly string[]): Details {
 
 /** Joins wrapped lines: one that fills its width runs on, a shorter one ends a word. */
 function joinWrapped(lines: readonly string[], width: number): string {
-  let text = '';
-  let isFull = true;
+  const parts: string[] = [];
+  let last = '';
   for (const line of lines) {
     if (line.trim() === '') continue;
-    text += isFull || text.endsWith(' ') ? line : ` ${line}`;
-    isFull = line.length >= width;
+    if (last !== '' && last.length < width && !last.endsWith(' ')) parts.push(' ');
+    parts.push(line);
+    last = line;
   }
-  return text.trim();
+  return parts.join('').trim();
 }
 
 const SUBFIELD_WIDTH = 27;

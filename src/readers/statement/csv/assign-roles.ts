@@ -1,0 +1,173 @@
+import type { ColumnFacts } from './column-facts.ts';
+import { type ColumnRole, DATE_ROLES } from './column-role.ts';
+import { type HeaderMeaning, normalizeHeader } from './header-role.ts';
+
+/** Roles by column index; null where a column says nothing that is read. */
+export type Roles = (ColumnRole | null)[];
+
+/** Gives each column the likeliest role its content allows; a role that one column plays is given once. */
+export function assignRoles(
+  header: readonly string[],
+  meanings: readonly HeaderMeaning[],
+  facts: readonly ColumnFacts[],
+): Roles {
+  const roles = meanings.map(({ roles }, index) => {
+    const allowed = roles.filter((role) => facts[index]?.allows(role) ?? true);
+    return allowed[0] ?? null;
+  });
+  chooseDates(roles, facts);
+  chooseAmounts(roles, header, meanings, facts);
+  choosePayees(roles, header, facts);
+  chooseAccount(roles, header, facts);
+  completeByContent(roles, facts);
+  return roles;
+}
+
+/**
+ * One column becomes the booking day: a named booking date, else a plain date, else the transaction's, else the
+ * value date. The transaction's own date stays beside it; a plain date beside a booking date is that date.
+ */
+function chooseDates(roles: Roles, facts: readonly ColumnFacts[]): void {
+  const filled = (role: ColumnRole): number =>
+    roles.findIndex((own, index) => own === role && (facts[index]?.dates ?? 0) > 0);
+  const order: readonly ColumnRole[] = ['postedOn', 'date', 'authorizedOn', 'valueOn'];
+  const postedAt = order.map(filled).find((index) => index !== -1) ?? firstOf(roles, order);
+  if (postedAt === -1) return;
+  const authorizedAt = (['authorizedOn', 'date'] as const)
+    .map((role) => roles.findIndex((own, index) => own === role && index !== postedAt))
+    .find((index) => index !== -1);
+  roles.forEach((role, index) => {
+    if (role !== null && DATE_ROLES.has(role) && index !== postedAt)
+      roles[index] = role === 'valueOn' ? role : null;
+  });
+  roles[postedAt] = 'postedOn';
+  if (authorizedAt !== undefined && !sharesDates(facts, postedAt, authorizedAt))
+    roles[authorizedAt] = 'authorizedOn';
+}
+
+/** True for two columns with the same dates in two spellings (`Date`, `Date Time`): one says nothing new. */
+function sharesDates(facts: readonly ColumnFacts[], a: number, b: number): boolean {
+  const days = (index: number): string[] =>
+    [...(facts[index]?.distinct ?? [])].map((text) => text.slice(0, 10));
+  const [first, second] = [days(a), days(b)];
+  return (
+    first.some((text) => text.length === 10) &&
+    first.every((text, index) => second[index] === text) &&
+    [...(facts[a]?.distinct ?? [])].join() !== [...(facts[b]?.distinct ?? [])].join()
+  );
+}
+
+function firstOf(roles: Roles, order: readonly ColumnRole[]): number {
+  return order.map((role) => roles.indexOf(role)).find((index) => index !== -1) ?? -1;
+}
+
+/**
+ * Of several amount columns the one in the account's money is read: net before gross, billed before original.
+ * Columns named by different currencies alone are one amount in several moneys and all stay.
+ */
+function chooseAmounts(
+  roles: Roles,
+  header: readonly string[],
+  meanings: readonly HeaderMeaning[],
+  facts: readonly ColumnFacts[],
+): void {
+  const found = indexesOf(roles, 'amount');
+  if (found.length < 2) return;
+  const currencies = new Set(found.map((index) => meanings[index]?.currency ?? null));
+  const isPartial = found.every((index) => (facts[index]?.filled ?? 0) < (facts[index]?.rows ?? 0));
+  if (currencies.size === found.length && isPartial) return;
+  const rank = (index: number): number => {
+    const text = header[index] ?? '';
+    const emptiness = (facts[index]?.filled ?? 0) === 0 ? 4 : 0;
+    if (/\b(?:net|netto|neto|settled|billed|billing|account)\b/i.test(text)) return emptiness;
+    return emptiness + (/\b(?:gross|brutto|lordo|bruto|source|total)\b/i.test(text) ? 2 : 1);
+  };
+  const kept = [...found].sort((a, b) => rank(a) - rank(b))[0];
+  for (const index of found) if (index !== kept) roles[index] = 'originalAmount';
+}
+
+/** A name column that never changes is the holder's where another changes. */
+function choosePayees(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
+  const found = indexesOf(roles, 'payee');
+  const isConstant = (index: number): boolean =>
+    (facts[index]?.distinct.size ?? 0) === 1 &&
+    (facts[index]?.filled ?? 0) > 1 &&
+    !COUNTERPARTY.test(header[index] ?? '');
+  if (found.every(isConstant)) return;
+  for (const index of found) if (isConstant(index)) roles[index] = null;
+}
+
+const COUNTERPARTY = /tegen|counter|contre|contro|kontrahent|partner|merchant/i;
+
+/** Of several account columns the one with a number is read, not the one with a name. */
+function chooseAccount(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
+  const found = indexesOf(roles, 'account');
+  if (found.length < 2) return;
+  const rank = (index: number): number => {
+    const text = normalizeHeader(header[index] ?? '');
+    const hasDigits = [...(facts[index]?.distinct ?? [])].every((value) => /\d{3}/.test(value));
+    return (
+      (hasDigits ? 0 : 2) +
+      (/\b(?:name|bezeichnung|nom|libelle|label|title|kontobezeichnung)\b/.test(text) ? 1 : 0)
+    );
+  };
+  const kept = [...found].sort((a, b) => rank(a) - rank(b))[0];
+  for (const index of found) if (index !== kept) roles[index] = null;
+}
+
+/** Fills roles the header did not give from what the columns hold. */
+export function completeByContent(roles: Roles, facts: readonly ColumnFacts[]): void {
+  const isFree = (index: number): boolean => roles[index] == null;
+  const find = (test: (fact: ColumnFacts, index: number) => boolean): number => facts.findIndex(test);
+  if (!roles.includes('postedOn'))
+    give(
+      roles,
+      find((fact, index) => isFree(index) && fact.isDates),
+      'postedOn',
+    );
+  if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit'))
+    give(
+      roles,
+      find((fact, index) => isFree(index) && fact.isAmounts),
+      'amount',
+    );
+  if (!roles.includes('direction') && !roles.includes('debit')) {
+    const isCode = (index: number): boolean =>
+      isFree(index) || roles[index] === 'type' || roles[index] === 'description';
+    give(
+      roles,
+      find((fact, index) => fact.isDirection && isCode(index)),
+      'direction',
+    );
+  }
+  if (!roles.includes('status'))
+    give(
+      roles,
+      find((fact, index) => fact.isStatus && (isFree(index) || roles[index] === 'memo')),
+      'status',
+    );
+  if (!roles.some((role) => role === 'description' || role === 'payee' || role === 'memo'))
+    give(
+      roles,
+      longestText(facts, (index) => isFree(index) || roles[index] === 'reference' || roles[index] === 'type'),
+      'description',
+    );
+}
+
+function give(roles: Roles, index: number, role: ColumnRole): void {
+  if (index !== -1) roles[index] = role;
+}
+
+/** Index of the free column with the longest texts, or -1. */
+export function longestText(facts: readonly ColumnFacts[], isFree: (index: number) => boolean): number {
+  let best = -1;
+  facts.forEach((fact, index) => {
+    if (!isFree(index) || fact.texts === 0) return;
+    if (best === -1 || fact.textLength > (facts[best]?.textLength ?? 0)) best = index;
+  });
+  return best;
+}
+
+function indexesOf(roles: Roles, role: ColumnRole): number[] {
+  return roles.flatMap((own, index) => (own === role ? [index] : []));
+}

@@ -1,0 +1,174 @@
+import { AmountColumn } from '../values/amount-column.ts';
+import { scanAmount } from '../values/amount-text.ts';
+import { scanDate } from '../values/date-text.ts';
+import { completeByContent, longestText, type Roles } from './assign-roles.ts';
+import { type ColumnFacts, factsOf } from './column-facts.ts';
+import type { TableRow } from './parse-table.ts';
+
+/** Roles of a table without header, told from its rows, and where the rows begin. */
+export interface HeaderlessTable {
+  readonly firstRow: number;
+  readonly roles: Roles;
+}
+
+const SEARCHED_ROWS = 60;
+const SAMPLE_ROWS = 500;
+
+/** Finds the rows and roles of a table without header; null when no row has a date and an amount. */
+export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | null {
+  const firstRow = rows.findIndex((row, index) => index < SEARCHED_ROWS && isDataRow(row.cells));
+  if (firstRow === -1) return null;
+  const sample = rows.slice(firstRow, firstRow + SAMPLE_ROWS).filter((row) => isDataRow(row.cells));
+  const width = Math.max(...sample.map((row) => row.cells.length));
+  const facts = factsOf(sample, width);
+  const roles: Roles = Array.from({ length: width }, () => null);
+  const dates = facts.flatMap((fact, index) => (fact.isDates ? [index] : []));
+  if (dates[0] === undefined) return null;
+  roles[dates[0]] = 'postedOn';
+  for (const index of dates.slice(1)) roles[index] = 'valueOn';
+  const numbers = facts.flatMap((fact, index) => (fact.isAmounts && !dates.includes(index) ? [index] : []));
+  assignNumbers(roles, numbers, facts, sample);
+  facts.forEach((fact, index) => {
+    if (roles[index] == null && fact.isCurrency) roles[index] = 'currency';
+    if (roles[index] == null && fact.isStatus) roles[index] = 'status';
+  });
+  completeByContent(roles, facts);
+  const second = longestText(facts, (index) => roles[index] == null);
+  if (second !== -1) roles[second] = 'memo';
+  return { firstRow, roles };
+}
+
+/** True for a row with a date and an amount. */
+export function isDataRow(cells: readonly string[]): boolean {
+  let isDated = false;
+  let isMoney = false;
+  for (const cell of cells) {
+    if (cell === '') continue;
+    if (scanDate(cell) !== null) isDated = true;
+    else if (scanAmount(cell) !== null) isMoney = true;
+  }
+  return isDated && isMoney;
+}
+
+/**
+ * Number columns without a name: one whose values are the steps of another is the amount beside its balance; two
+ * never filled together are debit and credit; else the first with signs or fractions is the amount; whole
+ * numbers are references, the same one on every row the account.
+ */
+function assignNumbers(
+  roles: Roles,
+  numbers: readonly number[],
+  facts: readonly ColumnFacts[],
+  sample: readonly TableRow[],
+): void {
+  const money = numbers.filter((index) => facts[index]?.hasFractions || facts[index]?.hasSigns);
+  const used =
+    money.length > 0 ? money : numbers.filter((index) => !isReferenceLike(facts[index])).slice(0, 3);
+  const pair = amountWithBalance(used, sample);
+  const split = exclusivePair(used, sample);
+  if (split) {
+    roles[split[0]] = 'debit';
+    roles[split[1]] = 'credit';
+    const rest = used.find((index) => !split.includes(index));
+    if (rest !== undefined) roles[rest] = 'balance';
+  } else if (pair) {
+    roles[pair.amount] = 'amount';
+    roles[pair.balance] = 'balance';
+  } else {
+    const amount = used.find((index) => facts[index]?.hasSigns) ?? used[0] ?? numbers[0];
+    if (amount !== undefined) roles[amount] = 'amount';
+    const balance = used.find((index) => index !== amount);
+    if (balance !== undefined && (facts[balance]?.filled ?? 0) === sample.length) roles[balance] = 'balance';
+  }
+  for (const index of numbers) {
+    if (roles[index] != null || money.includes(index)) continue;
+    const isConstant = facts[index]?.distinct.size === 1 && sample.length > 1;
+    if (isConstant && (facts[index]?.filled ?? 0) === sample.length && isReferenceLike(facts[index]))
+      roles[index] = 'account';
+    else if (isReferenceLike(facts[index]))
+      roles[index] = (facts[index]?.filled ?? 0) < sample.length / 2 ? 'check' : 'reference';
+  }
+}
+
+/** Whole numbers without sign, as account numbers and references are. */
+function isReferenceLike(fact: ColumnFacts | undefined): boolean {
+  return fact !== undefined && fact.integers === fact.filled;
+}
+
+function exclusivePair(
+  columns: readonly number[],
+  sample: readonly TableRow[],
+): readonly [number, number] | null {
+  for (const [at, first] of columns.entries()) {
+    for (const second of columns.slice(at + 1)) {
+      const isExclusive = sample.every(({ cells }) => isNone(cells[first]) !== isNone(cells[second]));
+      const isBoth =
+        sample.some(({ cells }) => !isNone(cells[first])) &&
+        sample.some(({ cells }) => !isNone(cells[second]));
+      if (isExclusive && isBoth) return [first, second];
+    }
+  }
+  return null;
+}
+
+function isNone(cell: string | undefined): boolean {
+  return cell === undefined || cell === '' || /^[+-]?0*[.,]?0*$/.test(cell);
+}
+
+const ENOUGH = 0.7;
+const COLUMNS_TRIED = 6;
+
+/** The pair of columns in which one is the step of the other from row to row, whatever order the rows have. */
+function amountWithBalance(
+  columns: readonly number[],
+  sample: readonly TableRow[],
+): { readonly amount: number; readonly balance: number } | null {
+  const tried = columns.slice(0, COLUMNS_TRIED);
+  const texts = sample.flatMap(({ cells }) => tried.map((index) => cells[index] ?? ''));
+  const reader = AmountColumn.decide(texts, 'group');
+  const values = new Map(
+    tried.map((index) => [index, sample.map(({ cells }) => reader.read(cells[index] ?? '', null))] as const),
+  );
+  let best: { amount: number; balance: number; matched: StepMatches } | null = null;
+  for (const amount of tried) {
+    for (const balance of tried) {
+      if (amount === balance) continue;
+      const matched = stepsMatched(values.get(amount) ?? [], values.get(balance) ?? []);
+      if (matched.rank > (best?.matched.rank ?? 0)) best = { amount, balance, matched };
+    }
+  }
+  return best && best.matched.count >= Math.max(1, (sample.length - 1) * ENOUGH) ? best : null;
+}
+
+interface StepMatches {
+  /** Steps as large as the amount. */
+  readonly count: number;
+  /** The same, those of the right sign counting more. */
+  readonly rank: number;
+}
+
+function stepsMatched(
+  amounts: readonly (number | null)[],
+  balances: readonly (number | null)[],
+): StepMatches {
+  const orders = [
+    { count: 0, signed: 0 },
+    { count: 0, signed: 0 },
+  ] as const;
+  for (let i = 1; i < balances.length; i += 1) {
+    const [before, after] = [balances[i - 1], balances[i]];
+    if (before == null || after == null || before === after) continue;
+    const steps = [
+      { order: orders[0], change: after - before, amount: amounts[i] ?? 0 },
+      { order: orders[1], change: before - after, amount: amounts[i - 1] ?? 0 },
+    ];
+    for (const { order, change, amount } of steps) {
+      if (Math.abs(change) === Math.abs(amount)) order.count += 1;
+      if (change === amount) order.signed += 1;
+    }
+  }
+  const ranked = orders.map(({ count, signed }) => ({ count, rank: count + 2 * signed }));
+  return ranked[0] && ranked[1] && ranked[0].rank >= ranked[1].rank
+    ? ranked[0]
+    : (ranked[1] ?? { count: 0, rank: 0 });
+}
