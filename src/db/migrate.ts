@@ -24,7 +24,9 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
     await client.query(
       'create table if not exists public.fettle_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
-    const known = await client.query<{ name: string; checksum: string }>('select name, checksum from public.fettle_migrations');
+    const known = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from public.fettle_migrations',
+    );
     const checksums = new Map(known.rows.map((row) => [row.name, row.checksum]));
     const applied: string[] = [];
     for (const name of await migrationNames()) {
@@ -51,7 +53,10 @@ async function applyOne(client: pg.Client, name: string, sql: string, checksum: 
   await client.query('begin');
   try {
     await client.query(sql);
-    await client.query('insert into public.fettle_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('insert into public.fettle_migrations (name, checksum) values ($1, $2)', [
+      name,
+      checksum,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -82,10 +87,14 @@ export async function ensureServiceRole(adminUrl: string, serviceUrl: string): P
     const found = await client.query('select 1 from pg_roles where rolname = $1', [role]);
     const quotedRole = client.escapeIdentifier(role);
     if (found.rowCount === 0) {
-      await client.query(`create role ${quotedRole} login nosuperuser nobypassrls password ${client.escapeLiteral(decodeURIComponent(password))}`);
+      await client.query(
+        `create role ${quotedRole} login nosuperuser nobypassrls password ${client.escapeLiteral(decodeURIComponent(password))}`,
+      );
     }
     await client.query(`grant fettle_app to ${quotedRole}`);
-    await client.query(`grant create on database ${client.escapeIdentifier(decodeURIComponent(pathname.slice(1)))} to fettle_app`);
+    await client.query(
+      `grant create on database ${client.escapeIdentifier(decodeURIComponent(pathname.slice(1)))} to fettle_app`,
+    );
   } finally {
     await client.end();
   }

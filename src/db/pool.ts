@@ -66,7 +66,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   // Without a listener a connection that the server ends would end the process.
   pool.on('error', (error) => options.onError?.(error));
   return {
-    withUser: (userId, work) => retried(() => inTransaction(pool, contextOf(userId), (db) => work({ ...db, userId }), true)),
+    withUser: (userId, work) =>
+      retried(() => inTransaction(pool, contextOf(userId), (db) => work({ ...db, userId }), true)),
     readAs: (userId, work) => inTransaction(pool, contextOf(userId), (db) => work({ ...db, userId }), false),
     system: queryable(pool),
     withSystem: (work) => retried(() => inTransaction(pool, 'begin', work, true)),
@@ -81,7 +82,12 @@ function contextOf(userId: Uuid): string {
   return `begin; select set_config('app.user_id', '${userId}', true)`;
 }
 
-async function inTransaction<T>(pool: pg.Pool, opening: string, work: (db: Queryable) => Promise<T>, awaitsCommit: boolean): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  opening: string,
+  work: (db: Queryable) => Promise<T>,
+  awaitsCommit: boolean,
+): Promise<T> {
   const client = await pool.connect();
   let isBroken = false;
   const onError = () => {
@@ -99,7 +105,12 @@ async function inTransaction<T>(pool: pg.Pool, opening: string, work: (db: Query
     if (awaitsCommit) {
       await committed;
       release();
-    } else committed.then(release, () => ((isBroken = true), release()));
+    } else {
+      committed.then(release, () => {
+        isBroken = true;
+        release();
+      });
+    }
     return value;
   } catch (error) {
     await client.query('rollback').catch(onError);

@@ -23,7 +23,6 @@ create table identity.account (
   id uuid primary key,
   "accountId" text not null,
   "providerId" text not null,
-  issuer text,
   "userId" uuid not null references identity."user" (id) on delete cascade,
   "accessToken" text,
   "refreshToken" text,

@@ -76,6 +76,8 @@ create table app.transactions (
   has_receipt boolean not null default false,
   import_id uuid,
   is_sandbox boolean not null,
+  -- The id by which the feed knows the row now; ids it had before stay in transaction_external_ids.
+  feed_id text,
   removed_at timestamptz,
   removed_by text check (removed_by in ('provider', 'user', 'import')),
   created_at timestamptz not null default now(),
@@ -127,7 +129,6 @@ create index transfers_inflow on app.transfers (user_id, inflow_id);
 create table app.recurring_streams (
   user_id uuid not null,
   id uuid not null,
-  stream_key text not null,
   merchant text not null,
   account_id uuid not null,
   currency text not null,
@@ -148,7 +149,7 @@ create table app.recurring_streams (
   primary key (user_id, id),
   foreign key (user_id, account_id) references app.accounts (user_id, id) on delete cascade
 );
-create unique index recurring_streams_key on app.recurring_streams (user_id, stream_key);
+create index recurring_streams_rows on app.recurring_streams using gin (transaction_ids);
 
 select sys.protect(name) from unnest(array['app.bank_connections', 'app.accounts', 'app.imports', 'app.transactions',
   'app.transaction_external_ids', 'app.transaction_events', 'app.transfers', 'app.recurring_streams']::regclass[]) as name;

@@ -5,14 +5,16 @@ export type Flow = 'spend' | 'income' | 'refund' | 'transfer';
 
 /**
  * The flow of a row. A row that is paired with its other leg, or that has a transfer category, is a transfer. Money
- * out is spend. Money in is income when its category says so, else a refund: it reverses an outflow.
+ * out is spend. Money in is income when its category says so, else a refund: it reverses an outflow. A receipt for a
+ * refund proves one whatever the category says.
  */
 export function flowOf(row: {
   readonly amountMinor: number;
   readonly category: string;
   readonly isPaired: boolean;
+  readonly isProvenRefund?: boolean;
 }): Flow {
   if (row.isPaired || isTransferCategory(row.category)) return 'transfer';
   if (row.amountMinor <= 0) return 'spend';
-  return primaryOf(row.category) === 'INCOME' ? 'income' : 'refund';
+  return primaryOf(row.category) === 'INCOME' && !row.isProvenRefund ? 'income' : 'refund';
 }

@@ -24,7 +24,10 @@ export async function preparePostgresHome(dataDir: string): Promise<PostgresHome
   }
   const user = await unprivilegedUser();
   await mkdir(dataDir, { recursive: true });
-  const shared = path.join(SHARED_HOME, `fettle-${createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 12)}`);
+  const shared = path.join(
+    SHARED_HOME,
+    `fettle-${createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 12)}`,
+  );
   const home = (await isOpenToAll(dataDir)) ? own : path.join(shared, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o755 });
   const { chown } = await import('node:fs/promises');
@@ -33,7 +36,11 @@ export async function preparePostgresHome(dataDir: string): Promise<PostgresHome
   if (await isOpenToAll(native)) return { programs, dataDir: home, user };
   const copy = path.join(shared, 'programs');
   await cp(native, copy, { recursive: true, force: false, errorOnExist: false, verbatimSymlinks: true });
-  return { programs: { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') }, dataDir: home, user };
+  return {
+    programs: { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') },
+    dataDir: home,
+    user,
+  };
 }
 
 async function installedPrograms(): Promise<{ initdb: string; postgres: string }> {
@@ -47,7 +54,9 @@ async function installedPrograms(): Promise<{ initdb: string; postgres: string }
   } catch {
     // Told below: the package exists for the common platforms only.
   }
-  throw new Error(`no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL and DATABASE_ADMIN_URL to a PostgreSQL 15 or newer`);
+  throw new Error(
+    `no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL and DATABASE_ADMIN_URL to a PostgreSQL 15 or newer`,
+  );
 }
 
 async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
@@ -56,7 +65,9 @@ async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
     const found = lines.find((fields) => fields[0] === name);
     if (found) return { uid: Number(found[2]), gid: Number(found[3]) };
   }
-  throw new Error('PostgreSQL does not run as root and this machine has no unprivileged user for it: run as an ordinary user or set DATABASE_URL');
+  throw new Error(
+    'PostgreSQL does not run as root and this machine has no unprivileged user for it: run as an ordinary user or set DATABASE_URL',
+  );
 }
 
 /** True when every folder down to this one may be entered by anyone. */

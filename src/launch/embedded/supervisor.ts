@@ -28,7 +28,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   const secrets = await readSecrets(dataDir);
   if (!(await exists(path.join(home.dataDir, 'PG_VERSION')))) await initialise(home, secrets.admin);
   const port = await startOrAdopt(home, secrets.admin);
-  const url = (user: string, password: string, database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  const url = (user: string, password: string, database: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
   await ensureDatabase(url('postgres', secrets.admin, 'postgres'));
   return {
     adminUrl: url('postgres', secrets.admin, DATABASE),
@@ -59,11 +60,25 @@ async function initialise(home: PostgresHome, password: string): Promise<void> {
   if (home.user) await (await import('node:fs/promises')).chown(passwordFile, home.user.uid, home.user.gid);
   const child = spawn(
     home.programs.initdb,
-    ['-D', home.dataDir, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--data-checksums'],
+    [
+      '-D',
+      home.dataDir,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--data-checksums',
+    ],
     { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], ...home.user },
   );
   const complaint = collect(child);
-  const code = await new Promise<number | null>((resolve, reject) => child.on('exit', resolve).on('error', reject));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('exit', resolve).on('error', reject),
+  );
   await rm(passwordFile, { force: true });
   if (code === 0) return;
   await rm(home.dataDir, { recursive: true, force: true });
@@ -110,7 +125,8 @@ function collect(child: ChildProcess): () => string {
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     text = (text + chunk).slice(-2000);
   });
-  if (child.stderr && 'unref' in child.stderr && typeof child.stderr.unref === 'function') child.stderr.unref();
+  if (child.stderr && 'unref' in child.stderr && typeof child.stderr.unref === 'function')
+    child.stderr.unref();
   child.on('error', (error) => {
     text += error.message;
   });
@@ -129,7 +145,14 @@ async function runningServer(dataDir: string): Promise<{ pid: number; port: numb
 }
 
 async function answers(port: number, password: string, dataDir: string): Promise<boolean> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres', connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: 2000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -169,7 +192,9 @@ function freePort(): Promise<number> {
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      );
     });
   });
 }

@@ -1,0 +1,150 @@
+import { Configuration, CountryCode, PlaidApi, Products } from 'plaid';
+import type { z } from 'zod';
+import type { BankDataProvider, BankTransaction } from '#ports/bank-data-provider.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import { toFailure } from './failure.ts';
+import { toAccount, toTransaction } from './map.ts';
+import { createWebhookReader } from './webhook.ts';
+import * as wire from './wire.ts';
+
+const TIMEOUT_MS = 20_000;
+const PAGE_ROWS = 500;
+/** Two years: cannot be changed once an item exists. */
+const HISTORY_DAYS = 730;
+const CDN_WIDGET = 'https://cdn.plaid.com/link/v2/stable/link-initialize.js';
+
+export interface PlaidOptions {
+  readonly clientId: string;
+  readonly secret: string;
+  readonly baseUrl: string;
+  readonly isSandbox: boolean;
+  /** Where the widget is loaded from; the vendor's own address unless a stand-in serves it. */
+  readonly widgetScriptUrl?: string;
+}
+
+/** Plaid behind the bank port, through the vendor's own client. */
+export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
+  const api = new PlaidApi(
+    new Configuration({
+      basePath: options.baseUrl,
+      baseOptions: {
+        timeout: TIMEOUT_MS,
+        proxy: false,
+        maxRedirects: 0,
+        headers: {
+          'PLAID-CLIENT-ID': options.clientId,
+          'PLAID-SECRET': options.secret,
+          'Plaid-Version': '2020-09-14',
+        },
+      },
+    }),
+  );
+  const readWebhook = createWebhookReader(
+    async (keyId) => (await ask(api.webhookVerificationKeyGet({ key_id: keyId }), wire.keyAnswer)).key,
+  );
+
+  return {
+    name: 'plaid',
+    isSandbox: options.isSandbox,
+    widgetScriptUrl: options.widgetScriptUrl ?? CDN_WIDGET,
+    async createLinkToken({ userId, webhookUrl, accessToken }) {
+      const shared = {
+        client_name: 'Fettle',
+        language: 'en',
+        country_codes: [CountryCode.Us, CountryCode.Ca],
+        user: { client_user_id: userId },
+      };
+      const fresh = {
+        products: [Products.Transactions],
+        transactions: { days_requested: HISTORY_DAYS },
+        ...(webhookUrl ? { webhook: webhookUrl } : {}),
+      };
+      const answer = await ask(
+        api.linkTokenCreate({ ...shared, ...(accessToken ? { access_token: accessToken } : fresh) }),
+        wire.linkTokenAnswer,
+      );
+      return { linkToken: answer.link_token, expiration: answer.expiration };
+    },
+    async exchange(publicToken) {
+      const answer = await ask(
+        api.itemPublicTokenExchange({ public_token: publicToken }),
+        wire.exchangeAnswer,
+      );
+      return { accessToken: answer.access_token, externalItemId: answer.item_id };
+    },
+    async institution(accessToken) {
+      const { item } = await ask(api.itemGet({ access_token: accessToken }), wire.itemAnswer);
+      if (item.institution_name || !item.institution_id)
+        return { id: item.institution_id ?? null, name: item.institution_name ?? 'Bank' };
+      const request = {
+        institution_id: item.institution_id,
+        country_codes: [CountryCode.Us, CountryCode.Ca],
+      };
+      const { institution } = await ask(api.institutionsGetById(request), wire.institutionAnswer);
+      return { id: item.institution_id, name: institution.name };
+    },
+    async accounts(accessToken) {
+      return (await ask(api.accountsGet({ access_token: accessToken }), wire.accountsAnswer)).accounts.map(
+        toAccount,
+      );
+    },
+    async syncPage(accessToken, cursor) {
+      const request = {
+        access_token: accessToken,
+        count: PAGE_ROWS,
+        options: { include_original_description: true },
+        ...(cursor ? { cursor } : {}),
+      };
+      const answer = await ask(api.transactionsSync(request), wire.syncAnswer);
+      return {
+        added: readRows(answer.added),
+        modified: readRows(answer.modified),
+        removedExternalIds: answer.removed.map((row) => row.transaction_id),
+        accounts: answer.accounts.map(toAccount),
+        nextCursor: answer.next_cursor,
+        hasMore: answer.has_more,
+        isReady: answer.transactions_update_status !== 'NOT_READY',
+        isHistoryComplete: answer.transactions_update_status === 'HISTORICAL_UPDATE_COMPLETE',
+      };
+    },
+    async refresh(accessToken) {
+      await api.transactionsRefresh({ access_token: accessToken }).catch((error: unknown) => {
+        throw toFailure(error);
+      });
+    },
+    async remove(accessToken) {
+      await api.itemRemove({ access_token: accessToken }).catch((error: unknown) => {
+        const failure = toFailure(error);
+        if (failure.kind !== 'gone') throw failure;
+      });
+    },
+    readWebhook,
+  };
+}
+
+async function ask<Schema extends z.ZodType>(
+  call: Promise<{ data: unknown }>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const { data } = await call.catch((error: unknown) => {
+    throw toFailure(error);
+  });
+  const parsed = schema.safeParse(data);
+  if (!parsed.success)
+    throw new ProviderFailure(
+      'unavailable',
+      'UNEXPECTED_ANSWER',
+      'the bank provider answered in an unexpected form',
+      { cause: parsed.error },
+    );
+  return parsed.data;
+}
+
+/** A row that is not understood is left out; its page goes on. Rows without a currency (points) are not money. */
+function readRows(rows: readonly unknown[]): BankTransaction[] {
+  return rows.flatMap((row) => {
+    const parsed = wire.plaidTransaction.safeParse(row);
+    const mapped = parsed.success ? toTransaction(parsed.data) : null;
+    return mapped ? [mapped] : [];
+  });
+}

@@ -1,0 +1,49 @@
+import { ProviderFailure, type ProviderFailureKind } from '#ports/provider-failure.ts';
+import { errorBody } from './wire.ts';
+
+const KINDS: Readonly<Record<string, ProviderFailureKind>> = {
+  ITEM_LOGIN_REQUIRED: 'reauth',
+  PENDING_EXPIRATION: 'reauth',
+  PENDING_DISCONNECT: 'reauth',
+  ITEM_LOCKED: 'reauth',
+  INVALID_CREDENTIALS: 'reauth',
+  USER_SETUP_REQUIRED: 'reauth',
+  ACCESS_NOT_GRANTED: 'reauth',
+  USER_PERMISSION_REVOKED: 'gone',
+  ITEM_NOT_FOUND: 'gone',
+  INVALID_ACCESS_TOKEN: 'gone',
+  TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION: 'restart',
+  RATE_LIMIT_EXCEEDED: 'busy',
+  TRANSACTIONS_LIMIT: 'busy',
+  INSTITUTION_DOWN: 'unavailable',
+  INSTITUTION_NOT_RESPONDING: 'unavailable',
+  INTERNAL_SERVER_ERROR: 'unavailable',
+  PLANNED_MAINTENANCE: 'unavailable',
+  PRODUCT_NOT_READY: 'unavailable',
+};
+
+/** Any failure of the client as one of ours. Codes decide, never messages; an answer that is not JSON passes by itself. */
+export function toFailure(error: unknown): ProviderFailure {
+  if (error instanceof ProviderFailure) return error;
+  const response = error && typeof error === 'object' && 'response' in error ? error.response : null;
+  if (!response || typeof response !== 'object')
+    return new ProviderFailure('unavailable', 'NO_ANSWER', 'the bank provider did not answer', {
+      cause: error,
+    });
+  const status = 'status' in response ? Number(response.status) : 0;
+  const body = errorBody.safeParse('data' in response ? response.data : null);
+  if (!body.success) {
+    return new ProviderFailure(
+      status === 429 ? 'busy' : 'unavailable',
+      `HTTP_${status}`,
+      'the bank provider answered in an unexpected form',
+      { cause: error },
+    );
+  }
+  const { error_code: code, error_message: message } = body.data;
+  const isCursorLost = code === 'INVALID_FIELD' && /cursor/i.test(message ?? '');
+  const kind = isCursorLost
+    ? 'cursor_lost'
+    : (KINDS[code] ?? (status === 429 ? 'busy' : status >= 500 ? 'unavailable' : 'refused'));
+  return new ProviderFailure(kind, code, message ?? code);
+}

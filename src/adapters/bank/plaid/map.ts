@@ -1,0 +1,64 @@
+import { currencyExponent } from '#domain/money/money.ts';
+import type { BankAccount, BankAccountType, BankTransaction } from '#ports/bank-data-provider.ts';
+import type { PlaidAccount, PlaidTransaction } from './wire.ts';
+
+/**
+ * A decimal number of the wire as minor units. The shortest text that names the number is read, so that no binary
+ * rounding of the product shows (1.005 stays 1.005).
+ */
+export function toMinor(value: number, currency: string): number {
+  const exponent = currencyExponent(currency);
+  const [mantissa = '0', power = '0'] = String(value).split('e');
+  const shifted = Number(`${mantissa}e${Number(power) + exponent}`);
+  const rounded = Math.round(Math.abs(shifted));
+  return rounded === 0 ? 0 : Math.sign(shifted) * rounded;
+}
+
+/** The only place where the wire's sign (positive = out) becomes ours (negative = out). */
+export function toTransaction(row: PlaidTransaction): BankTransaction | null {
+  const currency = row.iso_currency_code;
+  if (!currency) return null;
+  const category = row.personal_finance_category;
+  return {
+    externalId: row.transaction_id,
+    accountExternalId: row.account_id,
+    postedOn: row.date,
+    authorizedOn: row.authorized_date ?? null,
+    amountMinor: 0 - toMinor(row.amount, currency),
+    currency,
+    originalDescription: row.original_description ?? row.name ?? '',
+    merchant: row.merchant_name ?? null,
+    isPending: row.pending,
+    pendingExternalId: row.pending_transaction_id ?? null,
+    category: category
+      ? {
+          primary: category.primary,
+          detailed: category.detailed,
+          confidenceLevel: category.confidence_level ?? null,
+        }
+      : null,
+  };
+}
+
+/** Balances from the holder's view: what a card or a loan owes is negative. */
+export function toAccount(account: PlaidAccount): BankAccount {
+  const currency = account.balances.iso_currency_code ?? 'USD';
+  const owed = account.type === 'credit' || account.type === 'loan';
+  const balance = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : toMinor(owed ? -value : value, currency);
+  return {
+    externalId: account.account_id,
+    name: account.name,
+    mask: account.mask ?? null,
+    accountType: accountTypeOf(account.type, account.subtype ?? ''),
+    currency,
+    currentBalanceMinor: balance(account.balances.current),
+    availableBalanceMinor: owed ? null : balance(account.balances.available),
+  };
+}
+
+function accountTypeOf(type: string, subtype: string): BankAccountType {
+  if (type === 'depository') return subtype === 'checking' ? 'checking' : 'savings';
+  if (type === 'credit' || type === 'loan' || type === 'investment') return type;
+  return type === 'brokerage' ? 'investment' : 'other';
+}

@@ -1,0 +1,34 @@
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+
+export interface GoogleSignIn {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Base address of the stand-in, or null for the real service. */
+  readonly standInUrl: string | null;
+}
+
+/**
+ * Google as an OpenID Connect provider under the id `google`. The stand-in's addresses are given outright, so that
+ * it need not answer while the server starts; its people are all in `@sandbox.test`.
+ */
+export function googlePlugin(google: GoogleSignIn) {
+  const base = google.standInUrl;
+  return genericOAuth({
+    config: [
+      {
+        providerId: 'google',
+        clientId: google.clientId,
+        clientSecret: google.clientSecret,
+        scopes: ['openid', 'email', 'profile'],
+        pkce: true,
+        ...(base
+          ? {
+              authorizationUrl: `${base}/oidc/auth`,
+              tokenUrl: `${base}/oidc/token`,
+              userInfoUrl: `${base}/oidc/userinfo`,
+            }
+          : { discoveryUrl: 'https://accounts.google.com/.well-known/openid-configuration' }),
+      },
+    ],
+  });
+}

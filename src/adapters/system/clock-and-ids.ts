@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock, IdSource } from '#ports/system.ts';
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** UUID version 7 (RFC 9562): 48 bits of milliseconds, then random bits. */
+export function createIdSource(clock: Clock): IdSource {
+  return {
+    next() {
+      const bytes = randomBytes(16);
+      bytes.writeUIntBE(clock.now().getTime(), 0, 6);
+      bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
+      bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+      const hex = bytes.toString('hex');
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { BankAccountType } from '#ports/bank-data-provider.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+
+export interface StoredAccount {
+  readonly id: Uuid;
+  readonly connectionId: Uuid | null;
+  readonly source: 'plaid' | 'file';
+  readonly externalId: string | null;
+  readonly name: string;
+  readonly mask: string | null;
+  readonly accountType: BankAccountType;
+  readonly currency: string;
+  readonly institutionName: string | null;
+  readonly currentBalanceMinor: number | null;
+  readonly availableBalanceMinor: number | null;
+  readonly balanceAt: Date | null;
+  readonly isSandbox: boolean;
+  readonly isClosed: boolean;
+}
+
+const COLUMNS = `id, connection_id as "connectionId", source, external_id as "externalId", name, mask, account_type as "accountType", currency,
+  institution_name as "institutionName", current_balance_minor as "currentBalanceMinor", available_balance_minor as "availableBalanceMinor",
+  balance_at as "balanceAt", is_sandbox as "isSandbox", is_closed as "isClosed"`;
+
+/** All accounts of the person, oldest first. */
+export async function listAccounts(db: UserDb): Promise<StoredAccount[]> {
+  return db.prepared<StoredAccount>(
+    'list_accounts',
+    `select ${COLUMNS} from app.accounts where user_id = $1 order by created_at, id`,
+    [db.userId],
+  );
+}
+
+/** Adds the account or refreshes what its source says of it; gives the stored id. */
+export async function upsertAccount(db: UserDb, account: StoredAccount): Promise<Uuid> {
+  const [row] = await db.query<{ id: Uuid }>(
+    `insert into app.accounts as a (user_id, id, connection_id, source, external_id, name, mask, account_type, currency, institution_name,
+       current_balance_minor, available_balance_minor, balance_at, is_sandbox)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     on conflict (user_id, source, external_id) where external_id is not null do update
+       set connection_id = excluded.connection_id, name = excluded.name, mask = excluded.mask, institution_name = excluded.institution_name,
+           current_balance_minor = coalesce(excluded.current_balance_minor, a.current_balance_minor),
+           available_balance_minor = coalesce(excluded.available_balance_minor, a.available_balance_minor),
+           balance_at = coalesce(excluded.balance_at, a.balance_at), is_closed = false
+     returning id`,
+    [
+      db.userId,
+      account.id,
+      account.connectionId,
+      account.source,
+      account.externalId,
+      account.name,
+      account.mask,
+      account.accountType,
+      account.currency,
+      account.institutionName,
+      account.currentBalanceMinor,
+      account.availableBalanceMinor,
+      account.balanceAt,
+      account.isSandbox,
+    ],
+  );
+  if (!row) throw new Error('an account was neither added nor found');
+  return row.id;
+}

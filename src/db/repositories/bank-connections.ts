@@ -1,0 +1,136 @@
+import type { Queryable, UserDb, Uuid } from '../pool.ts';
+
+export type ConnectionStatus = 'healthy' | 'importing' | 'needs_reauth' | 'failed';
+
+export interface StoredConnection {
+  readonly id: Uuid;
+  readonly provider: string;
+  readonly providerItemId: string;
+  readonly institutionId: string | null;
+  readonly institutionName: string;
+  readonly status: ConnectionStatus;
+  readonly errorCode: string | null;
+  readonly accessTokenSealed: Buffer;
+  readonly cursor: string | null;
+  readonly isSandbox: boolean;
+  readonly lastSyncedAt: Date | null;
+}
+
+const COLUMNS = `id, provider, provider_item_id as "providerItemId", institution_id as "institutionId", institution_name as "institutionName", status,
+  error_code as "errorCode", access_token_sealed as "accessTokenSealed", cursor, is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt"`;
+
+/** What a sealed access token is bound to. */
+export function tokenContext(userId: Uuid, connectionId: Uuid): string {
+  return `${userId}|bank_connections|${connectionId}|access_token`;
+}
+
+/** Connections of the person, oldest first. */
+export async function listConnections(db: UserDb): Promise<StoredConnection[]> {
+  return db.query<StoredConnection>(
+    `select ${COLUMNS} from app.bank_connections where user_id = $1 order by created_at, id`,
+    [db.userId],
+  );
+}
+
+export async function findConnection(db: UserDb, id: Uuid): Promise<StoredConnection | null> {
+  const [row] = await db.query<StoredConnection>(
+    `select ${COLUMNS} from app.bank_connections where user_id = $1 and id = $2`,
+    [db.userId, id],
+  );
+  return row ?? null;
+}
+
+export async function findConnectionByItem(
+  db: UserDb,
+  providerItemId: string,
+): Promise<StoredConnection | null> {
+  const [row] = await db.query<StoredConnection>(
+    `select ${COLUMNS} from app.bank_connections where user_id = $1 and provider_item_id = $2`,
+    [db.userId, providerItemId],
+  );
+  return row ?? null;
+}
+
+/** Adds a connection and its entry in the directory that webhooks are looked up in, in one transaction. */
+export async function insertConnection(db: UserDb, connection: StoredConnection): Promise<void> {
+  await db.query(
+    `insert into app.bank_connections (user_id, id, provider, provider_item_id, institution_id, institution_name, status, access_token_sealed, is_sandbox)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      db.userId,
+      connection.id,
+      connection.provider,
+      connection.providerItemId,
+      connection.institutionId,
+      connection.institutionName,
+      connection.status,
+      connection.accessTokenSealed,
+      connection.isSandbox,
+    ],
+  );
+  await db.query(
+    'insert into sys.provider_items (provider, item_id, user_id, connection_id) values ($1, $2, $3, $4) on conflict do nothing',
+    [connection.provider, connection.providerItemId, db.userId, connection.id],
+  );
+}
+
+/**
+ * Saves the position reached, only if it is still the one the pages were read from. False when another run was
+ * faster: then nothing of this run may be kept.
+ */
+export async function advanceCursor(
+  db: UserDb,
+  id: Uuid,
+  change: {
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly status: ConnectionStatus;
+    readonly at: Date;
+  },
+): Promise<boolean> {
+  const rows = await db.query(
+    `update app.bank_connections set cursor = $4, status = $5, error_code = null, last_synced_at = $6
+      where user_id = $1 and id = $2 and cursor is not distinct from $3 returning id`,
+    [db.userId, id, change.from, change.to, change.status, change.at],
+  );
+  return rows.length === 1;
+}
+
+export async function setConnectionStatus(
+  db: UserDb,
+  id: Uuid,
+  status: ConnectionStatus,
+  errorCode: string | null,
+): Promise<void> {
+  await db.query(
+    'update app.bank_connections set status = $3, error_code = $4 where user_id = $1 and id = $2',
+    [db.userId, id, status, errorCode],
+  );
+}
+
+/** Forgets the connection; with `deleteData` its accounts and their rows go as well. */
+export async function deleteConnection(db: UserDb, id: Uuid, deleteData: boolean): Promise<void> {
+  if (deleteData)
+    await db.query('delete from app.accounts where user_id = $1 and connection_id = $2', [db.userId, id]);
+  else
+    await db.query('update app.accounts set is_closed = true where user_id = $1 and connection_id = $2', [
+      db.userId,
+      id,
+    ]);
+  await db.query('delete from sys.provider_items where user_id = $1 and connection_id = $2', [db.userId, id]);
+  await db.query('delete from sys.schedules where user_id = $1 and target_id = $2', [db.userId, id]);
+  await db.query('delete from app.bank_connections where user_id = $1 and id = $2', [db.userId, id]);
+}
+
+/** Whose connection a provider's item is, for webhooks. */
+export async function findItemOwner(
+  db: Queryable,
+  provider: string,
+  itemId: string,
+): Promise<{ userId: Uuid; connectionId: Uuid } | null> {
+  const [row] = await db.query<{ userId: Uuid; connectionId: Uuid }>(
+    'select user_id as "userId", connection_id as "connectionId" from sys.provider_items where provider = $1 and item_id = $2',
+    [provider, itemId],
+  );
+  return row ?? null;
+}

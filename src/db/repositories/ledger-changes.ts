@@ -1,0 +1,62 @@
+import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+import {
+  insertTransactions,
+  type NewTransaction,
+  recordEvents,
+  rememberExternalIds,
+  type StoredTransaction,
+  type TransactionEvent,
+  updateBankFields,
+} from './transactions.ts';
+
+export interface SaveOptions {
+  readonly source: 'plaid' | 'file';
+  readonly isSandbox: boolean;
+  readonly importId: Uuid | null;
+  readonly at: Date;
+  readonly nextId: () => Uuid;
+}
+
+const BATCH_ROWS = 10_000;
+
+/** Writes the plan of a batch: rows, the ids they are known by, and why. Gives the number of added rows. */
+export async function saveChanges(
+  db: UserDb,
+  changes: readonly IngestChange[],
+  options: SaveOptions,
+): Promise<number> {
+  const added: NewTransaction[] = [];
+  const updated: StoredTransaction[] = [];
+  const events: TransactionEvent[] = [];
+  const known: { accountId: Uuid; externalId: string; transactionId: Uuid }[] = [];
+  for (const change of changes) {
+    const { externalId, accountId } = change.incoming;
+    const id = change.kind === 'add' ? options.nextId() : change.existingId;
+    // Only the feed's own id says which row a later withdrawal means.
+    const feedId = options.source === 'plaid' ? externalId : null;
+    if (change.kind === 'add') {
+      added.push({ ...change.row, id, feedId, isSandbox: options.isSandbox, importId: options.importId });
+      if (change.possibleMatchId !== null)
+        events.push({
+          id: options.nextId(),
+          transactionId: id,
+          what: 'Added beside a similar row',
+          reason: change.reason,
+        });
+    } else if (change.kind === 'update') {
+      updated.push({ ...change.row, id, feedId, isRemoved: false });
+      for (const what of change.what)
+        events.push({ id: options.nextId(), transactionId: id, what, reason: change.reason });
+    }
+    if (externalId !== null) known.push({ accountId, externalId, transactionId: id });
+  }
+  for (let start = 0; start < added.length; start += BATCH_ROWS)
+    await insertTransactions(db, added.slice(start, start + BATCH_ROWS));
+  await updateBankFields(db, updated);
+  for (let start = 0; start < known.length; start += BATCH_ROWS) {
+    await rememberExternalIds(db, options.source, known.slice(start, start + BATCH_ROWS));
+  }
+  await recordEvents(db, events, options.at);
+  return added.length;
+}

@@ -1,0 +1,89 @@
+import type { UserDb } from '../pool.ts';
+
+export interface StoredProfile {
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly onboardedAt: Date | null;
+  readonly notificationPrefs: {
+    email: boolean;
+    push: boolean;
+    weeklyReports: boolean;
+    transactionAlerts: boolean;
+    healthInsights: boolean;
+  };
+  readonly privacySettings: {
+    dataSharing: boolean;
+    analytics: boolean;
+    marketingEmails: boolean;
+    thirdPartySharing: boolean;
+  };
+}
+
+/** The person's profile; made with its defaults the first time it is asked for. */
+export async function ensureProfile(db: UserDb): Promise<StoredProfile> {
+  const [row] = await db.query<StoredProfile>(
+    `with made as (insert into app.profiles (user_id) values ($1) on conflict do nothing returning *),
+          found as (select * from made union all select * from app.profiles where user_id = $1)
+     select currency, time_zone as "timeZone", onboarded_at as "onboardedAt",
+       json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
+         'transactionAlerts', notify_transaction_alerts, 'healthInsights', notify_health_insights) as "notificationPrefs",
+       json_build_object('dataSharing', privacy_data_sharing, 'analytics', privacy_analytics,
+         'marketingEmails', privacy_marketing_emails, 'thirdPartySharing', privacy_third_party_sharing) as "privacySettings"
+     from found limit 1`,
+    [db.userId],
+  );
+  if (!row) throw new Error('a profile was neither made nor found');
+  return row;
+}
+
+export interface ProfileChange {
+  readonly currency?: string | undefined;
+  readonly timeZone?: string | undefined;
+  readonly goals?: readonly string[] | undefined;
+  readonly healthAccounts?: readonly string[] | undefined;
+  readonly onboardedAt?: Date | undefined;
+}
+
+/** Changes what is given; the first moment of onboarding's end stays. */
+export async function updateProfile(db: UserDb, change: ProfileChange): Promise<void> {
+  await db.query(
+    `update app.profiles set currency = coalesce($2, currency), time_zone = coalesce($3, time_zone), goals = coalesce($4, goals),
+       health_accounts = coalesce($5, health_accounts), onboarded_at = coalesce(onboarded_at, $6) where user_id = $1`,
+    [
+      db.userId,
+      change.currency ?? null,
+      change.timeZone ?? null,
+      change.goals ?? null,
+      change.healthAccounts ?? null,
+      change.onboardedAt ?? null,
+    ],
+  );
+}
+
+export async function updateNotificationPrefs(
+  db: UserDb,
+  prefs: StoredProfile['notificationPrefs'],
+): Promise<void> {
+  await db.query(
+    `update app.profiles set notify_email = $2, notify_push = $3, notify_weekly_reports = $4, notify_transaction_alerts = $5,
+       notify_health_insights = $6 where user_id = $1`,
+    [db.userId, prefs.email, prefs.push, prefs.weeklyReports, prefs.transactionAlerts, prefs.healthInsights],
+  );
+}
+
+export async function updatePrivacySettings(
+  db: UserDb,
+  settings: StoredProfile['privacySettings'],
+): Promise<void> {
+  await db.query(
+    `update app.profiles set privacy_data_sharing = $2, privacy_analytics = $3, privacy_marketing_emails = $4,
+       privacy_third_party_sharing = $5 where user_id = $1`,
+    [
+      db.userId,
+      settings.dataSharing,
+      settings.analytics,
+      settings.marketingEmails,
+      settings.thirdPartySharing,
+    ],
+  );
+}

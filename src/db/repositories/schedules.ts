@@ -1,0 +1,33 @@
+import type { Queryable, Uuid } from '../pool.ts';
+
+export type ScheduleKind = 'bank' | 'mail';
+
+/** Says when a connection or mailbox is due next. */
+export async function scheduleNext(
+  db: Queryable,
+  userId: Uuid,
+  kind: ScheduleKind,
+  targetId: Uuid,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `insert into sys.schedules (user_id, kind, target_id, next_at) values ($1, $2, $3, $4)
+     on conflict (user_id, kind, target_id) do update set next_at = excluded.next_at`,
+    [userId, kind, targetId, at],
+  );
+}
+
+/** Takes what is due, and puts each off so that no other process takes it as well. */
+export async function takeDue(
+  db: Queryable,
+  now: Date,
+  putOffTo: Date,
+): Promise<{ userId: Uuid; kind: ScheduleKind; targetId: Uuid }[]> {
+  return db.query(
+    `update sys.schedules s set next_at = $2
+       from (select user_id, kind, target_id from sys.schedules where next_at <= $1 order by next_at limit 100 for update skip locked) d
+      where s.user_id = d.user_id and s.kind = d.kind and s.target_id = d.target_id
+      returning s.user_id as "userId", s.kind, s.target_id as "targetId"`,
+    [now, putOffTo],
+  );
+}

@@ -1,0 +1,205 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { Flow } from '#domain/ledger/flow.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+
+export type CategorySource = 'user' | 'rule' | 'model' | 'provider';
+
+/** A row as the ledger keeps it; amounts are signed minor units. */
+export interface StoredTransaction {
+  readonly id: Uuid;
+  readonly accountId: Uuid;
+  readonly postedOn: CivilDate;
+  readonly authorizedOn: CivilDate | null;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly status: 'pending' | 'posted';
+  readonly originalDescription: string;
+  readonly description: string;
+  readonly merchant: string;
+  readonly merchantKey: string;
+  readonly flow: Flow;
+  readonly category: string;
+  readonly categorySource: CategorySource;
+  readonly feedId: string | null;
+  readonly isRemoved: boolean;
+}
+
+export interface NewTransaction extends Omit<StoredTransaction, 'isRemoved'> {
+  readonly isSandbox: boolean;
+  readonly importId: Uuid | null;
+}
+
+const COLUMNS = `id, account_id as "accountId", posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor",
+  currency, status, original_description as "originalDescription", description, merchant, merchant_key as "merchantKey", flow, category,
+  category_source as "categorySource", feed_id as "feedId", removed_at is not null as "isRemoved"`;
+
+/** Adds rows; the roll-ups follow in the same statement. */
+export async function insertTransactions(db: UserDb, rows: readonly NewTransaction[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.query(
+    `insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, amount_minor, currency, status, original_description,
+       description, merchant, merchant_key, flow, category, category_source, feed_id, is_sandbox, import_id)
+     select $1, * from unnest($2::uuid[], $3::uuid[], $4::date[], $5::date[], $6::bigint[], $7::text[], $8::text[], $9::text[],
+       $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::boolean[], $18::uuid[])`,
+    [
+      db.userId,
+      rows.map((row) => row.id),
+      rows.map((row) => row.accountId),
+      rows.map((row) => row.postedOn),
+      rows.map((row) => row.authorizedOn),
+      rows.map((row) => row.amountMinor),
+      rows.map((row) => row.currency),
+      rows.map((row) => row.status),
+      rows.map((row) => row.originalDescription),
+      rows.map((row) => row.description),
+      rows.map((row) => row.merchant),
+      rows.map((row) => row.merchantKey),
+      rows.map((row) => row.flow),
+      rows.map((row) => row.category),
+      rows.map((row) => row.categorySource),
+      rows.map((row) => row.feedId),
+      rows.map((row) => row.isSandbox),
+      rows.map((row) => row.importId),
+    ],
+  );
+}
+
+/** Writes the bank's fields and what follows from them; what the person set stays (`case … = 'user'`). */
+export async function updateBankFields(db: UserDb, rows: readonly StoredTransaction[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.query(
+    `update app.transactions t set posted_on = n.posted_on, authorized_on = n.authorized_on, amount_minor = n.amount_minor, currency = n.currency,
+       status = n.status, removed_at = case when t.removed_by = 'provider' then null else t.removed_at end, original_description = n.original_description, merchant = n.merchant, merchant_key = n.merchant_key, feed_id = n.feed_id,
+       description = case when t.description_source = 'user' then t.description else n.description end,
+       category = case when t.category_source = 'user' then t.category else n.category end,
+       category_source = case when t.category_source = 'user' then t.category_source else n.category_source end,
+       flow = case when t.category_source = 'user' and t.flow <> 'transfer' then t.flow else n.flow end
+     from unnest($2::uuid[], $3::date[], $4::date[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[],
+       $12::text[], $13::text[], $14::text[], $15::text[])
+       as n(id, posted_on, authorized_on, amount_minor, currency, status, original_description, description, merchant, merchant_key, flow, category, category_source, feed_id)
+     where t.user_id = $1 and t.id = n.id`,
+    [
+      db.userId,
+      rows.map((row) => row.id),
+      rows.map((row) => row.postedOn),
+      rows.map((row) => row.authorizedOn),
+      rows.map((row) => row.amountMinor),
+      rows.map((row) => row.currency),
+      rows.map((row) => row.status),
+      rows.map((row) => row.originalDescription),
+      rows.map((row) => row.description),
+      rows.map((row) => row.merchant),
+      rows.map((row) => row.merchantKey),
+      rows.map((row) => row.flow),
+      rows.map((row) => row.category),
+      rows.map((row) => row.categorySource),
+      rows.map((row) => row.feedId),
+    ],
+  );
+}
+
+/** Rows by the ids a source gave them, now or before. */
+export async function findByExternalIds(
+  db: UserDb,
+  accountIds: readonly Uuid[],
+  source: string,
+  externalIds: readonly string[],
+): Promise<Map<string, StoredTransaction>> {
+  const found = await db.query<StoredTransaction & { externalId: string }>(
+    `select e.external_id as "externalId", ${COLUMNS.replace('account_id', 't.account_id')}
+       from app.transaction_external_ids e join app.transactions t on t.user_id = e.user_id and t.id = e.transaction_id
+      where e.user_id = $1 and e.account_id = any($2::uuid[]) and e.source = $3 and e.external_id = any($4::text[])`,
+    [db.userId, accountIds, source, externalIds],
+  );
+  return new Map(found.map((row) => [row.externalId, row]));
+}
+
+/** Rows of some accounts between two days, removed ones included, oldest first. */
+export async function listBetween(
+  db: UserDb,
+  accountIds: readonly Uuid[],
+  from: CivilDate,
+  to: CivilDate,
+): Promise<StoredTransaction[]> {
+  return db.query<StoredTransaction>(
+    `select ${COLUMNS} from app.transactions
+      where user_id = $1 and account_id = any($2::uuid[]) and posted_on between $3 and $4 order by posted_on, id`,
+    [db.userId, accountIds, from, to],
+  );
+}
+
+/** Like `listBetween`, each with the newest id that statement files gave it. */
+export async function listBetweenWithFileIds(
+  db: UserDb,
+  accountId: Uuid,
+  from: CivilDate,
+  to: CivilDate,
+): Promise<(StoredTransaction & { readonly fileId: string | null })[]> {
+  return db.query(
+    `select ${COLUMNS.replace('account_id', 't.account_id')}, e.external_id as "fileId"
+       from app.transactions t
+       left join lateral (select external_id from app.transaction_external_ids x where x.user_id = t.user_id and x.transaction_id = t.id and x.source = 'file'
+                          order by external_id desc limit 1) e on true
+      where t.user_id = $1 and t.account_id = $2 and t.posted_on between $3 and $4 order by t.posted_on, t.id`,
+    [db.userId, accountId, from, to],
+  );
+}
+
+/** Remembers that a source knows rows by these ids; an id that is known already stays with its row. */
+export async function rememberExternalIds(
+  db: UserDb,
+  source: string,
+  rows: readonly { readonly accountId: Uuid; readonly externalId: string; readonly transactionId: Uuid }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db.query(
+    `insert into app.transaction_external_ids (user_id, account_id, source, external_id, transaction_id)
+     select $1, a, $2, e, t from unnest($3::uuid[], $4::text[], $5::uuid[]) as n(a, e, t)
+     on conflict do nothing`,
+    [
+      db.userId,
+      source,
+      rows.map((row) => row.accountId),
+      rows.map((row) => row.externalId),
+      rows.map((row) => row.transactionId),
+    ],
+  );
+}
+
+/** Marks rows as withdrawn; they leave the totals and keep everything else. */
+export async function removeTransactions(
+  db: UserDb,
+  ids: readonly Uuid[],
+  by: 'provider' | 'user' | 'import',
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.query(
+    'update app.transactions set removed_at = $3, removed_by = $4 where user_id = $1 and id = any($2::uuid[]) and removed_at is null',
+    [db.userId, ids, at, by],
+  );
+}
+
+export interface TransactionEvent {
+  readonly id: Uuid;
+  readonly transactionId: Uuid;
+  readonly what: string;
+  readonly reason: string;
+}
+
+/** Writes what happened to rows into their history. */
+export async function recordEvents(db: UserDb, events: readonly TransactionEvent[], at: Date): Promise<void> {
+  if (events.length === 0) return;
+  await db.query(
+    `insert into app.transaction_events (user_id, id, transaction_id, what, reason, at)
+     select $1, *, $6 from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[])`,
+    [
+      db.userId,
+      events.map((e) => e.id),
+      events.map((e) => e.transactionId),
+      events.map((e) => e.what),
+      events.map((e) => e.reason),
+      at,
+    ],
+  );
+}

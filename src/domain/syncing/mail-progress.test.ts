@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { closingStep, openingStep, processingStep } from './mail-progress.ts';
+
+describe('mail sync steps', () => {
+  it('names the counts of the specification for 200 messages', () => {
+    const reached = [1, 50, 100, 150, 200].map((read) => processingStep(read, 200));
+    expect(reached.map((step) => step?.message)).toEqual(
+      [1, 50, 100, 150, 200].map((n) => `Processing emails (${n}/200)`),
+    );
+    expect(reached.map((step) => step?.step)).toEqual([5, 6, 7, 8, 9]);
+  });
+
+  it('never runs ahead of what was read', () => {
+    expect(processingStep(0, 10)).toBeNull();
+    expect(processingStep(2, 10)?.step).toBe(5);
+    expect(processingStep(1, 1)).toEqual({ step: 9, message: 'Processing emails (1/1)' });
+    expect(processingStep(3, 4)?.step).toBe(8);
+  });
+
+  it('opens with four steps and closes with the tenth', () => {
+    expect(openingStep(1).message).toBe('Setting up Gmail services');
+    expect(closingStep()).toEqual({ step: 10, message: 'Gmail sync completed' });
+  });
+});

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { ensureServiceRole, migrate } from '#db/migrate.ts';
+import { mayUseStandIns, readSettings, type Settings } from '#server/lib/config.ts';
+import { type RunningServer, startServer } from '#server/main.ts';
+import { startEmbeddedPostgres } from './embedded/supervisor.ts';
+import { type RunningStandIns, startStandIns } from './stand-ins.ts';
+import { StartProblem } from './start-problem.ts';
+
+export interface ProductOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly webDir: string;
+  readonly rateLimitFactor?: number;
+}
+
+export interface RunningProduct {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly standIns: RunningStandIns | null;
+  stop(): Promise<void>;
+}
+
+/** One server at a time works on a data folder. */
+const OWNER_LOCK = 7_316_202_612;
+
+/** Database, migrations, stand-ins and server, in this order; `stop` ends them in the other. */
+export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
+  const settings = readSettings(options.environment);
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const end of stops.reverse()) await end();
+  };
+  try {
+    const database = await openDatabaseServer(settings, stops);
+    await assertPortIsFree(settings);
+    if (database.adminUrl) {
+      await ensureServiceRole(database.adminUrl, database.serviceUrl);
+      await migrate(database.adminUrl);
+    }
+    const encryptionKey = await readEncryptionKey(settings);
+    const standIns =
+      mayUseStandIns(settings) && needsStandIns(settings) ? await startStandIns(settings.DATA_DIR) : null;
+    if (standIns) stops.push(() => standIns.stop());
+    const server: RunningServer = await startServer({
+      ...{ settings, encryptionKey, standIns },
+      databaseUrl: database.serviceUrl,
+      webDir: options.webDir,
+      ...(options.rateLimitFactor === undefined ? {} : { rateLimitFactor: options.rateLimitFactor }),
+    });
+    stops.push(() => server.close());
+    return { url: server.url, databaseUrl: database.serviceUrl, standIns, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openDatabaseServer(
+  settings: Settings,
+  stops: (() => Promise<void>)[],
+): Promise<{ serviceUrl: string; adminUrl: string | null }> {
+  if (settings.DATABASE_URL)
+    return { serviceUrl: settings.DATABASE_URL, adminUrl: settings.DATABASE_ADMIN_URL ?? null };
+  const embedded = await startEmbeddedPostgres(path.resolve(settings.DATA_DIR));
+  const owner = new pg.Client({ connectionString: embedded.adminUrl });
+  owner.on('error', () => undefined);
+  await owner.connect();
+  const { rows } = await owner.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+    OWNER_LOCK,
+  ]);
+  if (!rows[0]?.mine) {
+    await owner.end();
+    throw new StartProblem(
+      `Fettle is already running on this data (${path.resolve(settings.DATA_DIR)}). Stop it first, or set DATA_DIR to another folder.`,
+    );
+  }
+  stops.push(async () => {
+    await owner.end().catch(() => undefined);
+    await embedded.stop();
+  });
+  return { serviceUrl: embedded.serviceUrl, adminUrl: embedded.adminUrl };
+}
+
+function needsStandIns(settings: Settings): boolean {
+  return !settings.PLAID_CLIENT_ID || !settings.GOOGLE_CLIENT_ID;
+}
+
+async function readEncryptionKey(settings: Settings): Promise<Buffer> {
+  if (settings.ENCRYPTION_KEY) return Buffer.from(settings.ENCRYPTION_KEY, 'base64');
+  const file = path.join(settings.DATA_DIR, 'encryption-key');
+  await mkdir(settings.DATA_DIR, { recursive: true });
+  const stored = await readFile(file, 'utf8').catch(() => null);
+  if (stored !== null) return Buffer.from(stored.trim(), 'base64');
+  const made = randomBytes(32);
+  await writeFile(file, made.toString('base64'), { mode: 0o600, flag: 'wx' });
+  return made;
+}
+
+/** Says so before anything else is started; another program on the port would answer in our place. */
+async function assertPortIsFree({ HOST, PORT }: Settings): Promise<void> {
+  const isTaken = await new Promise<boolean>((resolve) => {
+    const socket = connect({ host: HOST === '0.0.0.0' ? '127.0.0.1' : HOST, port: PORT });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+  if (isTaken)
+    throw new StartProblem(
+      `Port ${PORT} is in use by another program. Stop it, or choose another port: PORT=3100 npm start`,
+    );
+}

@@ -1,0 +1,82 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import process from 'node:process';
+import { startGoogleEmulator } from '#emulators/google/start.ts';
+import { startPlaidEmulator } from '#emulators/plaid/server.ts';
+import { buildHousehold } from '#emulators/world/household.ts';
+import type { StandIns } from '#server/main.ts';
+
+// A process of its own, as the real providers are elsewhere. It ends when the one that started it goes away.
+const GOOGLE_CLIENT = { clientId: 'fettle-sandbox-client', clientSecret: 'fettle-sandbox-secret' };
+
+const folder = path.join(process.argv[2] ?? './data', 'stand-ins');
+await mkdir(folder, { recursive: true });
+const ports = await readPorts();
+const asOf = () => new Date();
+const today = asOf().toISOString().slice(0, 10);
+const household = buildHousehold({ asOf: today, storyOn: await storyDay() });
+const plaid = await startPlaidEmulator({
+  port: ports.plaid,
+  asOf,
+  household,
+  stateFile: path.join(folder, 'plaid.json'),
+});
+const google = await startGoogleEmulator({
+  port: ports.google,
+  asOf,
+  household,
+  ...GOOGLE_CLIENT,
+  stateFile: path.join(folder, 'google.json'),
+});
+
+const ready: StandIns = {
+  plaid: {
+    url: plaid.url,
+    widgetScriptUrl: plaid.linkScriptUrl,
+    clientId: plaid.credentials.clientId,
+    secret: plaid.credentials.secret,
+  },
+  google: { url: google.url, ...GOOGLE_CLIENT },
+};
+process.send?.(ready);
+const stop = async () => {
+  await Promise.all([plaid.close(), google.close()]);
+  process.exit(0);
+};
+process.on('disconnect', () => void stop());
+// Ctrl-C reaches the whole group; the server is drained first and then lets go of this process.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => void stop());
+
+/** The day the household's story was first told: later starts go on with it instead of telling it anew. */
+async function storyDay(): Promise<string> {
+  const file = path.join(folder, 'story-day');
+  const stored = await readFile(file, 'utf8').catch(() => null);
+  if (stored !== null) return stored.trim();
+  await writeFile(file, today);
+  return today;
+}
+
+/** The ports of last time while they are free: tokens and sign-ins name the stand-in's address. */
+async function readPorts(): Promise<{ plaid: number; google: number }> {
+  const file = path.join(folder, 'ports.json');
+  const stored = await readFile(file, 'utf8').then(
+    (text): { plaid: number; google: number } => JSON.parse(text),
+    () => ({ plaid: 0, google: 0 }),
+  );
+  const chosen = { plaid: await freePort(stored.plaid), google: await freePort(stored.google) };
+  await writeFile(file, JSON.stringify(chosen));
+  return chosen;
+}
+
+function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () => (wanted === 0 ? reject(new Error('no free port')) : resolve(freePort(0))));
+    probe.listen(wanted, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address && typeof address === 'object' ? address.port : wanted));
+    });
+  });
+}

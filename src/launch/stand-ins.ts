@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { StandIns } from '#server/main.ts';
+
+export interface RunningStandIns extends StandIns {
+  stop(): Promise<void>;
+}
+
+const STOP_MS = 3_000;
+
+/** Starts the stand-ins in a process of their own; they end with this one, however it ends. */
+export function startStandIns(dataDir: string): Promise<RunningStandIns> {
+  return new Promise((resolve, reject) => {
+    const child = fork(new URL('./stand-ins-process.ts', import.meta.url), [path.resolve(dataDir)], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`the stand-ins ended at once (${code})`)));
+    child.once('message', (ready: StandIns) => {
+      child.removeAllListeners('exit');
+      resolve({
+        ...ready,
+        stop: () =>
+          new Promise((done) => {
+            const kill = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+            child.once('exit', () => {
+              clearTimeout(kill);
+              done();
+            });
+            if (child.connected) child.disconnect();
+          }),
+      });
+    });
+  });
+}

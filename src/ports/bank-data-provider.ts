@@ -1,0 +1,75 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+
+export type BankAccountType = 'checking' | 'savings' | 'credit' | 'loan' | 'investment' | 'other';
+
+export interface BankAccount {
+  readonly externalId: string;
+  readonly name: string;
+  readonly mask: string | null;
+  readonly accountType: BankAccountType;
+  readonly currency: string;
+  /** From the holder's view: what is owed is negative. */
+  readonly currentBalanceMinor: number | null;
+  readonly availableBalanceMinor: number | null;
+}
+
+export interface BankTransaction {
+  readonly externalId: string;
+  readonly accountExternalId: string;
+  readonly postedOn: CivilDate;
+  readonly authorizedOn: CivilDate | null;
+  /** Negative = money out. */
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly originalDescription: string;
+  readonly merchant: string | null;
+  readonly isPending: boolean;
+  /** The pending row this posted row replaces, as the provider says. */
+  readonly pendingExternalId: string | null;
+  readonly category: {
+    readonly primary: string;
+    readonly detailed: string;
+    readonly confidenceLevel: string | null;
+  } | null;
+}
+
+export interface BankSyncPage {
+  readonly added: readonly BankTransaction[];
+  readonly modified: readonly BankTransaction[];
+  readonly removedExternalIds: readonly string[];
+  readonly accounts: readonly BankAccount[];
+  /** Empty while the provider has no data yet: then the stored cursor stays. */
+  readonly nextCursor: string;
+  readonly hasMore: boolean;
+  readonly isHistoryComplete: boolean;
+  readonly isReady: boolean;
+}
+
+export interface BankWebhook {
+  readonly externalItemId: string;
+  readonly kind: 'news' | 'reauth' | 'repaired' | 'revoked' | 'ignored';
+  readonly code: string;
+}
+
+/** One provider of bank data. Every method may throw `ProviderFailure`. */
+export interface BankDataProvider {
+  readonly name: string;
+  readonly isSandbox: boolean;
+  /** Where the screen loads the linking widget from. */
+  readonly widgetScriptUrl: string;
+  createLinkToken(input: {
+    userId: string;
+    webhookUrl: string | null;
+    accessToken: string | null;
+  }): Promise<{ linkToken: string; expiration: string }>;
+  exchange(publicToken: string): Promise<{ accessToken: string; externalItemId: string }>;
+  institution(accessToken: string): Promise<{ id: string | null; name: string }>;
+  accounts(accessToken: string): Promise<readonly BankAccount[]>;
+  syncPage(accessToken: string, cursor: string | null): Promise<BankSyncPage>;
+  /** Asks the provider to look at the bank now; news come later. */
+  refresh(accessToken: string): Promise<void>;
+  /** Ends the provider's access; an access that is already gone is no failure. */
+  remove(accessToken: string): Promise<void>;
+  /** The notice of a signed webhook, or null when the signature, its age or the body's hash is wrong. */
+  readWebhook(rawBody: Buffer, signature: string | null, now: Date): Promise<BankWebhook | null>;
+}

@@ -1,0 +1,25 @@
+/** What a verified bearer token says. */
+export interface VerifiedToken {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly expiresAt: Date;
+}
+
+export interface IdentityUser {
+  readonly name: string;
+  readonly email: string;
+  /** True for a person who signed in through a stand-in. */
+  readonly isSandbox: boolean;
+}
+
+/** The one place that says who a bearer token belongs to, and that administers people. */
+export interface IdentityService {
+  /** The token's person, or null when it is expired, forged, revoked or meant for someone else. */
+  verify(token: string): Promise<VerifiedToken | null>;
+  getUser(userId: string): Promise<IdentityUser | null>;
+  updateName(userId: string, name: string): Promise<void>;
+  /** Removes the person and every session; tokens already issued stop working. */
+  deleteUser(userId: string): Promise<void>;
+  /** Answers the identity's own calls under `/api/auth`. */
+  handle(request: Request, client: { readonly address: string }): Promise<Response>;
+}

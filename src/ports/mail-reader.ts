@@ -1,0 +1,41 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { LineItem, ReceiptAmounts, ReceiptKind } from '#domain/receipts/receipt.ts';
+
+/** One order as a mail tells it. */
+export interface ReadOrder extends ReceiptAmounts {
+  readonly kind: ReceiptKind;
+  readonly merchant: string | null;
+  readonly orderId: string | null;
+  readonly purchasedOn: CivilDate | null;
+  readonly currency: string | null;
+  readonly items: readonly LineItem[];
+  readonly cardLast4: string | null;
+  readonly nextRenewalOn: CivilDate | null;
+  readonly trialEndsOn: CivilDate | null;
+  /** Probability that kind, currency and total are all right. */
+  readonly confidence: number;
+  readonly needsReview: boolean;
+  /** Field name to the words of the mail it was read from. */
+  readonly evidence: Readonly<Record<string, string>>;
+}
+
+/** A mail as the reader understood it. `orders` is empty for mail that tells of none. */
+export interface ReadMail {
+  readonly rfcMessageId: string | null;
+  readonly fromAddress: string;
+  readonly fromName: string;
+  readonly fromDomain: string | null;
+  readonly subject: string;
+  readonly sentAt: Date | null;
+  readonly kind: ReceiptKind;
+  readonly confidence: number;
+  readonly orders: readonly ReadOrder[];
+  /** Why it was judged so, in a few words for the person. */
+  readonly reason: string;
+}
+
+/** Reads mail on this machine. Throws only for bytes that are no mail at all. */
+export interface MailReader {
+  readonly version: string;
+  read(raw: Uint8Array, options: { readonly homeCurrency: string }): Promise<ReadMail>;
+}

@@ -1,0 +1,18 @@
+/** The time, from outside: code that decides never reads a clock itself. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Makes ids that sort by the time they were made (UUID version 7). */
+export interface IdSource {
+  next(): string;
+}
+
+/**
+ * Seals secrets at rest. The context (person, table, row, field) is bound to the ciphertext: what was sealed for one
+ * row does not open in another. `open` throws when the key, the context or a single bit differs.
+ */
+export interface SecretBox {
+  seal(plaintext: string, context: string): Buffer;
+  open(sealed: Buffer, context: string): string;
+}

@@ -1,0 +1,71 @@
+import type { BankAccount, BankDataProvider, BankTransaction } from '#ports/bank-data-provider.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+
+/** Everything the provider says since a position: rows by id, the newest word on each. */
+export interface BankNews {
+  readonly changed: readonly BankTransaction[];
+  readonly removedExternalIds: readonly string[];
+  readonly accounts: readonly BankAccount[];
+  /** Null while the provider has no data yet: the stored position must stay. */
+  readonly nextCursor: string | null;
+  readonly isHistoryComplete: boolean;
+  readonly isReady: boolean;
+}
+
+const RESTARTS_MAX = 5;
+const PAGES_MAX = 2_000;
+
+/**
+ * Reads all pages from `startCursor` and holds them until the last. When the data change while they are read, all
+ * pages are dropped and reading starts again from the same position.
+ */
+export async function collectPages(
+  bank: BankDataProvider,
+  accessToken: string,
+  startCursor: string | null,
+): Promise<BankNews> {
+  for (let restarts = 0; ; restarts += 1) {
+    try {
+      return await readOnce(bank, accessToken, startCursor);
+    } catch (error) {
+      if (!(error instanceof ProviderFailure && error.kind === 'restart') || restarts >= RESTARTS_MAX)
+        throw error;
+    }
+  }
+}
+
+async function readOnce(
+  bank: BankDataProvider,
+  accessToken: string,
+  startCursor: string | null,
+): Promise<BankNews> {
+  const changed = new Map<string, BankTransaction>();
+  const removed = new Set<string>();
+  const seen = new Set<string>();
+  let cursor = startCursor;
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const answer = await bank.syncPage(accessToken, cursor);
+    for (const row of [...answer.added, ...answer.modified]) {
+      changed.set(row.externalId, row);
+      removed.delete(row.externalId);
+    }
+    for (const id of answer.removedExternalIds) {
+      removed.add(id);
+      changed.delete(id);
+    }
+    if (!answer.hasMore) {
+      return {
+        changed: [...changed.values()],
+        removedExternalIds: [...removed],
+        accounts: answer.accounts,
+        nextCursor: answer.nextCursor === '' ? null : answer.nextCursor,
+        isHistoryComplete: answer.isHistoryComplete,
+        isReady: answer.isReady,
+      };
+    }
+    if (seen.has(answer.nextCursor)) break;
+    seen.add(answer.nextCursor);
+    cursor = answer.nextCursor;
+  }
+  throw new ProviderFailure('unavailable', 'ENDLESS_PAGES', 'the bank provider repeats its pages');
+}

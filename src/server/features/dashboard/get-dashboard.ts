@@ -1,0 +1,65 @@
+import type { QueryOf } from '#contract/endpoints/table.ts';
+import { addToMonth, toMonth } from '#domain/calendar/civil-date.ts';
+import { previousPeriod, resolvePeriod } from '#domain/insights/period.ts';
+import { buildTrend, TREND_MONTHS } from '#domain/insights/trend.ts';
+import { minorToNumber } from '#domain/money/money.ts';
+import type { Services } from '../../lib/services.ts';
+import { readScope } from '../../lib/world.ts';
+import { readAttention } from './attention-query.ts';
+import { presentAttention, presentSubscription, presentTransaction } from './present.ts';
+import { readDashboard } from './query.ts';
+
+/** The dashboard of one world: three statements in one transaction. */
+export async function getDashboard(services: Services, userId: string, query: QueryOf<'getDashboard'>) {
+  const { scope, period, previous, read, attention } = await services.db.readAs(userId, async (db) => {
+    const scope = await readScope(db, query.world, services.clock.now());
+    const period = resolvePeriod(query, scope.today);
+    const previous = previousPeriod(period);
+    const trendFrom = `${addToMonth(toMonth(period.to), 1 - TREND_MONTHS)}-01`;
+    const read = await readDashboard(db, scope, period, previous, trendFrom);
+    const attention = await readAttention(db, scope.isSandbox, scope.today);
+    return { scope, period, previous, read, attention };
+  });
+  const { currency } = scope;
+  const decimal = (amountMinor: number) => minorToNumber(amountMinor, currency);
+  const totals = (sums: { spendMinor: number; incomeMinor: number }) => ({
+    totalSpend: decimal(sums.spendMinor),
+    income: decimal(sums.incomeMinor),
+    savings: decimal(sums.incomeMinor - sums.spendMinor),
+    accounts: read.accounts,
+  });
+  return {
+    period,
+    previousPeriod: previous,
+    world: scope.world,
+    worlds: scope.worlds,
+    currency,
+    totals: totals(read.current),
+    previousTotals: totals(read.previous),
+    daily: (read.daily ?? []).map(({ on, spendMinor, incomeMinor }) => ({
+      on,
+      spend: decimal(spendMinor),
+      income: decimal(incomeMinor),
+    })),
+    trend: buildTrend(toMonth(period.to), read.months ?? []).map((point) => ({
+      month: point.month,
+      amount: decimal(point.amountMinor),
+      spend: decimal(point.spendMinor),
+      income: decimal(point.incomeMinor),
+    })),
+    categories: (read.categories ?? []).map(({ category, spendMinor }) => ({
+      category,
+      spend: decimal(spendMinor),
+    })),
+    otherCurrencies: (read.others ?? []).map((other) => ({
+      currency: other.currency,
+      totalSpend: minorToNumber(other.spendMinor, other.currency),
+      income: minorToNumber(other.incomeMinor, other.currency),
+    })),
+    transactions: (read.transactions ?? []).map(presentTransaction),
+    subscriptions: (read.subscriptions ?? []).map(presentSubscription),
+    attention: presentAttention(attention),
+    dataAsOf: read.dataAsOf === null ? null : new Date(read.dataAsOf).toISOString(),
+    isImporting: read.isImporting,
+  };
+}

@@ -1,0 +1,97 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { minorToDecimal, minorToNumber } from '#domain/money/money.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import type { AttentionRead } from './attention-query.ts';
+import type { DashboardRead } from './query.ts';
+
+type Attention = ResponseOf<'getDashboard'>['attention'][number];
+type Row = NonNullable<DashboardRead['transactions']>[number];
+type Stream = NonNullable<DashboardRead['subscriptions']>[number];
+
+const TYPES = { spend: 'expense', refund: 'expense', income: 'income', transfer: 'transfer' } as const;
+
+/** A row of the short list: a magnitude with its type; a refund is a negative expense. */
+export function presentTransaction(row: Row) {
+  const magnitude = minorToNumber(Math.abs(row.amountMinor), row.currency);
+  return {
+    id: toWire('transaction', row.id),
+    name: row.description,
+    date: row.postedOn,
+    amount: row.flow === 'refund' ? -magnitude : magnitude,
+    type: TYPES[row.flow],
+    isRefund: row.flow === 'refund',
+    isPending: row.status === 'pending',
+    currency: row.currency,
+    category: row.category,
+    hasReceipt: row.hasReceipt,
+    itemsSummary: row.itemsText === '' ? null : row.itemsText,
+  };
+}
+
+export function presentSubscription(stream: Stream) {
+  const { id, merchant, frequency, amountMinor, currency, nextOn, status } = stream;
+  return {
+    id: toWire('subscription', id),
+    name: merchant,
+    frequency,
+    amount: minorToNumber(amountMinor, currency),
+    currency,
+    nextOn,
+    status,
+  };
+}
+
+/** Each line: what, how much, and where to act on it. */
+export function presentAttention(read: AttentionRead): Attention[] {
+  const plain = { amountMinor: null, currency: null };
+  return [
+    ...read.broken.map((name) => ({
+      kind: 'reconnect' as const,
+      title: `Reconnect ${name}`,
+      detail: 'The bank needs you to sign in again.',
+      ...plain,
+      href: '/settings?tab=data-sources',
+    })),
+    ...read.brokenMailboxes.map((address) => ({
+      kind: 'reconnect' as const,
+      title: `Reconnect ${address}`,
+      detail: 'The mailbox no longer lets Fettle read.',
+      ...plain,
+      href: '/settings?tab=data-sources',
+    })),
+    ...(read.waiting > 0
+      ? [
+          {
+            kind: 'review' as const,
+            title: read.waiting === 1 ? '1 receipt to review' : `${read.waiting} receipts to review`,
+            detail: 'Fettle asks where it is unsure.',
+            ...plain,
+            href: '/email-ai/review',
+          },
+        ]
+      : []),
+    ...read.lateRefunds.map((refund) => ({
+      kind: 'refund_late' as const,
+      title: `Refund from ${refund.merchant ?? 'a merchant'} has not arrived`,
+      detail: `Promised on ${refund.on}.`,
+      amountMinor: refund.amountMinor,
+      currency: refund.currency,
+      href: '/processed-emails?kind=refund',
+    })),
+    ...read.trials.map((trial) => ({
+      kind: 'trial_ends' as const,
+      title: `${trial.merchant ?? 'A'} trial ends`,
+      detail: `On ${trial.endsOn}.`,
+      ...plain,
+      href: '/subscriptions',
+    })),
+    ...read.priceUps.map((rise) => ({
+      kind: 'price_up' as const,
+      title: `${rise.merchant} costs more`,
+      detail: `From ${minorToDecimal(Math.abs(rise.fromMinor), rise.currency)} to ${minorToDecimal(Math.abs(rise.toMinor), rise.currency)} ${rise.currency} on ${rise.on}.`,
+      amountMinor: Math.abs(rise.toMinor) - Math.abs(rise.fromMinor),
+      currency: rise.currency,
+      href: '/subscriptions',
+    })),
+  ];
+}

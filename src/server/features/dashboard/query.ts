@@ -1,0 +1,95 @@
+import type { UserDb } from '#db/pool.ts';
+import type { Period } from '#domain/insights/period.ts';
+
+interface Sums {
+  readonly spendMinor: number;
+  readonly incomeMinor: number;
+}
+
+/** Everything the dashboard shows, in minor units, from one statement over the roll-ups and two short index walks. */
+export interface DashboardRead {
+  readonly accounts: number;
+  readonly current: Sums;
+  readonly previous: Sums;
+  readonly daily: readonly (Sums & { readonly on: string })[] | null;
+  readonly months: readonly (Sums & { readonly month: string })[] | null;
+  readonly categories: readonly { readonly category: string; readonly spendMinor: number }[] | null;
+  readonly others: readonly (Sums & { readonly currency: string })[] | null;
+  readonly transactions:
+    | readonly {
+        readonly id: string;
+        readonly description: string;
+        readonly postedOn: string;
+        readonly amountMinor: number;
+        readonly currency: string;
+        readonly flow: 'spend' | 'income' | 'refund' | 'transfer';
+        readonly status: string;
+        readonly category: string;
+        readonly hasReceipt: boolean;
+        readonly itemsText: string;
+      }[]
+    | null;
+  readonly subscriptions:
+    | readonly {
+        readonly id: string;
+        readonly merchant: string;
+        readonly frequency: string;
+        readonly amountMinor: number;
+        readonly currency: string;
+        readonly nextOn: string | null;
+        readonly status: string;
+      }[]
+    | null;
+  readonly dataAsOf: string | null;
+  readonly isImporting: boolean;
+}
+
+const SUMS = `'spendMinor', coalesce(sum(spend_minor), 0), 'incomeMinor', coalesce(sum(income_minor), 0)`;
+
+const DASHBOARD = `
+select json_build_object(
+  'accounts', (select count(*) from app.accounts where user_id = $1 and is_sandbox = $2 and not is_closed),
+  'current', (select json_build_object(${SUMS}) from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5),
+  'previous', (select json_build_object(${SUMS}) from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $6 and $7),
+  'daily', (select json_agg(json_build_object('on', day, 'spendMinor', spend_minor, 'incomeMinor', income_minor) order by day)
+              from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5),
+  'months', (select json_agg(m) from (select to_char(month, 'YYYY-MM') as month, sum(spend_minor) as "spendMinor", sum(income_minor) as "incomeMinor"
+              from app.month_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and month between $8 and $5 group by 1) m),
+  'categories', (select json_agg(c) from (select category, -sum(amount_minor) as "spendMinor" from app.transactions
+              where user_id = $1 and is_sandbox = $2 and removed_at is null and posted_on between $4 and $5 and currency = $3 and flow in ('spend', 'refund')
+              group by category order by 2 desc limit 8) c),
+  'others', (select json_agg(o) from (select currency, sum(spend_minor) as "spendMinor", sum(income_minor) as "incomeMinor" from app.day_totals
+              where user_id = $1 and is_sandbox = $2 and currency <> $3 and day between $4 and $5 and (spend_minor <> 0 or income_minor <> 0)
+              group by currency order by currency) o),
+  'transactions', (select json_agg(t) from (select id, description, posted_on as "postedOn", amount_minor as "amountMinor", currency, flow, status, category,
+              has_receipt as "hasReceipt", items_text as "itemsText" from app.transactions
+              where user_id = $1 and is_sandbox = $2 and removed_at is null order by posted_on desc, id desc limit 10) t),
+  'subscriptions', (select json_agg(s) from (select id, merchant, frequency, -last_amount_minor as "amountMinor", currency, next_on as "nextOn", status
+              from app.recurring_streams where user_id = $1 and is_sandbox = $2 and class = 'subscription' and direction = 'outflow'
+                and verdict <> 'not_subscription' and status in ('trial', 'active', 'price_up', 'overdue')
+              order by next_on nulls last, merchant limit 6) s),
+  'dataAsOf', (select max(last_synced_at) from app.bank_connections where user_id = $1 and is_sandbox = $2),
+  'isImporting', exists (select from app.bank_connections where user_id = $1 and is_sandbox = $2 and status = 'importing')
+) as read`;
+
+/** Reads the dashboard of one world and currency. `trendFrom` is the first day of the trend's first month. */
+export async function readDashboard(
+  db: UserDb,
+  scope: { readonly isSandbox: boolean; readonly currency: string },
+  period: Period,
+  previous: Period,
+  trendFrom: string,
+): Promise<DashboardRead> {
+  const [row] = await db.prepared<{ read: DashboardRead }>('dashboard', DASHBOARD, [
+    db.userId,
+    scope.isSandbox,
+    scope.currency,
+    period.from,
+    period.to,
+    previous.from,
+    previous.to,
+    trendFrom,
+  ]);
+  if (!row) throw new Error('the dashboard query gave no row');
+  return row.read;
+}

@@ -1,0 +1,105 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import type { Flow } from '#domain/ledger/flow.ts';
+import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
+import type { Stream } from '#domain/recurring/stream-types.ts';
+
+export interface DerivedRow {
+  readonly id: Uuid;
+  readonly accountId: Uuid;
+  readonly postedOn: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly description: string;
+  readonly merchant: string;
+  readonly status: 'pending' | 'posted';
+  readonly category: string;
+  readonly flow: Flow;
+  readonly isProvenRefund: boolean;
+}
+
+/** Every row of one world that stands, oldest first. The bank's own text is what the detectors read. */
+export async function readRows(db: UserDb, isSandbox: boolean): Promise<DerivedRow[]> {
+  return db.query<DerivedRow>(
+    `select t.id, account_id as "accountId", posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency, original_description as description,
+            t.merchant, status, category, flow, r.id is not null as "isProvenRefund"
+       from app.transactions t
+       left join lateral (select r.id from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+              where t.has_receipt and m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund' limit 1) r on true
+      where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null order by posted_on, t.id`,
+    [db.userId, isSandbox],
+  );
+}
+
+/** Replaces what the pairing found among these rows; a person's own pairs stay. */
+export async function savePairs(
+  db: UserDb,
+  pairs: readonly TransferPair[],
+  among: readonly Uuid[],
+): Promise<void> {
+  await db.query(
+    `delete from app.transfers where user_id = $1 and decided_by = 'model' and outflow_id = any($2::uuid[])`,
+    [db.userId, among],
+  );
+  if (pairs.length === 0) return;
+  await db.query(
+    `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
+     select $1, *, 'model' from unnest($2::uuid[], $3::uuid[], $4::real[]) on conflict do nothing`,
+    [
+      db.userId,
+      pairs.map((pair) => pair.outflowId),
+      pairs.map((pair) => pair.inflowId),
+      pairs.map((pair) => pair.confidence),
+    ],
+  );
+}
+
+export async function updateFlows(
+  db: UserDb,
+  changes: readonly { readonly id: Uuid; readonly flow: Flow }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await db.query(
+    'update app.transactions t set flow = n.flow from unnest($2::uuid[], $3::text[]) as n(id, flow) where t.user_id = $1 and t.id = n.id',
+    [db.userId, changes.map((change) => change.id), changes.map((change) => change.flow)],
+  );
+}
+
+/**
+ * Replaces the detected streams. A stream that shares a row with an earlier one is the same stream: it keeps its id and
+ * what the person said of it. What a person said is kept even while nothing is detected.
+ */
+export async function saveStreams(
+  db: UserDb,
+  streams: readonly (Stream & { readonly isSandbox: boolean; readonly currency: string })[],
+  nextId: () => Uuid,
+): Promise<void> {
+  const earlier = await db.query<{ id: Uuid; transactionIds: Uuid[]; verdict: string }>(
+    'select id, transaction_ids as "transactionIds", verdict from app.recurring_streams where user_id = $1',
+    [db.userId],
+  );
+  const byRow = new Map(
+    earlier.flatMap((stream) => stream.transactionIds.map((id) => [id, stream] as const)),
+  );
+  const taken = new Set<Uuid>();
+  const rows = streams.map((stream) => {
+    const same = stream.transactionIds
+      .map((id) => byRow.get(id))
+      .find((found) => found !== undefined && !taken.has(found.id));
+    const id = same?.id ?? nextId();
+    taken.add(id);
+    return { id, verdict: same?.verdict ?? 'detected', stream };
+  });
+  await db.query(
+    `delete from app.recurring_streams where user_id = $1 and (verdict = 'detected' or id = any($2::uuid[]))`,
+    [db.userId, [...taken]],
+  );
+  await db.query(
+    `insert into app.recurring_streams (user_id, id, merchant, account_id, currency, direction, frequency, status, class, average_amount_minor,
+       last_amount_minor, first_on, last_on, next_on, transaction_ids, price_changes, confidence, verdict, is_sandbox)
+     select $1, (r->>'id')::uuid, r->>'merchant', (r->>'accountId')::uuid, r->>'currency', r->>'direction', r->>'frequency', r->>'status', r->>'class',
+       (r->>'averageAmountMinor')::bigint, (r->>'lastAmountMinor')::bigint, (r->>'firstOn')::date, (r->>'lastOn')::date, (r->>'nextOn')::date,
+       array(select jsonb_array_elements_text(r->'transactionIds')::uuid), r->'priceChanges', (r->>'confidence')::real, r->>'verdict', (r->>'isSandbox')::boolean
+     from jsonb_array_elements($2::jsonb) as r`,
+    [db.userId, JSON.stringify(rows.map(({ id, verdict, stream }) => ({ ...stream, id, verdict })))],
+  );
+}

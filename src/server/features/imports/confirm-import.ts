@@ -1,0 +1,108 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
+import { listAccounts, type StoredAccount, upsertAccount } from '#db/repositories/accounts.ts';
+import { saveChanges } from '#db/repositories/ledger-changes.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { importContext, lockImport, type Preview, settleImport } from './import-store.ts';
+import { defaultTarget, planAccount, presentPlan } from './plan.ts';
+import { type StagedAccount, unpack } from './staged-file.ts';
+
+type Choice = BodyOf<'confirmImport'>;
+
+/** Saves the new rows of a preview, all or none. Decided anew against the ledger as it is now. */
+export async function confirmImport(
+  services: Services,
+  userId: string,
+  wireId: string,
+  choice: Choice,
+): Promise<Preview> {
+  const id = fromWire(wireId);
+  const settled = await services.db.withUser(userId, async (db) => {
+    const stored = await lockImport(db, id);
+    if (stored.state !== 'preview' || stored.stagedSealed === null)
+      throw new Fault('Conflict', 'This import was already confirmed or undone.');
+    const staged = unpack(services.secretBox.open(stored.stagedSealed, importContext(userId, id)));
+    const accounts = await listAccounts(db);
+    let addedRows = 0;
+    const shown: Preview['accounts'] = [];
+    for (const account of staged) {
+      const target = await openTarget(services, db, account, accounts, choice);
+      const planned = await planAccount(db, account, target.id);
+      const changes = planned.filter(
+        (change) => choice.addPossibleMatches || change.kind !== 'add' || change.possibleMatchId === null,
+      );
+      addedRows += await saveChanges(db, changes, {
+        source: 'file',
+        isSandbox: target.isSandbox,
+        importId: id,
+        at: services.clock.now(),
+        nextId: () => services.ids.next(),
+      });
+      shown.push(presentPlan(account, planned, { id: toWire('account', target.id), name: target.name }));
+    }
+    const preview: Preview = { ...stored.preview, state: 'confirmed', accounts: shown, addedRows };
+    await settleImport(db, id, preview);
+    return preview;
+  });
+  await services.jobs.send('derive', userId, { userId });
+  await services.events.publish(userId, {
+    kind: 'changed',
+    areas: ['dashboard', 'transactions', 'insights'],
+  });
+  return settled;
+}
+
+async function openTarget(
+  services: Services,
+  db: UserDb,
+  staged: StagedAccount,
+  accounts: readonly StoredAccount[],
+  choice: Choice,
+): Promise<StoredAccount> {
+  const chosen = choice.targets?.find((target) => target.index === staged.index);
+  const chosenId = chosen?.accountId ? fromWire(chosen.accountId) : null;
+  const existing =
+    chosenId === null
+      ? chosen
+        ? null
+        : defaultTarget(staged, accounts)
+      : accounts.find((account) => account.id === chosenId);
+  if (chosenId !== null && !existing) throw new Fault('NotFound', 'The chosen account does not exist.');
+  if (existing && existing.currency !== staged.currency)
+    throw new Fault(
+      'ValidationFailed',
+      `The file is in ${staged.currency}, the account in ${existing.currency}. Choose another account.`,
+    );
+  if (existing) {
+    await updateBalance(db, existing.id, staged);
+    return existing;
+  }
+  const fresh: StoredAccount = {
+    id: services.ids.next(),
+    connectionId: null,
+    source: 'file',
+    externalId: staged.externalId,
+    name: staged.name,
+    mask: staged.mask,
+    accountType: staged.accountType,
+    currency: staged.currency,
+    institutionName: null,
+    currentBalanceMinor: staged.balanceMinor,
+    availableBalanceMinor: null,
+    balanceAt: staged.balanceOn === null ? null : new Date(`${staged.balanceOn}T00:00:00Z`),
+    isSandbox: false,
+    isClosed: false,
+  };
+  return { ...fresh, id: await upsertAccount(db, fresh) };
+}
+
+/** The file's closing balance, when it is newer than what is known. */
+async function updateBalance(db: UserDb, accountId: string, staged: StagedAccount): Promise<void> {
+  if (staged.balanceMinor === null || staged.balanceOn === null) return;
+  await db.query(
+    `update app.accounts set current_balance_minor = $3, balance_at = $4::date where user_id = $1 and id = $2 and (balance_at is null or balance_at < $4::date)`,
+    [db.userId, accountId, staged.balanceMinor, staged.balanceOn],
+  );
+}

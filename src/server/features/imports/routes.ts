@@ -1,0 +1,30 @@
+import type { Handlers } from '../../http/call.ts';
+import { notFound } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { confirmImport } from './confirm-import.ts';
+import { createImport } from './create-import.ts';
+import type { Preview } from './import-store.ts';
+import { undoImport } from './undo-import.ts';
+
+/** Calls about statement files. */
+export function importRoutes(services: Services) {
+  return {
+    createImport: ({ userId, bytes, query }) => createImport(services, userId, bytes, query.fileName),
+    getImport: async ({ userId, params }) => {
+      const [row] = await services.db.readAs(userId, (db) =>
+        db.query<{ preview: Preview }>('select preview from app.imports where user_id = $1 and id = $2', [
+          userId,
+          fromWire(params.importId),
+        ]),
+      );
+      if (!row) throw notFound();
+      return row.preview;
+    },
+    confirmImport: ({ userId, params, body }) => confirmImport(services, userId, params.importId, body),
+    undoImport: async ({ userId, params }) => {
+      await undoImport(services, userId, params.importId);
+      return { done: true };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { StoredAccount } from '#db/repositories/accounts.ts';
+import type { IncomingRow } from '#domain/ledger/ingest/ingest-types.ts';
+import type { StatementAccount, StatementFile } from '#readers/statement/statement-file.ts';
+
+/** One account of a read file as it waits for the person's word. */
+export interface StagedAccount {
+  readonly index: number;
+  /** Names the account across files; the number itself is not kept. */
+  readonly externalId: string;
+  readonly mask: string | null;
+  readonly name: string;
+  readonly accountType: StoredAccount['accountType'];
+  readonly currency: string;
+  readonly balanceMinor: number | null;
+  readonly balanceOn: string | null;
+  readonly rows: readonly Omit<IncomingRow, 'accountId'>[];
+  readonly lines: readonly number[];
+}
+
+const TYPE_NAMES: Readonly<Record<StoredAccount['accountType'], string>> = {
+  checking: 'Checking',
+  savings: 'Savings',
+  credit: 'Credit card',
+  loan: 'Loan',
+  investment: 'Investment',
+  other: 'Account',
+};
+
+/** The accounts of a file in the ledger's own words. */
+export function stageFile(file: StatementFile, homeCurrency: string): StagedAccount[] {
+  return file.accounts.map((account, index) => stageAccount(account, index, homeCurrency));
+}
+
+function stageAccount(account: StatementAccount, index: number, homeCurrency: string): StagedAccount {
+  const currency = account.currency ?? homeCurrency;
+  const digits = account.accountId?.replace(/\W/g, '') ?? '';
+  const mask = digits.length >= 4 ? digits.slice(-4) : digits || null;
+  const accountType = account.accountType ?? 'other';
+  const identity = [account.bankId ?? '', account.accountId ?? `unnamed-${accountType}`, currency].join('|');
+  return {
+    index,
+    externalId: createHash('sha256').update(identity).digest('hex').slice(0, 32),
+    mask,
+    name: mask ? `${TYPE_NAMES[accountType]} ··${mask}` : TYPE_NAMES[accountType],
+    accountType,
+    currency,
+    balanceMinor: account.ledgerBalance?.amountMinor ?? null,
+    balanceOn: account.ledgerBalance?.asOf ?? null,
+    lines: account.transactions.map((row) => row.line),
+    rows: account.transactions.map((row, position) => ({
+      key: String(position),
+      accountType,
+      externalId: row.externalId,
+      pendingExternalId: null,
+      postedOn: row.postedOn,
+      authorizedOn: row.authorizedOn,
+      amountMinor: row.amountMinor,
+      currency: row.currency ?? currency,
+      originalDescription:
+        row.memo && row.memo !== row.description ? `${row.description} ${row.memo}`.trim() : row.description,
+      merchant: null,
+      isPending: row.pending,
+      providerCategory: null,
+    })),
+  };
+}
+
+/** Packed for the sealed column; a year of rows shrinks to a tenth. */
+export function pack(accounts: readonly StagedAccount[]): string {
+  return gzipSync(JSON.stringify(accounts)).toString('base64');
+}
+
+export function unpack(packed: string): StagedAccount[] {
+  // Only `pack` writes this column, and it is sealed.
+  return JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString('utf8')) as StagedAccount[];
+}

@@ -1,0 +1,28 @@
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { lockImport, settleImport } from './import-store.ts';
+
+/** Takes an import back: the rows it added go, and so does an account that it made and that has no other rows. */
+export async function undoImport(services: Services, userId: string, wireId: string): Promise<void> {
+  const id = fromWire(wireId);
+  await services.db.withUser(userId, async (db) => {
+    const stored = await lockImport(db, id);
+    if (stored.state === 'undone') throw new Fault('Conflict', 'This import was already undone.');
+    const gone = await db.query<{ accountId: string }>(
+      'delete from app.transactions where user_id = $1 and import_id = $2 returning account_id as "accountId"',
+      [userId, id],
+    );
+    await db.query(
+      `delete from app.accounts a where user_id = $1 and id = any($2::uuid[]) and source = 'file'
+         and not exists (select from app.transactions t where t.user_id = a.user_id and t.account_id = a.id)`,
+      [userId, [...new Set(gone.map((row) => row.accountId))]],
+    );
+    await settleImport(db, id, { ...stored.preview, state: 'undone', addedRows: 0 });
+  });
+  await services.jobs.send('derive', userId, { userId });
+  await services.events.publish(userId, {
+    kind: 'changed',
+    areas: ['dashboard', 'transactions', 'insights', 'subscriptions'],
+  });
+}

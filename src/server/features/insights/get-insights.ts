@@ -1,0 +1,68 @@
+import type { QueryOf } from '#contract/endpoints/table.ts';
+import { addToMonth, toMonth } from '#domain/calendar/civil-date.ts';
+import { CATEGORIES, categoryOf, isHealthCategory } from '#domain/categorization/categories.ts';
+import { healthClassName } from '#domain/insights/health-class-names.ts';
+import { summarizeHealth } from '#domain/insights/health-summary.ts';
+import { resolvePeriod } from '#domain/insights/period.ts';
+import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import { readScope } from '../../lib/world.ts';
+import { type InsightsRead, readHealthCoverage, readHealthItems, readSpending } from './query.ts';
+
+const MONTHS = 12;
+/** The tax year whose HSA and FSA rules the classes follow. */
+const RULES_YEAR = 2026;
+const HEALTH_CATEGORIES = CATEGORIES.map((category) => category.code).filter(isHealthCategory);
+
+/** Spending by category, merchant and month, and health spending from receipts that a row carries. */
+export async function getInsights(services: Services, userId: string, query: QueryOf<'getInsights'>) {
+  return services.db.readAs(userId, async (db) => {
+    const scope = await readScope(db, query.world, services.clock.now());
+    const period = resolvePeriod(query, scope.today);
+    const read = await readSpending(db, scope, period, `${addToMonth(toMonth(period.to), 1 - MONTHS)}-01`);
+    const items = await readHealthItems(db, scope, period);
+    const coverage = await readHealthCoverage(db, scope, period, HEALTH_CATEGORIES);
+    const health = summarizeHealth(items);
+    return {
+      period,
+      world: scope.world,
+      worlds: scope.worlds,
+      currency: scope.currency,
+      spendMinor: read.spendMinor,
+      incomeMinor: read.incomeMinor,
+      categories: read.categories.map((row) => ({ ...row, name: categoryOf(row.category).name })),
+      merchants: [...read.merchants],
+      months: presentMonths(read.months, toMonth(period.to)),
+      health: {
+        ...health,
+        classes: health.classes.map((row) => ({ ...row, name: healthClassName(row.class) })),
+        months: [...health.months],
+        items: items
+          .map((item) => ({
+            ...item,
+            transactionId: item.transactionId === null ? null : toWire('transaction', item.transactionId),
+            className: healthClassName(item.class),
+          }))
+          .sort((a, b) => b.on.localeCompare(a.on)),
+        coverage,
+        rulesYear: RULES_YEAR,
+      },
+    };
+  });
+}
+
+function presentMonths(rows: InsightsRead['months'], last: string) {
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const month = addToMonth(last, index - MONTHS + 1);
+    const own = rows.filter((row) => row.month === month);
+    return {
+      month,
+      spendMinor: own.reduce((sum, row) => sum + row.spendMinor, 0),
+      incomeMinor: own.reduce((sum, row) => sum + row.incomeMinor, 0),
+      categories: own
+        .filter((row) => row.spendMinor !== 0)
+        .map(({ category, spendMinor }) => ({ category, name: categoryOf(category).name, spendMinor }))
+        .sort((a, b) => b.spendMinor - a.spendMinor),
+    };
+  });
+}

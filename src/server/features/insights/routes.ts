@@ -1,0 +1,10 @@
+import type { Handlers } from '../../http/call.ts';
+import type { Services } from '../../lib/services.ts';
+import { getInsights } from './get-insights.ts';
+
+/** Calls about what the rows and receipts add up to. */
+export function insightRoutes(services: Services) {
+  return {
+    getInsights: ({ userId, query }) => getInsights(services, userId, query),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { listMailboxes, mailboxContext, upsertMailbox } from '#db/repositories/mailboxes.ts';
+import { scheduleNext } from '#db/repositories/schedules.ts';
+import { addDays } from '#domain/calendar/civil-date.ts';
+import type { MailProvider } from '#ports/mail-provider.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+
+const STATE_MINUTES = 15;
+/** How far back the first reading goes. */
+const FIRST_RANGE_DAYS = 365;
+const AUTO_SYNC_HOURS = 6;
+
+type ReturnTo = 'settings' | 'onboarding' | 'email-ai';
+const PAGES: Readonly<Record<ReturnTo, string>> = {
+  settings: '/settings?tab=data-sources',
+  onboarding: '/onboarding',
+  'email-ai': '/email-ai',
+};
+
+/** The configured provider, or the fault that says what to set. */
+export function requireMail(services: Services): MailProvider {
+  if (!services.mail)
+    throw new Fault('NotConfigured', services.capabilities.mail.hint ?? 'Mail is not configured.');
+  return services.mail;
+}
+
+const redirectUri = (services: Services) => `${services.publicUrl}/api/v1/gmail/callback`;
+const stateHash = (state: string) => createHash('sha256').update(state).digest();
+const verifierContext = (hash: Buffer) => `sys|oauth_states|${hash.toString('hex')}|verifier`;
+
+/** Where to send the browser. State and verifier are kept for the way back, bound to the person who asked. */
+export async function startConsent(services: Services, userId: string, returnTo: ReturnTo): Promise<string> {
+  const mail = requireMail(services);
+  const state = randomBytes(24).toString('base64url');
+  const verifier = randomBytes(48).toString('base64url');
+  const hash = stateHash(state);
+  await services.db.system.query('delete from sys.oauth_states where expires_at < $1', [
+    services.clock.now(),
+  ]);
+  await services.db.system.query(
+    'insert into sys.oauth_states (state_hash, user_id, verifier_sealed, return_to, expires_at) values ($1, $2, $3, $4, $5)',
+    [
+      hash,
+      userId,
+      services.secretBox.seal(verifier, verifierContext(hash)),
+      returnTo,
+      new Date(services.clock.now().getTime() + STATE_MINUTES * 60_000),
+    ],
+  );
+  const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
+  return mail.consentUrl({ state, codeChallenge, redirectUri: redirectUri(services) });
+}
+
+/** The way back: takes the state once, and stores the access. Gives the page to show, with how it went. */
+export async function finishConsent(
+  services: Services,
+  answer: { state?: string | undefined; code?: string | undefined; error?: string | undefined },
+): Promise<string> {
+  const hash = stateHash(answer.state ?? '');
+  const [known] = await services.db.system.query<{
+    userId: string;
+    sealed: Buffer;
+    returnTo: ReturnTo;
+    expiresAt: Date;
+  }>(
+    `delete from sys.oauth_states where state_hash = $1 returning user_id as "userId", verifier_sealed as sealed, return_to as "returnTo", expires_at as "expiresAt"`,
+    [hash],
+  );
+  if (!known || known.expiresAt < services.clock.now()) return withResult(PAGES.settings, 'expired');
+  const page = PAGES[known.returnTo];
+  if (answer.error || !answer.code) return withResult(page, 'refused');
+  const mail = requireMail(services);
+  try {
+    const codeVerifier = services.secretBox.open(known.sealed, verifierContext(hash));
+    const { access, mayRead } = await mail.exchangeCode({
+      code: answer.code,
+      codeVerifier,
+      redirectUri: redirectUri(services),
+    });
+    if (!mayRead) {
+      await mail.revoke(access).catch(() => undefined);
+      return withResult(page, 'permission_missing');
+    }
+    const { address } = await mail.profile(access);
+    await storeMailbox(services, known.userId, address, access.refreshToken);
+    return withResult(page, 'connected');
+  } catch (error) {
+    services.logger.warn({ error }, 'connecting a mailbox failed');
+    return withResult(page, 'failed');
+  }
+}
+
+async function storeMailbox(
+  services: Services,
+  userId: string,
+  address: string,
+  refreshToken: string,
+): Promise<void> {
+  const now = services.clock.now();
+  await services.db.withUser(userId, async (db) => {
+    const known = (await listMailboxes(db)).find((mailbox) => mailbox.address === address);
+    const id = known?.id ?? services.ids.next();
+    await upsertMailbox(db, {
+      id,
+      provider: 'gmail',
+      address,
+      status: 'healthy',
+      refreshTokenSealed: services.secretBox.seal(refreshToken, mailboxContext(userId, id)),
+      cursor: null,
+      readFrom: addDays(now.toISOString().slice(0, 10), -FIRST_RANGE_DAYS),
+      isSandbox: services.mail?.isSandbox ?? false,
+      lastSyncedAt: null,
+    });
+    await scheduleNext(db, userId, 'mail', id, new Date(now.getTime() + AUTO_SYNC_HOURS * 3_600_000));
+  });
+  await services.events.publish(userId, { kind: 'changed', areas: ['settings', 'email-ai', 'dashboard'] });
+}
+
+function withResult(page: string, result: string): string {
+  return `${page}${page.includes('?') ? '&' : '?'}gmail=${result}`;
+}

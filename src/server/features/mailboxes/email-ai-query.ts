@@ -1,0 +1,42 @@
+import type { UserDb } from '#db/pool.ts';
+
+export interface EmailAiRead {
+  readonly counts: Record<string, number>;
+  readonly kinds: Record<string, number>;
+  readonly joined: number;
+  readonly waiting: number;
+  readonly withoutCharge: number;
+  readonly bytesSent: number;
+  readonly months: readonly { readonly month: string; readonly receipts: number; readonly joined: number }[];
+  readonly senders: readonly {
+    readonly sender: string;
+    readonly messages: number;
+    readonly receipts: number;
+  }[];
+}
+
+/** What was found in the mailboxes, from the table that holds every message's verdict. */
+export async function readEmailAi(db: UserDb): Promise<EmailAiRead> {
+  const [row] = await db.query<{ read: EmailAiRead }>(
+    `with matched as (select distinct receipt_id from app.receipt_matches where user_id = $1 and state = 'matched'),
+          kept as (select r.*, exists (select from matched m where m.receipt_id = r.id) as is_joined from app.receipts r
+                    where user_id = $1 and state in ('accepted', 'proposed'))
+     select json_build_object(
+       'counts', (select coalesce(json_object_agg(state, n), '{}') from (select state, count(*) as n from app.messages where user_id = $1 group by 1) c),
+       'kinds', (select coalesce(json_object_agg(kind, n), '{}') from (select kind, count(*) as n from app.messages where user_id = $1 and kind is not null group by 1) k),
+       'joined', (select count(*) from matched),
+       'waiting', (select count(*) from app.review_items where user_id = $1 and state = 'waiting'),
+       'withoutCharge', (select count(*) from kept where not is_joined and state = 'accepted' and coalesce(charged_minor, total_minor) > 0),
+       'bytesSent', (select coalesce(sum(bytes_sent), 0) from app.messages where user_id = $1),
+       'months', (select coalesce(json_agg(m order by m.month), '[]') from (
+          select to_char(purchased_on, 'YYYY-MM') as month, count(*) as receipts, count(*) filter (where is_joined) as joined
+            from kept group by 1 order by 1 desc limit 13) m),
+       'senders', (select coalesce(json_agg(s), '[]') from (
+          select coalesce(nullif(from_name, ''), from_address) as sender, count(*) as messages,
+                 count(*) filter (where kind in ('purchase', 'subscription', 'refund')) as receipts
+            from app.messages where user_id = $1 group by 1 order by 3 desc, 2 desc, 1 limit 12) s)) as read`,
+    [db.userId],
+  );
+  if (!row) throw new Error('the mail query gave no row');
+  return row.read;
+}

@@ -1,0 +1,61 @@
+import { findSync, newestSync } from '#db/repositories/mail-syncs.ts';
+import type { LiveEvent } from '../../lib/events.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { presentSync } from './present.ts';
+
+const STREAMS_MAX = 8;
+const BEAT_MS = 20_000;
+/** The client comes back with a fresh token; a stream never outlives the session it was opened with by more. */
+const LIFETIME_MS = 5 * 60_000;
+
+const open = new Map<string, number>();
+
+/** Live progress of one person as server-sent events; begins with the sync as it stands. */
+export async function streamEvents(
+  services: Services,
+  userId: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  if ((open.get(userId) ?? 0) >= STREAMS_MAX)
+    throw new Fault('TooManyRequests', 'Too many open windows.', { retryAfterSeconds: 30 });
+  open.set(userId, (open.get(userId) ?? 0) + 1);
+  const encoder = new TextEncoder();
+  let close = () => undefined as void;
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (event: string, data: unknown) =>
+        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      const beat = setInterval(() => controller.enqueue(encoder.encode(': alive\n\n')), BEAT_MS);
+      const stopListening = services.events.subscribe(
+        userId,
+        (event) => void forward(event).catch(() => undefined),
+      );
+      const end = setTimeout(() => close(), LIFETIME_MS);
+      const forward = async (event: LiveEvent) => {
+        if (event.kind === 'changed') return send('changed', { areas: event.areas });
+        const sync = await services.db.readAs(userId, (db) => findSync(db, event.syncId));
+        if (sync) send('sync', presentSync(sync));
+      };
+      close = () => {
+        close = () => undefined;
+        clearInterval(beat);
+        clearTimeout(end);
+        stopListening();
+        open.set(userId, Math.max(0, (open.get(userId) ?? 1) - 1));
+        try {
+          controller.close();
+        } catch {
+          // The client closed it first.
+        }
+      };
+      signal.addEventListener('abort', () => close(), { once: true });
+      const newest = await services.db.readAs(userId, newestSync);
+      if (newest) send('sync', presentSync(newest));
+    },
+    cancel: () => close(),
+  });
+  return new Response(stream, {
+    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+  });
+}

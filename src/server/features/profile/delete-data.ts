@@ -1,0 +1,82 @@
+import type { UserDb } from '#db/pool.ts';
+import { listConnections, tokenContext } from '#db/repositories/bank-connections.ts';
+import { listMailboxes, mailboxContext } from '#db/repositories/mailboxes.ts';
+import { queueRevocation } from '#db/repositories/revocations.ts';
+import { userTables } from '#db/repositories/user-tables.ts';
+import type { Services } from '../../lib/services.ts';
+
+/**
+ * Removes a person: queues the revocation of every access, empties every table of theirs, then ends the identity, all
+ * found from the schema itself so that a new table cannot be forgotten.
+ */
+export async function deleteUser(services: Services, userId: string): Promise<void> {
+  const revocations = await services.db.withUser(userId, async (db) => {
+    const queued = await queueAll(services, db, () => true);
+    for (const table of await userTables(db))
+      await db.query(`delete from ${table} where user_id = $1`, [userId]);
+    return queued;
+  });
+  await services.identity.deleteUser(userId);
+  await sendAll(services, revocations);
+}
+
+/** Removes everything that came from a stand-in: connections, accounts with their rows, mailboxes with their mail. */
+export async function deleteSandbox(services: Services, userId: string): Promise<void> {
+  const revocations = await services.db.withUser(userId, async (db) => {
+    const queued = await queueAll(services, db, (row) => row.isSandbox);
+    const targets = await db.query<{ id: string }>(
+      'select id from app.bank_connections where user_id = $1 and is_sandbox union all select id from app.mailboxes where user_id = $1 and is_sandbox',
+      [userId],
+    );
+    const ids = targets.map((row) => row.id);
+    await db.query('delete from sys.schedules where user_id = $1 and target_id = any($2::uuid[])', [
+      userId,
+      ids,
+    ]);
+    await db.query('delete from sys.provider_items where user_id = $1 and connection_id = any($2::uuid[])', [
+      userId,
+      ids,
+    ]);
+    for (const table of ['receipts', 'mailboxes', 'accounts', 'bank_connections']) {
+      await db.query(`delete from app.${table} where user_id = $1 and is_sandbox`, [userId]);
+    }
+    return queued;
+  });
+  await sendAll(services, revocations);
+  await services.events.publish(userId, {
+    kind: 'changed',
+    areas: [
+      'dashboard',
+      'transactions',
+      'settings',
+      'insights',
+      'subscriptions',
+      'email-ai',
+      'review',
+      'processed-emails',
+    ],
+  });
+}
+
+async function queueAll(
+  services: Services,
+  db: UserDb,
+  isMeant: (row: { isSandbox: boolean }) => boolean,
+): Promise<string[]> {
+  const { secretBox, ids } = services;
+  const queued: string[] = [];
+  for (const connection of (await listConnections(db)).filter(isMeant)) {
+    const token = secretBox.open(connection.accessTokenSealed, tokenContext(db.userId, connection.id));
+    queued.push(await queueRevocation(db, secretBox, ids.next(), connection.provider, token));
+  }
+  for (const mailbox of (await listMailboxes(db)).filter(isMeant)) {
+    const token = secretBox.open(mailbox.refreshTokenSealed, mailboxContext(db.userId, mailbox.id));
+    queued.push(await queueRevocation(db, secretBox, ids.next(), mailbox.provider, token));
+  }
+  return queued;
+}
+
+async function sendAll(services: Services, revocationIds: readonly string[]): Promise<void> {
+  for (const revocationId of revocationIds)
+    await services.jobs.send('revoke', revocationId, { revocationId });
+}

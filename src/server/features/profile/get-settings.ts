@@ -1,0 +1,78 @@
+import type { UserDb } from '#db/pool.ts';
+import { listConnections, type StoredConnection } from '#db/repositories/bank-connections.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+
+const STATUS_TEXT: Readonly<Record<StoredConnection['status'], string | null>> = {
+  healthy: null,
+  importing: 'Importing your history. New rows appear as they arrive.',
+  needs_reauth: 'The bank needs you to sign in again.',
+  failed: 'The last update failed. Your rows are safe; we keep trying.',
+};
+
+/** Everything the settings screen shows. */
+export async function getSettings(services: Services, userId: string) {
+  const user = await services.identity.getUser(userId);
+  if (!user) throw new Fault('Unauthorized');
+  return services.db.withUser(userId, async (db) => {
+    const profile = await ensureProfile(db);
+    const institutions = await readInstitutions(db);
+    const [mailbox] = await db.query<{
+      address: string;
+      status: 'healthy' | 'needs_reauth';
+      lastSyncedAt: Date | null;
+      isSandbox: boolean;
+    }>(
+      `select address, status, last_synced_at as "lastSyncedAt", is_sandbox as "isSandbox" from app.mailboxes where user_id = $1 order by created_at limit 1`,
+      [userId],
+    );
+    const [sandbox] = await db.query<{ found: boolean }>(
+      `select exists (select from app.accounts where user_id = $1 and is_sandbox) or exists (select from app.mailboxes where user_id = $1 and is_sandbox)
+         or exists (select from app.bank_connections where user_id = $1 and is_sandbox) as found`,
+      [userId],
+    );
+    return {
+      settings: {
+        connectedServices: {
+          plaid: { connected: institutions.length > 0, institutions },
+          gmail: {
+            connected: mailbox !== undefined,
+            address: mailbox?.address ?? null,
+            status: mailbox?.status ?? null,
+            lastSyncedAt: mailbox?.lastSyncedAt?.toISOString() ?? null,
+            isSandbox: mailbox?.isSandbox ?? false,
+          },
+        },
+        notificationPrefs: profile.notificationPrefs,
+        profile: {
+          displayName: user.name,
+          email: user.email,
+          currency: profile.currency,
+          timeZone: profile.timeZone,
+        },
+        privacySettings: profile.privacySettings,
+        hasSandboxData: sandbox?.found ?? false,
+      },
+    };
+  });
+}
+
+async function readInstitutions(db: UserDb) {
+  const connections = await listConnections(db);
+  const accounts = await db.query<{ connectionId: string; name: string; mask: string | null }>(
+    `select connection_id as "connectionId", name, mask from app.accounts where user_id = $1 and connection_id is not null order by created_at, id`,
+    [db.userId],
+  );
+  return connections.map((connection) => ({
+    itemId: connection.providerItemId,
+    institutionName: connection.institutionName,
+    status: connection.status,
+    statusMessage: STATUS_TEXT[connection.status],
+    lastSyncedAt: connection.lastSyncedAt?.toISOString() ?? null,
+    isSandbox: connection.isSandbox,
+    accounts: accounts
+      .filter((account) => account.connectionId === connection.id)
+      .map(({ name, mask }) => ({ name, mask })),
+  }));
+}

@@ -1,0 +1,89 @@
+import {
+  ensureProfile,
+  updateNotificationPrefs,
+  updatePrivacySettings,
+  updateProfile,
+} from '#db/repositories/profiles.ts';
+import type { Handlers } from '../../http/call.ts';
+import { APP_NAME, APP_VERSION } from '../../lib/config.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { deleteSandbox, deleteUser } from './delete-data.ts';
+import { getSettings } from './get-settings.ts';
+
+/** Calls about the person. */
+export function profileRoutes(services: Services) {
+  const { db, identity, clock } = services;
+  return {
+    getConfig: async () => ({
+      appName: APP_NAME,
+      version: APP_VERSION,
+      identity: 'local',
+      passwordLengthMin: services.passwordLengthMin,
+      capabilities: services.capabilities,
+    }),
+    getMe: async ({ userId }) => {
+      const [user, profile] = await Promise.all([
+        identity.getUser(userId),
+        db.withUser(userId, ensureProfile),
+      ]);
+      if (!user) throw new Fault('Unauthorized');
+      const { currency, timeZone, onboardedAt } = profile;
+      return {
+        name: user.name,
+        email: user.email,
+        onboardedAt: onboardedAt?.toISOString() ?? null,
+        currency,
+        timeZone,
+      };
+    },
+    updateOnboarding: async ({ userId, body }) => {
+      if (body.timeZone !== undefined) assertTimeZone(body.timeZone);
+      if (body.name !== undefined) await identity.updateName(userId, body.name);
+      const profile = await db.withUser(userId, async (user) => {
+        await ensureProfile(user);
+        await updateProfile(user, { ...body, onboardedAt: body.completed ? clock.now() : undefined });
+        return ensureProfile(user);
+      });
+      return { onboardedAt: profile.onboardedAt?.toISOString() ?? null };
+    },
+    updateProfile: async ({ userId, body }) => {
+      if (body.timeZone !== undefined) assertTimeZone(body.timeZone);
+      if (body.displayName !== undefined) await identity.updateName(userId, body.displayName);
+      const { currency, timeZone, privacySettings } = body;
+      await db.withUser(userId, async (user) => {
+        await ensureProfile(user);
+        await updateProfile(user, { currency, timeZone });
+        if (privacySettings) await updatePrivacySettings(user, privacySettings);
+      });
+      return { done: true };
+    },
+    getSettings: ({ userId }) => getSettings(services, userId),
+    updateNotifications: async ({ userId, body }) => {
+      await db.withUser(userId, async (user) => {
+        await ensureProfile(user);
+        await updateNotificationPrefs(user, body);
+      });
+      return { done: true };
+    },
+    deleteUser: async ({ userId }) => {
+      await deleteUser(services, userId);
+      return { done: true };
+    },
+    deleteSandbox: async ({ userId }) => {
+      await deleteSandbox(services, userId);
+      return { done: true };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function assertTimeZone(timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+  } catch {
+    throw new Fault(
+      'ValidationFailed',
+      `"${timeZone}" is not a time zone. Use a name such as America/New_York.`,
+    );
+  }
+}

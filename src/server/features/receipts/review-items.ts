@@ -1,0 +1,137 @@
+import { evidenceContext, findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
+import { minorToDecimal } from '#domain/money/money.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { countReview, findReviewRow, listCandidates, listWaiting, type ReviewRow } from './review-query.ts';
+import { showMail } from './shown-mail.ts';
+
+const PAGE_ITEMS = 100;
+
+/** The queue. Its cursor is a number of items to pass over: the queue is short and shrinks from the front. */
+export async function listReviewItems(
+  services: Services,
+  userId: string,
+  query: { cursor?: string | undefined; limit?: number | undefined },
+) {
+  const offset = query.cursor === undefined ? 0 : Number(query.cursor);
+  if (!Number.isInteger(offset) || offset < 0 || offset > 100_000)
+    throw new Fault('ValidationFailed', 'query: cursor: not a place in this list');
+  const limit = query.limit ?? PAGE_ITEMS;
+  return services.db.readAs(userId, async (db) => {
+    const rows = await listWaiting(db, offset, limit + 1);
+    const counts = await countReview(db);
+    return {
+      items: rows.slice(0, limit).map(presentItem),
+      nextCursor: rows.length > limit ? String(offset + limit) : null,
+      ...counts,
+    };
+  });
+}
+
+/** One item with everything a person needs to decide. */
+export async function getReviewItem(services: Services, userId: string, wireId: string) {
+  const read = await services.db.readAs(userId, async (db) => {
+    const row = await findReviewRow(db, fromWire(wireId));
+    const receipt = row && (await findReceipt(db, row.receiptId));
+    if (!row || !receipt) throw notFound();
+    const [sealed] = await db.query<{ evidence: Buffer | null }>(
+      'select evidence_sealed as evidence from app.receipts where user_id = $1 and id = $2',
+      [userId, receipt.id],
+    );
+    const items = await db.query<{
+      name: string;
+      quantity: number | null;
+      unitPriceMinor: number | null;
+      amountMinor: number | null;
+      class: string;
+      isHealth: boolean;
+      hsaEligibility: 'eligible' | 'needs_letter' | 'not_eligible' | 'unknown';
+    }>(
+      `select name, quantity, unit_price_minor as "unitPriceMinor", amount_minor as "amountMinor", class, is_health as "isHealth",
+              hsa_eligibility as "hsaEligibility" from app.receipt_line_items where user_id = $1 and receipt_id = $2 order by position`,
+      [userId, receipt.id],
+    );
+    return {
+      row,
+      receipt,
+      evidence: sealed?.evidence ?? null,
+      items,
+      candidates: await listCandidates(db, receipt.id),
+    };
+  });
+  const { row, receipt, items, candidates } = read;
+  const evidence =
+    read.evidence === null
+      ? {}
+      : readEvidence(services.secretBox.open(read.evidence, evidenceContext(userId, receipt.id)));
+  return {
+    item: presentItem(row),
+    from: row.from,
+    mail: row.messageId === null ? null : await showMail(services, userId, row.messageId),
+    fields: fieldsOf(receipt).map(({ name, value }) => ({ name, value, evidence: evidence[name] ?? null })),
+    items,
+    candidates: candidates.map(
+      ({
+        transactionId,
+        description,
+        postedOn,
+        amountMinor,
+        currency,
+        accountName,
+        confidence,
+        reasons,
+      }) => ({
+        transactionId: toWire('transaction', transactionId),
+        description,
+        postedOn,
+        amountMinor,
+        currency,
+        accountName,
+        confidence,
+        reasons: [...reasons],
+      }),
+    ),
+  };
+}
+
+function presentItem(row: ReviewRow) {
+  const { merchant, subject, kind, totalMinor, currency, confidence, reason, candidates } = row;
+  return {
+    id: toWire('review', row.id),
+    merchant,
+    subject,
+    receivedAt: row.receivedAt.toISOString(),
+    kind,
+    totalMinor,
+    currency,
+    confidence,
+    reason,
+    candidates,
+  };
+}
+
+function fieldsOf(receipt: StoredReceipt) {
+  const { currency } = receipt;
+  const amount = (value: number | null) => (value === null ? null : minorToDecimal(value, currency ?? 'USD'));
+  return [
+    { name: 'merchant', value: receipt.merchant },
+    { name: 'total', value: amount(receipt.totalMinor) },
+    { name: 'currency', value: currency },
+    { name: 'purchasedOn', value: receipt.purchasedOn },
+    { name: 'orderId', value: receipt.orderId },
+    { name: 'tax', value: amount(receipt.taxMinor) },
+    { name: 'shipping', value: amount(receipt.shippingMinor) },
+    { name: 'discount', value: amount(receipt.discountMinor) },
+    { name: 'tip', value: amount(receipt.tipMinor) },
+    { name: 'cardLast4', value: receipt.cardLast4 },
+  ] as const;
+}
+
+function readEvidence(json: string): Record<string, string> {
+  const parsed: unknown = JSON.parse(json);
+  if (!parsed || typeof parsed !== 'object') return {};
+  return Object.fromEntries(
+    Object.entries(parsed).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  );
+}

@@ -1,0 +1,70 @@
+import type { UserDb } from '#db/pool.ts';
+import type { StoredReceiptKind } from '#db/repositories/receipts.ts';
+
+export interface ReviewRow {
+  readonly id: string;
+  readonly receiptId: string;
+  readonly messageId: string | null;
+  readonly merchant: string | null;
+  readonly subject: string;
+  readonly from: string;
+  readonly receivedAt: Date;
+  readonly kind: StoredReceiptKind;
+  readonly totalMinor: number | null;
+  readonly currency: string | null;
+  readonly confidence: number;
+  readonly reason: string;
+  readonly state: 'waiting' | 'confirmed' | 'corrected' | 'rejected';
+  readonly candidates: number;
+}
+
+const SELECT = `select v.id, v.receipt_id as "receiptId", r.message_id as "messageId", r.merchant, coalesce(s.subject, '') as subject,
+    coalesce(nullif(s.from_name, ''), s.from_address, '') as "from", r.received_at as "receivedAt", r.kind, r.total_minor as "totalMinor", r.currency,
+    v.confidence, v.reason, v.state,
+    (select count(distinct option) from app.receipt_matches m where m.user_id = v.user_id and m.receipt_id = v.receipt_id and m.state = 'suggested') as candidates
+  from app.review_items v join app.receipts r on r.user_id = v.user_id and r.id = v.receipt_id
+  left join app.messages s on s.user_id = r.user_id and s.id = r.message_id`;
+
+/** Waiting items after a place, surest first. */
+export async function listWaiting(db: UserDb, offset: number, limit: number): Promise<ReviewRow[]> {
+  return db.query<ReviewRow>(
+    `${SELECT} where v.user_id = $1 and v.state = 'waiting' order by v.confidence desc, v.id limit $2 offset $3`,
+    [db.userId, limit, offset],
+  );
+}
+
+export async function findReviewRow(db: UserDb, id: string): Promise<ReviewRow | null> {
+  const [row] = await db.query<ReviewRow>(`${SELECT} where v.user_id = $1 and v.id = $2`, [db.userId, id]);
+  return row ?? null;
+}
+
+export async function countReview(db: UserDb): Promise<{ waiting: number; decided: number }> {
+  const [row] = await db.query<{ waiting: number; decided: number }>(
+    `select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state <> 'waiting') as decided from app.review_items where user_id = $1`,
+    [db.userId],
+  );
+  return row ?? { waiting: 0, decided: 0 };
+}
+
+export interface CandidateRow {
+  readonly transactionId: string;
+  readonly description: string;
+  readonly postedOn: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly accountName: string;
+  readonly confidence: number;
+  readonly reasons: readonly string[];
+}
+
+/** Rows that a receipt may belong to, likeliest first. */
+export async function listCandidates(db: UserDb, receiptId: string): Promise<CandidateRow[]> {
+  return db.query<CandidateRow>(
+    `select distinct on (m.option, t.id) m.option, t.id as "transactionId", t.description, t.posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
+            a.name as "accountName", m.confidence, m.reasons
+       from app.receipt_matches m join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id
+       join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+      where m.user_id = $1 and m.receipt_id = $2 and m.state = 'suggested' and t.removed_at is null order by m.option, t.id`,
+    [db.userId, receiptId],
+  );
+}

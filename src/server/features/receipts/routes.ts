@@ -1,0 +1,22 @@
+import type { Handlers } from '../../http/call.ts';
+import type { Services } from '../../lib/services.ts';
+import { decideReviewItem } from './decide-review-item.ts';
+import { getProcessedEmail, listProcessedEmails } from './processed-emails.ts';
+import { getReviewItem, listReviewItems } from './review-items.ts';
+import { undoReviewDecision } from './undo-review-decision.ts';
+
+/** Calls about what was read from mail, and what a person decides about it. */
+export function receiptRoutes(services: Services) {
+  return {
+    listProcessedEmails: ({ userId, query }) => listProcessedEmails(services, userId, query),
+    getProcessedEmail: ({ userId, params }) => getProcessedEmail(services, userId, params.messageId),
+    listReviewItems: ({ userId, query }) => listReviewItems(services, userId, query),
+    getReviewItem: ({ userId, params }) => getReviewItem(services, userId, params.reviewItemId),
+    decideReviewItem: ({ userId, params, body }) =>
+      decideReviewItem(services, userId, params.reviewItemId, body),
+    undoReviewDecision: async ({ userId, params }) => {
+      await undoReviewDecision(services, userId, params.reviewItemId);
+      return { done: true };
+    },
+  } satisfies Partial<Handlers>;
+}

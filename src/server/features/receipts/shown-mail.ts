@@ -1,0 +1,188 @@
+import PostalMime from 'postal-mime';
+import sanitizeHtml from 'sanitize-html';
+import type { UserDb } from '#db/pool.ts';
+import { listMailboxes, mailboxContext } from '#db/repositories/mailboxes.ts';
+import type { Services } from '../../lib/services.ts';
+
+/** A mail as it may be shown: sanitised HTML for a sandboxed frame without network, or text. */
+export interface ShownMail {
+  readonly html: string | null;
+  readonly text: string | null;
+}
+
+const HTML_BYTES_MAX = 1024 * 1024;
+const TEXT_CHARS_MAX = 200_000;
+
+/** Where a message lies at its provider. */
+export async function locateMessage(
+  db: UserDb,
+  messageId: string,
+): Promise<{ refreshToken: Buffer; mailboxId: string; providerMessageId: string } | null> {
+  const [message] = await db.query<{ mailboxId: string; providerMessageId: string }>(
+    'select mailbox_id as "mailboxId", provider_message_id as "providerMessageId" from app.messages where user_id = $1 and id = $2',
+    [db.userId, messageId],
+  );
+  const mailbox = message && (await listMailboxes(db)).find((known) => known.id === message.mailboxId);
+  return mailbox ? { ...message, refreshToken: mailbox.refreshTokenSealed } : null;
+}
+
+/** Reads the mail again from its mailbox; bodies are not kept here. Null when it is gone or the mailbox does not answer. */
+export async function showMail(
+  services: Services,
+  userId: string,
+  messageId: string,
+): Promise<ShownMail | null> {
+  const place = await services.db.readAs(userId, (db) => locateMessage(db, messageId));
+  if (!place || !services.mail) return null;
+  try {
+    const refreshToken = services.secretBox.open(place.refreshToken, mailboxContext(userId, place.mailboxId));
+    const message = await services.mail.getMessage({ refreshToken }, place.providerMessageId);
+    if (!message) return null;
+    const parsed = await PostalMime.parse(message.raw, { maxNestingDepth: 20, maxHeadersSize: 512 * 1024 });
+    const html = parsed.html && parsed.html.length <= HTML_BYTES_MAX ? clean(parsed.html) : null;
+    return { html, text: parsed.text?.slice(0, TEXT_CHARS_MAX) ?? null };
+  } catch (error) {
+    services.logger.warn({ error }, 'a mail could not be shown');
+    return null;
+  }
+}
+
+/** Layout and words only: no scripts, forms, links that work, remote images or fonts. */
+function clean(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      'a',
+      'abbr',
+      'address',
+      'article',
+      'b',
+      'big',
+      'blockquote',
+      'br',
+      'caption',
+      'center',
+      'code',
+      'col',
+      'colgroup',
+      'dd',
+      'del',
+      'div',
+      'dl',
+      'dt',
+      'em',
+      'font',
+      'footer',
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'header',
+      'hr',
+      'i',
+      'ins',
+      'li',
+      'main',
+      'mark',
+      'ol',
+      'p',
+      'pre',
+      'q',
+      's',
+      'section',
+      'small',
+      'span',
+      'strike',
+      'strong',
+      'sub',
+      'sup',
+      'table',
+      'tbody',
+      'td',
+      'tfoot',
+      'th',
+      'thead',
+      'tr',
+      'tt',
+      'u',
+      'ul',
+    ],
+    allowedAttributes: {
+      '*': [
+        'style',
+        'align',
+        'valign',
+        'bgcolor',
+        'color',
+        'width',
+        'height',
+        'border',
+        'cellpadding',
+        'cellspacing',
+        'colspan',
+        'rowspan',
+        'dir',
+        'lang',
+        'size',
+        'face',
+      ],
+    },
+    allowedSchemes: [],
+    parseStyleAttributes: true,
+    allowedStyles: { '*': STYLES },
+    disallowedTagsMode: 'discard',
+    nonTextTags: ['style', 'script', 'textarea', 'option', 'noscript', 'title'],
+  });
+}
+
+/** Values without `url(`, `expression(` or an escape. */
+const PLAIN = /^(?!.*(?:url|expression|image-set|\\))[\w\s.,%#()'"/+-]{1,200}$/i;
+const STYLES = Object.fromEntries(
+  [
+    'color',
+    'background-color',
+    'font',
+    'font-family',
+    'font-size',
+    'font-style',
+    'font-weight',
+    'line-height',
+    'letter-spacing',
+    'text-align',
+    'text-decoration',
+    'text-transform',
+    'vertical-align',
+    'white-space',
+    'width',
+    'max-width',
+    'min-width',
+    'height',
+    'max-height',
+    'margin',
+    'margin-top',
+    'margin-right',
+    'margin-bottom',
+    'margin-left',
+    'padding',
+    'padding-top',
+    'padding-right',
+    'padding-bottom',
+    'padding-left',
+    'border',
+    'border-top',
+    'border-right',
+    'border-bottom',
+    'border-left',
+    'border-collapse',
+    'border-spacing',
+    'border-radius',
+    'border-color',
+    'display',
+    'table-layout',
+    'overflow',
+    'direction',
+    'opacity',
+    'visibility',
+  ].map((name) => [name, [PLAIN]]),
+);

@@ -1,0 +1,26 @@
+import type { Handlers } from '../http/call.ts';
+import type { Services } from '../lib/services.ts';
+import { bankConnectionRoutes } from './bank-connections/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import { importRoutes } from './imports/routes.ts';
+import { insightRoutes } from './insights/routes.ts';
+import { mailboxRoutes } from './mailboxes/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { receiptRoutes } from './receipts/routes.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
+import { transactionRoutes } from './transactions/routes.ts';
+
+/** The use case behind every endpoint; a missing one does not compile. */
+export function featureRoutes(services: Services): Handlers {
+  return {
+    ...profileRoutes(services),
+    ...dashboardRoutes(services),
+    ...bankConnectionRoutes(services),
+    ...mailboxRoutes(services),
+    ...transactionRoutes(services),
+    ...importRoutes(services),
+    ...subscriptionRoutes(services),
+    ...insightRoutes(services),
+    ...receiptRoutes(services),
+  };
+}

@@ -1,0 +1,62 @@
+import type { World } from '#contract/values.ts';
+import { yearlyAmount } from '#domain/recurring/yearly-amount.ts';
+import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import { readScope } from '../../lib/world.ts';
+import { readStreams, type StreamRow } from './query.ts';
+
+const RUNNING = new Set(['trial', 'active', 'price_up', 'overdue']);
+
+/** Outflows that repeat, with what the cancellable ones cost in a month and a year. */
+export async function listSubscriptions(services: Services, userId: string, world: World | undefined) {
+  return services.db.readAs(userId, async (db) => {
+    const scope = await readScope(db, world, services.clock.now());
+    const rows = await readStreams(db, scope.isSandbox);
+    const counted = rows.filter(
+      (row) =>
+        row.class === 'subscription' &&
+        row.verdict !== 'not_subscription' &&
+        RUNNING.has(row.status) &&
+        row.currency === scope.currency,
+    );
+    const yearlyCostMinor = counted.reduce((sum, row) => sum + Math.abs(yearlyOf(row)), 0);
+    return {
+      currency: scope.currency,
+      monthlyCostMinor: Math.round(yearlyCostMinor / 12),
+      yearlyCostMinor,
+      subscriptions: rows.map(present),
+      world: scope.world,
+      worlds: scope.worlds,
+    };
+  });
+}
+
+function yearlyOf(row: StreamRow): number {
+  return yearlyAmount(row.lastAmountMinor, row.frequency);
+}
+
+function present(row: StreamRow) {
+  return {
+    id: toWire('subscription', row.id),
+    name: row.merchant,
+    frequency: row.frequency,
+    status: row.status,
+    class: row.class,
+    currency: row.currency,
+    lastAmountMinor: row.lastAmountMinor,
+    averageAmountMinor: row.averageAmountMinor,
+    yearlyAmountMinor: yearlyOf(row),
+    firstOn: row.firstOn,
+    lastOn: row.lastOn,
+    nextOn: row.nextOn,
+    trialEndsOn: row.trialEndsOn,
+    accountName: row.accountName,
+    charges: row.charges.map(({ transactionId, ...charge }) => ({
+      ...charge,
+      transactionId: toWire('transaction', transactionId),
+    })),
+    priceChanges: [...row.priceChanges],
+    confidence: row.confidence,
+    verdict: row.verdict,
+  };
+}

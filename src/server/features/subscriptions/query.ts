@@ -1,0 +1,46 @@
+import type { UserDb } from '#db/pool.ts';
+import type { Frequency, PriceChange, StreamClass, StreamStatus } from '#domain/recurring/stream-types.ts';
+
+export interface StreamRow {
+  readonly id: string;
+  readonly merchant: string;
+  readonly frequency: Frequency;
+  readonly status: StreamStatus;
+  readonly class: StreamClass;
+  readonly currency: string;
+  readonly lastAmountMinor: number;
+  readonly averageAmountMinor: number;
+  readonly firstOn: string;
+  readonly lastOn: string;
+  readonly nextOn: string | null;
+  readonly trialEndsOn: string | null;
+  readonly accountName: string;
+  readonly charges: readonly {
+    readonly transactionId: string;
+    readonly on: string;
+    readonly amountMinor: number;
+    readonly hasReceipt: boolean;
+  }[];
+  readonly priceChanges: readonly PriceChange[];
+  readonly confidence: number;
+  readonly verdict: 'detected' | 'confirmed' | 'not_subscription';
+}
+
+const CHARGES_SHOWN = 24;
+
+/** Outgoing streams of one world but habits and transfers; subscriptions first, the next due first. */
+export async function readStreams(db: UserDb, isSandbox: boolean): Promise<StreamRow[]> {
+  return db.query<StreamRow>(
+    `select s.id, s.merchant, s.frequency, s.status, s.class, s.currency, s.last_amount_minor as "lastAmountMinor", s.average_amount_minor as "averageAmountMinor",
+            s.first_on as "firstOn", s.last_on as "lastOn", s.next_on as "nextOn", a.name as "accountName", s.price_changes as "priceChanges", s.confidence, s.verdict,
+            (select max(r.trial_ends_on) from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+              where m.user_id = s.user_id and m.transaction_id = any(s.transaction_ids) and m.state = 'matched') as "trialEndsOn",
+            coalesce((select json_agg(c order by c."on" desc) from (
+               select t.id as "transactionId", t.posted_on as "on", t.amount_minor as "amountMinor", t.has_receipt as "hasReceipt" from app.transactions t
+                where t.user_id = s.user_id and t.id = any(s.transaction_ids) order by t.posted_on desc limit ${CHARGES_SHOWN}) c), '[]') as charges
+       from app.recurring_streams s join app.accounts a on a.user_id = s.user_id and a.id = s.account_id
+      where s.user_id = $1 and s.is_sandbox = $2 and s.direction = 'outflow' and s.class in ('subscription', 'bill', 'loan')
+      order by s.class <> 'subscription', s.next_on nulls last, s.merchant`,
+    [db.userId, isSandbox],
+  );
+}

@@ -1,0 +1,138 @@
+import type { UserDb } from '#db/pool.ts';
+import type { PageCursor } from '../../lib/cursor.ts';
+
+export interface ListedRow {
+  readonly id: string;
+  readonly postedOn: string;
+  readonly authorizedOn: string | null;
+  readonly description: string;
+  readonly merchant: string;
+  readonly itemsText: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly flow: 'spend' | 'income' | 'refund' | 'transfer';
+  readonly status: 'pending' | 'posted';
+  readonly category: string;
+  readonly accountId: string;
+  readonly accountName: string;
+  readonly hasReceipt: boolean;
+  readonly hasSuggestion: boolean;
+  readonly isSandbox: boolean;
+}
+
+/** The list's filter in the ledger's own words; null parts do not narrow. */
+export interface RowFilter {
+  readonly isSandbox: boolean;
+  readonly text: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly accountId: string | null;
+  readonly category: string | null;
+  readonly merchant: string | null;
+  readonly flows: readonly string[] | null;
+  readonly status: string | null;
+  readonly hasReceipt: boolean | null;
+}
+
+export const ROW_COLUMNS = `t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.items_text as "itemsText",
+  t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.account_id as "accountId", a.name as "accountName",
+  t.has_receipt as "hasReceipt", t.is_sandbox as "isSandbox",
+  exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'suggested') as "hasSuggestion"`;
+
+/** Conditions of a filter and their values; the first value is the person. Only what is given stands in the text. */
+function conditions(userId: string, filter: RowFilter): { sql: string; values: unknown[] } {
+  const values: unknown[] = [userId, filter.isSandbox];
+  const parts = ['t.user_id = $1', 't.is_sandbox = $2', 't.removed_at is null'];
+  const add = (condition: (place: string) => string, value: unknown) => {
+    if (value === null) return;
+    values.push(value);
+    parts.push(condition(`$${values.length}`));
+  };
+  for (const word of filter.text?.split(/\s+/).slice(0, 8) ?? []) {
+    add(
+      (
+        place,
+      ) => `(t.description ilike ${place} or t.original_description ilike ${place} or t.items_text ilike ${place} or t.note ilike ${place}
+      or exists (select from app.receipt_matches m left join app.receipt_line_items l on l.user_id = m.user_id and l.receipt_id = m.receipt_id
+                   left join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+                  where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and (l.name ilike ${place} or r.order_id ilike ${place})))`,
+      likeWord(word),
+    );
+  }
+  add((place) => `t.posted_on >= ${place}`, filter.from);
+  add((place) => `t.posted_on <= ${place}`, filter.to);
+  add((place) => `t.account_id = ${place}`, filter.accountId);
+  add((place) => `(t.category = ${place} or t.category like ${place} || '\\_%')`, filter.category);
+  add((place) => `t.merchant = ${place}`, filter.merchant);
+  add((place) => `t.flow = any(${place}::text[])`, filter.flows);
+  add((place) => `t.status = ${place}`, filter.status);
+  add((place) => `t.has_receipt = ${place}`, filter.hasReceipt);
+  return { sql: parts.join(' and '), values };
+}
+
+/** A word as a pattern that means itself. */
+function likeWord(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** One page of rows, newest first, and one row more when there is a next page. */
+export async function listRows(
+  db: UserDb,
+  filter: RowFilter,
+  after: PageCursor | null,
+  limit: number,
+): Promise<ListedRow[]> {
+  const { sql, values } = conditions(db.userId, filter);
+  const place = after
+    ? ` and (t.posted_on, t.id) < ($${values.length + 1}::date, $${values.length + 2}::uuid)`
+    : '';
+  const all = after ? [...values, after.at, after.id] : values;
+  return db.query<ListedRow>(
+    `select ${ROW_COLUMNS} from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+      where ${sql}${place} order by t.posted_on desc, t.id desc limit ${limit + 1}`,
+    all,
+  );
+}
+
+/** Count, spend and income of everything the filter matches, in one currency. */
+export async function sumRows(
+  db: UserDb,
+  filter: RowFilter,
+  currency: string,
+): Promise<{ count: number; spendMinor: number; incomeMinor: number }> {
+  const isWhole =
+    filter.text === null &&
+    [
+      filter.accountId,
+      filter.category,
+      filter.merchant,
+      filter.flows,
+      filter.status,
+      filter.hasReceipt,
+    ].every((part) => part === null);
+  if (isWhole) return sumDays(db, filter, currency);
+  const { sql, values } = conditions(db.userId, filter);
+  const money = `$${values.length + 1}`;
+  const [row] = await db.query<{ count: number; spendMinor: number; incomeMinor: number }>(
+    `select count(*) as count, coalesce(-sum(t.amount_minor) filter (where t.flow in ('spend', 'refund') and t.currency = ${money}), 0) as "spendMinor",
+            coalesce(sum(t.amount_minor) filter (where t.flow = 'income' and t.currency = ${money}), 0) as "incomeMinor"
+       from app.transactions t where ${sql}`,
+    [...values, currency],
+  );
+  return row ?? { count: 0, spendMinor: 0, incomeMinor: 0 };
+}
+
+/** The same from the roll-up, for a filter by days alone. */
+async function sumDays(
+  db: UserDb,
+  filter: RowFilter,
+  currency: string,
+): Promise<{ count: number; spendMinor: number; incomeMinor: number }> {
+  const [row] = await db.query<{ count: number; spendMinor: number; incomeMinor: number }>(
+    `select coalesce(sum(rows), 0) as count, coalesce(sum(spend_minor) filter (where currency = $3), 0) as "spendMinor",
+            coalesce(sum(income_minor) filter (where currency = $3), 0) as "incomeMinor"
+       from app.day_totals where user_id = $1 and is_sandbox = $2 and day >= coalesce($4, '-infinity'::date) and day <= coalesce($5, 'infinity'::date)`,
+    [db.userId, filter.isSandbox, currency, filter.from, filter.to],
+  );
+  return row ?? { count: 0, spendMinor: 0, incomeMinor: 0 };
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { ENDPOINTS } from '#contract/endpoints/table.ts';
+import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { readScope } from '../../lib/world.ts';
+import { listRows, type RowFilter, sumRows } from './list-query.ts';
+import { presentRow } from './present.ts';
+
+type Query = z.output<(typeof ENDPOINTS)['listTransactions']['query']>;
+
+const PAGE_ROWS = 50;
+const FLOWS = { expense: ['spend', 'refund'], income: ['income'], transfer: ['transfer'] } as const;
+
+/** One page of the list, and the totals of everything the filter matches. */
+export async function listTransactions(services: Services, userId: string, query: Query) {
+  const after = decodeCursor(query.cursor);
+  const limit = query.limit ?? PAGE_ROWS;
+  return services.db.readAs(userId, async (db) => {
+    const scope = await readScope(db, query.world, services.clock.now());
+    const text = query.q?.trim();
+    const filter: RowFilter = {
+      isSandbox: scope.isSandbox,
+      text: text ? text : null,
+      from: query.from ?? null,
+      to: query.to ?? null,
+      accountId: query.accountId ? fromWire(query.accountId) : null,
+      category: query.category ?? null,
+      merchant: query.merchant ?? null,
+      flows: query.type ? FLOWS[query.type] : null,
+      status: query.status ?? null,
+      hasReceipt: query.receipt ? query.receipt === 'with' : null,
+    };
+    const rows = await listRows(db, filter, after, limit);
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    const totals = await sumRows(db, filter, scope.currency);
+    return {
+      transactions: page.map(presentRow),
+      nextCursor: rows.length > limit && last ? encodeCursor({ at: last.postedOn, id: last.id }) : null,
+      totals: { ...totals, currency: scope.currency },
+      world: scope.world,
+      worlds: scope.worlds,
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from '../../http/call.ts';
+import type { Services } from '../../lib/services.ts';
+import { getTransaction } from './get-transaction.ts';
+import { listTransactions } from './list-transactions.ts';
+import { unmatchReceipt } from './unmatch-receipt.ts';
+import { updateTransaction } from './update-transaction.ts';
+
+/** Calls about ledger rows. */
+export function transactionRoutes(services: Services) {
+  return {
+    listTransactions: ({ userId, query }) => listTransactions(services, userId, query),
+    getTransaction: ({ userId, params }) => getTransaction(services, userId, params.transactionId),
+    updateTransaction: async ({ userId, params, body }) => {
+      await updateTransaction(services, userId, params.transactionId, body);
+      return { done: true };
+    },
+    unmatchReceipt: async ({ userId, params }) => {
+      await unmatchReceipt(services, userId, params.transactionId, params.receiptId);
+      return { done: true };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,54 @@
+import { Fault } from '../lib/fault.ts';
+
+export const JSON_BYTES_MAX = 1024 * 1024;
+export const UPLOAD_BYTES_MAX = 32 * 1024 * 1024;
+const DEPTH_MAX = 64;
+
+/** Reads a body up to a size; says 413 as soon as it is passed, whatever the headers claim. */
+export async function readBytes(request: Request, bytesMax: number): Promise<Buffer> {
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > bytesMax) throw tooLarge(bytesMax);
+  if (!request.body) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > bytesMax) throw tooLarge(bytesMax);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The JSON value of a request; an absent body is an empty object. */
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request, JSON_BYTES_MAX);
+  if (bytes.length === 0) return {};
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type))
+    throw new Fault('UnsupportedMediaType', 'Send JSON with content-type application/json.');
+  const text = bytes.toString('utf8');
+  if (depthOf(text) > DEPTH_MAX) throw new Fault('BadRequest', 'The JSON is nested too deeply.');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault('BadRequest', 'The body is not valid JSON.');
+  }
+}
+
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === 0x7b || code === 0x5b) deepest = Math.max(deepest, ++depth);
+    else if (code === 0x7d || code === 0x5d) depth -= 1;
+  }
+  return deepest;
+}
+
+function tooLarge(bytesMax: number): Fault {
+  return new Fault(
+    'PayloadTooLarge',
+    `That is too large: at most ${Math.round(bytesMax / 1024 / 1024)} MB are accepted here.`,
+  );
+}

@@ -1,0 +1,60 @@
+const text = { type: 'string' };
+const json = (properties: Record<string, unknown>) => ({
+  content: { 'application/json': { schema: { type: 'object', properties } } },
+});
+const post = (
+  operationId: string,
+  summary: string,
+  body: Record<string, unknown> | null,
+  failures: readonly number[],
+) => ({
+  post: {
+    operationId,
+    summary,
+    security: [],
+    ...(body ? { requestBody: { required: true, ...json(body) } } : {}),
+    responses: responses(failures),
+  },
+});
+const get = (operationId: string, summary: string, failures: readonly number[], success = 200) => ({
+  get: { operationId, summary, security: [], responses: responses(failures, success) },
+});
+const responses = (failures: readonly number[], success = 200) =>
+  Object.fromEntries([
+    [String(success), { description: 'Done' }],
+    ...failures.map((status) => [
+      String(status),
+      {
+        description: 'Failure',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    ]),
+  ]);
+
+/** The product's own identity as it stands under `/api/auth`, for the API document. The session travels in a cookie. */
+export const IDENTITY_CALLS: Readonly<Record<string, Record<string, unknown>>> = {
+  '/api/auth/sign-up/email': post(
+    'signUpWithEmail',
+    'Create an account',
+    { name: text, email: text, password: text },
+    [400, 422, 429],
+  ),
+  '/api/auth/sign-in/email': post(
+    'signInWithEmail',
+    'Sign in',
+    { email: text, password: text },
+    [400, 401, 429],
+  ),
+  '/api/auth/sign-out': post('signOut', 'End this session', null, [400]),
+  '/api/auth/revoke-sessions': post('signOutEverywhere', 'End every session of the person', null, [401]),
+  '/api/auth/get-session': get('getSession', 'The session of the cookie, or null', [429]),
+  '/api/auth/token': get('getToken', 'A short-lived bearer token for the session of the cookie', [401, 429]),
+  '/api/auth/jwks': get('getKeys', 'The published keys that verify bearer tokens', []),
+  '/api/auth/popup/google': get('startGoogleSignIn', 'Begin signing in with Google, in a popup', [], 302),
+  '/api/auth/popup/done': get(
+    'finishGoogleSignIn',
+    'The popup’s last page: tells its opener how it went',
+    [],
+  ),
+  '/api/auth/callback/google': get('receiveGoogleSignIn', 'Return from Google', [], 302),
+};

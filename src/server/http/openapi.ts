@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints/table.ts';
+import { API_BASE_PATH } from '#contract/envelope.ts';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import type { EndpointId } from '#contract/routes.ts';
+import { APP_NAME, APP_VERSION } from '../lib/config.ts';
+import { IDENTITY_CALLS } from './identity-calls.ts';
+
+/** The whole API as an OpenAPI 3.1 document, made from the endpoint table. */
+export function openApiDocument(): unknown {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const id of Object.keys(ENDPOINTS)) {
+    // The table's keys are the endpoint ids.
+    const endpoint: Endpoint = ENDPOINTS[id as EndpointId];
+    const path = `${API_BASE_PATH}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  for (const [path, operations] of Object.entries(IDENTITY_CALLS))
+    paths[path] = { ...paths[path], ...operations };
+  return {
+    openapi: '3.1.0',
+    info: { title: `${APP_NAME} API`, version: APP_VERSION },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Failure: failureSchema() },
+    },
+  };
+}
+
+/** Every failure an endpoint can answer: its own, and those of its kind. */
+export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = [
+    'TooManyRequests',
+    'InternalError',
+    'Unavailable',
+    'MethodNotAllowed',
+    ...endpoint.errors,
+  ];
+  if (endpoint.access === 'user') codes.push('Unauthorized');
+  if (endpoint.query || endpoint.body) codes.push('ValidationFailed');
+  if (endpoint.body) codes.push('BadRequest', 'UnsupportedMediaType', 'PayloadTooLarge');
+  if (endpoint.params) codes.push('NotFound');
+  return [...new Set(codes)];
+}
+
+function operation(endpoint: Endpoint): unknown {
+  const failures = new Map<number, string[]>();
+  for (const code of errorCodesOf(endpoint))
+    failures.set(ERRORS[code].status, [...(failures.get(ERRORS[code].status) ?? []), code]);
+  const success = (status: number) => [String(status), successResponse(endpoint)] as const;
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    ...(endpoint.access === 'user' ? { security: [{ bearer: [] }] } : { security: [] }),
+    ...parameters(endpoint),
+    ...requestBody(endpoint),
+    responses: Object.fromEntries([
+      ...(endpoint.kind === 'redirect'
+        ? [['302', { description: 'Redirect to a page' }] as const]
+        : [200, ...(endpoint.statuses ?? [])].map(success)),
+      ...[...failures].map(([status, codes]) => [
+        String(status),
+        {
+          description: codes.join(', '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
+      ]),
+    ]),
+  };
+}
+
+function successResponse(endpoint: Endpoint): unknown {
+  const data = toSchema(endpoint.response);
+  if (endpoint.kind === 'stream')
+    return { description: 'Server-sent events', content: { 'text/event-stream': { schema: data } } };
+  const schema = {
+    type: 'object',
+    required: ['success', 'data', 'requestId'],
+    properties: { success: { const: true }, data, requestId: { type: 'string' } },
+  };
+  return { description: 'Done', content: { 'application/json': { schema } } };
+}
+
+function parameters(endpoint: Endpoint): { parameters?: unknown[] } {
+  const listed = (['params', 'query'] as const).flatMap((place) => {
+    const schema = endpoint[place];
+    if (!schema) return [];
+    return Object.entries(schema.shape).map(([name, part]) => ({
+      name,
+      in: place === 'params' ? 'path' : 'query',
+      required: place === 'params' || !z.safeParse(part, undefined).success,
+      schema: toSchema(part),
+    }));
+  });
+  return listed.length > 0 ? { parameters: listed } : {};
+}
+
+function requestBody(endpoint: Endpoint): { requestBody?: unknown } {
+  if (endpoint.kind === 'upload') {
+    return {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    };
+  }
+  if (!endpoint.body) return {};
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: toSchema(endpoint.body) } } },
+  };
+}
+
+function toSchema(schema: z.core.$ZodType): unknown {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+}
+
+function failureSchema(): unknown {
+  const text = { type: 'string' };
+  return {
+    type: 'object',
+    required: ['success', 'status', 'error', 'message', 'requestId'],
+    properties: {
+      success: { const: false },
+      status: { type: 'integer' },
+      error: text,
+      message: text,
+      requestId: text,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { FailureEnvelope, SuccessEnvelope } from '#contract/envelope.ts';
+import { Fault } from '../lib/fault.ts';
+import type { Logger } from '../lib/logger.ts';
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+/** A success in its envelope. */
+export function succeed(data: unknown, requestId: string, status = 200): Response {
+  const envelope: SuccessEnvelope<unknown> = { success: true, data, requestId };
+  return new Response(JSON.stringify(envelope), { status, headers: JSON_HEADERS });
+}
+
+/** A failure in its envelope. */
+export function fail(
+  fault: { status: number; code: string; publicMessage: string; retryAfterSeconds?: number | null },
+  requestId: string,
+): Response {
+  const envelope: FailureEnvelope = {
+    success: false,
+    status: fault.status,
+    error: fault.code,
+    message: fault.publicMessage,
+    requestId,
+  };
+  const retry = fault.retryAfterSeconds ? { 'retry-after': String(fault.retryAfterSeconds) } : {};
+  return new Response(JSON.stringify(envelope), {
+    status: fault.status,
+    headers: { ...JSON_HEADERS, ...retry },
+  });
+}
+
+/** Turns anything thrown into a failure a person may see; what is unexpected goes to the log with its cause. */
+export function failFrom(error: unknown, requestId: string, logger: Logger): Response {
+  if (error instanceof Fault) {
+    if (error.status >= 500)
+      logger.warn({ requestId, fault: error.code, error: error.cause ?? error }, 'call failed');
+    return fail(error, requestId);
+  }
+  logger.error({ requestId, error }, 'unexpected failure');
+  const isDatabaseAway =
+    error instanceof Error &&
+    'code' in error &&
+    ['ECONNREFUSED', '57P03', '57P01', '53300'].includes(String(error.code));
+  return fail(new Fault(isDatabaseAway ? 'Unavailable' : 'InternalError'), requestId);
+}

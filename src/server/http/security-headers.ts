@@ -1,0 +1,34 @@
+export interface HeaderOptions {
+  /** Origins of the bank-linking widget: its script, its frame and what it calls. */
+  readonly widgetOrigins: readonly string[];
+  readonly apiOrigin: string | null;
+  readonly isHttps: boolean;
+}
+
+/** Headers of every answer. Styles may be inline, since mail is shown in frames that inherit this policy; scripts never. */
+export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
+  const widget = options.widgetOrigins.join(' ');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${widget}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${options.apiOrigin ?? ''} ${widget}`,
+    `frame-src 'self' ${widget}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-security-policy': policy.map((line) => line.replace(/\s+/g, ' ').trim()).join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

@@ -1,0 +1,45 @@
+import { deleteRevocation, findRevocation, listRevocations } from '#db/repositories/revocations.ts';
+import { takeDue } from '#db/repositories/schedules.ts';
+import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
+import { derive } from '../features/derive/derive.ts';
+import { runMailSync } from '../features/mailboxes/run-mail-sync.ts';
+import type { Services } from '../lib/services.ts';
+import type { JobHandlers } from './queue.ts';
+
+/** How long a due connection is put off when its job is queued, in case the job is lost. */
+const PUT_OFF_MS = 15 * 60_000;
+
+/** What each job does. */
+export function jobHandlers(services: Services): JobHandlers {
+  return {
+    'bank-sync': ({ userId, connectionId }) => syncBankConnection(services, userId, connectionId),
+    'mail-sync': async ({ userId, mailboxId }) => {
+      if ((await runMailSync(services, userId, mailboxId)) === 'more')
+        await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId });
+    },
+    derive: ({ userId }) => derive(services, userId),
+    revoke: ({ revocationId }) => revoke(services, revocationId),
+    poll: () => poll(services),
+  };
+}
+
+async function revoke(services: Services, revocationId: string): Promise<void> {
+  const access = await findRevocation(services.db.system, services.secretBox, revocationId);
+  if (!access) return;
+  if (access.provider === 'plaid') await services.bank?.remove(access.token);
+  if (access.provider === 'gmail') await services.mail?.revoke({ refreshToken: access.token });
+  await deleteRevocation(services.db.system, revocationId);
+}
+
+/** Queues what is due: banks whose notices were lost, mailboxes with new mail, revocations that still wait. */
+async function poll(services: Services): Promise<void> {
+  const now = services.clock.now();
+  for (const due of await takeDue(services.db.system, now, new Date(now.getTime() + PUT_OFF_MS))) {
+    const { userId, targetId } = due;
+    if (due.kind === 'bank')
+      await services.jobs.send('bank-sync', targetId, { userId, connectionId: targetId });
+    else await services.jobs.send('mail-sync', targetId, { userId, mailboxId: targetId });
+  }
+  for (const revocationId of await listRevocations(services.db.system))
+    await services.jobs.send('revoke', revocationId, { revocationId });
+}

@@ -1,0 +1,119 @@
+import { PgBoss } from 'pg-boss';
+import type { Logger } from '../lib/logger.ts';
+
+/** Work that outlives a request. Payloads hold ids only. */
+export interface JobPayloads {
+  'bank-sync': { readonly userId: string; readonly connectionId: string };
+  'mail-sync': { readonly userId: string; readonly mailboxId: string };
+  derive: { readonly userId: string };
+  revoke: { readonly revocationId: string };
+  poll: Record<string, never>;
+}
+
+export type JobName = keyof JobPayloads;
+export type JobHandlers = {
+  readonly [Name in JobName]: (payload: JobPayloads[Name], signal: AbortSignal) => Promise<void>;
+};
+
+export interface JobQueue {
+  /** Adds a job; while an equal one (same name and key) waits, nothing is added. */
+  send<Name extends JobName>(
+    name: Name,
+    key: string,
+    payload: JobPayloads[Name],
+    options?: { readonly afterSeconds?: number },
+  ): Promise<void>;
+  start(handlers: JobHandlers): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Seconds without a sign of life after which a job counts as lost and runs again. */
+const HEARTBEAT_SECONDS = 10;
+const RETRY_LIMIT: Readonly<Record<JobName, number>> = {
+  'bank-sync': 5,
+  'mail-sync': 5,
+  derive: 3,
+  revoke: 50,
+  poll: 0,
+};
+const CONCURRENCY: Readonly<Record<JobName, number>> = {
+  'bank-sync': 2,
+  'mail-sync': 2,
+  derive: 1,
+  revoke: 1,
+  poll: 1,
+};
+const NAMES: readonly JobName[] = ['bank-sync', 'mail-sync', 'derive', 'revoke', 'poll'];
+
+/** The queue in PostgreSQL: at most one waiting and one running job for each key. */
+export function createJobQueue(databaseUrl: string, logger: Logger): JobQueue {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'pgboss',
+    application_name: 'fettle-jobs',
+    max: 6,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    cronMonitorIntervalSeconds: 20,
+  });
+  boss.on('error', (error) => logger.warn({ error }, 'job queue'));
+  return {
+    async send(name, key, payload, { afterSeconds = 0 } = {}) {
+      await boss.send(name, payload, { singletonKey: key, startAfter: afterSeconds });
+    },
+    async start(handlers) {
+      await boss.start();
+      for (const name of NAMES) await open(boss, name, handlers, logger);
+      await boss.schedule('poll', '* * * * *', {}, { singletonKey: 'poll' });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  };
+}
+
+async function open<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handlers: JobHandlers,
+  logger: Logger,
+): Promise<void> {
+  await boss.createQueue(name, {
+    policy: 'stately',
+    notify: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: 3600,
+    retryLimit: RETRY_LIMIT[name],
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 900,
+    retentionSeconds: 7 * 24 * 3600,
+    deleteAfterSeconds: 3600,
+  });
+  await work(boss, name, handlers[name], logger);
+}
+
+async function work<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handle: (payload: JobPayloads[Name], signal: AbortSignal) => Promise<void>,
+  logger: Logger,
+): Promise<void> {
+  const options = {
+    batchSize: 1,
+    localConcurrency: CONCURRENCY[name],
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 5,
+  };
+  await boss.work<JobPayloads[Name]>(name, options, async (jobs) => {
+    for (const job of jobs) {
+      const startedAt = performance.now();
+      try {
+        await handle(job.data, job.signal);
+        logger.info({ job: name, ms: Math.round(performance.now() - startedAt) }, 'job done');
+      } catch (error) {
+        logger.warn({ job: name, error }, 'job failed');
+        throw error;
+      }
+    }
+  });
+}

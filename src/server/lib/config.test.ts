@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, mayUseStandIns, readSettings } from './config.ts';
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readSettings(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('settings', () => {
+  it('runs without any variable', () => {
+    expect(readSettings({})).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      DATA_DIR: './data',
+      IDENTITY: 'local',
+    });
+  });
+
+  it('lists every problem at once', () => {
+    const problems = problemsOf({
+      PORT: 'many',
+      LOG_LEVEL: 'loud',
+      PLAID_ENV: 'development',
+      ENCRYPTION_KEY: 'short',
+    });
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual(
+      expect.arrayContaining(['PORT', 'LOG_LEVEL', 'PLAID_ENV', 'ENCRYPTION_KEY']),
+    );
+  });
+
+  it('asks for both halves of a pair', () => {
+    expect(problemsOf({ PLAID_CLIENT_ID: 'x' })[0]).toContain('PLAID_SECRET');
+  });
+
+  it('takes a value from a file', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'fettle-')), 'port');
+    writeFileSync(file, '4100\n');
+    expect(readSettings({ PORT_FILE: file }).PORT).toBe(4100);
+    expect(problemsOf({ PORT_FILE: '/nonexistent/port' })[0]).toContain('PORT_FILE');
+  });
+
+  it('keeps stand-ins to loopback without a public address', () => {
+    expect(mayUseStandIns(readSettings({}))).toBe(true);
+    expect(mayUseStandIns(readSettings({ HOST: '0.0.0.0' }))).toBe(false);
+    expect(mayUseStandIns(readSettings({ PUBLIC_URL: 'https://money.example' }))).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+export const APP_NAME = 'Fettle';
+export const APP_VERSION = '1';
+
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1']);
+const ENCRYPTION_KEY_BYTES = 32;
+
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), {
+    message: `must be an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+  });
+
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(3000),
+  PUBLIC_URL: url('http', 'https').optional(),
+  API_BASE_URL: url('http', 'https').optional(),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_ADMIN_URL: url('postgres', 'postgresql').optional(),
+  DATA_DIR: z.string().default('./data'),
+  ENCRYPTION_KEY: z
+    .string()
+    .refine((text) => Buffer.from(text, 'base64').length === ENCRYPTION_KEY_BYTES, {
+      message: 'must be 32 bytes in base64 (openssl rand -base64 32)',
+    })
+    .optional(),
+  IDENTITY: z.enum(['local'], { error: 'must be "local"' }).default('local'),
+  PLAID_CLIENT_ID: z.string().optional(),
+  PLAID_SECRET: z.string().optional(),
+  PLAID_ENV: z
+    .enum(['sandbox', 'production'], { error: 'must be "sandbox" or "production"' })
+    .default('sandbox'),
+  PLAID_BASE_URL: url('http', 'https').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], {
+      error: 'must be silent, fatal, error, warn, info or debug',
+    })
+    .default('info'),
+});
+
+export type Settings = z.output<typeof schema>;
+
+/** Every problem of the environment at once, each with the variable's name. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/** Reads the environment once. Each variable may be given as `NAME_FILE` instead, a file that holds its value. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = [];
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(schema.shape)) {
+    const value = environment[name];
+    const file = environment[`${name}_FILE`];
+    if (value !== undefined && value !== '') values[name] = value;
+    else if (file) {
+      try {
+        values[name] = readFileSync(file, 'utf8').trim();
+      } catch {
+        problems.push(`${name}_FILE: cannot read ${file}`);
+      }
+    }
+  }
+  const parsed = schema.safeParse(values);
+  if (!parsed.success)
+    problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const settings = parsed.success ? parsed.data : null;
+  if (settings) problems.push(...pairProblems(settings));
+  if (problems.length > 0 || !settings) throw new ConfigError(problems);
+  return settings;
+}
+
+function pairProblems(settings: Settings): string[] {
+  const problems: string[] = [];
+  const pairs: readonly [keyof Settings, keyof Settings][] = [
+    ['PLAID_CLIENT_ID', 'PLAID_SECRET'],
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ];
+  for (const [a, b] of pairs) {
+    if ((settings[a] === undefined) !== (settings[b] === undefined))
+      problems.push(`${a} and ${b} go together: set both or neither`);
+  }
+  if (settings.DATABASE_ADMIN_URL && !settings.DATABASE_URL)
+    problems.push('DATABASE_ADMIN_URL needs DATABASE_URL, the role that serves');
+  if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY)
+    problems.push('ENCRYPTION_KEY is needed with DATABASE_URL (openssl rand -base64 32)');
+  return problems;
+}
+
+/** Stand-ins may run only where no one else can reach them. */
+export function mayUseStandIns(settings: Settings): boolean {
+  return LOOPBACK_HOSTS.has(settings.HOST) && settings.PUBLIC_URL === undefined;
+}

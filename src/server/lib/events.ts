@@ -1,0 +1,68 @@
+import pg from 'pg';
+import type { Logger } from './logger.ts';
+
+/** What happened, for the live screens of one person: an area to reload, or a mail sync that moved. */
+export type LiveEvent =
+  | { readonly kind: 'changed'; readonly areas: readonly string[] }
+  | { readonly kind: 'sync'; readonly syncId: string };
+
+export interface EventBus {
+  /** Tells every server process; listeners of that person hear it. */
+  publish(userId: string, event: LiveEvent): Promise<void>;
+  subscribe(userId: string, listener: (event: LiveEvent) => void): () => void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'fettle_events';
+const RECONNECT_MS = 1_000;
+
+/** Events between server processes by PostgreSQL's notifications; they carry ids, never data. */
+export async function openEventBus(
+  databaseUrl: string,
+  publishThrough: pg.Pool,
+  logger: Logger,
+): Promise<EventBus> {
+  const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
+  let isClosed = false;
+  let client: pg.Client | null = null;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'fettle-events' });
+    fresh.on('error', (error) => {
+      logger.warn({ error }, 'event connection lost');
+      if (client === fresh) client = null;
+      if (!isClosed) setTimeout(() => void connect().catch(() => undefined), RECONNECT_MS).unref();
+    });
+    fresh.on('notification', ({ payload }) => deliver(payload ?? ''));
+    await fresh.connect();
+    await fresh.query(`listen ${CHANNEL}`);
+    client = fresh;
+  }
+
+  function deliver(payload: string): void {
+    const parsed: unknown = JSON.parse(payload);
+    if (!parsed || typeof parsed !== 'object' || !('userId' in parsed) || !('event' in parsed)) return;
+    // Only `publish` below writes to this channel.
+    const event = parsed.event as LiveEvent;
+    for (const listener of listeners.get(String(parsed.userId)) ?? []) listener(event);
+  }
+
+  await connect();
+  return {
+    async publish(userId, event) {
+      await publishThrough.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ userId, event })]);
+    },
+    subscribe(userId, listener) {
+      const set = listeners.get(userId) ?? new Set();
+      listeners.set(userId, set.add(listener));
+      return () => {
+        set.delete(listener);
+        if (set.size === 0) listeners.delete(userId);
+      };
+    },
+    async close() {
+      isClosed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

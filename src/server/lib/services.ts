@@ -1,0 +1,40 @@
+import type { Database } from '#db/pool.ts';
+import type { BankDataProvider } from '#ports/bank-data-provider.ts';
+import type { IdentityService } from '#ports/identity.ts';
+import type { MailProvider } from '#ports/mail-provider.ts';
+import type { MailReader } from '#ports/mail-reader.ts';
+import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import type { EventBus } from './events.ts';
+import type { Logger } from './logger.ts';
+
+export type Capability = {
+  readonly state: 'live' | 'sandbox' | 'not_configured';
+  readonly hint: string | null;
+};
+
+/** What use cases need from outside. Built once by the composition root. */
+export interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly secretBox: SecretBox;
+  readonly logger: Logger;
+  readonly jobs: JobQueue;
+  readonly events: EventBus;
+  readonly identity: IdentityService;
+  /** Null when banks are not configured. */
+  readonly bank: BankDataProvider | null;
+  /** Null when mail is not configured. */
+  readonly mail: MailProvider | null;
+  readonly mailReader: MailReader;
+  /** Joins receipts to rows and gives how many receipts were entered or joined since a moment. */
+  readonly joinReceipts: (userId: string, since: Date) => Promise<number>;
+  readonly capabilities: {
+    readonly banks: Capability;
+    readonly mail: Capability;
+    readonly googleSignIn: Capability;
+  };
+  readonly publicUrl: string;
+  readonly passwordLengthMin: number;
+}

@@ -1,0 +1,48 @@
+import type { World } from '#contract/values.ts';
+import type { UserDb } from '#db/pool.ts';
+
+export interface Scope {
+  readonly isSandbox: boolean;
+  readonly world: World;
+  readonly worlds: World[];
+  readonly currency: string;
+  readonly timeZone: string;
+  /** The person's civil date of now. */
+  readonly today: string;
+}
+
+/**
+ * Which rows a screen shows: live ones, or those of stand-ins while there are no live ones or when asked. The two never
+ * stand in one total. Also the profile's currency and the person's today.
+ */
+export async function readScope(db: UserDb, asked: World | undefined, now: Date): Promise<Scope> {
+  const [row] = await db.prepared<{
+    currency: string;
+    timeZone: string;
+    today: string;
+    hasLive: boolean;
+    hasSandbox: boolean;
+  }>(
+    'read_scope',
+    `select coalesce(p.currency, 'USD') as currency, coalesce(p.time_zone, 'UTC') as "timeZone",
+            ($2::timestamptz at time zone coalesce(p.time_zone, 'UTC'))::date as today,
+            exists (select from app.accounts where user_id = $1 and not is_sandbox) as "hasLive",
+            exists (select from app.accounts where user_id = $1 and is_sandbox) as "hasSandbox"
+       from (select 1) as one left join app.profiles p on p.user_id = $1`,
+    [db.userId, now],
+  );
+  if (!row) throw new Error('the scope query gave no row');
+  const worlds: World[] = [
+    ...(row.hasLive ? (['live'] as const) : []),
+    ...(row.hasSandbox ? (['sandbox'] as const) : []),
+  ];
+  const world = asked ?? worlds[0] ?? 'live';
+  return {
+    world,
+    worlds,
+    isSandbox: world === 'sandbox',
+    currency: row.currency,
+    timeZone: row.timeZone,
+    today: row.today,
+  };
+}

@@ -1,0 +1,213 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { createPlaidProvider } from '#adapters/bank/plaid/client.ts';
+import { createLocalIdentity, PASSWORD_LENGTH_MIN } from '#adapters/identity/local/local-identity.ts';
+import { createGmailProvider } from '#adapters/mail/gmail/client.ts';
+import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
+import { createSecretBox, deriveKey } from '#adapters/system/secret-box.ts';
+import { assertOrdinaryRole, openDatabase } from '#db/pool.ts';
+import type { BankDataProvider } from '#ports/bank-data-provider.ts';
+import type { MailProvider } from '#ports/mail-provider.ts';
+import { joinReceipts } from './features/derive/join-receipts.ts';
+import { featureRoutes } from './features/routes.ts';
+import { createApp } from './http/app.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+import { createJobQueue } from './jobs/queue.ts';
+import type { Settings } from './lib/config.ts';
+import { openEventBus } from './lib/events.ts';
+import { createLogger } from './lib/logger.ts';
+import { createMailReader } from './lib/mail-reader.ts';
+import type { Capability, Services } from './lib/services.ts';
+
+/** Where stand-ins answer, and the keys they know. */
+export interface StandIns {
+  readonly plaid: {
+    readonly url: string;
+    readonly widgetScriptUrl: string;
+    readonly clientId: string;
+    readonly secret: string;
+  };
+  readonly google: { readonly url: string; readonly clientId: string; readonly clientSecret: string };
+}
+
+export interface ServerOptions {
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+  readonly encryptionKey: Buffer;
+  /** Null where stand-ins may not run. */
+  readonly standIns: StandIns | null;
+  readonly webDir: string;
+  /** Loosens rate limits; for load tests only. */
+  readonly rateLimitFactor?: number;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const NOT_CONFIGURED = (hint: string): Capability => ({ state: 'not_configured', hint });
+const DRAIN_MS = 8_000;
+
+/** Opens the port, wires everything, and takes calls. Throws when the port is taken or the database role is not an ordinary one. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { settings, databaseUrl } = options;
+  const logger = createLogger(settings.LOG_LEVEL);
+  const db = openDatabase({
+    url: databaseUrl,
+    onError: (error) => logger.warn({ error }, 'database connection lost'),
+  });
+  await assertOrdinaryRole(db.system);
+  const clock = systemClock;
+  const ids = createIdSource(clock);
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const secretBox = createSecretBox(options.encryptionKey);
+  const bank = chooseBank(options);
+  const mail = chooseMail(options);
+  const google = chooseGoogle(options);
+  const identity = createLocalIdentity({
+    databaseUrl,
+    secret: deriveKey(options.encryptionKey, 'identity').toString('base64'),
+    publicUrl,
+    google,
+    clock,
+    ids,
+  });
+  const jobs = createJobQueue(databaseUrl, logger);
+  const events = await openEventBus(databaseUrl, db.pool, logger);
+  const services: Services = {
+    ...{ db, clock, ids, secretBox, logger, jobs, events, identity, publicUrl },
+    bank: bank.provider,
+    mail: mail.provider,
+    mailReader: createMailReader(),
+    joinReceipts: (userId, since) => joinReceipts(services, userId, since),
+    capabilities: {
+      banks: bank.capability,
+      mail: mail.capability,
+      googleSignIn: google
+        ? { state: google.standInUrl ? 'sandbox' : 'live', hint: null }
+        : NOT_CONFIGURED('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to sign in with Google.'),
+    },
+    passwordLengthMin: PASSWORD_LENGTH_MIN,
+  };
+  const app = await createApp({
+    handlers: featureRoutes(services),
+    identity,
+    rateLimit: createRateLimit(options.rateLimitFactor),
+    logger,
+    ids,
+    headers: {
+      widgetOrigins: bank.provider ? [new URL(bank.provider.widgetScriptUrl).origin] : [],
+      apiOrigin: originOf(settings.API_BASE_URL),
+      isHttps: publicUrl.startsWith('https://'),
+    },
+    pages: { webDir: options.webDir, apiBaseUrl: settings.API_BASE_URL ?? null },
+    readiness: async () => ({ database: await answers(db), migrations: true, keys: true }),
+  });
+  await jobs.start(jobHandlers(services));
+  // The adaptor gives Node's own server; its type also covers HTTP/2.
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: settings.HOST }) as Server;
+  await listen(server, settings.PORT, settings.HOST);
+  return {
+    url: `http://localhost:${settings.PORT}`,
+    async close() {
+      await stopListening(server);
+      await jobs.stop();
+      await events.close();
+      await identity.close();
+      await db.close();
+    },
+  };
+}
+
+function chooseBank({ settings, standIns }: ServerOptions): {
+  provider: BankDataProvider | null;
+  capability: Capability;
+} {
+  const { PLAID_CLIENT_ID: clientId, PLAID_SECRET: secret } = settings;
+  if (clientId && secret) {
+    const baseUrl = settings.PLAID_BASE_URL ?? `https://${settings.PLAID_ENV}.plaid.com`;
+    return {
+      provider: createPlaidProvider({
+        clientId,
+        secret,
+        baseUrl,
+        isSandbox: settings.PLAID_ENV === 'sandbox',
+      }),
+      capability: { state: settings.PLAID_ENV === 'sandbox' ? 'sandbox' : 'live', hint: null },
+    };
+  }
+  if (!standIns)
+    return {
+      provider: null,
+      capability: NOT_CONFIGURED('Set PLAID_CLIENT_ID and PLAID_SECRET to link banks.'),
+    };
+  const { url, widgetScriptUrl } = standIns.plaid;
+  const provider = createPlaidProvider({
+    clientId: standIns.plaid.clientId,
+    secret: standIns.plaid.secret,
+    baseUrl: url,
+    isSandbox: true,
+    widgetScriptUrl,
+  });
+  return { provider, capability: { state: 'sandbox', hint: null } };
+}
+
+function chooseMail(options: ServerOptions): { provider: MailProvider | null; capability: Capability } {
+  const google = chooseGoogle(options);
+  if (!google)
+    return {
+      provider: null,
+      capability: NOT_CONFIGURED('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to connect Gmail.'),
+    };
+  return {
+    provider: createGmailProvider(google),
+    capability: { state: google.standInUrl ? 'sandbox' : 'live', hint: null },
+  };
+}
+
+function chooseGoogle({ settings, standIns }: ServerOptions) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+  if (clientId && clientSecret) return { clientId, clientSecret, standInUrl: null };
+  return standIns
+    ? {
+        clientId: standIns.google.clientId,
+        clientSecret: standIns.google.clientSecret,
+        standInUrl: standIns.google.url,
+      }
+    : null;
+}
+
+function originOf(url: string | undefined): string | null {
+  return url === undefined ? null : new URL(url).origin;
+}
+
+async function answers(db: ReturnType<typeof openDatabase>): Promise<boolean> {
+  return db.system.query('select 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Takes no new calls, lets the running ones end, then ends those that do not. */
+function stopListening(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
