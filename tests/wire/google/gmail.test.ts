@@ -146,6 +146,25 @@ describe('Gmail API stand-in, by the official client', () => {
     expect((await api.users.stop({ userId: 'me' })).status).toBe(204);
   });
 
+  it('serves broken mail like any other', async () => {
+    const { api } = await connect(url);
+    for (const template of [
+      'oddEmpty',
+      'oddNested',
+      'oddOpenBoundary',
+      'oddCharset',
+      'oddHeadOnly',
+      'oddNoDate',
+    ]) {
+      await control(url, { op: 'deliver', template });
+      const { data } = await api.users.messages.list({ userId: 'me', maxResults: 1 });
+      const id = data.messages?.[0]?.id ?? '';
+      for (const format of ['raw', 'full', 'metadata'] as const) {
+        expect((await api.users.messages.get({ userId: 'me', id, format })).status, template).toBe(200);
+      }
+    }
+  });
+
   it('answers a batch call by call', async () => {
     const { auth, api } = await connect(url);
     const { data } = await api.users.messages.list({ userId: 'me', maxResults: 2 });

@@ -69,9 +69,10 @@ describe('the sandbox mailbox', () => {
     expect(again.map((mail) => mail.key)).toEqual(planned.map((mail) => mail.key));
     const [first, second] = [planned[10], again[10]];
     expect(second?.build().equals(first?.build() ?? Buffer.alloc(0))).toBe(true);
-    const tomorrow = new Set(mailboxOf(buildHousehold({ asOf: '2026-11-24' })).map((mail) => mail.key));
+    const later = buildHousehold({ asOf: '2027-01-10', storyOn: TODAY });
+    const kept = new Set(mailboxOf(later).map((mail) => mail.key));
     const recent = arrived.filter((mail) => mail.arrivesAtMs > Date.parse('2026-06-01'));
-    expect(recent.filter((mail) => !tomorrow.has(mail.key)).map((mail) => mail.key)).toEqual([]);
+    expect(recent.filter((mail) => !kept.has(mail.key)).map((mail) => mail.key)).toEqual([]);
   });
 
   it('is made of well-formed messages in many encodings from many senders', async () => {
@@ -111,7 +112,7 @@ describe('the sandbox mailbox', () => {
         {},
         { at: new Date('2026-11-21T12:00:00Z'), index: 0, email: 'a.b@sandbox.test' },
       );
-      expect(raw?.length, name).toBeGreaterThan(500);
+      expect(raw?.length, name).toBeGreaterThan(name.startsWith('odd') ? 1 : 500);
     }
     expect(TEMPLATE_NAMES.length).toBeGreaterThanOrEqual(30);
   });

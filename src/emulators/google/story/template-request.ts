@@ -16,6 +16,7 @@ import {
 import { clinicPdf, clinicText, counterSlip } from '../mail/templates/care.ts';
 import { membershipReceipt, overseasOrder } from '../mail/templates/letters.ts';
 import { abandonedCart, essayNewsletter, saleNewsletter } from '../mail/templates/newsletters.ts';
+import { ODD_MAILS } from '../mail/templates/oddities.ts';
 import { doordashReceipt, instacartReceipt, uberReceipt } from '../mail/templates/on-demand.ts';
 import { friendNote, phishing, securityCode } from '../mail/templates/personal.ts';
 import {
@@ -81,6 +82,7 @@ const PLAIN_TEMPLATES: Readonly<Record<string, PlainTemplate>> = {
 export const TEMPLATE_NAMES: readonly string[] = [
   ...Object.keys(ORDER_TEMPLATES),
   ...Object.keys(PLAIN_TEMPLATES),
+  ...Object.keys(ODD_MAILS),
 ];
 
 const itemSchema = z.object({
@@ -126,6 +128,8 @@ export function buildFromTemplate(
   fields: Readonly<Record<string, unknown>>,
   context: RequestContext,
 ): Buffer | null {
+  const oddity = ODD_MAILS[name];
+  if (oddity) return oddity(context);
   const key = `control|${name}|${context.at.toISOString()}|${context.index}`;
   const chance = chanceOf(key);
   const code = chance.code(16).toLowerCase();
