@@ -1,34 +1,80 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Faces that the first paint of every page needs. */
 const EARLY_FONTS = [/geist-latin-wght-normal-[\w-]+\.woff2$/, /newsreader-latin-wght-normal-[\w-]+\.woff2$/];
 
-/** Lets the browser fetch those faces beside the style sheet instead of after it. */
-function preloadFonts(): Plugin {
+/** Chunks behind an address, so that the browser fetches them beside the entry instead of after it. */
+const EARLY_SCREENS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['landing-screen'],
+  '/login': ['login-screen'],
+  '/onboarding': ['onboarding-screen', 'signed-in-area'],
+  '/dashboard': ['dashboard-screen', 'signed-in-area'],
+  '/settings': ['settings-screen', 'signed-in-area'],
+  '/transactions': ['transactions-screen', 'signed-in-area'],
+  '/subscriptions': ['subscriptions-screen', 'signed-in-area'],
+  '/insights': ['insights-screen', 'signed-in-area'],
+  '/email-ai': ['email-ai-screen', 'signed-in-area'],
+  '/email-ai/review': ['review-screen', 'signed-in-area'],
+  '/processed-emails': ['processed-emails-screen', 'signed-in-area'],
+};
+
+/** Preloads the two faces, and by a small script in the head the chunks of the address that was asked for. */
+function early(): Plugin {
   return {
-    name: 'preload-fonts',
+    name: 'early',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, context) =>
-        Object.keys(context.bundle ?? {})
-          .filter((file) => EARLY_FONTS.some((font) => font.test(file)))
-          .map((file) => ({
+      handler(_html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const fonts = Object.keys(bundle).filter((file) => EARLY_FONTS.some((font) => font.test(file)));
+        const byPath = Object.entries(EARLY_SCREENS).map(([path, names]) => [path, filesOf(names, chunks)]);
+        const script = `const files = ${JSON.stringify(Object.fromEntries(byPath))}[location.pathname] ?? [];
+for (const file of files) {
+  const link = document.createElement('link');
+  link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+  if (file.endsWith('.css')) link.as = 'style';
+  link.crossOrigin = '';
+  link.href = '/' + file;
+  document.head.append(link);
+}
+`;
+        this.emitFile({ type: 'asset', fileName: 'early.js', source: script });
+        return [
+          { tag: 'script', attrs: { src: '/early.js', async: true }, injectTo: 'head' as const },
+          ...fonts.map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
             injectTo: 'head' as const,
           })),
+        ];
+      },
     },
   };
+}
+
+/** The named chunks, what they import, and their styles; without what the page's head names already. */
+function filesOf(names: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
+  const found = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || known.has(chunk.fileName) || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const imported of chunk.imports) add(chunks.find((candidate) => candidate.fileName === imported));
+  };
+  for (const name of names) add(chunks.find((chunk) => chunk.name === name));
+  return [...found];
 }
 
 export default defineConfig({
   root: 'src/web',
   base: '/',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), early()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

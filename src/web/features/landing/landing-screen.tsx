@@ -46,9 +46,12 @@ export function LandingScreen() {
         <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <UnfoldingLedger />
           <div className="flex flex-col">
-            <dl>
+            <dl className="grid gap-x-8 md:max-lg:grid-cols-3">
               {PROOFS.map((proof) => (
-                <div key={proof.title} className="border-t py-5 first:border-t-0 first:pt-0 lg:first:pt-1">
+                <div
+                  key={proof.title}
+                  className="border-t py-5 first:border-t-0 first:pt-0 md:max-lg:border-t-0 md:max-lg:pt-0 lg:first:pt-1"
+                >
                   <dt className="font-serif text-[1.1875rem] leading-6 font-medium">{proof.title}</dt>
                   <dd className="mt-1.5 max-w-[46ch] text-muted">{proof.text}</dd>
                 </div>

@@ -30,8 +30,12 @@ export function openGooglePopup(): Promise<void> {
     };
     const timer = window.setInterval(() => {
       if (!popup.closed) return;
-      stop();
-      reject(new SignInError('closed', POPUP_MESSAGES.closed));
+      window.clearInterval(timer);
+      // Its last word may still be on the way.
+      window.setTimeout(() => {
+        stop();
+        reject(new SignInError('closed', POPUP_MESSAGES.closed));
+      }, CLOSED_CHECK_MS);
     }, CLOSED_CHECK_MS);
     window.addEventListener('message', onMessage);
   });

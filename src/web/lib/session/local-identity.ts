@@ -49,9 +49,15 @@ export function createLocalIdentity(): IdentityProvider {
       await enter(await askAuth('POST', '/sign-in/email', { email, password }), 'sign-in');
     },
     async signInWithGooglePopup() {
-      await openGooglePopup();
+      const closed = await openGooglePopup().then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (closed && !(closed instanceof SignInError && closed.reason === 'closed')) throw closed;
       tokens.clear();
+      // A window cut off from this page looks closed although it got through: the session knows.
       await loadSession();
+      if (closed && current === null) throw closed;
     },
     async signOut() {
       report(null);
@@ -92,7 +98,13 @@ async function fetchToken(): Promise<string> {
 function requireDone(answer: AuthAnswer, action: 'sign-in' | 'sign-up'): void {
   if (answer.status >= 200 && answer.status < 300) return;
   const reason = answer.status === 0 || answer.status >= 500 ? 'unavailable' : 'refused';
-  throw new SignInError(reason, signInMessage(action, answer.status, answer.code));
+  const said = answer.body?.message;
+  throw new SignInError(
+    reason,
+    answer.code === 'WEAK_PASSWORD' && typeof said === 'string'
+      ? said
+      : signInMessage(action, answer.status, answer.code),
+  );
 }
 
 function userOf(body: Record<string, unknown> | null): IdentityUser | null {
