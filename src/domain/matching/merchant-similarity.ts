@@ -73,6 +73,8 @@ export function toBankName(description: string, merchant: string | null): BankNa
   const cleaned = cleanDescriptor(description);
   const afterPrefix = description.replace(FACILITATOR_PREFIX, '');
   const heads = [nameForm(spellOut(toWords(cleaned.merchant))), headOf(afterPrefix)];
+  const star = description.indexOf('*');
+  if (star > 0) heads.push(headOf(description.slice(star + 1)));
   if (merchant !== null && merchant.trim() !== '') heads.push(nameForm(spellOut(toWords(merchant))));
   const whole = nameForm(spellOut(toWords(description)));
   const words = [...heads, whole].flatMap((form) => [...form.words, form.joined]);
