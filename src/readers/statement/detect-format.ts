@@ -73,8 +73,9 @@ function isQif(head: string): boolean {
 }
 
 function isMt940(head: string): boolean {
-  if (!/^:20:/m.test(head) && !/^:25P?:/m.test(head)) return false;
-  return /^:(?:60[FM]|61|62[FM]|28C?|34F|90[CD]):/m.test(head);
+  if (/^:61:\d{6}/m.test(head)) return true;
+  if (!/^(?:\{.{0,200}\{4:)?:20:/m.test(head) && !/^:25P?:/m.test(head)) return false;
+  return /^:(?:60[FM]|62[FM]|28C?|34F|90[CD]):/m.test(head);
 }
 
 /** Control characters that no text has. */

@@ -151,24 +151,21 @@ function stepsMatched(
   amounts: readonly (number | null)[],
   balances: readonly (number | null)[],
 ): StepMatches {
-  const orders = [
-    { count: 0, signed: 0 },
-    { count: 0, signed: 0 },
-  ] as const;
+  const rising = { count: 0, signed: 0 };
+  const falling = { count: 0, signed: 0 };
   for (let i = 1; i < balances.length; i += 1) {
     const [before, after] = [balances[i - 1], balances[i]];
     if (before == null || after == null || before === after) continue;
     const steps = [
-      { order: orders[0], change: after - before, amount: amounts[i] ?? 0 },
-      { order: orders[1], change: before - after, amount: amounts[i - 1] ?? 0 },
+      { order: rising, change: after - before, amount: amounts[i] ?? 0 },
+      { order: falling, change: before - after, amount: amounts[i - 1] ?? 0 },
     ];
     for (const { order, change, amount } of steps) {
       if (Math.abs(change) === Math.abs(amount)) order.count += 1;
       if (change === amount) order.signed += 1;
     }
   }
-  const ranked = orders.map(({ count, signed }) => ({ count, rank: count + 2 * signed }));
-  return ranked[0] && ranked[1] && ranked[0].rank >= ranked[1].rank
-    ? ranked[0]
-    : (ranked[1] ?? { count: 0, rank: 0 });
+  const [first, second] = [rising, falling].map(({ count, signed }) => ({ count, rank: count + 2 * signed }));
+  if (!first || !second) return { count: 0, rank: 0 };
+  return first.rank >= second.rank ? first : second;
 }

@@ -7,7 +7,7 @@ export interface Details {
 /** Reads an `:86:` field: German `?20…?33` (with any separator), Dutch `/NAME/…/REMI/…`, or free text. */
 export function readDetails(lines: readonly string[]): Details {
   const joined = lines.join('');
-  const coded = /^\d{3}\s?([^\w\s/])\d{2}/.exec(joined);
+  const coded = /^\s?\d{3}\s?([^\w\s/])\d{2}/.exec(joined);
   if (coded) return readNumbered(joined, coded[1] ?? '?');
   if (SLASHED.test(joined)) return readSlashed(joined);
   return { name: '', text: joinWrapped(lines, 65) };
@@ -26,8 +26,19 @@ function joinWrapped(lines: readonly string[], width: number): string {
   return parts.join('').trim();
 }
 
+/** `:NS:` lines of Hungarian and Austrian banks: two digits and a text; 15 and 16 the name, 17 the purpose. */
+export function readNotes(lines: readonly string[]): Details {
+  const pick = (...codes: readonly string[]): string =>
+    lines
+      .flatMap((line) => (codes.includes(line.slice(0, 2)) ? line.slice(2) : []))
+      .join('')
+      .trim();
+  return { name: pick('15', '16'), text: pick('17') };
+}
+
 const SUBFIELD_WIDTH = 27;
-const SEPA_TAGS = /(?:^|\s)?(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|IBAN|BIC|PURP|ANAM)\+/;
+const SEPA_TAG = /(?:^|(?<=\s))(?:EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|IBAN|BIC|PURP|ANAM)\+/;
+const SEPA_PARTS = new RegExp(`(?=${SEPA_TAG.source})`);
 
 /** Subfields: 00 posting text, 20–29 and 60–63 purpose, 32–33 name. Source: DK data format agreement, annex 3. */
 function readNumbered(joined: string, separator: string): Details {
@@ -43,8 +54,8 @@ function readNumbered(joined: string, separator: string): Details {
     else if ((code >= 20 && code <= 29) || (code >= 60 && code <= 63)) purpose.push(text);
     else if (code === 32 || code === 33) name.push(text);
   }
-  const text = joinWrapped(purpose, SUBFIELD_WIDTH);
-  return { name: joinWrapped(name, SUBFIELD_WIDTH), text: sepaPurpose(text) || posting };
+  const text = readPurpose(purpose);
+  return { name: joinWrapped(name, SUBFIELD_WIDTH), text: text || posting };
 }
 
 function appendTo(texts: string[], text: string): void {
@@ -52,12 +63,24 @@ function appendTo(texts: string[], text: string): void {
   if (last >= 0) texts[last] = `${texts[last]}${text}`;
 }
 
-/** The part behind SVWZ+ of a purpose with SEPA tags, else the whole. */
-function sepaPurpose(text: string): string {
-  if (!SEPA_TAGS.test(text)) return text;
-  const parts = text.split(SEPA_TAGS);
-  for (let i = 1; i < parts.length; i += 2) if (parts[i] === 'SVWZ') return (parts[i + 1] ?? '').trim();
-  return (parts[0] ?? '').trim();
+/**
+ * The payment's text: what stands behind SVWZ+ and what has no tag. A tag's value runs on while its subfields
+ * are full.
+ */
+function readPurpose(subfields: readonly string[]): string {
+  const kept: string[] = [];
+  let isKept = true;
+  let last = '';
+  for (const subfield of subfields) {
+    if (!SEPA_TAG.test(subfield) && last.length < SUBFIELD_WIDTH) isKept = true;
+    for (const part of subfield.split(SEPA_PARTS)) {
+      const isTagged = SEPA_TAG.test(part);
+      if (isTagged) isKept = part.startsWith('SVWZ+');
+      if (isKept) kept.push(isTagged ? part.slice(5) : part);
+    }
+    last = subfield;
+  }
+  return joinWrapped(kept, SUBFIELD_WIDTH);
 }
 
 const KEYS =

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import type { StatementTransaction } from '../statement-file.ts';
 import { AmountColumn } from '../values/amount-column.ts';
 import type { Mt940Field } from './mt940-messages.ts';
-import { readDetails } from './read-details.ts';
+import { type Details, readDetails, readNotes } from './read-details.ts';
 
 const LINE =
   /^(\d{6})(\d{4}|\s{4})?\s?(R?[CD]|E[CD])([A-Z])?\s?(\d{1,15}(?:[.,]\d{0,15})?|,\d{1,15})\s?(?:([A-Z][A-Z0-9]{3}))?(.*)$/s;
@@ -15,16 +15,21 @@ export function readMt940Entry(
   currency: CurrencyCode | null,
   clamped: () => void,
 ): StatementTransaction | string {
-  const match = LINE.exec(entry.lines[0] ?? '');
-  if (!match) return `not a statement line: "${(entry.lines[0] ?? '').slice(0, 40)}"`;
+  const [head = '', next = ''] = entry.lines;
+  const isWrapped = !LINE.test(head) && LINE.test(head + next);
+  const match = LINE.exec(isWrapped ? head + next : head);
+  if (!match) return `not a statement line: "${head.slice(0, 40)}"`;
   const [, value = '', booked = '', mark = '', , amountText = '', kind = '', references = ''] = match;
   const valueOn = readShortDate(value, clamped);
   if (valueOn === null) return `no such date: "${value}"`;
   const amount = readSwiftAmount(amountText, currency);
   if (amount === null) return `not an amount: "${amountText}"`;
   const [customer = '', bank = ''] = references.split('//').map((part) => part.trim());
-  const supplement = entry.lines.slice(1).join(' ').trim();
-  const { name, text } = details ? readDetails(details.lines) : { name: '', text: '' };
+  const supplement = entry.lines
+    .slice(isWrapped ? 2 : 1)
+    .join(' ')
+    .trim();
+  const { name, text } = readField(details);
   const reference = isReference(customer) ? customer : '';
   return {
     line: entry.line,
@@ -38,6 +43,11 @@ export function readMt940Entry(
     checkNumber: kind.endsWith('CHK') && /^\d+$/.test(customer) ? customer : null,
     pending: mark.startsWith('E'),
   };
+}
+
+function readField(details: Mt940Field | null): Details {
+  if (details === null) return { name: '', text: '' };
+  return details.tag === 'NS' ? readNotes(details.lines) : readDetails(details.lines);
 }
 
 /** A reversed credit (RC) goes out, a reversed debit (RD) comes in. */

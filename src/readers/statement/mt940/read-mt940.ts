@@ -71,8 +71,11 @@ function readEntries(
   const transactions: StatementTransaction[] = [];
   fields.forEach((field, index) => {
     if (field.tag !== '61') return;
-    const next = fields.slice(index + 1, index + 3).find(({ tag }) => tag !== 'NS');
-    const read = readMt940Entry(field, next?.tag === '86' ? next : null, currency, clamped);
+    const behind = fields.slice(index + 1, index + 3);
+    const end = behind.findIndex(({ tag }) => tag === '61');
+    const own = end === -1 ? behind : behind.slice(0, end);
+    const details = own.find(({ tag }) => tag === '86') ?? own.find(({ tag }) => tag === 'NS') ?? null;
+    const read = readMt940Entry(field, details, currency, clamped);
     if (typeof read === 'string') errors.push({ line: field.line, reason: read });
     else transactions.push(read);
   });
@@ -87,7 +90,9 @@ function accountOf(
   const field = fields.find(({ tag }) => tag === '25' || tag === '25P');
   const text = field?.lines[0]?.trim() ?? '';
   const bare =
-    currency !== null && text.length > 8 && text.endsWith(currency) ? text.slice(0, -3).trim() : text;
+    currency !== null && text.length > 8 && text.endsWith(currency)
+      ? text.slice(0, -3).replace(/[\s/]+$/, '')
+      : text;
   return {
     accountId: bare === '' ? null : bare,
     bankId: field?.tag === '25P' ? (field.lines[1]?.trim() ?? null) : null,
