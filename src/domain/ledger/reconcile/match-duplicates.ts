@@ -4,6 +4,8 @@ import { idsDiffer, readOverlap, type SourceOverlap } from './source-overlap.ts'
 
 /** A file and a feed date one row up to this many days apart. Source: rule P2. */
 const SHIFT_DAYS_MAX = 4;
+/** Four working days over a weekend. */
+const SHIFT_DAYS_WEEKEND = 5;
 /** A hand entry may lie this far from the bank's row. Source: rule P2. */
 const HAND_DAYS_MAX = 7;
 
@@ -35,7 +37,7 @@ export function matchDuplicates(board: Board, lane: Lane): void {
     joinSameDay(pass);
     if (!arriving.some(isOpen)) continue;
     joinAuthorizedDay(pass);
-    for (let distance = 1; distance <= SHIFT_DAYS_MAX; distance += 1) joinShifted(pass, distance);
+    for (let distance = 1; distance <= SHIFT_DAYS_WEEKEND; distance += 1) joinShifted(pass, distance);
     joinAlone(pass);
   }
 }
@@ -147,6 +149,12 @@ function mayRepeat(incoming: Entry, existing: Entry, overlap: SourceOverlap): bo
 /** Dates differ only between sources, and inside the days that both list or where nothing is known. */
 function mayShift(pass: Pass, incoming: Entry, existing: Entry): boolean {
   if (isSameSource(pass, incoming, existing)) return false;
+  if (
+    Math.abs(incoming.day - existing.day) > SHIFT_DAYS_MAX &&
+    !isInsideBoth(pass.overlap, incoming, existing)
+  ) {
+    return false;
+  }
   return !pass.overlap.datesAgree || isInsideBoth(pass.overlap, incoming, existing);
 }
 
