@@ -22,51 +22,39 @@ create table app.month_totals (
 );
 select sys.protect('app.day_totals'), sys.protect('app.month_totals');
 
--- Adds a set of rows to the sums, or takes it away. Removed rows count for nothing. A pending row counts once: its
--- posted form is the same row.
-create function app.apply_to_totals(sign integer, changed app.transactions[]) returns void language plpgsql as $$
+-- Adds what a statement changed: new rows count once, old ones are taken away. Removed rows count for nothing; a
+-- pending row counts once, since its posted form is the same row. An update that touches no sum (a note, a receipt
+-- flag) changes nothing here.
+create function app.keep_totals() returns trigger language plpgsql as $$
+declare
+  changed constant text := '(o.posted_on, o.amount_minor, o.currency, o.flow, o.category, o.is_sandbox, o.removed_at is null)
+    is distinct from (n.posted_on, n.amount_minor, n.currency, n.flow, n.category, n.is_sandbox, n.removed_at is null)';
+  columns constant text := 'user_id, is_sandbox, currency, posted_on, category, flow, amount_minor, removed_at';
+  delta text := case tg_op
+    when 'INSERT' then format('select 1 as sign, %s from added', columns)
+    when 'DELETE' then format('select -1 as sign, %s from gone', columns)
+    else format('select -1 as sign, o.* from (select %1$s from gone o where exists (select from added n where n.user_id = o.user_id and n.id = o.id and %2$s)) o
+       union all select 1, n.* from (select %1$s from added n where exists (select from gone o where o.user_id = n.user_id and o.id = n.id and %2$s)) n', columns, changed)
+    end;
+  sums constant text := $sums$coalesce(-sum(sign * amount_minor) filter (where flow in ('spend', 'refund')), 0),
+    coalesce(sum(sign * amount_minor) filter (where flow = 'income'), 0), sum(sign)$sums$;
+  add_up constant text := 'do update set spend_minor = t.spend_minor + excluded.spend_minor,
+    income_minor = t.income_minor + excluded.income_minor, rows = t.rows + excluded.rows';
 begin
-  insert into app.day_totals as t (user_id, is_sandbox, currency, day, spend_minor, income_minor, rows)
-    select user_id, is_sandbox, currency, posted_on,
-           sign * coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0),
-           sign * coalesce(sum(amount_minor) filter (where flow = 'income'), 0), sign * count(*)
-      from unnest(changed) where removed_at is null group by user_id, is_sandbox, currency, posted_on
-      order by user_id, is_sandbox, currency, posted_on
-    on conflict (user_id, is_sandbox, currency, day) do update
-      set spend_minor = t.spend_minor + excluded.spend_minor, income_minor = t.income_minor + excluded.income_minor, rows = t.rows + excluded.rows;
-  insert into app.month_totals as t (user_id, is_sandbox, currency, month, category, spend_minor, income_minor, rows)
-    select user_id, is_sandbox, currency, date_trunc('month', posted_on)::date, category,
-           sign * coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0),
-           sign * coalesce(sum(amount_minor) filter (where flow = 'income'), 0), sign * count(*)
-      from unnest(changed) where removed_at is null group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-    on conflict (user_id, is_sandbox, currency, month, category) do update
-      set spend_minor = t.spend_minor + excluded.spend_minor, income_minor = t.income_minor + excluded.income_minor, rows = t.rows + excluded.rows;
+  -- Ordered, so that two statements of one person wait for each other instead of locking each other out.
+  execute format('insert into app.day_totals as t (user_id, is_sandbox, currency, day, spend_minor, income_minor, rows)
+    select user_id, is_sandbox, currency, posted_on, %s from (%s) d where removed_at is null group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (user_id, is_sandbox, currency, day) %s', sums, delta, add_up);
+  execute format('insert into app.month_totals as t (user_id, is_sandbox, currency, month, category, spend_minor, income_minor, rows)
+    select user_id, is_sandbox, currency, date_trunc(''month'', posted_on)::date, category, %s from (%s) d where removed_at is null
+     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+    on conflict (user_id, is_sandbox, currency, month, category) %s', sums, delta, add_up);
+  return null;
 end $$;
 
-create function app.totals_after_insert() returns trigger language plpgsql as $$
-begin
-  perform app.apply_to_totals(1, (select array_agg(n) from added n));
-  return null;
-end $$;
-create function app.totals_after_delete() returns trigger language plpgsql as $$
-begin
-  perform app.apply_to_totals(-1, (select array_agg(o) from gone o));
-  return null;
-end $$;
-create function app.totals_after_update() returns trigger language plpgsql as $$
-begin
-  -- Only rows whose sums changed: a note or a receipt flag touches no total.
-  perform app.apply_to_totals(-1, (select array_agg(o) from gone o join added n using (user_id, id)
-    where (o.posted_on, o.amount_minor, o.currency, o.flow, o.category, o.is_sandbox, o.removed_at is null)
-       is distinct from (n.posted_on, n.amount_minor, n.currency, n.flow, n.category, n.is_sandbox, n.removed_at is null)));
-  perform app.apply_to_totals(1, (select array_agg(n) from gone o join added n using (user_id, id)
-    where (o.posted_on, o.amount_minor, o.currency, o.flow, o.category, o.is_sandbox, o.removed_at is null)
-       is distinct from (n.posted_on, n.amount_minor, n.currency, n.flow, n.category, n.is_sandbox, n.removed_at is null)));
-  return null;
-end $$;
 create trigger totals_insert after insert on app.transactions referencing new table as added
-  for each statement execute function app.totals_after_insert();
+  for each statement execute function app.keep_totals();
 create trigger totals_delete after delete on app.transactions referencing old table as gone
-  for each statement execute function app.totals_after_delete();
+  for each statement execute function app.keep_totals();
 create trigger totals_update after update on app.transactions referencing old table as gone new table as added
-  for each statement execute function app.totals_after_update();
+  for each statement execute function app.keep_totals();

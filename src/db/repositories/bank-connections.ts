@@ -14,10 +14,11 @@ export interface StoredConnection {
   readonly cursor: string | null;
   readonly isSandbox: boolean;
   readonly lastSyncedAt: Date | null;
+  readonly createdAt: Date;
 }
 
 const COLUMNS = `id, provider, provider_item_id as "providerItemId", institution_id as "institutionId", institution_name as "institutionName", status,
-  error_code as "errorCode", access_token_sealed as "accessTokenSealed", cursor, is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt"`;
+  error_code as "errorCode", access_token_sealed as "accessTokenSealed", cursor, is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt", created_at as "createdAt"`;
 
 /** What a sealed access token is bound to. */
 export function tokenContext(userId: Uuid, connectionId: Uuid): string {

@@ -102,7 +102,7 @@ async function work<Name extends JobName>(
     batchSize: 1,
     localConcurrency: CONCURRENCY[name],
     pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 5,
+    notifyPollingIntervalSeconds: 1,
   };
   await boss.work<JobPayloads[Name]>(name, options, async (jobs) => {
     for (const job of jobs) {

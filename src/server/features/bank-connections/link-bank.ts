@@ -78,6 +78,7 @@ export async function exchangePublicToken(services: Services, userId: string, pu
       cursor: null,
       isSandbox: bank.isSandbox,
       lastSyncedAt: null,
+      createdAt: services.clock.now(),
     });
     await scheduleNext(db, userId, 'bank', id, services.clock.now());
   });

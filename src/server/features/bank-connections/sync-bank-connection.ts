@@ -29,8 +29,10 @@ const SOURCE = 'plaid';
 const WINDOW_DAYS = 35;
 const POLL_HOURS = 6;
 /** While a first import is under way the bank is asked again soon: notices may be lost. */
-const READY_PAUSE_SECONDS = 2;
-const HISTORY_PAUSE_SECONDS = 15;
+const FRESH_PAUSE_SECONDS = 1;
+const LATER_PAUSE_SECONDS = 60;
+/** How long a connection counts as fresh: someone is probably watching its first import. */
+const FRESH_MS = 5 * 60_000;
 
 /** Brings one connection up to date: all pages first, then rows and position in one transaction. */
 export async function syncBankConnection(
@@ -59,7 +61,8 @@ export async function syncBankConnection(
     new Date(clock.now().getTime() + POLL_HOURS * 3_600_000),
   );
   if (!news.isHistoryComplete) {
-    const afterSeconds = news.isReady ? HISTORY_PAUSE_SECONDS : READY_PAUSE_SECONDS;
+    const isFresh = clock.now().getTime() - connection.createdAt.getTime() < FRESH_MS;
+    const afterSeconds = isFresh ? FRESH_PAUSE_SECONDS : LATER_PAUSE_SECONDS;
     await services.jobs.send('bank-sync', connectionId, { userId, connectionId }, { afterSeconds });
   }
   if (news.changed.length > 0 || news.removedExternalIds.length > 0)
