@@ -78,7 +78,7 @@ function gather(scene: Scene): Findings {
     scene.reads.filter(({ reading }) => reading.strength >= 2).map(({ reading }) => reading.role),
   );
   const signals = readKindSignals(scene.subject, scene.lines, {
-    hasStrongTotal: top !== undefined && top.read.reading.role === 'total' && top.read.reading.strength >= 2,
+    hasStrongTotal: top !== undefined && top.read.reading.role === 'total' && top.read.reading.strength >= 1.4,
     isTotalZero: top?.read.amount.minor === 0,
     isBalanced: top?.balance !== null && top?.balance !== undefined,
     hasDue: roles.has('due'),

@@ -5,6 +5,7 @@ import { type Amount, type LineMoney, readAmounts, tokenizeMoney } from './field
 import { type ItemRow, type ReadAmount, readItems } from './fields/items.ts';
 import { readPdfPage } from './fields/pdf-text.ts';
 import { readRole } from './fields/roles.ts';
+import { readVatRows } from './fields/vat-table.ts';
 import type { MailAddress } from './mail/address.ts';
 import { type ForwardedHead, findForwardedHead } from './mail/forwarded.ts';
 import type { Mail, MailBody } from './mail/mail.ts';
@@ -56,7 +57,7 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
     { text: `${subject}\n${text}`, fromDomain: sender.domain, homeCurrency },
   );
   const amounts = readAmounts(page, tokens, settler);
-  const reads = amounts.map((amount): ReadAmount => ({ amount, reading: readRole(amount) }));
+  const reads = readVatRows(amounts.map((amount): ReadAmount => ({ amount, reading: readRole(amount) })));
   return {
     from: sender,
     replyTo: mail.replyTo,

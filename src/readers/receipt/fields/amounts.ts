@@ -163,6 +163,7 @@ function labelAbove(
 }
 
 function tidy(text: string): string {
+  if (text.length <= 60) return foldText(text.trim());
   const sentence = text.slice(-220).split(/[.!?。！]\s|[.!?。！]$/u);
   const last = [...sentence].reverse().find((part) => HAS_WORD.test(part)) ?? text;
   return foldText(last.slice(-LABEL_CHARS_MAX)).trim();

@@ -101,6 +101,16 @@ function basesOf(context: DecodeContext): Base[] {
     else if (reading.role === 'total' && reading.strength >= 2)
       bases.push({ kind: 'total', minor: amount.minor, line: amount.line, count: 1 });
   }
+  const strong = context.reads.filter(
+    ({ reading }) => reading.role === 'total' && reading.strength >= 2 && reading.strength < 4,
+  );
+  if (strong.length >= 3) {
+    const largest = Math.max(...strong.map(({ amount }) => amount.minor));
+    const others = strong.filter(({ amount }) => amount.minor !== largest);
+    const sum = others.reduce((total, { amount }) => total + amount.minor, 0);
+    if (others.length >= 2 && sum === largest)
+      bases.push({ kind: 'subtotal', minor: sum, line: -1, count: others.length });
+  }
   const items = context.items;
   if (items.length > 0) {
     const sum = items.reduce((total, item) => total + item.lineMinor, 0);

@@ -1,3 +1,4 @@
+import { isCurrencyCode } from '../candidates/currency-marks.ts';
 import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
@@ -25,7 +26,7 @@ export interface ReadAmount {
 const ITEMS_MAX = 400;
 const NAME_CHARS_MAX = 200;
 const NOT_A_NAME =
-  /^(?:order|invoice|receipt|transaction|confirmation|booking|tracking|reference|account|customer|ref|date|time|tel|phone|page|step|visa|mastercard|amex|paypal|card|payment|zahlung|paiement|pago|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|via|street|size|color|colour|sku|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item number|artikelnr|ends in|hi|hello|dear|hallo|bonjour|hola|from|to|expires|approx|you|your|we|if|get|shop|buy|view|free|earn|save|see|read|price|preis|prix|precio|prezzo|cena|pris|prijs|betrag|amount|summe|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat|tva|iva)\b/;
+  /^(?:order|invoice|receipt|transaction|confirmation|booking|tracking|reference|account|customer|ref|date|time|tel|phone|page|step|visa|mastercard|amex|paypal|card|payment|zahlung|paiement|pago|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|via|street|size|color|colour|sku|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item number|artikelnr|ends in|hi|hello|dear|hallo|bonjour|hola|from|to|expires|approx|you|your|we|if|get|shop|buy|view|free|earn|save|see|read|price|preis|prix|precio|prezzo|cena|pris|prijs|betrag|amount|summe|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat|tva|iva|geg|gegeben|ec|girocard|kartenzahlung|bar|ruckgeld|fsa|hsa|change|cash|tendered|approved|auth|balance|remaining|delivered|arriving|sold by|ship(?:ped|s)? (?:to|from)|united|germany|deutschland|france)\b/;
 const LABEL_ONLY =
   /^(?:item price|price|unit price|preis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prijs|preco|cena|pris|hinta|amount|betrag|montant|importe|importo|bedrag|valor|kwota|belopp|belob|belop|line total|item total|artikelpreis|each|価格|単価|小計|金額|价格|가격|금액|商品価格)$/;
 
@@ -86,7 +87,7 @@ function mayBeItem(group: readonly ReadAmount[]): boolean {
     if (amount.isNegative && group.length === 1 && reading.role !== 'none') return false;
     if (reading.role === 'none' || reading.role === 'unit' || reading.role === 'previous') return true;
     if (LABEL_ONLY.test(reading.label.replace(/[:\s]+$/, ''))) return true;
-    const isOwnLabel = reading.isBeside && reading.strength < 2 && reading.label.length > 24;
+    const isOwnLabel = reading.isBeside && (reading.strength <= 1 || /copay|co-pay/.test(reading.label));
     const isHeadLabel = amount.header !== '' && reading.strength <= 1;
     return isOwnLabel || isHeadLabel || (!reading.isBeside && reading.strength < 2);
   });
@@ -173,6 +174,8 @@ function isName(name: string): boolean {
   const folded = foldText(name);
   if (name.length < 2 || name.length > NAME_CHARS_MAX || !isWordy(name)) return false;
   if (LABEL_ONLY.test(folded.replace(/[:\s]+$/, '')) || NOT_A_NAME.test(folded)) return false;
+  if (isCurrencyCode(name.toUpperCase()) || /^(?:kr|total|sum|summa|summe|subtotal)$/.test(folded))
+    return false;
   if (/:$/.test(name) || /https?:|@/.test(name)) return false;
   return !(name.length > 90 && /[.!?]$/.test(name)) && name.split(' ').length <= 26;
 }

@@ -1,10 +1,18 @@
 import { foldInPlace } from '../page/clean-text.ts';
-import type { Line } from '../page/page.ts';
+import type { Cell, Line } from '../page/page.ts';
 
 export interface FoundText {
   readonly value: string;
   /** Line it stands in, -1 for the subject. */
   readonly line: number;
+}
+
+interface LabelledLine {
+  readonly text: string;
+  readonly line: number;
+  readonly cells: readonly Cell[];
+  /** Cells of the next line. */
+  readonly below: readonly Cell[];
 }
 
 interface LabelKind {
@@ -19,7 +27,7 @@ const LABELS: readonly LabelKind[] = [
   {
     weight: 6,
     pattern: new RegExp(
-      String.raw`(?:(?<!re)\border${NUMBER_WORD}|\bpo${NUMBER_WORD}(?=\s?[:#])|bestell(?:ung)?(?:s)?[\s-]?(?:nummer|nr|id)|\bbestellung(?=\s?[:#]?\s?(?:nr|#|\d|[a-z]{1,4}-?\d))|auftrag(?:s)?[\s-]?(?:nummer|nr)|(?:numero|n[o°.]|ref(?:erence)?)\s?(?:de\s|de la\s|du\s|di\s|do\s|da\s|del\s|dell')?\s?(?:votre\s|tu\s|su\s|seu\s)?(?:commande|pedido|ordine|encomenda|orden|compra)|\b(?:commande|pedido|ordine|encomenda|orden)${NUMBER_WORD}|bestelnummer|bestelling(?=\s?[:#]?\s?(?:nr|#|\d))|order-?nummer|ordrenummer|ordrenr|ordernr|\bordre(?=\s?[:#]?\s?(?:nr|#|\d))|numer zamowienia|nr zamowienia|zamowienie(?:\s?nr)?|zamowienia(?:\s?nr)?|tilausnumero|tilaus(?=\s?#)|cislo objednavky|objednavk[ay](?:\s?c\.?)?|rendelesszam|rendeles szama|numar comanda|comanda(?:\s?nr)?|siparis no|siparis numarasi|номер заказа|заказ|αριθμος παραγγελιας|注文番号|ご注文番号|オーダー番号|受注番号|订单号|订单编号|訂單編號|주문번호|주문 번호)`,
+      String.raw`(?:(?<!re)\border${NUMBER_WORD}|\bpo${NUMBER_WORD}(?=\s?[:#])|bestell(?:ung)?(?:s)?[\s-]?(?:nummer|nr|id)|\bbestellung|\bauftrag(?:s)?(?:[\s-]?(?:nummer|nr))?|(?:bestell|auftrags|order|orde|ordre|tilaus|bestill)[a-z-]{0,4}(?:bestatigung|bevestiging|bekraftelse|bekraeftelse|bekreftelse|vahvistus)|conferma (?:d'|dell')?ordine|confirmation de (?:votre )?commande|confirmacion de(?:l| tu)? pedido|potvrzeni objednavky|potwierdzenie zamowienia|(?:numero|n[o°.]|ref(?:erence)?)\s?(?:de\s|de la\s|du\s|di\s|do\s|da\s|del\s|dell')?\s?(?:votre\s|tu\s|su\s|seu\s)?(?:commande|pedido|ordine|encomenda|orden|compra)|\b(?:commande|pedido|ordine|encomenda|orden)${NUMBER_WORD}|bestelnummer|bestelling|order-?nummer|ordrenummer|ordrenr|ordernr|\bordre|numer zamowienia|nr zamowienia|zamowienie(?:\s?nr)?|zamowienia(?:\s?nr)?|tilausnumero|\btilaus|cislo objednavky|objednavk[ay](?:\s?c\.?)?|rendelesszam|rendeles szama|numar comanda|comanda(?:\s?nr)?|siparis no|siparis numarasi|номер заказа|заказ|αριθμος παραγγελιας|注文番号|ご注文番号|オーダー番号|受注番号|订单号|订单编号|訂單編號|주문번호|주문 번호)`,
       'g',
     ),
   },
@@ -31,7 +39,7 @@ const LABELS: readonly LabelKind[] = [
   {
     weight: 4,
     pattern:
-      /(?:invoice(?:\s?(?:number|no|nr|id|#)\b)?|rechnungs?[\s-]?(?:nummer|nr)|rechnung(?=\s?[:#]?\s?(?:nr|#|\d|[a-z]{1,4}-?\d))|(?:numero de |n[o°]\s?(?:de )?)?facture(?:\s?n[o°])?|(?:numero de |n[o°]\s?(?:de )?)?factura(?:\s?n[o°])?|fattura(?:\s?n\.?)?|numero fattura|factuur(?:nummer|nr)?|fatura(?:\s?n[o°])?|faktura(?:\s?(?:nr|vat))?|fakturanummer|numer faktury|laskun numero|cislo faktury|szamlaszam|fatura no|請求書番号|发票号)/g,
+      /(?:invoice(?:\s?(?:number|no|nr|id|#)\b)?|rechnungs?[\s-]?(?:nummer|nr)|\brechnung|(?:numero de |n[o°]\s?(?:de )?)?facture(?:\s?n[o°])?|(?:numero de |n[o°]\s?(?:de )?)?factura(?:\s?n[o°])?|fattura(?:\s?n\.?)?|numero fattura|factuur(?:nummer|nr)?|fatura(?:\s?n[o°])?|faktura(?:\s?(?:nr|vat))?|fakturanummer|numer faktury|laskun numero|cislo faktury|szamlaszam|fatura no|請求書番号|发票号)/g,
   },
   {
     weight: 3,
@@ -46,14 +54,15 @@ const LABELS: readonly LabelKind[] = [
 ];
 
 const VALUE =
-  /^[\s:#.\-–№°]*(?:(?:is|ist|est|es|e|lautet|no|nr|number|num|id)\b[.:\s#]*)?[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}])/iu;
+  /^[\s:#.\-–№°]*(?:(?:is|ist|est|es|e|lautet|no|nr|number|num|id|confirmed|confirmation|received|placed|summary|details|complete|completed|update|receipt|confirmada|confirmado|confirmee|bestatigt|bevestigd|c|n|numer|numero)\b[.:\s#(№°º]*){0,2}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}])/iu;
 
 /** The order number, else the booking, invoice, receipt or transaction number, of a mail. */
 export function findOrderId(subject: string, lines: readonly Line[]): FoundText | null {
   const best: { found: FoundText | null; weight: number } = { found: null, weight: 0 };
-  const texts = [{ text: subject, line: -1, next: '' }];
-  for (const [line, { text }] of lines.entries()) {
-    if (line < 400) texts.push({ text: text.slice(0, 300), line, next: lines[line + 1]?.text ?? '' });
+  const texts: LabelledLine[] = [{ text: subject, line: -1, cells: [], below: [] }];
+  for (const [line, { text, cells }] of lines.entries()) {
+    if (line < 400)
+      texts.push({ text: text.slice(0, 300), line, cells, below: lines[line + 1]?.cells ?? [] });
   }
   for (const entry of texts) {
     const folded = foldInPlace(entry.text);
@@ -69,17 +78,29 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
   return best.found;
 }
 
-function valueAfter(
-  entry: { text: string; line: number; next: string },
-  folded: string,
-  pattern: RegExp,
-): FoundText | null {
+/** The value under a label that fills its cell: the cell of the next line in the same place. */
+function valueBelow(cells: readonly Cell[], from: number, to: number, below: readonly Cell[]): string | null {
+  let start = 0;
+  for (const [index, cell] of cells.entries()) {
+    const end = start + cell.text.length;
+    if (from >= start && to <= end + 1 && from - start < 14 && end - to < 4) {
+      const aligned =
+        below.length === cells.length
+          ? below[index]
+          : (below.find((other) => other.column === cell.column) ?? below[0]);
+      return pickValue(aligned?.text ?? '');
+    }
+    start = end + 1;
+  }
+  return null;
+}
+
+function valueAfter(entry: LabelledLine, folded: string, pattern: RegExp): FoundText | null {
   for (const match of folded.matchAll(pattern)) {
     const end = match.index + match[0].length;
     const here = pickValue(entry.text.slice(end));
     if (here) return { value: here, line: entry.line };
-    const isLabelLine = end >= folded.replace(/[\s:#.]+$/, '').length && entry.text.length < 60;
-    const below = isLabelLine && entry.line >= 0 ? pickValue(entry.next) : null;
+    const below = entry.line < 0 ? null : valueBelow(entry.cells, match.index, end, entry.below);
     if (below) return { value: below, line: entry.line + 1 };
   }
   return null;

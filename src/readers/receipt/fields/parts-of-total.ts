@@ -47,7 +47,7 @@ function fromLabels(total: ReadAmount, role: Role, reads: readonly ReadAmount[])
   const summed = sure.find(({ reading }) =>
     /total|gesamt|summe|totale|totaal|razem|合計/.test(reading.label),
   );
-  const chosen = summed ?? sure[0] ?? near[0];
+  const chosen = summed ?? sure[0] ?? (role === 'tax' || role === 'shipping' ? near[0] : undefined);
   if (!chosen) return null;
   if (!summed && role === 'tax') return sumOfRates(chosen, sure);
   return { minor: chosen.amount.minor, read: chosen };

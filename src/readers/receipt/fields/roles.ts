@@ -1,4 +1,4 @@
-import { PhraseMatcher } from '../lexicon/phrase-matcher.ts';
+import { type PhraseHit, PhraseMatcher, wordsOf } from '../lexicon/phrase-matcher.ts';
 import { ROLE_PHRASES, type RoleWord } from '../lexicon/role-phrases.ts';
 import type { Amount } from './amounts.ts';
 
@@ -30,6 +30,7 @@ export interface RoleReading {
   readonly isBeside: boolean;
 }
 
+const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const matcher = new PhraseMatcher<RoleWord>(ROLE_PHRASES);
 const PERIODIC =
   /^[\s]*(?:\/|per |a |each |every |pro |par |al |por |na |za |i )\s?(?:mo\b|month|monat|mois|mes\b|mese|maand|miesiac|manad|maned|kk\b|yr\b|year|jahr|an\b|ano\b|anno|jaar|rok\b|week|woche|semaine|semana|night|nacht|nuit|noche|notte|seat|user|item|unit|person|day\b|hour|ea\b|kg\b|lb\b|oz\b|l\b)|^\s*(?:monthly|\/mo|mtl|mensuel|mensual|al mes|月)/;
@@ -38,7 +39,7 @@ const PERIODIC =
 const PRIORITY: readonly RoleWord[] = [
   'saved',
   'decoy',
-  'refund',
+  'first',
   'due',
   'gift',
   'discount',
@@ -46,6 +47,7 @@ const PRIORITY: readonly RoleWord[] = [
   'tax',
   'shipping',
   'fee',
+  'refund',
   'previous',
   'subtotal',
   'total',
@@ -99,22 +101,21 @@ function matchLabel(label: string): Found | null {
   const isDecoy = near.some((hit) => hit.name === 'decoy' && isTelling(hit.phrase, label));
   if (!isDecoy) names.delete('decoy');
   if (names.has('taxed')) {
-    names.delete('tax');
-    if (names.size === 1) return null;
+    if (names.size === 1) return { role: 'tax', strength: 2 };
+    if (names.has('total') || names.has('sum') || names.has('subtotal')) names.delete('tax');
   }
   if (words > 7) {
     const last = [...near]
       .reverse()
       .find((hit) => names.has(hit.name) && hit.name !== 'taxed' && hit.name !== 'unit');
     if (!last) return null;
+    if (last.name === 'first') return { role: 'total', strength: 4 };
     const isClose = label.trim().endsWith(last.phrase) || /[\u3040-\u9fff]/.test(last.phrase);
     return { role: roleOf(last.name), strength: isClose ? 2 : 1 };
   }
   const name = PRIORITY.find((candidate) => names.has(candidate));
   if (!name) return null;
-  const covered = near.reduce((sum, hit) => sum + hit.to - hit.from, 0);
-  const isWhole = covered >= words - 1;
-  return { role: roleOf(name), strength: strengthOf(name, isWhole) };
+  return { role: roleOf(name), strength: strengthOf(name, coverageOf(label, near)) };
 }
 
 /** Short words (`over`, `ab`, `des`) only warn when the amount follows them at once. */
@@ -122,13 +123,30 @@ function isTelling(phrase: string, label: string): boolean {
   return phrase.length >= 8 || label.replace(/[\s:(]+$/, '').endsWith(phrase);
 }
 
-function strengthOf(name: RoleWord, isWhole: boolean): number {
-  if (name === 'paid') return isWhole ? 1.5 : 1;
-  if (name === 'sum' || name === 'unit') return isWhole ? 2 : 1;
-  return isWhole ? 3 : 2;
+/** `all`: nothing but the phrase; `whole`: one word or numbers more; `edge`: it begins or ends with one; `inside`: words on both sides. */
+function coverageOf(
+  label: string,
+  hits: readonly PhraseHit<RoleWord>[],
+): 'all' | 'whole' | 'edge' | 'inside' {
+  if (hits.some((hit) => CJK.test(hit.phrase))) return 'edge';
+  const words = wordsOf(label).filter((word) => !/^\d+$/.test(word));
+  const covered = hits.reduce((sum, hit) => sum + hit.to - hit.from, 0);
+  if (covered >= wordsOf(label).length) return 'all';
+  if (covered >= words.length - 1) return 'whole';
+  const [first] = hits;
+  const last = hits.at(-1);
+  const all = wordsOf(label).length;
+  return first?.from === 0 || last?.to === all || covered * 2 >= words.length ? 'edge' : 'inside';
+}
+
+function strengthOf(name: RoleWord, coverage: 'all' | 'whole' | 'edge' | 'inside'): number {
+  if (name === 'first') return 4;
+  if (name === 'paid') return coverage === 'all' || coverage === 'whole' ? 1.5 : 1;
+  if (name === 'sum' || name === 'unit') return coverage === 'all' ? 2 : coverage === 'inside' ? 1 : 1.4;
+  return coverage === 'all' || coverage === 'whole' ? 3 : coverage === 'edge' ? 2 : 1;
 }
 
 function roleOf(name: RoleWord): Role {
-  if (name === 'paid' || name === 'sum') return 'total';
+  if (name === 'paid' || name === 'sum' || name === 'first') return 'total';
   return name === 'taxed' ? 'none' : name;
 }

@@ -28,7 +28,7 @@ const STOP = String.raw`(?=\s*(?:[,.!?:;|()\[\]\n–—"“”#]|\s-\s|\s(?:is|h
 const SUBJECT_PATTERNS: readonly (readonly [RegExp, number])[] = [
   [
     re(
-      String.raw`(?:receipt|invoice|order|purchase|payment|confirmation|refund|booking|reservation|ticket|tickets|statement|bill|subscription|membership|donation|gift|trip|ride|package|shipment|delivery|order confirmation|eReceipt|e-receipt) (?:from|with|at|to) (?:the )?${NAME}${STOP}`,
+      String.raw`(?:receipt|invoice|order|purchase|payment|confirmation|refund|booking|reservation|ticket|tickets|statement|bill|subscription|membership|donation|gift|package|shipment|delivery|order confirmation|eReceipt|e-receipt) (?:from|with|at|to) (?:the )?${NAME}${STOP}`,
     ),
     2.6,
   ],
@@ -40,7 +40,7 @@ const SUBJECT_PATTERNS: readonly (readonly [RegExp, number])[] = [
   ],
   [
     re(
-      String.raw`(?:you paid|payment to|paid to|sent to|zahlung an|paiement à|pago a|pagamento a|betaling aan|pagamento para|płatność dla|betalning till|betaling til) ${NAME}${STOP}`,
+      String.raw`(?:you (?:paid|sent)[^!?]{0,50}? to|you paid|payment to|paid to|sent to|zahlung an|paiement à|pago a|pagamento a|betaling aan|pagamento para|płatność dla|betalning till|betaling til) ${NAME}${STOP}`,
     ),
     2.8,
   ],
@@ -53,7 +53,7 @@ const SUBJECT_PATTERNS: readonly (readonly [RegExp, number])[] = [
   [re(String.raw`^\[?${NAME}\]?\s?[:|\]–-]\s`), 1.2],
   [
     re(
-      String.raw`(?:welcome to|thanks for (?:shopping|ordering|riding|flying|staying) (?:at|with|from)|thank you for (?:shopping|ordering|choosing)(?: (?:at|with|from))?) ${NAME}${STOP}`,
+      String.raw`(?:welcome to|thanks for (?:shopping|ordering|flying|staying) (?:at|with|from)|thank you for (?:shopping|ordering|choosing)(?: (?:at|with|from))?) ${NAME}${STOP}`,
     ),
     2.0,
   ],
@@ -68,13 +68,13 @@ const BODY_PATTERNS: readonly (readonly [RegExp, number])[] = [
   ],
   [
     re(
-      String.raw`(?:you (?:paid|sent|made|authorized)[^.]{0,60}? to|payment to|paid to|sent a payment of [^.]{0,40} to|zahlung an|gezahlt an|bezahlt an|paiement de [^.]{0,40} à|payé [^.]{0,40} à|pagado [^.]{0,40} a|pago de [^.]{0,40} a|pago a|hai pagato [^.]{0,40} a|pagamento di [^.]{0,40} a|betaling van [^.]{0,40} aan|betaald aan|pagou [^.]{0,40} a|pagamento para|betalat [^.]{0,40} till|betalt [^.]{0,40} til) ${NAME}${STOP}`,
+      String.raw`(?:you (?:paid|sent|made|authorized)[^!?]{0,60}? to|payment to|paid to|sent a payment of [^!?]{0,40} to|zahlung an|gezahlt an|bezahlt an|paiement de [^!?]{0,40} à|payé [^!?]{0,40} à|pagado [^!?]{0,40} a|pago de [^!?]{0,40} a|pago a|hai pagato [^!?]{0,40} a|pagamento di [^!?]{0,40} a|betaling van [^!?]{0,40} aan|betaald aan|pagou [^!?]{0,40} a|pagamento para|betalat [^!?]{0,40} till|betalt [^!?]{0,40} til) ${NAME}${STOP}`,
     ),
     2.6,
   ],
   [
     re(
-      String.raw`(?:thank(?:s| you) for (?:shopping|ordering|dining|eating|booking|riding|staying|flying|renting|parking)(?: online)? (?:at|with|from)|thank(?:s| you) for (?:your (?:order|purchase|payment|donation|business|gift|visit|booking|support)[^.!]{0,20}?) (?:at|with|from|to)|thank(?:s| you) for choosing|thank(?:s| you) for visiting|welcome to|receipt from|order from|purchase from|purchase at|bought from|ordered from|your (?:visit|stay|trip|order|purchase) (?:at|with|from)) (?:the )?${NAME}${STOP}`,
+      String.raw`(?:thank(?:s| you) for (?:shopping|ordering|dining|eating|booking|staying|flying|renting|parking)(?: online)? (?:at|with|from)|thank(?:s| you) for (?:your (?:order|purchase|payment|donation|business|gift|visit|booking|support)[^.!]{0,20}?) (?:at|with|from|to)|thank(?:s| you) for choosing|thank(?:s| you) for visiting|welcome to|receipt from|order from|purchase from|purchase at|bought from|ordered from|your (?:visit|stay|trip|order|purchase) (?:at|with|from)) (?:the )?${NAME}${STOP}`,
     ),
     1.8,
   ],
@@ -177,8 +177,12 @@ function matchAll(
   use: (name: string, weight: number) => void,
 ): void {
   for (const [pattern, weight] of patterns) {
-    const match = pattern.exec(text.slice(0, 400));
-    if (match?.[1]) use(match[1], weight);
+    for (const match of text.slice(0, 400).matchAll(pattern)) {
+      const name = match[1] ?? '';
+      if (!/^[\p{Lu}\p{Lo}\p{N}@#]/u.test(name)) continue;
+      use(name, weight);
+      break;
+    }
   }
 }
 
@@ -232,5 +236,5 @@ function titleCase(label: string): string {
 }
 
 function re(source: string): RegExp {
-  return new RegExp(source, 'iu');
+  return new RegExp(source, 'giu');
 }

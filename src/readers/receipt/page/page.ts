@@ -41,9 +41,27 @@ export const LINE_CHARS_MAX = 2000;
 
 /** A line of cells that hold text; null when none does. */
 export function makeLine(cells: readonly Cell[]): Line | null {
-  const kept = cells.filter((cell) => cell.text !== '');
+  const kept = joinMarks(cells.filter((cell) => cell.text !== ''));
   if (kept.length === 0) return null;
   return { cells: kept, text: kept.map((cell) => cell.text).join('\t') };
+}
+
+const LONE_MARK = /^(?:[$€£¥₹₩₺₽]|US\$|C\$|A\$|R\$|kr\.?|zł|Kč|Ft|[A-Z]{3})$/;
+const LONE_NUMBER = /^[-−]?\d[\d.,'’ ]*-?$/;
+
+/** Puts a currency that stands in a cell of its own in front of the number beside it. */
+function joinMarks(cells: readonly Cell[]): readonly Cell[] {
+  if (!cells.some((cell) => LONE_MARK.test(cell.text))) return cells;
+  const joined: Cell[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    if (last && LONE_MARK.test(last.text) && LONE_NUMBER.test(cell.text)) {
+      joined[joined.length - 1] = { ...cell, text: `${last.text} ${cell.text}` };
+    } else if (last && LONE_MARK.test(cell.text) && LONE_NUMBER.test(last.text)) {
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${cell.text}` };
+    } else joined.push(cell);
+  }
+  return joined;
 }
 
 /** A page without a line. */

@@ -1,0 +1,108 @@
+import { minorToDecimal } from '#domain/money/money.ts';
+import type { Extraction } from '#readers/receipt/extraction.ts';
+import type { GoldenCase } from './case-file.ts';
+
+/** One field of one case: what was expected, what was read. */
+export interface Verdict {
+  readonly field: string;
+  readonly expected: string | null;
+  readonly actual: string | null;
+  readonly isRight: boolean;
+}
+
+const SALES = new Set(['purchase', 'refund', 'subscription']);
+
+/** Compares a reading with the labels. Amounts that a sale does not state must be null or zero. */
+export function judge(golden: GoldenCase, read: Extraction): Verdict[] {
+  const { labels, stated } = golden;
+  const amount = (minor: number | null) =>
+    minor === null ? null : read.currency === null ? String(minor) : minorToDecimal(minor, read.currency);
+  const verdicts: Verdict[] = [
+    {
+      field: 'kind',
+      expected: labels.kinds.join('/'),
+      actual: read.kind,
+      isRight: labels.kinds.includes(read.kind),
+    },
+  ];
+  const add = (field: string, expected: string | null, actual: string | null, isRight: boolean) =>
+    verdicts.push({ field, expected, actual, isRight });
+  if (stated.has('m'))
+    add('merchant', labels.merchant, read.merchant, isSameName(labels.merchant, read.merchant));
+  if (stated.has('o')) add('orderId', labels.orderId, read.orderId, labels.orderId === read.orderId);
+  const isSale = labels.kinds.some((kind) => SALES.has(kind)) && stated.has('t');
+  if (isSale) {
+    add('currency', labels.currency, read.currency, labels.currency === read.currency);
+    add(
+      'total',
+      labels.total,
+      amount(read.totalMinor),
+      isSameAmount(labels.total, amount(read.totalMinor), false),
+    );
+    const parts = [
+      ['tax', labels.tax, read.taxMinor],
+      ['shipping', labels.shipping, read.shippingMinor],
+      ['discount', labels.discount, read.discountMinor],
+      ['tip', labels.tip, read.tipMinor],
+    ] as const;
+    for (const [field, expected, minor] of parts)
+      add(field, expected, amount(minor), isSameAmount(expected, amount(minor), true));
+    const day = labels.purchasedOn ?? dayOfHeader(golden);
+    add('purchasedOn', day, read.purchasedOn, day === read.purchasedOn);
+    add(
+      'nextRenewalOn',
+      labels.nextRenewalOn,
+      read.nextRenewalOn,
+      labels.nextRenewalOn === read.nextRenewalOn,
+    );
+    add('trialEndsOn', labels.trialEndsOn, read.trialEndsOn, labels.trialEndsOn === read.trialEndsOn);
+  }
+  if (stated.has('card'))
+    add('cardLast4', labels.cardLast4, read.cardLast4, labels.cardLast4 === read.cardLast4);
+  if (labels.items.length > 0) {
+    const expected = labels.items.map(
+      (item) => `${item.quantity} ${fold(item.name)} ${Number(item.lineTotal)}`,
+    );
+    const actual = read.items.map(
+      (item) => `${item.quantity ?? 1} ${fold(item.name)} ${Number(amount(item.lineMinor))}`,
+    );
+    add('items', expected.join('; '), actual.join('; '), expected.join() === actual.join());
+  }
+  return verdicts;
+}
+
+/** Kind, currency and total all right: what `confidence` promises. For `other` and `shipping`: the kind. */
+export function isPromiseKept(verdicts: readonly Verdict[]): boolean {
+  return verdicts.every(
+    ({ field, isRight }) => isRight || (field !== 'kind' && field !== 'currency' && field !== 'total'),
+  );
+}
+
+function dayOfHeader(golden: GoldenCase): string | null {
+  const header = golden.headers.find((line) => line.startsWith('Date: ')) ?? '';
+  const match = /(\d{1,2}) (\w{3}) (\d{4})/.exec(header);
+  if (!match) return null;
+  const month = 'JanFebMarAprMayJunJulAugSepOctNovDec'.indexOf(match[2] ?? '') / 3 + 1;
+  return `${match[3]}-${String(month).padStart(2, '0')}-${(match[1] ?? '').padStart(2, '0')}`;
+}
+
+function isSameAmount(expected: string | null, actual: string | null, isZeroNothing: boolean): boolean {
+  if (isZeroNothing) return Number(expected ?? 0) === Number(actual ?? 0);
+  if (expected === null || actual === null) return expected === actual;
+  return Number(expected) === Number(actual);
+}
+
+function isSameName(expected: string | null, actual: string | null): boolean {
+  const a = fold(expected ?? '');
+  const b = fold(actual ?? '');
+  return (
+    a !== '' && b !== '' && (a === b || a.includes(b) || b.includes(a)) && Math.min(a.length, b.length) >= 3
+  );
+}
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

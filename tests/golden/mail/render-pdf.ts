@@ -1,0 +1,32 @@
+import { Buffer } from 'node:buffer';
+
+/** A PDF of one page with a text layer: one line of Helvetica for each entry, wide gaps as columns. */
+export function renderPdf(lines: readonly string[]): Buffer {
+  const text = lines
+    .flatMap((line, index) =>
+      line.split(/ {2,}/).map((cell, column) => {
+        const escaped = cell.replace(/[\\()]/g, '\\$&');
+        return `1 0 0 1 ${60 + column * 300} ${760 - index * 20} Tm (${escaped}) Tj`;
+      }),
+    )
+    .join('\n');
+  const stream = `BT /F1 12 Tf\n${text}\nET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ];
+  let out = '%PDF-1.4\n';
+  const offsets: number[] = [];
+  for (const [index, object] of objects.entries()) {
+    offsets.push(out.length);
+    out += `${index + 1} 0 obj\n${object}\nendobj\n`;
+  }
+  const start = out.length;
+  out += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
+  out += offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  out += `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`;
+  return Buffer.from(out, 'latin1');
+}
