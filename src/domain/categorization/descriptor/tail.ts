@@ -55,7 +55,7 @@ export function cutReferences(folded: string): number {
 const STORE_MARK =
   /^(?:store|stores|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|pending|payment|online|sagt|dankt|danke|web|id|fx|gbr|pur|tkt|dba)$/;
 const LEGAL =
-  /^(?:llc|l\.l\.c\.?|inc|incorporated|ltd|limited|corp|corporation|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|s\.a\.?|sas|sasu|sarl|s\.a\.r\.l\.?|eurl|srl|s\.r\.l\.?|srls|spa|s\.p\.a\.?|snc|bv|b\.v\.?|nv|n\.v\.?|vof|plc|pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|sro|s\.r\.o\.?|lda|ltda|sgps|kft|zrt|doo|d\.o\.o\.?|md|dds|dmd|dvm|od|dc|do|phd|cie|co\.kg|e\.?k\.?)$/;
+  /^(?:llc|l\.l\.c\.?|inc|incorporated|ltd|limited|corp|corporation|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|s\.a\.?|sas|sasu|sarl|s\.a\.r\.l\.?|eurl|srl|s\.r\.l\.?|srls|s\.p\.a\.?|snc|bv|b\.v\.?|nv|n\.v\.?|vof|plc|pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|sro|s\.r\.o\.?|lda|ltda|sgps|kft|zrt|doo|d\.o\.o\.?|md|dds|dmd|dvm|od|dc|do|phd|cie|co\.kg|e\.?k\.?)$/;
 const CODE =
   /^(?=[a-z\d./_-]*\d)(?:[a-z]{0,3}\d{3,}[a-z\d]*|[a-z\d]*\d[a-z\d]*[a-z][a-z\d]*\d[a-z\d]*|\d+[a-z]{1,2}\d*|[\d./_-]+)$/;
 const ID_WITH_STAR = /^[*#]/;

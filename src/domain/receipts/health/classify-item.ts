@@ -1,20 +1,219 @@
-import { type ItemClass, type ItemClassification, isHealthClass } from './item-class.ts';
+import { approximateClass } from './approximate-word.ts';
+import { eligibilityOf } from './eligibility.ts';
+import { type HealthClass, type ItemClass, type ItemClassification, isHealthClass } from './item-class.ts';
+import { itemWords } from './item-words.ts';
+import { type MerchantKind, merchantKind } from './merchant-kind.ts';
+import { DOSAGE_WORDS, FOOD_WORDS, OTHER_THING_WORDS, WORKSHOP_WORDS } from './vocabulary/look-alikes.ts';
+import { type Phrase, phraseAt } from './vocabulary-index.ts';
 
-const FIRST_WORDS: Readonly<Record<string, ItemClass>> = {
-  ibuprofen: 'otc_pain',
-  acetaminophen: 'otc_pain',
-  vitamin: 'vitamins',
-  bandage: 'first_aid',
-  toothpaste: 'oral_hygiene',
-};
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.split(',').flatMap((entry) => (entry.includes(' ') ? [] : itemWords(entry))));
+}
 
-/** Classifies one receipt line by its words; `merchant` only tips the balance where the words leave it open. */
-export function classifyItem(name: string, _merchant?: string | null): ItemClassification {
-  for (const word of name.toLowerCase().split(/[^a-z]+/)) {
-    const found = FIRST_WORDS[word];
-    if (found) {
-      return { class: found, isHealth: isHealthClass(found), hsaEligibility: 'unknown', confidence: 0.5 };
+const DOSAGE = wordSet(DOSAGE_WORDS);
+const FOOD = wordSet(FOOD_WORDS);
+const OTHER_THING = wordSet(OTHER_THING_WORDS);
+const WORKSHOP = wordSet(WORKSHOP_WORDS);
+
+const STRENGTH = { weak: 1, generic: 1.7, plain: 2, strong: 4 } as const;
+const PER_EXTRA_WORD = 0.5;
+const THRESHOLD = 1.6;
+const SUPPORT = 0.8;
+
+/** Classes whose words are also on a menu or a spice shelf. */
+const EDIBLE: ReadonlySet<ItemClass> = new Set([
+  'vitamins',
+  'nutrition',
+  'otc_digest',
+  'otc_cold',
+  'fertility_preg',
+  'massage_spa',
+]);
+/** Professionals whose visits, copays and balances are theirs, not the family doctor's. */
+const CARE: ReadonlySet<ItemClass> = new Set([
+  'provider_specialist',
+  'dental_care',
+  'vision',
+  'hearing',
+  'mental_health',
+  'chiro_acu_pt',
+]);
+const SPF_COSMETIC =
+  /\b(?:foundation|makeup|tinted|bb cream|cc cream|moistur\w*|lipstick|primer|powder|concealer|day cream|face cream|anti aging|tagescreme|dagcreme|creme de jour|fond de teint)\b/;
+const SERVICE =
+  /\b(?:member\w*|due|fee|class|pass|session|training|month\w*|annual|subscription|drop in|plan|pack|join\w*|premium|policy|minute|min|treatment|package|appointment|visit|beitrag|abo|abonnement|cuota|mensual\w*|karnet|premie|cotisation)\b/;
+const OPAQUE =
+  /^(?:item|misc|miscellaneous|product|merchandise|general|sale|article|artikel|sku|upc|department|dept|hba|health|beauty|fsa|hsa|taxable|pharmacy|purchase|charge|payment|balance|otc|service|\d+|x|no|a|and|the)$/;
+
+interface Evidence {
+  readonly scores: Map<ItemClass, number>;
+  /** Best multi-word look-alike, 0 when none. */
+  lookAlike: number;
+  hasPlainLookAlike: boolean;
+  hasDosage: boolean;
+  hasFood: boolean;
+  hasOtherThing: boolean;
+  hasWorkshop: boolean;
+  hasApproximate: boolean;
+  last: ItemClass | null;
+}
+
+function add(evidence: Evidence, itemClass: ItemClass, score: number): void {
+  evidence.scores.set(itemClass, (evidence.scores.get(itemClass) ?? 0) + score);
+  evidence.last = itemClass;
+}
+
+function addPhrase(evidence: Evidence, phrase: Phrase): void {
+  const extra = phrase.strength === 'generic' ? 0 : PER_EXTRA_WORD * (phrase.words.length - 1);
+  if (phrase.class !== 'none') add(evidence, phrase.class, STRENGTH[phrase.strength] + extra);
+  else if (phrase.words.length > 1) evidence.lookAlike = Math.max(evidence.lookAlike, 2.5 + extra);
+  else evidence.hasPlainLookAlike = true;
+}
+
+function noteContext(evidence: Evidence, word: string): void {
+  if (DOSAGE.has(word)) evidence.hasDosage = true;
+  if (FOOD.has(word)) evidence.hasFood = true;
+  if (OTHER_THING.has(word)) evidence.hasOtherThing = true;
+  if (WORKSHOP.has(word)) evidence.hasWorkshop = true;
+}
+
+function gather(words: readonly string[]): Evidence {
+  const evidence: Evidence = {
+    scores: new Map(),
+    lookAlike: 0,
+    hasPlainLookAlike: false,
+    hasDosage: false,
+    hasFood: false,
+    hasOtherThing: false,
+    hasWorkshop: false,
+    hasApproximate: false,
+    last: null,
+  };
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? '';
+    const phrase = phraseAt(words, at);
+    const length = phrase?.words.length ?? 1;
+    if (length === 1 || phrase?.class === 'none')
+      for (let i = 0; i < length; i += 1) noteContext(evidence, words[at + i] ?? '');
+    if (phrase) addPhrase(evidence, phrase);
+    else {
+      const near = approximateClass(word);
+      if (near && near.class === 'none') evidence.hasPlainLookAlike = true;
+      else if (near) {
+        add(evidence, near.class, near.isStem ? 2 : word.length >= 8 ? 1.7 : 1.2);
+        evidence.hasApproximate = true;
+      }
+    }
+    at += length;
+  }
+  return evidence;
+}
+
+/** Signs that are no words: a prescription's number, the strength of reading glasses. */
+function addSigns(evidence: Evidence, words: readonly string[]): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const next = words[at + 1] ?? '';
+    if (words[at] === 'rx' && /^\d{4,}$/.test(next)) add(evidence, 'rx_drug', 4);
+    if (
+      words[at] === '+' &&
+      /^[0-4][.,]\d{1,2}$/.test(next) &&
+      words.some((word) => /^(?:read|glass)/.test(word))
+    ) {
+      add(evidence, 'vision', 3);
     }
   }
-  return { class: 'none', isHealth: false, hsaEligibility: 'not_eligible', confidence: 0.5 };
+}
+
+function weigh(evidence: Evidence, kind: MerchantKind | null): void {
+  for (const [itemClass, score] of evidence.scores) {
+    let weighed = score;
+    const supported = evidence.hasDosage || kind?.isPharmacy || kind?.usualClass === itemClass;
+    if (supported) weighed += SUPPORT;
+    if (evidence.hasFood && EDIBLE.has(itemClass) && !evidence.hasDosage && score < 3) weighed -= 1.5;
+    if (evidence.hasWorkshop && !evidence.hasDosage && score < 3.5 && itemClass !== 'veterinary')
+      weighed -= 1.5;
+    if (evidence.hasOtherThing && itemClass !== 'veterinary') weighed -= 3;
+    if (kind?.isUnrelated && score < 3.5) weighed -= 1;
+    evidence.scores.set(itemClass, weighed);
+  }
+}
+
+function best(evidence: Evidence): { class: ItemClass; score: number; margin: number } {
+  let top: ItemClass = 'none';
+  let score = 0;
+  let second = 0;
+  for (const [itemClass, value] of evidence.scores) {
+    if (value > score || (value === score && itemClass === evidence.last)) {
+      second = score;
+      top = itemClass;
+      score = value;
+    } else if (value > second) second = value;
+  }
+  return { class: top, score, margin: score - second };
+}
+
+function verdict(itemClass: ItemClass, words: readonly string[], confidence: number): ItemClassification {
+  return {
+    class: itemClass,
+    isHealth: isHealthClass(itemClass),
+    hsaEligibility: eligibilityOf(itemClass, words),
+    confidence,
+  };
+}
+
+/** A line that says nothing itself: the merchant's usual class, or honestly unknown. */
+function unspoken(
+  words: readonly string[],
+  evidence: Evidence,
+  kind: MerchantKind | null,
+): ItemClassification {
+  const usual: HealthClass | null = kind?.usualClass ?? null;
+  const text = words.join(' ');
+  const isThing =
+    evidence.lookAlike > 0 || evidence.hasPlainLookAlike || evidence.hasOtherThing || evidence.hasFood;
+  const isService = SERVICE.test(text) || words.every((word) => OPAQUE.test(word));
+  if (usual && (!isThing || isService) && (!kind?.onlyServices || isService))
+    return verdict(usual, words, 0.7);
+  const opaque = words.length === 0 || words.every((word) => OPAQUE.test(word));
+  const maybeHealth = opaque || (kind?.isPharmacy === true && !isThing && evidence.scores.size > 0);
+  if (maybeHealth && (kind === null || kind.isPharmacy)) {
+    return { class: 'none', isHealth: false, hsaEligibility: 'unknown', confidence: 0.4 };
+  }
+  return verdict('none', words, isThing ? 0.92 : evidence.scores.size > 0 ? 0.6 : 0.8);
+}
+
+function refined(itemClass: ItemClass, words: readonly string[], kind: MerchantKind | null): ItemClass {
+  const text = words.join(' ');
+  if (itemClass === 'provider_primary' && kind?.usualClass && CARE.has(kind.usualClass))
+    return kind.usualClass;
+  if (
+    itemClass === 'sunscreen' &&
+    SPF_COSMETIC.test(text) &&
+    !/sun ?(?:screen|block|cream)|sonnen|solaire/.test(text)
+  ) {
+    return 'cosmetics_personal';
+  }
+  if (/^otc_(?:pain|cold)$/.test(itemClass) && /\b(?:infant|newborn)\b/.test(text)) return 'baby_health';
+  return itemClass;
+}
+
+/**
+ * Classifies one receipt line by its words; `merchant` tips the balance where the words leave it open.
+ * Never throws. `isHealth` and eligibility follow from the class; a line nothing is known of is `none`, and its
+ * eligibility `unknown` only where it could well have been a health product (an unnamed line of a pharmacy).
+ */
+export function classifyItem(name: string, merchant?: string | null): ItemClassification {
+  const words = itemWords(name.length > 300 ? name.slice(0, 300) : name);
+  const kind = merchant ? merchantKind(merchant) : null;
+  const evidence = gather(words);
+  addSigns(evidence, words);
+  weigh(evidence, kind);
+  if (kind?.usualClass === 'veterinary' && !evidence.hasOtherThing) return verdict('veterinary', words, 0.9);
+  const top = best(evidence);
+  if (top.score < THRESHOLD || top.class === 'none' || evidence.lookAlike > top.score)
+    return unspoken(words, evidence, kind);
+  const sure = top.score >= 3.5 ? 0.97 : top.score >= 2.4 ? 0.94 : 0.85;
+  const doubt =
+    (top.margin < 0.6 ? 0.2 : 0) + (evidence.hasApproximate ? 0.12 : 0) + (evidence.lookAlike > 0 ? 0.05 : 0);
+  return verdict(refined(top.class, words, kind), words, Math.round(Math.max(0.4, sure - doubt) * 100) / 100);
 }

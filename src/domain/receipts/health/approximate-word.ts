@@ -1,0 +1,78 @@
+import type { ItemClass } from './item-class.ts';
+import { WORD_STEMS } from './vocabulary/word-stems.ts';
+import { isVocabularyWord, SINGLE_WORD_PHRASES } from './vocabulary-index.ts';
+
+const MIN_WORD = 7;
+const MIN_TYPED = 5;
+
+const skeletons = new Map<string, ItemClass | null>();
+const deletions = new Map<string, ItemClass | null>();
+const longWords: { readonly word: string; readonly class: ItemClass }[] = [];
+
+/** First letter and the consonants behind it: receipts drop vowels (`IBUPRFN`, `ACETMNPHN`). */
+function skeleton(word: string): string {
+  return word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '');
+}
+
+function put(map: Map<string, ItemClass | null>, key: string, itemClass: ItemClass): void {
+  const known = map.get(key);
+  map.set(key, known === undefined || known === itemClass ? itemClass : null);
+}
+
+for (const phrase of SINGLE_WORD_PHRASES) {
+  const word = phrase.words[0] ?? '';
+  if (word.length < MIN_WORD || phrase.strength === 'weak') continue;
+  longWords.push({ word, class: phrase.class });
+  put(skeletons, skeleton(word), phrase.class);
+  put(deletions, word, phrase.class);
+  for (let index = 1; index < word.length; index += 1) {
+    put(deletions, word.slice(0, index) + word.slice(index + 1), phrase.class);
+  }
+}
+longWords.sort((a, b) => (a.word < b.word ? -1 : 1));
+
+function byCutOff(word: string): ItemClass | null {
+  let low = 0;
+  let high = longWords.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((longWords[middle]?.word ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  const found = longWords[low];
+  if (!found?.word.startsWith(word) || word.length / found.word.length < 0.5) return null;
+  for (let index = low + 1; longWords[index]?.word.startsWith(word); index += 1) {
+    if (longWords[index]?.class !== found.class) return null;
+  }
+  return found.class;
+}
+
+function byOneLetter(word: string): ItemClass | null {
+  if (word.length < MIN_WORD) return null;
+  const direct = deletions.get(word);
+  if (direct) return direct;
+  for (let index = 1; index < word.length; index += 1) {
+    const found = deletions.get(word.slice(0, index) + word.slice(index + 1));
+    if (found) return found;
+  }
+  return null;
+}
+
+function byStem(word: string): ItemClass | null {
+  if (word.length < 8) return null;
+  for (const [stem, itemClass] of WORD_STEMS) {
+    if (word.includes(stem)) return itemClass;
+  }
+  return null;
+}
+
+/** What a word outside the vocabulary is probably short for, misspelt for, or built from; null when nothing fits. */
+export function approximateClass(word: string): { class: ItemClass; isStem: boolean } | null {
+  if (word.length < MIN_TYPED || !/^[a-z]+$/.test(word) || isVocabularyWord(word)) return null;
+  const stem = byStem(word);
+  if (stem) return { class: stem, isStem: true };
+  const vowels = word.replace(/[^aeiou]/g, '').length;
+  const short = vowels <= word.length / 3 ? (skeletons.get(skeleton(word)) ?? null) : null;
+  const found = short ?? (word.length >= 6 ? byCutOff(word) : null) ?? byOneLetter(word);
+  return found ? { class: found, isStem: false } : null;
+}

@@ -1,0 +1,96 @@
+import type { HealthClass, HsaEligibility, ItemClass } from './item-class.ts';
+
+/** Where the rules below come from and which tax year they are for; shown beside every figure built on them. */
+export const HEALTH_RULES = {
+  country: 'US',
+  year: 2026,
+  note: 'Likely eligible by class of product; your plan decides.',
+  sources: [
+    'Internal Revenue Code section 213(d)',
+    'CARES Act, section 3702 (over-the-counter medicine and menstrual care)',
+    'IRS Publication 502, Medical and Dental Expenses',
+    'IRS Publication 969, Health Savings Accounts',
+    'IRS frequently asked questions on nutrition, wellness and general health, March 2023',
+    'IRS Announcement 2021-7 (personal protective equipment)',
+    'IRS Notice 2024-71 (condoms)',
+    'IRS Notice 2026-5 (direct primary care, health savings accounts)',
+  ],
+} as const;
+
+/** Eligibility of the class as such: treatment and prevention yes, general health and hygiene no. */
+const BY_CLASS: Readonly<Record<HealthClass, HsaEligibility>> = {
+  rx_drug: 'eligible',
+  insulin_diabetes: 'eligible',
+  otc_pain: 'eligible',
+  otc_allergy: 'eligible',
+  otc_cold: 'eligible',
+  otc_digest: 'eligible',
+  otc_skin: 'eligible',
+  acne: 'eligible',
+  first_aid: 'eligible',
+  braces: 'eligible',
+  monitors: 'eligible',
+  vision: 'eligible',
+  dental_care: 'eligible',
+  oral_hygiene: 'not_eligible',
+  hearing: 'eligible',
+  menstrual: 'eligible',
+  contraception: 'eligible',
+  fertility_preg: 'eligible',
+  baby_health: 'eligible',
+  baby_general: 'not_eligible',
+  sunscreen: 'eligible',
+  smoking: 'eligible',
+  incontinence: 'eligible',
+  mobility_dme: 'eligible',
+  provider_primary: 'eligible',
+  provider_specialist: 'eligible',
+  mental_health: 'eligible',
+  chiro_acu_pt: 'eligible',
+  insurance_premium: 'not_eligible',
+  vitamins: 'not_eligible',
+  fitness: 'not_eligible',
+  massage_spa: 'needs_letter',
+  nutrition: 'not_eligible',
+  air_sleep: 'needs_letter',
+  cosmetics_personal: 'not_eligible',
+  veterinary: 'not_eligible',
+};
+
+/** Lines that differ from their class. The first pattern that fits counts; text is folded words joined by spaces. */
+const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp, HsaEligibility])[]>>> = {
+  acne: [
+    [/benzoyl|adapalene|differin|salicylic|treatment|patch|gel|cream|creme/, 'eligible'],
+    [/cleanser|wash|scrub|toner|moistur|cleansing|soap|mask|cosmetic/, 'unknown'],
+  ],
+  dental_care: [
+    [/whiten|bleaching|veneer cosmetic|aufhell|blanchiment|blanqueamiento|sbiancamento/, 'not_eligible'],
+  ],
+  oral_hygiene: [[/prevident|clinpro|fluoride rx|rx fluoride|5000|prescription/, 'needs_letter']],
+  braces: [
+    [/(?:work|lifting|lift).*(?:belt|back)|(?:belt|back).*(?:work|lifting|lift)\b|posture/, 'needs_letter'],
+  ],
+  mental_health: [[/marital|marriage|couple|relationship|life coach|paartherap/, 'not_eligible']],
+  insurance_premium: [[/cobra|medicare|part b|medigap|long term care|\bltc\b/, 'eligible']],
+  baby_general: [[/nutramigen|alimentum|neocate|elecare|hypoallergenic|amino acid|puramino/, 'needs_letter']],
+  cosmetics_personal: [
+    [/medicated|dandruff|ketoconazole|nizoral|t gel|t sal|coal tar|selsun|head (?:and )?shoulder/, 'unknown'],
+  ],
+  provider_specialist: [
+    [/cosmetic|liposuction|augmentation|rhinoplasty|facelift|tummy tuck|no show|missed app/, 'not_eligible'],
+  ],
+  provider_primary: [[/no show|missed app|late cancel|records fee|form fee/, 'not_eligible']],
+  vision: [[/blue light(?!.*prescription)|non prescription|plano fashion/, 'not_eligible']],
+  sunscreen: [[/\bspf ?(?:[2-9]|1[0-4])\b/, 'not_eligible']],
+};
+
+/** Eligibility of a line of this class under the rules named in `HEALTH_RULES`. A line of class `none` is not eligible. */
+export function eligibilityOf(itemClass: ItemClass, words: readonly string[]): HsaEligibility {
+  if (itemClass === 'none') return 'not_eligible';
+  const exceptions = EXCEPTIONS[itemClass];
+  if (exceptions) {
+    const text = words.join(' ');
+    for (const [pattern, eligibility] of exceptions) if (pattern.test(text)) return eligibility;
+  }
+  return BY_CLASS[itemClass];
+}

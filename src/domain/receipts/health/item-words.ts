@@ -1,0 +1,36 @@
+const NON_ASCII = /[^\u0000-\u007f]/;
+const SPECIAL: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  '×': ' x ',
+  '®': '',
+  '™': '',
+};
+
+function plain(text: string): string {
+  const lower = text.toLowerCase();
+  if (!NON_ASCII.test(lower)) return lower.replace(/'/g, '');
+  return lower
+    .replace(/[ßøæœł×®™]/g, (char) => SPECIAL[char] ?? char)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’‘`´]/g, '');
+}
+
+/** One form for singular and plural, the same for vocabulary and items: a plain trailing s falls, ies becomes y. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
+  return word.slice(0, -1);
+}
+
+/**
+ * Words of an item's name in the form the vocabulary is compared in: lower case, no accents, no plural s;
+ * a number and the letters behind it are two words (`200mg` is `200`, `mg`), letters before a number are one (`b12`).
+ */
+export function itemWords(text: string): string[] {
+  const words = plain(text).match(/\d+(?:[.,]\d+)?|[\p{L}]+\d*|\+/gu) ?? [];
+  return words.filter((word) => word !== '+' || words.length > 1).map(singular);
+}

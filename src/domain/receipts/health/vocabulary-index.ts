@@ -1,0 +1,93 @@
+import { HEALTH_CLASSES, type HealthClass, type ItemClass } from './item-class.ts';
+import { itemWords } from './item-words.ts';
+import { CARE_WORDS } from './vocabulary/care.ts';
+import { LOOK_ALIKES } from './vocabulary/look-alikes.ts';
+import { MEDICINE_WORDS } from './vocabulary/medicines.ts';
+import { WELLNESS_WORDS } from './vocabulary/wellness.ts';
+
+/**
+ * How much a phrase says: weak needs support, generic (a form such as eye drops) gives way to any other name,
+ * strong wins over look-alikes.
+ */
+export type PhraseStrength = 'weak' | 'generic' | 'plain' | 'strong';
+
+/** One phrase of the vocabulary. Class `none` marks a look-alike. */
+export interface Phrase {
+  readonly words: readonly string[];
+  readonly class: ItemClass;
+  readonly strength: PhraseStrength;
+}
+
+const CLASS_IDS: ReadonlySet<string> = new Set(HEALTH_CLASSES);
+
+function isHealthClassId(id: string): id is HealthClass {
+  return CLASS_IDS.has(id);
+}
+
+const byKey = new Map<string, Phrase>();
+const byFirstWord = new Map<string, Phrase[]>();
+
+function addPhrase(text: string, itemClass: ItemClass, strength: PhraseStrength): void {
+  const words = itemWords(text);
+  if (words.length === 0) return;
+  const key = words.join(' ');
+  const known = byKey.get(key);
+  if (known) {
+    const meetsLookAlike = itemClass === 'none' && known.class !== 'none' && known.strength !== 'strong';
+    const weaker = known.class === itemClass && strength === 'weak' && known.strength === 'plain';
+    if (meetsLookAlike || weaker) byKey.set(key, { ...known, strength: 'weak' });
+    else if (strength === 'strong' && known.strength !== 'strong')
+      byKey.set(key, { words, class: itemClass, strength });
+    return;
+  }
+  byKey.set(key, { words, class: itemClass, strength });
+}
+
+function addList(list: string, itemClass: ItemClass): void {
+  for (const raw of list.split(',')) {
+    const entry = raw.trim();
+    if (entry.startsWith('!')) addPhrase(entry.slice(1), itemClass, 'strong');
+    else if (entry.startsWith('?')) addPhrase(entry.slice(1), itemClass, 'generic');
+    else if (entry.startsWith('~')) addPhrase(entry.slice(1), itemClass, 'weak');
+    else addPhrase(entry, itemClass, 'plain');
+  }
+}
+
+for (const table of [MEDICINE_WORDS, CARE_WORDS, WELLNESS_WORDS]) {
+  for (const [id, list] of Object.entries(table)) {
+    if (isHealthClassId(id)) addList(list, id);
+  }
+}
+addList(LOOK_ALIKES, 'none');
+
+for (const phrase of byKey.values()) {
+  const first = phrase.words[0] ?? '';
+  const list = byFirstWord.get(first);
+  if (list) list.push(phrase);
+  else byFirstWord.set(first, [phrase]);
+}
+for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.words.length);
+
+/** Number of phrases that name a health class, for display. */
+export const VOCABULARY_SIZE: number = [...byKey.values()].filter((phrase) => phrase.class !== 'none').length;
+
+/** Single-word phrases that name a health class: what cut-off and misspelt words are compared with. */
+export const SINGLE_WORD_PHRASES: readonly Phrase[] = [...byKey.values()].filter(
+  (phrase) => phrase.words.length === 1 && phrase.class !== 'none',
+);
+
+/** True when the word stands anywhere as a phrase of its own or begins one. */
+export function isVocabularyWord(word: string): boolean {
+  return byFirstWord.has(word);
+}
+
+/** The longest phrase that begins at this place, or null. */
+export function phraseAt(words: readonly string[], at: number): Phrase | null {
+  const candidates = byFirstWord.get(words[at] ?? '');
+  if (!candidates) return null;
+  for (const phrase of candidates) {
+    if (phrase.words.length > words.length - at) continue;
+    if (phrase.words.every((word, index) => words[at + index] === word)) return phrase;
+  }
+  return null;
+}
