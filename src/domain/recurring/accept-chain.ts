@@ -61,6 +61,7 @@ export function acceptChain(chain: Chain, group: readonly Charge[], nature: Merc
   if (purity < (nature.isHabit ? 0.85 : 0.68)) return 0;
   const lockMax = lockLimit(chain, isPrice, isKnown(nature) || (count >= 6 && purity >= 0.95));
   if (chain.lock > lockMax) return 0;
+  if (count === 3 && shape.equal < 1 && !isKnown(nature) && (group.length > 3 || chain.lock > 1.5)) return 0;
   if (isPrice ? count <= 3 && nature.isHabit : !acceptsVariable(chain, shape, nature, purity)) return 0;
   const sure =
     0.9 + 0.02 * Math.min(4, count - 3) - 0.08 * (chain.lock / Math.max(0.5, lockMax)) - 0.1 * (1 - purity);
@@ -113,11 +114,14 @@ function acceptPair(
   const others = group.length - 2;
   const ratio = second.amount / first.amount;
   const isEqual = first.amount === second.amount;
-  if (others > 2) return isEqual && off <= 3 && isLonePair(first, group) ? 0.75 : 0;
-  if (others > 0 && !isEqual) return 0;
+  if (others > 0) {
+    const isOdd = isEqual && first.amount % 500 !== 0 && isLonePair(first, group);
+    return isOdd && off <= 3 && chain.cadence.months === 12 ? 0.75 : 0;
+  }
   if (isEqual && off <= (nature.isService || nature.isBill ? 8 : 5)) return nature.isShop ? 0 : 0.85;
-  if (shape.steady === 1 && off <= 4 && !nature.isShop) return 0.8;
   const known = nature.isService || nature.isBill;
+  if (chain.cadence.months < 12 && !known) return 0;
+  if (shape.steady === 1 && off <= 4 && !nature.isShop) return 0.8;
   if (ratio >= 0.97 && ratio <= (known ? 1.35 : 1.2) && off <= (known ? 6 : 3) && !nature.isShop) return 0.75;
   return 0;
 }

@@ -18,7 +18,7 @@ export function trimChain(whole: Chain, group: readonly Charge[]): Chain {
     const before = charges[at - 1];
     const after = charges[at];
     if (!before || !after || isNear(before.amount, after.amount)) continue;
-    if (!isOtherPlan(before, after, group, members) && !isOtherRhythm(chain, at, before, after)) continue;
+    if (!isOtherPlan(chain, at, group, members) && !isOtherRhythm(chain, at, before, after)) continue;
     const head = charges.slice(0, at);
     const tail = charges.slice(at);
     const kept = head.length >= tail.length ? head : tail;
@@ -72,20 +72,41 @@ function isNear(before: number, after: number): boolean {
   return Math.abs(after - before) <= Math.max(before, after) * 0.03;
 }
 
+/** The old amount goes on or the new one was there before: twice anywhere, or once on the due day itself. */
 function isOtherPlan(
-  before: Charge,
-  after: Charge,
+  chain: Chain,
+  at: number,
   group: readonly Charge[],
   members: ReadonlySet<Charge>,
 ): boolean {
+  const before = chain.charges[at - 1];
+  const after = chain.charges[at];
+  if (!before || !after) return false;
+  const { period, lockSlack } = chain.cadence;
+  const slack = Math.min(3, lockSlack);
+  const isDue = (day: number, from: number) => {
+    const cycles = Math.round((day - from) / period);
+    return cycles !== 0 && Math.abs(cycles) <= 2 && Math.abs(day - from - cycles * period) <= slack;
+  };
+  const hasMoved = !isDue(after.day, before.day);
   let newBefore = 0;
   let oldAfter = 0;
   for (const charge of group) {
     if (members.has(charge)) continue;
-    if (charge.amount === after.amount && charge.day <= before.day) newBefore += 1;
-    if (charge.amount === before.amount && charge.day >= after.day) oldAfter += 1;
+    if (charge.amount === after.amount && charge.day <= before.day) {
+      newBefore += isDue(charge.day, after.day) ? BESIDE_MIN : 1;
+    }
+    if (charge.day < after.day - slack && charge.day <= before.day + period * 0.5) continue;
+    if (charge.amount === before.amount) oldAfter += isDue(charge.day, before.day) ? BESIDE_MIN : 1;
+    else if (hasMoved && isPriceOf(charge.amount, before.amount) && isDue(charge.day, before.day))
+      oldAfter += BESIDE_MIN;
   }
   return newBefore >= BESIDE_MIN || oldAfter >= BESIDE_MIN;
+}
+
+/** A later price of the same plan. */
+function isPriceOf(amount: number, before: number): boolean {
+  return amount >= before * 0.75 && amount <= before * 1.35;
 }
 
 /** On one side of a large step nearly every second cycle is missing, on the other none. */

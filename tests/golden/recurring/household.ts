@@ -560,6 +560,7 @@ class Builder {
       renamedOn: null,
       movedTo: null,
       ...sketch,
+      ...(isCountedInDays(sketch.frequency) ? { weekend: 'none' as const } : {}),
     };
     const stream: TrueStream = {
       label: plan.label,
@@ -681,6 +682,11 @@ class Builder {
 /** The text of a merchant after it changed its bank: another prefix, the name spelled out. */
 function renamed(merchant: GoldenMerchant): string {
   return `${merchant.name.toUpperCase().replace(/[^A-Z0-9]+/g, ' ')} ONLINE`;
+}
+
+/** A rhythm in weeks keeps its weekday, so that no weekend moves it. */
+function isCountedInDays(frequency: string): boolean {
+  return frequency === 'weekly' || frequency === 'biweekly' || frequency === 'four_weekly';
 }
 
 /** Charges of a month, for price rises counted in months. */
