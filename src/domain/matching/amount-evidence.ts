@@ -10,7 +10,9 @@ import {
   TIP_SHARES,
   TRAVEL_HOLD_MAX,
 } from './match-constants.ts';
-import type { Prepared, PreparedReceipt, PreparedRow } from './prepared-input.ts';
+import type { Prepared } from './prepared-input.ts';
+import type { PreparedReceipt } from './prepared-receipt.ts';
+import type { PreparedRow } from './prepared-row.ts';
 import { isTipped } from './purchase-kind.ts';
 import { amountText } from './reasons.ts';
 
@@ -32,9 +34,8 @@ export function amountEvidence(
   const { weights } = prepared;
   if (receipt.currency === null || receipt.currency === row.currency) {
     const evidence = sameCurrency(receipt, row, prepared);
-    return evidence && receipt.currency === null
-      ? { ...evidence, weight: evidence.weight + weights.currencyUnknown, canBeAuto: false }
-      : evidence;
+    const isUnknown = evidence !== null && receipt.currency === null;
+    return isUnknown ? { ...evidence, weight: evidence.weight + weights.currencyUnknown } : evidence;
   }
   if (row.originalCurrency === receipt.currency && row.originalMinor !== null && row.originalMinor > 0) {
     if (row.originalMinor === receipt.expectedMinor) {
@@ -206,7 +207,7 @@ function partOfTotal(
   );
   const isPayLater = receipt.isPayLater || row.isPayLater;
   if (parts !== undefined && !receipt.isRefund && (isPayLater || parts === 4)) {
-    const weight = isPayLater ? weights.installment : weights.installment - 1.2;
+    const weight = isPayLater ? weights.installment : weights.installmentUnnamed;
     return { weight, isExact: isPayLater, canBeAuto: false, reason: `one of ${parts} equal parts` };
   }
   const rest = receipt.expectedMinor - row.amountMinor;

@@ -3,7 +3,9 @@ import { dateEvidence } from './date-evidence.ts';
 import { CONSOLIDATION, NAME_LEVELS } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
 import { identityEvidence, lagOf } from './pair-edges.ts';
-import type { Prepared, PreparedReceipt, PreparedRow } from './prepared-input.ts';
+import type { Prepared } from './prepared-input.ts';
+import type { PreparedReceipt } from './prepared-receipt.ts';
+import type { PreparedRow } from './prepared-row.ts';
 import { dayReason } from './reasons.ts';
 import type { RowIndex } from './row-index.ts';
 import { choicesUpTo } from './subset-sums.ts';
@@ -32,11 +34,12 @@ export function consolidationEdges(
 function groupEdges(group: readonly PreparedReceipt[], prepared: Prepared, index: RowIndex): MatchEdge[] {
   const sorted = [...group].sort((a, b) => a.days.purchased - b.days.purchased || a.index - b.index);
   const edges = new Map<string, MatchEdge>();
-  const add = (receipts: readonly PreparedReceipt[], choices: number): void => {
+  const add = (receipts: readonly PreparedReceipt[], choices: number, isRun: boolean): void => {
     for (const row of rowsOfSum(receipts, index)) {
       const key = `${row.index}:${receipts.map((receipt) => receipt.index).join(',')}`;
       const edge = edges.has(key) ? null : sumEdge(receipts, row, choices, prepared);
-      if (edge) edges.set(key, edge);
+      const isClear = isRun && receipts.length >= CONSOLIDATION.autoReceiptsMin;
+      if (edge) edges.set(key, { ...edge, canBeAuto: edge.canBeAuto && isClear });
     }
   };
   sorted.forEach((first, start) => {
@@ -45,11 +48,11 @@ function groupEdges(group: readonly PreparedReceipt[], prepared: Prepared, index
       .filter((receipt) => receipt.days.purchased - first.days.purchased <= CONSOLIDATION.daysBefore);
     const window = near.slice(0, CONSOLIDATION.candidatesMax);
     for (let size = 2; size <= Math.min(window.length, CONSOLIDATION.receiptsMax); size += 1)
-      add(window.slice(0, size), window.length);
+      add(window.slice(0, size), window.length, true);
     const counts = choicesUpTo(window.length, CONSOLIDATION.freeSizeMax);
     const freeMax = window.length > 8 ? 3 : CONSOLIDATION.freeSizeMax;
     for (const rest of choicesOf(window.slice(1), freeMax - 1))
-      add([first, ...rest], counts[rest.length + 1] ?? 1);
+      add([first, ...rest], counts[rest.length + 1] ?? 1, false);
   });
   return [...edges.values()];
 }
@@ -122,7 +125,7 @@ function sumEdge(
       Math.log(Math.max(1, choices)) * 0.8 +
       identity.weight +
       date,
-    canBeAuto: false,
+    canBeAuto: identity.isSure && identity.similarity >= NAME_LEVELS.strong && !row.isPerson,
     isExact: true,
     isLoneAmount: false,
     reasons: [`one charge for ${receipts.length} receipts`, dayReason(lagOf(last, row)), ...identity.reasons],

@@ -1,7 +1,7 @@
 import { THRESHOLDS } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
 import type { Match, MatchDecision } from './match-types.ts';
-import type { PreparedReceipt } from './prepared-input.ts';
+import type { PreparedReceipt } from './prepared-receipt.ts';
 import { type Assignment, solveAssignment } from './solve-assignment.ts';
 
 interface Option {

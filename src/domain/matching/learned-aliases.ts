@@ -1,5 +1,6 @@
 import type { MatchAlias } from './match-types.ts';
-import { nameSimilarity, type ReceiptName, toBankName } from './merchant-similarity.ts';
+import { type ReceiptName, toBankName } from './merchant-name.ts';
+import { nameSimilarity } from './merchant-similarity.ts';
 import { toWords } from './normalize-text.ts';
 
 /** Bank texts that a person joined to a merchant, looked up without their references. */

@@ -34,7 +34,8 @@ export const MATCH_WEIGHTS = {
   estimate: 0,
   heldAmount: 0.4,
   giftCardRest: 1,
-  installment: 2.6,
+  installment: 4.2,
+  installmentUnnamed: 1.4,
   exchangeKnownRate: 3.4,
   exchangeTypicalRate: 2,
   exactSum: 4.6,
@@ -118,7 +119,8 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
     [7, 9, 0.012],
   ],
   shipped: [
-    [-1, -1, 0.01],
+    [-3, -2, 0.003],
+    [-1, -1, 0.012],
     [0, 0, 0.14],
     [1, 1, 0.17],
     [2, 2, 0.14],
@@ -157,7 +159,8 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
     [22, 35, 0.002],
   ],
   general: [
-    [-2, -2, 0.005],
+    [-5, -3, 0.0015],
+    [-2, -2, 0.006],
     [-1, -1, 0.015],
     [0, 0, 0.24],
     [1, 1, 0.25],
@@ -226,11 +229,13 @@ export const KNOWN_RATE_BAND = { below: 0.03, above: 0.05 } as const;
 export const KNOWN_RATE_DAYS = 30;
 
 /** One order over several rows, and several receipts in one row. */
-export const SPLIT = { rowsMax: 4, candidatesMax: 12, autoRowsMax: 2, daysMax: 40 } as const;
+export const SPLIT = { rowsMax: 4, candidatesMax: 12, autoRowsMax: 2, daysMax: 60 } as const;
 export const CONSOLIDATION = {
   receiptsMax: 10,
   candidatesMax: 14,
   freeSizeMax: 4,
+  /** So many receipts in an unbroken run may be joined without asking; two may add up by chance. */
+  autoReceiptsMin: 3,
   daysBefore: 9,
   daysAfter: 1,
 } as const;

@@ -1,4 +1,5 @@
-import type { PreparedReceipt, PreparedRow } from './prepared-input.ts';
+import type { PreparedReceipt } from './prepared-receipt.ts';
+import type { PreparedRow } from './prepared-row.ts';
 
 /** The part of a row that one receipt explains. */
 export interface EdgePart {

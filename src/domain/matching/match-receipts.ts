@@ -1,13 +1,15 @@
 import { learnCardAccounts } from './card-accounts.ts';
 import { consolidationEdges } from './consolidation-edges.ts';
 import { decideMatches } from './decide-matches.ts';
-import { KEPT } from './match-constants.ts';
+import { KEPT, TIP_SHARES } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
 import type { Match, MatchInput } from './match-types.ts';
 import { mailRank } from './order-mails.ts';
 import { cardUse, pairEdges } from './pair-edges.ts';
 import { mayReplace } from './pending-twins.ts';
-import { type PreparedReceipt, type PreparedRow, prepareInput } from './prepared-input.ts';
+import { prepareInput } from './prepared-input.ts';
+import type { PreparedReceipt } from './prepared-receipt.ts';
+import type { PreparedRow } from './prepared-row.ts';
 import { indexRows } from './row-index.ts';
 import { splitEdges } from './split-edges.ts';
 
@@ -49,19 +51,24 @@ export function matchReceipts(input: MatchInput): { matches: Match[] } {
   return { matches: decideMatches(bestReadings(edges, prepared.receipts)) };
 }
 
-/** Of a pending and a posted row that one receipt fits alike, the posted one, when no other receipt needs both. */
+/**
+ * Of a pending and a posted row that one receipt fits alike, the posted one, when no other receipt needs both;
+ * and a bill that was pending gives way to the posted bill with its tip.
+ */
 function withoutReplaced(edges: readonly MatchEdge[], isOnlyOfItsPrice: boolean): readonly MatchEdge[] {
   if (!isOnlyOfItsPrice) return edges;
-  return edges.filter((edge) => {
-    const [row] = edge.rows;
-    if (!row?.isPending || !edge.isExact) return true;
-    return !edges.some(
-      (other) =>
-        other.isExact &&
-        !other.isLoneAmount &&
-        other.rows[0] !== undefined &&
-        mayReplace(legOf(row), legOf(other.rows[0])),
-    );
+  return edges.filter(({ rows: [row], isExact }) => {
+    if (!row?.isPending || !isExact) return true;
+    return !edges.some(({ rows: [other], isLoneAmount }) => {
+      if (other === undefined || isLoneAmount) return false;
+      const isTipped =
+        other.amountMinor > row.amountMinor &&
+        other.amountMinor <= row.amountMinor * (1 + TIP_SHARES.highMax);
+      return mayReplace(legOf(row), {
+        ...legOf(other),
+        ...(isTipped ? { signedMinor: row.source.amountMinor } : {}),
+      });
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/calendar/civil-date.ts';
 import type { MatchReceipt } from './match-types.ts';
-import { isCarrierDomain } from './merchant-similarity.ts';
+import { isCarrierDomain } from './merchant-name.ts';
 import { toBareCode, toWords } from './normalize-text.ts';
 import { isRefundKind } from './purchase-kind.ts';
 

@@ -4,7 +4,9 @@ import { dateEvidence } from './date-evidence.ts';
 import { INEXACT_MAX, LONE_AMOUNT, type MatchWeights, NAME_LEVELS, SERIES } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
 import { toBareCode } from './normalize-text.ts';
-import { type Prepared, type PreparedReceipt, type PreparedRow, rowWindow } from './prepared-input.ts';
+import type { Prepared } from './prepared-input.ts';
+import { type PreparedReceipt, rowWindow } from './prepared-receipt.ts';
+import type { PreparedRow } from './prepared-row.ts';
 import { dayReason } from './reasons.ts';
 import type { RowIndex } from './row-index.ts';
 

@@ -1,4 +1,4 @@
-import type { PreparedRow } from './prepared-input.ts';
+import type { PreparedRow } from './prepared-row.ts';
 
 /** Rows by amount and by day, so that a receipt looks only at rows that can be its own. */
 export interface RowIndex {

@@ -4,7 +4,7 @@
  */
 const MOVEMENTS: readonly RegExp[] = [
   /\bpayment\b.{0,12}\bthank\s*you\b|\bthank\s*you\b.{0,24}\bpayment\b|\bpayment received\b|\bpaym?e?n?t rec'?d\b/i,
-  /\b(?:credit\s*c(?:ar|r)?d|crd)\s*(?:auto\s?pay|auto\s?pymt|e-?pa?y|bill pay|pa?ymt|pmts?|payment)\b|\bcard\s*(?:auto\s?pay|bill pay|pymt)\b/i,
+  /\b(?:credit\s*c(?:ar|r)?d|crd)\b.{0,10}?\b(?:auto\s?pay|auto\s?pymt|e-?pa?y|bill pay|pa?ymt|pmts?|payment)\b|\bcard\s*(?:auto\s?pay|bill pay|pymt)\b/i,
   /\b(?:autopay|automatic|online|mobile|web|internet|e-?)\s*(?:payment|pymt|pmt)\b.{0,20}(?:thank|received|from (?:chk|checking|savings)|to (?:card|credit|crd))/i,
   /\bpayment to\b.{0,30}\b(?:card|visa|mastercard|amex|credit)\b/i,
   /\b(?:amex|american express|discover|citi(?:bank)?|capital one|chase|barclaycard|synchrony|comenity|bank of america|wells fargo|boa|us bank|apple\s?card gsbank)\b.{0,16}\b(?:e-?payment|epay|ach pmt|crcardpmt|mobile pmt|card pmt|autopay|crd epay|payment|pymt)\b/i,
@@ -17,7 +17,8 @@ const MOVEMENTS: readonly RegExp[] = [
   /\binterest\s*(?:charge|paid|payment|earned|credit)\b|\bpurchase interest\b|^interest\b|\bzinsen\b/i,
   /\b(?:payroll|direct dep(?:osit)?|dir dep|salary|wages|gehalt|lohn|nomina|salaire|stipendio|tax ref(?:und)?|irs treas|ssa treas|soc sec)\b/i,
   /\b(?:mobile|check|cheque|remote)\s*deposit\b/i,
-  /\b(?:umbuchung|dauerauftrag|sparen auto|virement\s+(?:interne|vers|de|sepa)|traspaso|transferencia|giroconto|bonifico|overboeking)\b/i,
+  /\b(?:bill ?pa?y(?:ment)?|bill pmt)\b.{0,20}\b(?:visa|mastercard|amex|card)\b|\bkreditkartenabrechnung\b|\babrechnung\b.{0,12}\bkreditkarte\b|\bprelevement carte\b|\bliquidacion tarjeta\b/i,
+  /\b(?:umbuchung|u?ebertrag|übertrag|vir interne|interne overboeking|eigen rekening|dauerauftrag|sparen auto|virement\s+(?:interne|vers|de|sepa)|traspaso|transferencia|giroconto|bonifico|overboeking)\b/i,
   /\bcash\s?back\s*(?:reward|redemption|bonus|statement credit)s?\b|\brewards?\s+(?:redemption|credit)\b|\bstatement credit\b/i,
   /\b(?:venmo|cash app|zelle|paypal)\b.{0,12}\b(?:cash\s?out|std tran|instant transfer to|add(?:ed)? (?:cash|to balance|funds)|transfer)\b/i,
 ];

@@ -1,0 +1,136 @@
+import { toDayNumber } from '#domain/calendar/civil-date.ts';
+import { lagWindow, type ReceiptDays } from './date-evidence.ts';
+import { ARRIVAL_LATE_COSTS } from './match-constants.ts';
+import type { MatchReceipt } from './match-types.ts';
+import { type ReceiptName, sellerKey, toReceiptName } from './merchant-name.ts';
+import { toBareCode } from './normalize-text.ts';
+import { isRefundKind, purchaseKindOf, type Trade, tradesOf } from './purchase-kind.ts';
+import { isPayLater } from './row-movement.ts';
+import { isSeriesReceipt } from './series.ts';
+
+/** A receipt with what the matcher derives from it. Only receipts that money can belong to are prepared. */
+export interface PreparedReceipt {
+  readonly source: MatchReceipt;
+  readonly index: number;
+  /** Mails of one order share it. */
+  readonly order: number;
+  readonly days: ReceiptDays;
+  readonly isRefund: boolean;
+  /** What should stand on the bank row. */
+  readonly expectedMinor: number;
+  readonly currency: string | null;
+  readonly tipMinor: number;
+  readonly name: ReceiptName;
+  readonly nameId: number;
+  readonly sellerKey: string;
+  readonly isPayLater: boolean;
+  readonly trades: ReadonlySet<Trade>;
+  readonly orderCode: string;
+  readonly shipments: readonly { readonly amountMinor: number; readonly day: number | null }[];
+}
+
+/** Reads the receipts once; `orders` names the order of each. Receipts that no money can belong to are left out. */
+export function prepareReceipts(
+  receipts: readonly MatchReceipt[],
+  orders: readonly number[],
+): PreparedReceipt[] {
+  const withPurchase = new Set(
+    receipts.flatMap((receipt, index) => (receipt.kind === 'purchase' ? [orders[index] ?? index] : [])),
+  );
+  const paidByGiftCard = new Set(
+    receipts.flatMap((receipt, index) => (receipt.chargedMinor === 0 ? [orders[index] ?? index] : [])),
+  );
+  const names = new Map<string, number>();
+  const prepared: PreparedReceipt[] = [];
+  receipts.forEach((source, index) => {
+    const order = orders[index] ?? index;
+    const expectedMinor = expectedAmount(source);
+    const day = source.purchasedOn ?? source.receivedAt;
+    if (source.kind === 'other' || expectedMinor === 0 || day === null) return;
+    if (source.kind === 'shipping' && withPurchase.has(order)) return;
+    if (paidByGiftCard.has(order) && source.chargedMinor === null && !isRefundKind(source.kind)) return;
+    const nameText = `${source.merchant ?? ''}\u0000${source.fromDomain ?? ''}`;
+    const nameId = names.get(nameText) ?? names.size;
+    names.set(nameText, nameId);
+    const name = toReceiptName(source.merchant, source.fromDomain);
+    const trades = tradesOf(source.merchant, source.fromDomain);
+    const kind = purchaseKindOf(source, trades, isSeriesReceipt(source, receipts));
+    const purchased = toDayNumber(day);
+    const received = source.receivedAt === null ? null : toDayNumber(source.receivedAt);
+    prepared.push({
+      source,
+      index,
+      order,
+      days: {
+        kind,
+        purchased,
+        received: received !== null && received > purchased ? received : null,
+        isArrivalOnly: source.purchasedOn === null,
+      },
+      isRefund: isRefundKind(source.kind),
+      expectedMinor,
+      currency: source.currency,
+      tipMinor: Math.abs(source.tipMinor ?? 0),
+      name,
+      sellerKey: sellerKey(name),
+      isPayLater: isPayLater(`${source.merchant ?? ''} ${source.fromDomain ?? ''}`),
+      nameId,
+      trades,
+      orderCode: toBareCode(source.orderId ?? ''),
+      shipments: shipmentsOf(source, receipts, orders, order),
+    });
+  });
+  return prepared;
+}
+
+function expectedAmount(receipt: MatchReceipt): number {
+  if (receipt.chargedMinor !== null) return Math.abs(receipt.chargedMinor);
+  if (receipt.totalMinor !== null) return Math.abs(receipt.totalMinor);
+  return (receipt.shipments ?? []).reduce((sum, shipment) => sum + Math.abs(shipment.amountMinor ?? 0), 0);
+}
+
+/** Parcels the receipt names, else those that the order's shipping mails name. */
+function shipmentsOf(
+  receipt: MatchReceipt,
+  receipts: readonly MatchReceipt[],
+  orders: readonly number[],
+  order: number,
+): { amountMinor: number; day: number | null }[] {
+  const own = (receipt.shipments ?? []).flatMap((shipment) =>
+    shipment.amountMinor === null || shipment.amountMinor === 0
+      ? []
+      : [
+          {
+            amountMinor: Math.abs(shipment.amountMinor),
+            day: shipment.shippedOn === null ? null : toDayNumber(shipment.shippedOn),
+          },
+        ],
+  );
+  if (own.length > 0 || receipt.kind !== 'purchase') return own;
+  return receipts.flatMap((mail, index) => {
+    const total = Math.abs(mail.totalMinor ?? 0);
+    if (
+      orders[index] !== order ||
+      mail.kind !== 'shipping' ||
+      total === 0 ||
+      total === Math.abs(receipt.totalMinor ?? 0)
+    )
+      return [];
+    const day =
+      mail.purchasedOn === receipt.purchasedOn ? mail.receivedAt : (mail.purchasedOn ?? mail.receivedAt);
+    return [{ amountMinor: total, day: day === null ? null : toDayNumber(day) }];
+  });
+}
+
+/** First and last day on which a row of this receipt may lie. */
+export function rowWindow(days: ReceiptDays): { from: number; to: number } {
+  const window = lagWindow(days.kind);
+  const last =
+    days.received !== null && days.kind !== 'subscription'
+      ? Math.max(days.received, days.purchased)
+      : days.purchased;
+  return {
+    from: days.purchased + window.from - (days.isArrivalOnly ? ARRIVAL_LATE_COSTS.length - 1 : 0),
+    to: last + window.to,
+  };
+}

@@ -1,0 +1,100 @@
+import { toDayNumber } from '#domain/calendar/civil-date.ts';
+import { findFundingLegs } from './funding-legs.ts';
+import type { MatchTransaction } from './match-types.ts';
+import { descriptorKey } from './normalize-text.ts';
+import { findPendingTwins } from './pending-twins.ts';
+import { isMovementOnly, isPayLater, isPersonPayment } from './row-movement.ts';
+
+/** A bank row with what the matcher derives from it. */
+export interface PreparedRow {
+  readonly source: MatchTransaction;
+  readonly index: number;
+  readonly day: number;
+  readonly authorizedDay: number | null;
+  readonly amountMinor: number;
+  readonly isInflow: boolean;
+  readonly currency: string;
+  readonly originalMinor: number | null;
+  readonly originalCurrency: string | null;
+  readonly isPending: boolean;
+  /** Text without references; rows of one merchant share it. */
+  readonly nameKey: string;
+  /** Number of the group of rows with the same text, for remembered comparisons. */
+  readonly nameGroup: number;
+  readonly isPerson: boolean;
+  /** The text names a service that cuts a purchase into equal parts. */
+  readonly isPayLater: boolean;
+}
+
+/** What rows of one text have in common. */
+interface RowGroup {
+  readonly id: number;
+  readonly isMovement: boolean;
+  readonly isPerson: boolean;
+  readonly isPayLater: boolean;
+}
+
+/**
+ * Reads the rows once: days, amounts, texts. Rows that only move money, pending rows that were replaced and
+ * funding legs are left out.
+ */
+export function prepareRows(transactions: readonly MatchTransaction[]): PreparedRow[] {
+  const groups = new Map<string, RowGroup>();
+  const all = transactions.map((source, index) => prepareRow(source, index, groups));
+  const legs = findFundingLegs(
+    all.map((row) => ({
+      ...row,
+      accountId: row.source.accountId,
+      isWallet: row.source.accountId !== null && row.source.accountMask === null,
+      signedMinor: row.source.amountMinor,
+      description: row.source.description,
+    })),
+  );
+  const twins = findPendingTwins(
+    all.map((row) => ({
+      ...row,
+      id: row.source.id,
+      accountId: row.source.accountId,
+      signedMinor: row.source.amountMinor,
+    })),
+  );
+  return all
+    .filter((row) => row.amountMinor > 0 && !twins.has(row.index) && !legs.has(row.index) && !row.isMovement)
+    .map((row, index) => ({ ...row, index }));
+}
+
+function prepareRow(
+  source: MatchTransaction,
+  index: number,
+  groups: Map<string, RowGroup>,
+): PreparedRow & { isMovement: boolean } {
+  const nameKey = descriptorKey(source.description);
+  const groupKey = source.merchant === null ? nameKey : `${nameKey}\u0000${source.merchant}`;
+  let group = groups.get(groupKey);
+  if (!group) {
+    group = {
+      id: groups.size,
+      isMovement: isMovementOnly(source.description),
+      isPerson: isPersonPayment(source.description),
+      isPayLater: isPayLater(source.description),
+    };
+    groups.set(groupKey, group);
+  }
+  return {
+    source,
+    index,
+    day: toDayNumber(source.postedOn),
+    authorizedDay: source.authorizedOn === null ? null : toDayNumber(source.authorizedOn),
+    amountMinor: Math.abs(source.amountMinor),
+    isInflow: source.amountMinor > 0,
+    currency: source.currency,
+    originalMinor: source.originalAmountMinor === null ? null : Math.abs(source.originalAmountMinor),
+    originalCurrency: source.originalCurrency,
+    isPending: source.pending,
+    nameKey,
+    nameGroup: group.id,
+    isPerson: group.isPerson,
+    isPayLater: group.isPayLater,
+    isMovement: group.isMovement,
+  };
+}
