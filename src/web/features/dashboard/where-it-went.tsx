@@ -123,8 +123,9 @@ function CategoryLine({
 
 function partsOf(data: Dashboard): Part[] {
   const spent = data.categories.filter((entry) => entry.spend > 0).sort((a, b) => b.spend - a.spend);
-  const shown = spent.slice(0, spent.length > COLOURS.length + 1 ? COLOURS.length : spent.length);
-  const rest = spent.slice(shown.length).reduce((sum, entry) => sum + entry.spend, 0);
+  const shown = spent.slice(0, COLOURS.length);
+  const named = shown.reduce((sum, entry) => sum + entry.spend, 0);
+  const rest = Math.round((data.totals.totalSpend - named) * 100) / 100;
   const parts = shown.map((entry, index) => ({
     key: entry.category,
     name: nameOf(entry.category),

@@ -10,6 +10,7 @@ import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { Loading } from '../../ui/states.tsx';
 
 type Detail = ResponseOf<'getTransaction'>;
+type Row = ResponseOf<'listTransactions'>['transactions'][number];
 
 const WHILE_SYNCING_MS = 3_000;
 const LINES_MAX = 6;
@@ -24,10 +25,10 @@ export function JoinedPair({
 }) {
   const { sync, isRunning } = useMailSync();
   const rows = useQuery({
-    ...apiQuery('listTransactions', { query: { receipt: 'with', limit: 1 } }),
+    ...apiQuery('listTransactions', { query: { receipt: 'with', limit: 20 } }),
     refetchInterval: isRunning ? WHILE_SYNCING_MS : false,
   });
-  const transactionId = rows.data?.transactions[0]?.id;
+  const transactionId = mostTelling(rows.data?.transactions ?? [])?.id;
   return (
     <div className="grid gap-7">
       <div className="grid gap-2">
@@ -111,6 +112,12 @@ function ReceiptPaper({ receipt }: { readonly receipt: Detail['receipts'][number
           <span className="receipt-figure">{formatMinor(amountMinor, currency)}</span>
         </div>
       ))}
+      {restOf(receipt) !== 0 && (
+        <div className="receipt-line text-muted">
+          <span>Not itemised</span>
+          <span className="receipt-figure">{formatMinor(restOf(receipt), currency)}</span>
+        </div>
+      )}
       {more > 0 && <p className="text-muted">and {more} more</p>}
       <div className="receipt-rule" />
       <div className="receipt-line font-semibold">
@@ -119,7 +126,7 @@ function ReceiptPaper({ receipt }: { readonly receipt: Detail['receipts'][number
           {receipt.totalMinor === null ? '' : formatMinor(receipt.totalMinor, currency)}
         </span>
       </div>
-      {receipt.reasons.length > 0 && <p className="pt-2 text-12 text-muted">{receipt.reasons.join('. ')}</p>}
+      {receipt.reasons.length > 0 && <p className="pt-2 text-12 text-muted">{sentence(receipt.reasons)}</p>}
     </div>
   );
 }
@@ -132,4 +139,25 @@ function extrasOf(receipt: Detail['receipts'][number]): (readonly [string, numbe
     ['Discount', receipt.discountMinor === null ? null : -Math.abs(receipt.discountMinor)],
   ] as const;
   return extras.flatMap(([name, amountMinor]) => (amountMinor ? [[name, amountMinor] as const] : []));
+}
+
+/** What the lines do not explain of the total; nothing where there are no lines at all. */
+function restOf(receipt: Detail['receipts'][number]): number {
+  if (receipt.totalMinor === null || receipt.items.length === 0) return 0;
+  const lines = receipt.items.reduce((sum, item) => sum + (item.amountMinor ?? 0), 0);
+  const extras = extrasOf(receipt).reduce((sum, [, amountMinor]) => sum + amountMinor, 0);
+  return receipt.totalMinor - lines - extras;
+}
+
+/** The row whose receipt names most, the newest of them. */
+function mostTelling(rows: readonly Row[]): Row | undefined {
+  const told = (row: Row): number => Number(/\+(\d+)$/.exec(row.itemsSummary ?? '')?.[1] ?? 0);
+  return [...rows].sort(
+    (a, b) => told(b) - told(a) || (a.itemsSummary ? 0 : 1) - (b.itemsSummary ? 0 : 1),
+  )[0];
+}
+
+function sentence(reasons: readonly string[]): string {
+  const text = reasons.join(', ');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/api-query.ts';
 import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
+import { useConsentResult } from '../../lib/mail-sync/use-consent-result.ts';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { StepFrame } from './step-frame.tsx';
 
 export function MailboxStep({ onNext, isSaving }: StepProps) {
   const link = useMailboxLink('onboarding');
+  const isNew = useConsentResult();
   const { data } = useQuery(apiQuery('getSettings'));
   const gmail = data?.settings.connectedServices.gmail;
   const isConnected = gmail?.connected ?? false;
@@ -28,7 +30,7 @@ export function MailboxStep({ onNext, isSaving }: StepProps) {
             <Badge tone="good">Connected</Badge>
             {gmail.isSandbox && <SandboxBadge />}
           </div>
-          <MailSyncPanel />
+          <MailSyncPanel startsAtOnce={isNew} />
         </div>
       ) : (
         <div className="grid gap-2">

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { isFailure, messageOf } from '../../lib/failure.ts';
+import { useConsentResult } from '../../lib/mail-sync/use-consent-result.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -23,6 +24,7 @@ type Tab = (typeof TABS)[number];
 /** Connections, notifications, profile and privacy. */
 export function SettingsScreen() {
   usePageTitle('Settings');
+  useConsentResult();
   const search = useSearch();
   const [, navigate] = useLocation();
   const tab = tabInSearch(search);

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -6,8 +7,14 @@ import { formatCount } from '../format/money.ts';
 import { type MailSync, useMailSync } from './use-mail-sync.ts';
 
 /** Reads new mail and shows how far it is: the steps are the server's own. */
-export function MailSyncPanel() {
+export function MailSyncPanel({ startsAtOnce }: { readonly startsAtOnce?: boolean }) {
   const { sync, isRunning, failureMessage, start } = useMailSync();
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (!startsAtOnce || hasStarted.current) return;
+    hasStarted.current = true;
+    start();
+  }, [startsAtOnce, start]);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { callFully } from '../api-client.ts';
 import { apiQuery, invalidateAreas, queryKeyOf } from '../api-query.ts';
@@ -51,6 +51,8 @@ export function useMailSync(): MailSyncControl {
     wasRunning.current = isRunning;
   }, [isRunning, client]);
 
+  const { mutate } = request;
+  const start = useCallback(() => mutate(), [mutate]);
   const failureMessage = request.isError
     ? messageOf(request.error, 'Sync failed')
     : sync?.state === 'FAILED'
@@ -60,7 +62,7 @@ export function useMailSync(): MailSyncControl {
     sync,
     isRunning,
     failureMessage: isRunning ? null : failureMessage,
-    start: () => request.mutate(),
+    start,
   };
 }
 
