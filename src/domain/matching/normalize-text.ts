@@ -12,33 +12,63 @@ const SPECIAL: Readonly<Record<string, string>> = {
   ð: 'd',
 };
 const SPECIAL_LETTERS = /[ßøæœłđıþð]/g;
-const APOSTROPHES = /['’‘`´]/g;
 /** `H&M`, `PG&E`, `AT&T`: one word, as in the bank's and the web's spelling. */
 const LETTER_PAIR = /\b(\p{L}{1,2}) ?& ?(\p{L}{1,2})\b/gu;
-const SPLITTER = /[^\p{L}\p{N}]+/u;
-const ASCII_SPLITTER = /[^a-z0-9]+/;
-const UMLAUT_SPELLING = /([aou])e/g;
+const OTHER_LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * Words of a text in one comparable spelling: lower case, no accents or apostrophes, `&` and `+` spelled
- * out, umlauts as plain vowels whichever way they were written.
+ * Words of a text in one comparable spelling: lower case, no accents or apostrophes, `&` and `+` spelled out,
+ * umlauts as plain vowels whichever way they were written.
  */
 export function toWords(text: string): string[] {
-  let folded = text.toLowerCase();
-  const isAscii = ASCII.test(folded);
-  if (!isAscii) {
-    folded = folded
-      .normalize('NFKD')
-      .replace(MARKS, '')
-      .replace(SPECIAL_LETTERS, (letter) => SPECIAL[letter] ?? letter);
+  const lower = text.toLowerCase();
+  return cutWords(spellSigns(ASCII.test(lower) ? lower : fold(lower)));
+}
+
+function fold(lower: string): string {
+  return lower
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(SPECIAL_LETTERS, (letter) => SPECIAL[letter] ?? letter);
+}
+
+function spellSigns(text: string): string {
+  const joined = text.includes('&') ? text.replace(LETTER_PAIR, '$1$2').replaceAll('&', ' and ') : text;
+  return joined.includes('+') ? joined.replaceAll('+', ' plus ') : joined;
+}
+
+/** Cuts at everything but letters and digits; apostrophes and the `e` of a spelled-out umlaut fall away. */
+function cutWords(text: string): string[] {
+  const words: string[] = [];
+  let word = '';
+  let from = -1;
+  let before = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : 32;
+    const isDropped =
+      isApostrophe(code) || (code === 101 && (before === 97 || before === 111 || before === 117));
+    if (!isDropped && isLetter(code, text, at)) {
+      if (from < 0) from = at;
+      before = code;
+      continue;
+    }
+    if (from >= 0) word += text.slice(from, at);
+    from = -1;
+    if (isDropped) continue;
+    if (word !== '') words.push(word);
+    word = '';
+    before = 0;
   }
-  folded = folded
-    .replace(APOSTROPHES, '')
-    .replace(LETTER_PAIR, '$1$2')
-    .replaceAll('&', ' and ')
-    .replaceAll('+', ' plus ')
-    .replace(UMLAUT_SPELLING, '$1');
-  return folded.split(isAscii ? ASCII_SPLITTER : SPLITTER).filter((word) => word !== '');
+  return words;
+}
+
+function isApostrophe(code: number): boolean {
+  return code === 39 || code === 96 || code === 180 || code === 0x2018 || code === 0x2019;
+}
+
+function isLetter(code: number, text: string, at: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+  return OTHER_LETTER.test(text[at] ?? '') || (code >= 0xd800 && code <= 0xdfff);
 }
 
 /** True for a word that is a reference and not a name: 3 digits or more, or letters and digits mixed. */
