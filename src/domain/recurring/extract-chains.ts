@@ -72,7 +72,8 @@ function isTwoPlans(chain: Chain): boolean {
   const [first] = chain.charges;
   if (chain.cadence.frequency !== 'semimonthly' || !first || first.signed > 0) return false;
   const [early, late] = bestDomPair(chain.charges);
-  return amountShape(chain.charges).equal >= 0.8 && !HALF_MONTHS.has(`${early} ${late}`);
+  if (amountShape(chain.charges).equal >= 0.8) return !HALF_MONTHS.has(`${early} ${late}`);
+  return [0, 1].every((odd) => amountShape(chain.charges.filter((_, at) => at % 2 === odd)).equal >= 0.75);
 }
 
 /**
@@ -90,7 +91,7 @@ function reseat(chain: Chain, left: readonly Charge[]): Chain {
     for (const rival of rivals) {
       if (members.has(rival) || rival.amount !== charge.amount) continue;
       if (Math.abs(rival.day - charge.day) > chain.cadence.period * 0.45) continue;
-      if (Math.abs(distance(rival)) < Math.abs(distance(best)) - 1) best = rival;
+      if (Math.abs(distance(rival)) < Math.abs(distance(best)) - 0.3) best = rival;
     }
     if (best !== charge) {
       members.delete(charge);

@@ -43,12 +43,15 @@ function lifeAfterDue(chain: Chain): number {
   return Math.max(patienceOf(chain) + 2, Math.min(45, Math.max(9, period * 0.6)));
 }
 
+/** Cycles without a charge after which nobody waits for a paused stream any more. */
+const PAUSE_CYCLES_MAX = 3.5;
+
 /** It has paused for at least two cycles before, and this pause is no longer than that one. */
 function mayReturn(chain: Chain, today: number): boolean {
   const longest = Math.max(1, ...chain.cycles);
   const last = chain.charges.at(-1);
   if (!last || longest < 3) return false;
-  return today - last.day <= longest * chain.cadence.period;
+  return today - last.day <= Math.min(longest, PAUSE_CYCLES_MAX) * chain.cadence.period;
 }
 
 function nextDay(chain: Chain, today: number, due: number, patience: number): number {

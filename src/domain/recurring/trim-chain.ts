@@ -17,7 +17,8 @@ export function trimChain(whole: Chain, group: readonly Charge[]): Chain {
   for (let at = 1; at < charges.length; at += 1) {
     const before = charges[at - 1];
     const after = charges[at];
-    if (!before || !after || isNear(before.amount, after.amount)) continue;
+    if (!before || !after || (isNear(before.amount, after.amount) && isOnTime(chain, before, after)))
+      continue;
     if (!isOtherPlan(chain, at, group, members) && !isOtherRhythm(chain, at, before, after)) continue;
     const head = charges.slice(0, at);
     const tail = charges.slice(at);
@@ -72,6 +73,12 @@ function isNear(before: number, after: number): boolean {
   return Math.abs(after - before) <= Math.max(before, after) * 0.03;
 }
 
+/** Two charges stand whole cycles apart, give or take three days. */
+function isOnTime({ cadence }: Chain, before: Charge, after: Charge): boolean {
+  const cycles = Math.round((after.day - before.day) / cadence.period);
+  return Math.abs(after.day - before.day - cycles * cadence.period) <= Math.min(3, cadence.lockSlack);
+}
+
 /** The old amount goes on or the new one was there before: twice anywhere, or once on the due day itself. */
 function isOtherPlan(
   chain: Chain,
@@ -88,17 +95,24 @@ function isOtherPlan(
     const cycles = Math.round((day - from) / period);
     return cycles !== 0 && Math.abs(cycles) <= 2 && Math.abs(day - from - cycles * period) <= slack;
   };
-  const hasMoved = !isDue(after.day, before.day);
+  const hasMoved = !isOnTime(chain, before, after);
+  const ratio = after.amount / before.amount;
+  const isPriced =
+    chain.charges[at - 2]?.amount === before.amount && chain.charges[at + 1]?.amount === after.amount;
+  if (hasMoved && isPriced && (ratio > 1.8 || ratio < 0.55)) return true;
+  const isStep = !isNear(before.amount, after.amount);
+  const isLeap = ratio > 1.45 || ratio < 0.69;
   let newBefore = 0;
   let oldAfter = 0;
   for (const charge of group) {
     if (members.has(charge)) continue;
     if (charge.amount === after.amount && charge.day <= before.day) {
-      newBefore += isDue(charge.day, after.day) ? BESIDE_MIN : 1;
+      newBefore += isDue(charge.day, after.day) ? BESIDE_MIN : isStep ? 1 : 0;
     }
     if (charge.day < after.day - slack && charge.day <= before.day + period * 0.5) continue;
-    if (charge.amount === before.amount) oldAfter += isDue(charge.day, before.day) ? BESIDE_MIN : 1;
-    else if (hasMoved && isPriceOf(charge.amount, before.amount) && isDue(charge.day, before.day))
+    const goesOn = isDue(charge.day, before.day);
+    if (charge.amount === before.amount) oldAfter += goesOn ? BESIDE_MIN : isStep ? 1 : 0;
+    else if ((hasMoved || isLeap) && goesOn && isPriceOf(charge.amount, before.amount))
       oldAfter += BESIDE_MIN;
   }
   return newBefore >= BESIDE_MIN || oldAfter >= BESIDE_MIN;
