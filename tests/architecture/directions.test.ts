@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const made: string[] = [];
+
+/** Runs the gate over a small tree; its answer names the rules that were broken. */
+function gate(files: Record<string, string>): { status: number | null; output: string } {
+  const folder = mkdtempSync(path.join(ROOT, '.cache/canary-'));
+  made.push(folder);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const cruiser = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [cruiser, '--config', path.join(ROOT, '.dependency-cruiser.cjs'), 'src'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  return { status, output: stdout + stderr };
+}
+
+const empty = 'export const value = 1;\n';
+const uses = (target: string) => `import { value } from '${target}';\nexport const other = value;\n`;
+
+const OFFENCES: Record<string, Record<string, string>> = {
+  'domain-pure': { 'src/domain/a.ts': uses('node:fs') },
+  'readers-pure': { 'src/readers/a.ts': uses('../db/b.ts'), 'src/db/b.ts': empty },
+  'readers-no-node': { 'src/readers/a.ts': uses('node:fs') },
+  'contract-down': { 'src/contract/a.ts': uses('../server/b.ts'), 'src/server/b.ts': empty },
+  'ports-types': { 'src/ports/a.ts': uses('../db/b.ts'), 'src/db/b.ts': empty },
+  'adapters-ports': { 'src/adapters/a.ts': uses('../db/b.ts'), 'src/db/b.ts': empty },
+  'db-down': { 'src/db/a.ts': uses('../server/b.ts'), 'src/server/b.ts': empty },
+  'feature-island': {
+    'src/server/features/one/a.ts': uses('../two/b.ts'),
+    'src/server/features/two/b.ts': empty,
+  },
+  'web-feature-island': {
+    'src/web/features/one/a.ts': uses('../two/b.ts'),
+    'src/web/features/two/b.ts': empty,
+  },
+  'web-no-server': {
+    'src/web/a.ts': "import type { Value } from '../server/b.ts';\nexport type Other = Value;\n",
+    'src/server/b.ts': 'export type Value = 1;\n',
+  },
+  'web-no-zod': {
+    'src/web/a.ts': uses('zod'),
+    'node_modules/zod/package.json': '{"name":"zod","version":"1.0.0","type":"module","main":"index.js"}',
+    'node_modules/zod/index.js': empty,
+  },
+  'only-main-sees-adapters': {
+    'src/server/features/one/a.ts': uses('../../../adapters/b.ts'),
+    'src/adapters/b.ts': empty,
+  },
+  'no-emulators-in-product': { 'src/server/a.ts': uses('../emulators/b.ts'), 'src/emulators/b.ts': empty },
+  'emulators-alone': { 'src/emulators/a.ts': uses('../domain/b.ts'), 'src/domain/b.ts': empty },
+  'no-test-in-product': { 'src/server/a.ts': uses('./b.test.ts'), 'src/server/b.test.ts': empty },
+  'no-cycles': {
+    'src/domain/a.ts': uses('./b.ts'),
+    'src/domain/b.ts': "import { other } from './a.ts';\nexport const value = () => other;\n",
+  },
+  'no-unresolved': { 'src/domain/a.ts': uses('./absent.ts') },
+};
+
+describe('import directions', () => {
+  mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
+  afterAll(() => {
+    for (const folder of made) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each(Object.keys(OFFENCES))('the gate refuses what %s forbids', (rule) => {
+    const { status, output } = gate(OFFENCES[rule] ?? {});
+    expect(output).toContain(rule);
+    expect(status).not.toBe(0);
+  });
+
+  it('lets a tree pass that keeps the directions', () => {
+    const { status, output } = gate({ 'src/domain/a.ts': empty, 'src/db/b.ts': uses('../domain/a.ts') });
+    expect(output).toContain('no dependency violations found');
+    expect(status).toBe(0);
+  });
+
+  it('has a canary for every rule', async () => {
+    const config: { default: { forbidden: { name: string }[] } } = await import(
+      path.join(ROOT, '.dependency-cruiser.cjs')
+    );
+    expect(Object.keys(OFFENCES).sort()).toEqual(config.default.forbidden.map((rule) => rule.name).sort());
+  });
+});

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildScreens, WEB_DIR } from '../../src/launch/build-screens.ts';
+import { startProduct } from '../../src/launch/product.ts';
+
+/** Starts the whole product once for all browser tests, on data of its own; ends it afterwards. */
+export default async function setup(): Promise<() => Promise<void>> {
+  await buildScreens();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-'));
+  const product = await startProduct({
+    environment: { PORT: '4173', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    webDir: WEB_DIR,
+    rateLimitFactor: 20,
+  });
+  return async () => {
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { ROOT, run, type Step, tool } from './steps.ts';
+
+/** Types, lint and format, import directions, unused code, and the small rules; side by side, in seconds. */
+const FOLDERS = ['src/domain', 'src/readers', 'src/contract', 'src/web', 'src/emulators', '.'];
+
+const types = FOLDERS.map((folder): Step => {
+  const project = folder === '.' ? 'tsconfig.node.json' : `${folder}/tsconfig.json`;
+  return { name: `types ${folder}`, command: tool('@typescript/native/bin/tsc', '-p', project) };
+});
+const steps: Step[] = [
+  ...types,
+  { name: 'lint and format', command: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
+  {
+    name: 'import directions',
+    command: [process.execPath, path.join(ROOT, 'tests/run/check-directions.ts')],
+  },
+  { name: 'unused code', command: tool('knip/bin/knip.js', '--no-progress') },
+  { name: 'house rules', command: [process.execPath, path.join(ROOT, 'tests/run/check-house-rules.ts')] },
+];
+
+const WORKERS = 3;
+const waiting = [...steps];
+let failures = 0;
+async function work(): Promise<void> {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const outcome = await run(step, 'later');
+    process.stdout.write(
+      `${outcome.isDone ? 'ok  ' : 'FAIL'} ${outcome.name} (${outcome.seconds.toFixed(1)} s)\n`,
+    );
+    if (outcome.isDone) continue;
+    failures += 1;
+    process.stdout.write(`${outcome.output}\n`);
+  }
+}
+if (!existsSync(path.join(ROOT, 'node_modules'))) process.exit(1);
+const startedAt = performance.now();
+await Promise.all(Array.from({ length: WORKERS }, work));
+process.stdout.write(
+  `check: ${steps.length - failures} of ${steps.length} passed in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`,
+);
+process.exitCode = failures === 0 ? 0 : 1;
