@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { call } from '../../lib/api-client.ts';
@@ -32,8 +32,11 @@ export function OnboardingScreen() {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
+  useEffect(() => {
+    rememberStep(step);
+  }, [step]);
+
   const goTo = (next: Step): void => {
-    rememberStep(next);
     setFailure(null);
     navigate(`/onboarding?step=${next}`);
     window.scrollTo(0, 0);

@@ -5,7 +5,10 @@ const KEY = 'fettle.onboarding-step';
 
 /** The step of the address, else the one where somebody left, else the first. */
 export function stepOfSearch(search: string): Step {
-  return asStep(new URLSearchParams(search).get('step')) ?? asStep(localStorage.getItem(KEY)) ?? 'you';
+  const params = new URLSearchParams(search);
+  // The consent page comes back without a step: it belongs to the mailbox.
+  if (params.has('gmail')) return 'mailbox';
+  return asStep(params.get('step')) ?? asStep(localStorage.getItem(KEY)) ?? 'you';
 }
 
 /** Remembers where to resume; null forgets it. */
