@@ -36,13 +36,30 @@ export function extractChains(charges: readonly Charge[], nature: MerchantNature
 }
 
 function takeNext(left: readonly Charge[], nature: MerchantNature): Found | null {
-  const isDense = densityOf(left) > DENSE_PER_DAY && left.length > 24;
+  const isDense = (densityOf(left) > DENSE_PER_DAY && left.length > 24) || isErratic(left);
   if (!isDense) {
     const chain = trimmedChain(left);
     const confidence = chain ? acceptChain(chain, left, nature) : 0;
     if (chain && confidence > 0) return { chain, confidence };
   }
   return byAmount(left, nature);
+}
+
+/** From this many charges on a group without any rhythm in its gaps or amounts is known for what it is. */
+const ERRATIC_FROM = 30;
+
+/** Most amounts are met once and no rhythm explains half of the gaps: single purchases. */
+function isErratic(charges: readonly Charge[]): boolean {
+  if (charges.length < ERRATIC_FROM) return false;
+  if (new Set(charges.map(({ amount }) => amount)).size < charges.length * 0.3) return false;
+  return CADENCES.every(({ period, gapSlack }) => {
+    let kept = 0;
+    for (let at = 1; at < charges.length; at += 1) {
+      const gap = (charges[at]?.day ?? 0) - (charges[at - 1]?.day ?? 0);
+      if (Math.abs(gap - period) <= gapSlack * 0.75) kept += 1;
+    }
+    return kept < charges.length * 0.45;
+  });
 }
 
 /** Puts a trial's charge (nothing, or a small first price) in front of the stream it led to. */

@@ -14,12 +14,13 @@ export function trimChain(whole: Chain, group: readonly Charge[]): Chain {
   const chain = withoutStrays(whole, group);
   const { charges } = chain;
   const members = new Set(charges);
+  const beside = group.filter((charge) => !members.has(charge));
   for (let at = 1; at < charges.length; at += 1) {
     const before = charges[at - 1];
     const after = charges[at];
     if (!before || !after || (isNear(before.amount, after.amount) && isOnTime(chain, before, after)))
       continue;
-    if (!isOtherPlan(chain, at, group, members) && !isOtherRhythm(chain, at, before, after)) continue;
+    if (!isOtherPlan(chain, at, beside) && !isOtherRhythm(chain, at, before, after)) continue;
     const head = charges.slice(0, at);
     const tail = charges.slice(at);
     const kept = head.length >= tail.length ? head : tail;
@@ -80,12 +81,7 @@ function isOnTime({ cadence }: Chain, before: Charge, after: Charge): boolean {
 }
 
 /** The old amount goes on or the new one was there before: twice anywhere, or once on the due day itself. */
-function isOtherPlan(
-  chain: Chain,
-  at: number,
-  group: readonly Charge[],
-  members: ReadonlySet<Charge>,
-): boolean {
+function isOtherPlan(chain: Chain, at: number, beside: readonly Charge[]): boolean {
   const before = chain.charges[at - 1];
   const after = chain.charges[at];
   if (!before || !after) return false;
@@ -104,8 +100,7 @@ function isOtherPlan(
   const isLeap = ratio > 1.45 || ratio < 0.69;
   let newBefore = 0;
   let oldAfter = 0;
-  for (const charge of group) {
-    if (members.has(charge)) continue;
+  for (const charge of beside) {
     if (charge.amount === after.amount && charge.day <= before.day) {
       newBefore += isDue(charge.day, after.day) ? BESIDE_MIN : isStep ? 1 : 0;
     }

@@ -2,32 +2,32 @@ import { toDayNumber } from '../../calendar/civil-date.ts';
 import { currencyExponent } from '../../money/money.ts';
 import type { RateTable } from './transfer-types.ts';
 
+interface RatePoint {
+  readonly day: number;
+  readonly rate: number;
+}
+
 /** Looks up exchange rates on any day; between two known days the rate runs straight. */
 export class RateCurve {
-  readonly #points = new Map<string, readonly { day: number; rate: number }[]>();
+  readonly #rates: RateTable;
+  readonly #read = new Map<string, readonly RatePoint[]>();
 
   constructor(rates: RateTable | undefined) {
-    for (const [currency, byDay] of Object.entries(rates ?? {})) {
-      const points = Object.entries(byDay)
-        .map(([date, rate]) => ({ day: toDayNumber(date), rate: Number(rate) }))
-        .filter(({ rate }) => rate > 0 && Number.isFinite(rate))
-        .sort((a, b) => a.day - b.day);
-      if (points.length > 0) this.#points.set(currency, points);
-    }
+    this.#rates = rates ?? {};
   }
 
   /** Currencies with a rate, the dollar not among them. */
   get currencies(): string[] {
-    return [...this.#points.keys()].filter((currency) => currency !== 'USD');
+    return Object.keys(this.#rates).filter((currency) => currency !== 'USD');
   }
 
   /** US dollars for one unit on a day (number from 1970-01-01), null where no rate is known. */
   dollars(currency: string, day: number): number | null {
     if (currency === 'USD') return 1;
-    const points = this.#points.get(currency);
-    const first = points?.[0];
-    const last = points?.at(-1);
-    if (!points || !first || !last) return null;
+    const points = this.#pointsOf(currency);
+    const first = points[0];
+    const last = points.at(-1);
+    if (!first || !last) return null;
     if (day <= first.day) return first.rate;
     if (day >= last.day) return last.rate;
     let low = 0;
@@ -50,5 +50,17 @@ export class RateCurve {
     if (source === null || target === null) return null;
     const scale = 10 ** (currencyExponent(to) - currencyExponent(from));
     return (amountMinor * source * scale) / target;
+  }
+
+  /** The known days of a currency in order, read when first asked for. */
+  #pointsOf(currency: string): readonly RatePoint[] {
+    const known = this.#read.get(currency);
+    if (known) return known;
+    const points = Object.entries(this.#rates[currency] ?? {})
+      .map(([date, rate]) => ({ day: toDayNumber(date), rate: Number(rate) }))
+      .filter(({ rate }) => rate > 0 && Number.isFinite(rate))
+      .sort((a, b) => a.day - b.day);
+    this.#read.set(currency, points);
+    return points;
   }
 }
