@@ -61,7 +61,7 @@ interface FieldFrameProps extends FieldText {
 
 function FieldFrame({ id, label, hint, error, className, children }: FieldFrameProps) {
   return (
-    <div className={clsx('grid gap-1.5', className)}>
+    <div className={clsx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-14 font-medium">
         {label}
       </label>

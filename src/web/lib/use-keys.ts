@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+
+type KeyHandlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+/** After `g` the next key names a place; it is no command of the screen. */
+const GO_WITHIN_MS = 900;
+
+/**
+ * Single keys of a screen, by `event.key` in lower case. Silent while something is typed, a dialog or menu is
+ * open, or a modifier is held; Enter and Space stay with the control that has the focus.
+ */
+export function useKeys(handlers: KeyHandlers): void {
+  const current = useRef(handlers);
+  current.current = handlers;
+  useEffect(() => {
+    let goSince = Number.NEGATIVE_INFINITY;
+    const onKey = (event: KeyboardEvent): void => {
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
+      if (isTyping(event.target) || isCovered()) return;
+      if (key === 'g') goSince = event.timeStamp;
+      else if (event.timeStamp - goSince < GO_WITHIN_MS) return;
+      if ((key === 'Enter' || key === ' ') && isControl(event.target)) return;
+      const handler = current.current[key];
+      if (!handler) return;
+      event.preventDefault();
+      handler(event);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
+  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button, summary, input, [role="menuitem"]') !== null;
+}
+
+function isCovered(): boolean {
+  return document.querySelector('dialog[open], [popover="auto"]:popover-open') !== null;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+
+const SETTLE_MS = 180;
+
+/** What is typed into a search field: shown at once, told to `onSettle` when the typing rests. */
+export function useSearchText(
+  settled: string,
+  onSettle: (text: string) => void,
+): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(settled);
+  const told = useRef(settled);
+  const tell = useRef(onSettle);
+  tell.current = onSettle;
+  useEffect(() => {
+    // The address changed by itself: Back, a cleared filter, a link.
+    if (settled !== told.current) {
+      told.current = settled;
+      setText(settled);
+    }
+  }, [settled]);
+  useEffect(() => {
+    const next = text.trim();
+    if (next === told.current) return;
+    const timer = window.setTimeout(() => {
+      told.current = next;
+      tell.current(next);
+    }, SETTLE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return [text, setText];
+}

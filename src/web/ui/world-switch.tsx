@@ -1,0 +1,26 @@
+import { SandboxBadge } from './badge.tsx';
+import { Segments } from './segments.tsx';
+
+type World = 'live' | 'sandbox';
+
+interface WorldSwitchProps {
+  readonly world: World;
+  readonly worlds: readonly World[];
+  readonly onChange: (world: World) => void;
+}
+
+/** Chooses between real rows and rows of a stand-in where there are both; else says when they are stand-ins. */
+export function WorldSwitch({ world, worlds, onChange }: WorldSwitchProps) {
+  if (worlds.length < 2) return world === 'sandbox' ? <SandboxBadge /> : null;
+  return (
+    <Segments
+      label="Data shown"
+      value={world}
+      options={[
+        { value: 'live', label: 'Live' },
+        { value: 'sandbox', label: 'Sandbox' },
+      ]}
+      onChange={onChange}
+    />
+  );
+}
