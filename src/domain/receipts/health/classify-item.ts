@@ -133,7 +133,7 @@ function weigh(evidence: Evidence, kind: MerchantKind | null): void {
     if (evidence.hasWorkshop && !evidence.hasDosage && score < 3.5 && itemClass !== 'veterinary')
       weighed -= 1.5;
     if (evidence.hasOtherThing && itemClass !== 'veterinary') weighed -= 3;
-    if (kind?.isUnrelated && score < 3.5) weighed -= 1;
+    if (kind?.isUnrelated && score < 3.5) weighed -= 0.4;
     evidence.scores.set(itemClass, weighed);
   }
 }

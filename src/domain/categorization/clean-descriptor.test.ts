@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanDescriptor, merchantKey } from './clean-descriptor.ts';
+
+describe('cleanDescriptor', () => {
+  it('never throws and never loses a text that has letters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (raw) => {
+        const read = cleanDescriptor(raw);
+        expect(read.confidence).toBeGreaterThanOrEqual(0);
+        expect(read.confidence).toBeLessThanOrEqual(1);
+        if (/[a-z]{3}/i.test(raw)) expect(read.merchant).not.toBe('');
+      }),
+    );
+  });
+
+  it('reads an everyday word as a brand only when nothing else is left', () => {
+    expect(cleanDescriptor('TARGET 00012345 MINNEAPOLIS MN').merchant).toBe('Target');
+    expect(cleanDescriptor('MAPLE LEAF DINER BURLINGTON VT').merchant).toBe('Maple Leaf Diner');
+    expect(cleanDescriptor('APPLE VALLEY DENTAL').merchant).toBe('Apple Valley Dental');
+  });
+
+  it('answers in bounded time on long repetitive text', () => {
+    expect(cleanDescriptor('POS DEBIT '.repeat(5000)).merchant).not.toBe('');
+    expect(cleanDescriptor('* '.repeat(5000)).confidence).toBeLessThan(0.5);
+  });
+});
+
+describe('merchantKey', () => {
+  it('is the same however numbers, dates and places vary', () => {
+    const keys = [
+      'STARBUCKS STORE 04421 SEATTLE WA',
+      'AplPay STARBUCKS 800-782-7282 WA',
+      'POS PURCHASE 03/14 STARBUCKS #1123 BOSTON MA',
+      'Starbucks',
+      'Starbucks Coffee',
+    ].map(merchantKey);
+    expect(new Set(keys).size).toBe(1);
+    const unknown = ['BLUE HERON BISTRO 0012 SAVANNAH GA', 'SQ *BLUE HERON BISTRO', 'Blue Heron Bistro, LLC'];
+    expect(new Set(unknown.map(merchantKey)).size).toBe(1);
+  });
+
+  it('keeps different merchants apart', () => {
+    expect(merchantKey('UBER *EATS')).not.toBe(merchantKey('UBER *TRIP'));
+    expect(merchantKey('SQ *GREEN CAFE')).not.toBe(merchantKey('SQ *GREEN CAB'));
+  });
+
+  it('joins what a bank row and a receipt call the same firm', () => {
+    expect(merchantKey('AMZN Mktp US*2K4RT81Z0')).toBe(merchantKey('Amazon.com'));
+    expect(merchantKey('APPLE.COM/BILL 866-712-7753 CA')).toBe(merchantKey('Apple'));
+    expect(merchantKey('CVS/PHARMACY #08432')).toBe(merchantKey('CVS'));
+  });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { classifyItem } from '#domain/receipts/health/classify-item.ts';
+import { HEALTH_CLASSES } from '#domain/receipts/health/item-class.ts';
+
+interface Labelled {
+  readonly name: string;
+  readonly merchant: string | null;
+  readonly class: string;
+  readonly isHealth: boolean;
+  readonly eligibility: string;
+}
+
+const LETTER: Readonly<Record<string, string>> = {
+  E: 'eligible',
+  L: 'needs_letter',
+  N: 'not_eligible',
+  U: 'unknown',
+};
+const NEEDS_LETTER = new Set(['massage_spa', 'air_sleep']);
+const NOT_ELIGIBLE = new Set(
+  'oral_hygiene baby_general insurance_premium vitamins fitness nutrition cosmetics_personal veterinary none'.split(
+    ' ',
+  ),
+);
+const NOT_HEALTH = new Set(['none', 'baby_general', 'cosmetics_personal', 'veterinary']);
+
+function usual(itemClass: string): string {
+  if (NEEDS_LETTER.has(itemClass)) return 'needs_letter';
+  return NOT_ELIGIBLE.has(itemClass) ? 'not_eligible' : 'eligible';
+}
+
+function load(): Labelled[] {
+  const out: Labelled[] = [];
+  let section = '';
+  for (const line of readFileSync(new URL('./items.txt', import.meta.url), 'utf8').split('\n')) {
+    if (line.startsWith('# ')) section = line.slice(2).trim();
+    else if (line.trim() !== '') {
+      const [name = '', stated = '', letter = '', merchant = ''] = line.split('¦').map((part) => part.trim());
+      const itemClass = stated === '' ? section : stated;
+      out.push({
+        name,
+        merchant: merchant === '' ? null : merchant,
+        class: itemClass,
+        isHealth: !NOT_HEALTH.has(itemClass),
+        eligibility: LETTER[letter] ?? usual(itemClass),
+      });
+    }
+  }
+  return out;
+}
+
+const labelled = load();
+const read = labelled.map((entry) => ({ ...entry, got: classifyItem(entry.name, entry.merchant) }));
+
+describe('labelled receipt lines', () => {
+  it('cover every class and are enough to say something', () => {
+    expect(labelled.length).toBeGreaterThanOrEqual(500);
+    const seen = new Set(labelled.map((entry) => entry.class));
+    expect(HEALTH_CLASSES.filter((id) => !seen.has(id))).toEqual([]);
+  });
+
+  it('get the right class in at least 97 of 100', () => {
+    const wrong = read.filter((entry) => entry.got.class !== entry.class);
+    expect(wrong.length / read.length).toBeLessThanOrEqual(0.03);
+  });
+
+  it('are health when they are: precision and recall of at least 98 of 100', () => {
+    const both = read.filter((entry) => entry.isHealth && entry.got.isHealth).length;
+    expect(both / read.filter((entry) => entry.got.isHealth).length).toBeGreaterThanOrEqual(0.98);
+    expect(both / read.filter((entry) => entry.isHealth).length).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('get the right eligibility in at least 97 of 100', () => {
+    const wrong = read.filter((entry) => entry.got.hsaEligibility !== entry.eligibility);
+    expect(wrong.length / read.length).toBeLessThanOrEqual(0.03);
+  });
+});
