@@ -12,11 +12,11 @@ import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
 import { readDate, scanDate } from '../values/date-text.ts';
 import { findBalanceOrder, steps } from './balance-order.ts';
 import type { DraftRow } from './draft-row.ts';
-import type { TableDecisions } from './draft-rows.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { LabelledAmount, Surroundings } from './preamble.ts';
 import type { SettledSigns } from './settle-signs.ts';
 import type { TableColumns } from './table-columns.ts';
+import type { TableDecisions } from './table-decisions.ts';
 
 interface Built {
   readonly accounts: readonly StatementAccount[];

@@ -1,26 +1,16 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { DateOrder, RowError } from '../statement-file.ts';
-import type { AmountColumn } from '../values/amount-column.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { readDate, type ScannedDate } from '../values/date-text.ts';
 import type { ColumnRole } from './column-role.ts';
+import { currencyWord } from './currency-word.ts';
 import type { DraftRow } from './draft-row.ts';
-import { normalizeHeader } from './header-role.ts';
+import type { TableRow } from './parse-table.ts';
 import { readDirection } from './row-words.ts';
 import type { SortedRow } from './sort-rows.ts';
 import type { TableColumns } from './table-columns.ts';
-
-/** What was decided for the whole table before its rows are read. */
-export interface TableDecisions {
-  readonly amounts: AmountColumn;
-  readonly dateOrder: DateOrder;
-  /** Currency of rows that state none. */
-  readonly currency: CurrencyCode | null;
-  /** Role that holds identifiers, when one does. */
-  readonly idRole: ColumnRole | null;
-  readonly hasAccounts: boolean;
-}
+import type { TableDecisions } from './table-decisions.ts';
 
 /** Reads sorted rows as values; a row that fails is an error and the rest goes on. */
 export function draftRows(
@@ -91,7 +81,8 @@ function currencyOf(
   headerCurrency: CurrencyCode | null,
 ): CurrencyCode | null {
   const stated = currencyWord(columns.text(row, 'currency'));
-  if (stated) return stated;
+  if (stated && !(decisions.baseCurrency && isOfOriginal(row, columns))) return stated;
+  if (stated) return decisions.baseCurrency;
   for (const role of ['amount', 'debit', 'credit'] as const) {
     const cell = columns.column(row, role);
     const own = cell === null ? null : (scanAmount(row.cells[cell.index] ?? '')?.currency ?? cell.currency);
@@ -100,18 +91,8 @@ function currencyOf(
   return headerCurrency ?? decisions.currency;
 }
 
-const CURRENCY_WORDS: Readonly<Record<string, CurrencyCode>> = {
-  euro: 'EUR',
-  euros: 'EUR',
-  'us dollar': 'USD',
-  'us dollars': 'USD',
-  'pound sterling': 'GBP',
-  zl: 'PLN',
-};
-
-/** ISO code of a currency cell (`EUR`, `eur`, `€`, `Euro`), or null. */
-export function currencyWord(text: string): CurrencyCode | null {
-  if (text === '') return null;
-  if (/^[A-Za-z]{3}$/.test(text)) return text.toUpperCase();
-  return scanAmount(`1 ${text}`)?.currency ?? CURRENCY_WORDS[normalizeHeader(text)] ?? null;
+/** With two amounts and one currency column, the currency is the original amount's where there is one. */
+function isOfOriginal(row: TableRow, columns: TableColumns): boolean {
+  const original = columns.text(row, 'originalAmount');
+  return /[1-9]/.test(original) && original !== columns.text(row, 'amount');
 }

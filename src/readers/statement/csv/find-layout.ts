@@ -5,11 +5,14 @@ import { assignRoles } from './assign-roles.ts';
 import { factsOf } from './column-facts.ts';
 import { type ColumnRole, DATE_ROLES } from './column-role.ts';
 import { readHeader } from './header-role.ts';
-import type { TableRow } from './parse-table.ts';
+import type { Table, TableRow } from './parse-table.ts';
 import { isDataRow, readHeaderless } from './read-headerless.ts';
+import { repairRows } from './repair-rows.ts';
 
 /** Where the transactions of a table begin and what its columns mean. */
 export interface Layout {
+  /** The rows below, those with stray delimiters mended. */
+  readonly rows: readonly TableRow[];
   /** Index of the first row that may be a transaction. */
   readonly firstRow: number;
   /** Index of the header row, or -1 when the table has none. */
@@ -30,11 +33,11 @@ const PREAMBLE_ROWS = 60;
 const FACT_ROWS = 1_000;
 
 /** Finds header and columns, by words where the header is known and by content elsewhere; null without a table. */
-export function findLayout(rows: readonly TableRow[]): Layout | null {
-  return withHeader(rows) ?? withoutHeader(rows);
+export function findLayout({ rows, delimiter }: Table): Layout | null {
+  return withHeader(rows, delimiter) ?? withoutHeader(rows);
 }
 
-function withHeader(rows: readonly TableRow[]): Layout | null {
+function withHeader(rows: readonly TableRow[], delimiter: string): Layout | null {
   let best: { row: number; score: number } | null = null;
   for (let row = 0; row < Math.min(rows.length, PREAMBLE_ROWS); row += 1) {
     const score = headerScore(rows[row]?.cells ?? [], rows[row + 1]?.cells ?? []);
@@ -42,9 +45,14 @@ function withHeader(rows: readonly TableRow[]): Layout | null {
   }
   if (!best) return null;
   const firstRow = best.row + 1;
-  const header = rows[best.row]?.cells ?? [];
-  const facts = factsOf(rows.slice(firstRow, firstRow + FACT_ROWS), header.length);
+  const header = trimEnd(rows[best.row]?.cells ?? []);
   const meanings = header.map(readHeader);
+  const mended = repairRows(
+    rows.slice(firstRow),
+    meanings.map(({ roles }) => roles[0] ?? null),
+    delimiter,
+  );
+  const facts = factsOf(mended.slice(0, FACT_ROWS), header.length);
   const roles = assignRoles(header, meanings, facts);
   const columns = roles.map((role, index) => ({
     index,
@@ -52,7 +60,12 @@ function withHeader(rows: readonly TableRow[]): Layout | null {
     role,
     currency: meanings[index]?.currency ?? null,
   }));
-  return isUsable(columns) ? { firstRow, headerRow: best.row, columns } : null;
+  return isUsable(columns) ? { firstRow, headerRow: best.row, columns, rows: mended } : null;
+}
+
+/** A header without the empty cells that a closing delimiter leaves. */
+function trimEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
 
 /**
@@ -91,5 +104,6 @@ function withoutHeader(rows: readonly TableRow[]): Layout | null {
   const found = readHeaderless(rows);
   if (!found) return null;
   const columns = found.roles.map((role, index) => ({ index, header: '', role, currency: null }));
-  return isUsable(columns) ? { firstRow: found.firstRow, headerRow: -1, columns } : null;
+  const { firstRow } = found;
+  return isUsable(columns) ? { firstRow, headerRow: -1, columns, rows: rows.slice(firstRow) } : null;
 }

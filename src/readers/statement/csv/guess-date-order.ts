@@ -3,28 +3,38 @@ import type { DecimalMark } from '../values/amount-text.ts';
 import type { SortedTable } from './sort-rows.ts';
 import type { TableColumns } from './table-columns.ts';
 
+/** The likelier order of day and month, and whether the table shows plainly where it comes from. */
+export interface GuessedOrder {
+  readonly order: DateOrder;
+  readonly isSure: boolean;
+}
+
 /**
- * The likelier order of day and month where the dates alone do not say: month first is a habit of the United
- * States, so any sign of another place (decimal comma, semicolons, dots, other languages, British words) means
- * day first.
+ * The likelier order where the dates alone do not say: month first is a habit of the United States, so any sign
+ * of another place (decimal comma, dots, other languages, British words) means day first.
  */
 export function guessDateOrder(
   columns: TableColumns,
   sorted: SortedTable,
   mark: DecimalMark,
   delimiter: string,
-): DateOrder {
-  if (mark === ',' || delimiter === ';') return 'dmy';
+): GuessedOrder {
   const first = sorted.rows[0];
   const text = first === undefined ? '' : columns.text(first.row, 'postedOn');
-  if (/^\d{1,2}\.\d/.test(text)) return 'dmy';
+  if (/^\d{1,2}\.\s?\d/.test(text)) return { order: 'dmy', isSure: true };
   const headers = columns.headers.join(' ').toLowerCase();
-  if (/[^\p{ASCII}]/u.test(headers) || BRITISH.test(headers)) return 'dmy';
-  if (ENGLISH.test(headers) || headers.trim() === '') return 'mdy';
-  return 'dmy';
+  if (mark === ',' || FOREIGN.test(headers) || /[^\p{ASCII}£€#–—’]/u.test(headers))
+    return { order: 'dmy', isSure: true };
+  if (BRITISH.test(headers)) return { order: 'dmy', isSure: true };
+  const hasDollars = sorted.rows
+    .slice(0, 20)
+    .some(({ row }) => row.cells.some((cell) => /^[-+(]?\s?\$\s?\d/.test(cell)));
+  if (AMERICAN.test(headers) || hasDollars) return { order: 'mdy', isSure: true };
+  return { order: delimiter === ';' ? 'dmy' : 'mdy', isSure: false };
 }
 
-const ENGLISH =
-  /\b(?:amount|description|balance|debit|credit|date|payee|memo|transaction|withdrawals?|deposits?)\b/;
+const AMERICAN = /\bcheck (?:number|no|#|or slip)|\bzip\b|\brunning bal\b|usd|trans\. date|post date\b/;
 const BRITISH =
-  /\b(?:paid (?:in|out)|money (?:in|out)|sort code|cheque|narrative|gbp|eur|aud|nzd|inr|zar|libelle|datum|fecha|data|montant|betrag|importe|importo|bedrag|kwota|belopp|narration|particulars|chq|value date)\b|withdrawal amt/;
+  /\b(?:paid (?:in|out)|money (?:in|out)|sort code|cheque|narrative|gbp|aud|nzd|inr|zar|narration|particulars|chq)\b|withdrawal amt|£|€/;
+const FOREIGN =
+  /\b(?:libelle|datum|fecha|montant|betrag|importe|importo|bedrag|kwota|belopp|belob|belop|valor|saldo|solde|buchung\w*|eur|pln|sek|dkk|nok|chf|tarih|castka)\b/;

@@ -124,7 +124,7 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
     /(?:counterparty|payee|beneficiary|partner|tegen|contrepartie|gegen).*(?:account|iban|bic|konto|rekening|compte)/,
     ['counterAccount'],
   ],
-  [/transaction (?:id|no|num|ref)|\bunique\b.*\bid\b/, ['id']],
+  [/transaction (?:id|no|num|ref)|\bunique\b.*\bid\b|^id\b.*(?:trans|oper)|(?:trans|oper)\w* id$/, ['id']],
   [
     /payee|merchant|counterparty|beneficiar|begunstig|empfang|auftraggeber|tegenpartij|contrepartie|odbiorca|nadawca/,
     ['payee'],

@@ -21,10 +21,9 @@ const ACCOUNT_LABEL =
   /\b(?:account|konto|kontonummer|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku|conta|tilinumero|tili|ucet|card number|kartennummer|kreditkarte|numero de tarjeta|account number|acct)\b/;
 const CURRENCY_LABEL =
   /\b(?:currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta)\b/;
-const CLOSING_LABEL =
-  /\b(?:closing|ending|current|end of|at end|new|final|available|ledger)\b.*\bbalance\b|^balance(?: as of.*| on.*| at end.*| eur| usd)?$|\b(?:kontostand|endsaldo|neuer saldo|aktueller saldo|nouveau solde|solde (?:final|au|comptable|fin|du compte)|saldo (?:final|actual|finale|contabile|koncowe|atual|al|disponible|disponibile)|eindsaldo|utgaende saldo|saldo)\b/;
-const OPENING_LABEL =
-  /\b(?:opening|beginning|starting|start of|at start|previous|brought forward)\b.*|\b(?:anfangssaldo|alter kontostand|alter saldo|saldovortrag|ancien solde|solde (?:initial|precedent|debut)|saldo (?:inicial|anterior|iniziale|precedente|poczatkowe)|beginsaldo|ingaende saldo)\b/;
+const BALANCE_LABEL = /balance|saldo|solde|kontostand|zustatek|bakiye|guthaben|残高|余额|остаток/;
+const OPENING_WORD =
+  /\b(?:opening|beginning|starting|start|previous|brought|anfang\w*|alter|alt|vortrag|saldovortrag|ancien|initial|precedent|debut|inicial|anterior|iniziale|precedente|poczatkow\w*|begin\w*|vorig|ingaende|inngaende|primo)\b|anfangssaldo|startsaldo/;
 
 /** Reads labels and values from the rows before the header and the balance lines in and after the table. */
 export function readSurroundings(rows: readonly TableRow[]): Surroundings {
@@ -41,8 +40,10 @@ export function readSurroundings(rows: readonly TableRow[]): Surroundings {
       if (CURRENCY_LABEL.test(plain) && /^[A-Z]{3}$/.test(value)) currency ??= value;
       currency ??=
         /^[:\s]*(USD|EUR|GBP|CHF|CAD|AUD|PLN|SEK|NOK|DKK|JPY|INR|BRL|CZK|HUF|NZD)$/.exec(cell)?.[1] ?? null;
-      if (OPENING_LABEL.test(plain)) opening ??= labelledAmount(label, value, cells.slice(index + 1));
-      else if (CLOSING_LABEL.test(plain)) closing ??= labelledAmount(label, value, cells.slice(index + 1));
+      if (!BALANCE_LABEL.test(plain)) return;
+      const found = labelledAmount(label, value, cells.slice(index + 1));
+      if (OPENING_WORD.test(plain)) opening ??= found;
+      else closing ??= found;
     });
   }
   return { accountId, currency, opening, closing };
@@ -58,6 +59,8 @@ function splitLabel(cell: string, rest: readonly string[]): [string, string] {
 function accountNumber(value: string): string | null {
   const masked = /[*xX]{2,}[ -]?\d{3,}/.exec(value)?.[0];
   if (masked) return masked;
+  const behindName = /^\p{L}[\p{L} ]{2,30} (\d[\d-]{3,20})$/u.exec(value)?.[1];
+  if (behindName) return behindName;
   const text = value.split(/ [/–-] |\s{2,}/)[0]?.trim() ?? '';
   const compact = text.replace(/\s/g, '');
   const isNumber = /^[A-Z0-9*Xx./-]{4,40}$/.test(compact) && /\d{3}/.test(compact) && scanDate(text) === null;

@@ -75,7 +75,7 @@ function assignNumbers(
     roles[pair.amount] = 'amount';
     roles[pair.balance] = 'balance';
   } else {
-    const amount = used.find((index) => facts[index]?.hasSigns) ?? used[0] ?? numbers[0];
+    const amount = likeliestAmount(used, facts) ?? numbers[0];
     if (amount !== undefined) roles[amount] = 'amount';
     const balance = used.find((index) => index !== amount);
     if (balance !== undefined && (facts[balance]?.filled ?? 0) === sample.length) roles[balance] = 'balance';
@@ -88,6 +88,18 @@ function assignNumbers(
     else if (isReferenceLike(facts[index]))
       roles[index] = (facts[index]?.filled ?? 0) < sample.length / 2 ? 'check' : 'reference';
   }
+}
+
+/** The column filled on most rows, with fractions, with signs; the first of equals. */
+function likeliestAmount(columns: readonly number[], facts: readonly ColumnFacts[]): number | undefined {
+  const score = (index: number): number => {
+    const fact = facts[index];
+    if (!fact) return 0;
+    return (
+      (2 * fact.filled) / fact.rows + fact.fractions / Math.max(fact.amounts, 1) + (fact.hasSigns ? 1 : 0)
+    );
+  };
+  return [...columns].sort((a, b) => score(b) - score(a) || a - b)[0];
 }
 
 /** Whole numbers without sign, as account numbers and references are. */

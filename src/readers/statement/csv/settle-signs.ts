@@ -72,20 +72,17 @@ function oriented(value: number, usual: -1 | 0 | 1): number {
   return value === 0 ? 0 : value * usual;
 }
 
-/** A direction column signs unsigned amounts; where debits are already negative it adds nothing. */
+/**
+ * A direction column signs unsigned amounts. Debits may be written negative, and on some cards credits are; in
+ * each direction the rarer sign is a reversal.
+ */
 function fromDirections(rows: readonly DraftRow[]): number[] {
-  let signed = 0;
-  let unsigned = 0;
-  for (const row of rows) {
-    if (row.direction !== -1 || row.amountMinor === 0) continue;
-    if (row.amountMinor < 0) signed += 1;
-    else unsigned += 1;
-  }
-  const isSigned =
-    signed > unsigned || (signed === 0 && unsigned === 0 && rows.some((row) => row.amountMinor < 0));
+  const amountsOf = (direction: -1 | 1): number[] =>
+    rows.flatMap((row) => (row.direction === direction ? row.amountMinor : []));
+  const [debitSign, creditSign] = [usualSign(amountsOf(-1)) || 1, usualSign(amountsOf(1)) || 1];
   return rows.map((row) => {
-    if (isSigned || row.direction === null) return row.amountMinor;
-    return row.amountMinor * row.direction || 0;
+    if (row.direction === null) return row.amountMinor;
+    return (row.direction === -1 ? -row.amountMinor * debitSign : row.amountMinor * creditSign) || 0;
   });
 }
 

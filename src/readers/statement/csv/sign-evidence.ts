@@ -4,7 +4,7 @@ import { normalizeHeader } from './header-role.ts';
 /** Whether the texts of rows agree with their signs (`normal`), contradict them (`inverse`) or do not say. */
 export type SignEvidence = 'normal' | 'inverse' | 'open';
 
-const MOSTLY = 0.6;
+const MOSTLY = 0.5;
 
 /**
  * Weighs texts against signs. Wages, interest and refunds come in; purchases, fees and withdrawals go out; on a
@@ -35,11 +35,17 @@ export function signEvidence(
     else inverse += 1;
   });
   const isMostlyPositive = positive >= rows.length * MOSTLY;
-  if (isMostlyPositive && paymentsOut > 0 && paymentsIn === 0 && inverse >= normal) return 'inverse';
-  if (inverse > normal * 2 && (inverse >= 2 || isMostlyPositive)) return 'inverse';
-  if (isMostlyPositive && hasCardHeader && normal === 0) return 'inverse';
+  const isUnsigned = positive === rows.length;
+  if (isMostlyPositive && inverse > normal * 2) {
+    if (paymentsOut > 0 && paymentsIn === 0) return 'inverse';
+    if (inverse >= ENOUGH || isUnsigned || hasCardHeader) return 'inverse';
+  }
+  if (isUnsigned && hasCardHeader && normal === 0) return 'inverse';
   return normal > inverse ? 'normal' : 'open';
 }
+
+/** Texts that contradict their signs, before a file with both signs is turned round for texts alone. */
+const ENOUGH = 3;
 
 const PAYMENT =
   /\b(?:payment|thank you|thanks|autopay|paiement|merci|pago|einzahlung|zahlung erhalten|betaling|refund|return|credit|cashback|cash back|reversal|pagamento|estorno|zwrot|splata|aterbetalning|inbetalning|erstattung|gutschrift|remboursement|reembolso|rimborso)\b/;

@@ -13,6 +13,7 @@ export interface RowTexts {
 export class TableColumns {
   readonly #byRole = new Map<ColumnRole, readonly Column[]>();
   readonly #describesFirst: boolean;
+  readonly #hasBothSides: boolean;
   readonly headers: readonly string[];
 
   constructor(layout: Layout) {
@@ -23,6 +24,8 @@ export class TableColumns {
     }
     const descriptions = [...this.all('description')].sort((a, b) => plainness(a) - plainness(b));
     if (descriptions.length > 0) this.#byRole.set('description', descriptions);
+    const payees = this.all('payee');
+    this.#hasBothSides = payees.some((own) => isOwnSide(own, 1)) && payees.some((own) => isOwnSide(own, -1));
     this.#describesFirst = descriptions.some((column) => DESCRIBES.test(normalizeHeader(column.header)));
   }
 
@@ -68,7 +71,8 @@ export class TableColumns {
     const texts: string[] = [];
     for (const column of this.all(role)) {
       const text = row.cells[column.index] ?? '';
-      if (!WORD.test(text) || texts.includes(text) || isOwnSide(column, sign)) continue;
+      if (!WORD.test(text) || texts.includes(text)) continue;
+      if (sign !== 0 && this.#hasBothSides && isOwnSide(column, sign)) continue;
       if (texts.length > 0 && /[2-9]$/.test(column.header)) texts.push(`${texts.pop()} ${text}`);
       else texts.push(text);
     }
@@ -94,7 +98,6 @@ const RECIPIENT =
 
 /** True for the payer of an outflow and the recipient of an inflow: the holder. */
 function isOwnSide(column: Column, sign: number): boolean {
-  if (sign === 0) return false;
   const header = normalizeHeader(column.header);
   const [isPayer, isRecipient] = [PAYER.test(header), RECIPIENT.test(header)];
   if (isPayer === isRecipient) return false;

@@ -65,8 +65,9 @@ class SectionReader {
     this.#amounts = AmountColumn.decide(amountTexts(records), 'group');
     const stated = file.dateOrder;
     const dates = records.flatMap((record) => scanDate(field(record, 'D') ?? '') ?? []);
-    const usual = this.#amounts.mark === ',' ? 'dmy' : 'mdy';
-    const decided = decideDateOrder(dates, stated ?? options.dateOrder ?? usual);
+    const known = stated ?? options.dateOrder ?? null;
+    const isComma = this.#amounts.mark === ',';
+    const decided = decideDateOrder(dates, known ?? (isComma ? 'dmy' : 'mdy'), known !== null || isComma);
     this.#order = stated && isPossible(dates, stated) ? stated : decided.order;
     this.isOrderProven = stated !== null || decided.isProven;
     this.#options = options;

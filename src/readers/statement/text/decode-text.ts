@@ -21,6 +21,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     const text = decodeAs(bytes, declared);
     if (text !== null) return { text: withoutNul(text), encoding: declared };
   }
+  const wideText = easternText(bytes);
+  if (wideText) return wideText;
   const page = likelyCodePage(bytes);
   return { text: withoutNul(decodeAs(bytes, page) ?? ''), encoding: page };
 }
@@ -65,6 +67,26 @@ function declaredCharset(bytes: Uint8Array): string | null {
   const charset = /CHARSET\s*[:=]\s*["']?([\w-]{1,40})/i.exec(head)?.[1];
   if (charset === undefined) return null;
   return /^\d{3,4}$/.test(charset) ? `windows-${charset}` : charset;
+}
+
+/** Words that stand in the headers of Japanese, Chinese and Korean statements, by encoding. */
+const EASTERN: readonly (readonly [string, RegExp])[] = [
+  ['shift_jis', /日付|取引|残高|金額|入金|出金|摘要|お支払|利用/],
+  ['euc-jp', /日付|取引|残高|金額|入金|出金|お支払|利用/],
+  ['gb18030', /日期|金额|余额|摘要|交易|收入|支出/],
+  ['euc-kr', /거래|금액|잔액|일자|날짜|내용|입금|출금/],
+  ['big5', /日期|金額|餘額|摘要|交易|支出|存入/],
+];
+
+/** Text in an encoding of the Far East, told by the words its headers have; null for any other. */
+function easternText(bytes: Uint8Array): DecodedText | null {
+  const head = bytes.subarray(0, 8192);
+  for (const [label, words] of EASTERN) {
+    if (!words.test(decodeAs(head, label) ?? '')) continue;
+    const text = decodeAs(bytes, label);
+    if (text !== null) return { text, encoding: label };
+  }
+  return null;
 }
 
 function ascii(bytes: Uint8Array, length: number): string {

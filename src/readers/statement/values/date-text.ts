@@ -129,23 +129,26 @@ const ORDERS: readonly DateOrder[] = ['mdy', 'dmy', 'ymd'];
 /**
  * Decides the order once for all dates of a file, in file order: an order that gives impossible days falls
  * out; among those left, the one in which the dates run without turning back and over the shortest time; then
- * `preferred`. Reading each row by itself would let the order change within a file.
+ * `preferred`, which comes before the span when `isSure` (the place the file comes from is known). Reading each row by itself would let the order change within a file.
  */
-export function decideDateOrder(dates: readonly ScannedDate[], preferred: DateOrder): DecidedOrder {
+export function decideDateOrder(
+  dates: readonly ScannedDate[],
+  preferred: DateOrder,
+  isSure = false,
+): DecidedOrder {
   const open = dates.filter((date) => date.order === null);
   if (open.length === 0) return { order: 'ymd', isProven: true };
   const scores = ORDERS.map((order) => scoreOrder(open, order)).filter(
     (score) => score.order !== 'ymd' || open.every((date) => date.longYearAt !== 2),
   );
   const most = Math.max(...scores.map((score) => score.valid));
-  const best = scores.filter((score) => score.valid === most);
-  if (best.length === 1 && best[0]) return { order: best[0].order, isProven: true };
-  const usual = best.filter((score) => score.order !== 'ymd' || score.order === preferred);
-  const [first = best[0], second] = [...usual].sort((a, b) => compareScores(a, b, preferred));
+  const [first, second] = scores
+    .filter((score) => score.valid === most)
+    .sort((a, b) => compareScores(a, b, preferred, isSure));
   if (!first) return { order: preferred, isProven: false };
-  const isProven =
-    second === undefined || (first.turns === 0 && second.turns > 0) || first.span * 4 < second.span;
-  return { order: first.order, isProven };
+  if (!second) return { order: first.order, isProven: true };
+  const isProven = (first.turns === 0 && second.turns > 0) || (!isSure && first.span * 4 < second.span);
+  return { order: first.order, isProven: isProven || (isSure && first.order === preferred) };
 }
 
 interface OrderScore {
@@ -176,8 +179,17 @@ function scoreOrder(dates: readonly ScannedDate[], order: DateOrder): OrderScore
   return { order, valid, turns: Math.min(up, down), span: valid === 0 ? 0 : high - low };
 }
 
-function compareScores(a: OrderScore, b: OrderScore, preferred: DateOrder): number {
+/** Fewer turns, then a preference that is sure, then a much shorter span, then the preference, then no `ymd`. */
+function compareScores(a: OrderScore, b: OrderScore, preferred: DateOrder, isSure: boolean): number {
   if (a.turns !== b.turns) return a.turns - b.turns;
-  if (a.span * 2 < b.span || b.span * 2 < a.span) return a.span - b.span;
-  return Number(b.order === preferred) - Number(a.order === preferred);
+  const preference = Number(b.order === preferred) - Number(a.order === preferred);
+  if (isSure && preference !== 0) return preference;
+  const [aSpan, bSpan] = [weightedSpan(a), weightedSpan(b)];
+  if (aSpan * 2 < bSpan || bSpan * 2 < aSpan) return aSpan - bSpan;
+  return preference || Number(a.order === 'ymd') - Number(b.order === 'ymd');
+}
+
+/** A year of two digits in front is rare: it must make the span far shorter. */
+function weightedSpan(score: OrderScore): number {
+  return score.order === 'ymd' ? (score.span + 1) * 8 : score.span;
 }

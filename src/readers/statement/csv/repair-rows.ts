@@ -1,0 +1,63 @@
+import type { ColumnRole } from './column-role.ts';
+import type { TableRow } from './parse-table.ts';
+
+/**
+ * Mends rows that have more cells than the header because a text or an amount holds the delimiter without
+ * quotes: `-12,50` under one header cell is one amount, `ACME, INC` one description. A row that cannot be mended
+ * stays as it is.
+ */
+export function repairRows(
+  rows: readonly TableRow[],
+  roles: readonly (ColumnRole | null)[],
+  delimiter: string,
+): readonly TableRow[] {
+  const width = roles.length;
+  return rows.map((row) => {
+    const extra = filledWidth(row.cells) - width;
+    if (extra <= 0) return row;
+    const cells = mendAmounts(row.cells, roles, delimiter) ?? mendText(row.cells, roles, extra, delimiter);
+    return cells === null ? row : { line: row.line, cells };
+  });
+}
+
+function filledWidth(cells: readonly string[]): number {
+  let width = cells.length;
+  while (width > 0 && cells[width - 1] === '') width -= 1;
+  return width;
+}
+
+const MONEY: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit', 'credit', 'balance']);
+
+/** Joins `-12` and `50` under money columns until the row fits; null when it never does. */
+function mendAmounts(
+  cells: readonly string[],
+  roles: readonly (ColumnRole | null)[],
+  delimiter: string,
+): readonly string[] | null {
+  if (delimiter !== ',') return null;
+  const mended: string[] = [];
+  for (let at = 0; at < cells.length; at += 1) {
+    const cell = cells[at] ?? '';
+    const next = cells[at + 1] ?? '';
+    const isMoney = MONEY.has(roles[mended.length] ?? null);
+    if (isMoney && /^[-+]?[\d. ]*\d$/.test(cell) && /^\d{1,2}\D{0,4}$/.test(next)) {
+      mended.push(`${cell},${next}`);
+      at += 1;
+    } else mended.push(cell);
+  }
+  return filledWidth(mended) <= roles.length ? mended : null;
+}
+
+const TEXTS: readonly ColumnRole[] = ['description', 'payee', 'memo'];
+
+function mendText(
+  cells: readonly string[],
+  roles: readonly (ColumnRole | null)[],
+  extra: number,
+  delimiter: string,
+): readonly string[] | null {
+  const at = TEXTS.map((role) => roles.indexOf(role)).find((index) => index !== -1);
+  if (at === undefined) return null;
+  const text = cells.slice(at, at + extra + 1).join(delimiter === ',' ? ', ' : delimiter);
+  return [...cells.slice(0, at), text, ...cells.slice(at + extra + 1)];
+}

@@ -1,0 +1,137 @@
+import { type CurrencyCode, currencyExponent } from '#domain/money/money.ts';
+import type { DateOrder, ReadOptions } from '../statement-file.ts';
+import { AmountColumn } from '../values/amount-column.ts';
+import { type DecidedOrder, decideDateOrder } from '../values/date-text.ts';
+import type { ColumnRole } from './column-role.ts';
+import { currencyWord } from './currency-word.ts';
+import { guessDateOrder } from './guess-date-order.ts';
+import type { SortedTable } from './sort-rows.ts';
+import type { TableColumns } from './table-columns.ts';
+
+/** What is decided for the whole table before its rows are read. */
+export interface TableDecisions {
+  readonly amounts: AmountColumn;
+  readonly dateOrder: DateOrder;
+  readonly isOrderProven: boolean;
+  /** Currency of rows that state none. */
+  readonly currency: CurrencyCode | null;
+  /** Currency of the account where the currency column is about original amounts; null elsewhere. */
+  readonly baseCurrency: CurrencyCode | null;
+  /** Role that holds identifiers, when one does. */
+  readonly idRole: ColumnRole | null;
+  readonly hasAccounts: boolean;
+}
+
+/** Decides decimal mark, order of dates, currency, identifiers and accounts over all rows of a table. */
+export function decideTable(
+  sorted: SortedTable,
+  columns: TableColumns,
+  delimiter: string,
+  stated: CurrencyCode | null,
+  options: ReadOptions,
+): TableDecisions {
+  const currency = stated ?? headerCurrency(columns) ?? options.currency ?? scriptCurrency(columns);
+  const whenOpen = currency !== null && currencyExponent(currency) === 3 ? 'fraction' : 'group';
+  const amounts = AmountColumn.decide(moneyTexts(sorted, columns), whenOpen);
+  const order = decideOrder(sorted, columns, amounts, delimiter, options);
+  return {
+    amounts,
+    dateOrder: order.order,
+    isOrderProven: order.isProven,
+    currency,
+    baseCurrency: baseCurrency(sorted, columns),
+    idRole: findIdRole(sorted, columns),
+    hasAccounts: isOwnAccount(sorted, columns),
+  };
+}
+
+function* moneyTexts(sorted: SortedTable, columns: TableColumns): Generator<string> {
+  for (const { row } of sorted.rows) {
+    for (const role of ['amount', 'debit', 'credit', 'balance'] as const) {
+      for (const column of columns.all(role)) {
+        const cell = row.cells[column.index];
+        if (cell) yield cell;
+      }
+    }
+  }
+}
+
+/** The booking dates decide; where they leave it open the transaction dates help. */
+function decideOrder(
+  sorted: SortedTable,
+  columns: TableColumns,
+  amounts: AmountColumn,
+  delimiter: string,
+  options: ReadOptions,
+): DecidedOrder {
+  const guessed = guessDateOrder(columns, sorted, amounts.mark, delimiter);
+  const { order, isSure } = options.dateOrder ? { order: options.dateOrder, isSure: true } : guessed;
+  const posted = decideDateOrder(
+    sorted.rows.map((row) => row.posted),
+    order,
+    isSure,
+  );
+  if (posted.isProven) return posted;
+  const authorized = sorted.rows.flatMap((row) => (row.authorized ? [row.authorized] : []));
+  if (authorized.length === 0) return posted;
+  const other = decideDateOrder(authorized, order, isSure);
+  return other.isProven && other.order !== 'ymd' ? other : posted;
+}
+
+function headerCurrency(columns: TableColumns): CurrencyCode | null {
+  for (const role of ['amount', 'debit', 'credit', 'balance', 'currency'] as const) {
+    for (const column of columns.all(role)) if (column.currency) return column.currency;
+  }
+  for (const column of columns.all('currency')) {
+    const word = currencyWord(column.header);
+    if (word && word === column.header) return word;
+  }
+  return null;
+}
+
+/** Headers in Japanese or Korean stand over amounts in whole yen or won. */
+function scriptCurrency(columns: TableColumns): CurrencyCode | null {
+  const headers = columns.headers.join(' ');
+  if (/残高|お支払|お預|お引|取引日|ご利用/.test(headers)) return 'JPY';
+  return /[\uac00-\ud7af]/.test(headers) ? 'KRW' : null;
+}
+
+const UNIQUE_SHARE = 0.9;
+
+/** The identifier column, or a reference column that is filled and differs on nearly every row. */
+function findIdRole(sorted: SortedTable, columns: TableColumns): ColumnRole | null {
+  if (isDistinct(sorted, columns, 'id', 0.6)) return 'id';
+  return isDistinct(sorted, columns, 'reference', UNIQUE_SHARE) ? 'reference' : null;
+}
+
+function isDistinct(sorted: SortedTable, columns: TableColumns, role: ColumnRole, share: number): boolean {
+  if (!columns.has(role)) return false;
+  const values = sorted.rows.map(({ row }) => columns.text(row, role)).filter((text) => text !== '');
+  const isCode = (text: string): boolean => /^[\w./:-]{4,}$/.test(text) && /\d/.test(text);
+  if (role === 'reference' && values.filter(isCode).length < values.length * share) return false;
+  if (values.length < sorted.rows.length / 2) return false;
+  return values.length > 0 && new Set(values).size >= values.length * share;
+}
+
+/** An account column is the holder's own when every row fills it and few accounts occur. */
+function isOwnAccount(sorted: SortedTable, columns: TableColumns): boolean {
+  if (!columns.has('account')) return false;
+  const values = sorted.rows.map(({ row }) => columns.text(row, 'account'));
+  if (values.includes('')) return false;
+  const distinct = new Set(values).size;
+  return distinct === 1 || distinct <= values.length / 2 || !columns.has('payee');
+}
+
+/**
+ * Where a table has amounts in two currencies but one currency column (`Amount`, `Amount Currency`, `Currency`),
+ * that column is about the second: the account's own is the one of rows without a second amount.
+ */
+function baseCurrency(sorted: SortedTable, columns: TableColumns): CurrencyCode | null {
+  if (!columns.has('currency') || columns.has('originalCurrency')) return null;
+  if (
+    !columns.all('originalAmount').some((column) => /currency|valut|devise|divisa|wahr/i.test(column.header))
+  )
+    return null;
+  const plain = sorted.rows.find(({ row }) => !/[1-9]/.test(columns.text(row, 'originalAmount')));
+  return plain ? currencyWord(columns.text(plain.row, 'currency')) : null;
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromDayNumber } from '#domain/calendar/civil-date.ts';
+import { minorToDecimal } from '#domain/money/money.ts';
+import { readStatementFile } from './read-statement-file.ts';
+import type { StatementFile } from './statement-file.ts';
+
+/** A transaction as a generator makes it. */
+interface Row {
+  readonly day: number;
+  readonly amountMinor: number;
+  readonly text: string;
+}
+
+/** Names that say nothing of a direction. */
+const WORDS = ['Kiosk', 'Zoë', 'Bäckerei', 'Łódź', 'AT&T', "O'Neil", 'Haus 12', 'a < b', 'Ünal', '東京'];
+
+const row: fc.Arbitrary<Row> = fc.record({
+  day: fc.integer({ min: 19_000, max: 20_500 }),
+  amountMinor: fc.integer({ min: -9_999_999, max: 9_999_999 }).filter((amount) => amount !== 0),
+  text: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+});
+/** Enough rows, on days that prove their order, for the decisions that are made over a whole file. */
+const statement = fc
+  .array(row, { minLength: 1, maxLength: 25 })
+  .map((rows) => [
+    { day: 19_752, amountMinor: -1234, text: 'Kiosk' },
+    { day: 19_753, amountMinor: 123_456, text: 'Zoë' },
+    ...rows,
+  ]);
+
+function read(text: string): StatementFile {
+  return readStatementFile(new TextEncoder().encode(text));
+}
+
+function expectRows(file: StatementFile, rows: readonly Row[]): void {
+  expect(file.errors).toEqual([]);
+  const found = file.accounts.flatMap(({ transactions }) =>
+    transactions.map(({ postedOn, amountMinor, description }) => ({ postedOn, amountMinor, description })),
+  );
+  expect(found).toEqual(
+    rows.map(({ day, amountMinor, text }) => ({
+      postedOn: fromDayNumber(day),
+      amountMinor,
+      description: text,
+    })),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function grouped(amountMinor: number, group: string, mark: string): string {
+  const [whole = '', fraction = ''] = minorToDecimal(Math.abs(amountMinor), 'EUR').split('.');
+  const digits = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return `${amountMinor < 0 ? '-' : ''}${digits}${mark}${fraction}`;
+}
+
+describe('a generated statement comes back with exactly its rows', () => {
+  it('as OFX with and without end tags', () => {
+    fc.assert(
+      fc.property(statement, fc.boolean(), fc.constantFrom('\n', '\r\n', ''), (rows, isClosed, end) => {
+        const leaf = (name: string, value: string): string =>
+          `<${name}>${value}${isClosed ? `</${name}>` : ''}${end}`;
+        const body = rows.map(
+          ({ day, amountMinor, text }, index) =>
+            `<STMTTRN>${end}${leaf('TRNTYPE', 'OTHER')}${leaf('DTPOSTED', fromDayNumber(day).replaceAll('-', ''))}${leaf('TRNAMT', minorToDecimal(amountMinor, 'EUR'))}${leaf('FITID', `f${index}`)}${leaf('NAME', escaped(text))}</STMTTRN>${end}`,
+        );
+        const file = read(
+          `<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>${leaf('CURDEF', 'EUR')}<BANKACCTFROM>${leaf('ACCTID', '1')}</BANKACCTFROM><BANKTRANLIST>${body.join('')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`,
+        );
+        expectRows(file, rows);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('as QIF', () => {
+    fc.assert(
+      fc.property(statement, fc.constantFrom('\n', '\r\n', '\r'), (rows, end) => {
+        const body = rows.map(({ day, amountMinor, text }) => {
+          const [year, month, date] = fromDayNumber(day).split('-');
+          return [`D${month}/${date}'${year}`, `T${grouped(amountMinor, ',', '.')}`, `P${text}`, '^'].join(
+            end,
+          );
+        });
+        expectRows(read(['!Type:Bank', ...body].join(end)), rows);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('as CSV in any dialect', () => {
+    const dialect = fc.record({
+      delimiter: fc.constantFrom(',', ';', '\t', '|'),
+      mark: fc.constantFrom('.', ','),
+      isGrouped: fc.boolean(),
+      order: fc.constantFrom('ymd', 'dmy', 'mdy'),
+      hasHeader: fc.boolean(),
+      layout: fc.constantFrom('signed', 'columns', 'direction', 'trailing'),
+    });
+    fc.assert(
+      fc.property(statement, dialect, (rows, { delimiter, mark, isGrouped, order, hasHeader, layout }) => {
+        const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+        const dated = (day: number): string => {
+          const [year, month, date] = fromDayNumber(day).split('-');
+          if (order === 'ymd') return `${year}-${month}-${date}`;
+          return order === 'dmy' ? `${date}/${month}/${year}` : `${month}/${date}/${year}`;
+        };
+        const money = (amountMinor: number): string =>
+          quote(grouped(amountMinor, isGrouped ? (mark === '.' ? ',' : '.') : '', mark));
+        const cells = ({ day, amountMinor, text }: Row): string[] => {
+          const size = money(Math.abs(amountMinor));
+          const head = [dated(day), quote(text)];
+          if (layout === 'signed') return [...head, money(amountMinor)];
+          if (layout === 'columns')
+            return [...head, amountMinor < 0 ? size : '', amountMinor < 0 ? '' : size];
+          if (layout === 'direction') return [...head, size, amountMinor < 0 ? 'DEBIT' : 'CREDIT'];
+          return [...head, amountMinor < 0 ? quote(`${size.slice(1, -1)}-`) : size];
+        };
+        const headers = {
+          signed: ['Date', 'Description', 'Amount'],
+          columns: ['Date', 'Description', 'Debit', 'Credit'],
+          direction: ['Date', 'Description', 'Amount', 'Type'],
+          trailing: ['Date', 'Description', 'Amount'],
+        };
+        const lines = rows.map((own) => cells(own).join(delimiter));
+        if (hasHeader) lines.unshift(headers[layout].join(delimiter));
+        expectRows(read(lines.join('\n')), rows);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('as CAMT', () => {
+    fc.assert(
+      fc.property(statement, (rows) => {
+        const entries = rows.map(({ day, amountMinor, text }) => {
+          const side = amountMinor < 0 ? 'Cdtr' : 'Dbtr';
+          return `<Ntry><Amt Ccy="EUR">${minorToDecimal(Math.abs(amountMinor), 'EUR')}</Amt><CdtDbtInd>${amountMinor < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${fromDayNumber(day)}</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><${side}><Nm>${escaped(text)}</Nm></${side}></RltdPties></TxDtls></NtryDtls></Ntry>`;
+        });
+        const file = read(
+          `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Acct><Id><IBAN>X</IBAN></Id></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`,
+        );
+        expectRows(file, rows);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('as MT940', () => {
+    fc.assert(
+      fc.property(statement, fc.constantFrom('\r\n', '\n'), (rows, end) => {
+        const entries = rows.flatMap(({ day, amountMinor, text }) => {
+          const short = fromDayNumber(day).replaceAll('-', '').slice(2);
+          const size = minorToDecimal(Math.abs(amountMinor), 'EUR').replace('.', ',');
+          return [
+            `:61:${short}${short.slice(2)}${amountMinor < 0 ? 'D' : 'C'}${size}NMSCNONREF`,
+            `:86:166?00X?32${text}`,
+          ];
+        });
+        const total = rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        const closing = `${total < 0 ? 'D' : 'C'}240131EUR${minorToDecimal(Math.abs(total), 'EUR').replace('.', ',')}`;
+        const file = read(
+          [':20:A', ':25:1', ':60F:C240101EUR0,00', ...entries, `:62F:${closing}`, '-'].join(end),
+        );
+        expectRows(file, rows);
+        expect(file.warnings).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
