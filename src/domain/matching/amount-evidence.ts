@@ -6,6 +6,7 @@ import {
   FUEL_HOLDS,
   INSTALLMENT_PARTS,
   NEAR_SHARE,
+  type PurchaseKind,
   SUBSTITUTION_SHARE,
   TIP_SHARES,
   TRAVEL_HOLD_MAX,
@@ -15,6 +16,9 @@ import type { PreparedReceipt } from './prepared-receipt.ts';
 import type { PreparedRow } from './prepared-row.ts';
 import { isTipped } from './purchase-kind.ts';
 import { amountText } from './reasons.ts';
+
+/** Kinds whose total is an estimate at times: taxes, freight, a hotel's extras. */
+const ESTIMATED: ReadonlySet<PurchaseKind> = new Set(['general', 'shipped', 'travel']);
 
 /** What a row's amount says about a receipt. */
 export interface AmountEvidence {
@@ -170,7 +174,7 @@ function smallDifference(
   if (receipt.days.kind !== 'subscription' && off <= receipt.expectedMinor * NEAR_SHARE) {
     return { weight: weights.nearAmount, isExact: false, canBeAuto: false, reason: words };
   }
-  const isEstimate = receipt.days.kind === 'general' || receipt.days.kind === 'shipped';
+  const isEstimate = ESTIMATED.has(receipt.days.kind);
   if (isEstimate && off <= receipt.expectedMinor * ESTIMATE_SHARE) {
     return { weight: weights.estimate, isExact: false, canBeAuto: false, reason: words };
   }

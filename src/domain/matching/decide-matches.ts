@@ -74,19 +74,23 @@ function optionsOf(
   return found.sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.confidence - a.confidence);
 }
 
-/** Which rows are settled, and what is left to propose. */
+/** Which edges are joined without asking, which rows that settles, and what is left to propose. */
 class Outcome {
   private readonly options: ReadonlyMap<PreparedReceipt, readonly Option[]>;
+  private readonly joined = new Set<MatchEdge>();
   private readonly settledRows = new Set<number>();
+  /** The mail that speaks for an order. */
   private readonly settledOrders = new Map<number, PreparedReceipt>();
 
   constructor(options: ReadonlyMap<PreparedReceipt, readonly Option[]>) {
     this.options = options;
     for (const [receipt, list] of options) {
-      const chosen = list.find((option) => option.isChosen);
+      const chosen = chosenOf(list);
       if (!chosen) continue;
-      const isAuto = decisionOf(chosen) === 'auto';
-      if (isAuto) for (const row of chosen.edge.rows) this.settledRows.add(row.index);
+      if (chosen.edge.receipts.every((one) => isSure(chosenOf(options.get(one)), chosen.edge))) {
+        this.joined.add(chosen.edge);
+        for (const row of chosen.edge.rows) this.settledRows.add(row.index);
+      }
       if (chosen.edge.isExact || !this.settledOrders.has(receipt.order))
         this.settledOrders.set(receipt.order, receipt);
     }
@@ -94,8 +98,8 @@ class Outcome {
 
   matchesOf(receipt: PreparedReceipt): Match[] {
     const list = this.options.get(receipt) ?? [];
-    const chosen = list.find((option) => option.isChosen);
-    if (chosen && decisionOf(chosen) === 'auto') return [toMatch(receipt, chosen, 'auto')];
+    const chosen = chosenOf(list);
+    if (chosen && this.joined.has(chosen.edge)) return [toMatch(receipt, chosen, 'auto')];
     const settled = this.settledOrders.get(receipt.order);
     const isSettledElsewhere = settled !== undefined && settled !== receipt;
     if (isSettledElsewhere && chosen?.edge.isExact !== true) return [];
@@ -111,9 +115,14 @@ class Outcome {
   }
 }
 
-function decisionOf(option: Option): MatchDecision {
-  const isSure = option.confidence >= THRESHOLDS.auto && option.margin >= THRESHOLDS.autoMargin;
-  return option.edge.canBeAuto && isSure ? 'auto' : 'suggest';
+function chosenOf(options: readonly Option[] | undefined): Option | undefined {
+  return options?.find((option) => option.isChosen);
+}
+
+/** Sure enough, by this receipt's own reckoning, to join the edge without asking. */
+function isSure(option: Option | undefined, edge: MatchEdge): boolean {
+  if (option?.edge !== edge || !edge.canBeAuto) return false;
+  return option.confidence >= THRESHOLDS.auto && option.margin >= THRESHOLDS.autoMargin;
 }
 
 function toMatch(receipt: PreparedReceipt, option: Option, decision: MatchDecision): Match {

@@ -15,9 +15,9 @@ export function groupByOrder(receipts: readonly MatchReceipt[]): number[] {
     if (code.length < 3) return index;
     const key = `${code}|${isRefundKind(receipt.kind) ? 'in' : 'out'}|${receipt.currency ?? ''}`;
     const heads = firstByOrder.get(key) ?? [];
-    const head = heads.find((other) => {
+    const head = heads.findLast((other) => {
       const earlier = receipts[other];
-      return earlier !== undefined && isSameSeller(earlier, receipt);
+      return earlier !== undefined && isSameSeller(earlier, receipt) && isSameTime(earlier, receipt);
     });
     if (head !== undefined) return head;
     firstByOrder.set(key, [...heads, index]);
@@ -65,6 +65,16 @@ function isEcho(receipt: MatchReceipt, original: MatchReceipt | undefined): bool
   if (receipt.kind === 'shipping') return gap >= 0 && gap <= ECHO_DAYS.parcel;
   const isPayment = isCarrierDomain(receipt.fromDomain) && !isCarrierDomain(original.fromDomain);
   return isPayment && original.fromDomain !== null && Math.abs(gap) <= ECHO_DAYS.payment;
+}
+
+/** Mails of one order come within two months, of one payment within weeks: a plan's number returns every month. */
+const ORDER_DAYS = { parcel: 60, payment: 20 } as const;
+
+function isSameTime(one: MatchReceipt, other: MatchReceipt): boolean {
+  const [a, b] = [one.purchasedOn ?? one.receivedAt, other.purchasedOn ?? other.receivedAt];
+  if (a === null || b === null) return true;
+  const hasParcel = one.kind === 'shipping' || other.kind === 'shipping';
+  return Math.abs(daysBetween(a, b)) <= (hasParcel ? ORDER_DAYS.parcel : ORDER_DAYS.payment);
 }
 
 function isSameSeller(one: MatchReceipt, other: MatchReceipt): boolean {

@@ -50,7 +50,7 @@ export function identityEvidence(
     similarity < 0.95 &&
     prepared.aliases.knows(row.source.description, receipt.source.merchant, receipt.name);
   const hasOrderNumber =
-    receipt.orderCode.length >= 5 && toBareCode(row.source.description).includes(receipt.orderCode);
+    isTelling(receipt.orderCode) && toBareCode(row.source.description).includes(receipt.orderCode);
   const reasons: string[] = [];
   let weight = isAlias
     ? Math.max(weights.nameAlias, nameWeight(similarity, isExact, weights))
@@ -73,6 +73,11 @@ export function identityEvidence(
     isSure,
     reasons,
   };
+}
+
+/** A short number may stand in a phone number or a store's. */
+function isTelling(orderCode: string): boolean {
+  return orderCode.length >= (/^\d+$/.test(orderCode) ? 6 : 5);
 }
 
 function exactRows(receipt: PreparedReceipt, index: RowIndex): PreparedRow[] {

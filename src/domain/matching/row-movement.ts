@@ -39,7 +39,7 @@ export function isPersonPayment(description: string): boolean {
 }
 
 const PAY_LATER =
-  /\b(?:klarna|afterpay|clearpay|affirm|sezzle|zip(?:pay)?|quadpay|scalapay|alma|laybuy|pay in (?:3|4)|sunbit|tabby|tamara)\b/i;
+  /\b(?:klarna|afterpay|clearpay|affirm|sezzle|zip(?:pay)?|quadpay|scalapay|alma|laybuy|pay ?in ?(?:3|4)|shop pay inst\w*|installments?|instalments?|ratepay|oney|cofidis|younited|sequra|aplazame|heidipay|sunbit|tabby|tamara)\b/i;
 
 /** True for a text that names a service which cuts a purchase into equal parts. */
 export function isPayLater(text: string): boolean {

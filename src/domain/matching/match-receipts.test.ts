@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchReceipts } from './match-receipts.ts';
+import type { MatchReceipt, MatchTransaction } from './match-types.ts';
+
+const day = fc.integer({ min: 1, max: 28 }).map((one) => `2026-03-${String(one).padStart(2, '0')}`);
+const currency = fc.constantFrom('USD', 'EUR', 'JPY');
+const name = fc.constantFrom(
+  'TARGET 00012',
+  'AMZN Mktp US*2K4RT81Z0',
+  'Lyft',
+  'SQ *DELI',
+  '',
+  '***',
+  '東京',
+  'PAYPAL INST XFER',
+  'Payment Thank You',
+);
+const amount = fc.constantFrom(0, 1, 250, 500, 750, 1000, 1500, 2250, 99999);
+
+const transactions = fc.array(
+  fc.record({
+    accountId: fc.constantFrom('a', 'b', null),
+    accountMask: fc.constantFrom('1111', '2222', null),
+    postedOn: day,
+    authorizedOn: fc.option(day),
+    amountMinor: amount.chain((one) => fc.constantFrom(one, -one)),
+    currency,
+    description: name,
+    merchant: fc.option(name),
+    pending: fc.boolean(),
+    originalAmountMinor: fc.option(amount),
+    originalCurrency: fc.option(currency),
+  }),
+  { maxLength: 25 },
+);
+
+const receipts = fc.array(
+  fc.record({
+    kind: fc.constantFrom('purchase', 'refund', 'subscription', 'shipping', 'other', 'surprise'),
+    merchant: fc.option(name),
+    orderId: fc.option(fc.constantFrom('A12345', '112-99', '')),
+    purchasedOn: fc.option(day),
+    receivedAt: fc.option(day),
+    currency: fc.option(currency),
+    totalMinor: fc.option(amount),
+    chargedMinor: fc.option(amount),
+    tipMinor: fc.option(amount),
+    cardLast4: fc.constantFrom('1111', '9', null),
+    fromDomain: fc.constantFrom('target.com', 'paypal.com', 'x', '', null),
+    shipments: fc.array(fc.record({ amountMinor: fc.option(amount), shippedOn: fc.option(day) }), {
+      maxLength: 3,
+    }),
+  }),
+  { maxLength: 15 },
+);
+
+describe('whatever comes in', () => {
+  test('signs are kept, rows are used once, money that only moves stays out, refused pairs stay away', () => {
+    fc.assert(
+      fc.property(transactions, receipts, (bareRows, bareReceipts) => {
+        const rows: MatchTransaction[] = bareRows.map((row, at) => ({ ...row, id: `t${at}` }));
+        const mails: MatchReceipt[] = bareReceipts.map((receipt, at) => ({ ...receipt, id: `r${at}` }));
+        const declined = [{ receiptId: 'r0', transactionId: 't0' }];
+        const { matches } = matchReceipts({ transactions: rows, receipts: mails, declined });
+        const taken = new Map<string, number>();
+        const autos = new Set<string>();
+        for (const match of matches) {
+          const receipt = mails.find((one) => one.id === match.receiptId);
+          expect(match.confidence).toBeGreaterThanOrEqual(0);
+          expect(match.confidence).toBeLessThan(1);
+          expect(receipt?.kind).not.toBe('other');
+          expect(receipt?.chargedMinor).not.toBe(0);
+          if (match.decision === 'auto') expect(autos.has(match.receiptId)).toBe(false);
+          if (match.decision === 'auto') autos.add(match.receiptId);
+          for (const part of match.allocations) {
+            const row = rows.find((one) => one.id === part.transactionId);
+            expect((row?.amountMinor ?? 0) > 0).toBe(receipt?.kind === 'refund');
+            expect(row?.description).not.toBe('Payment Thank You');
+            expect(part.amountMinor).toBeGreaterThan(0);
+            expect([match.receiptId, part.transactionId]).not.toEqual(['r0', 't0']);
+            if (match.decision === 'auto')
+              taken.set(part.transactionId, (taken.get(part.transactionId) ?? 0) + part.amountMinor);
+          }
+        }
+        for (const [id, sum] of taken)
+          expect(sum).toBe(Math.abs(rows.find((row) => row.id === id)?.amountMinor ?? 0));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
