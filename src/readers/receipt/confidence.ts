@@ -1,6 +1,8 @@
 import type { TotalCandidate } from './fields/decode.ts';
 import { MAIL_KINDS, type MailKind } from './kind/kind-features.ts';
+import calibration from './model/calibration.json' with { type: 'json' };
 
+/** What the certainty of one reading rests on. */
 export interface ConfidenceInput {
   readonly probabilities: readonly number[];
   readonly kind: MailKind;
@@ -12,34 +14,47 @@ export interface ConfidenceInput {
   readonly hasSubjectTotal: boolean;
 }
 
-export interface Confidence {
-  /** Probability that kind, currency and total are right, rounded to three places. */
-  readonly value: number;
+const CERTAINTY_MAX = 0.985;
+
+/** Probability that kind, currency and total are right (`other`, `shipping`: the kind), to three places. */
+export function estimateConfidence(input: ConfidenceInput): number {
+  if (!input.isMail) return 0.5;
+  const isSale = input.kind !== 'other' && input.kind !== 'shipping';
+  const weights = isSale ? calibration.sale : calibration.kind;
+  const features = isSale ? saleFeatures(input) : kindFeatures(input);
+  const logit = features.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0);
+  const p = 1 / (1 + Math.exp(-logit));
+  return Math.round(Math.min(CERTAINTY_MAX, Math.max(0.02, p)) * 1000) / 1000;
 }
 
-/** Joins the certainty of the kind with that of the total. */
-export function estimateConfidence(input: ConfidenceInput): Confidence {
-  const kindP = input.probabilities[MAIL_KINDS.indexOf(input.kind)] ?? 0.5;
-  if (!input.isMail) return { value: 0.5 };
-  if (input.kind === 'other' || input.kind === 'shipping') return { value: round(kindP) };
-  return { value: round(kindP * totalP(input)) };
+/** Features of the calibrator for kinds without an amount. */
+export function kindFeatures({ probabilities, kind, total }: ConfidenceInput): number[] {
+  return [1, logitOf(probabilities[MAIL_KINDS.indexOf(kind)] ?? 0.5), total?.balance ? 1 : 0];
 }
 
-function totalP(input: ConfidenceInput): number {
-  if (input.isTrial) return 0.85;
-  const { total, runnerUp } = input;
-  if (!total) return 0.2;
-  const margin = runnerUp ? total.score - runnerUp.score : 3;
-  const logit =
-    -0.6 +
-    (total.balance ? 1.6 + 0.4 * Math.min(2, total.balance.parts.length) : 0) +
-    0.45 * Math.min(4, margin) +
-    0.5 * total.read.reading.strength +
-    (input.hasSubjectTotal ? 0.8 : 0) -
-    (input.isCurrencyGuess ? 0.8 : 0);
-  return 1 / (1 + Math.exp(-logit));
+/** Features of the calibrator for sales. */
+export function saleFeatures(input: ConfidenceInput): number[] {
+  const { total, runnerUp, probabilities, kind } = input;
+  const kindLogit = logitOf(probabilities[MAIL_KINDS.indexOf(kind)] ?? 0.5);
+  if (input.isTrial || !total)
+    return [1, kindLogit, 0, 0, 0, 0, 0, 0, 0, input.isTrial ? 1 : 0, input.isTrial ? 0 : 1];
+  const margin = runnerUp ? Math.min(5, total.score - runnerUp.score) : 3;
+  return [
+    1,
+    kindLogit,
+    total.balance ? 1 : 0,
+    Math.min(3, total.balance?.parts.length ?? 0),
+    margin,
+    total.read.reading.strength,
+    input.hasSubjectTotal ? 1 : 0,
+    input.isCurrencyGuess ? 1 : 0,
+    Math.min(2, total.repeats),
+    0,
+    0,
+  ];
 }
 
-function round(value: number): number {
-  return Math.round(Math.min(0.999, Math.max(0.01, value)) * 1000) / 1000;
+function logitOf(p: number): number {
+  const held = Math.min(0.999, Math.max(0.001, p));
+  return Math.log(held / (1 - held));
 }

@@ -1,6 +1,4 @@
-import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { type DateContext, findDates } from './candidates/dates.ts';
-import { type Confidence, estimateConfidence } from './confidence.ts';
+import { estimateConfidence } from './confidence.ts';
 import {
   type Evidence,
   type EvidenceField,
@@ -9,37 +7,22 @@ import {
   READER_VERSION,
   REVIEW_BELOW,
 } from './extraction.ts';
-import { findCardDigits } from './fields/card-digits.ts';
-import { rankTotals, type TotalCandidate, type TotalSense } from './fields/decode.ts';
-import { dateContextOf, findOrderDate } from './fields/mail-dates.ts';
+import type { TotalCandidate } from './fields/decode.ts';
+import { findOrderDate } from './fields/mail-dates.ts';
 import { findMultipleOrders } from './fields/multiple-orders.ts';
-import { findOrderId } from './fields/order-id.ts';
 import { partsOfTotal } from './fields/parts-of-total.ts';
-import { findRenewal, type Renewal } from './fields/renewal.ts';
 import { selectItems } from './fields/select-items.ts';
-import { type KindSignals, MAIL_KINDS, type MailKind, readKindSignals } from './kind/kind-features.ts';
+import { type Findings, gatherFindings } from './findings.ts';
+import { MAIL_KINDS, type MailKind } from './kind/kind-features.ts';
 import { scoreKind } from './kind/score-kind.ts';
 import type { Mail } from './mail/mail.ts';
 import { resolveMerchant } from './merchant/resolve-merchant.ts';
 import type { Scene } from './scene.ts';
 
-/** What the single readers found, before the kind settles which of it counts. */
-interface Findings {
-  readonly charge: readonly TotalCandidate[];
-  readonly refund: readonly TotalCandidate[];
-  readonly due: readonly TotalCandidate[];
-  readonly renewal: Renewal;
-  readonly context: DateContext;
-  readonly reference: CivilDate | null;
-  readonly orderId: ReturnType<typeof findOrderId>;
-  readonly card: ReturnType<typeof findCardDigits>;
-  readonly signals: KindSignals;
-}
-
 /** Decides what a message is and which of the found values are its fields. */
 export function decide(scene: Scene, mail: Mail): Extraction {
-  const findings = gather(scene);
-  const probabilities = scoreKind(findings.signals);
+  const findings = gatherFindings(scene);
+  const probabilities = scoreKind(findings.signals, scene.subject, scene.lines);
   const kind = scene.isReport || !mail.isMail ? 'other' : likeliest(probabilities);
   const total = chooseTotal(kind, findings);
   const confidence = estimateConfidence({
@@ -55,65 +38,16 @@ export function decide(scene: Scene, mail: Mail): Extraction {
   return assemble(scene, mail, findings, kind, total, confidence);
 }
 
-function gather(scene: Scene): Findings {
-  const reference = scene.date?.on ?? dateOfHead(scene);
-  const context = dateContextOf(scene.lines, reference, scene.settler.dominant === 'USD');
-  const rank = (sense: TotalSense) =>
-    rankTotals({
-      sense,
-      reads: scene.reads,
-      items: scene.items,
-      subjectMinors: scene.subjectMinors,
-      markupMinor: null,
-      lineCount: scene.lines.length,
-    });
-  const charge = rank('charge');
-  const refund = rank('refund');
-  const due = rank('due');
-  const renewal = findRenewal(scene.subject, scene.lines, context);
-  const orderId = findOrderId(scene.subject, scene.lines);
-  const card = findCardDigits(scene.lines);
-  const top = charge[0];
-  const roles = new Set(
-    scene.reads.filter(({ reading }) => reading.strength >= 2).map(({ reading }) => reading.role),
-  );
-  const signals = readKindSignals(scene.subject, scene.lines, {
-    hasStrongTotal: top !== undefined && top.read.reading.role === 'total' && top.read.reading.strength >= 1.4,
-    isTotalZero: top?.read.amount.minor === 0,
-    isBalanced: top?.balance !== null && top?.balance !== undefined,
-    hasDue: roles.has('due'),
-    hasRefundAmount: roles.has('refund'),
-    hasOrderId: orderId !== null,
-    hasCard: card !== null,
-    hasRenewalDate: renewal.nextRenewal !== null,
-    hasTrialDate: renewal.trialEnd !== null,
-    hasMoney: scene.reads.length > 0,
-    hasManyPrices: scene.reads.length >= 6,
-    hasListUnsubscribe: scene.hasListUnsubscribe,
-    hasPeriodicPrice: scene.reads.some(({ amount }) =>
-      /^\s*(?:\/|per |pro |par |al |por )\s?(?:mo|month|monat|mois|mes|mese|year|jahr|an\b)/.test(
-        amount.right,
-      ),
-    ),
-    isReply: /^\s*(?:re|aw|sv|odp)\s?:/i.test(scene.subject),
-    itemCount: scene.items.length,
-  });
-  return { charge, refund, due, renewal, context, reference, orderId, card, signals };
-}
-
-function dateOfHead(scene: Scene): CivilDate | null {
-  if (scene.dateText === null) return null;
-  return findDates(scene.dateText, { isDayFirst: true, reference: null })[0]?.readings[0] ?? null;
-}
-
-function likeliest(probabilities: readonly number[]): MailKind {
+/** The kind of the highest probability. */
+export function likeliest(probabilities: readonly number[]): MailKind {
   let best = 0;
   for (const [index, probability] of probabilities.entries())
     if (probability > (probabilities[best] ?? 0)) best = index;
   return MAIL_KINDS[best] ?? 'other';
 }
 
-interface ChosenTotal {
+/** A chosen total and the best other value. */
+export interface ChosenTotal {
   readonly candidate: TotalCandidate | null;
   readonly runnerUp: TotalCandidate | null;
   readonly minor: number;
@@ -128,7 +62,8 @@ const SCORE_MIN: Readonly<Record<MailKind, number>> = {
   other: 3.2,
 };
 
-function chooseTotal(kind: MailKind, findings: Findings): ChosenTotal | null {
+/** The total of a kind: the best candidate of its sense, zero for a free trial, null when none is good enough. */
+export function chooseTotal(kind: MailKind, findings: Findings): ChosenTotal | null {
   const ranked = kind === 'refund' ? findings.refund : kind === 'other' ? findings.due : findings.charge;
   const [top] = ranked;
   if (kind === 'subscription' && isFreeTrial(findings, top))
@@ -153,7 +88,7 @@ function assemble(
   findings: Findings,
   kind: MailKind,
   total: ChosenTotal | null,
-  confidence: Confidence,
+  confidence: number,
 ): Extraction {
   const merchant = resolveMerchant({
     fromName: scene.from.name,
@@ -207,8 +142,8 @@ function assemble(
     nextRenewalOn: isPlan ? (nextRenewal?.on ?? trialEnd?.on ?? null) : null,
     trialEndsOn: isPlan ? (trialEnd?.on ?? null) : null,
     orders: findMultipleOrders(scene.lines, scene.reads),
-    confidence: confidence.value,
-    needsReview: confidence.value < REVIEW_BELOW,
+    confidence,
+    needsReview: confidence < REVIEW_BELOW,
     evidence,
     message: {
       fromName: scene.from.name,

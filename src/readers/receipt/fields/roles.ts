@@ -77,7 +77,8 @@ function finish(amount: Amount, found: Found, label: string, isBeside: boolean):
   let { role, strength } = found;
   if (role === 'decoy' && amount.minor === 0) strength = 1;
   if (amount.isNegative && (role === 'fee' || role === 'none' || role === 'shipping')) role = 'discount';
-  if (PERIODIC.test(amount.right) && role === 'total') strength = Math.min(strength, 1);
+  if (PERIODIC.test(amount.right) && role === 'total')
+    strength = Math.min(strength, label.length < 24 ? 1.5 : 1);
   return { role, strength, label, isBeside };
 }
 

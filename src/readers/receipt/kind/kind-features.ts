@@ -2,6 +2,7 @@ import { KIND_PHRASES, type KindCue } from '../lexicon/kind-phrases.ts';
 import { PhraseMatcher } from '../lexicon/phrase-matcher.ts';
 import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
+import type { SenderClass } from './sender-class.ts';
 
 export type MailKind = 'purchase' | 'refund' | 'subscription' | 'shipping' | 'other';
 
@@ -24,6 +25,13 @@ export interface KindFacts {
   readonly hasPeriodicPrice: boolean;
   readonly isReply: boolean;
   readonly itemCount: number;
+  readonly sender: SenderClass;
+  /** A line names a period of about a month, a quarter or a year. */
+  readonly hasServicePeriod: boolean;
+  /** The subject pairs a month's name with a receipt, bill or payment. */
+  readonly isMonthlySubject: boolean;
+  /** How many lines speak of per cent off. */
+  readonly percentOff: number;
 }
 
 export type CueCounts = Readonly<Record<KindCue, number>>;

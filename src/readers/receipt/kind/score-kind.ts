@@ -1,96 +1,41 @@
-import type { KindCue } from '../lexicon/kind-phrases.ts';
-import { type KindSignals, MAIL_KINDS, type MailKind } from './kind-features.ts';
+import { decodeBase64 } from '../mail/transfer-decoding.ts';
+import model from '../model/kind-model.json' with { type: 'json' };
+import type { Line } from '../page/page.ts';
+import { type KindSignals, MAIL_KINDS } from './kind-features.ts';
+import { kindVector, type SparseVector, VECTOR_SIZE } from './kind-vector.ts';
 
-type Weights = Readonly<Partial<Record<KindCue, number>>>;
+/** Weights of the kind model by kind, in the order of `MAIL_KINDS`. */
+export type KindWeights = readonly Float32Array[];
 
-/** Log-odds of one cue hit in the subject; hits in the head and the body count a share of it. */
-const CUE_WEIGHTS: Readonly<Record<MailKind, Weights>> = {
-  purchase: { purchase: 1.6, paid: 1.1, subscription: -0.5, trial: -1, refund: -1, shipping: -0.9 },
-  refund: { refund: 2.6, cancelled: 0.2, purchase: 0.1 },
-  subscription: { subscription: 1.9, trial: 1.8, paid: 0.7, purchase: 0.3, refund: -1 },
-  shipping: { shipping: 2.2, purchase: 0.1, refund: -0.8 },
-  other: {
-    unpaid: 1.4,
-    failed: 2.6,
-    cancelled: 1.8,
-    cart: 2.4,
-    promo: 1.2,
-    statement: 2,
-    payroll: 2.6,
-    friends: 1.8,
-    alert: 2,
-    quote: 2,
-    upcoming: 1.9,
-    income: 2,
-    security: 2.2,
-    pending: 1.2,
-    trade: 2,
-    benefits: 2.4,
-    paid: -1,
-    purchase: -0.5,
-  },
-};
-const HEAD_SHARE = 0.55;
-const BODY_SHARE = 0.2;
-const BIAS: Readonly<Record<MailKind, number>> = {
-  purchase: 0,
-  refund: -0.8,
-  subscription: -0.6,
-  shipping: -0.6,
-  other: 0.6,
-};
+const WEIGHTS: KindWeights = unpack(model.scales, model.weights);
 
 /** Probability of each kind, in the order of `MAIL_KINDS`. */
-export function scoreKind(signals: KindSignals): number[] {
-  const scores = MAIL_KINDS.map((kind) => BIAS[kind] + cueScore(kind, signals) + factScore(kind, signals));
-  return softmax(scores);
+export function scoreKind(signals: KindSignals, subject: string, lines: readonly Line[]): number[] {
+  return probabilitiesOf(WEIGHTS, kindVector(signals, subject, lines));
 }
 
-function cueScore(kind: MailKind, { subject, head, body }: KindSignals): number {
-  let score = 0;
-  for (const [cue, weight] of entriesOf(CUE_WEIGHTS[kind])) {
-    score += weight * (subject[cue] + HEAD_SHARE * head[cue] + BODY_SHARE * body[cue]);
-  }
-  return score;
-}
-
-function factScore(kind: MailKind, { facts, subject, head }: KindSignals): number {
-  const charge = (facts.hasStrongTotal ? 1 : 0) + (facts.isBalanced ? 1 : 0) + (facts.hasCard ? 0.4 : 0);
-  switch (kind) {
-    case 'purchase':
-      return (
-        charge + (facts.hasOrderId ? 0.4 : 0) - (facts.hasRenewalDate ? 0.8 : 0) - (facts.hasMoney ? 0 : 1.5)
-      );
-    case 'refund':
-      return facts.hasRefundAmount ? 1 : subject.refund > 0 ? 0.3 : -0.8;
-    case 'subscription':
-      return (
-        charge * 0.6 +
-        (facts.hasRenewalDate ? 1.2 : 0) +
-        (facts.hasTrialDate ? 1.2 : 0) +
-        (facts.hasPeriodicPrice ? 0.6 : 0)
-      );
-    case 'shipping':
-      return (facts.isBalanced ? -1 : 0) + (subject.purchase > 0 && subject.shipping === 0 ? -1 : 0);
-    default:
-      return (
-        (facts.hasMoney ? 0 : 2) +
-        (facts.hasDue ? 0.5 : 0) +
-        (facts.hasManyPrices && !facts.hasStrongTotal ? 1.2 : 0) +
-        (facts.hasListUnsubscribe && !facts.hasStrongTotal ? 0.7 : 0) +
-        (head.purchase + subject.purchase === 0 && !facts.hasStrongTotal ? 0.8 : 0)
-      );
-  }
-}
-
-function softmax(scores: readonly number[]): number[] {
+/** Softmax of the weights over a vector. */
+export function probabilitiesOf(weights: KindWeights, vector: SparseVector): number[] {
+  const scores = weights.map((row) => {
+    let sum = 0;
+    for (const [i, index] of vector.indexes.entries()) sum += (row[index] ?? 0) * (vector.values[i] ?? 0);
+    return sum;
+  });
   const top = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - top));
   const sum = powers.reduce((total, power) => total + power, 0);
   return powers.map((power) => power / sum);
 }
 
-function entriesOf(weights: Weights): [KindCue, number][] {
-  // The keys of a record of cues are cues.
-  return Object.entries(weights) as [KindCue, number][];
+/** Weights from their stored form: signed bytes in base64, one scale a kind. */
+export function unpack(scales: readonly number[], packed: string): Float32Array[] {
+  const bytes = decodeBase64(new TextEncoder().encode(packed), VECTOR_SIZE * MAIL_KINDS.length + 3);
+  return MAIL_KINDS.map((_, kind) => {
+    const row = new Float32Array(VECTOR_SIZE);
+    for (let i = 0; i < VECTOR_SIZE; i++) {
+      const byte = bytes[kind * VECTOR_SIZE + i] ?? 0;
+      row[i] = (byte > 127 ? byte - 256 : byte) * (scales[kind] ?? 0);
+    }
+    return row;
+  });
 }

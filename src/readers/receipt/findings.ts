@@ -1,0 +1,84 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { type DateContext, findDates } from './candidates/dates.ts';
+import { findCardDigits } from './fields/card-digits.ts';
+import { rankTotals, type TotalCandidate, type TotalSense } from './fields/decode.ts';
+import { dateContextOf } from './fields/mail-dates.ts';
+import { findOrderId } from './fields/order-id.ts';
+import { findRenewal, type Renewal } from './fields/renewal.ts';
+import { hasServicePeriod, isMonthlySubject } from './fields/service-period.ts';
+import { type KindSignals, readKindSignals } from './kind/kind-features.ts';
+import { classifySender } from './kind/sender-class.ts';
+import type { Scene } from './scene.ts';
+
+/** What the single readers found, before the kind settles which of it counts. */
+export interface Findings {
+  readonly charge: readonly TotalCandidate[];
+  readonly refund: readonly TotalCandidate[];
+  readonly due: readonly TotalCandidate[];
+  readonly renewal: Renewal;
+  readonly context: DateContext;
+  readonly reference: CivilDate | null;
+  readonly orderId: ReturnType<typeof findOrderId>;
+  readonly card: ReturnType<typeof findCardDigits>;
+  readonly signals: KindSignals;
+}
+
+const PERCENT_OFF =
+  /\d{1,2}\s?%\s?(?:off|rabatt|de (?:remise|réduction|descuento|desconto)|di sconto|korting|rabatu|alennus|slev)|-\s?\d{2}\s?%|\d{1,2}\s?%\s?(?:OFF|オフ|할인)/;
+
+/** Runs the single readers over a scene. */
+export function gatherFindings(scene: Scene): Findings {
+  const reference = scene.date?.on ?? dateOfHead(scene);
+  const context = dateContextOf(scene.lines, reference, scene.settler.dominant === 'USD');
+  const rank = (sense: TotalSense) =>
+    rankTotals({
+      sense,
+      reads: scene.reads,
+      items: scene.items,
+      subjectMinors: scene.subjectMinors,
+      markupMinor: null,
+      lineCount: scene.lines.length,
+    });
+  const charge = rank('charge');
+  const refund = rank('refund');
+  const due = rank('due');
+  const renewal = findRenewal(scene.subject, scene.lines, context);
+  const orderId = findOrderId(scene.subject, scene.lines);
+  const card = findCardDigits(scene.lines);
+  const top = charge[0];
+  const roles = new Set(
+    scene.reads.filter(({ reading }) => reading.strength >= 2).map(({ reading }) => reading.role),
+  );
+  const signals = readKindSignals(scene.subject, scene.lines, {
+    hasStrongTotal:
+      top !== undefined && top.read.reading.role === 'total' && top.read.reading.strength >= 1.4,
+    isTotalZero: top?.read.amount.minor === 0,
+    isBalanced: top?.balance !== null && top?.balance !== undefined,
+    hasDue: roles.has('due'),
+    hasRefundAmount: roles.has('refund'),
+    hasOrderId: orderId !== null,
+    hasCard: card !== null,
+    hasRenewalDate: renewal.nextRenewal !== null,
+    hasTrialDate: renewal.trialEnd !== null,
+    hasMoney: scene.reads.length > 0,
+    hasManyPrices: scene.reads.length >= 6,
+    hasListUnsubscribe: scene.hasListUnsubscribe,
+    hasPeriodicPrice: scene.reads.some(({ amount }) =>
+      /^\s*(?:\/|per |pro |par |al |por )\s?(?:mo|month|monat|mois|mes|mese|year|jahr|an\b)/.test(
+        amount.right,
+      ),
+    ),
+    isReply: /^\s*(?:re|aw|sv|odp)\s?:/i.test(scene.subject),
+    itemCount: scene.items.length,
+    sender: classifySender(scene.from.name, scene.from.domain),
+    hasServicePeriod: hasServicePeriod(scene.lines, context),
+    isMonthlySubject: isMonthlySubject(scene.subject),
+    percentOff: scene.lines.filter(({ text }) => PERCENT_OFF.test(text)).length,
+  });
+  return { charge, refund, due, renewal, context, reference, orderId, card, signals };
+}
+
+function dateOfHead(scene: Scene): CivilDate | null {
+  if (scene.dateText === null) return null;
+  return findDates(scene.dateText, { isDayFirst: true, reference: null })[0]?.readings[0] ?? null;
+}

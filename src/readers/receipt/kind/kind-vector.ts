@@ -1,0 +1,163 @@
+import { wordsOf } from '../lexicon/phrase-matcher.ts';
+import { foldText } from '../page/clean-text.ts';
+import type { Line } from '../page/page.ts';
+import { cueScores } from './cue-scores.ts';
+import type { CueCounts, KindSignals } from './kind-features.ts';
+
+/** Number of hash slots for words, after the dense features. */
+export const HASH_SLOTS = 4096;
+const CUES = [
+  'purchase',
+  'refund',
+  'subscription',
+  'shipping',
+  'trial',
+  'paid',
+  'unpaid',
+  'failed',
+  'cancelled',
+  'cart',
+  'promo',
+  'statement',
+  'payroll',
+  'friends',
+  'alert',
+  'quote',
+  'upcoming',
+  'income',
+  'security',
+  'pending',
+  'trade',
+  'benefits',
+] as const satisfies readonly (keyof CueCounts)[];
+const FACTS = 30;
+const SCORES = 5;
+/** Length of the dense part: a bias, the cues of three zones and the facts. */
+export const DENSE_SIZE = 1 + CUES.length * 3 + FACTS + SCORES;
+export const VECTOR_SIZE = DENSE_SIZE + HASH_SLOTS;
+
+/** A sparse vector: indexes and their values. */
+export interface SparseVector {
+  readonly indexes: readonly number[];
+  readonly values: readonly number[];
+}
+
+const HEAD_WORDS_MAX = 60;
+const SUBJECT_WORDS_MAX = 24;
+
+/** The features of a mail for the kind model. */
+export function kindVector(signals: KindSignals, subject: string, lines: readonly Line[]): SparseVector {
+  const indexes: number[] = [];
+  const values: number[] = [];
+  const set = (index: number, value: number) => {
+    if (value === 0) return;
+    indexes.push(index);
+    values.push(value);
+  };
+  set(0, 1);
+  for (const [i, cue] of CUES.entries()) {
+    set(1 + i, signals.subject[cue]);
+    set(1 + CUES.length + i, Math.sqrt(signals.head[cue]));
+    set(1 + CUES.length * 2 + i, Math.sqrt(signals.body[cue]) * 0.6);
+  }
+  for (const [i, value] of factValues(signals).entries()) set(1 + CUES.length * 3 + i, value);
+  for (const [i, score] of centred(cueScores(signals)).entries()) set(1 + CUES.length * 3 + FACTS + i, score);
+  hashWords(subject, 's', SUBJECT_WORDS_MAX, 0.7, set);
+  hashWords(headText(lines), 'h', HEAD_WORDS_MAX, 0.4, set);
+  return { indexes, values };
+}
+
+/** Scores less their mean, held within a range that outliers cannot leave. */
+function centred(scores: readonly number[]): number[] {
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  return scores.map((score) => Math.max(-3, Math.min(3, (score - mean) / 2)));
+}
+
+function factValues({ facts, subject, head, body }: KindSignals): number[] {
+  const flag = (value: boolean) => (value ? 1 : 0);
+  const spoken = subject.purchase + head.purchase > 0;
+  const against =
+    subject.unpaid + subject.failed + subject.cancelled + subject.upcoming + subject.cart + subject.quote;
+  return [
+    flag(facts.hasStrongTotal),
+    flag(facts.isTotalZero),
+    flag(facts.isBalanced),
+    flag(facts.hasDue),
+    flag(facts.hasRefundAmount),
+    flag(facts.hasOrderId),
+    flag(facts.hasCard),
+    flag(facts.hasRenewalDate),
+    flag(facts.hasTrialDate),
+    flag(facts.hasMoney),
+    flag(facts.hasManyPrices),
+    flag(facts.hasListUnsubscribe),
+    flag(facts.hasPeriodicPrice),
+    flag(facts.isReply),
+    Math.min(3, facts.itemCount) / 3,
+    flag(facts.hasStrongTotal && spoken && against === 0),
+    flag(facts.hasManyPrices && !facts.hasStrongTotal),
+    flag(facts.hasDue && head.paid + subject.paid === 0),
+    flag(against > 0 && !facts.isBalanced),
+    flag(subject.refund > 0 || (head.refund > 0 && facts.hasRefundAmount)),
+    flag(body.paid + head.paid + subject.paid > 0),
+    flag(facts.hasRenewalDate && facts.hasStrongTotal),
+    flag(facts.sender.isBank),
+    flag(facts.sender.isMoneyApp),
+    flag(facts.sender.isParcelCompany),
+    flag(facts.sender.isPersonal),
+    flag(facts.sender.isProcessor),
+    flag(facts.hasServicePeriod),
+    flag(facts.isMonthlySubject),
+    Math.min(3, facts.percentOff) / 3,
+  ];
+}
+
+function headText(lines: readonly Line[]): string {
+  let text = '';
+  for (const line of lines) {
+    if (text.length > 420) break;
+    text += `${line.text} . `;
+  }
+  return text;
+}
+
+function hashWords(
+  text: string,
+  zone: string,
+  wordsMax: number,
+  value: number,
+  set: (index: number, value: number) => void,
+): void {
+  const seen = new Set<number>();
+  const add = (feature: string) => {
+    const slot = DENSE_SIZE + (hashOf(`${zone}:${feature}`) % HASH_SLOTS);
+    if (seen.has(slot)) return;
+    seen.add(slot);
+    set(slot, value);
+  };
+  const folded = foldText(text);
+  let previous = '';
+  for (const word of wordsOf(folded).slice(0, wordsMax)) {
+    if (/\d/.test(word)) {
+      previous = '';
+      continue;
+    }
+    if (/[\u3040-\u9fff\uac00-\ud7af]/.test(word)) {
+      for (let i = 0; i + 2 <= word.length && i < 24; i++) add(word.slice(i, i + 2));
+      continue;
+    }
+    add(word);
+    if (previous !== '') add(`${previous} ${word}`);
+    previous = word;
+  }
+}
+
+/** FNV-1a over UTF-16 units. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash ^= text.charCodeAt(i);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}

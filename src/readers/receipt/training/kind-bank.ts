@@ -1,0 +1,523 @@
+/**
+ * What senders write, by fine class and language. Each entry is `subject ~ sentence ~ sentence …`. Slots:
+ * {m} merchant, {a} amount, {b} another amount, {o} order number, {d} a day, {e} a later day, {n} a name,
+ * {p} a plan, {i} a thing. Used for training only; the golden mails use other words.
+ */
+export type FineClass =
+  | 'purchase'
+  | 'refund'
+  | 'subscription'
+  | 'trial'
+  | 'shipping'
+  | 'unpaid'
+  | 'failed'
+  | 'cancelled'
+  | 'cart'
+  | 'promo'
+  | 'statement'
+  | 'payroll'
+  | 'friends'
+  | 'alert'
+  | 'quote'
+  | 'upcoming'
+  | 'income'
+  | 'security'
+  | 'pending'
+  | 'benefits';
+
+export const KIND_BANK: Readonly<Record<FineClass, string>> = {
+  purchase: `
+Order {o} received ~ We are preparing your items ~ A summary of what you bought is below ~ We will write again once it leaves us
+Thanks for buying from {m} ~ Your order has been placed ~ Here is what you bought
+Your {m} e-receipt ~ Thank you for shopping with us today ~ Keep this receipt for your records
+Payment confirmation for {m} ~ Your payment of {a} went through ~ Reference {o}
+You're booked! {m} ~ Your booking is confirmed and paid ~ Check-in {e}
+Your tickets for {i} ~ Order complete ~ See you at the show
+Thank you for your donation ~ We are grateful for your gift of {a} ~ Please keep this letter for your taxes
+Trip receipt, {d} ~ Thanks for riding ~ Here is how your fare breaks down
+Your meal from {m} ~ We sent your order to the kitchen ~ Enjoy your food
+{m}: sales receipt ~ Sold to {n} ~ Paid by card
+Reservation {o} confirmed ~ We charged a deposit of {a} ~ The balance of {b} is payable at the desk
+Receipt for your visit ~ Co-payment collected at check-in ~ Amount received {a}
+Your pre-order is in ~ We authorized your card for {a} ~ {i}
+Invoice {o} - paid in full ~ We received your payment, thank you ~ Nothing left to pay
+Parking receipt ~ Session ended ~ You were charged {a}
+You bought {i} ~ Download it now ~ Order {o}
+Your gas receipt ~ Thank you for fueling with us
+Installment plan started at {m} ~ First payment of {a} was taken today ~ Remaining payments follow every two weeks
+Confirmation: flight {o} ~ Ticket issued ~ Total fare charged to your card
+Thanks for your visit, {n} ~ Your check from dinner ~ Tip included
+Your curbside order ~ We are getting your groceries ready ~ Estimated total
+Course enrollment confirmed ~ Payment received for {i}
+We got your order! ~ It's official: {i} is yours
+Your prescription order ~ Paid at pickup ~ Copay {a}
+Ihr Einkauf bei {m} ~ Wir haben Ihre Bestellung erhalten und bereiten sie vor ~ Nachfolgend finden Sie die Details
+Bestellung {o} eingegangen ~ Danke, dass Sie bei uns bestellt haben
+Zahlung an {m} bestätigt ~ Sie haben {a} bezahlt
+Ihre Fahrkarte für den {e} ~ Buchung erfolgreich abgeschlossen
+Spendenquittung ~ Herzlichen Dank für Ihre Spende über {a}
+Kassenbeleg {m} ~ Vielen Dank für Ihren Besuch
+Buchungsbestätigung {o} ~ Ihr Aufenthalt ist gebucht und bezahlt
+Commande {o} enregistrée ~ Nous préparons votre colis ~ Voici le détail de vos achats
+Votre achat chez {m} ~ Paiement accepté ~ Merci de votre confiance
+Reçu de votre course ~ Merci d'avoir voyagé avec nous
+Merci pour votre générosité ~ Nous accusons réception de votre don de {a}
+Réservation confirmée : {m} ~ Votre séjour est payé
+Billet électronique {o} ~ Montant réglé par carte
+Tu pedido {o} está confirmado ~ Estamos preparando tus productos ~ Resumen de tu compra
+Recibo de {m} ~ Gracias por comprar con nosotros ~ Pago con tarjeta
+Reserva confirmada ~ Hemos recibido tu pago de {a}
+Gracias por tu donativo ~ Tu aportación de {a} nos ayuda
+Tu viaje del {d} ~ Gracias por viajar con nosotros
+Ordine {o} ricevuto ~ Stiamo preparando i tuoi articoli ~ Riepilogo dell'acquisto
+La tua ricevuta di {m} ~ Grazie per aver acquistato da noi
+Prenotazione confermata ~ Pagamento di {a} ricevuto
+Grazie per la tua donazione ~ Abbiamo ricevuto {a}
+Bestelling {o} ontvangen ~ We gaan voor je aan de slag ~ Overzicht van je aankoop
+Je bon van {m} ~ Bedankt voor je bezoek
+Boeking bevestigd ~ Je betaling van {a} is ontvangen
+Bedankt voor je gift ~ Je hebt {a} gedoneerd
+Encomenda {o} recebida ~ Obrigado por comprar connosco ~ Resumo da compra
+O seu recibo {m} ~ Pagamento efetuado
+Pedido confirmado ~ Recebemos seu pagamento de {a} ~ Já estamos separando seus produtos
+Zamówienie {o} przyjęte do realizacji ~ Dziękujemy za zakupy w naszym sklepie
+Twój paragon z {m} ~ Płatność kartą przyjęta
+Rezerwacja potwierdzona ~ Otrzymaliśmy wpłatę {a}
+Vi har tagit emot din order {o} ~ Tack för att du handlade hos oss
+Kvitto från {m} ~ Tack för ditt besök ~ Betalt med kort
+Bokningen är klar ~ Vi har mottagit din betalning på {a}
+Vi har modtaget din ordre {o} ~ Tak fordi du handlede hos os ~ Din kvittering
+Takk for at du handlet hos oss ~ Ordren {o} er mottatt ~ Kvittering
+Tilauksesi {o} on vastaanotettu ~ Kiitos että ostit meiltä ~ Kuitti
+Objednávka {o} přijata ~ Děkujeme za nákup ~ Platba kartou proběhla
+Rendelésed beérkezett ~ Köszönjük a vásárlást ~ Fizetve
+Comanda {o} a fost inregistrata ~ Multumim ca ai cumparat de la noi
+Siparişiniz alındı {o} ~ Bizden alışveriş yaptığınız için teşekkürler
+Заказ {o} оформлен ~ Спасибо за покупку ~ Оплата получена
+【{m}】ご注文を承りました ~ このたびはお買い上げいただきありがとうございます ~ ご注文内容は以下の通りです
+領収書のお知らせ({m}) ~ お支払いが完了しました
+ご予約が確定しました ~ 決済金額 {a}
+您的订单已提交 ~ 感谢您在{m}购物 ~ 支付成功
+주문이 접수되었습니다 ~ {m}을 이용해 주셔서 감사합니다 ~ 결제가 완료되었습니다`,
+  refund: `
+Your money is on its way back ~ We have returned {a} to your card ~ It shows in 3 to 7 days
+Refund for order {o} ~ We refunded {a} of your {b} purchase
+Return processed ~ Your items arrived at our warehouse ~ Refund total {a}
+{m} sent you a refund ~ Amount {a} ~ Original payment {b}
+We've credited your account {a} ~ Sorry about the missing item
+Credit note {o} ~ This credit of {a} has been paid to your card
+Your cancellation and refund ~ Your order was cancelled and we refunded {a}
+Fare adjustment ~ We lowered your fare and returned {a}
+Partial refund issued ~ {i} was out of stock so {a} goes back to you
+Wir erstatten Ihnen {a} ~ Ihre Rücksendung ist bei uns angekommen
+Rückzahlung zu Bestellung {o} ~ Der Betrag von {a} wird Ihrer Karte gutgeschrieben
+Gutschrift {o} ~ Wir haben {a} zurücküberwiesen
+Votre remboursement est en route ~ Nous vous avons recrédité {a}
+Retour reçu pour la commande {o} ~ Montant remboursé {a}
+Te hemos devuelto {a} ~ Tu devolución se ha completado
+Reembolso del pedido {o} ~ El importe se abonará en tu tarjeta
+Ti abbiamo rimborsato {a} ~ Il reso dell'ordine {o} è arrivato
+Rimborso emesso ~ Riceverai {a} sulla tua carta
+Je krijgt {a} terug ~ We hebben je retour verwerkt
+Terugbetaling bestelling {o} ~ Het bedrag staat binnen 5 dagen op je rekening
+O seu reembolso de {a} ~ Devolução concluída
+Estorno realizado ~ Devolvemos {a} ao seu cartão
+Zwróciliśmy {a} ~ Twój zwrot do zamówienia {o} został rozliczony
+Din återbetalning på {a} ~ Vi har tagit emot din retur
+Vi har refunderet {a} ~ Din retur er behandlet
+Vi har tilbakebetalt {a} ~ Returen din er registrert
+Palautuksesi on käsitelty ~ Hyvitämme {a}
+Vracíme vám {a} ~ Reklamace vyřízena
+Visszautaltuk {a} ~ A termék visszaérkezett
+返金のご連絡 ~ {a} を返金いたしました
+退款已完成 ~ {a} 已退回原支付方式
+환불이 처리되었습니다 ~ 환불 금액 {a}`,
+  subscription: `
+Your {p} plan has renewed ~ We charged {a} for the next month ~ Manage your subscription any time
+Receipt for your {m} subscription ~ Billing period {d} to {e} ~ Amount paid {a}
+Welcome to {p} ~ Your membership starts today ~ You will be billed {a} every month
+Payment received: {p} ~ Next charge on {e}
+Your monthly {m} invoice, paid ~ Usage for last month ~ We charged the card on file
+Membership dues receipt ~ Monthly dues {a}
+Subscription activated ~ {p}, billed yearly ~ Renews {e}
+Hosting renewed for one year ~ {a} charged
+Your domain was renewed ~ New expiry {e}
+You're now a Plus member ~ {a}/month ~ Cancel whenever you like
+Monthly gift receipt ~ Thank you for being a sustaining donor ~ Your recurring donation of {a}
+Thanks for your autopay payment ~ We received {a} for your service
+Seats added to your workspace ~ Prorated charge {a} ~ Billed per seat per month
+Insurance premium payment received ~ Policy {o} ~ Premium {a}
+Your next box is paid ~ {p} ~ Subscribe and save order charged
+Dein Abo wurde verlängert ~ {a} pro Monat ~ Nächste Zahlung am {e}
+Rechnung zu deinem {p}-Abo ~ Der Betrag wurde von deiner Karte abgebucht
+Mitgliedsbeitrag für diesen Monat ~ Wir haben {a} eingezogen
+Willkommen bei {p} ~ Dein Abo ist aktiv ~ Monatlich kündbar
+Votre abonnement {p} est renouvelé ~ Prochain prélèvement le {e}
+Facture de votre abonnement ~ {a} prélevés sur votre carte
+Bienvenue dans {p} ~ Abonnement mensuel de {a}
+Tu plan {p} se ha renovado ~ Próximo cargo el {e}
+Recibo de tu suscripción ~ Hemos cobrado {a} este mes
+Il tuo piano {p} è stato rinnovato ~ Prossimo addebito il {e}
+Ricevuta abbonamento ~ Abbiamo addebitato {a} per questo mese
+Je {p}-abonnement is verlengd ~ Volgende betaling op {e}
+Factuur van je abonnement ~ {a} is afgeschreven
+A sua subscrição {p} foi renovada ~ Próxima cobrança em {e}
+Sua assinatura está ativa ~ {a} por mês
+Twoja subskrypcja {p} została odnowiona ~ Następna płatność {e}
+Opłata za abonament pobrana ~ {a} miesięcznie
+Din prenumeration på {p} har förnyats ~ Nästa betalning {e}
+Medlemsavgift betald ~ {a} i månaden
+Dit abonnement på {p} er fornyet ~ Næste betaling {e}
+Abonnementet ditt er fornyet ~ Vi har trukket {a} ~ Neste trekk {e}
+Tilauksesi {p} on uusittu ~ Seuraava veloitus {e}
+Vaše předplatné {p} bylo obnoveno ~ Další platba {e}
+{p} プラン更新のお知らせ ~ 月額 {a} の決済が完了しました ~ 次回のお支払い {e}
+您的{p}会员已续费 ~ 下次扣款 {e}
+{p} 구독이 갱신되었습니다 ~ 다음 결제일 {e}`,
+  trial: `
+Your free trial is on ~ Nothing to pay until {e} ~ After that {a} per month
+You're on a 30-day trial of {p} ~ We'll charge {a} on {e} unless you cancel
+Welcome! Your {p} trial begins today ~ Trial period ends {e}
+Trial confirmation ~ Today's charge {b} ~ First bill {e}
+Dein Probemonat hat begonnen ~ Kostenlos bis {e}, danach {a} im Monat
+Deine Testphase bei {m} ~ Du zahlst erst ab {e}
+Votre période d'essai démarre ~ Gratuit jusqu'au {e} puis {a} par mois
+Tu prueba gratis ha empezado ~ Sin coste hasta el {e}, después {a} al mes
+La tua prova gratuita è iniziata ~ Gratis fino al {e}, poi {a} al mese
+Je proefmaand is begonnen ~ Gratis tot {e}, daarna {a} per maand
+O seu período gratuito começou ~ Grátis até {e}, depois {a} por mês
+Twój darmowy okres próbny ruszył ~ Bezpłatnie do {e}, potem {a} miesięcznie
+Din provperiod har börjat ~ Gratis till {e}, därefter {a} per månad
+Din prøveperiode er startet ~ Gratis til {e}, derefter {a} pr. måned
+Ilmainen kokeilujaksosi alkoi ~ Sen jälkeen {a} kuukaudessa
+無料体験が始まりました ~ {e} まで無料、その後月額 {a}
+무료 체험이 시작되었습니다 ~ {e} 이후 월 {a}`,
+  shipping: `
+Your package left our warehouse ~ Follow it with number {o}
+Arriving tomorrow: {i} ~ Your delivery is scheduled
+Delivered: your {m} parcel ~ It was left at the front door
+Good news, it's on the truck ~ Tracking {o} ~ Order total {a}
+Part of your order has shipped ~ The rest will follow
+Your {m} order is out for delivery today
+Ready for collection ~ Your parcel waits at the locker ~ Code 4471
+Delivery delayed ~ Your parcel will arrive a day later
+We handed your order to the courier ~ Track your parcel
+Dispatch note {o} ~ Items sent today
+Sendung {o} ist auf dem Weg zu Ihnen ~ Voraussichtliche Zustellung {e}
+Ihre Bestellung wurde versandt ~ Verfolgen Sie Ihr Paket
+Paket zugestellt ~ Wir haben es bei Ihrem Nachbarn abgegeben
+Votre commande a quitté notre entrepôt ~ Suivez votre colis
+Livraison prévue le {e} ~ Votre colis est entre les mains du transporteur
+Colis livré ~ Déposé dans votre boîte aux lettres
+Tu pedido va en camino ~ Sigue tu paquete con el número {o}
+Entregado: tu paquete de {m} ~ Lo dejamos en portería
+Il tuo ordine è partito ~ Segui la spedizione
+Pacco consegnato ~ Lasciato al portiere
+Je pakket komt eraan ~ Volg je bestelling met code {o}
+We hebben je bestelling meegegeven aan de bezorger
+A sua encomenda saiu do armazém ~ Acompanhe a entrega
+Seu pedido saiu para entrega ~ Código de rastreio {o}
+Twoja paczka jest w drodze ~ Śledź przesyłkę {o}
+Przesyłka doręczona ~ Kurier zostawił ją pod drzwiami
+Ditt paket är på väg ~ Följ din leverans
+Din pakke er sendt ~ Følg den med nummer {o}
+Pakken din er på vei ~ Sporing {o}
+Pakettisi on matkalla ~ Seuraa lähetystä {o}
+Zásilka je na cestě ~ Sledujte balík {o}
+A csomagod úton van ~ Nyomkövetés {o}
+Coletul tau este in drum spre tine
+Kargonuz yola çıktı ~ Takip no {o}
+Ваша посылка отправлена ~ Отследить {o}
+商品を発送しました ~ お届け予定日 {e} ~ 追跡番号 {o}
+您的包裹已发出 ~ 运单号 {o}
+상품이 발송되었습니다 ~ 운송장 번호 {o}`,
+  unpaid: `
+Invoice {o} from {m} ~ Amount due {a} ~ Please pay by {e}
+Your bill is ready to view ~ Total due {a} ~ Due {e}
+Friendly reminder: invoice {o} ~ {a} is still open
+Past due notice ~ Your account is 30 days overdue
+Please settle your balance of {a} ~ Pay online or by check
+Your autopay is scheduled ~ We will draft {a} on {e}
+Statement of account: {a} outstanding
+Second notice: {a} owed ~ A late fee may apply
+Rent due {e} ~ {a} ~ Pay now
+Proforma invoice {o} ~ Goods ship after we receive payment
+Ihre Rechnung {o} ~ Bitte begleichen Sie {a} bis zum {e}
+Zahlungserinnerung ~ Der Betrag von {a} ist noch offen
+Ihre Stromrechnung ist da ~ Wir buchen {a} am {e} ab
+Votre facture {o} est disponible ~ Montant à payer {a} avant le {e}
+Relance : facture {o} en attente ~ Merci de régler {a}
+Votre prochaine facture sera prélevée le {e}
+Factura {o} pendiente ~ Importe {a}, vence el {e}
+Tu recibo ya está disponible ~ Se cargará en cuenta el {e}
+Fattura {o} in scadenza ~ Importo {a} entro il {e}
+La tua bolletta è pronta ~ Addebito previsto il {e}
+Factuur {o} ~ Graag {a} betalen voor {e}
+Herinnering: openstaande factuur {o}
+Fatura {o} disponível ~ Valor {a}, pagar até {e}
+Faktura {o} do zapłaty ~ Kwota {a}, termin {e}
+Przypomnienie o płatności ~ Brak wpłaty {a}
+Faktura {o} ~ Att betala {a} senast {e}
+Regning {o} ~ Forfald {e} ~ {a}
+Faktura fra {m} ~ Betalingsfrist {e} ~ Å betale {a}
+Lasku {o} ~ Eräpäivä {e} ~ Maksettavaa {a}
+Faktura {o} k úhradě ~ Splatnost {e}
+請求書のお知らせ ~ お支払い期限 {e} までに {a} をお支払いください
+账单已生成 ~ 应付 {a} ~ 请于 {e} 前支付
+청구서 안내 ~ 납부 금액 {a} ~ 납부 기한 {e}`,
+  failed: `
+We couldn't take your payment ~ Please check the card on file ~ {a}
+Your card was declined ~ Order {o} is on hold
+Problem with your {p} payment ~ Update billing details to avoid losing access
+Payment unsuccessful ~ We'll try again on {e}
+Zahlung nicht möglich ~ Ihre Karte wurde abgelehnt
+Votre paiement n'a pas abouti ~ Mettez à jour votre carte
+No pudimos cobrar tu pago ~ Tarjeta rechazada
+Pagamento non andato a buon fine ~ Aggiorna la carta
+Je betaling is niet gelukt ~ Probeer het opnieuw
+Não conseguimos processar o pagamento ~ Atualize o cartão
+Nie udało się pobrać płatności ~ Zaktualizuj kartę
+Betalningen gick inte igenom ~ Kontrollera ditt kort
+Betalingen gik ikke igennem ~ Opdater dit kort
+Maksu ei onnistunut ~ Tarkista korttisi
+お支払いに失敗しました ~ カード情報をご確認ください
+결제에 실패했습니다 ~ 카드 정보를 확인해 주세요`,
+  cancelled: `
+Order {o} has been cancelled ~ Your card was not charged
+We had to cancel your order ~ {i} is out of stock ~ Nothing was charged
+You cancelled {p} ~ Access continues until {e} ~ No further charges
+Your booking is cancelled free of charge
+Bestellung {o} storniert ~ Es wurde nichts berechnet
+Ihre Kündigung ist eingegangen ~ Laufzeit bis {e}
+Votre commande est annulée ~ Aucun montant n'a été débité
+Résiliation confirmée ~ Accès jusqu'au {e}
+Pedido {o} anulado ~ No se te ha cobrado nada
+Ordine {o} annullato ~ Nessun addebito
+Bestelling {o} geannuleerd ~ Er is niets afgeschreven
+Pedido {o} cancelado ~ Nada foi cobrado
+Zamówienie {o} anulowane ~ Środki nie zostały pobrane
+Order {o} avbruten ~ Inget har debiterats
+Ordre {o} er annulleret ~ Der er ikke trukket penge
+Tilaus {o} peruutettu ~ Mitään ei veloitettu
+ご注文をキャンセルしました ~ 請求は発生しません
+주문이 취소되었습니다 ~ 결제되지 않았습니다`,
+  cart: `
+Still thinking about {i}? ~ Your cart is saved ~ Check out now
+You left {i} behind ~ Complete your order before it sells out
+Your basket misses you ~ Subtotal {a}
+Noch da? Dein Warenkorb wartet ~ Jetzt bestellen
+Votre panier vous attend ~ Terminez votre achat
+Tu carrito te espera ~ Termina tu compra
+Il carrello ti aspetta ~ Concludi l'acquisto
+Je winkelmandje staat klaar ~ Rond je bestelling af
+O teu carrinho está à espera ~ Conclua a compra
+Produkty czekają w koszyku ~ Dokończ zakupy
+Du glömde något i varukorgen ~ Slutför köpet
+カートに商品が残っています ~ お早めにご注文ください
+장바구니에 상품이 남아있어요`,
+  promo: `
+Up to 50% off this weekend ~ Shop the sale ~ From {a}
+New in: {i} ~ Discover the collection ~ Just {a}
+Your exclusive code inside ~ Take 20% off orders over {a} ~ Ends tonight
+Earn double points this week ~ Spend {a} and get more
+Recommended for you ~ {i} {a} ~ {i} {b}
+Last chance to save ~ Free delivery over {a} ~ Unsubscribe
+Gift cards make great gifts ~ From {a}
+Upgrade to {p} for only {a} a month ~ Limited offer
+Try {p} free for 30 days ~ Start now
+Refer a friend and get {a}
+Bis zu 50 % sparen ~ Nur dieses Wochenende ~ Ab {a} ~ Vom Newsletter abmelden
+Neu eingetroffen ~ {i} jetzt für {a}
+Jusqu'à -50 % ~ Profitez-en vite ~ À partir de {a} ~ Se désabonner
+Nouveautés de la semaine ~ {i} à {a}
+Hasta 50% de descuento ~ Compra ya ~ Desde {a}
+Fino al 50% di sconto ~ Approfittane ora ~ Da {a}
+Tot 50% korting ~ Bekijk de deals ~ Vanaf {a}
+Até 50% de desconto ~ Compre já ~ A partir de {a}
+Do -50% na wszystko ~ Kup teraz ~ Już od {a}
+Upp till 50% rabatt ~ Handla nu ~ Från {a}
+Op til 50% rabat ~ Shop nu ~ Fra {a}
+Opptil 50 % rabatt ~ Kjøp nå ~ Fra {a}
+Jopa -50% ~ Osta heti ~ Alkaen {a}
+Slevy až 50 % ~ Nakupujte ~ Od {a}
+本日限定セール ~ 最大50%OFF ~ {a}より
+限时五折 ~ 立即抢购 ~ {a}起
+주말 특가 ~ 최대 50% 할인 ~ {a}부터`,
+  statement: `
+Your monthly statement is here ~ Opening balance {a} ~ Closing balance {b}
+Credit card e-statement ~ New balance {a} ~ Minimum payment {b}
+Your spending this week ~ You spent {a} in 12 transactions
+Account summary for {m}
+Ihr Kontoauszug liegt bereit ~ Saldo {a}
+Kreditkartenabrechnung ~ Neuer Saldo {a}
+Votre relevé de compte est en ligne ~ Solde {a}
+Tu extracto mensual ~ Saldo {a}
+Il tuo estratto conto ~ Saldo {a}
+Je rekeningafschrift staat klaar ~ Saldo {a}
+O seu extrato mensal ~ Saldo {a}
+Wyciąg z rachunku ~ Saldo {a}
+Ditt kontoutdrag ~ Saldo {a}
+ご利用明細が確定しました ~ ご請求予定額 {a}
+이용대금 명세서 ~ 청구 예정 금액 {a}`,
+  payroll: `
+Your pay stub is available ~ Net pay {a} ~ Gross {b}
+Direct deposit on {e} ~ Your wages of {a}
+Gehaltsabrechnung ~ Auszahlungsbetrag {a}
+Bulletin de salaire ~ Net à payer {a}
+Recibo de nómina ~ Líquido a percibir {a}
+Cedolino paga ~ Netto {a}
+Loonstrook ~ Netto {a}
+Recibo de vencimento ~ Líquido {a}
+Pasek płacowy ~ Do wypłaty {a}
+Lönebesked ~ Utbetalt {a}
+Lønseddel ~ Udbetalt {a}
+給与明細のお知らせ ~ 差引支給額 {a}`,
+  friends: `
+{n} sent you {a} ~ For dinner
+{n} requests {a} ~ Pay or decline
+You sent {a} to {n} ~ Money is on its way to your friend
+Your transfer to {n} is complete ~ {a}
+{n} hat dir {a} geschickt ~ Geld von Freunden
+{n} vous a envoyé {a} ~ Virement reçu
+{n} te ha enviado {a} ~ Bizum recibido
+{n} ti ha inviato {a}
+{n} heeft je {a} gestuurd ~ Betaalverzoek
+{n} enviou {a} ~ Pix recebido
+{n} przesłał Ci {a}
+{n} har swishat dig {a}
+{n} sendte dig {a} med MobilePay
+{n}さんから {a} を受け取りました`,
+  alert: `
+You spent {a} at {m} ~ Card ending 4471 ~ Not you? Call us
+Purchase alert ~ A {a} charge was approved on your card
+Large transaction on your account ~ {a} at {m}
+Withdrawal of {a} ~ Available balance {b}
+Card not present transaction ~ {a}
+Kartenzahlung über {a} bei {m} ~ Verfügbar {b}
+Paiement de {a} chez {m} avec votre carte ~ Solde {b}
+Compra de {a} en {m} con tu tarjeta ~ Saldo {b}
+Pagamento di {a} presso {m} con la tua carta
+Je hebt {a} gepind bij {m}
+Compra de {a} no cartão final 4471
+Transakcja kartą {a} w {m}
+Kortköp {a} hos {m}
+Korttimaksu {a} ~ {m}
+カードご利用のお知らせ ~ {m} {a}
+카드 승인 {a} ~ {m}`,
+  quote: `
+Your quote from {m} ~ Estimated cost {a} ~ Valid for 30 days
+Proposal {o} ~ Please approve to begin
+Estimate ready for review ~ {a}
+Ihr Angebot {o} ~ Gültig bis {e} ~ {a}
+Votre devis {o} ~ Montant estimé {a}
+Presupuesto {o} ~ Válido hasta {e}
+Preventivo {o} ~ Valido fino al {e}
+Offerte {o} ~ Geldig tot {e}
+Orçamento {o} ~ Válido até {e}
+Wycena {o} ~ Ważna do {e}
+Offert {o} ~ Giltig till {e}
+Tilbud {o} ~ Gyldig til {e}
+お見積書 {o} ~ {a} ~ 有効期限 {e}`,
+  upcoming: `
+{p} renews on {e} ~ You'll be charged {a} ~ No action needed
+Your plan price is changing ~ From {a} to {b} starting {e}
+Heads up: your trial is almost over ~ {a} will be charged on {e}
+Your card will be billed {a} next week
+We're raising our prices ~ New price {b} per month
+Your subscription expires in 3 days ~ Renew to keep access
+Your next delivery and charge is coming up ~ {e}
+Dein Abo verlängert sich am {e} ~ Dann werden {a} fällig
+Wir passen unsere Preise an ~ Künftig {b} statt {a}
+Votre abonnement sera reconduit le {e} ~ Vous serez prélevé de {a}
+Nos tarifs évoluent ~ {b} par mois à partir du {e}
+Tu plan se renueva el {e} ~ Se te cobrarán {a}
+Actualizamos nuestros precios ~ Pasará de {a} a {b}
+Il tuo piano si rinnova il {e} ~ Ti verranno addebitati {a}
+Cambia il prezzo del tuo piano ~ Da {a} a {b}
+Je abonnement wordt op {e} verlengd ~ We schrijven dan {a} af
+Onze prijzen veranderen ~ Van {a} naar {b}
+A sua subscrição renova a {e} ~ Serão cobrados {a}
+Twój plan odnowi się {e} ~ Pobierzemy {a}
+Zmieniamy ceny ~ Z {a} na {b}
+Din plan förnyas {e} ~ Vi drar då {a}
+Dit abonnement fornyes {e} ~ Vi trækker {a}
+Abonnementet fornyes {e} ~ Vi trekker da {a}
+Tilauksesi uusiutuu {e} ~ Veloitamme {a}
+{e} に自動更新されます ~ {a} が請求されます
+料金改定のお知らせ ~ {a} から {b} へ
+{e}에 자동 갱신됩니다 ~ {a} 결제 예정`,
+  income: `
+You made a sale! ~ {i} sold for {a} ~ Ship it soon
+Your payout of {a} is on the way to your bank
+You received {a} from {n} ~ Invoice paid by your client
+Dividend paid ~ {a} credited
+Your cash back of {a} was deposited
+Du hast {i} verkauft ~ Erlös {a}
+Vous avez vendu {i} ~ Vous recevez {a}
+Has vendido {i} ~ Recibirás {a}
+Hai venduto {i} ~ Incasso {a}
+Je hebt {i} verkocht ~ Uitbetaling {a}
+Vendeu {i} ~ Receberá {a}
+Sprzedałeś {i} ~ Wypłata {a}
+Du har sålt {i} ~ Utbetalning {a}
+Du har solgt {i} ~ Udbetaling {a}
+商品が売れました ~ 売上金 {a}
+Order executed: bought 5 shares ~ Trade date {d} ~ {a}
+Crypto order filled ~ {a}`,
+  security: `
+Your sign-in code is 551203 ~ It expires soon
+New sign-in to your account ~ Was this you?
+Your account is locked ~ Verify your details now ~ {a} pending
+Renewal of your antivirus {a} ~ Call +1 888 555 0199 to cancel this charge
+Parcel held: pay {a} handling fee ~ Click the link
+You have won {a} ~ Claim your prize
+Your account has been limited ~ Confirm your identity
+Anmeldecode 551203 ~ Niemals weitergeben
+Ihr Konto wurde eingeschränkt ~ Daten bestätigen
+Code de connexion 551203 ~ Ne le partagez pas
+Votre colis est bloqué ~ Payez {a} de frais
+Tu código es 551203 ~ No lo compartas
+Il tuo codice è 551203
+Je inlogcode is 551203
+O seu código é 551203
+Twój kod to 551203
+Din kod är 551203
+ログインコード 551203
+인증번호 551203`,
+  pending: `
+How was your order? ~ Rate {i}
+Appointment on {e} ~ Please arrive early
+Welcome to {m} ~ Your account is ready
+We've updated our terms ~ No action needed
+Table for two on {e} ~ No payment needed
+Your order question ~ A support agent replied
+Gift card for you: {a} ~ Redeem it at checkout
+Back in stock: {i} ~ {a}
+Points summary ~ You have 4,120 points
+Wie war Ihr Einkauf? ~ Jetzt bewerten
+Terminerinnerung für den {e}
+Willkommen bei {m}
+Donnez votre avis sur {i}
+Rappel de rendez-vous le {e}
+¿Qué te ha parecido? ~ Valora tu compra
+Recordatorio de cita {e}
+Lascia una recensione ~ {i}
+Promemoria appuntamento {e}
+Wat vind je van {i}? ~ Schrijf een review
+Avalie a sua compra
+Oceń swój zakup
+Vad tyckte du om {i}?
+Hvad synes du om {i}?
+レビューをお願いします
+리뷰를 남겨주세요
+Lunch on Sunday? ~ Can you bring dessert
+Meeting notes ~ Budget is around {a}
+Job application received ~ Thank you for applying`,
+  benefits: `
+Explanation of benefits ~ This is not a bill ~ You may owe {a}
+Your claim was processed ~ Plan paid {a}
+Claim update {o} ~ Billed {a}, allowed {b}
+Leistungsabrechnung Ihrer Krankenkasse ~ Erstattung geprüft
+Votre décompte de remboursement santé ~ Part mutuelle {a}
+Liquidación de prestaciones ~ No es una factura`,
+};
