@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type Command, EXIT_USAGE } from './lib/command.ts';
+import { type Command, EXIT_FAILED, EXIT_USAGE } from './lib/command.ts';
 import { message } from './lib/output.ts';
 
 /** Every command by name; a command's code is loaded only when it is asked for. */
@@ -11,6 +11,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   match: () => import('./match.ts'),
   'classify-items': () => import('./classify-items.ts'),
   'clean-descriptors': () => import('./clean-descriptors.ts'),
+  doctor: () => import('./doctor.ts'),
+  serve: () => import('./serve.ts'),
+  migrate: () => import('./migrate.ts'),
+  check: () => import('./check.ts'),
+  user: () => import('./user.ts'),
+  seed: () => import('./seed.ts'),
 };
 
 async function main(argv: readonly string[]): Promise<number> {
@@ -22,10 +28,13 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   const { command } = await load();
   if (args.includes('--help') || args.length < command.argsMin) {
-    message(`usage: fettle ${name} ${command.usage}`);
+    message(`usage: fettle ${name} ${command.usage}`.trimEnd());
     return EXIT_USAGE;
   }
   return command.run(args);
 }
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  message(error instanceof Error ? error.message : String(error));
+  return EXIT_FAILED;
+});

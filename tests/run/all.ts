@@ -1,22 +1,66 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import { findChromium } from './chromium.ts';
-import { run, tool } from './steps.ts';
+import { ROOT, run, tool } from './steps.ts';
 
-/** Everything that must pass: unit, golden, wire, server and architecture tests, then the browser. */
+/** Everything that must pass: unit, golden, wire, server and architecture tests, then the browser. Ends with one line of counts. */
+const folder = path.join(ROOT, '.cache/results');
+const unitFile = path.join(folder, 'unit.json');
+const browserFile = path.join(folder, 'browser.json');
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+
 const unit = await run(
-  { name: 'tests', command: tool('vitest/vitest.mjs', 'run', ...process.argv.slice(2)) },
-  'live',
-);
-const browser = await findChromium();
-const e2e = await run(
   {
-    name: 'browser tests',
-    command: tool('@playwright/test/cli.js', 'test'),
-    environment: { CHROMIUM_PATH: browser },
+    name: 'tests',
+    command: tool(
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitFile}`,
+    ),
   },
   'live',
 );
-process.stdout.write(
-  `tests ${unit.isDone ? 'passed' : 'FAILED'} in ${unit.seconds.toFixed(0)} s; browser tests ${e2e.isDone ? 'passed' : 'FAILED'} in ${e2e.seconds.toFixed(0)} s\n`,
+const browser = await run(
+  {
+    name: 'browser tests',
+    command: tool('@playwright/test/cli.js', 'test', '--reporter=list,json'),
+    environment: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: browserFile },
+  },
+  'live',
 );
-process.exitCode = unit.isDone && e2e.isDone ? 0 : 1;
+
+const counts = [await countUnit(), await countBrowser()];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+// A run that broke before it counted anything must not look like a success.
+const failed =
+  counts.reduce((sum, count) => sum + count.failed, 0) || (unit.isDone && browser.isDone ? 0 : 1);
+process.stdout.write(
+  `\nunit and server tests ${unit.seconds.toFixed(0)} s, browser tests ${browser.seconds.toFixed(0)} s\n`,
+);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = unit.isDone && browser.isDone && failed === 0 ? 0 : 1;
+
+async function countUnit(): Promise<{ passed: number; failed: number }> {
+  const report = await readReport(unitFile);
+  return { passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') };
+}
+
+async function countBrowser(): Promise<{ passed: number; failed: number }> {
+  const report = await readReport(browserFile);
+  const stats = report && typeof report === 'object' && 'stats' in report ? report.stats : null;
+  return { passed: numberAt(stats, 'expected'), failed: numberAt(stats, 'unexpected') };
+}
+
+async function readReport(file: string): Promise<unknown> {
+  return readFile(file, 'utf8').then(JSON.parse, () => null);
+}
+
+function numberAt(value: unknown, key: string): number {
+  const found =
+    value && typeof value === 'object' ? Object.entries(value).find(([name]) => name === key)?.[1] : null;
+  return typeof found === 'number' ? found : 0;
+}

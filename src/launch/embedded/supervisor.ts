@@ -25,6 +25,8 @@ const STOP_TIMEOUT_MS = 15_000;
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true });
   const home = await preparePostgresHome(dataDir);
+  // Where the commands find the running server's address.
+  await writeFile(path.join(dataDir, 'postgres-home'), home.dataDir);
   const secrets = await readSecrets(dataDir);
   if (!(await exists(path.join(home.dataDir, 'PG_VERSION')))) await initialise(home, secrets.admin);
   const port = await startOrAdopt(home, secrets.admin);

@@ -1,0 +1,117 @@
+import process from 'node:process';
+import { createPlaidProvider } from '#adapters/bank/plaid/client.ts';
+import { assertOrdinaryRole } from '#db/pool.ts';
+import { readSettings, type Settings } from '#server/lib/config.ts';
+import { type Command, EXIT_DONE, EXIT_FAILED, EXIT_USAGE } from './lib/command.ts';
+import { withDatabase } from './lib/database.ts';
+import { message, result } from './lib/output.ts';
+
+type Step = (say: (step: string, detail?: string) => void, settings: Settings) => Promise<void>;
+
+/** A part that has no keys: nothing to try, and no failure unless it was asked for by name. */
+class NotConfigured extends Error {}
+
+const GOOGLE_DISCOVERY = 'https://accounts.google.com/.well-known/openid-configuration';
+const TIMEOUT_MS = 15_000;
+
+/** One real round trip for each part; each step is printed as it is done. */
+const PARTS: Readonly<Record<string, Step>> = {
+  async database(say) {
+    await withDatabase(async (db) => {
+      const [version] = await db.system.query<{ version: string }>('select version()');
+      say('connected', version?.version);
+      await assertOrdinaryRole(db.system);
+      say('the role is an ordinary one');
+      const [applied] = await db.system.query<{ tables: number }>(
+        `select count(*) as tables from pg_tables where schemaname = 'app'`,
+      );
+      say('schema', `${applied?.tables ?? 0} tables`);
+    });
+  },
+  async plaid(say, settings) {
+    const { PLAID_CLIENT_ID: clientId, PLAID_SECRET: secret, PLAID_ENV: environment } = settings;
+    if (!clientId || !secret) throw new NotConfigured('Set PLAID_CLIENT_ID and PLAID_SECRET first.');
+    const provider = createPlaidProvider({
+      clientId,
+      secret,
+      baseUrl: settings.PLAID_BASE_URL ?? `https://${environment}.plaid.com`,
+      isSandbox: environment === 'sandbox',
+    });
+    const { expiration } = await provider.createLinkToken({
+      userId: 'doctor',
+      webhookUrl: null,
+      accessToken: null,
+    });
+    say('a link token was created', `valid until ${expiration}`);
+  },
+  async gmail(say, settings) {
+    if (!settings.GOOGLE_CLIENT_ID || !settings.GOOGLE_CLIENT_SECRET)
+      throw new NotConfigured('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET first.');
+    const answer = await fetch(GOOGLE_DISCOVERY, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    say('Google answers', `HTTP ${answer.status}`);
+    const body = new URLSearchParams({
+      client_id: settings.GOOGLE_CLIENT_ID,
+      client_secret: settings.GOOGLE_CLIENT_SECRET,
+      grant_type: 'authorization_code',
+      code: 'doctor',
+      redirect_uri: `${settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`}/api/v1/gmail/callback`,
+    });
+    const refused: unknown = await (
+      await fetch('https://oauth2.googleapis.com/token', {
+        method: 'POST',
+        body,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+    ).json();
+    const error = refused && typeof refused === 'object' && 'error' in refused ? String(refused.error) : '';
+    // A made-up code is refused as such only when the client itself is known.
+    if (error !== 'invalid_grant')
+      throw new Error(
+        `Google does not accept the client: ${error || 'no answer'}. Check the id, the secret and the redirect address.`,
+      );
+    say('the client is known to Google');
+  },
+};
+
+const LATER: Readonly<Record<string, string>> = {
+  imap: 'IMAP mailboxes are not part of this version.',
+  ai: 'Receipts are read on this machine; no language model is used in this version.',
+  smtp: 'Mail out is not part of this version.',
+  firebase: 'IDENTITY=local is the only identity of this version.',
+};
+
+export const command: Command = {
+  usage: '[database|plaid|gmail|imap|ai|smtp|firebase]',
+  argsMin: 0,
+  async run([only]) {
+    if (only !== undefined && !PARTS[only] && !LATER[only]) {
+      message(`usage: fettle doctor ${command.usage}`);
+      return EXIT_USAGE;
+    }
+    const settings = readSettings(process.env);
+    let failures = 0;
+    for (const [part, check] of Object.entries(PARTS)) {
+      if (only !== undefined && only !== part) continue;
+      try {
+        await check(
+          (step, detail) => result({ part, ok: true, step, ...(detail ? { detail } : {}) }),
+          settings,
+        );
+      } catch (error) {
+        const isMissing = error instanceof NotConfigured && only === undefined;
+        if (!isMissing) failures += 1;
+        result({
+          part,
+          ok: isMissing ? null : false,
+          step: error instanceof Error ? error.message : String(error),
+        });
+      }
+    }
+    for (const [part, why] of Object.entries(LATER)) {
+      if (only !== undefined && only !== part) continue;
+      if (only === part) failures += 1;
+      result({ part, ok: null, step: why });
+    }
+    return failures === 0 ? EXIT_DONE : EXIT_FAILED;
+  },
+};

@@ -1,0 +1,23 @@
+import process from 'node:process';
+import { ensureServiceRole, migrate } from '#db/migrate.ts';
+import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
+import { message, result } from './lib/output.ts';
+
+/** Creates or updates schema and roles. The embedded database is migrated by every start. */
+export const command: Command = {
+  usage: '',
+  argsMin: 0,
+  async run() {
+    const { DATABASE_ADMIN_URL: adminUrl, DATABASE_URL: serviceUrl } = process.env;
+    if (!adminUrl || !serviceUrl) {
+      message(
+        'fettle migrate needs DATABASE_ADMIN_URL (creates schema and roles) and DATABASE_URL (the role that serves).',
+      );
+      return EXIT_FAILED;
+    }
+    await ensureServiceRole(adminUrl, serviceUrl);
+    const { applied } = await migrate(adminUrl);
+    result({ applied });
+    return EXIT_DONE;
+  },
+};

@@ -1,0 +1,39 @@
+import process from 'node:process';
+import { ConfigError, readSettings } from '#server/lib/config.ts';
+import { startServer } from '#server/main.ts';
+import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
+import { message } from './lib/output.ts';
+
+/** The server alone, for a machine that has its own PostgreSQL and real providers: no stand-ins, no build, no migration. */
+export const command: Command = {
+  usage: '',
+  argsMin: 0,
+  async run() {
+    try {
+      const settings = readSettings(process.env);
+      if (!settings.DATABASE_URL || !settings.ENCRYPTION_KEY) {
+        message(
+          'fettle serve needs DATABASE_URL and ENCRYPTION_KEY. To try Fettle without them, use npm start.',
+        );
+        return EXIT_FAILED;
+      }
+      const server = await startServer({
+        settings,
+        databaseUrl: settings.DATABASE_URL,
+        encryptionKey: Buffer.from(settings.ENCRYPTION_KEY, 'base64'),
+        standIns: null,
+        webDir: new URL('../../dist/web', import.meta.url).pathname,
+      });
+      message(`Fettle is running at ${server.url}`);
+      await new Promise<void>((resolve) => {
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+      });
+      await server.close();
+      return EXIT_DONE;
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      message(error.message);
+      return EXIT_FAILED;
+    }
+  },
+};

@@ -1,0 +1,57 @@
+import type { Queryable, UserDb, Uuid } from './pool.ts';
+
+/** One rule that must hold, and how many rows break it. */
+export interface Finding {
+  readonly rule: string;
+  readonly count: number;
+}
+
+/** Rules over one person's rows, each a statement that counts the rows that break it. */
+const RULES: Readonly<Record<string, string>> = {
+  'day totals equal the rows': `
+    select count(*) as count from (
+      select is_sandbox, currency, posted_on as day, coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0)::bigint as s,
+             coalesce(sum(amount_minor) filter (where flow = 'income'), 0)::bigint as i, count(*)::int as n
+        from app.transactions where user_id = $1 and removed_at is null group by 1, 2, 3) r
+      full join (select is_sandbox, currency, day, spend_minor, income_minor, rows from app.day_totals where user_id = $1 and rows <> 0) t using (is_sandbox, currency, day)
+     where (r.s, r.i, r.n) is distinct from (t.spend_minor, t.income_minor, t.rows)`,
+  'month totals equal the rows': `
+    select count(*) as count from (
+      select is_sandbox, currency, date_trunc('month', posted_on)::date as month, category,
+             coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0)::bigint as s,
+             coalesce(sum(amount_minor) filter (where flow = 'income'), 0)::bigint as i, count(*)::int as n
+        from app.transactions where user_id = $1 and removed_at is null group by 1, 2, 3, 4) r
+      full join (select is_sandbox, currency, month, category, spend_minor, income_minor, rows from app.month_totals where user_id = $1 and rows <> 0) t
+        using (is_sandbox, currency, month, category)
+     where (r.s, r.i, r.n) is distinct from (t.spend_minor, t.income_minor, t.rows)`,
+  'a transfer counts for neither spend nor income': `
+    select count(*) as count from app.transfers x join app.transactions t on t.user_id = x.user_id and t.id in (x.outflow_id, x.inflow_id)
+     where x.user_id = $1 and t.flow <> 'transfer'`,
+  'a row carries no more than receipts explain': `
+    select count(*) as count from (
+      select t.id from app.transactions t join app.receipt_matches m on m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched'
+       where t.user_id = $1 group by t.id, t.amount_minor having sum(m.amount_minor) > abs(t.amount_minor) * 1.5 + 1) b`,
+  'the receipt mark agrees with the receipts': `
+    select count(*) as count from app.transactions t where user_id = $1 and has_receipt <>
+      exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched')`,
+  'every finished reading accounts for every message': `
+    select count(*) as count from app.mail_syncs where user_id = $1 and state = 'COMPLETED' and (read <> total or cardinality(pending_ids) > 0)`,
+  'no receipt is joined and rejected at once': `
+    select count(*) as count from app.receipts r where user_id = $1 and state in ('rejected', 'merged')
+      and exists (select from app.receipt_matches m where m.user_id = r.user_id and m.receipt_id = r.id and m.state = 'matched')`,
+};
+
+/** Everyone who has an identity. */
+export async function listPeople(db: Queryable): Promise<Uuid[]> {
+  return (await db.query<{ id: Uuid }>('select id from identity."user" order by id')).map((row) => row.id);
+}
+
+/** Every rule with the number of rows of this person that break it. */
+export async function checkPerson(db: UserDb): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [rule, sql] of Object.entries(RULES)) {
+    const [row] = await db.query<{ count: number }>(sql, [db.userId]);
+    findings.push({ rule, count: row?.count ?? 0 });
+  }
+  return findings;
+}

@@ -1,0 +1,59 @@
+import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
+import { describeRow } from '#domain/ledger/ingest/describe-row.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+import { type StoredAccount, upsertAccount } from '../repositories/accounts.ts';
+import { saveChanges } from '../repositories/ledger-changes.ts';
+import { ensureProfile } from '../repositories/profiles.ts';
+import { householdRows } from './household-rows.ts';
+
+export interface SeedOptions {
+  readonly today: CivilDate;
+  readonly days: number;
+  readonly seed: number;
+  readonly at: Date;
+  readonly nextId: () => Uuid;
+}
+
+const ACCOUNTS = [
+  { key: 'checking', name: 'Everyday Checking', mask: '0071', accountType: 'checking' },
+  { key: 'savings', name: 'Rainy Day Savings', mask: '4410', accountType: 'savings' },
+  { key: 'credit', name: 'Cash Back Card', mask: '8802', accountType: 'credit' },
+] as const;
+
+/** Gives a person three accounts and their rows up to today; gives the number of rows. */
+export async function seedHousehold(db: UserDb, options: SeedOptions): Promise<number> {
+  await ensureProfile(db);
+  const ids = { checking: '', savings: '', credit: '' };
+  for (const { key, ...account } of ACCOUNTS) {
+    const stored: StoredAccount = {
+      ...account,
+      id: options.nextId(),
+      connectionId: null,
+      source: 'file',
+      externalId: `seed-${key}`,
+      currency: 'USD',
+      institutionName: 'Seeded household',
+      currentBalanceMinor: null,
+      availableBalanceMinor: null,
+      balanceAt: null,
+      isSandbox: true,
+      isClosed: false,
+    };
+    ids[key] = await upsertAccount(db, stored);
+  }
+  const rows = householdRows(ids, addDays(options.today, -options.days), options.today, options.seed);
+  const changes = rows.map((incoming) => ({
+    kind: 'add' as const,
+    incoming,
+    row: describeRow(incoming),
+    reason: 'seeded',
+    possibleMatchId: null,
+  }));
+  return saveChanges(db, changes, {
+    source: 'file',
+    isSandbox: true,
+    importId: null,
+    at: options.at,
+    nextId: options.nextId,
+  });
+}
