@@ -57,6 +57,9 @@ function components(edges: readonly Edge[]): Edge[][] {
   return groups;
 }
 
+/** Longer chains of exchanges are not followed: by then all rows are equal anyway. */
+const PATH_MAX = 200;
+
 /** Augmenting paths over edges in order of points, then exchanges of partners that raise the sum. */
 function choose(group: readonly Edge[]): Edge[] {
   if (group.length === 1) return [...group];
@@ -69,6 +72,7 @@ function choose(group: readonly Edge[]): Edge[] {
   }
   const taken = new Map<Leg, Edge>();
   const place = (outflow: Leg, visited: Set<Leg>): boolean => {
+    if (visited.size > PATH_MAX) return false;
     for (const edge of ofOutflow.get(outflow) ?? []) {
       if (visited.has(edge.inflow)) continue;
       visited.add(edge.inflow);

@@ -82,20 +82,22 @@ function edgesOf(
 ): Edge[] {
   const edges: Edge[] = [];
   let from = 0;
-  for (const outflow of outflows) {
-    while ((inflows[from]?.day ?? Number.POSITIVE_INFINITY) < outflow.day - DAYS_EARLY_MAX) from += 1;
-    let seen = 0;
-    for (let at = from; at < inflows.length && seen < CANDIDATES_MAX; at += 1) {
+  let to = 0;
+  outflows.forEach((outflow, rank) => {
+    while (from < inflows.length && (inflows[from]?.day ?? 0) < outflow.day - DAYS_EARLY_MAX) from += 1;
+    while (to < inflows.length && (inflows[to]?.day ?? 0) <= outflow.day + DAYS_MAX + 1) to += 1;
+    // Among many equal inflows those of like rank are looked at, so that equal outflows do not all see the same few.
+    const room = Math.max(0, to - from - CANDIDATES_MAX);
+    const start = from + Math.min(room, Math.max(0, rank - from - CANDIDATES_MAX / 2));
+    for (let at = start; at < to && at < start + CANDIDATES_MAX; at += 1) {
       const inflow = inflows[at];
-      if (!inflow || inflow.day > outflow.day + DAYS_MAX + 1) break;
-      if (inflow.row.accountId === outflow.row.accountId) continue;
+      if (!inflow || inflow.row.accountId === outflow.row.accountId) continue;
       const gap = dayGap(outflow, inflow);
       if (gap === null) continue;
-      seen += 1;
       const points = scorePair(outflow, inflow, gap, accounts);
       if (points >= SUGGEST_FROM) edges.push({ outflow, inflow, gap, points });
     }
-  }
+  });
   return edges;
 }
 
@@ -111,19 +113,28 @@ function settle(
     partner.set(edge.outflow, edge);
     partner.set(edge.inflow, edge);
   }
-  const open: Edge[] = [];
+  const byLeg = new Map<Leg, Edge[]>();
+  for (const edge of component.edges) {
+    for (const leg of [edge.outflow, edge.inflow]) {
+      const list = byLeg.get(leg);
+      if (list) list.push(edge);
+      else byLeg.set(leg, [edge]);
+    }
+  }
+  const open = new Set<Edge>();
   for (const edge of component.chosen) {
-    const rival = strongestRival(edge, component.edges, partner, accounts);
+    const beside = [...(byLeg.get(edge.outflow) ?? []), ...(byLeg.get(edge.inflow) ?? [])];
+    const rival = strongestRival(edge, beside, partner, accounts);
     if (edge.points >= PLAIN_FROM && rival < edge.points - MARGIN) {
       used.add(edge.outflow);
       used.add(edge.inflow);
       pairs.push(toPair(edge, Math.min(0.99, 0.95 + 0.01 * (edge.points - PLAIN_FROM))));
-    } else open.push(edge);
+    } else open.add(edge);
   }
-  if (open.length === 0) return;
+  if (open.size === 0) return;
   for (const edge of component.edges) {
     if (used.has(edge.outflow) || used.has(edge.inflow)) continue;
-    pairs.push(toPair(edge, open.includes(edge) ? 0.7 : 0.5));
+    pairs.push(toPair(edge, open.has(edge) ? 0.7 : 0.5));
   }
 }
 

@@ -31,13 +31,25 @@ export function scorePair(outflow: Leg, inflow: Leg, gap: number, accounts: read
   const into = hintOf(inflow, accounts);
   const named = mention(out, inflow.account) + mention(into, outflow.account);
   let points = kindPrior(outflow.account, inflow.account, out, into) + named;
-  if (out.moves) points += 2;
-  if (into.moves) points += 2;
+  points += speech(out, inflow.account) + speech(into, outflow.account);
+  if ((out.moves || into.moves) && sharesName(out, into)) points += 1.5;
   if (named < 2) {
     if (out.isStranger) points -= 3;
     if (into.isStranger) points -= 3;
   }
   return points - (gap > 3 ? 0.8 : gap > 1 || gap < 0 ? 0.3 : 0);
+}
+
+/** What a text says by itself: a transfer, nothing but bank words, or some merchant's or person's name. */
+function speech(hint: RowHint, other: AccountNames): number {
+  if (hint.moves) return 2;
+  if (hint.names.length === 0) return hint.isStranger ? 0 : 0.7;
+  return hint.paysCard || hint.isStranger || mention(hint, other) > 0 ? 0 : -1.5;
+}
+
+/** Both texts bear one name of two words or more: the holder's own. */
+function sharesName(out: RowHint, into: RowHint): boolean {
+  return out.names.filter((word) => into.names.includes(word)).length >= 2;
 }
 
 /** True when the row's own words say that it is half of a transfer, whatever the other half. */
