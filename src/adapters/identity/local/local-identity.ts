@@ -102,11 +102,11 @@ export function createLocalIdentity(
     audience: options.publicUrl,
     clock: options.clock,
     fetchKeys: () => auth.api.getJwks(),
-    isSessionAlive: async (sessionId) => {
-      const found = await pool.query('select 1 from session where id = $1 and "expiresAt" > $2', [
-        sessionId,
-        options.clock.now(),
-      ]);
+    isSessionAlive: async (sessionId, userId) => {
+      const found = await pool.query(
+        'select 1 from session where id = $1 and "userId" = $2 and "expiresAt" > $3',
+        [sessionId, userId, options.clock.now()],
+      );
       return found.rowCount === 1;
     },
   });

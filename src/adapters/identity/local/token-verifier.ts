@@ -14,7 +14,8 @@ export interface TokenVerifierOptions {
   readonly audience: string;
   readonly clock: Clock;
   readonly fetchKeys: () => Promise<JSONWebKeySet>;
-  readonly isSessionAlive: (sessionId: string) => Promise<boolean>;
+  /** Whether the session stands and is this person's. */
+  readonly isSessionAlive: (sessionId: string, userId: string) => Promise<boolean>;
 }
 
 export interface TokenVerifier {
@@ -66,7 +67,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
       if (earlier && now.getTime() < earlier.until) return earlier.value;
       believed.delete(key);
       const value = await check(token, now).catch(() => null);
-      if (!value || !(await options.isSessionAlive(value.sessionId))) return null;
+      if (!value || !(await options.isSessionAlive(value.sessionId, value.userId))) return null;
       if (believed.size >= CACHE_MAX) believed.clear();
       believed.set(key, { value, until: Math.min(now.getTime() + BELIEVED_MS, value.expiresAt.getTime()) });
       return value;

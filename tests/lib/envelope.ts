@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { type HttpAnswer, member } from './http.ts';
+
+/** Every answer of the API is one of two shapes and names the request as its header does. */
+export function expectEnvelope(answer: HttpAnswer): void {
+  const requestId = answer.headers.get('x-request-id');
+  expect(requestId, 'every answer names its request').toMatch(/^[\w-]{8,64}$/);
+  expect(answer.headers.get('cache-control'), 'answers of the API are never stored').toBe('no-store');
+  const isSuccess = answer.status < 400;
+  expect(answer.json, answer.text.slice(0, 300)).toMatchObject(
+    isSuccess
+      ? { success: true, requestId }
+      : {
+          success: false,
+          status: answer.status,
+          error: expect.stringMatching(/^\w+$/),
+          message: expect.stringMatching(/\S/),
+          requestId,
+        },
+  );
+  expect(Object.keys(Object(answer.json)).sort()).toEqual(
+    isSuccess ? ['data', 'requestId', 'success'] : ['error', 'message', 'requestId', 'status', 'success'],
+  );
+}
+
+/** A failure of the catalogue, in its envelope. */
+export function expectFailure(answer: HttpAnswer, code: ErrorCode): void {
+  expectEnvelope(answer);
+  expect([answer.status, member(answer.json, 'error')], answer.text.slice(0, 300)).toEqual([
+    ERRORS[code].status,
+    code,
+  ]);
+}
+
+/** The failure without what differs by nature from call to call. */
+export function withoutRequestId(answer: HttpAnswer): unknown {
+  const { requestId: _, ...rest } = Object(answer.json);
+  return { httpStatus: answer.status, ...rest };
+}

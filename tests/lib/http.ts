@@ -1,0 +1,32 @@
+/** What came back over HTTP: the body parsed when it is JSON, and its text. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+/** One call, never following a redirect. */
+export async function send(url: string, init: RequestInit = {}): Promise<HttpAnswer> {
+  const answer = await fetch(url, { redirect: 'manual', ...init });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, json: parse(text) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A member of an unknown value, or undefined. */
+export function member(value: unknown, ...path: readonly (string | number)[]): unknown {
+  let at: unknown = value;
+  for (const name of path) {
+    if (at === null || typeof at !== 'object') return undefined;
+    at = Object.entries(at).find(([key]) => key === String(name))?.[1];
+  }
+  return at;
+}

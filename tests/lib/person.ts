@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type BodyOf, ENDPOINTS, type QueryOf, type ResponseOf } from '#contract/endpoints/table.ts';
+import type { EndpointId } from '#contract/routes.ts';
+import { expectEnvelope } from './envelope.ts';
+import { type HttpAnswer, member, send } from './http.ts';
+import { documentedStatuses } from './openapi.ts';
+import type { TestProduct } from './product.ts';
+
+export const PASSWORD = 'quiet copper lantern 88';
+const TOKEN_FRESH_MS = 200_000;
+
+/** What a call carries; everything is optional so that a test can also leave out what must be there. */
+export interface CallInput<Id extends EndpointId = EndpointId> {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: QueryOf<Id>;
+  readonly body?: BodyOf<Id>;
+}
+
+/** A signed-up person and their way to call the API. */
+export interface Person {
+  readonly userId: string;
+  readonly email: string;
+  readonly cookie: string;
+  token(): Promise<string>;
+  /** Calls an endpoint; whatever it answers must stand in its document and in the envelope. */
+  ask<Id extends EndpointId>(id: Id, input?: CallInput<Id>): Promise<HttpAnswer>;
+  /** Calls an endpoint that must succeed, and gives its data checked against the contract. */
+  call<Id extends EndpointId>(id: Id, input?: CallInput<Id>): Promise<ResponseOf<Id>>;
+}
+
+/** Signs a new person up as a browser would. */
+export async function signUp(product: TestProduct, name = 'Robin Vale'): Promise<Person> {
+  // The identity's own limits go by address, and all of a test's people share one.
+  await product.admin.query('delete from identity."rateLimit"');
+  const email = `robin.${randomBytes(6).toString('hex')}@example.test`;
+  const answer = await send(`${product.url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: product.url },
+    body: JSON.stringify({ name, email, password: PASSWORD }),
+  });
+  if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status}: ${answer.text}`);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return personOf(product, String(member(answer.json, 'user', 'id')), email, cookie);
+}
+
+/** A further session of a person who has signed up. */
+export async function signIn(product: TestProduct, email: string): Promise<Person> {
+  await product.admin.query('delete from identity."rateLimit"');
+  const answer = await send(`${product.url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: product.url },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${answer.text}`);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return personOf(product, String(member(answer.json, 'user', 'id')), email, cookie);
+}
+
+function personOf(product: { url: string }, userId: string, email: string, cookie: string): Person {
+  let current: { token: string; at: number } | null = null;
+  const token = async () => {
+    if (current && performance.now() - current.at < TOKEN_FRESH_MS) return current.token;
+    const answer = await send(`${product.url}/api/auth/token`, { headers: { cookie } });
+    const fresh = member(answer.json, 'token');
+    if (typeof fresh !== 'string') throw new Error(`no token: ${answer.status} ${answer.text}`);
+    current = { token: fresh, at: performance.now() };
+    return fresh;
+  };
+  const ask = async <Id extends EndpointId>(id: Id, input: CallInput<Id> = {}) => {
+    const answer = await send(addressOf(product.url, id, input), {
+      method: ENDPOINTS[id].method,
+      headers: {
+        authorization: `Bearer ${await token()}`,
+        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    });
+    expectEnvelope(answer);
+    expect(await documentedStatuses(product.url, id), `${id} answers only what its document says`).toContain(
+      answer.status,
+    );
+    return answer;
+  };
+  return {
+    userId,
+    email,
+    cookie,
+    token,
+    ask,
+    async call<Id extends EndpointId>(id: Id, input: CallInput<Id> = {}) {
+      const answer = await ask(id, input);
+      if (answer.status >= 300) throw new Error(`${id} answered ${answer.status}: ${answer.text}`);
+      // The schema of this very endpoint has just read the value.
+      return dataOf(id, answer) as ResponseOf<Id>;
+    },
+  };
+}
+
+/** `data` of a success envelope as the endpoint's own schema reads it. */
+export function dataOf(id: EndpointId, answer: HttpAnswer): unknown {
+  const endpoint: Endpoint = ENDPOINTS[id];
+  return endpoint.response.parse(member(answer.json, 'data'));
+}
+
+/** The full address of an endpoint with its parameters and query filled in. */
+export function addressOf(
+  base: string,
+  id: EndpointId,
+  input: { readonly params?: Readonly<Record<string, string>>; readonly query?: unknown } = {},
+): string {
+  const path = ENDPOINTS[id].path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? `:${name}`),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined) query.set(name, String(value));
+  const text = query.toString();
+  return `${base}/api${path}${text === '' ? '' : `?${text}`}`;
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import { startProduct } from '#launch/product.ts';
+
+/** The whole product in this process, over a database and stand-ins of its own. */
+export interface TestProduct {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly plaidUrl: string;
+  readonly googleUrl: string;
+  readonly dataDir: string;
+  /** Reads and writes the database past row-level security, to see what is really stored. */
+  readonly admin: pg.Pool;
+  stop(): Promise<void>;
+}
+
+export const WEB_FIXTURE = fileURLToPath(new URL('./screens/', import.meta.url));
+/** Tests call faster than people; the limits themselves have a test of their own. */
+const RATE_FACTOR = 1_000;
+
+/** Starts the product on a free port over an empty data folder. */
+export async function startTestProduct(
+  options: {
+    readonly environment?: Readonly<Record<string, string>>;
+    readonly rateLimitFactor?: number;
+  } = {},
+): Promise<TestProduct> {
+  const dataDir = await newDataDir();
+  const port = await freePort();
+  const product = await startProduct({
+    environment: { LOG_LEVEL: 'silent', ...options.environment, DATA_DIR: dataDir, PORT: String(port) },
+    webDir: WEB_FIXTURE,
+    rateLimitFactor: options.rateLimitFactor ?? RATE_FACTOR,
+  });
+  const admin = new pg.Pool({ connectionString: await adminUrlOf(dataDir, product.databaseUrl), max: 2 });
+  admin.on('error', () => undefined);
+  return {
+    url: product.url,
+    databaseUrl: product.databaseUrl,
+    plaidUrl: product.standIns?.plaid.url ?? '',
+    googleUrl: product.standIns?.google.url ?? '',
+    dataDir,
+    admin,
+    async stop() {
+      await admin.end();
+      await product.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One product for all tests of a file; started before the first and ended after the last. */
+export function runProduct(options: Parameters<typeof startTestProduct>[0] = {}): () => TestProduct {
+  let product: TestProduct | null = null;
+  beforeAll(async () => {
+    product = await startTestProduct(options);
+  });
+  afterAll(async () => product?.stop());
+  return () => {
+    if (!product) throw new Error('the product is not running yet');
+    return product;
+  };
+}
+
+/** A fresh folder that the database's own user may enter, also when the tests run as root. */
+export async function newDataDir(): Promise<string> {
+  const folder = path.join(tmpdir(), `fettle-test-${process.pid}-${randomBytes(6).toString('hex')}`);
+  await mkdir(folder, { mode: 0o755 });
+  return folder;
+}
+
+/** The address of the role that owns the embedded database. */
+export async function adminUrlOf(dataDir: string, serviceUrl: string): Promise<string> {
+  const stored: unknown = JSON.parse(await readFile(path.join(dataDir, 'postgres-passwords.json'), 'utf8'));
+  if (!stored || typeof stored !== 'object' || !('admin' in stored)) throw new Error('no database passwords');
+  const url = new URL(serviceUrl);
+  url.username = 'postgres';
+  url.password = String(stored.admin);
+  return url.href;
+}
+
+/** A port that nothing listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { exportJWK, SignJWT } from 'jose';
+import { member, send } from './http.ts';
+import type { Person } from './person.ts';
+import type { TestProduct } from './product.ts';
+
+/** Makes tokens as the product's own identity would, and as a forger would. */
+export interface TokenMint {
+  /** A token signed with a published key; `change` overrides its claims. */
+  signed(change?: Readonly<Record<string, unknown>>): Promise<string>;
+  /** A token of the right claims, signed with a key that is not published, under that key's own id. */
+  unknownKey(): Promise<string>;
+  /** As above, but under the id of a published key. */
+  stolenKeyId(): Promise<string>;
+  /** A token that claims to need no signature. */
+  unsigned(): string;
+  /** A token signed by HMAC with the published key as its secret. */
+  hmacWithPublicKey(): Promise<string>;
+}
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Publishes a key of its own beside the product's. Call it before the product has verified its first token. */
+export async function openMint(product: TestProduct, person: Person): Promise<TokenMint> {
+  // The product makes its own key first: it signs with the newest one.
+  await person.token();
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const kid = randomUUID();
+  const jwk = await exportJWK(publicKey);
+  await product.admin.query(
+    `insert into identity.jwks (id, "publicKey", "privateKey", "createdAt", alg, crv) values ($1, $2, 'unused', '2020-01-01', 'ES256', 'P-256')`,
+    [kid, JSON.stringify(jwk)],
+  );
+  const session = await product.admin.query<{ id: string }>(
+    'select id from identity.session where "userId" = $1',
+    [person.userId],
+  );
+  const claims = () => {
+    const now = Math.floor(Date.now() / 1000);
+    const { url } = product;
+    const who = { sub: person.userId, sid: session.rows[0]?.id };
+    return { iss: url, aud: url, iat: now, exp: now + 300, ...who };
+  };
+  const sign = (body: Record<string, unknown>, key: typeof privateKey, keyId: string) =>
+    new SignJWT(body).setProtectedHeader({ alg: 'ES256', kid: keyId }).sign(key);
+  const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+  return {
+    signed: (change = {}) => sign({ ...claims(), ...change }, privateKey, kid),
+    unknownKey: () => sign(claims(), stranger, randomUUID()),
+    stolenKeyId: () => sign(claims(), stranger, kid),
+    unsigned: () => `${base64({ alg: 'none', kid })}.${base64(claims())}.${base64('')}`,
+    async hmacWithPublicKey() {
+      const keys = await send(`${product.url}/api/auth/jwks`);
+      const published = JSON.stringify(member(keys.json, 'keys', 0));
+      const head = `${base64({ alg: 'HS256', kid })}.${base64(claims())}`;
+      return `${head}.${createHmac('sha256', published).update(head).digest('base64url')}`;
+    },
+  };
+}
