@@ -229,7 +229,13 @@ export const KNOWN_RATE_BAND = { below: 0.03, above: 0.05 } as const;
 export const KNOWN_RATE_DAYS = 30;
 
 /** One order over several rows, and several receipts in one row. */
-export const SPLIT = { rowsMax: 4, candidatesMax: 12, autoRowsMax: 2, daysMax: 60 } as const;
+export const SPLIT = {
+  rowsMax: 4,
+  candidatesMax: 12,
+  autoRowsMax: 2,
+  daysMax: 60,
+  wholeChance: 0.4,
+} as const;
 export const CONSOLIDATION = {
   receiptsMax: 10,
   candidatesMax: 14,
@@ -245,6 +251,12 @@ export const CONSOLIDATION = {
  * three months from it: it is then another month's charge.
  */
 export const SERIES = { lagMin: 12, monthDays: 30.4, monthsMax: 3, jitterDays: 4 } as const;
+
+/**
+ * Where rows of the same seller and amount are frequent, one of them proves little: the log-odds stay below
+ * those of `chargedShare` (receipts that have a row at all) times the day's share over the rows' rate a day.
+ */
+export const HABIT = { daysAround: 45, rowsMin: 3, chargedShare: 0.95 } as const;
 
 /** A pending row and the posted row that replaced it lie at most this many days apart. */
 export const PENDING_TWIN_DAYS = 7;

@@ -1,7 +1,15 @@
 import { type AmountEvidence, amountEvidence } from './amount-evidence.ts';
 import { type CardUse, cardDigits } from './card-accounts.ts';
 import { dateEvidence } from './date-evidence.ts';
-import { INEXACT_MAX, LONE_AMOUNT, type MatchWeights, NAME_LEVELS, SERIES } from './match-constants.ts';
+import {
+  HABIT,
+  INEXACT_MAX,
+  LAG_BACKGROUND,
+  LONE_AMOUNT,
+  type MatchWeights,
+  NAME_LEVELS,
+  SERIES,
+} from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
 import { toBareCode } from './normalize-text.ts';
 import type { Prepared } from './prepared-input.ts';
@@ -49,8 +57,7 @@ export function identityEvidence(
   const isAlias =
     similarity < 0.95 &&
     prepared.aliases.knows(row.source.description, receipt.source.merchant, receipt.name);
-  const hasOrderNumber =
-    isTelling(receipt.orderCode) && toBareCode(row.source.description).includes(receipt.orderCode);
+  const isNumbered = hasOrderNumber(receipt, row);
   const reasons: string[] = [];
   let weight = isAlias
     ? Math.max(weights.nameAlias, nameWeight(similarity, isExact, weights))
@@ -58,26 +65,27 @@ export function identityEvidence(
   if (isAlias) reasons.push('learned name');
   else if (similarity >= NAME_LEVELS.strong) reasons.push('same merchant');
   else if (similarity >= NAME_LEVELS.good) reasons.push('similar merchant');
-  if (hasOrderNumber) {
+  if (isNumbered) {
     weight = Math.max(weight, 0) + weights.orderNumber;
     reasons.push('order number in the bank text');
   }
   const card = cardEvidence(receipt, row, prepared);
   if (card > 0) reasons.push(`card ending ${receipt.source.cardLast4 ?? ''}`);
   if (row.isPending) reasons.push('still pending');
-  const isSure = card >= 0 || hasOrderNumber;
+  const isSure = card >= 0 || isNumbered;
   return {
     weight: weight + card + (row.isPending ? weights.pending : 0),
     similarity: isAlias ? Math.max(similarity, 0.95) : similarity,
-    hasOrderNumber,
+    hasOrderNumber: isNumbered,
     isSure,
     reasons,
   };
 }
 
 /** A short number may stand in a phone number or a store's. */
-function isTelling(orderCode: string): boolean {
-  return orderCode.length >= (/^\d+$/.test(orderCode) ? 6 : 5);
+function hasOrderNumber({ orderCode }: PreparedReceipt, row: PreparedRow): boolean {
+  const isTelling = orderCode.length >= (/^\d+$/.test(orderCode) ? 6 : 5);
+  return isTelling && toBareCode(row.source.description).includes(orderCode);
 }
 
 function exactRows(receipt: PreparedReceipt, index: RowIndex): PreparedRow[] {
@@ -104,7 +112,23 @@ function pairEdge(
   if (prepared.isDeclined(receipt, row)) return null;
   const amount = amountEvidence(receipt, row, prepared);
   if (amount === null || isOtherMonth(receipt, row, index)) return null;
-  return scored(receipt, row, amount, prepared);
+  const edge = scored(receipt, row, amount, prepared);
+  return edge === null
+    ? null
+    : { ...edge, score: Math.min(edge.score, habitLimit(receipt, row, prepared, index)) };
+}
+
+/** The most that one of many equal rows can prove; no limit where such rows are rare or regular. */
+function habitLimit(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared, index: RowIndex): number {
+  if (receipt.days.kind === 'subscription' || hasOrderNumber(receipt, row)) return Number.POSITIVE_INFINITY;
+  const alike = index
+    .byAmount(row.amountMinor, row.currency, row.isInflow)
+    .filter((other) => other !== row && Math.abs(other.day - row.day) <= HABIT.daysAround)
+    .filter((other) => prepared.quickSimilarity(receipt, other) >= NAME_LEVELS.good);
+  const date = dateEvidence(receipt.days, row.day, row.authorizedDay);
+  if (alike.length < HABIT.rowsMin || date === null) return Number.POSITIVE_INFINITY;
+  const rate = alike.length / (2 * HABIT.daysAround);
+  return Math.log(HABIT.chargedShare / (1 - HABIT.chargedShare)) + date + Math.log(LAG_BACKGROUND / rate);
 }
 
 /** True for a far row that is one of a monthly series: the receipt's own month is missing, not late. */

@@ -24,9 +24,16 @@ export function splitEdges(receipt: PreparedReceipt, prepared: Prepared, index: 
   const amounts = candidates.map((row) => amountIn(row, receipt));
   for (const sum of exactSums(amounts, receipt.expectedMinor, SPLIT.rowsMax)) {
     const rows = sum.positions.flatMap((at) => candidates[at] ?? []);
-    const weight = prepared.weights.exactSum - Math.log(sum.choices);
-    const edge = splitEdge(receipt, rows, prepared, weight, 'adds up to the total');
-    const isClear = rows.length <= SPLIT.autoRowsMax || rows.length === candidates.length;
+    const isWhole = rows.length === candidates.length;
+    const chance = Math.log(sum.choices) * (isWhole ? SPLIT.wholeChance : 1);
+    const edge = splitEdge(
+      receipt,
+      rows,
+      prepared,
+      prepared.weights.exactSum - chance,
+      'adds up to the total',
+    );
+    const isClear = rows.length <= SPLIT.autoRowsMax || isWhole;
     if (edge) edges.push({ ...edge, canBeAuto: edge.canBeAuto && isClear });
   }
   return edges;

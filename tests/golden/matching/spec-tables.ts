@@ -62,6 +62,10 @@ export function specTables(): Readonly<Record<string, string>> {
           'another month: from days, series of months, jitter in days',
           `${constants.SERIES.lagMin}, ${constants.SERIES.monthsMax}, ${constants.SERIES.jitterDays}`,
         ],
+        [
+          'frequent rows: from, days around, share of receipts that have a row',
+          `${constants.HABIT.rowsMin}, ${constants.HABIT.daysAround}, ${constants.HABIT.chargedShare}`,
+        ],
         ['pending row replaced within (days)', String(constants.PENDING_TWIN_DAYS)],
         [
           'refit from (confirmations), within (share)',
