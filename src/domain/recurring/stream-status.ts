@@ -44,7 +44,7 @@ function lifeAfterDue(chain: Chain): number {
 }
 
 /** Cycles without a charge after which nobody waits for a paused stream any more. */
-const PAUSE_CYCLES_MAX = 3.5;
+const PAUSE_CYCLES_MAX = 2.5;
 
 /** It has paused for at least two cycles before, and this pause is no longer than that one. */
 function mayReturn(chain: Chain, today: number): boolean {
