@@ -95,6 +95,13 @@ function fromWords(text: string, via: string | null): ReadDescriptor {
   return { merchant, via, confidence, category: null, website: null };
 }
 
+/** `GOOGLE *ROBLOX`: an application store bills for another firm. */
+function boughtThrough(text: string): BrandHit | null {
+  const store = /^google\s*\*\s*(?=\S)/i.exec(text);
+  const hit = store ? brandAtStart(foldedWords(text.slice(store[0].length))) : null;
+  return hit && !hit.brand.name.startsWith('Google') ? hit : null;
+}
+
 /** The brand that is all of what stands before a star: `GRAB* A-1B2C3D4`. */
 function beforeStar(text: string): BrandHit | null {
   const star = text.indexOf('*');
@@ -103,7 +110,11 @@ function beforeStar(text: string): BrandHit | null {
 
 function readMerchant(text: string, via: string | null): ReadDescriptor {
   const words = foldedWords(text);
-  const brand = brandAtStart(words) ?? (via === null ? brandInside(words) : null) ?? beforeStar(text);
+  const brand =
+    boughtThrough(text) ??
+    brandAtStart(words) ??
+    (via === null ? brandInside(words) : null) ??
+    beforeStar(text);
   return brand ? fromBrand(brand, via) : fromWords(text, via);
 }
 

@@ -52,6 +52,8 @@ Hannaford|groc|hannaford.com|
 Raley's|groc|raleys.com|raleys
 Stater Bros.|groc|staterbros.com|stater bros,stater bros markets
 99 Ranch Market|groc|99ranch.com|99 ranch
+The Fresh Market|groc|thefreshmarket.com|fresh market,fresh mkt
+Smart Foodservice|groc||
 H Mart|groc|hmart.com|h mart,hmart
 Lucky Supermarkets|groc|luckysupermarkets.com|lucky supermarket
 Food 4 Less|groc|food4less.com|food4less

@@ -31,7 +31,7 @@ const PHRASES: readonly string[] = [
   String.raw`pending(?:\s+(?:transaction|purchase|charge|authorization))?(?:\s*[-:])?(?=\s)|authorisation|authorization|auth(?:\s+hold)?(?=\s)|temporary hold|processing\s?\.{2,3}`,
   CARD,
   String.raw`gosq\.com(?=\s)`,
-  String.raw`(?:card|karte|carte|tarjeta|carta)\s+(?:ending\s+(?:in\s+)?)?\d{4}(?=\s)`,
+  String.raw`(?:card|karte|carte|tarjeta|carta)\s+(?:ending\s+(?:in\s+)?)?\d{4}(?=\s|[a-z]{3})`,
   String.raw`(?:effective|eff|trans(?:action)? date|value date|posted|date)[:\s]+${DATE}`,
   String.raw`${DATE}(?:\s+\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?)?(?=\s)`,
   String.raw`\d{1,2}:\d{2}(?::\d{2})?(?=\s)`,
@@ -42,6 +42,7 @@ const PHRASES: readonly string[] = [
   String.raw`(?:vis|cpm|dpc|bbp|obp|vdp|vdc|cnp|vda)(?=\s)|deb(?=\s+\S)|\*{2,}|-(?=\s)`,
   String.raw`(?:miscellaneous|misc)\s+(?:payment|debit|pay)|customer transfer|electronic funds transfer|eft(?:\s+(?:debit|credit|payment|deb|preauth))*(?=\s)|preauthorized(?=\s)|pad(?=\s+\S)|pap(?=\s+\S)`,
   String.raw`debit memo|dr memo|debit(?=[\s:-]+\S)(?:\s*[:-])?|credit(?:\s+memo)(?=\s)|your purchase at|you paid|sale\s+(?=\d|\S+\s)|charge\s+from`,
+  String.raw`(?:payroll|salary|direct dep(?:osit)?|dir dep)(?=\s+[a-z]{3})`,
   // German
   String.raw`(?:kartenzahlung|kartenumsatz|kartenverfuegung|kartenzahlg\.?|debitkartenzahlung|kreditkartenzahlung|kreditkartenumsatz|girocard(?:zahlung)?|ec[-\s]?(?:cash|karte|kartenzahlung|pos)?|pos-?(?:kauf|zahlung)|elv|bezahlung mit karte|kartenkauf|debitk\.?)(?:\s+(?:girocard|am|vom|bei|mit|debit|kontaktlos|${DATE}))*(?=\s)`,
   String.raw`(?:sepa[-\s]?)?(?:(?:basis|folge|erst|einmal|einmalige|wiederkehrende|firmen)[-\s]?)?lastschrift(?:einzug|seinzug)?(?:\s+(?:von|an|aus|${DATE}))*(?=\s|:)|abbuchung|einzugsermaechtigung|einzug(?=\s)`,
@@ -86,5 +87,6 @@ export function channelNoiseLength(folded: string): number {
       break;
     at += length;
   }
-  return at;
+  if (at === 0) return 0;
+  return at + (/^#?(?!1-?8\d\d\b)\d{3,}\s+(?=[a-z]{2})/.exec(folded.slice(at))?.[0].length ?? 0);
 }

@@ -17,6 +17,11 @@ const ZELLE =
 
 const FIXED: readonly (readonly [RegExp, string, string])[] = [
   [
+    /^(?:(?:online|mobile|internet|web|automatic|auto|electronic|autopay|card|branch)\s+)*(?:payment|pymt|pmt)[\s,.*-]+(?:received[\s,.*-]+)?thank you/,
+    'Card Payment',
+    'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT',
+  ],
+  [
     /^(?:non[- ]?\S+ )?(?:atm (?:fee|surcharge|service)|.*\batm (?:fee|surcharge)\b|foreign atm|out of network atm)/,
     'ATM Fee',
     'BANK_FEES_ATM_FEES',

@@ -74,6 +74,8 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [/^(?:curve)\s+(?=[a-z])(?!uk|os|ltd)/, 'curve'],
   [/^intuit\s+(?!turbotax|quickbooks|qb|mailchimp|inc|qbooks|payroll|mint)(?=[a-z])/, 'intuit'],
   [/^cash app\s+(?!cash|inc|card|transfer|add)(?=[a-z])/, 'cashapp'],
+  [/^ls\s+(?=[a-z]{3,})/, 'lightspeed'],
+  [/^bizum\s+(?!de |a |enviado|recibido)(?=[a-z]{3,})/, 'bizum'],
   [/^fs\s+(?=[a-z]{3,})/, 'fastspring'],
 ];
 

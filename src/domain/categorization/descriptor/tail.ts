@@ -14,6 +14,8 @@ const CUTS: readonly RegExp[] = [
   /\s(?:ppd|web|ccd|tel|arc|pos)\s+id\b.*$/,
   /\s(?:auto\s?pay|autopymt|auto-?pmt|e-?payment|epay|bill ?pay|webpmt|web pmt|web pay|online pmt|payments?|pymts?|pmts?|bill payment|direct pay|des|indn|purchase|insur(?:ance)? ?(?:prem|pmt)|ins prem|premium|dues)\s*(?:[:#]?\s*[\dx*].*|\s(?:ppd|web|ccd|id|des)\b.*)?$/,
   /\s(?:ref|reference|conf|confirmation|auth|trace|trn|txn|seq|inv|invoice|order|ord|acct|account|kd-?nr|kundennr|kundennummer|rg-?nr|rechnung|rechnungsnr|rnr|bestellung|vertrag|vk|belegnr|beleg|ticket|folio|mandat|mandate|rum|eref|mref|svwz|iban|bic|nr|no|num|terminal|term|tid|mid|lizenz)\b\.?\s*[:#.]*\s*(?=\S*\d).*$/,
+  /\s(?:ref|reference)[\s:].*$/,
+  /\s(?:dir(?:ect)? ?dep(?:osit)?|payroll|(?:reg(?:ular)? )?salary|utility ?pay|utilitypay)\b.*$/,
   /\s(?:on|am|du|vom|del|le|op)\s+\d{1,2}[\s./-]?(?:\d{1,2}|[a-z]{3,9})(?:[\s./-]?\d{2,4})?\b.*$/,
   /\s(?:card|carte|karte|cb|kaart|tarj(?:eta)?|carta)\s*(?:no|nr|ending|ending in|final)?\.?\s*[x*#]*\d{2,}.*$/,
   /\s[x*]{2,}\s?\d{2,}.*$/,
@@ -39,7 +41,7 @@ const CUTS: readonly RegExp[] = [
   /\s#.*$/,
 ];
 /** Cuts whose pattern begins with an everyday word: they may not eat the second word of a short name. */
-const NEEDS_ANY = /[\d#@:/*]|auto|pay|pmt|pymt|prem|dues|purchase|www|\.c|http/;
+const NEEDS_ANY = /[\d#@:/*]|auto|\sref|payroll|salary|dep\b|pay|pmt|pymt|prem|dues|purchase|www|\.c|http/;
 
 /** A folded text up to where references begin; the same length or shorter, never empty when the input was not. */
 export function cutReferences(folded: string): number {

@@ -15,11 +15,37 @@ const FOOD = wordSet(FOOD_WORDS);
 const OTHER_THING = wordSet(OTHER_THING_WORDS);
 const WORKSHOP = wordSet(WORKSHOP_WORDS);
 
-const STRENGTH = { weak: 1, generic: 1.7, plain: 2, strong: 4 } as const;
+/** What a thing is kept in or worn with is not the thing (`toothbrush holder`). */
+const ACCESSORY: ReadonlySet<string> = new Set(
+  'band strap holder rack cover charger mount dock hook stand hanger shelf replacement sleeve skin'.split(
+    ' ',
+  ),
+);
+const STRENGTH = { doubtful: 1, weak: 1.6, generic: 1.7, plain: 2, strong: 4 } as const;
 const PER_EXTRA_WORD = 0.5;
 const THRESHOLD = 1.6;
 const SUPPORT = 0.8;
+/** Below this a class rests on one word, and words of food or workshops undo it. */
+const ONE_WORD = 2.4;
 
+/** Classes of things that are swallowed, rubbed in or dripped: only they are supported by a dose. */
+const TAKEN: ReadonlySet<ItemClass> = new Set([
+  'rx_drug',
+  'insulin_diabetes',
+  'otc_pain',
+  'otc_allergy',
+  'otc_cold',
+  'otc_digest',
+  'otc_skin',
+  'acne',
+  'first_aid',
+  'menstrual',
+  'contraception',
+  'fertility_preg',
+  'baby_health',
+  'smoking',
+  'vitamins',
+]);
 /** Classes whose words are also on a menu or a spice shelf. */
 const EDIBLE: ReadonlySet<ItemClass> = new Set([
   'vitamins',
@@ -95,6 +121,7 @@ function gather(words: readonly string[]): Evidence {
     const length = phrase?.words.length ?? 1;
     if (length === 1 || phrase?.class === 'none')
       for (let i = 0; i < length; i += 1) noteContext(evidence, words[at + i] ?? '');
+    if (!phrase && at === words.length - 1 && ACCESSORY.has(word)) evidence.hasWorkshop = true;
     if (phrase) addPhrase(evidence, phrase);
     else {
       const near = approximateClass(word);
@@ -109,7 +136,7 @@ function gather(words: readonly string[]): Evidence {
   return evidence;
 }
 
-/** Signs that are no words: a prescription's number, the strength of reading glasses. */
+/** Signs that are no words: a prescription's number, a dental procedure code, the strength of reading glasses. */
 function addSigns(evidence: Evidence, words: readonly string[]): void {
   for (let at = 0; at < words.length; at += 1) {
     const next = words[at + 1] ?? '';
@@ -127,11 +154,12 @@ function addSigns(evidence: Evidence, words: readonly string[]): void {
 function weigh(evidence: Evidence, kind: MerchantKind | null): void {
   for (const [itemClass, score] of evidence.scores) {
     let weighed = score;
-    const supported = evidence.hasDosage || kind?.isPharmacy || kind?.usualClass === itemClass;
-    if (supported) weighed += SUPPORT;
-    if (evidence.hasFood && EDIBLE.has(itemClass) && !evidence.hasDosage && score < 3) weighed -= 1.5;
-    if (evidence.hasWorkshop && !evidence.hasDosage && score < 3.5 && itemClass !== 'veterinary')
-      weighed -= 1.5;
+    const isOneWord = score < ONE_WORD;
+    const hasDosage = evidence.hasDosage && TAKEN.has(itemClass);
+    if (hasDosage || kind?.isPharmacy || kind?.usualClass === itemClass) weighed += SUPPORT;
+    if (evidence.hasPlainLookAlike && score < STRENGTH.plain && !hasDosage) weighed -= 0.5;
+    if (evidence.hasFood && EDIBLE.has(itemClass) && !hasDosage && isOneWord) weighed -= 1.5;
+    if (evidence.hasWorkshop && !hasDosage && isOneWord && itemClass !== 'veterinary') weighed -= 1.5;
     if (evidence.hasOtherThing && itemClass !== 'veterinary') weighed -= 3;
     if (kind?.isUnrelated && score < 3.5) weighed -= 0.4;
     evidence.scores.set(itemClass, weighed);
@@ -193,7 +221,12 @@ function refined(itemClass: ItemClass, words: readonly string[], kind: MerchantK
   ) {
     return 'cosmetics_personal';
   }
-  if (/^otc_(?:pain|cold)$/.test(itemClass) && /\b(?:infant|newborn)\b/.test(text)) return 'baby_health';
+  if (
+    /^otc_/.test(itemClass) &&
+    /\b(?:infant|newborn|baby|toddler)\b/.test(text) &&
+    !text.includes('aspirin')
+  )
+    return 'baby_health';
   return itemClass;
 }
 

@@ -74,7 +74,10 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
   insurance_premium: [[/cobra|medicare|part b|medigap|long term care|\bltc\b/, 'eligible']],
   baby_general: [[/nutramigen|alimentum|neocate|elecare|hypoallergenic|amino acid|puramino/, 'needs_letter']],
   cosmetics_personal: [
-    [/medicated|dandruff|ketoconazole|nizoral|t gel|t sal|coal tar|selsun|head (?:and )?shoulder/, 'unknown'],
+    [
+      /medicated|dandruff|ketoconazole|nizoral|\bt gel\b|\bt sal\b|coal tar|selsun|head (?:and )?shoulder/,
+      'unknown',
+    ],
   ],
   provider_specialist: [
     [/cosmetic|liposuction|augmentation|rhinoplasty|facelift|tummy tuck|no show|missed app/, 'not_eligible'],

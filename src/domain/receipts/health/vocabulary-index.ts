@@ -6,10 +6,11 @@ import { MEDICINE_WORDS } from './vocabulary/medicines.ts';
 import { WELLNESS_WORDS } from './vocabulary/wellness.ts';
 
 /**
- * How much a phrase says: weak needs support, generic (a form such as eye drops) gives way to any other name,
+ * How much a phrase says: doubtful is also the name of something else and needs support, weak falls to any
+ * word against it, generic (a form such as eye drops) gives way to any other name,
  * strong wins over look-alikes.
  */
-export type PhraseStrength = 'weak' | 'generic' | 'plain' | 'strong';
+export type PhraseStrength = 'doubtful' | 'weak' | 'generic' | 'plain' | 'strong';
 
 /** One phrase of the vocabulary. Class `none` marks a look-alike. */
 export interface Phrase {
@@ -35,7 +36,8 @@ function addPhrase(text: string, itemClass: ItemClass, strength: PhraseStrength)
   if (known) {
     const meetsLookAlike = itemClass === 'none' && known.class !== 'none' && known.strength !== 'strong';
     const weaker = known.class === itemClass && strength === 'weak' && known.strength === 'plain';
-    if (meetsLookAlike || weaker) byKey.set(key, { ...known, strength: 'weak' });
+    if (meetsLookAlike || weaker)
+      byKey.set(key, { ...known, strength: meetsLookAlike ? 'doubtful' : 'weak' });
     else if (strength === 'strong' && known.strength !== 'strong')
       byKey.set(key, { words, class: itemClass, strength });
     return;
