@@ -7,7 +7,7 @@ import { type PreparedReceipt, rowWindow } from './prepared-receipt.ts';
 import type { PreparedRow } from './prepared-row.ts';
 import { amountText, dayReason } from './reasons.ts';
 import type { RowIndex } from './row-index.ts';
-import { exactSums } from './subset-sums.ts';
+import { choicesUpTo, exactSums } from './subset-sums.ts';
 
 /** A parcel's row may come so many days before and after it left. */
 const PARCEL_DAYS = { before: 2, after: 8 } as const;
@@ -22,17 +22,14 @@ export function splitEdges(receipt: PreparedReceipt, prepared: Prepared, index: 
   )
     return edges;
   const amounts = candidates.map((row) => amountIn(row, receipt));
-  for (const sum of exactSums(amounts, receipt.expectedMinor, SPLIT.rowsMax)) {
-    const rows = sum.positions.flatMap((at) => candidates[at] ?? []);
-    const isWhole = rows.length === candidates.length;
-    const chance = Math.log(sum.choices) * (isWhole ? SPLIT.wholeChance : 1);
-    const edge = splitEdge(
-      receipt,
-      rows,
-      prepared,
-      prepared.weights.exactSum - chance,
-      'adds up to the total',
-    );
+  for (const positions of exactSums(amounts, receipt.expectedMinor, SPLIT.rowsMax)) {
+    const rows = positions.flatMap((at) => candidates[at] ?? []);
+    const last = Math.max(...rows.map((row) => row.day));
+    const openCount = candidates.filter((row) => row.day <= last).length;
+    const isWhole = rows.length === openCount;
+    const chance = Math.log(choicesUpTo(openCount, rows.length)[rows.length] ?? 1);
+    const weight = prepared.weights.exactSum - chance * (isWhole ? SPLIT.wholeChance : 1);
+    const edge = splitEdge(receipt, rows, prepared, weight, 'adds up to the total');
     const isClear = rows.length <= SPLIT.autoRowsMax || isWhole;
     if (edge) edges.push({ ...edge, canBeAuto: edge.canBeAuto && isClear });
   }

@@ -1,19 +1,11 @@
-/** A choice of positions whose amounts add up to the target, and how many choices were open. */
-export interface ExactSum {
-  readonly positions: readonly number[];
-  /** Number of choices of up to this size: the more there are, the less one hit proves. */
-  readonly choices: number;
-}
-
-/** Every choice of 2 to `sizeMax` amounts that adds up to `target` exactly; amounts must be positive. */
-export function exactSums(amounts: readonly number[], target: number, sizeMax: number): ExactSum[] {
-  const found: ExactSum[] = [];
-  const choices = choicesUpTo(amounts.length, sizeMax);
+/** Positions of every choice of 2 to `sizeMax` amounts that adds up to `target` exactly; amounts must be positive. */
+export function exactSums(amounts: readonly number[], target: number, sizeMax: number): number[][] {
+  const found: number[][] = [];
   const rest = suffixSums(amounts);
   const picked: number[] = [];
   const search = (from: number, left: number): void => {
     if (left === 0 && picked.length >= 2) {
-      found.push({ positions: [...picked], choices: choices[picked.length] ?? 1 });
+      found.push([...picked]);
       return;
     }
     if (left <= 0 || picked.length === sizeMax) return;
@@ -30,7 +22,7 @@ export function exactSums(amounts: readonly number[], target: number, sizeMax: n
   return found;
 }
 
-/** Number of ways to choose 2 to k of n, by k. */
+/** Number of ways to choose 2 to k of n, by k: the more there are, the less one hit proves. At least 1. */
 export function choicesUpTo(n: number, sizeMax: number): number[] {
   const counts = [0, 0];
   let combinations = n;
