@@ -23,7 +23,7 @@ const IN = new Set(
 
 /** True for a status (or a date cell) that says the entry is not booked yet. */
 export function isPendingWord(text: string): boolean {
-  return text.length <= 40 && PENDING.test(normalizeHeader(text));
+  return isShort(text) && PENDING.test(normalizeHeader(text));
 }
 
 const PENDING =
@@ -31,7 +31,7 @@ const PENDING =
 
 /** True for a status that says the entry is booked. */
 export function isBookedWord(text: string): boolean {
-  return text.length <= 40 && BOOKED.test(normalizeHeader(text));
+  return isShort(text) && BOOKED.test(normalizeHeader(text));
 }
 
 const BOOKED =
@@ -39,7 +39,7 @@ const BOOKED =
 
 /** True for a status that says no money moved. */
 export function isVoidWord(text: string): boolean {
-  return text.length <= 40 && VOID.test(normalizeHeader(text));
+  return isShort(text) && VOID.test(normalizeHeader(text));
 }
 
 const VOID =
@@ -55,8 +55,15 @@ const FOOTER =
 
 /** True for a row that only carries a balance forward. */
 export function isBalanceText(text: string): boolean {
-  return BALANCE_ROW.test(normalizeHeader(text));
+  return BALANCE_HINT.test(text) && BALANCE_ROW.test(normalizeHeader(text));
 }
 
+/** Cheap look for a part of every balance text before it is normalised. */
+const BALANCE_HINT = /balanc|saldo|solde|kontostand|vortrag|forward|bertrag/i;
 const BALANCE_ROW =
   /^(?:opening balance|closing balance|beginning balance|starting balance|ending balance|balance (?:brought|carried) forward|balance b f|balance c f|brought forward|carried forward|previous balance|balance at (?:start|end|beginning|close).*|anfangssaldo|endsaldo|alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde|nouveau solde|solde (?:initial|final|precedent|debut|fin).*|saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo)$/;
+
+/** A status has a few letters and no digits. */
+function isShort(text: string): boolean {
+  return text !== '' && text.length <= 40 && !/\d/.test(text);
+}

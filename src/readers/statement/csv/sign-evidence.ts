@@ -5,6 +5,7 @@ import { normalizeHeader } from './header-role.ts';
 export type SignEvidence = 'normal' | 'inverse' | 'open';
 
 const MOSTLY = 0.5;
+const ROWS_WEIGHED = 2_000;
 
 /**
  * Weighs texts against signs. Wages, interest and refunds come in; purchases, fees and withdrawals go out; on a
@@ -20,7 +21,7 @@ export function signEvidence(
   let positive = 0;
   let paymentsOut = 0;
   let paymentsIn = 0;
-  rows.forEach((row, index) => {
+  rows.slice(0, ROWS_WEIGHED).forEach((row, index) => {
     const amount = amounts[index] ?? 0;
     if (amount === 0) return;
     if (amount > 0) positive += 1;
@@ -34,8 +35,9 @@ export function signEvidence(
     if (expected === Math.sign(amount)) normal += 1;
     else inverse += 1;
   });
-  const isMostlyPositive = positive >= rows.length * MOSTLY;
-  const isUnsigned = positive === rows.length;
+  const weighed = Math.min(rows.length, ROWS_WEIGHED);
+  const isMostlyPositive = positive >= weighed * MOSTLY;
+  const isUnsigned = positive === weighed;
   if (isMostlyPositive && inverse > normal * 2) {
     if (paymentsOut > 0 && paymentsIn === 0) return 'inverse';
     if (inverse >= ENOUGH || isUnsigned || hasCardHeader) return 'inverse';

@@ -21,20 +21,29 @@ export interface SortedTable {
   readonly voided: number;
 }
 
+/** Share of rows without a date above which a table writes each date once, on the first row of the day. */
+const SPARSE_SHARE = 0.25;
+
 /** Sorts the rows under a header into transactions, balance lines, footers and errors. */
 export function sortRows(rows: readonly TableRow[], columns: TableColumns): SortedTable {
+  const verdicts = rows.map((row) => sortRow(row, columns));
+  const transactions = verdicts.filter((verdict) => typeof verdict !== 'string').length;
+  const dateless = verdicts.filter((verdict) => verdict === NO_DATE).length;
+  const isSparse = dateless > 1 && dateless >= (transactions + dateless) * SPARSE_SHARE;
   const sorted: SortedRow[] = [];
   const balanceRows: TableRow[] = [];
   const errors: RowError[] = [];
   let voided = 0;
-  for (const row of rows) {
-    const verdict = sortRow(row, columns);
-    if (typeof verdict === 'string') {
-      if (verdict === 'balance') balanceRows.push(row);
-      else if (verdict === 'void') voided += 1;
-      else if (verdict !== 'skip') errors.push({ line: row.line, reason: verdict });
-    } else sorted.push(verdict);
-  }
+  verdicts.forEach((verdict, index) => {
+    const row = rows[index];
+    const above = sorted.at(-1);
+    if (!row) return;
+    if (typeof verdict !== 'string') sorted.push(verdict);
+    else if (verdict === NO_DATE && isSparse && above) sorted.push({ ...above, row, authorized: null });
+    else if (verdict === 'balance') balanceRows.push(row);
+    else if (verdict === 'void') voided += 1;
+    else if (verdict !== 'skip') errors.push({ line: row.line, reason: verdict });
+  });
   return { rows: sorted, balanceRows, errors, voided };
 }
 
@@ -47,7 +56,7 @@ function sortRow(row: TableRow, columns: TableColumns): SortedRow | string {
   const authorized = scanDate(authorizedText);
   const date = posted ?? authorized;
   const first = row.cells.find((cell) => cell !== '') ?? '';
-  if (date === null) return undated(row, money, postedText, first);
+  if (date === null) return undated(row, columns, money, postedText, first);
   const status = columns.text(row, 'status');
   if (isVoidWord(status)) return 'void';
   const text = columns.describe(row, 0).description;
@@ -57,19 +66,34 @@ function sortRow(row: TableRow, columns: TableColumns): SortedRow | string {
   }
   if (isBalanceText(text)) return 'balance';
   const isPending =
-    isPendingWord(status) || isPendingWord(postedText) || isPendingWord(columns.text(row, 'type'));
+    isPendingWord(status) ||
+    isPendingWord(columns.text(row, 'type')) ||
+    isPendingWord(posted ? '' : postedText);
   return { row, posted: date, authorized, pending: isPending || (posted === null && postedText === '') };
 }
 
-function undated(row: TableRow, money: string, dateText: string, first: string): string {
+/** What a row without a date is: a footer, a repeated header, a note, or a transaction that cannot be read. */
+function undated(
+  row: TableRow,
+  columns: TableColumns,
+  money: string,
+  dateText: string,
+  first: string,
+): string {
   if (isFooterText(first)) return 'balance';
-  if (money !== 'amount')
-    return isRepeatedHeader(row) || dateText === '' || money === 'none' ? 'skip' : 'skip';
-  return dateText === '' ? 'the row has no date' : `no such date: "${dateText.slice(0, 40)}"`;
+  if (money === 'amount') return dateText === '' ? NO_DATE : `no such date: "${dateText.slice(0, 40)}"`;
+  const filled = row.cells.filter((cell) => cell !== '').length;
+  const isRow = dateText !== '' && filled >= Math.max(3, columns.headers.length * ROW_SHARE);
+  return isRow && !isHeader(row, columns) ? `no such date: "${dateText.slice(0, 40)}"` : 'skip';
 }
 
-function isRepeatedHeader(row: TableRow): boolean {
-  return row.cells.every((cell) => !/\d/.test(cell));
+const NO_DATE = 'the row has no date';
+const ROW_SHARE = 0.6;
+
+function isHeader(row: TableRow, columns: TableColumns): boolean {
+  return columns.headers.every(
+    (header, index) => (row.cells[index] ?? '').toLowerCase() === header.toLowerCase(),
+  );
 }
 
 /** `amount` when a money cell reads as one, `none` when all are empty, else the text that is none. */

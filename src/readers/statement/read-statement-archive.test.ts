@@ -1,0 +1,86 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readStatementArchive } from './read-statement-archive.ts';
+import type { StatementFile } from './statement-file.ts';
+
+interface Packed {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A zip archive of deflated files, as banks send them. */
+function zip(files: readonly Packed[]): Uint8Array {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, text } of files) {
+    const content = Buffer.from(text);
+    const data = deflateRawSync(content);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(data.length, 20);
+    entry.writeUInt32LE(content.length, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    locals.push(local, Buffer.from(name), data);
+    directory.push(entry, Buffer.from(name));
+    offset += 30 + name.length + data.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(offset, 16);
+  return Uint8Array.from(Buffer.concat([...locals, ...directory, end]));
+}
+
+function read(bytes: Uint8Array): StatementFile {
+  return readStatementArchive(bytes, (data, sizeMax) => inflateRawSync(data, { maxOutputLength: sizeMax }));
+}
+
+function camt(day: string, amount: string): string {
+  return `<Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>DE1</IBAN></Id><Ccy>EUR</Ccy></Acct><Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd><BookgDt><Dt>${day}</Dt></BookgDt></Ntry></Stmt></BkToCstmrStmt></Document>`;
+}
+
+describe('archives', () => {
+  it('joins the documents of one account in the order of their names', () => {
+    const file = read(
+      zip([
+        { name: 'b.xml', text: camt('2024-01-06', '2.00') },
+        { name: 'a.xml', text: camt('2024-01-05', '1.00') },
+        { name: '__MACOSX/._a.xml', text: 'x' },
+      ]),
+    );
+    expect(file.format).toBe('camt');
+    expect(file.accounts).toMatchObject([
+      { accountId: 'DE1', transactions: [{ amountMinor: -100 }, { amountMinor: -200 }] },
+    ]);
+  });
+
+  it('names the file in which something could not be read', () => {
+    const file = read(
+      zip([
+        { name: 'a.xml', text: camt('2024-01-05', 'x') },
+        { name: 'note.txt', text: 'Hello' },
+      ]),
+    );
+    expect(file.errors.map(({ reason }) => reason.split(':')[0])).toEqual(['a.xml', 'note.txt']);
+  });
+
+  it('refuses spreadsheets, broken archives and bombs', () => {
+    const sheet = read(zip([{ name: '[Content_Types].xml', text: '<Types/>' }]));
+    const cut = read(zip([{ name: 'a.xml', text: camt('2024-01-05', '1.00') }]).subarray(0, 60));
+    const bomb = read(zip([{ name: 'a.csv', text: 'a'.repeat(40_000_000) }]));
+    expect(
+      [sheet, cut, bomb].map(({ accounts, errors }) => [accounts.length, errors[0]?.reason.split(':')[0]]),
+    ).toEqual([
+      [0, 'this is a spreadsheet or document'],
+      [0, 'the zip archive is broken'],
+      [0, 'the zip archive unpacks to more than a statement may hold'],
+    ]);
+  });
+});
