@@ -1,4 +1,4 @@
-import { toDayNumber } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
 import { lagWindow, type ReceiptDays } from './date-evidence.ts';
 import { ARRIVAL_LATE_COSTS } from './match-constants.ts';
 import type { MatchReceipt } from './match-types.ts';
@@ -34,53 +34,54 @@ export function prepareReceipts(
   receipts: readonly MatchReceipt[],
   orders: readonly number[],
 ): PreparedReceipt[] {
-  const withPurchase = new Set(
-    receipts.flatMap((receipt, index) => (receipt.kind === 'purchase' ? [orders[index] ?? index] : [])),
-  );
-  const paidByGiftCard = new Set(
-    receipts.flatMap((receipt, index) => (receipt.chargedMinor === 0 ? [orders[index] ?? index] : [])),
-  );
+  const ordersOf = (isMeant: (receipt: MatchReceipt) => boolean): ReadonlySet<number> =>
+    new Set(receipts.flatMap((receipt, index) => (isMeant(receipt) ? [orders[index] ?? index] : [])));
+  const bought = ordersOf(({ kind }) => kind !== 'shipping' && kind !== 'other');
+  const paidByGiftCard = ordersOf(({ chargedMinor }) => chargedMinor === 0);
   const names = new Map<string, number>();
-  const prepared: PreparedReceipt[] = [];
-  receipts.forEach((source, index) => {
+  return receipts.flatMap((source, index) => {
     const order = orders[index] ?? index;
-    const expectedMinor = expectedAmount(source);
     const day = source.purchasedOn ?? source.receivedAt;
-    if (source.kind === 'other' || expectedMinor === 0 || day === null) return;
-    if (source.kind === 'shipping' && withPurchase.has(order)) return;
-    if (paidByGiftCard.has(order) && source.chargedMinor === null && !isRefundKind(source.kind)) return;
+    if (source.kind === 'other' || expectedAmount(source) === 0 || day === null) return [];
+    if (source.kind === 'shipping' && bought.has(order)) return [];
+    if (paidByGiftCard.has(order) && source.chargedMinor === null && !isRefundKind(source.kind)) return [];
     const nameText = `${source.merchant ?? ''}\u0000${source.fromDomain ?? ''}`;
     const nameId = names.get(nameText) ?? names.size;
     names.set(nameText, nameId);
-    const name = toReceiptName(source.merchant, source.fromDomain);
-    const trades = tradesOf(source.merchant, source.fromDomain);
-    const kind = purchaseKindOf(source, trades, isSeriesReceipt(source, receipts));
-    const purchased = toDayNumber(day);
-    const received = source.receivedAt === null ? null : toDayNumber(source.receivedAt);
-    prepared.push({
-      source,
-      index,
-      order,
-      days: {
-        kind,
-        purchased,
-        received: received !== null && received > purchased ? received : null,
-        isArrivalOnly: source.purchasedOn === null,
-      },
-      isRefund: isRefundKind(source.kind),
-      expectedMinor,
-      currency: source.currency,
-      tipMinor: Math.abs(source.tipMinor ?? 0),
-      name,
-      sellerKey: sellerKey(name),
-      isPayLater: isPayLater(`${source.merchant ?? ''} ${source.fromDomain ?? ''}`),
-      nameId,
-      trades,
-      orderCode: toBareCode(source.orderId ?? ''),
-      shipments: shipmentsOf(source, receipts, orders, order),
-    });
+    const shipments = shipmentsOf(source, receipts, orders, order);
+    return [
+      { ...prepareReceipt(source, day, isSeriesReceipt(source, receipts)), index, order, nameId, shipments },
+    ];
   });
-  return prepared;
+}
+
+function prepareReceipt(
+  source: MatchReceipt,
+  day: CivilDate,
+  isSeries: boolean,
+): Omit<PreparedReceipt, 'index' | 'order' | 'nameId' | 'shipments'> {
+  const name = toReceiptName(source.merchant, source.fromDomain);
+  const trades = tradesOf(source.merchant, source.fromDomain);
+  const purchased = toDayNumber(day);
+  const received = source.receivedAt === null ? null : toDayNumber(source.receivedAt);
+  return {
+    source,
+    days: {
+      kind: purchaseKindOf(source, trades, isSeries),
+      purchased,
+      received: received !== null && received > purchased ? received : null,
+      isArrivalOnly: source.purchasedOn === null,
+    },
+    isRefund: isRefundKind(source.kind),
+    expectedMinor: expectedAmount(source),
+    currency: source.currency,
+    tipMinor: Math.abs(source.tipMinor ?? 0),
+    name,
+    sellerKey: sellerKey(name),
+    isPayLater: isPayLater(`${source.merchant ?? ''} ${source.fromDomain ?? ''}`),
+    trades,
+    orderCode: toBareCode(source.orderId ?? ''),
+  };
 }
 
 function expectedAmount(receipt: MatchReceipt): number {

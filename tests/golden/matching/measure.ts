@@ -28,57 +28,65 @@ const rowsOf = (match: Match): string =>
 
 /** Compares matches with what is right. Only truths that have a right answer count for recall. */
 export function measure(runs: readonly { house: Household; matches: readonly Match[] }[]): Measured {
-  const byLabel = new Map<string, Tally>();
-  const grave: string[] = [];
-  const wrongAutos: string[] = [];
-  const missed: string[] = [];
-  const points: [number, boolean][] = [];
+  const findings: Findings = { byLabel: new Map(), grave: [], wrongAutos: [], missed: [], points: [] };
   for (const { house, matches } of runs) {
-    const byReceipt = new Map<string, Match[]>();
-    for (const match of matches)
-      byReceipt.set(match.receiptId, [...(byReceipt.get(match.receiptId) ?? []), match]);
+    const byReceipt = Map.groupBy(matches, (match) => match.receiptId);
     for (const truth of house.truths) {
-      const found = truth.receiptIds.flatMap((id) => byReceipt.get(id)?.slice(0, 3) ?? []);
-      const tally = byLabel.get(truth.label) ?? { total: 0, auto: 0, autoRight: 0, listed: 0 };
-      byLabel.set(truth.label, tally);
-      const autos = found.filter((match) => match.decision === 'auto');
-      const isRight = (match: Match): boolean => truth.accepts.includes(rowsOf(match));
-      tally.total += 1;
-      tally.auto += autos.length;
-      tally.autoRight += autos.filter(isRight).length > 0 ? 1 : 0;
-      tally.listed += found.some(isRight) ? 1 : 0;
-      for (const match of found) points.push([match.confidence, isRight(match)]);
-      for (const match of found)
-        if (match.allocations.some((part) => truth.grave.includes(part.transactionId)))
-          grave.push(describe(truth, match));
-      for (const match of autos) if (!isRight(match)) wrongAutos.push(describe(truth, match));
-      if (autos.length > 1) wrongAutos.push(`${describe(truth, autos[1])} (second)`);
-      if (truth.accepts.length > 0 && !found.some(isRight))
-        missed.push(
-          `${truth.label} ${truth.receiptIds.join(',')} wants ${truth.accepts.join(' or ')} got ${found.map(rowsOf).join(' | ')}`,
-        );
+      judge(
+        truth,
+        truth.receiptIds.flatMap((id) => byReceipt.get(id)?.slice(0, 3) ?? []),
+        findings,
+      );
     }
   }
-  const sum = (pick: (tally: Tally) => number, isMatchable = true): number =>
-    [...byLabel].reduce(
-      (total, [label, tally]) => total + (isMatchable && NEVER.has(label) ? 0 : pick(tally)),
-      0,
-    );
-  const matchable = runs.reduce(
-    (total, { house }) => total + house.truths.filter((truth) => truth.accepts.length > 0).length,
-    0,
-  );
-  const autos = sum((tally) => tally.auto, false);
+  const matchable = runs
+    .flatMap(({ house }) => house.truths)
+    .filter((truth) => truth.accepts.length > 0).length;
+  const tallies = [...findings.byLabel].map(([label, tally]) => ({
+    ...tally,
+    isMatchable: !NEVER.has(label),
+  }));
+  const autos = tallies.reduce((total, tally) => total + tally.auto, 0);
+  const share = (pick: (tally: Tally) => number): number =>
+    tallies.reduce((total, tally) => total + (tally.isMatchable ? pick(tally) : 0), 0) / matchable;
   return {
-    byLabel,
-    autoPrecision: autos === 0 ? 1 : 1 - wrongAutos.length / autos,
-    autoRecall: sum((tally) => tally.autoRight) / matchable,
-    listedRecall: sum((tally) => tally.listed) / matchable,
-    grave,
-    wrongAutos,
-    missed,
-    points,
+    ...findings,
+    autoPrecision: autos === 0 ? 1 : 1 - findings.wrongAutos.length / autos,
+    autoRecall: share((tally) => tally.autoRight),
+    listedRecall: share((tally) => tally.listed),
   };
+}
+
+interface Findings {
+  readonly byLabel: Map<string, Tally>;
+  readonly grave: string[];
+  readonly wrongAutos: string[];
+  readonly missed: string[];
+  readonly points: [number, boolean][];
+}
+
+function judge(truth: Truth, found: readonly Match[], findings: Findings): void {
+  const tally = findings.byLabel.get(truth.label) ?? { total: 0, auto: 0, autoRight: 0, listed: 0 };
+  findings.byLabel.set(truth.label, tally);
+  const isRight = (match: Match): boolean => truth.accepts.includes(rowsOf(match));
+  const autos = found.filter((match) => match.decision === 'auto');
+  tally.total += 1;
+  tally.auto += autos.length;
+  tally.autoRight += autos.some(isRight) ? 1 : 0;
+  tally.listed += found.some(isRight) ? 1 : 0;
+  for (const match of found) {
+    findings.points.push([match.confidence, isRight(match)]);
+    const isGrave = match.allocations.some((part) => truth.grave.includes(part.transactionId));
+    if (isGrave) findings.grave.push(describe(truth, match));
+  }
+  for (const match of autos) if (!isRight(match)) findings.wrongAutos.push(describe(truth, match));
+  if (autos.length > 1) findings.wrongAutos.push(`${describe(truth, autos[1])} (second)`);
+  if (truth.accepts.length > 0 && !found.some(isRight)) {
+    const got = found.map(rowsOf).join(' | ');
+    findings.missed.push(
+      `${truth.label} ${truth.receiptIds.join(',')} wants ${truth.accepts.join(' or ')} got ${got}`,
+    );
+  }
 }
 
 const NEVER: ReadonlySet<string> = new Set([

@@ -2,78 +2,86 @@ import * as constants from '#domain/matching/match-constants.ts';
 
 /** The tables of `docs/matching.md`, made from the constants the matcher decides by. */
 export function specTables(): Readonly<Record<string, string>> {
-  const { LAG_SHARES, MATCH_WEIGHTS, THRESHOLDS, SPLIT, CONSOLIDATION, SEARCH, KEPT } = constants;
-  return {
-    weights: table(
-      ['Evidence', 'Log-odds'],
-      Object.entries(MATCH_WEIGHTS).map(([name, weight]) => [`\`${name}\``, signed(weight)]),
-    ),
-    lags: table(
-      ['Kind', 'First day', 'Last day', 'Share of each day'],
-      Object.entries(LAG_SHARES).map(([kind, shares]) => [
-        kind,
-        signed(shares[0]?.[0] ?? 0),
-        signed(shares.at(-1)?.[1] ?? 0),
-        shares.map(([from, to, share]) => `${from === to ? from : `${from}…${to}`}: ${share}`).join(' · '),
-      ]),
-    ),
-    amounts: table(
-      ['Rule', 'Value'],
+  return { weights: weightTable(), lags: lagTable(), amounts: amountTable(), bounds: boundTable() };
+}
+
+function weightTable(): string {
+  return table(
+    ['Evidence', 'Log-odds'],
+    Object.entries(constants.MATCH_WEIGHTS).map(([name, weight]) => [`\`${name}\``, signed(weight)]),
+  );
+}
+
+function lagTable(): string {
+  return table(
+    ['Kind', 'First day', 'Last day', 'Share of each day'],
+    Object.entries(constants.LAG_SHARES).map(([kind, shares]) => [
+      kind,
+      signed(shares[0]?.[0] ?? 0),
+      signed(shares.at(-1)?.[1] ?? 0),
+      shares.map(([from, to, share]) => `${from === to ? from : `${from}…${to}`}: ${share}`).join(' · '),
+    ]),
+  );
+}
+
+function amountTable(): string {
+  return table(
+    ['Rule', 'Value'],
+    [
       [
-        [
-          'usual tip, high tip (share of the bill)',
-          `${constants.TIP_SHARES.usualMax}, ${constants.TIP_SHARES.highMax}`,
-        ],
-        ['replaced groceries (share)', String(constants.SUBSTITUTION_SHARE)],
-        [
-          'any estimate (share), wide estimate (share)',
-          `${constants.NEAR_SHARE}, ${constants.ESTIMATE_SHARE}`,
-        ],
-        ['rounding (minor units)', String(constants.CENTS_OFF_MAX)],
-        ['fuel holds (units)', constants.FUEL_HOLDS.join(', ')],
-        ['hotel hold (times the bill)', String(constants.TRAVEL_HOLD_MAX)],
-        ['equal parts of a pay-later plan', constants.INSTALLMENT_PARTS.join(', ')],
-        [
-          'rate seen in other rows: below, above, days',
-          `${constants.KNOWN_RATE_BAND.below}, ${constants.KNOWN_RATE_BAND.above}, ${constants.KNOWN_RATE_DAYS}`,
-        ],
+        'usual tip, high tip (share of the bill)',
+        `${constants.TIP_SHARES.usualMax}, ${constants.TIP_SHARES.highMax}`,
       ],
-    ),
-    bounds: table(
-      ['Rule', 'Value'],
+      ['replaced groceries (share)', String(constants.SUBSTITUTION_SHARE)],
+      ['any estimate (share), wide estimate (share)', `${constants.NEAR_SHARE}, ${constants.ESTIMATE_SHARE}`],
+      ['rounding (minor units)', String(constants.CENTS_OFF_MAX)],
+      ['fuel holds (units)', constants.FUEL_HOLDS.join(', ')],
+      ['hotel hold (times the bill)', String(constants.TRAVEL_HOLD_MAX)],
+      ['equal parts of a pay-later plan', constants.INSTALLMENT_PARTS.join(', ')],
       [
-        ['automatic from (probability), margin (log-odds)', `${THRESHOLDS.auto}, ${THRESHOLDS.autoMargin}`],
-        ['proposed from (probability taken alone)', String(THRESHOLDS.suggest)],
-        [
-          'lone equal amount: days before, after, probability',
-          `${constants.LONE_AMOUNT.daysBefore}, ${constants.LONE_AMOUNT.daysAfter}, ${constants.LONE_AMOUNT.confidence}`,
-        ],
-        ['rows of one order, candidates, days', `${SPLIT.rowsMax}, ${SPLIT.candidatesMax}, ${SPLIT.daysMax}`],
-        [
-          'receipts in one row, of candidates, days',
-          `${CONSOLIDATION.receiptsMax}, ${CONSOLIDATION.candidatesMax}, ${CONSOLIDATION.daysBefore}`,
-        ],
-        ['pairings kept for a receipt, within (log-odds)', `${KEPT.edgesMax}, ${KEPT.gap}`],
-        [
-          'exact search with sums: receipts, pairings, steps',
-          `${SEARCH.receiptsMax}, ${SEARCH.edgesMax}, ${SEARCH.stepsMax}`,
-        ],
-        [
-          'another month: from days, series of months, jitter in days',
-          `${constants.SERIES.lagMin}, ${constants.SERIES.monthsMax}, ${constants.SERIES.jitterDays}`,
-        ],
-        [
-          'frequent rows: from, days around, share of receipts that have a row',
-          `${constants.HABIT.rowsMin}, ${constants.HABIT.daysAround}, ${constants.HABIT.chargedShare}`,
-        ],
-        ['pending row replaced within (days)', String(constants.PENDING_TWIN_DAYS)],
-        [
-          'refit from (confirmations), within (share)',
-          `${constants.REFIT.confirmationsMin}, ${constants.REFIT.boundShare}`,
-        ],
+        'rate seen in other rows: below, above, days',
+        `${constants.KNOWN_RATE_BAND.below}, ${constants.KNOWN_RATE_BAND.above}, ${constants.KNOWN_RATE_DAYS}`,
       ],
-    ),
-  };
+    ],
+  );
+}
+
+function boundTable(): string {
+  const { THRESHOLDS, SPLIT, CONSOLIDATION, SEARCH, KEPT } = constants;
+  return table(
+    ['Rule', 'Value'],
+    [
+      ['automatic from (probability), margin (log-odds)', `${THRESHOLDS.auto}, ${THRESHOLDS.autoMargin}`],
+      ['proposed from (probability taken alone)', String(THRESHOLDS.suggest)],
+      [
+        'lone equal amount: days before, after, probability',
+        `${constants.LONE_AMOUNT.daysBefore}, ${constants.LONE_AMOUNT.daysAfter}, ${constants.LONE_AMOUNT.confidence}`,
+      ],
+      ['rows of one order, candidates, days', `${SPLIT.rowsMax}, ${SPLIT.candidatesMax}, ${SPLIT.daysMax}`],
+      [
+        'receipts in one row, of candidates, days',
+        `${CONSOLIDATION.receiptsMax}, ${CONSOLIDATION.candidatesMax}, ${CONSOLIDATION.daysBefore}`,
+      ],
+      ['pairings kept for a receipt, within (log-odds)', `${KEPT.edgesMax}, ${KEPT.gap}`],
+      [
+        'exact search with sums: receipts, pairings, steps',
+        `${SEARCH.receiptsMax}, ${SEARCH.edgesMax}, ${SEARCH.stepsMax}`,
+      ],
+      [
+        'another month: from days, series of months, jitter in days',
+        `${constants.SERIES.lagMin}, ${constants.SERIES.monthsMax}, ${constants.SERIES.jitterDays}`,
+      ],
+      [
+        'frequent rows: from, days around, share of receipts that have a row',
+        `${constants.HABIT.rowsMin}, ${constants.HABIT.daysAround}, ${constants.HABIT.chargedShare}`,
+      ],
+      ['pending row replaced within (days)', String(constants.PENDING_TWIN_DAYS)],
+      [
+        'refit from (confirmations), within (share)',
+        `${constants.REFIT.confirmationsMin}, ${constants.REFIT.boundShare}`,
+      ],
+    ],
+  );
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

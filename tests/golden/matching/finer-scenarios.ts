@@ -1,0 +1,132 @@
+import { receipt, row } from './entries.ts';
+import type { Scenario } from './written-scenarios.ts';
+
+/** Orders, plans, wallets and sums that need a closer look. */
+export const FINER_SCENARIOS: readonly Scenario[] = [
+  {
+    name: 'a plan that prints the same number every month is not one order',
+    input: {
+      transactions: [
+        row('t1', '2026-01-10', -1549, 'NETFLIX.COM'),
+        row('t2', '2026-02-10', -1549, 'NETFLIX.COM'),
+      ],
+      receipts: [
+        receipt('r1', '2026-01-10', 1549, 'Netflix', { kind: 'subscription', orderId: 'ACC-553120' }),
+        receipt('r2', '2026-02-10', 1549, 'Netflix', { kind: 'subscription', orderId: 'ACC-553120' }),
+      ],
+    },
+    expected: ['r1>t1:auto', 'r2>t2:auto'],
+  },
+  {
+    name: 'a purchase whose own month is missing never takes the next month of the same series',
+    input: {
+      transactions: [
+        row('t1', '2026-02-10', -1549, 'ACME HOSTING'),
+        row('t2', '2026-04-10', -1549, 'ACME HOSTING'),
+      ],
+      receipts: [receipt('r1', '2026-03-10', 1549, 'Acme Hosting', { orderId: 'INV-20931' })],
+    },
+    expected: [],
+  },
+  {
+    name: 'parcels named by shipping mails lead the order to both rows',
+    input: {
+      transactions: [
+        row('t1', '2026-03-11', -3500, 'AMZN Mktp US*1A2B3C4D5'),
+        row('t2', '2026-03-14', -5500, 'AMZN Mktp US*9Z8Y7X6W5'),
+      ],
+      receipts: [
+        receipt('r1', '2026-03-10', 9000, 'Amazon', { orderId: '112-1' }),
+        receipt('r2', '2026-03-11', 3500, 'Amazon', { orderId: '112-1', kind: 'shipping' }),
+        receipt('r3', '2026-03-14', 5500, 'Amazon', { orderId: '112-1', kind: 'shipping' }),
+      ],
+    },
+    expected: ['r1>t1+t2:auto'],
+  },
+  {
+    name: 'a refund in two credits is joined to both',
+    input: {
+      transactions: [
+        row('t1', '2026-03-11', 3500, 'AMZN Mktp US'),
+        row('t2', '2026-03-12', 2500, 'AMZN Mktp US'),
+      ],
+      receipts: [receipt('r1', '2026-03-10', 6000, 'Amazon', { kind: 'refund' })],
+    },
+    expected: ['r1>t1+t2:auto'],
+  },
+  {
+    name: 'rides of a week in one charge are joined as an unbroken run',
+    input: {
+      transactions: [row('t1', '2026-03-16', -4790, 'LYFT *4 RIDES 03-09')],
+      receipts: [
+        receipt('r1', '2026-03-09', 1210, 'Lyft'),
+        receipt('r2', '2026-03-10', 980, 'Lyft'),
+        receipt('r3', '2026-03-12', 1500, 'Lyft'),
+        receipt('r4', '2026-03-14', 1100, 'Lyft'),
+      ],
+    },
+    expected: ['r1>t1:auto', 'r2>t1:auto', 'r3>t1:auto', 'r4>t1:auto'],
+  },
+  {
+    name: 'the payment service and the merchant write about one payment',
+    input: {
+      transactions: [row('t1', '2026-03-11', -4350, 'PAYPAL *STEAM GAMES')],
+      receipts: [
+        receipt('r1', '2026-03-10', 4350, 'Steam', { fromDomain: 'steampowered.com', orderId: 'S123456' }),
+        receipt('r2', '2026-03-10', 4350, 'Steam', { fromDomain: 'paypal.com' }),
+      ],
+    },
+    expected: ['r1>t1:auto'],
+  },
+  {
+    name: 'cash and bank fees are never a purchase',
+    input: {
+      transactions: [
+        row('t1', '2026-03-10', -2000, 'ATM WITHDRAWAL 00412'),
+        row('t2', '2026-03-10', -150, 'FOREIGN TRANSACTION FEE'),
+      ],
+      receipts: [
+        receipt('r1', '2026-03-10', 150, 'Cafe Luna'),
+        receipt('r2', '2026-03-10', 2000, 'Cafe Luna'),
+      ],
+    },
+    expected: [],
+  },
+  {
+    name: 'a wallet that draws on the bank leaves one purchase',
+    input: {
+      transactions: [
+        row('t1', '2026-03-10', -2999, 'PAYPAL INST XFER STEAM', { accountId: 'bank', accountMask: '7781' }),
+        row('t2', '2026-03-10', -2999, 'PAYPAL *STEAM GAMES', { accountId: 'card' }),
+      ],
+      receipts: [receipt('r1', '2026-03-10', 2999, 'Steam')],
+    },
+    expected: ['r1>t2:auto'],
+  },
+  {
+    name: 'a posted bill with its tip replaces the pending bill',
+    input: {
+      transactions: [
+        row('t1', '2026-03-10', -4000, 'PALOMA TAQUERIA', { pending: true }),
+        row('t2', '2026-03-12', -4800, 'PALOMA TAQUERIA'),
+      ],
+      receipts: [receipt('r1', '2026-03-10', 4000, 'Paloma Taqueria')],
+    },
+    expected: ['r1>t2:suggest'],
+  },
+  {
+    name: 'a card of the household that did not pay rules a row out, a card nobody knows only forbids joining',
+    input: {
+      transactions: [
+        row('t1', '2026-03-11', -5423, 'TARGET'),
+        row('t2', '2026-03-20', -900, 'SHELL OIL', { accountId: 'b', accountMask: '7777' }),
+        row('t3', '2026-03-11', -6110, 'SAFEWAY'),
+      ],
+      receipts: [
+        receipt('r1', '2026-03-10', 5423, 'Target', { cardLast4: '7777' }),
+        receipt('r2', '2026-03-10', 6110, 'Safeway', { cardLast4: '9999' }),
+      ],
+    },
+    expected: ['r1>t1:suggest', 'r2>t3:suggest'],
+  },
+];
