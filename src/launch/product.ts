@@ -19,6 +19,8 @@ export interface ProductOptions {
 export interface RunningProduct {
   readonly url: string;
   readonly databaseUrl: string;
+  /** The role that owns the schema; null when it is not known here. */
+  readonly adminUrl: string | null;
   readonly standIns: RunningStandIns | null;
   stop(): Promise<void>;
 }
@@ -51,7 +53,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       ...(options.rateLimitFactor === undefined ? {} : { rateLimitFactor: options.rateLimitFactor }),
     });
     stops.push(() => server.close());
-    return { url: server.url, databaseUrl: database.serviceUrl, standIns, stop };
+    return { url: server.url, databaseUrl: database.serviceUrl, adminUrl: database.adminUrl, standIns, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,74 @@
+import autocannon from 'autocannon';
+import type { Figure } from './lib/measure.ts';
+import { times } from './lib/measure.ts';
+import { call, fillLedger, type Person, signUp, withProduct } from './lib/product.ts';
+
+const PEOPLE = 1_000;
+const ROWS = 1_000;
+const SIGNED_IN = 32;
+const CONNECTIONS = 16;
+const SECONDS = 10;
+
+/** The dashboard under load, and for one person with very many rows; search over a hundred thousand rows. */
+export async function dashboardBench(): Promise<Figure[]> {
+  return withProduct(async (bench) => {
+    const people: Person[] = [];
+    for (let index = 0; index < SIGNED_IN; index += 1) people.push(await signUp(bench.url, `person${index}`));
+    for (const person of people) await fillLedger(bench.admin, person.userId, ROWS);
+    const { rows: others } = await bench.admin.query<{ id: string }>(
+      'select gen_random_uuid() as id from generate_series(1, $1)',
+      [PEOPLE - SIGNED_IN],
+    );
+    for (const { id } of others) await fillLedger(bench.admin, id, ROWS);
+    await bench.admin.query('vacuum analyze');
+    const load = await autocannon({
+      url: `${bench.url}/api/v1/dashboard`,
+      connections: CONNECTIONS,
+      duration: SECONDS,
+      requests: people.map((person) => ({ headers: { authorization: `Bearer ${person.token}` } })),
+    });
+    const heavy = await signUp(bench.url, 'heavy');
+    await fillLedger(bench.admin, heavy.userId, 100_000);
+    await bench.admin.query('analyze');
+    const hundredThousand = await times(200, () => call(bench, heavy, 'GET', '/dashboard'));
+    const frequent = await times(100, () => call(bench, heavy, 'GET', '/transactions?q=coffee'));
+    const absent = await times(100, () => call(bench, heavy, 'GET', '/transactions?q=zebra'));
+    return [
+      {
+        name: 'dashboard, 1,000 people × 1,000 rows, 16 connections, p99',
+        value: load.latency.p99,
+        unit: 'ms',
+        mark: 50,
+        better: 'less',
+      },
+      {
+        name: 'dashboard, the same, rate',
+        value: load.requests.average,
+        unit: 'calls/s',
+        mark: 500,
+        better: 'more',
+      },
+      {
+        name: 'dashboard, 100,000 rows, median',
+        value: hundredThousand.median,
+        unit: 'ms',
+        mark: 10,
+        better: 'less',
+      },
+      {
+        name: 'search, frequent text in 100,000 rows, p95',
+        value: frequent.p95,
+        unit: 'ms',
+        mark: 60,
+        better: 'less',
+      },
+      {
+        name: 'search, absent text in 100,000 rows, p95',
+        value: absent.p95,
+        unit: 'ms',
+        mark: 60,
+        better: 'less',
+      },
+    ];
+  });
+}

@@ -1,0 +1,39 @@
+import { readReceipt } from '../src/readers/receipt/read-receipt.ts';
+import type { Figure } from './lib/measure.ts';
+import { times } from './lib/measure.ts';
+
+const BODY_BYTES = 25_000;
+
+/** How fast one mail is read, at the size of an ordinary receipt and at half a megabyte. */
+export async function mailBench(): Promise<Figure[]> {
+  const ordinary = mail(BODY_BYTES);
+  const large = mail(512 * 1024);
+  await times(50, () => readReceipt(ordinary));
+  const small = await times(400, () => readReceipt(ordinary));
+  const big = await times(20, () => readReceipt(large));
+  return [
+    {
+      name: 'reading a mail of 25 kB, one core',
+      value: 1000 / small.median,
+      unit: 'mails/s',
+      mark: 300,
+      better: 'more',
+    },
+    { name: 'reading a mail of 512 kB, 95th', value: big.p95, unit: 'ms', mark: 120, better: 'less' },
+  ];
+}
+
+function mail(bytes: number): Uint8Array {
+  const row = (index: number) =>
+    `<tr><td style="padding:8px;font-family:Arial"><a href="https://shop.example/i/${index}">Wool socks, pair ${index}</a></td><td align="right">1</td><td align="right">$${(4 + (index % 9)).toFixed(2)}</td></tr>\n`;
+  let rows = '';
+  let cents = 0;
+  for (let index = 0; rows.length < bytes - 1_500; index += 1) {
+    rows += row(index);
+    cents += (4 + (index % 9)) * 100;
+  }
+  const total = (cents / 100).toFixed(2);
+  return Buffer.from(
+    `From: Fjord Outfitters <orders@fjord.example>\r\nTo: a@b.example\r\nSubject: Your order 10442-881\r\nDate: Tue, 03 Nov 2026 10:00:00 -0800\r\nMessage-ID: <1@fjord.example>\r\nMIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\n\r\n<html><body><h1>Thank you for your order</h1><p>Order number 10442-881</p><table>${rows}<tr><td>Subtotal</td><td></td><td>$${total}</td></tr><tr><td><b>Order total</b></td><td></td><td><b>$${total}</b></td></tr></table></body></html>`,
+  );
+}

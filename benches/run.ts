@@ -1,0 +1,44 @@
+import { appendFile, mkdir } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { dashboardBench } from './dashboard.ts';
+import { importBench } from './import.ts';
+import type { Figure } from './lib/measure.ts';
+import { mailBench } from './mail.ts';
+import { screensBench } from './screens.ts';
+import { syncBench } from './sync.ts';
+
+/** Every benchmark, or those named: `npm run bench mail import`. Prints each figure beside its mark. */
+const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  screens: screensBench,
+  mail: mailBench,
+  sync: syncBench,
+  import: importBench,
+  dashboard: dashboardBench,
+};
+
+const asked = process.argv.slice(2);
+const history = path.resolve(import.meta.dirname, '../.cache/bench-history.jsonl');
+await mkdir(path.dirname(history), { recursive: true });
+let misses = 0;
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  for (const figure of await bench()) {
+    const isMet = figure.better === 'less' ? figure.value <= figure.mark : figure.value >= figure.mark;
+    if (!isMet) misses += 1;
+    process.stdout.write(
+      `${isMet ? 'ok  ' : 'MISS'} ${figure.name}: ${figure.value.toFixed(1)} ${figure.unit} (mark ${figure.mark})\n`,
+    );
+    await appendFile(
+      history,
+      `${JSON.stringify({ at: new Date().toISOString(), load: loadavg()[0], ...figure })}\n`,
+    );
+  }
+}
+process.stdout.write(
+  `load of the machine: ${loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ')}\n`,
+);
+process.exitCode = misses === 0 ? 0 : 1;

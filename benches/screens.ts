@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildScreens, WEB_DIR } from '../src/launch/build-screens.ts';
+import type { Figure } from './lib/measure.ts';
+
+/** JavaScript that the first paint of a screen asks for: the page's own scripts, and the chunk of its route with what that imports. */
+export async function screensBench(): Promise<Figure[]> {
+  await buildScreens();
+  const page = await readFile(path.join(WEB_DIR, 'index.html'), 'utf8');
+  const entry = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+  const names = (await readdir(path.join(WEB_DIR, 'assets')))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `assets/${name}`);
+  const size = async (roots: readonly string[]) => {
+    const seen = new Set<string>();
+    const visit = async (file: string): Promise<void> => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      const text = await readFile(path.join(WEB_DIR, file), 'utf8');
+      for (const [, name = ''] of text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+        await visit(`assets/${name}`);
+    };
+    for (const root of roots) await visit(root);
+    const sizes = await Promise.all(
+      [...seen].map(async (file) => gzipSync(await readFile(path.join(WEB_DIR, file)), { level: 9 }).length),
+    );
+    return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024;
+  };
+  const chunk = (name: string) => names.filter((file) => new RegExp(`/${name}-screen-`).test(file));
+  return [
+    {
+      name: 'JavaScript of the landing page, gzip',
+      value: await size([...entry, ...chunk('landing')]),
+      unit: 'kB',
+      mark: 100,
+      better: 'less',
+    },
+    {
+      name: 'JavaScript of the sign-in page, gzip',
+      value: await size([...entry, ...chunk('login')]),
+      unit: 'kB',
+      mark: 100,
+      better: 'less',
+    },
+    {
+      name: 'JavaScript of the dashboard, gzip',
+      value: await size([
+        ...entry,
+        ...names.filter((file) => /\/signed-in-area-/.test(file)),
+        ...chunk('dashboard'),
+      ]),
+      unit: 'kB',
+      mark: 180,
+      better: 'less',
+    },
+  ];
+}
