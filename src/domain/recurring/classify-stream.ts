@@ -17,6 +17,7 @@ export function classifyStream(
   if (nature.isLoan && !nature.isService) return 'loan';
   if (nature.isBill && !(nature.isService && isPriced(chain.charges, prices))) return 'bill';
   if (nature.isService) return 'subscription';
+  if (nature.isPeer) return 'bill';
   if (nature.isTransfer) return 'transfer';
   if (nature.isHabit) return 'habit';
   if (!isPriced(chain.charges, prices)) return chain.cadence.period < 28 ? 'habit' : 'bill';

@@ -96,7 +96,7 @@ function levelsOf(
     } else odd += 1;
   }
   const breaks = changes.length + odd;
-  const share = (BREAKS_SHARE_MAX[slack] ?? 0) * rarity;
+  const share = (BREAKS_SHARE_MAX[slack] ?? 0) * (slack === DRIFT_SLACK ? 1 : rarity);
   return breaks > Math.max(1, charges.length * share) ? null : changes;
 }
 

@@ -48,3 +48,11 @@ export class Dice {
     return text;
   }
 }
+
+/** The list in an order of chance. */
+export function shuffle<T>(list: readonly T[], dice: Dice): T[] {
+  return [...list]
+    .map((value) => ({ value, at: dice.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value);
+}

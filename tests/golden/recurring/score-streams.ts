@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/calendar/civil-date.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
-import type { Household, TrueStream } from './household.ts';
+import type { Household, TrueStream } from './household-types.ts';
 
 export interface Tally {
   found: number;

@@ -1,0 +1,57 @@
+import type { RateTable, TransferAccount, TransferRow } from '#domain/ledger/transfers/transfer-types.ts';
+import type { Frequency, StreamClass } from '#domain/recurring/stream-types.ts';
+import type { GoldenMerchant } from './merchants.ts';
+import type { Style } from './statement-text.ts';
+
+/** A stream that was put into the household on purpose. */
+export interface TrueStream {
+  readonly label: string;
+  readonly accountId: string;
+  readonly frequency: Frequency;
+  readonly class: StreamClass;
+  readonly rowIds: string[];
+  /** No further charge is coming. */
+  isOver: boolean;
+  nextOn: string | null;
+  readonly rises: { on: string; fromMinor: number; toMinor: number }[];
+}
+
+/** Rows of five years with the truth about them. */
+export interface Household {
+  readonly asOf: string;
+  readonly accounts: TransferAccount[];
+  readonly transactions: TransferRow[];
+  readonly rates: RateTable;
+  readonly streams: TrueStream[];
+  readonly transfers: { outflowId: string; inflowId: string; crossCurrency: boolean }[];
+}
+
+export const FROM = '2021-11-01';
+export const AS_OF = '2026-10-31';
+
+/** A stream as it is drawn up before its rows are made. */
+export interface Plan {
+  readonly label: string;
+  readonly merchant: GoldenMerchant;
+  readonly accountId: string;
+  readonly frequency: Exclude<Frequency, 'unknown'>;
+  readonly class: StreamClass;
+  readonly sign: 1 | -1;
+  readonly start: string;
+  readonly end: string | null;
+  readonly style: Style;
+  readonly price: number;
+  /** Relative noise of a variable bill; 0 = a price. */
+  readonly noise: number;
+  readonly jitter: number;
+  readonly weekend: 'none' | 'after' | 'before';
+  readonly riseEvery: number;
+  readonly foreign: string | null;
+  readonly pause: { from: number; count: number } | null;
+  readonly missing: number;
+  readonly trial: boolean;
+  /** From here on the merchant prints another text. */
+  readonly renamedOn: string | null;
+  /** From here on another card pays. */
+  readonly movedTo: { on: string; accountId: string } | null;
+}
