@@ -6,7 +6,7 @@ export const AMBIGUOUS_CITIES: ReadonlySet<string> = new Set(
     'bend,golden,parker,sandy,logan,murray,humble,stafford,kyle,buda,prosper,wylie,rogers,conway,monroe,auburn,brandon,venice,naples,jupiter,wellington,' +
     'davie,largo,cary,apex,matthews,boone,franklin,laurel,dover,hershey,erie,kingston,beacon,babylon,lynn,beverly,holland,flint,pontiac,carmel,gary,' +
     'clayton,columbia,aurora,carson,whittier,corona,orem,lehi,draper,moab,vail,aspen,novi,summit,wayne,camden,trenton,princeton,newton,quincy,concord,' +
-    'hove,rugby,hastings,sutton,barry,douglas,jersey,derby,preston,chester,durham,richmond,windsor,stirling,perth,mesa,tempe,gilbert,' +
+    'hove,rugby,hastings,sutton,barry,douglas,jersey,derby,preston,chester,durham,richmond,windsor,stirling,mesa,tempe,gilbert,' +
     'chandler,irving,garland,glendale,hollywood,lancaster,salem,albany,plymouth,manhattan,washington,' +
     'lima,cali,leon,toledo,cordoba,santiago,salvador,nelson,hamilton,queenstown,delta,surrey,waterloo,oakville,milton,lund,lens,pau,' +
     'tours,angers,nancy,arles,alba,como,prato,udine,latina,lucca,pisa,zug,biel,chur,ulm,celle,trier,mons,ede,oss,' +

@@ -66,7 +66,7 @@ export function unknownTownWordsAtEnd(
   const before = words[words.length - 2];
   if (last === undefined || before === undefined) return 0;
   if (words.length > 2 && TOWN_ENDINGS.has(last) && !isTradeWord(before)) return 2;
-  if (isTradeWord(last) || last.length < 3 || /\d/.test(last)) return 0;
+  if (isTradeWord(last) || last.length < 3 || /[^\p{L}.'-]/u.test(last)) return 0;
   if (words.length > 2 && TOWN_OPENERS.has(before)) return 2;
   if (words.length > 2 || isTradeWord(before)) return 1;
   return /(ville|burgh?|ton|town|field|wood|dale|port|haven|boro|borough|ford|mont|land|bury|ham|shire)$/.test(

@@ -48,6 +48,7 @@ const PHRASES: readonly string[] = [
   String.raw`(?:sepa[-\s]?)?(?:(?:basis|folge|erst|einmal|einmalige|wiederkehrende|firmen)[-\s]?)?lastschrift(?:einzug|seinzug)?(?:\s+(?:von|an|aus|${DATE}))*(?=\s|:)|abbuchung|einzugsermaechtigung|einzug(?=\s)`,
   String.raw`(?:sepa[-\s]?)?(?:dauerauftrag|dauerauftragsgutschrift|(?:echtzeit-?)?(?:ueberweisung|uberweisung)(?:sgutschrift)?|gutschrift|onlinebanking|online-ueberweisung|umbuchung)(?:\s+(?:an|von|aus))?(?=\s)`,
   String.raw`(?:kauf|einkauf|zahlung|zahlung an|bezahlung|dienstleistung|kauf\/dienstleistung|kauf\/online[- ]?shopping|belastung|twint(?:\s+(?:kauf|belastung|zahlung|an))*|debitkarte|e-?banking|lsv)(?:\s+(?:vom|am|bei|an|karte nr\.?|${DATE}))*(?=\s)`,
+  String.raw`(?:danke,? ihr|vielen dank,? ihr|merci de votre visite)(?=\s)`,
   // French
   String.raw`(?:paiement|paiemt|paie?mnt|achat|facture|fact|avoir|remboursement)(?:\s+(?:par|en|cb|carte|bancaire|psc|sans contact|internet|de proximite|du|le|${DATE}|\d{4,6}|x?\d{4}|mobile|ecommerce|immediat|chez))*(?=\s)`,
   String.raw`(?:carte|cb)(?:\s+(?:x?\d{4}|du|${DATE}|\d{6}|visa|bancaire))*(?=\s)|cb\*\d+|cb\s?:|psc\s+\d{4}`,

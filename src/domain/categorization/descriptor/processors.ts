@@ -96,7 +96,7 @@ function starHit(folded: string): ProcessorHit | null {
   const head = STAR_HEAD.exec(folded);
   if (!head) return null;
   const via = BEFORE_STAR[(head[1] ?? '').replace(/[^a-z0-9]/g, '')];
-  if (via === undefined || OWN_ORDERS.has(via)) return null;
+  if (via === undefined || OWN_ORDERS.has(via) || !/[a-z]{2}/.test(folded.slice(head[0].length))) return null;
   return { via, start: head[0].length, end: folded.length };
 }
 

@@ -66,13 +66,36 @@ function byStem(word: string): ItemClass | null {
   return null;
 }
 
-/** What a word outside the vocabulary is probably short for, misspelt for, or built from; null when nothing fits. */
-export function approximateClass(word: string): { class: ItemClass; isStem: boolean } | null {
-  if (word.length < MIN_TYPED || !/^[a-z]+$/.test(word) || isVocabularyWord(word)) return null;
+/** Everyday words that are a letter away from one of the vocabulary, or its beginning. */
+const EVERYDAY: ReadonlySet<string> = new Set(
+  (
+    'message buffer better bright parsed column similar contract precision caller creating creation creative creator ' +
+    'smarty minute special letter lottery latter glossary cleaner failing falling aligned retain differ prefer metric ' +
+    'storing scoring landing lacking silent friendly respond stroke strike hottest sprint ability augment proton ' +
+    'allegro compress transport transparent stander flower floral vitality fitting matter master marble candle ' +
+    'handle bundle battle bottle button cotton curtain certain captain fountain mountain decoration decorative ' +
+    'condition position addition tradition edition caption option portable printable reliable available'
+  ).split(' '),
+);
+
+/** What a word outside the vocabulary is probably short for, misspelt for or built from, and how much that says. */
+export interface NearWord {
+  readonly class: ItemClass;
+  /** On the scale of the vocabulary's strengths; below 1.6 it needs support. */
+  readonly score: number;
+}
+
+/** The nearest class of a word outside the vocabulary; null when nothing fits or several do. */
+export function approximateClass(word: string): NearWord | null {
+  if (word.length < MIN_TYPED || !/^[a-z]+$/.test(word) || EVERYDAY.has(word)) return null;
   const stem = byStem(word);
-  if (stem) return { class: stem, isStem: true };
+  if (stem) return { class: stem, score: 2 };
+  if (isVocabularyWord(word)) return null;
   const vowels = word.replace(/[^aeiou]/g, '').length;
-  const short = vowels <= word.length / 3 ? (skeletons.get(skeleton(word)) ?? null) : null;
-  const found = short ?? (word.length >= 6 ? byCutOff(word) : null) ?? byOneLetter(word);
-  return found ? { class: found, isStem: false } : null;
+  const short = vowels <= word.length / 3 ? skeletons.get(skeleton(word)) : null;
+  if (short) return { class: short, score: word.length >= 6 ? 1.7 : 1.2 };
+  const cut = word.length >= 6 ? byCutOff(word) : null;
+  if (cut) return { class: cut, score: word.length >= 7 ? 1.7 : 1.2 };
+  const near = byOneLetter(word);
+  return near ? { class: near, score: word.length >= 9 ? 1.7 : 1.2 } : null;
 }

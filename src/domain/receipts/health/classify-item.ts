@@ -127,7 +127,7 @@ function gather(words: readonly string[]): Evidence {
       const near = approximateClass(word);
       if (near && near.class === 'none') evidence.hasPlainLookAlike = true;
       else if (near) {
-        add(evidence, near.class, near.isStem ? 2 : word.length >= 8 ? 1.7 : 1.2);
+        add(evidence, near.class, near.score);
         evidence.hasApproximate = true;
       }
     }

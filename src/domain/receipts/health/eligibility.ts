@@ -75,7 +75,7 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
   baby_general: [[/nutramigen|alimentum|neocate|elecare|hypoallergenic|amino acid|puramino/, 'needs_letter']],
   cosmetics_personal: [
     [
-      /medicated|dandruff|ketoconazole|nizoral|\bt gel\b|\bt sal\b|coal tar|selsun|head (?:and )?shoulder/,
+      /medicated|dandruff|anticaspa|antiforfora|pelliculaire|schuppen|lupiez|ketoconazole|nizoral|\bt gel\b|\bt sal\b|coal tar|selsun|head (?:and )?shoulder/,
       'unknown',
     ],
   ],

@@ -26,11 +26,19 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
+/** Little words of the languages read: they stand between the words that count and are left out. */
+const LITTLE: ReadonlySet<string> = new Set(
+  (
+    'of for the with and pour la le les du des de del para per di da do dos das el los las van voor fur und et y con mit ' +
+    'avec au aux na od een der die auf im zum zur den dem am gegen contre contra contro tegen'
+  ).split(' '),
+);
+
 /**
  * Words of an item's name in the form the vocabulary is compared in: lower case, no accents, no plural s;
  * a number and the letters behind it are two words (`200mg` is `200`, `mg`), letters before a number are one (`b12`).
  */
 export function itemWords(text: string): string[] {
   const words = plain(text).match(/\d+(?:[.,]\d+)?|[\p{L}]+\d*|\+/gu) ?? [];
-  return words.filter((word) => word !== '+' || words.length > 1).map(singular);
+  return words.filter((word) => !LITTLE.has(word) && (word !== '+' || words.length > 1)).map(singular);
 }
