@@ -23,6 +23,8 @@ export function wireId(kind: IdKind) {
 
 /** `YYYY-MM-DD`, a civil date. */
 export const civilDate = z.iso.date();
+/** A day someone asks about: between 1900 and 2999, so that the period before it is in the calendar too. */
+export const askedDay = civilDate.regex(/^(?:19|2\d)/, 'must lie between 1900 and 2999');
 /** `YYYY-MM`. */
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /** An instant in ISO 8601 with its offset. */
@@ -44,7 +46,7 @@ export const transactionType = z.enum(['income', 'expense', 'transfer']);
 export const transactionStatus = z.enum(['pending', 'posted']);
 
 /** From and to, both inclusive; absent means the default period of the screen. */
-export const periodQuery = { from: civilDate.optional(), to: civilDate.optional(), world: world.optional() };
+export const periodQuery = { from: askedDay.optional(), to: askedDay.optional(), world: world.optional() };
 
 /** Page of a list: opaque cursor of the next page, or null at the end. */
 export const pageQuery = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
   amountMinor,
+  askedDay,
   civilDate,
   confidence,
   currency,
@@ -41,8 +42,8 @@ export const transactionRow = z.object({
 /** Filters of the list; the same words stand in the screen's address. */
 export const transactionFilter = {
   q: z.string().max(200).optional(),
-  from: civilDate.optional(),
-  to: civilDate.optional(),
+  from: askedDay.optional(),
+  to: askedDay.optional(),
   accountId: wireId('account').optional(),
   category: z.string().max(100).optional(),
   merchant: z.string().max(200).optional(),

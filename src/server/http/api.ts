@@ -8,7 +8,7 @@ import type { EndpointId } from '#contract/routes.ts';
 import type { IdentityService } from '#ports/identity.ts';
 import { Fault } from '../lib/fault.ts';
 import type { Logger } from '../lib/logger.ts';
-import { JSON_BYTES_MAX, readBytes, readJson, UPLOAD_BYTES_MAX } from './body.ts';
+import { holdsNul, JSON_BYTES_MAX, readBytes, readJson, UPLOAD_BYTES_MAX } from './body.ts';
 import { type Call, type Handlers, unpack } from './call.ts';
 import type { createRateLimit } from './rate-limit.ts';
 import { failFrom, succeed } from './respond.ts';
@@ -108,12 +108,11 @@ async function authenticate(
 }
 
 function singleValues(context: Context): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [name, given] of Object.entries(context.req.queries())) {
-    if (given.length > 1) throw new Fault('ValidationFailed', `query: ${name} is given twice`);
-    values[name] = given[0] ?? '';
-  }
-  return values;
+  const { searchParams } = new URL(context.req.url);
+  const names = [...searchParams.keys()];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Fault('ValidationFailed', `query: ${twice} is given twice`);
+  return Object.fromEntries(searchParams);
 }
 
 function check(
@@ -122,9 +121,11 @@ function check(
   place: string,
   code: 'ValidationFailed' | 'NotFound' = 'ValidationFailed',
 ): unknown {
+  const hasNul = holdsNul(value);
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success && !hasNul) return parsed.data;
   if (code === 'NotFound') throw new Fault('NotFound');
+  if (parsed.success) throw new Fault(code, `${place}: text with a NUL character cannot be stored`);
   const issues = parsed.error.issues
     .slice(0, 5)
     .map((issue) => [...issue.path.map(String), issue.message].join(': '));

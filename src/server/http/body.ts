@@ -35,6 +35,13 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+/** True when any text in a value holds the NUL character, which the database cannot store. */
+export function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (value === null || typeof value !== 'object') return false;
+  return Object.entries(value).some(([name, part]) => name.includes('\u0000') || holdsNul(part));
+}
+
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -41,6 +41,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.access === 'user') codes.push('Unauthorized');
   if (endpoint.query || endpoint.body) codes.push('ValidationFailed');
   if (endpoint.body) codes.push('BadRequest', 'UnsupportedMediaType', 'PayloadTooLarge');
+  if (endpoint.kind === 'upload' || endpoint.kind === 'webhook') codes.push('PayloadTooLarge');
   if (endpoint.params) codes.push('NotFound');
   return [...new Set(codes)];
 }

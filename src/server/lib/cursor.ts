@@ -6,6 +6,9 @@ export interface PageCursor {
   readonly id: string;
 }
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const DAY_OR_INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/;
+
 /** Opaque text for a place in a list. */
 export function encodeCursor(cursor: PageCursor): string {
   return Buffer.from(JSON.stringify([cursor.at, cursor.id])).toString('base64url');
@@ -20,8 +23,8 @@ export function decodeCursor(text: string | undefined): PageCursor | null {
       Array.isArray(value) &&
       typeof value[0] === 'string' &&
       typeof value[1] === 'string' &&
-      /^[0-9a-f-]{36}$/.test(value[1]) &&
-      !Number.isNaN(Date.parse(value[0]))
+      UUID.test(value[1]) &&
+      isDayOrInstant(value[0])
     ) {
       return { at: value[0], id: value[1] };
     }
@@ -29,4 +32,11 @@ export function decodeCursor(text: string | undefined): PageCursor | null {
     // Said below.
   }
   throw new Fault('ValidationFailed', 'query: cursor: not a place in this list');
+}
+
+/** A day or an instant as we write it, of a year the database knows. */
+function isDayOrInstant(text: string): boolean {
+  if (!DAY_OR_INSTANT.test(text) || text.startsWith('0000')) return false;
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }

@@ -1,0 +1,286 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints/table.ts';
+import type { EndpointId } from '#contract/routes.ts';
+import { expectEnvelope, expectFailure } from '../lib/envelope.ts';
+import { type HttpAnswer, member, send } from '../lib/http.ts';
+import { ALL_ENDPOINTS, strangeId, strangeParams } from '../lib/ids.ts';
+import { addressOf, type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { BODY_ENDPOINTS, VALID_BODIES } from '../lib/samples.ts';
+
+const product = runProduct();
+let person: Person;
+beforeAll(async () => {
+  person = await signUp(product());
+});
+
+/** Sends a raw body to an endpoint as a signed-in person. */
+async function post(
+  id: EndpointId,
+  body: string | Uint8Array<ArrayBuffer>,
+  type: string | null = 'application/json',
+): Promise<HttpAnswer> {
+  return send(addressOf(product().url, id, { params: strangeParams(id) }), {
+    method: ENDPOINTS[id].method,
+    headers: { authorization: `Bearer ${await person.token()}`, ...(type ? { 'content-type': type } : {}) },
+    body,
+  });
+}
+
+async function get(path: string): Promise<HttpAnswer> {
+  return send(`${product().url}/api/v1${path}`, {
+    headers: { authorization: `Bearer ${await person.token()}` },
+  });
+}
+
+describe('every endpoint with a body refuses what it cannot take, and says why', () => {
+  it('has a sample for each of them', () => {
+    const withBody = ALL_ENDPOINTS.filter((id) => {
+      const endpoint: Endpoint = ENDPOINTS[id];
+      return endpoint.body !== undefined;
+    });
+    expect([...BODY_ENDPOINTS].sort()).toEqual(withBody.sort());
+  });
+
+  describe.each(BODY_ENDPOINTS)('%s', (id) => {
+    it.each(['{', '{"a":1', '{"a":01}', "{'a':1}", '[1,', 'nope', '\u0000', '{"a":1}{"b":2}'])(
+      'malformed JSON: %j',
+      async (body) => expectFailure(await post(id, body), 'BadRequest'),
+    );
+
+    it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp'])(
+      'content type %s',
+      async (type) =>
+        expectFailure(await post(id, JSON.stringify(VALID_BODIES[id]), type), 'UnsupportedMediaType'),
+    );
+
+    it.each(['[]', '"text"', '7', 'null', 'true'])('JSON that is no object: %s', async (body) =>
+      expectFailure(await post(id, body), 'ValidationFailed'),
+    );
+
+    it('JSON nested a thousand deep', async () => {
+      const deep = `${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}`;
+      expectFailure(await post(id, deep), 'BadRequest');
+    });
+
+    it('more than 1 MB', async () => {
+      const answer = await post(id, JSON.stringify({ ...VALID_BODIES[id], pad: 'x'.repeat(1024 * 1024) }));
+      expectFailure(answer, 'PayloadTooLarge');
+      expect(member(answer.json, 'message')).toContain('1 MB');
+    });
+
+    it.each([
+      'userId',
+      'user_id',
+      'isAdmin',
+      'createdAt',
+      'balance',
+      '__proto__',
+      'constructor',
+      'prototype',
+    ])('the unknown field %s', async (field) => {
+      const valid = JSON.stringify(VALID_BODIES[id]).slice(0, -1);
+      const body = `${valid}${valid === '{' ? '' : ','}${JSON.stringify(field)}:{"polluted":true}}`;
+      expectFailure(await post(id, body), 'ValidationFailed');
+      expect('polluted' in {}).toBe(false);
+    });
+
+    it.each(Object.keys(VALID_BODIES[id]))('the field %s of a wrong type', async (field) => {
+      for (const wrong of [{}, [[]], -1.5, 1e300]) {
+        const body = JSON.stringify({ ...VALID_BODIES[id], [field]: wrong });
+        if (id === 'exchangePublicToken' && field === 'institution' && JSON.stringify(wrong) === '{}')
+          continue;
+        expectFailure(await post(id, body), 'ValidationFailed');
+      }
+    });
+
+    it.each(
+      Object.entries(VALID_BODIES[id]).flatMap(([name, value]) => (typeof value === 'string' ? [name] : [])),
+    )('the field %s with a NUL, with half a character, and a hundred thousand long', async (field) => {
+      for (const text of ['a\u0000b', 'x'.repeat(100_000)])
+        expectFailure(
+          await post(id, JSON.stringify({ ...VALID_BODIES[id], [field]: text })),
+          'ValidationFailed',
+        );
+      const half = await post(id, JSON.stringify({ ...VALID_BODIES[id], [field]: 'a\ud800b' }));
+      expectEnvelope(half);
+      expect(half.status, half.text).toBeLessThan(503);
+      expect(half.status, half.text).not.toBe(500);
+    });
+  });
+
+  it('bytes that are no UTF-8 are no other person’s text', async () => {
+    const bytes = new Uint8Array([...Buffer.from('{"displayName":"'), 0xff, 0xfe, ...Buffer.from('"}')]);
+    expectEnvelope(await post('updateProfile', bytes));
+  });
+
+  it('an absent body is an empty one', async () => {
+    expect((await person.ask('updateOnboarding')).status).toBe(200);
+  });
+});
+
+describe('addresses', () => {
+  const withParams = ALL_ENDPOINTS.filter(
+    (id) => ENDPOINTS[id].path.includes(':') && !ENDPOINTS[id].path.includes('itemId'),
+  );
+
+  it.each(withParams)('%s answers 404 for ids that are none, as for ids it does not know', async (id) => {
+    const names = Object.keys(strangeParams(id));
+    const headers = { authorization: `Bearer ${await person.token()}`, 'content-type': 'application/json' };
+    const body = BODY_ENDPOINTS.find((own) => own === id)
+      ? JSON.stringify(VALID_BODIES[id as never])
+      : undefined;
+    const call = (params: Record<string, string>) =>
+      send(addressOf(product().url, id, { params }), {
+        method: ENDPOINTS[id].method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+      });
+    for (const bad of [
+      'x',
+      '1',
+      "' or 1=1 --",
+      '../../me',
+      '%00',
+      '\u0000',
+      'a'.repeat(5_000),
+      'acc_',
+      strangeId('account'),
+      `${strangeId('transaction')}0`,
+    ])
+      for (const name of names) expectFailure(await call({ ...strangeParams(id), [name]: bad }), 'NotFound');
+    expectFailure(await call(strangeParams(id)), 'NotFound');
+  });
+});
+
+describe('queries', () => {
+  const DAYS = ['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', 'today', '0000-00-00', '99999-01-01', ''];
+
+  it.each(['/dashboard', '/insights', '/transactions'])('%s refuses days that are none', async (path) => {
+    for (const day of DAYS)
+      for (const name of ['from', 'to'])
+        expectFailure(await get(`${path}?${name}=${encodeURIComponent(day)}`), 'ValidationFailed');
+  });
+
+  it.each(['/dashboard', '/insights', '/transactions'])(
+    '%s takes the first and the last day there are',
+    async (path) => {
+      for (const query of [
+        'from=0001-01-01',
+        'to=9999-12-31',
+        'from=0000-01-01',
+        'from=0001-01-01&to=9999-12-31',
+        'from=2026-05-02&to=2026-05-01',
+      ]) {
+        const answer = await get(`${path}?${query}`);
+        expect([200, 400], `${query}: ${answer.text.slice(0, 200)}`).toContain(answer.status);
+      }
+    },
+  );
+
+  it('refuses parameters it does not know, and those given twice', async () => {
+    for (const path of [
+      '/dashboard',
+      '/transactions',
+      '/insights',
+      '/subscriptions',
+      '/review',
+      '/processed-emails',
+      '/gmail/auth',
+    ]) {
+      expectFailure(await get(`${path}?userId=x`), 'ValidationFailed');
+      expectFailure(await get(`${path}?__proto__=x`), 'ValidationFailed');
+      expectFailure(await get(`${path}?world=live&world=sandbox`), 'ValidationFailed');
+    }
+    expectFailure(await get('/transactions?q=a&q=b'), 'ValidationFailed');
+  });
+
+  it('refuses values outside their lists and ranges', async () => {
+    for (const query of [
+      'limit=0',
+      'limit=201',
+      'limit=-1',
+      'limit=1.5',
+      'limit=many',
+      'limit=',
+      'type=SPEND',
+      'status=gone',
+      'receipt=yes',
+      'world=both',
+      'accountId=1',
+      `accountId=${strangeId('message')}`,
+      `q=${'x'.repeat(201)}`,
+      `category=${'x'.repeat(101)}`,
+      `merchant=${'x'.repeat(201)}`,
+    ])
+      expectFailure(await get(`/transactions?${query}`), 'ValidationFailed');
+    expectFailure(await get('/processed-emails?state=odd'), 'ValidationFailed');
+    expectFailure(await get('/processed-emails?kind=odd'), 'ValidationFailed');
+  });
+
+  it('a NUL or half a character in a search finds nothing, and breaks nothing', async () => {
+    for (const path of [
+      '/transactions?q=a%00b',
+      '/transactions?merchant=%00',
+      '/transactions?category=%00',
+      '/processed-emails?q=%00',
+      '/transactions?q=%ff%fe',
+      '/transactions?q=%ED%A0%80',
+    ]) {
+      const answer = await get(path);
+      expect([200, 400], `${path}: ${answer.text.slice(0, 200)}`).toContain(answer.status);
+    }
+  });
+
+  const place = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+  const uuid = '018f0000-0000-7000-8000-000000000000';
+  const CURSORS = [
+    ['no base64', '%%%'],
+    ['no JSON', Buffer.from('nope').toString('base64url')],
+    ['another shape', Buffer.from('{"at":1}').toString('base64url')],
+    ['too short', place('2026-01-01')],
+    ['numbers', place(1, 2)],
+    ['an id of dashes', place('2026-01-01', '-'.repeat(36))],
+    ['an id of the wrong form', place('2026-01-01', 'a'.repeat(36))],
+    ['a day that only looks like one', place('1', uuid)],
+    ['a day in words', place('Jan 1', uuid)],
+    ['a year beyond all', place('+275000-01-01T00:00:00Z', uuid)],
+    ['a day that is none', place('2026-02-30', uuid)],
+    ['text of a query', place("2026-01-01'; drop schema app; --", uuid)],
+    ['empty', ''],
+    ['five hundred characters', 'A'.repeat(500)],
+  ] as const;
+  it.each(CURSORS)('refuses a cursor with %s', async (_name, cursor) => {
+    for (const path of ['/transactions', '/processed-emails'])
+      expectFailure(await get(`${path}?cursor=${encodeURIComponent(cursor)}`), 'ValidationFailed');
+  });
+
+  it('refuses a place in the review queue that is none', async () => {
+    for (const cursor of ['-1', '1.5', 'x', '1e9', 'NaN', 'Infinity'])
+      expectFailure(await get(`/review?cursor=${cursor}`), 'ValidationFailed');
+  });
+});
+
+describe('what is not valid in meaning', () => {
+  it('a time zone or a currency that does not exist', async () => {
+    const before = await person.call('getMe');
+    expectFailure(await post('updateProfile', '{"timeZone":"Mars/Olympus"}'), 'ValidationFailed');
+    expectFailure(await post('updateOnboarding', '{"timeZone":"Mars/Olympus"}'), 'ValidationFailed');
+    expectFailure(await post('updateProfile', '{"currency":"usd"}'), 'ValidationFailed');
+    expectFailure(await post('updateProfile', '{"displayName":"   "}'), 'ValidationFailed');
+    expect(await person.call('getMe')).toEqual(before);
+  });
+
+  it('a map of toggles that is not whole', async () => {
+    expectFailure(await post('updateNotifications', '{"email":true}'), 'ValidationFailed');
+    expectFailure(await post('updateProfile', '{"privacySettings":{"analytics":true}}'), 'ValidationFailed');
+  });
+
+  it('keeps a name as it was typed, markup and all', async () => {
+    const name = '<img src=x onerror=alert(1)> \u202eRobin \u{1f9ff} "; drop table';
+    await person.call('updateProfile', { body: { displayName: name } });
+    expect((await person.call('getMe')).name).toBe(name);
+    await person.call('updateProfile', { body: { displayName: 'Robin Vale' } });
+  });
+});
