@@ -1,3 +1,5 @@
+import { isReference, toWords } from './normalize-text.ts';
+
 interface LegRow {
   readonly index: number;
   readonly accountId: string | null;
@@ -37,9 +39,37 @@ export function findFundingLegs(rows: readonly LegRow[]): ReadonlySet<number> {
         other.accountId !== row.accountId &&
         (other.isWallet || isInstant) &&
         !legs.has(other.index) &&
+        areAlike(row.description, other.description) &&
         Math.abs(other.day - row.day) <= LEG_DAYS,
     );
     if (purchase) legs.add(row.index);
   }
   return legs;
+}
+
+const OWN_WORDS: ReadonlySet<string> = new Set([
+  'paypal',
+  'inst',
+  'instant',
+  'xfer',
+  'transfer',
+  'venmo',
+  'cash',
+  'app',
+  'web',
+  'id',
+  'ppd',
+  'des',
+  'pmt',
+  'payment',
+]);
+
+/** The funding row names nobody, or somebody the other row names too. */
+function areAlike(funding: string, purchase: string): boolean {
+  const named = toWords(funding).filter(
+    (word) => !OWN_WORDS.has(word) && !isReference(word) && word.length >= 3,
+  );
+  if (named.length === 0) return true;
+  const joined = toWords(purchase).join('');
+  return named.some((word) => joined.includes(word.slice(0, 6)));
 }
