@@ -132,8 +132,11 @@ export function completeByContent(roles: Roles, facts: readonly ColumnFacts[]): 
       'amount',
     );
   if (!roles.includes('direction') && !roles.includes('debit')) {
+    const texts = roles.filter(
+      (role) => role === 'description' || role === 'payee' || role === 'memo',
+    ).length;
     const isCode = (index: number): boolean =>
-      isFree(index) || roles[index] === 'type' || roles[index] === 'description';
+      isFree(index) || roles[index] === 'type' || (roles[index] === 'description' && texts > 1);
     give(
       roles,
       find((fact, index) => fact.isDirection && isCode(index)),
@@ -158,12 +161,12 @@ function give(roles: Roles, index: number, role: ColumnRole): void {
   if (index !== -1) roles[index] = role;
 }
 
-/** Index of the free column with the longest texts, or -1. */
+/** Index of the free column with the most letters, or -1. */
 export function longestText(facts: readonly ColumnFacts[], isFree: (index: number) => boolean): number {
   let best = -1;
   facts.forEach((fact, index) => {
     if (!isFree(index) || fact.texts === 0) return;
-    if (best === -1 || fact.textLength > (facts[best]?.textLength ?? 0)) best = index;
+    if (best === -1 || fact.letters > (facts[best]?.letters ?? 0)) best = index;
   });
   return best;
 }

@@ -1,6 +1,7 @@
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
 import { AMOUNT_ROLES, type ColumnRole, DATE_ROLES } from './column-role.ts';
+import { isCurrencyCode } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 import { isBookedWord, isPendingWord, isVoidWord, readDirection } from './row-words.ts';
 
@@ -14,6 +15,8 @@ export class ColumnFacts {
   amounts = 0;
   texts = 0;
   textLength = 0;
+  letters = 0;
+  ibans = 0;
   signs = 0;
   fractions = 0;
   directions = 0;
@@ -30,7 +33,7 @@ export class ColumnFacts {
     if (readDirection(cell) !== null) this.directions += 1;
     if (isBookedWord(cell) || isPendingWord(cell) || isVoidWord(cell)) this.statuses += 1;
     if (this.distinct.size < DISTINCT_MAX) this.distinct.add(cell);
-    if (/^[A-Z]{3}$/.test(cell)) this.currencies += 1;
+    if (isCurrencyCode(cell)) this.currencies += 1;
     if (scanDate(cell) !== null) {
       this.dates += 1;
       return;
@@ -39,6 +42,8 @@ export class ColumnFacts {
     if (amount === null) {
       this.texts += 1;
       this.textLength += cell.length;
+      this.letters += cell.match(/\p{L}/gu)?.length ?? 0;
+      if (/^[A-Z]{2}\d{2}[A-Z0-9 ]{10,32}$/.test(cell)) this.ibans += 1;
       return;
     }
     this.amounts += 1;
@@ -80,6 +85,7 @@ export class ColumnFacts {
     if (this.filled === 0) return true;
     if (DATE_ROLES.has(role)) return this.dates >= this.filled * 0.3;
     if (AMOUNT_ROLES.has(role)) return this.amounts >= this.filled * 0.3;
+    if (role === 'payee' || role === 'description') return this.ibans < this.filled * 0.8;
     if (role === 'direction') return this.directions >= this.filled * 0.5;
     if (role === 'currency' || role === 'originalCurrency')
       return this.dates === 0 && this.textLength <= this.filled * 8;

@@ -14,6 +14,7 @@ export function readHeader(text: string): HeaderMeaning {
   const currency = headerCurrency(text);
   const plain = normalizeHeader(splitWords(text));
   if (currency !== null && withoutCurrency(plain) === '') return { roles: ['amount', 'currency'], currency };
+  if (SIDE_AMOUNT.test(text)) return { roles: ['ignored'], currency };
   const roles =
     lookUp(plain) ?? lookUp(withoutCurrency(plain)) ?? lookUp(normalizeHeader(withoutBrackets(text)));
   return { roles: roles ?? guessRoles(plain), currency };
@@ -28,6 +29,9 @@ function lookUp(plain: string): readonly ColumnRole[] | undefined {
 function splitWords(text: string): string {
   return text.includes(' ') ? text : text.replace(/([a-z])([A-Z])/g, '$1 $2');
 }
+
+/** `Amount (tip)`: a part of the amount. */
+const SIDE_AMOUNT = /\((?:tip|tax|vat|discount|interest|fee)\)/i;
 
 const UNKNOWN: HeaderMeaning = { roles: [], currency: null };
 
@@ -67,6 +71,11 @@ const CODES =
   'usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|inr|sek|nok|dkk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|brl|mxn|ars|clp|cop|pen|zar|sgd|hkd|twd|krw|thb|myr|idr|php|vnd|ils|aed|sar|qar|kwd|bhd|omr|egp|ngn|kes|ghs|mad|tnd|isk|rsd|gel|kzt|pkr|bdt|lkr';
 const CODE = new RegExp(`(?:^|[^A-Za-z])(${CODES.toUpperCase()})(?:$|[^A-Za-z])`);
 const CODE_WORDS = new Set([...CODES.split('|'), 'euro', 'euros', 'dollar', 'dollars', 'zl', 'kr', 'r']);
+/** True for an ISO 4217 code that statements use, in upper case. */
+export function isCurrencyCode(text: string): boolean {
+  return text.length === 3 && text === text.toUpperCase() && CODE_WORDS.has(text.toLowerCase());
+}
+
 const SIGNS: readonly (readonly [string, string])[] = [
   ['€', 'EUR'],
   ['£', 'GBP'],
@@ -126,7 +135,7 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
   ],
   [/transaction (?:id|no|num|ref)|\bunique\b.*\bid\b|^id\b.*(?:trans|oper)|(?:trans|oper)\w* id$/, ['id']],
   [
-    /payee|merchant|counterparty|beneficiar|begunstig|empfang|auftraggeber|tegenpartij|contrepartie|odbiorca|nadawca/,
+    /payee|merchant|counterparty|name of|sender|receiver|recipient|beneficiar|begunstig|empfang|auftraggeber|tegenpartij|contrepartie|odbiorca|nadawca/,
     ['payee'],
   ],
   [/memo\b|\bnotes?\b|purpose|verwendungszweck|mededeling|communication/, ['memo']],

@@ -112,7 +112,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     '摘要|内容|お取引内容|取引内容|利用店名・商品名|ご利用店名|説明|交易摘要|交易描述|备注|附言|описание|описание операции|назначение платежа|основание|περιγραφη|αιτιολογια|적요|내용|거래내용|תיאור|פרטים|الوصف|البيان',
   ],
   payee: [
-    'payee|payee name|merchant|merchant name|counterparty|counterparty name|counter party|name|beneficiary|beneficiary name|partner|partner name|partnername|vendor|to from|from to|recipient|sender|payer|payer name|sender name|recipient name|beneficiary or remitter|counterparty name and address|contact|target name|third party|shop|store|other party|payee payer|supplier|customer name|company name',
+    'payee|payee name|merchant|merchant name|counterparty|counterparty name|counter party|name|beneficiary|beneficiary name|partner|partner name|partnername|vendor|to from|from to|from|to|recipient|sender|payer|payer name|sender name|recipient name|beneficiary or remitter|counterparty name and address|contact|target name|third party|shop|store|other party|payee payer|supplier|customer name|company name',
     'auftraggeber beguenstigter|auftraggeber begunstigter|beguenstigter zahlungspflichtiger|begunstigter zahlungspflichtiger|auftraggeber empfanger|auftraggeber empfaenger|empfanger|empfaenger|zahlungsempfanger|zahlungsempfaenger|zahlungsempfanger in|zahlungspflichtige r|zahlungsempfanger e|begunstigter|beguenstigter|auftraggeber|name zahlungsbeteiligter|zahlungsbeteiligter|empfanger name|empfanger auftraggeber|empfanger zahlungspflichtiger|partner name|handler|handlername|name des partners|gegenpartei|begunstigter auftraggeber|auftraggeberin auftraggeber|zahlungspflichtiger',
     'tiers|beneficiaire|nom|nom du tiers|contrepartie|nom de la contrepartie|emetteur|donneur d ordre|nom contrepartie|commercant|marchand|nom du beneficiaire|destinataire|nom de la contrepartie et',
     'beneficiario|ordenante|contraparte|comercio|nombre|destinatario|ordenante beneficiario|beneficiario ordenante|establecimiento|remitente',
@@ -214,7 +214,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'conta|numero da conta|numero de conta|conta corrente|n conta|iban conta|conta origem',
     'kontonamn|tili|tilinumero|tilin numero|eget konto|egen konto|omat tilit|oma tili|kontonavn|fra konto|fra konto eget|clearingnummer konto|tilin nimi',
     'cislo uctu|ucet|cislo vlastniho uctu|hesap|hesap no|szamlaszam|cont|numar cont|kliendi konto|口座番号|口座|账号|账户|卡号|本方账号|счет|номер счета|номер карты|계좌번호|계좌|λογαριασμος|חשבון',
-    'card|card no|card number|card last 4|card last four|card ending|card last 4 digits|card last four digits|last 4 card number digits|kartennummer|karte|numero de carte|carte|numero de tarjeta|tarjeta|numero carta|carta|kaartnummer|kaart|numer karty|karta|cartao|numero do cartao|kortnummer|kort|korttinumero|kortti|kortin numero|cardmember account|account last 4',
+    'card|first bank card|card no|card number|card last 4|card last four|card ending|card last 4 digits|card last four digits|last 4 card number digits|kartennummer|karte|numero de carte|carte|numero de tarjeta|tarjeta|numero carta|carta|kaartnummer|kaart|numer karty|karta|cartao|numero do cartao|kortnummer|kort|korttinumero|kortti|kortin numero|cardmember account|account last 4',
   ],
   accountType: [
     'account type|type of account|kontoart|kontotyp|type de compte|tipo de cuenta|tipo conto|rekeningtype|tipo de conta',

@@ -86,7 +86,7 @@ function assignNumbers(
     if (isConstant && (facts[index]?.filled ?? 0) === sample.length && isReferenceLike(facts[index]))
       roles[index] = 'account';
     else if (isReferenceLike(facts[index]))
-      roles[index] = (facts[index]?.filled ?? 0) < sample.length / 2 ? 'check' : 'reference';
+      roles[index] = isCheckColumn(index, facts, sample) ? 'check' : 'reference';
   }
 }
 
@@ -100,6 +100,14 @@ function likeliestAmount(columns: readonly number[], facts: readonly ColumnFacts
     );
   };
   return [...columns].sort((a, b) => score(b) - score(a) || a - b)[0];
+}
+
+/** Short numbers that mostly stand beside the word check, or on few rows only. */
+function isCheckColumn(index: number, facts: readonly ColumnFacts[], sample: readonly TableRow[]): boolean {
+  const filled = sample.filter(({ cells }) => !isNone(cells[index]));
+  if ((facts[index]?.filled ?? 0) < sample.length / 2) return true;
+  const beside = filled.filter(({ cells }) => cells.some((cell) => /\b(?:check|cheque|chq)\b/i.test(cell)));
+  return filled.length > 0 && beside.length > filled.length / 2;
 }
 
 /** Whole numbers without sign, as account numbers and references are. */

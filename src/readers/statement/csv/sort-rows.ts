@@ -67,6 +67,7 @@ function sortRow(row: TableRow, columns: TableColumns): SortedRow | string {
   if (isBalanceText(text)) return 'balance';
   const isPending =
     isPendingWord(status) ||
+    isMarkedPending(row, columns) ||
     isPendingWord(columns.text(row, 'type')) ||
     isPendingWord(posted ? '' : postedText);
   return { row, posted: date, authorized, pending: isPending || (posted === null && postedText === '') };
@@ -85,6 +86,15 @@ function undated(
   const filled = row.cells.filter((cell) => cell !== '').length;
   const isRow = dateText !== '' && filled >= Math.max(3, columns.headers.length * ROW_SHARE);
   return isRow && !isHeader(row, columns) ? `no such date: "${dateText.slice(0, 40)}"` : 'skip';
+}
+
+/** A column called pending with a yes in it. */
+function isMarkedPending(row: TableRow, columns: TableColumns): boolean {
+  return columns
+    .all('status')
+    .some(
+      ({ header, index }) => /pending/i.test(header) && /^(?:true|yes|y|1|x)$/i.test(row.cells[index] ?? ''),
+    );
 }
 
 const NO_DATE = 'the row has no date';

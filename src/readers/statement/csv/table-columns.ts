@@ -84,17 +84,18 @@ const WORD = /[\p{L}\p{N}]/u;
 const DESCRIBES =
   /^(?:transaction |original )?(?:description|desc|details|narrative|narration|particulars|label|name description)\b/;
 
-/** A column called description comes before one called details, which often holds a code. */
+/** A column called description comes before those called details, activity or raw description. */
 function plainness(column: Column): number {
-  const header = normalizeHeader(column.header);
-  if (/^(?:details?|transactions?|original description|operation|operacion)$/.test(header)) return 1;
-  return 0;
+  return PLAIN.test(normalizeHeader(column.header)) ? 0 : 1;
 }
 
+const PLAIN =
+  /^(?:transaction )?(?:description|desc|narrative|narration|particulars|label|memo|payee|libelle|concepto|descripcion|descrizione|omschrijving|beschreibung|opis|descricao|beskrivning|tekst|text|selite)\b/;
+
 const PAYER =
-  /\b(?:auftraggeber\w*|payer|sender|zahlungspflichtige\w*|ordenante|remitente|ordinante|nadawca|maksaja|avsandare|afsender|debtor|remetente|emetteur)\b/;
+  /\b(?:auftraggeber\w*|payer|from|sender|zahlungspflichtige\w*|ordenante|remitente|ordinante|nadawca|maksaja|avsandare|afsender|debtor|remetente|emetteur)\b/;
 const RECIPIENT =
-  /\b(?:payee|recipient|begu\w*|empfang\w*|zahlungsempfang\w*|beneficia\w*|odbiorca|saaja|maksunsaaja|mottagare|modtager|creditor|destinat\w*|favorecido)\b/;
+  /\b(?:payee|recipient|to|begu\w*|empfang\w*|zahlungsempfang\w*|beneficia\w*|odbiorca|saaja|maksunsaaja|mottagare|modtager|creditor|destinat\w*|favorecido)\b/;
 
 /** True for the payer of an outflow and the recipient of an inflow: the holder. */
 function isOwnSide(column: Column, sign: number): boolean {

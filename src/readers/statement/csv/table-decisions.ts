@@ -1,7 +1,7 @@
 import { type CurrencyCode, currencyExponent } from '#domain/money/money.ts';
 import type { DateOrder, ReadOptions } from '../statement-file.ts';
 import { AmountColumn } from '../values/amount-column.ts';
-import { type DecidedOrder, decideDateOrder } from '../values/date-text.ts';
+import { type DecidedOrder, decideDateOrder, type ScannedDate, scanDate } from '../values/date-text.ts';
 import type { ColumnRole } from './column-role.ts';
 import { currencyWord } from './currency-word.ts';
 import { guessDateOrder } from './guess-date-order.ts';
@@ -66,8 +66,12 @@ function decideOrder(
 ): DecidedOrder {
   const guessed = guessDateOrder(columns, sorted, amounts.mark, delimiter);
   const { order, isSure } = options.dateOrder ? { order: options.dateOrder, isSure: true } : guessed;
+  const balances = sorted.balanceRows.flatMap((row) => scanDate(columns.text(row, 'postedOn')) ?? []);
   const posted = decideDateOrder(
-    sorted.rows.map((row) => row.posted),
+    withOthers(
+      sorted.rows.map((row) => row.posted),
+      balances,
+    ),
     order,
     isSure,
   );
@@ -134,4 +138,12 @@ function baseCurrency(sorted: SortedTable, columns: TableColumns): CurrencyCode 
     return null;
   const plain = sorted.rows.find(({ row }) => !/[1-9]/.test(columns.text(row, 'originalAmount')));
   return plain ? currencyWord(columns.text(plain.row, 'currency')) : null;
+}
+
+/** Dates of balance lines help where they prove an order; they do not stand in the order of the rows. */
+function withOthers(dates: readonly ScannedDate[], others: readonly ScannedDate[]): readonly ScannedDate[] {
+  const isProof = (date: ScannedDate): boolean =>
+    date.order === null && (date.parts[0] > 12 || date.parts[1] > 12);
+  const proof = others.find(isProof);
+  return proof ? [...dates, proof] : dates;
 }

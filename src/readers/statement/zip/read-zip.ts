@@ -8,7 +8,7 @@ export interface ZipEntry {
 export type InflateRaw = (data: Uint8Array, sizeMax: number) => Uint8Array;
 
 /** Most files that are taken from one archive. */
-export const MAX_ZIP_ENTRIES = 1_000;
+const MAX_ZIP_ENTRIES = 1_000;
 
 /** True for bytes that begin as a zip archive does. */
 export function isZip(bytes: Uint8Array): boolean {
