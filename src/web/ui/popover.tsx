@@ -1,4 +1,12 @@
-import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { placeFloating } from './place-floating.ts';
 
 interface PopoverProps {

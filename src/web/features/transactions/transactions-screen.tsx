@@ -1,12 +1,171 @@
+import './transactions.css';
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileUp } from 'lucide-react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { apiQuery } from '../../lib/api-query.ts';
+import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useAddress } from '../../lib/use-address.ts';
+import { NARROW, useMedia, WIDE } from '../../lib/use-media.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSize } from '../../ui/charts/use-size.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/states.tsx';
+import { WorldSwitch } from '../../ui/world-switch.tsx';
+import { DetailPanel } from './detail/detail-panel.tsx';
+import { useFileDrop } from './import/use-file-drop.ts';
+import type { Row } from './row-types.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { filterOf } from './transaction-filter.ts';
+import { type GridHandle, TransactionGrid } from './transaction-grid.tsx';
+import { NoRowsYet, NothingMatches, TransactionsLoading } from './transactions-states.tsx';
+import { useExport } from './use-export.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useRowList } from './use-row-list.ts';
+import { useSelection } from './use-selection.ts';
 
+const ImportDialog = lazy(() =>
+  import('./import/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })),
+);
+
+const BAR_PX = 56;
+const ROW_PX = 44;
+const ROW_NARROW_PX = 60;
+
+/** Every row, searchable, explained by its receipt. */
 export function TransactionsScreen() {
   usePageTitle('Transactions');
+  const { params, change } = useAddress();
+  const filter = useMemo(() => filterOf(params), [params]);
+  const list = useRowList(filter);
+  const accounts = useQuery(apiQuery('listAccounts'));
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const selection = useSelection(list.rows);
+  const openId = params.get('transaction');
+  const isWide = useMedia(WIDE);
+  const isNarrow = useMedia(NARROW);
+  const [stickRef, stick] = useSize<HTMLDivElement>();
+  const search = useRef<HTMLInputElement>(null);
+  const grid = useRef<GridHandle>(null);
+  const bank = useBankLink();
+  const exporting = useExport();
+  const [files, setFiles] = useState<readonly File[] | null>(null);
+  const isImportAsked = params.get('import') === 'open';
+  const isDropping = useFileDrop(setFiles);
+
+  const open = useCallback(
+    (row: Row | null) => {
+      if (row) setActiveId(row.id);
+      change(
+        { transaction: row?.id ?? null },
+        row && !window.location.search.includes('transaction=') ? 'push' : 'replace',
+      );
+    },
+    [change],
+  );
+  useListKeys({ list, activeId, openId, isWide, setActiveId, open, selection, search, grid });
+
+  const { first } = list;
+  const isEmpty = first !== undefined && first.totals.count === 0 && list.rows.length === 0;
+  const isFiltered = Object.keys(filter).some((key) => key !== 'world');
+  const clear = (): void =>
+    change(Object.fromEntries(Object.keys(filter).flatMap((key) => (key === 'world' ? [] : [[key, null]]))));
+  const closeImport = (): void => {
+    setFiles(null);
+    change({ import: null });
+  };
   return (
-    <div className="page grid gap-6">
-      <h1 className="title">Transactions</h1>
-      <Loading />
+    <div className="page pb-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex items-center gap-3">
+          <h1 className="title">Transactions</h1>
+          {first && (
+            <WorldSwitch world={first.world} worlds={first.worlds} onChange={(world) => change({ world })} />
+          )}
+        </div>
+        <div className="flex items-center gap-2">
+          <Button
+            disabled={exporting.isBusy || !first || isEmpty}
+            onClick={() => exporting.exportFilter(filter)}
+          >
+            <Download aria-hidden size={16} strokeWidth={1.5} />
+            {exporting.progress ?? 'Export'}
+          </Button>
+          <Button onClick={() => setFiles([])}>
+            <FileUp aria-hidden size={16} strokeWidth={1.5} />
+            Import statement
+          </Button>
+        </div>
+      </div>
+      {isEmpty && !isFiltered ? (
+        <div className="pt-6">
+          <NoRowsYet isLinking={bank.isBusy} onLink={() => void bank.start()} onImport={() => setFiles([])} />
+        </div>
+      ) : (
+        <div className="grid items-start gap-x-6 lg:has-[aside]:grid-cols-[minmax(0,1fr)_minmax(360px,400px)]">
+          <div className="min-w-0">
+            <div ref={stickRef} className="sticky top-(--bar-height) z-10 bg-paper">
+              <Toolbar
+                filter={filter}
+                accounts={accounts.data?.accounts ?? []}
+                totals={first?.totals ?? null}
+                isStale={list.isStale}
+                searchRef={search}
+                onChange={change}
+              />
+            </div>
+            {list.error ? (
+              <div className="card">
+                <LoadFailed
+                  title="Your rows could not be loaded"
+                  error={list.error}
+                  meaning="Nothing was changed. Your rows and receipts are where they were."
+                  onRetry={list.retry}
+                />
+              </div>
+            ) : !first ? (
+              <TransactionsLoading />
+            ) : isEmpty ? (
+              <NothingMatches onClear={clear} />
+            ) : (
+              <TransactionGrid
+                handle={grid}
+                list={list}
+                rowPx={isNarrow ? ROW_NARROW_PX : ROW_PX}
+                stickPx={BAR_PX + stick.height}
+                activeId={activeId}
+                openId={openId}
+                selected={selection.selected}
+                total={first.totals.count}
+                showsWorld={first.worlds.length > 1}
+                onOpen={open}
+                onSelect={selection.choose}
+              />
+            )}
+          </div>
+          {openId && <DetailPanel transactionId={openId} isDocked={isWide} onClose={() => open(null)} />}
+        </div>
+      )}
+      <SelectionBar
+        selected={selection.selected}
+        onExport={() => exporting.exportRows([...selection.selected.values()])}
+        onClear={selection.clear}
+      />
+      {isDropping && <DropHint />}
+      {(files !== null || isImportAsked) && (
+        <Suspense fallback={<Loading className="sr-only" />}>
+          <ImportDialog files={files ?? []} onClose={closeImport} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function DropHint() {
+  return (
+    <div className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-dialog border-2 border-dashed border-evergreen bg-evergreen-wash/90">
+      <p className="font-serif text-24">Drop the statement to see what it would add</p>
     </div>
   );
 }

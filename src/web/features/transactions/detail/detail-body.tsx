@@ -1,0 +1,125 @@
+import { ArrowLeftRight, ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { formatMinor } from '../../../lib/format/money.ts';
+import { Badge, SandboxBadge } from '../../../ui/badge.tsx';
+import { Confidence } from '../../../ui/confidence.tsx';
+import { AgoText, DateText } from '../../../ui/date-text.tsx';
+import { MerchantMark } from '../../../ui/merchant-mark.tsx';
+import { Reasons } from '../../../ui/reasons.tsx';
+import type { Detail } from '../row-types.ts';
+import { RowAmount } from '../transaction-row.tsx';
+import { EditFields } from './edit-fields.tsx';
+import { JoinedReceipt } from './joined-receipt.tsx';
+
+/** The row's head, its receipts, what the person may change, and how it came to be. */
+export function DetailBody({ detail }: { readonly detail: Detail }) {
+  const { transaction, receipts, suggestions, history } = detail;
+  return (
+    <div className="grid gap-6">
+      <Head transaction={transaction} />
+      {receipts.map((receipt) => (
+        <JoinedReceipt key={receipt.id} receipt={receipt} transaction={transaction} />
+      ))}
+      {receipts.length === 0 && suggestions.length === 0 && (
+        <p className="rounded-card border border-dashed px-4 py-5 text-14 text-muted">
+          No receipt has met this row yet. It is joined by itself when one arrives in your mailbox.
+        </p>
+      )}
+      {suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
+      {transaction.transfer && (
+        <Link
+          href={`/transactions?transaction=${transaction.transfer.transactionId}`}
+          className="flex items-center gap-3 rounded-card border px-4 py-3 text-14 hover:bg-hover"
+        >
+          <ArrowLeftRight aria-hidden size={16} strokeWidth={1.5} className="text-muted" />
+          <span className="flex-1">The other half is in {transaction.transfer.accountName}</span>
+          <Confidence value={transaction.transfer.confidence} />
+        </Link>
+      )}
+      <EditFields transaction={transaction} />
+      <section>
+        <h3 className="label pb-1.5">From the bank</h3>
+        <p className="font-mono text-13 break-words">{transaction.originalDescription}</p>
+      </section>
+      {history.length > 0 && (
+        <section>
+          <h3 className="label pb-2">History</h3>
+          <ol className="grid gap-2.5 border-l pl-4">
+            {history.map((event) => (
+              <li key={`${event.at} ${event.what}`} className="relative text-14">
+                <span className="absolute top-2 -left-[1.2rem] size-1.5 rounded-full bg-line-strong" />
+                {event.what}
+                <p className="text-13 text-muted">
+                  {event.reason && `${event.reason} · `}
+                  <AgoText instant={event.at} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Head({ transaction }: { readonly transaction: Detail['transaction'] }) {
+  const { authorizedOn, postedOn } = transaction;
+  return (
+    <header className="grid gap-3">
+      <div className="flex items-center gap-3 pr-8">
+        <MerchantMark name={transaction.merchant || transaction.description} size={40} />
+        <div className="min-w-0">
+          <h2 className="truncate text-18 font-semibold">{transaction.description}</h2>
+          <p className="text-13 text-muted">
+            <DateText date={postedOn} /> · {transaction.accountName}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-24 font-semibold tracking-[-0.02em]">
+          <RowAmount row={transaction} />
+        </span>
+        {transaction.isRefund && <Badge tone="good">Refund</Badge>}
+        {transaction.status === 'pending' && <Badge>Pending</Badge>}
+        {transaction.isSandbox && <SandboxBadge />}
+        {authorizedOn && authorizedOn !== postedOn && (
+          <span className="text-13 text-muted">
+            made <DateText date={authorizedOn} />
+          </span>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Suggestions({ suggestions }: { readonly suggestions: Detail['suggestions'] }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="label">A receipt may belong here</h3>
+      {suggestions.map((suggestion) => (
+        <Link
+          key={suggestion.reviewItemId}
+          href={`/email-ai/review?item=${suggestion.reviewItemId}`}
+          className="grid gap-1.5 rounded-card border border-dashed border-line-strong px-4 py-3 text-14 hover:bg-hover"
+        >
+          <span className="flex items-center gap-2">
+            <span className="font-medium">{suggestion.merchant ?? 'A receipt'}</span>
+            <Confidence value={suggestion.confidence} />
+            <span className="figures ml-auto font-medium">
+              {suggestion.totalMinor !== null && suggestion.currency
+                ? formatMinor(suggestion.totalMinor, suggestion.currency)
+                : ''}
+            </span>
+          </span>
+          <span className="flex items-end justify-between gap-3">
+            <Reasons reasons={suggestion.reasons} />
+            <span className="flex shrink-0 items-center gap-1 text-13 text-evergreen">
+              Decide
+              <ArrowRight aria-hidden size={14} strokeWidth={1.5} />
+            </span>
+          </span>
+        </Link>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/dialog.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/states.tsx';
+import { DetailBody } from './detail-body.tsx';
+
+interface DetailPanelProps {
+  readonly transactionId: string;
+  /** Beside the list, or as a drawer above it. */
+  readonly isDocked: boolean;
+  readonly onClose: () => void;
+}
+
+/** One row with everything that explains it. */
+export function DetailPanel({ transactionId, isDocked, onClose }: DetailPanelProps) {
+  if (!isDocked)
+    return (
+      <Drawer isOpen onClose={onClose} title="Transaction">
+        <div className="px-5 pb-10 sm:px-6">
+          <Content transactionId={transactionId} />
+        </div>
+      </Drawer>
+    );
+  return (
+    <aside
+      aria-label="Transaction"
+      className="sticky top-[calc(var(--bar-height)+12px)] mt-3 max-h-[calc(100dvh-var(--bar-height)-24px)] overflow-y-auto rounded-card border bg-surface overscroll-contain"
+    >
+      <div className="sticky top-0 z-10 flex justify-end bg-surface px-2 pt-2">
+        <Button variant="quiet" size="small" iconOnly aria-label="Close the panel" onClick={onClose}>
+          <X aria-hidden size={16} strokeWidth={1.5} />
+        </Button>
+      </div>
+      <div className="-mt-6 px-5 pb-6">
+        <Content transactionId={transactionId} />
+      </div>
+    </aside>
+  );
+}
+
+function Content({ transactionId }: { readonly transactionId: string }) {
+  const query = useQuery(apiQuery('getTransaction', { params: { transactionId } }));
+  if (query.data) return <DetailBody key={transactionId} detail={query.data} />;
+  if (query.isError)
+    return (
+      <div className="-mx-5 pt-4">
+        <LoadFailed
+          title="This row could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
+    );
+  return (
+    <div className="grid gap-4">
+      <Loading />
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="h-4 w-56" />
+      <Skeleton className="h-56" />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { isKnownCategory } from '#domain/categorization/categories.ts';
+import { call } from '../../../lib/api-client.ts';
+import { invalidateAreas } from '../../../lib/api-query.ts';
+import { messageOf } from '../../../lib/failure.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { Field, SelectField } from '../../../ui/field.tsx';
+import { CategoryOptions } from '../filter-panel.tsx';
+import type { Detail } from '../row-types.ts';
+
+type Transaction = Detail['transaction'];
+
+const SOURCES = {
+  user: 'Set by you',
+  rule: 'Set by a rule',
+  model: 'Read by Fettle',
+  provider: 'From the bank',
+} as const;
+const NOTE_CHARS_MAX = 2000;
+
+/** Name, category and note; what is set here is never overwritten by the bank. */
+export function EditFields({ transaction }: { readonly transaction: Transaction }) {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const save = useMutation({
+    mutationFn: (body: BodyOf<'updateTransaction'>) =>
+      call('updateTransaction', { params: { transactionId: transaction.id }, body }),
+    onSuccess: (_, body) => {
+      const before = undoOf(body, transaction);
+      addToast('Saved. The bank never changes it back.', 'success', {
+        label: 'Undo',
+        run: () => save.mutate(before),
+      });
+    },
+    onError: (error) => addToast(messageOf(error, 'The change could not be saved.'), 'error'),
+    onSettled: () => invalidateAreas(client, ['transactions', 'dashboard', 'insights']),
+  });
+  return (
+    <section aria-label="What you can change" className="grid gap-4 border-t pt-5">
+      <NameField
+        key={transaction.description}
+        transaction={transaction}
+        onSave={(description) => save.mutate({ description })}
+      />
+      <SelectField
+        label="Category"
+        hint={SOURCES[transaction.categorySource]}
+        value={transaction.category}
+        disabled={save.isPending}
+        onChange={(event) => save.mutate({ category: event.target.value })}
+      >
+        {!isKnownCategory(transaction.category) && (
+          <option value={transaction.category}>{transaction.categoryName}</option>
+        )}
+        <CategoryOptions />
+      </SelectField>
+      <NoteField key={transaction.note} transaction={transaction} onSave={(note) => save.mutate({ note })} />
+      <Link
+        href={`/transactions?merchant=${encodeURIComponent(transaction.merchant)}&transaction=${transaction.id}`}
+        className="text-link justify-self-start text-13"
+      >
+        All rows of {transaction.merchant}
+      </Link>
+    </section>
+  );
+}
+
+interface TextFieldProps {
+  readonly transaction: Transaction;
+  readonly onSave: (text: string) => void;
+}
+
+function NameField({ transaction, onSave }: TextFieldProps) {
+  const [text, setText] = useState(transaction.description);
+  const commit = (): void => {
+    const next = text.trim();
+    if (next === '') setText(transaction.description);
+    else if (next !== transaction.description) onSave(next);
+  };
+  return (
+    <Field
+      label="Name"
+      value={text}
+      maxLength={200}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+}
+
+function NoteField({ transaction, onSave }: TextFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(transaction.note);
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-14 font-medium">
+        Note
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        className="input resize-y"
+        placeholder="Only you see it; search finds it"
+        maxLength={NOTE_CHARS_MAX}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => text !== transaction.note && onSave(text)}
+      />
+    </div>
+  );
+}
+
+function undoOf(body: BodyOf<'updateTransaction'>, before: Transaction): BodyOf<'updateTransaction'> {
+  return {
+    ...(body.category === undefined ? {} : { category: before.category }),
+    ...(body.description === undefined ? {} : { description: before.description }),
+    ...(body.note === undefined ? {} : { note: before.note }),
+  };
+}

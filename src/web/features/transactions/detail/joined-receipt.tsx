@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { Link } from 'wouter';
+import { call } from '../../../lib/api-client.ts';
+import { invalidateAreas } from '../../../lib/api-query.ts';
+import { messageOf } from '../../../lib/failure.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Confidence } from '../../../ui/confidence.tsx';
+import { Reasons } from '../../../ui/reasons.tsx';
+import type { Detail, Receipt } from '../row-types.ts';
+import { ReceiptPaper } from './receipt-paper.tsx';
+
+interface JoinedReceiptProps {
+  readonly receipt: Receipt;
+  readonly transaction: Detail['transaction'];
+}
+
+/** The paper, why it lies here, and the way to take it off. */
+export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const part = useMutation({
+    mutationFn: () =>
+      call('unmatchReceipt', { params: { transactionId: transaction.id, receiptId: receipt.id } }),
+    onSuccess: () => addToast('The receipt is taken off. This pair never comes back.'),
+    onError: (error) => addToast(messageOf(error, 'The receipt could not be taken off.'), 'error'),
+    onSettled: () => invalidateAreas(client, ['transactions', 'dashboard', 'insights', 'review', 'email-ai']),
+  });
+  return (
+    <section aria-label="Receipt" className="grid gap-3">
+      <ReceiptPaper
+        receipt={receipt}
+        rowAmountMinor={transaction.amountMinor}
+        rowCurrency={transaction.currency}
+      />
+      <div className="grid gap-2.5">
+        <div className="flex flex-wrap items-center gap-1.5 text-13">
+          <Reasons reasons={receipt.reasons} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13">
+          <span className="flex items-center gap-2 text-muted">
+            {receipt.decidedBy === 'user' ? 'Joined by you' : 'Joined by itself'}
+            {receipt.decidedBy === 'matcher' && <Confidence value={receipt.confidence} />}
+          </span>
+          <span className="flex items-center gap-1">
+            {receipt.messageId && (
+              <Link
+                href={`/processed-emails?message=${receipt.messageId}`}
+                className="btn"
+                data-variant="quiet"
+                data-size="small"
+              >
+                <Mail aria-hidden size={14} strokeWidth={1.5} />
+                Open the email
+              </Link>
+            )}
+            <Button size="small" variant="quiet" disabled={part.isPending} onClick={() => part.mutate()}>
+              Not this receipt
+            </Button>
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}

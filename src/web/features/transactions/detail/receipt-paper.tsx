@@ -1,0 +1,138 @@
+import { formatDayInFull } from '../../../lib/format/dates.ts';
+import { KIND_NAMES } from '../../../lib/format/mail.ts';
+import { formatMinor } from '../../../lib/format/money.ts';
+import type { Receipt } from '../row-types.ts';
+
+interface ReceiptPaperProps {
+  readonly receipt: Receipt;
+  readonly rowAmountMinor: number;
+  readonly rowCurrency: string;
+}
+
+const ELIGIBILITY_WORDS = {
+  eligible: 'HSA and FSA eligible',
+  needs_letter: 'needs a letter',
+  not_eligible: 'not eligible',
+  unknown: 'eligibility unknown',
+} as const;
+
+/** A receipt as paper: who, what, each line with its figure, and what it came to. */
+export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPaperProps) {
+  const currency = receipt.currency ?? rowCurrency;
+  const healthMinor = receipt.items.reduce(
+    (sum, item) => sum + (item.isHealth ? (item.amountMinor ?? 0) : 0),
+    0,
+  );
+  const isPartOfRow =
+    receipt.totalMinor !== null && currency === rowCurrency && receipt.allocatedMinor !== receipt.totalMinor;
+  return (
+    <div className="receipt-paper">
+      <div className="grid gap-0.5 pb-1 text-center">
+        <span className="font-serif text-18 leading-6">{receipt.merchant ?? 'Receipt'}</span>
+        <span className="text-12 text-muted">
+          {[
+            receipt.kind === 'purchase' ? null : KIND_NAMES[receipt.kind],
+            receipt.purchasedOn && formatDayInFull(receipt.purchasedOn),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {receipt.orderId && <span className="receipt-figure text-12 text-muted">#{receipt.orderId}</span>}
+      </div>
+      <div className="receipt-rule" />
+      {receipt.items.length === 0 && <p className="text-muted">The mail names no single items.</p>}
+      <ul className="grid gap-1">
+        {receipt.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a receipt may have the same line twice, and lines never move.
+          <ReceiptLine key={`${index} ${item.name}`} item={item} currency={currency} />
+        ))}
+      </ul>
+      <Extras receipt={receipt} currency={currency} />
+      <div className="receipt-rule" />
+      <div className="receipt-line text-15 font-semibold">
+        <span>Total</span>
+        <span className="receipt-figure">
+          {receipt.totalMinor === null ? '–' : formatMinor(receipt.totalMinor, currency)}
+        </span>
+      </div>
+      {receipt.cardLast4 && (
+        <div className="receipt-line text-muted">
+          <span>Card</span>
+          <span className="receipt-figure">·· {receipt.cardLast4}</span>
+        </div>
+      )}
+      {isPartOfRow && (
+        <div className="receipt-line text-muted">
+          <span>On this row</span>
+          <span className="receipt-figure">{formatMinor(receipt.allocatedMinor, rowCurrency)}</span>
+        </div>
+      )}
+      {currency !== rowCurrency && (
+        <div className="receipt-line text-muted">
+          <span>Charged as</span>
+          <span className="receipt-figure">{formatMinor(Math.abs(rowAmountMinor), rowCurrency)}</span>
+        </div>
+      )}
+      {healthMinor > 0 && (
+        <div className="receipt-line pt-1 font-medium text-coral">
+          <span>of it health</span>
+          <span className="receipt-figure">{formatMinor(healthMinor, currency)}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ReceiptLine({
+  item,
+  currency,
+}: {
+  readonly item: Receipt['items'][number];
+  readonly currency: string;
+}) {
+  const isMany = item.quantity !== null && item.quantity !== 1;
+  return (
+    <li className={item.isHealth ? 'text-coral' : undefined}>
+      <div className="receipt-line">
+        <span>
+          {isMany && <span className="receipt-figure">{item.quantity} × </span>}
+          {item.name}
+        </span>
+        <span className="receipt-figure">
+          {item.amountMinor === null ? '' : formatMinor(item.amountMinor, currency)}
+        </span>
+      </div>
+      {(item.isHealth || (isMany && item.unitPriceMinor !== null)) && (
+        <p className="text-12 leading-4.5">
+          {item.isHealth && ELIGIBILITY_WORDS[item.hsaEligibility]}
+          {item.isHealth && isMany && item.unitPriceMinor !== null && ' · '}
+          {isMany && item.unitPriceMinor !== null && (
+            <span className="receipt-figure">{formatMinor(item.unitPriceMinor, currency)} each</span>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Extras({ receipt, currency }: { readonly receipt: Receipt; readonly currency: string }) {
+  const extras = [
+    ['Discount', receipt.discountMinor === null ? null : -Math.abs(receipt.discountMinor)],
+    ['Shipping', receipt.shippingMinor],
+    ['Tax', receipt.taxMinor],
+    ['Tip', receipt.tipMinor],
+  ] as const;
+  const shown = extras.filter(([, amountMinor]) => amountMinor);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <div className="receipt-rule" />
+      {shown.map(([name, amountMinor]) => (
+        <div key={name} className="receipt-line text-muted">
+          <span>{name}</span>
+          <span className="receipt-figure">{formatMinor(amountMinor ?? 0, currency)}</span>
+        </div>
+      ))}
+    </>
+  );
+}

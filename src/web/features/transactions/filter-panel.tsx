@@ -1,0 +1,107 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { CATEGORY_TREE } from '#domain/categorization/category-tree.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, SelectField } from '../../ui/field.tsx';
+import { FILTER_CHOICES, type Filter, type FilterChanges } from './transaction-filter.ts';
+
+export type Account = ResponseOf<'listAccounts'>['accounts'][number];
+
+interface FilterPanelProps {
+  readonly filter: Filter;
+  readonly accounts: readonly Account[];
+  readonly onChange: (changes: FilterChanges) => void;
+  readonly onClear: () => void;
+}
+
+/** Everything the list can be narrowed by. */
+export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanelProps) {
+  return (
+    <div className="grid gap-4 p-3">
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          label="From"
+          type="date"
+          value={filter.from ?? ''}
+          max={filter.to}
+          onChange={(event) => onChange({ from: event.target.value })}
+        />
+        <Field
+          label="To"
+          type="date"
+          value={filter.to ?? ''}
+          min={filter.from}
+          onChange={(event) => onChange({ to: event.target.value })}
+        />
+      </div>
+      <SelectField
+        label="Account"
+        value={filter.accountId ?? ''}
+        onChange={(event) => onChange({ accountId: event.target.value })}
+      >
+        <option value="">Every account</option>
+        {accounts.map((account) => (
+          <option key={account.id} value={account.id}>
+            {account.mask ? `${account.name} ·· ${account.mask}` : account.name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Category"
+        value={filter.category ?? ''}
+        onChange={(event) => onChange({ category: event.target.value })}
+      >
+        <option value="">Every category</option>
+        <CategoryOptions withGroups />
+      </SelectField>
+      <div className="grid grid-cols-3 gap-3">
+        <ChoiceSelect label="Type" name="type" filter={filter} onChange={onChange} />
+        <ChoiceSelect label="Status" name="status" filter={filter} onChange={onChange} />
+        <ChoiceSelect label="Receipt" name="receipt" filter={filter} onChange={onChange} />
+      </div>
+      <div className="flex justify-end">
+        <Button size="small" variant="quiet" onClick={onClear}>
+          Clear filters
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The category tree as options of a select; with groups, a whole group can be chosen too. */
+export function CategoryOptions({ withGroups }: { readonly withGroups?: boolean }) {
+  return CATEGORY_TREE.map(({ primary, name, detailed }) => (
+    <optgroup key={primary} label={name}>
+      {withGroups && <option value={primary}>{`All of ${name}`}</option>}
+      {Object.entries(detailed).map(([suffix, label]) => (
+        <option key={suffix} value={`${primary}_${suffix}`}>
+          {label}
+        </option>
+      ))}
+    </optgroup>
+  ));
+}
+
+function ChoiceSelect({
+  label,
+  name,
+  filter,
+  onChange,
+}: Pick<FilterPanelProps, 'filter' | 'onChange'> & {
+  readonly label: string;
+  readonly name: keyof typeof FILTER_CHOICES;
+}) {
+  return (
+    <SelectField
+      label={label}
+      value={filter[name] ?? ''}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    >
+      <option value="">Any</option>
+      {Object.entries(FILTER_CHOICES[name]).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { browserToday, formatShortDay } from '../../../lib/format/dates.ts';
+import { formatCount } from '../../../lib/format/money.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Select } from '../../../ui/field.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import type { Account } from '../filter-panel.tsx';
+import type { ImportPreview } from '../row-types.ts';
+
+type PreviewAccount = ImportPreview['accounts'][number];
+type PreviewRow = PreviewAccount['rows'][number];
+type Verdict = PreviewRow['verdict'];
+
+const NEW_ACCOUNT = 'new';
+const VERDICTS: Readonly<
+  Record<Verdict, { readonly name: string; readonly tone: 'good' | 'plain' | 'attention' }>
+> = {
+  new: { name: 'New', tone: 'good' },
+  possible_match: { name: 'Possible match', tone: 'attention' },
+  duplicate: { name: 'Duplicate', tone: 'plain' },
+};
+
+interface AccountPreviewProps {
+  readonly account: PreviewAccount;
+  /** Accounts of the same currency that the rows may go to. */
+  readonly choices: readonly Account[];
+  readonly chosen: string | null;
+  readonly onTarget: (accountId: string | null) => void;
+}
+
+/** One account of the file: where it goes, and what becomes of each row. */
+export function AccountPreview({ account, choices, chosen, onTarget }: AccountPreviewProps) {
+  const [shown, setShown] = useState<Verdict | 'all'>('all');
+  const { counts } = account;
+  const rows = account.rows.filter((row) => shown === 'all' || row.verdict === shown);
+  const total = counts.new + counts.duplicate + counts.possibleMatch;
+  const today = browserToday();
+  const options = [
+    { value: 'all' as const, label: `All ${formatCount(total)}` },
+    { value: 'new' as const, label: `New ${formatCount(counts.new)}` },
+    { value: 'duplicate' as const, label: `Duplicate ${formatCount(counts.duplicate)}` },
+    ...(counts.possibleMatch > 0
+      ? [{ value: 'possible_match' as const, label: `Possible ${formatCount(counts.possibleMatch)}` }]
+      : []),
+  ];
+  return (
+    <section className="card min-w-0 overflow-hidden" aria-label={account.target.name}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
+        <div className="flex min-w-0 items-center gap-3 text-14">
+          <span className="shrink-0 text-muted">
+            {account.hint ? `Account ·· ${account.hint} goes to` : 'Goes to'}
+          </span>
+          <Select
+            label="Where the rows go"
+            value={chosen ?? NEW_ACCOUNT}
+            className="min-w-0"
+            onChange={(event) => onTarget(event.target.value === NEW_ACCOUNT ? null : event.target.value)}
+          >
+            <option value={NEW_ACCOUNT}>
+              {account.target.id === null ? `New account: ${account.target.name}` : 'A new account'}
+            </option>
+            {choices.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {choice.mask ? `${choice.name} ·· ${choice.mask}` : choice.name}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <p className="text-13 text-muted">
+          {account.from && account.to && (
+            <>
+              {formatShortDay(account.from, today)} – {formatShortDay(account.to, today)} · net{' '}
+            </>
+          )}
+          <Amount minor={account.netMinor} currency={account.currency} signs="always" />
+        </p>
+      </div>
+      <div className="overflow-x-auto border-t px-4 py-2">
+        <Segments label="Rows shown" value={shown} options={options} onChange={setShown} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section className="max-h-72 overflow-auto" tabIndex={0} aria-label="Rows of the file">
+        <table className="table">
+          <caption className="sr-only">What becomes of each row</caption>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a file may hold the same row twice.
+              <PreviewLine key={`${index} ${row.line}`} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {total > account.rows.length && (
+        <p className="border-t px-4 py-2 text-13 text-muted">
+          The first {formatCount(account.rows.length)} rows are shown; the counts cover all.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PreviewLine({ row }: { readonly row: PreviewRow }) {
+  const verdict = VERDICTS[row.verdict];
+  const isIdle = row.verdict === 'duplicate';
+  return (
+    <tr className={isIdle ? 'text-muted' : undefined}>
+      <td className="w-20 whitespace-nowrap text-13 text-muted">
+        <DateText date={row.postedOn} style="short" />
+      </td>
+      <td>
+        <p className="line-clamp-1">{row.description}</p>
+        {row.verdict !== 'new' && <p className="text-13 text-muted">{row.reason}</p>}
+      </td>
+      <td className="w-28">
+        <span title={row.reason}>
+          <Badge tone={verdict.tone}>{verdict.name}</Badge>
+        </span>
+      </td>
+      <td data-align="end" className="w-28">
+        <Amount minor={row.amountMinor} currency={row.currency} tone={isIdle ? 'muted' : 'plain'} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,135 @@
+import { FileUp } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { isFailure, messageOf } from '../../../lib/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Loading } from '../../../ui/states.tsx';
+import { PreviewStep } from './preview-step.tsx';
+import { useImport } from './use-import.ts';
+
+interface ImportDialogProps {
+  /** What was dropped; empty when the person still has to choose. Several are taken one after the other. */
+  readonly files: readonly File[];
+  readonly onClose: () => void;
+}
+
+/** A statement file: what it would add, shown before anything is saved. */
+export function ImportDialog({ files, onClose }: ImportDialogProps) {
+  const [queue, setQueue] = useState(files);
+  const started = useRef<File | null>(null);
+  const next = (): void => {
+    if (queue.length > 1) setQueue((now) => now.slice(1));
+    else onClose();
+  };
+  const statement = useImport(next);
+  const current = queue[0];
+  const { read } = statement;
+  useEffect(() => {
+    if (!current || started.current === current) return;
+    started.current = current;
+    read(current);
+  }, [current, read]);
+  const leave = (): void => {
+    statement.discard();
+    onClose();
+  };
+  const step = statement.isReading
+    ? 'reading'
+    : statement.refusal
+      ? 'refused'
+      : statement.preview
+        ? 'preview'
+        : 'choose';
+  return (
+    <Dialog
+      isOpen
+      onClose={leave}
+      title={step === 'preview' ? `Import ${statement.fileName}` : 'Import statement'}
+      className={step === 'preview' ? 'w-[min(920px,calc(100vw-24px))]' : ''}
+    >
+      {step === 'reading' && (
+        <div className="px-6 pt-2 pb-8">
+          <Loading text={`Reading ${statement.fileName}`} />
+        </div>
+      )}
+      {step === 'refused' && (
+        <Refused
+          error={statement.refusal}
+          fileName={statement.fileName}
+          onChoose={(chosen) => setQueue(chosen)}
+        />
+      )}
+      {step === 'choose' && <Choose onChoose={(chosen) => setQueue(chosen)} />}
+      {step === 'preview' && statement.preview && (
+        <PreviewStep
+          key={statement.preview.id}
+          preview={statement.preview}
+          isSaving={statement.isSaving}
+          waiting={queue.length - 1}
+          onConfirm={statement.confirm}
+          onCancel={leave}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Choose({ onChoose }: { readonly onChoose: (files: readonly File[]) => void }) {
+  return (
+    <div className="grid gap-4 px-6 pb-6">
+      <p className="text-14 text-muted">
+        OFX, QFX, QIF, CSV, CAMT and MT940 as your bank offers them, or a zip of them. You see what would be
+        added before anything is saved.
+      </p>
+      <FileChoice onChoose={onChoose} />
+      <p className="text-13 text-muted">
+        You can also drop a file anywhere on the Transactions page. At most 32 MB and 200,000 rows.
+      </p>
+    </div>
+  );
+}
+
+function Refused(props: {
+  readonly error: unknown;
+  readonly fileName: string;
+  readonly onChoose: (files: readonly File[]) => void;
+}) {
+  const { error } = props;
+  return (
+    <div role="alert" className="grid gap-4 px-6 pb-6">
+      <div className="grid gap-1.5 rounded-card bg-brick-wash px-4 py-3.5">
+        <p className="font-medium text-brick">{props.fileName} was not imported</p>
+        <p className="text-14">{messageOf(error, 'This file could not be read.')}</p>
+        {isFailure(error) && error.requestId && (
+          <p className="font-mono text-12 text-muted">Request {error.requestId}</p>
+        )}
+      </div>
+      <FileChoice onChoose={props.onChoose} />
+    </div>
+  );
+}
+
+function FileChoice({ onChoose }: { readonly onChoose: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong bg-sunken px-6 py-8">
+      <FileUp aria-hidden size={20} strokeWidth={1.5} className="text-muted" />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        aria-label="Statement file"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          if (files.length > 0) onChoose(files);
+        }}
+      />
+      <Button variant="primary" onClick={() => input.current?.click()}>
+        Choose a file
+      </Button>
+    </div>
+  );
+}

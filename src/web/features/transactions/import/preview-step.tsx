@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { formatCount } from '../../../lib/format/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ImportPreview } from '../row-types.ts';
+import { AccountPreview } from './account-preview.tsx';
+
+interface PreviewStepProps {
+  readonly preview: ImportPreview;
+  readonly isSaving: boolean;
+  /** Files that come after this one. */
+  readonly waiting: number;
+  readonly onConfirm: (choice: BodyOf<'confirmImport'>) => void;
+  readonly onCancel: () => void;
+}
+
+/** What the file would do to each account; saved only when the person says so. */
+export function PreviewStep({ preview, isSaving, waiting, onConfirm, onCancel }: PreviewStepProps) {
+  const accounts = useQuery(apiQuery('listAccounts')).data?.accounts ?? [];
+  const [targets, setTargets] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const [withPossible, setWithPossible] = useState(false);
+  const sum = (part: 'new' | 'possibleMatch'): number =>
+    preview.accounts.reduce((total, account) => total + account.counts[part], 0);
+  const possible = sum('possibleMatch');
+  const adding = sum('new') + (withPossible ? possible : 0);
+  const hasOtherTarget = targets.size > 0;
+  return (
+    <>
+      <div className="grid min-w-0 gap-5 px-6 pb-5">
+        <p className="text-14 text-muted">
+          {preview.format.toUpperCase()} file. Nothing is saved yet.
+          {waiting > 0 && ` ${formatCount(waiting)} more ${waiting === 1 ? 'file follows' : 'files follow'}.`}
+        </p>
+        {preview.accounts.map((account) => (
+          <AccountPreview
+            key={account.index}
+            account={account}
+            choices={accounts.filter((choice) => choice.currency === account.currency && !choice.isSandbox)}
+            chosen={targets.has(account.index) ? (targets.get(account.index) ?? null) : account.target.id}
+            onTarget={(accountId) =>
+              setTargets((now) => {
+                const next = new Map(now);
+                if (accountId === account.target.id) next.delete(account.index);
+                else next.set(account.index, accountId);
+                return next;
+              })
+            }
+          />
+        ))}
+        <Notes preview={preview} />
+      </div>
+      <div className="sticky bottom-0 grid gap-3 border-t bg-raised px-6 py-4">
+        {possible > 0 && (
+          <label className="flex items-center gap-3 text-14">
+            <input
+              type="checkbox"
+              className="checkbox"
+              checked={withPossible}
+              onChange={(event) => setWithPossible(event.target.checked)}
+            />
+            Add the {formatCount(possible)} possible {possible === 1 ? 'match' : 'matches'} as well
+          </label>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {hasOtherTarget && (
+            <p className="mr-auto text-13 text-muted">
+              Duplicates are looked for again in the account you chose.
+            </p>
+          )}
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={isSaving || (adding === 0 && !hasOtherTarget)}
+            onClick={() =>
+              onConfirm({
+                ...(hasOtherTarget
+                  ? { targets: [...targets].map(([index, accountId]) => ({ index, accountId })) }
+                  : {}),
+                addPossibleMatches: withPossible,
+              })
+            }
+          >
+            {hasOtherTarget ? 'Import' : `Import ${formatCount(adding)} ${adding === 1 ? 'row' : 'rows'}`}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Notes({ preview }: { readonly preview: ImportPreview }) {
+  const { errors, warnings } = preview;
+  return (
+    <>
+      {errors.length > 0 && (
+        <details open={errors.length <= 5} className="rounded-card bg-brick-wash px-4 py-3 text-14">
+          <summary className="font-medium text-brick">
+            {formatCount(errors.length)} {errors.length === 1 ? 'line' : 'lines'} could not be read
+          </summary>
+          <ul className="grid gap-1 pt-2">
+            {errors.map((error) => (
+              <li key={`${error.line} ${error.reason}`}>
+                {error.line !== null && <span className="figures text-muted">Line {error.line}: </span>}
+                {error.reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {warnings.length > 0 && (
+        <ul className="grid gap-1 rounded-card bg-amber-wash px-4 py-3 text-14">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { call } from '../../../lib/api-client.ts';
+import { invalidateAreas } from '../../../lib/api-query.ts';
+import { messageOf } from '../../../lib/failure.ts';
+import { formatCount } from '../../../lib/format/money.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import type { ImportPreview } from '../row-types.ts';
+
+const FILE_BYTES_MAX = 32 * 1024 * 1024;
+const AREAS = ['transactions', 'dashboard', 'insights', 'subscriptions', 'settings'];
+
+export interface StatementImport {
+  readonly preview: ImportPreview | null;
+  readonly isReading: boolean;
+  readonly isSaving: boolean;
+  /** The server's own words on why a file was refused. */
+  readonly refusal: unknown;
+  readonly fileName: string;
+  readonly read: (file: File) => void;
+  readonly confirm: (choice: BodyOf<'confirmImport'>) => void;
+  /** Forgets the preview; nothing of it was saved. */
+  readonly discard: () => void;
+}
+
+/** A statement from file to ledger: read, look at what it would do, save, and take back. */
+export function useImport(onDone: () => void): StatementImport {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const [fileName, setFileName] = useState('');
+  const reading = useMutation({
+    mutationFn: (file: File) => {
+      if (file.size > FILE_BYTES_MAX)
+        throw new Error('This file is larger than 32 MB. Export a shorter range from your bank.');
+      const upload = new Blob([file], { type: 'application/octet-stream' });
+      return call('createImport', { query: { fileName: file.name.slice(-255) }, upload });
+    },
+  });
+  const takeBack = (importId: string): void => {
+    call('undoImport', { params: { importId } })
+      .then(
+        () => addToast('The import is taken back.'),
+        (error) => addToast(messageOf(error, 'The import could not be taken back.'), 'error'),
+      )
+      .finally(() => void invalidateAreas(client, AREAS));
+  };
+  const saving = useMutation({
+    mutationFn: ({ importId, choice }: { importId: string; choice: BodyOf<'confirmImport'> }) =>
+      call('confirmImport', { params: { importId }, body: choice }),
+    onSuccess: (done) => {
+      const rows = `${formatCount(done.addedRows)} ${done.addedRows === 1 ? 'row' : 'rows'}`;
+      addToast(`${rows} imported from ${done.fileName}.`, 'success', {
+        label: 'Undo',
+        run: () => takeBack(done.id),
+      });
+      onDone();
+    },
+    onError: (error) => addToast(messageOf(error, 'The rows could not be saved.'), 'error'),
+    onSettled: () => invalidateAreas(client, AREAS),
+  });
+  const preview = reading.data ?? null;
+  return {
+    preview,
+    isReading: reading.isPending,
+    isSaving: saving.isPending,
+    refusal: reading.error,
+    fileName,
+    read: (file) => {
+      setFileName(file.name);
+      reading.mutate(file);
+    },
+    confirm: (choice) => preview && saving.mutate({ importId: preview.id, choice }),
+    discard: () => {
+      if (preview && !saving.isSuccess)
+        call('undoImport', { params: { importId: preview.id } }).catch(() => undefined);
+      reading.reset();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+interface Keyed {
+  readonly id: string;
+  readonly postedOn: string;
+}
+
+/** Below zero when `a` stands above `b` in the list: newest day first, then newest id. */
+export function compareRows(a: Keyed, b: Keyed): number {
+  if (a.postedOn !== b.postedOn) return a.postedOn > b.postedOn ? -1 : 1;
+  if (a.id === b.id) return 0;
+  return a.id > b.id ? -1 : 1;
+}
+
+/**
+ * A page that was loaded again, set between its neighbours. `fresh` covers the list from the page's beginning to
+ * its own last row; rows that newer ones pushed over that end are kept from `before`, and rows that already stand
+ * in the following page are left to it. `isLast` says that nothing follows `fresh`, so nothing is kept.
+ */
+export function mergePage<Row extends Keyed>(
+  fresh: readonly Row[],
+  before: readonly Row[],
+  firstOfNext: Row | undefined,
+  isLast: boolean,
+): Row[] {
+  const end = fresh.at(-1);
+  const kept = isLast || !end ? [] : before.filter((row) => compareRows(row, end) > 0);
+  const own = [...fresh, ...kept];
+  return firstOfNext ? own.filter((row) => compareRows(row, firstOfNext) < 0) : own;
+}
+
+export type ListItem<Row> =
+  | { readonly kind: 'day'; readonly on: string; readonly key: string }
+  | { readonly kind: 'row'; readonly row: Row; readonly key: string; readonly index: number };
+
+/** The rows with a head above each day. */
+export function withDayHeads<Row extends Keyed>(rows: readonly Row[]): ListItem<Row>[] {
+  const items: ListItem<Row>[] = [];
+  let day = '';
+  rows.forEach((row, index) => {
+    if (row.postedOn !== day) {
+      day = row.postedOn;
+      items.push({ kind: 'day', on: day, key: day });
+    }
+    items.push({ kind: 'row', row, key: row.id, index });
+  });
+  return items;
+}

@@ -1,0 +1,228 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  type MouseEvent,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { browserToday, formatDay, formatDayInFull } from '../../lib/format/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loading } from '../../ui/states.tsx';
+import { GridCell, GridRow } from './grid-parts.tsx';
+import { type ListItem, withDayHeads } from './merge-pages.ts';
+import type { Row } from './row-types.ts';
+import { TransactionRow } from './transaction-row.tsx';
+import type { RowList } from './use-row-list.ts';
+
+const DAY_PX = 34;
+const MORE_PX = 56;
+const OVERSCAN = 12;
+/** More rows are asked for when the end is this near. */
+const AHEAD_ROWS = 50;
+
+export interface GridHandle {
+  /** Brings a row into sight, below what sticks above the list. */
+  readonly show: (id: string) => void;
+}
+
+interface TransactionGridProps {
+  readonly handle: React.Ref<GridHandle>;
+  readonly list: RowList;
+  readonly rowPx: number;
+  /** Height of what sticks above the list. */
+  readonly stickPx: number;
+  readonly activeId: string | null;
+  readonly openId: string | null;
+  readonly selected: ReadonlyMap<string, Row>;
+  readonly total: number;
+  readonly showsWorld: boolean;
+  readonly onOpen: (row: Row) => void;
+  readonly onSelect: (row: Row, isRange: boolean) => void;
+}
+
+/** The rows, drawn only where they are in sight, with the day on top of them. */
+export function TransactionGrid(props: TransactionGridProps) {
+  const { list, rowPx, stickPx, activeId, openId, selected, total } = props;
+  const { rows, hasMore, loadMore, isLoadingMore, hasMoreFailed, onVisible } = list;
+  const items = useMemo(() => withDayHeads(rows), [rows]);
+  const container = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands above may have changed its height.
+  useLayoutEffect(() => {
+    const place = container.current;
+    if (place) setTop(Math.round(place.getBoundingClientRect().top + window.scrollY));
+  }, [stickPx]);
+  const virtualizer = useWindowVirtualizer({
+    count: items.length + (hasMore ? 1 : 0),
+    estimateSize: (index) => {
+      const item = items[index];
+      if (!item) return MORE_PX;
+      return item.kind === 'day' ? DAY_PX : rowPx;
+    },
+    getItemKey: (index) => items[index]?.key ?? 'more',
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    scrollPaddingStart: stickPx + DAY_PX,
+    scrollPaddingEnd: 80,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes are computed, so a new row height needs a new count.
+  useEffect(() => virtualizer.measure(), [rowPx]);
+  useImperativeHandle(
+    props.handle,
+    () => ({
+      show: (id) => {
+        const index = items.findIndex((item) => item.key === id);
+        if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
+      },
+    }),
+    [items, virtualizer],
+  );
+  const drawn = virtualizer.getVirtualItems();
+  const firstItem = items[drawn[0]?.index ?? 0];
+  const lastRow = rowIndexAt(items, drawn.at(-1)?.index ?? 0);
+  useEffect(() => {
+    if (!list.isStale && hasMore && !hasMoreFailed && lastRow >= rows.length - AHEAD_ROWS) loadMore();
+  }, [list.isStale, hasMore, hasMoreFailed, lastRow, rows.length, loadMore]);
+  useEffect(() => {
+    onVisible(firstItem?.kind === 'row' ? firstItem.index : 0, lastRow);
+  }, [firstItem, lastRow, onVisible]);
+
+  const onClick = (event: MouseEvent): void => {
+    const target = event.target instanceof Element ? event.target : null;
+    const id = target?.closest('[data-row]')?.getAttribute('data-row');
+    const row = id ? rows.find((candidate) => candidate.id === id) : undefined;
+    if (!row) return;
+    if (target?.closest('.txn-mark') || event.shiftKey || event.metaKey || event.ctrlKey)
+      props.onSelect(row, event.shiftKey);
+    else props.onOpen(row);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the screen's keys move, open and select.
+    // biome-ignore lint/a11y/useSemanticElements: rows stand at computed places, which table rows cannot.
+    <div
+      ref={container}
+      role="grid"
+      aria-label="Transactions"
+      aria-multiselectable="true"
+      aria-rowcount={total}
+      aria-activedescendant={activeId ? rowDomId(activeId) : undefined}
+      tabIndex={0}
+      className="txn-grid"
+      style={{ height: virtualizer.getTotalSize() }}
+      onClick={onClick}
+    >
+      <StickyDay
+        items={items}
+        stickPx={stickPx}
+        offsetOf={(px) => virtualizer.getVirtualItemForOffset(px)?.index}
+      />
+      {drawn.map((place) => {
+        const item = items[place.index];
+        const style = { height: place.size, transform: `translateY(${place.start - top}px)` };
+        if (!item)
+          return (
+            <GridRow key={place.key} className="txn-place grid place-items-center" style={style}>
+              <GridCell>
+                <MoreLine isLoading={isLoadingMore} hasFailed={hasMoreFailed} onMore={loadMore} />
+              </GridCell>
+            </GridRow>
+          );
+        if (item.kind === 'day')
+          return (
+            <GridRow key={place.key} className="txn-place" style={style}>
+              <GridCell className="txn-day" title={formatDayInFull(item.on)}>
+                {formatDay(item.on, browserToday())}
+              </GridCell>
+            </GridRow>
+          );
+        const { row, index } = item;
+        return (
+          <GridRow
+            key={place.key}
+            id={rowDomId(row.id)}
+            data-row={row.id}
+            aria-rowindex={index + 1}
+            aria-selected={selected.has(row.id)}
+            className="txn-place"
+            style={style}
+          >
+            <TransactionRow
+              row={row}
+              isActive={row.id === activeId}
+              isSelected={selected.has(row.id)}
+              isOpen={row.id === openId}
+              showsWorld={props.showsWorld}
+            />
+          </GridRow>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The day of the topmost row in sight, kept in sight itself. */
+function StickyDay(props: {
+  readonly items: readonly ListItem<Row>[];
+  readonly stickPx: number;
+  readonly offsetOf: (px: number) => number | undefined;
+}) {
+  const { items, stickPx } = props;
+  const [day, setDay] = useState<string | null>(null);
+  const offsetOf = useRef(props.offsetOf);
+  offsetOf.current = props.offsetOf;
+  useEffect(() => {
+    let frame = 0;
+    const read = (): void => {
+      frame = 0;
+      const index = offsetOf.current(window.scrollY + stickPx + 1);
+      const item = items[Math.min(index ?? 0, items.length - 1)];
+      setDay(item ? (item.kind === 'day' ? item.on : item.row.postedOn) : null);
+    };
+    const onScroll = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(read);
+    };
+    read();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [items, stickPx]);
+  return (
+    <div aria-hidden className="txn-day txn-day-sticky" style={{ top: stickPx }}>
+      {day && formatDay(day, browserToday())}
+    </div>
+  );
+}
+
+function MoreLine(props: {
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly onMore: () => void;
+}) {
+  if (props.hasFailed)
+    return (
+      <span className="flex items-center gap-3 text-14">
+        More rows could not be loaded.
+        <Button size="small" onClick={props.onMore}>
+          Try Again
+        </Button>
+      </span>
+    );
+  return props.isLoading ? <Loading text="Loading more rows" /> : null;
+}
+
+function rowIndexAt(items: readonly ListItem<Row>[], index: number): number {
+  for (let at = Math.min(index, items.length - 1); at >= 0; at -= 1) {
+    const item = items[at];
+    if (item?.kind === 'row') return item.index;
+  }
+  return 0;
+}
+
+function rowDomId(id: string): string {
+  return `row-${id}`;
+}

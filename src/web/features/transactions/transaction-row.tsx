@@ -1,0 +1,100 @@
+import { clsx } from 'clsx';
+import { ReceiptText } from 'lucide-react';
+import { memo } from 'react';
+import { isHealthCategory } from '#domain/categorization/categories.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Badge, SandboxBadge } from '../../ui/badge.tsx';
+import { CategoryChip } from '../../ui/category-chip.tsx';
+import { MerchantMark } from '../../ui/merchant-mark.tsx';
+import { GridCell } from './grid-parts.tsx';
+import type { Row } from './row-types.ts';
+
+interface TransactionRowProps {
+  readonly row: Row;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly isOpen: boolean;
+  /** Whether rows of a stand-in have to say so: not where the whole list is one. */
+  readonly showsWorld: boolean;
+}
+
+/** One row on one line: who, what was bought, category, account, receipt, amount. */
+export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
+  const { row, isActive, isSelected, isOpen, showsWorld } = props;
+  return (
+    <div
+      className={clsx('txn-row group', isActive && 'txn-row-active')}
+      data-open={isOpen || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <GridCell className="txn-mark">
+        <span className={clsx('col-start-1 row-start-1', isSelected ? 'invisible' : 'group-hover:invisible')}>
+          <MerchantMark name={row.merchant || row.description} size={28} />
+        </span>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          readOnly
+          checked={isSelected}
+          aria-label={`Select ${row.description}`}
+          className={clsx(
+            'checkbox pointer-events-none col-start-1 row-start-1',
+            !isSelected && 'opacity-0 group-hover:opacity-100',
+          )}
+        />
+      </GridCell>
+      <GridCell className="txn-text">
+        <span className="truncate font-medium">{row.description}</span>
+        {row.itemsSummary && <span className="txn-summary">{row.itemsSummary}</span>}
+      </GridCell>
+      <GridCell className="txn-tags">
+        {row.isRefund && <Badge tone="good">Refund</Badge>}
+        {row.status === 'pending' && <Badge>Pending</Badge>}
+        {row.isSandbox && showsWorld && <SandboxBadge />}
+        <span className="txn-category">
+          <CategoryChip name={row.categoryName} isHealth={isHealthCategory(row.category)} />
+        </span>
+      </GridCell>
+      <GridCell className="txn-account">{row.accountName}</GridCell>
+      <GridCell className="grid w-4 place-items-center">
+        <ReceiptDot row={row} />
+      </GridCell>
+      <GridCell className="txn-amount">
+        <RowAmount row={row} />
+      </GridCell>
+    </div>
+  );
+});
+
+function ReceiptDot({ row }: { readonly row: Row }) {
+  if (row.hasReceipt)
+    return (
+      <span className="text-evergreen" title="Explained by its receipt">
+        <ReceiptText aria-hidden size={14} strokeWidth={1.5} />
+        <span className="sr-only">Has a receipt</span>
+      </span>
+    );
+  if (row.hasSuggestion)
+    return (
+      <span title="A receipt may belong here">
+        <span aria-hidden className="block size-2 rounded-full border-[1.5px] border-amber" />
+        <span className="sr-only">A receipt may belong here</span>
+      </span>
+    );
+  return null;
+}
+
+/** Money out is ink, money in is green, what only changed place is muted, what is pending is dotted. */
+export function RowAmount({ row }: { readonly row: Row }) {
+  const isPending = row.status === 'pending';
+  const isTransfer = row.type === 'transfer';
+  return (
+    <Amount
+      minor={row.amountMinor}
+      currency={row.currency}
+      signs={isTransfer ? 'always' : 'inflow'}
+      tone={isPending || isTransfer ? 'muted' : 'plain'}
+      className={isPending ? 'underline decoration-dotted underline-offset-4' : 'font-medium'}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, LoadingLine } from '../../ui/states.tsx';
+
+const WIDTHS = ['w-40', 'w-56', 'w-32', 'w-48', 'w-36', 'w-52'];
+
+/** Rows on their way, in the shape they will have. */
+export function TransactionsLoading() {
+  return (
+    <div className="grid gap-3">
+      <LoadingLine text="Loading..." waitsFor="Fetching your rows." />
+      <div aria-hidden className="card overflow-hidden">
+        {Array.from({ length: 14 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move.
+          <div key={index} className="flex h-11 items-center gap-3.5 border-b px-4 last:border-0">
+            <Skeleton className="size-7 rounded-[8px]" />
+            <Skeleton className={`h-3.5 ${WIDTHS[index % WIDTHS.length]}`} />
+            <Skeleton className="ml-auto h-3.5 w-24 max-sm:hidden" />
+            <Skeleton className="h-3.5 w-16 max-sm:ml-auto" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Nobody has brought rows yet. */
+export function NoRowsYet(props: {
+  readonly isLinking: boolean;
+  readonly onLink: () => void;
+  readonly onImport: () => void;
+}) {
+  return (
+    <div className="card">
+      <EmptyState
+        title="Your ledger is still empty"
+        reason="Connect a bank and its rows arrive within a minute, or drop a statement file on this page: OFX, QFX, QIF, CSV, CAMT and MT940 are read."
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" disabled={props.isLinking} onClick={props.onLink}>
+              Connect a bank
+            </Button>
+            <Button onClick={props.onImport}>Import statement</Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+/** There are rows, but none like these. */
+export function NothingMatches({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <div className="card">
+      <EmptyState
+        title="No rows match"
+        reason="Search looks in descriptions, notes, line items and order numbers. Fewer words or filters find more."
+        action={<Button onClick={onClear}>Clear search and filters</Button>}
+      />
+    </div>
+  );
+}

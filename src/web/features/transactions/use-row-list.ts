@@ -1,0 +1,139 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { call } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/api-query.ts';
+import { compareRows, mergePage } from './merge-pages.ts';
+import type { Row, RowPage } from './row-types.ts';
+import type { Filter } from './transaction-filter.ts';
+
+const PAGE_ROWS = 100;
+
+interface MorePage {
+  readonly cursor: string;
+  readonly rows: readonly Row[];
+  readonly nextCursor: string | null;
+}
+
+interface More {
+  /** The filter these pages belong to. */
+  readonly key: string;
+  /** The first page as it was when the second one was loaded. */
+  readonly head: readonly Row[];
+  readonly pages: readonly MorePage[];
+}
+
+export interface RowList {
+  readonly first: RowPage | undefined;
+  readonly rows: readonly Row[];
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly hasMoreFailed: boolean;
+  readonly isStale: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly loadMore: () => void;
+  /** Tells which rows are in sight, so that they are the ones refreshed when the ledger changes. */
+  readonly onVisible: (firstIndex: number, lastIndex: number) => void;
+}
+
+const NONE: readonly MorePage[] = [];
+
+/**
+ * The rows of a filter, page by page as they are needed. The first page and the totals follow the ledger; of the
+ * others only what is in sight is loaded again when something changed, however long the list has become.
+ */
+export function useRowList(filter: Filter): RowList {
+  const client = useQueryClient();
+  const key = JSON.stringify(filter);
+  const query = useQuery({
+    ...apiQuery('listTransactions', { query: { ...filter, limit: PAGE_ROWS } }),
+    placeholderData: keepPreviousData,
+  });
+  const first = query.data;
+  const [more, setMore] = useState<More>({ key, head: [], pages: NONE });
+  const [flight, setFlight] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const isOwn = more.key === key && !query.isPlaceholderData;
+  const pages = isOwn && first?.nextCursor ? more.pages : NONE;
+  const visible = useRef<readonly [number, number]>([0, 0]);
+  const busyWith = useRef<string | null>(null);
+
+  const rows = useMemo(() => {
+    if (!first) return [];
+    const head = mergePage(first.transactions, more.head, pages[0]?.rows[0], pages.length === 0);
+    return pages.length === 0 ? first.transactions : head.concat(...pages.map((page) => page.rows));
+  }, [first, more.head, pages]);
+
+  const last = pages.at(-1);
+  const nextCursor = query.isPlaceholderData ? null : last ? last.nextCursor : (first?.nextCursor ?? null);
+
+  const loadMore = useCallback(() => {
+    if (nextCursor === null || !first || busyWith.current === key + nextCursor) return;
+    busyWith.current = key + nextCursor;
+    setFlight('loading');
+    call('listTransactions', { query: { ...filter, limit: PAGE_ROWS, cursor: nextCursor } }).then(
+      (page) => {
+        setMore((now) => {
+          const isSame = now.key === key && now.pages.length > 0;
+          const added = { cursor: nextCursor, rows: page.transactions, nextCursor: page.nextCursor };
+          return isSame
+            ? { ...now, pages: [...now.pages, added] }
+            : { key, head: first.transactions, pages: [added] };
+        });
+        setFlight('idle');
+        busyWith.current = null;
+      },
+      () => {
+        setFlight('failed');
+        busyWith.current = null;
+      },
+    );
+  }, [first, filter, key, nextCursor]);
+
+  // The first page was loaded again: so is what is in sight further down.
+  const pagesNow = useRef(pages);
+  pagesNow.current = pages;
+  const refreshedAt = query.dataUpdatedAt;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer of the first page starts this.
+  useEffect(() => {
+    let start = more.head.length;
+    pagesNow.current.forEach((page, index) => {
+      const [from, to] = visible.current;
+      const isInSight = start <= to && start + page.rows.length >= from;
+      start += page.rows.length;
+      if (!isInSight) return;
+      call('listTransactions', { query: { ...filter, limit: PAGE_ROWS, cursor: page.cursor } }).then(
+        (fresh) => setMore((now) => (now.key === key ? replacePage(now, index, page.cursor, fresh) : now)),
+        () => undefined,
+      );
+    });
+  }, [refreshedAt]);
+
+  return {
+    first,
+    rows,
+    hasMore: nextCursor !== null,
+    isLoadingMore: flight === 'loading',
+    hasMoreFailed: flight === 'failed',
+    isStale: query.isPlaceholderData,
+    error: query.isError && !first ? query.error : null,
+    retry: () => void client.invalidateQueries({ queryKey: ['transactions'] }),
+    loadMore,
+    onVisible: (from, to) => {
+      visible.current = [from, to];
+    },
+  };
+}
+
+function replacePage(now: More, index: number, cursor: string, fresh: RowPage): More {
+  const page = now.pages[index];
+  if (!page || page.cursor !== cursor) return now;
+  const oldEnd = page.rows.at(-1);
+  // What followed this page before still does: rows beyond its old end come with the next one.
+  const own =
+    page.nextCursor === null || !oldEnd
+      ? fresh.transactions
+      : fresh.transactions.filter((row) => compareRows(row, oldEnd) <= 0);
+  const rows = mergePage(own, page.rows, undefined, fresh.nextCursor === null);
+  const nextCursor = fresh.nextCursor === null ? null : page.nextCursor;
+  return { ...now, pages: now.pages.with(index, { cursor, rows, nextCursor }) };
+}

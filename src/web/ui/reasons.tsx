@@ -1,0 +1,12 @@
+import { Badge } from './badge.tsx';
+
+/** Why two things belong together, each reason a chip. */
+export function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {reasons.map((reason) => (
+        <Badge key={reason}>{reason}</Badge>
+      ))}
+    </span>
+  );
+}
