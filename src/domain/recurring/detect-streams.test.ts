@@ -252,6 +252,12 @@ describe('streams', () => {
     expect(only(streams)).toMatchObject({ frequency: 'annually', nextOn: '2026-04-11' });
   });
 
+  it('shows a trial that has charged nothing yet', () => {
+    const stream = only(detect(rows('CRUNCHYROLL TRIAL', [['2026-07-05', 0]]), '2026-07-11'));
+    expect(stream).toMatchObject({ status: 'trial', frequency: 'unknown', nextOn: null });
+    expect(detect(rows('CRUNCHYROLL TRIAL', [['2026-03-05', 0]]), '2026-07-11')).toEqual([]);
+  });
+
   it('finds nothing in nothing', () => {
     expect(detect([], '2026-01-01')).toEqual([]);
   });

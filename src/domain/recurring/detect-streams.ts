@@ -1,5 +1,4 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
-import { cleanDescriptor } from '../categorization/clean-descriptor.ts';
 import { pairTransfers } from '../ledger/transfers/pair-transfers.ts';
 import { RateCurve } from '../ledger/transfers/rate-curve.ts';
 import { TRANSFER_AUTO_FROM, type TransferAccount } from '../ledger/transfers/transfer-types.ts';
@@ -8,11 +7,12 @@ import { classifyStream } from './classify-stream.ts';
 import { extractChains, type Found } from './extract-chains.ts';
 import { type ChargeGroup, groupCharges } from './group-charges.ts';
 import { type MerchantNature, merchantNature } from './merchant-nature.ts';
-import { nameTokens } from './party-names.ts';
+import { nameTokens, partyLabel } from './party-names.ts';
 import { priceHistory } from './price-changes.ts';
 import { type PartyFound, stitchChains } from './stitch-chains.ts';
 import { standing } from './stream-status.ts';
 import type { RecurringInput, Stream, StreamClass } from './stream-types.ts';
+import { trialStreams } from './trial-streams.ts';
 
 /**
  * Finds the streams of a household: rows of one account and direction that repeat. Transfers between own
@@ -40,6 +40,7 @@ export function detectStreams(input: RecurringInput): Stream[] {
     const groups = groupCharges(plain[direction]).filter(({ charges }) => charges.length > 1);
     for (const found of stitchChains(groups.flatMap(chainsOf))) emit(found, direction, null);
   }
+  streams.push(...trialStreams(plain.outflow, input.asOf));
   for (const [key, group] of byCounterpart(transfers, moved)) {
     for (const found of chainsOf(group)) emit(found, 'outflow', key.endsWith('|loan') ? 'loan' : 'transfer');
   }
@@ -115,7 +116,7 @@ function toStream(
   const { status, nextOn } = standing(chain, prices, kind, asOf);
   const sum = chain.charges.reduce((total, charge) => total + charge.signed, 0);
   return {
-    merchant: last.merchant ?? (cleanDescriptor(last.text).merchant || last.text),
+    merchant: partyLabel(last.merchant, last.text),
     accountId: last.accountId,
     direction,
     frequency: chain.cadence.frequency,

@@ -1,3 +1,4 @@
+import { cleanDescriptor } from '../categorization/clean-descriptor.ts';
 import { descriptionTokens } from '../ledger/reconcile/description-tokens.ts';
 
 /** Marks behind which a bank text holds references and the account holder's own name. */
@@ -7,6 +8,14 @@ const TAIL =
 const COMMON_FROM = 4;
 /** Words of a name that tell parties apart; what follows is decoration. */
 const NAME_WORDS = 3;
+
+/** The name to show for a party: the aggregator's, else the cleaned text before its references. */
+export function partyLabel(merchant: string | null, text: string): string {
+  if (merchant) return merchant;
+  const at = text.search(TAIL);
+  const head = at > 3 && descriptionTokens(text.slice(0, at)).length > 0 ? text.slice(0, at) : text;
+  return cleanDescriptor(head).merchant || text;
+}
 
 /** Words of a text that may name a party: what stands before the references, else all of it. */
 export function nameTokens(text: string): string[] {

@@ -97,6 +97,7 @@ function isOtherPlan(chain: Chain, at: number, beside: readonly Charge[]): boole
     chain.charges[at - 2]?.amount === before.amount && chain.charges[at + 1]?.amount === after.amount;
   if (hasMoved && isPriced && (ratio > 1.8 || ratio < 0.55)) return true;
   const isStep = !isNear(before.amount, after.amount);
+  const wasSteady = isNear(chain.charges[at - 2]?.amount ?? before.amount, before.amount);
   const isLeap = ratio > 1.45 || ratio < 0.69;
   let newBefore = 0;
   let oldAfter = 0;
@@ -107,7 +108,7 @@ function isOtherPlan(chain: Chain, at: number, beside: readonly Charge[]): boole
     if (charge.day < after.day - slack && charge.day <= before.day + period * 0.5) continue;
     const goesOn = isDue(charge.day, before.day);
     if (charge.amount === before.amount) oldAfter += goesOn ? BESIDE_MIN : isStep ? 1 : 0;
-    else if ((hasMoved || isLeap) && goesOn && isPriceOf(charge.amount, before.amount))
+    else if (wasSteady && (hasMoved || isLeap) && goesOn && isPriceOf(charge.amount, before.amount))
       oldAfter += BESIDE_MIN;
   }
   return newBefore >= BESIDE_MIN || oldAfter >= BESIDE_MIN;

@@ -110,6 +110,39 @@ const SCENARIOS: readonly Scenario[] = [
     expected: ['suggest e1'],
   },
   {
+    rule: 'a round hold at the pump is suggested for what was really filled',
+    existing: [['e1', '2026-03-03', -10000, 'SHELL OIL', pending('s1')]],
+    incoming: [['i1', '2026-03-04', -4321, 'SHELL OIL 57444212300', ofx('s2')]],
+    expected: ['suggest e1'],
+  },
+  {
+    rule: 'a pending row told again under its own id is itself',
+    existing: [['e1', '2026-03-03', -5000, 'TRATTORIA ROMA', pending('p1')]],
+    incoming: [['i1', '2026-03-03', -5000, 'TRATTORIA ROMA', pending('p1')]],
+    expected: ['duplicate e1'],
+  },
+  {
+    rule: 'an absurd link is no link: one id, another merchant, forty times the amount',
+    existing: [['e1', '2026-03-03', -199, 'APP STORE', pending('p1')]],
+    incoming: [['i1', '2026-03-05', -8400, 'HARDWARE BARN', ofx('p1')]],
+    expected: ['new'],
+  },
+  {
+    rule: 'a refund never settles a purchase',
+    existing: [['e1', '2026-03-03', -5000, 'SHOE SHOP', pending('p1')]],
+    incoming: [['i1', '2026-03-05', 5000, 'SHOE SHOP', ofx('p2')]],
+    expected: ['new'],
+  },
+  {
+    rule: 'two rows of one day under one id in one delivery are asked about, not dropped',
+    existing: [],
+    incoming: [
+      ['i1', '2026-03-05', -450, 'COFFEE', ofx('9')],
+      ['i2', '2026-03-05', -450, 'COFFEE', ofx('9')],
+    ],
+    expected: ['new', 'suggest'],
+  },
+  {
     rule: 'a changed amount at another merchant is another purchase',
     existing: [['e1', '2026-03-03', -5000, 'TRATTORIA ROMA', pending('s1')]],
     incoming: [['i1', '2026-03-05', -6000, 'HARDWARE BARN', ofx('s2')]],

@@ -107,7 +107,8 @@ function settle(incoming: Entry, existing: Entry, confidence: number): void {
 
 function isPossible(board: Board, incoming: Entry, existing: Entry): boolean {
   const ratio = incoming.row.amountMinor / existing.row.amountMinor;
-  if (!(ratio >= 1 / SUGGEST_RATIO_MAX && ratio <= SUGGEST_RATIO_MAX)) return false;
+  const isNear = ratio >= 1 / SUGGEST_RATIO_MAX && ratio <= SUGGEST_RATIO_MAX;
+  if (!isNear && !(ratio > 0 && isHold(existing))) return false;
   if (incoming.authDay !== null && Math.abs(incoming.authDay - (existing.authDay ?? existing.day)) > 2)
     return false;
   return lagOf(incoming, existing) <= SUGGEST_DAYS_MAX && board.texts.alike(incoming.row, existing.row);
@@ -119,6 +120,12 @@ function isSmallChange(incoming: Entry, existing: Entry): boolean {
     Math.abs(size(incoming) - before) <= before * CHANGE_SHARE_MAX &&
     lagOf(incoming, existing) <= CHANGE_DAYS_MAX
   );
+}
+
+/** Pumps and hotels hold one unit or a round sum before they know the price. */
+function isHold(existing: Entry): boolean {
+  const held = size(existing);
+  return held === 100 || (held % 2500 === 0 && held >= 5000 && held <= 20_000);
 }
 
 function isPurchaseDay(incoming: Entry, existing: Entry): boolean {

@@ -1,0 +1,47 @@
+import { type CivilDate, daysBetween } from '../calendar/civil-date.ts';
+import type { Charge } from './charge.ts';
+import { groupCharges } from './group-charges.ts';
+import { merchantNature } from './merchant-nature.ts';
+import { nameTokens, partyLabel } from './party-names.ts';
+import type { Stream } from './stream-types.ts';
+
+/** A trial is over, or was never one, when no full price has followed for so long. */
+const TRIAL_DAYS_MAX = 45;
+
+/**
+ * Trials that run on the day of asking: a first charge of nothing at a service, or one whose text says
+ * trial, with no other charge of that party. Their rhythm and next day are not known yet.
+ */
+export function trialStreams(charges: readonly Charge[], asOf: CivilDate): Stream[] {
+  const fresh = charges.filter((charge) => isTrial(charge) && daysBetween(charge.on, asOf) <= TRIAL_DAYS_MAX);
+  if (fresh.length === 0) return [];
+  const groups = groupCharges(charges);
+  return fresh.flatMap((charge) => {
+    const group = groups.find((candidate) => candidate.charges.includes(charge));
+    return group?.charges.length === 1 ? [toTrial(charge)] : [];
+  });
+}
+
+function isTrial({ amount, text, merchant }: Charge): boolean {
+  if (/\btrial\b/i.test(text)) return amount <= 500;
+  return amount === 0 && merchantNature(`${merchant ?? ''} ${nameTokens(text).join(' ')}`).isService;
+}
+
+function toTrial(charge: Charge): Stream {
+  return {
+    merchant: partyLabel(charge.merchant, charge.text),
+    accountId: charge.accountId,
+    direction: 'outflow',
+    frequency: 'unknown',
+    status: 'trial',
+    class: 'subscription',
+    averageAmountMinor: charge.signed,
+    lastAmountMinor: charge.signed,
+    firstOn: charge.on,
+    lastOn: charge.on,
+    nextOn: null,
+    transactionIds: [charge.id],
+    priceChanges: [],
+    confidence: 0.6,
+  };
+}
