@@ -62,6 +62,20 @@ const CODE =
   /^(?=[a-z\d./_-]*\d)(?:[a-z]{0,3}\d{3,}[a-z\d]*|[a-z\d]*\d[a-z\d]*[a-z][a-z\d]*\d[a-z\d]*|\d+[a-z]{1,2}\d*|[\d./_-]+)$/;
 const ID_WITH_STAR = /^[*#]/;
 
+/** Words that only lead on to what was cut (`THE LITTLE GYM OF`). */
+const LEFT_HANGING: ReadonlySet<string> = new Set([
+  'of',
+  'at',
+  'in',
+  'and',
+  'the',
+  'from',
+  'by',
+  'bei',
+  'chez',
+  'presso',
+]);
+
 interface TailState {
   words: string[];
   folded: string[];
@@ -131,5 +145,7 @@ export function cutTail(text: string): string[] {
     else if (!cityDone && dropCity(state)) cityDone = true;
     else break;
   }
+  while (state.words.length > 1 && LEFT_HANGING.has(state.folded[state.folded.length - 1] ?? ''))
+    drop(state, 1);
   return state.words;
 }
