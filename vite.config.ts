@@ -7,7 +7,6 @@ const EARLY_FONTS = [/geist-latin-wght-normal-[\w-]+\.woff2$/, /newsreader-latin
 
 /** Chunks behind an address, so that the browser fetches them beside the entry instead of after it. */
 const EARLY_SCREENS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['landing-screen'],
   '/login': ['login-screen'],
   '/onboarding': ['onboarding-screen', 'signed-in-area'],
   '/dashboard': ['dashboard-screen', 'signed-in-area'],
@@ -20,7 +19,10 @@ const EARLY_SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/processed-emails': ['processed-emails-screen', 'signed-in-area'],
 };
 
-/** Preloads the two faces, and by a small script in the head the chunks of the address that was asked for. */
+/**
+ * Preloads the two faces, and writes a small script that runs before the screens are there: it fetches the
+ * chunks of the address that was asked for and asks who is signed in.
+ */
 function early(): Plugin {
   return {
     name: 'early',
@@ -31,7 +33,9 @@ function early(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const fonts = Object.keys(bundle).filter((file) => EARLY_FONTS.some((font) => font.test(file)));
         const byPath = Object.entries(EARLY_SCREENS).map(([path, names]) => [path, filesOf(names, chunks)]);
-        const script = `const files = ${JSON.stringify(Object.fromEntries(byPath))}[location.pathname] ?? [];
+        const script = `const isPublic = location.pathname === '/' || location.pathname === '/login';
+if (!isPublic) window.fettleSession = fetch('/api/auth/get-session', { credentials: 'same-origin' });
+const files = ${JSON.stringify(Object.fromEntries(byPath))}[location.pathname] ?? [];
 for (const file of files) {
   const link = document.createElement('link');
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
@@ -43,7 +47,7 @@ for (const file of files) {
 `;
         this.emitFile({ type: 'asset', fileName: 'early.js', source: script });
         return [
-          { tag: 'script', attrs: { src: '/early.js', async: true }, injectTo: 'head' as const },
+          { tag: 'script', attrs: { src: '/early.js' }, injectTo: 'head-prepend' as const },
           ...fonts.map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },

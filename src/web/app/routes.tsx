@@ -1,4 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { LandingScreen } from '../features/landing/landing-screen.tsx';
+import { screenOf } from './screen-of.tsx';
 
 export interface RouteEntry {
   readonly path: string;
@@ -9,11 +11,9 @@ export interface RouteEntry {
   readonly load: () => Promise<unknown>;
 }
 
-/** Every screen of the product; each is a chunk of its own. */
+/** Every screen of the product; each but the landing is a chunk of its own. */
 export const ROUTE_TABLE: readonly RouteEntry[] = [
-  entry('/', 'public', 'bare', () =>
-    import('../features/landing/landing-screen.tsx').then((module) => module.LandingScreen),
-  ),
+  { path: '/', access: 'public', frame: 'bare', Screen: LandingScreen, load: () => Promise.resolve() },
   entry('/login', 'public', 'bare', () =>
     import('../features/login/login-screen.tsx').then((module) => module.LoginScreen),
   ),
@@ -48,11 +48,10 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   ),
 ];
 
-const loadSignedInArea = () =>
-  import('./signed-in-area.tsx').then((module) => ({ default: module.SignedInArea }));
+const signedInArea = screenOf(() => import('./signed-in-area.tsx').then((module) => module.SignedInArea));
 
 /** What surrounds every screen of a signed-in person. */
-export const SignedInArea = lazy(loadSignedInArea);
+export const SignedInArea = signedInArea.Screen;
 
 /** The entry of a path; a slash at its end does not matter. */
 export function routeOf(path: string): RouteEntry | undefined {
@@ -65,7 +64,7 @@ export function preloadRoute(path: string): void {
   const route = routeOf(path);
   if (!route) return;
   void route.load().catch(() => undefined);
-  if (route.access === 'user') void loadSignedInArea().catch(() => undefined);
+  if (route.access === 'user') void signedInArea.load().catch(() => undefined);
 }
 
 function entry(
@@ -74,5 +73,5 @@ function entry(
   frame: RouteEntry['frame'],
   load: () => Promise<ComponentType>,
 ): RouteEntry {
-  return { path, access, frame, load, Screen: lazy(() => load().then((Screen) => ({ default: Screen }))) };
+  return { path, access, frame, ...screenOf(load) };
 }

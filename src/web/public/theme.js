@@ -1,4 +1,6 @@
-// Sets what was chosen for this browser before the first paint; without a choice the style sheet follows the system.
+// Before the first paint: what was chosen for this browser (else the style sheet follows the system), and the
+// landing's first words at its address.
+if (location.pathname === '/') document.documentElement.dataset.at = 'landing';
 try {
   const theme = localStorage.getItem('fettle.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

@@ -36,9 +36,7 @@ export function LandingScreen() {
         }
       />
       <main id="main" tabIndex={-1} className="page pt-8 outline-none sm:pt-14">
-        <h1 className="max-w-[17ch] font-serif text-[clamp(2.25rem,1.4rem+3.4vw,3.5rem)] leading-[1.06] font-medium tracking-[-0.022em]">
-          Every charge, explained by its receipt.
-        </h1>
+        <h1 className="landing-title">Every charge, explained by its receipt.</h1>
         <p className="mt-5 max-w-[54ch] text-[1.0625rem] leading-7 text-muted">
           Fettle joins each bank row to the e-mail that proves it, line by line, so that you know what you
           bought and what you can claim.

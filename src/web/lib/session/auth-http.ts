@@ -3,6 +3,13 @@ import { isRecord } from '../failure.ts';
 export const AUTH_BASE_PATH = '/api/auth';
 const TIMEOUT_MS = 25_000;
 
+declare global {
+  interface Window {
+    /** Who is signed in, asked by the page's head while the screens were still on their way. */
+    fettleSession?: Promise<Response> | undefined;
+  }
+}
+
 export interface AuthAnswer {
   readonly status: number;
   readonly body: Record<string, unknown> | null;
@@ -27,7 +34,7 @@ export async function askAuth(
   };
   if (body) init.body = JSON.stringify(body);
   try {
-    const response = await fetch(`${AUTH_BASE_PATH}${path}`, init);
+    const response = await (earlyAnswer(path) ?? fetch(`${AUTH_BASE_PATH}${path}`, init));
     const parsed: unknown = await response.json().catch(() => null);
     const record = isRecord(parsed) ? parsed : null;
     const code = typeof record?.code === 'string' ? record.code : undefined;
@@ -35,4 +42,12 @@ export async function askAuth(
   } catch {
     return { status: 0, body: null, token: null, code: undefined };
   }
+}
+
+/** The answer that is already on its way; it serves once. */
+function earlyAnswer(path: string): Promise<Response> | undefined {
+  if (path !== '/get-session') return undefined;
+  const answer = window.fettleSession;
+  window.fettleSession = undefined;
+  return answer;
 }

@@ -1,6 +1,6 @@
-import { scaleLinear, scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { type LinearScale, linearScale } from './scales.ts';
 import { useSize } from './use-size.ts';
 
 export interface AreaPoint {
@@ -31,20 +31,19 @@ export function AreaChart(props: AreaChartProps) {
   const { points, activeIndex, onActive } = props;
   const [ref, { width, height }] = useSize<HTMLDivElement>();
   const clipId = useId();
-  const x = scalePoint(
-    points.map((point) => point.key),
-    [MARGIN.left, Math.max(MARGIN.left + 1, width - MARGIN.right)],
-  );
   const all = points.flatMap((point) => [point.value, ...point.lines]);
-  const y = scaleLinear(
-    [Math.min(0, ...all), Math.max(1, ...all)],
-    [height - MARGIN.bottom, MARGIN.top],
-  ).nice(4);
-  const xOf = (point: AreaPoint): number => x(point.key) ?? 0;
+  const y = linearScale([Math.min(0, ...all), Math.max(1, ...all)], [height - MARGIN.bottom, MARGIN.top], 4);
+  const stepWidth = Math.max(0, width - MARGIN.left - MARGIN.right) / Math.max(1, points.length - 1);
+  const xOf = (index: number): number => MARGIN.left + index * stepWidth;
 
   const choose = (event: PointerEvent<HTMLDivElement>): void => {
     const left = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    onActive(nearestIndex(points.map(xOf), left));
+    onActive(
+      nearestIndex(
+        points.map((_, index) => xOf(index)),
+        left,
+      ),
+    );
   };
   const step = (event: KeyboardEvent): void => {
     const move = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -83,15 +82,15 @@ export function AreaChart(props: AreaChartProps) {
           {active && (
             <g>
               <line
-                x1={xOf(active)}
-                x2={xOf(active)}
+                x1={xOf(activeIndex)}
+                x2={xOf(activeIndex)}
                 y1={MARGIN.top}
                 y2={height - MARGIN.bottom}
                 className="stroke-line-strong"
                 strokeDasharray="2 3"
               />
               <circle
-                cx={xOf(active)}
+                cx={xOf(activeIndex)}
                 cy={y(active.value)}
                 r={4}
                 className="fill-evergreen stroke-surface"
@@ -107,23 +106,18 @@ export function AreaChart(props: AreaChartProps) {
 
 interface PlotProps {
   readonly points: readonly AreaPoint[];
-  readonly xOf: (point: AreaPoint) => number;
-  readonly y: (value: number) => number;
+  readonly xOf: (index: number) => number;
+  readonly y: LinearScale;
   readonly width: number;
   readonly height: number;
 }
 
-function Axis(
-  props: PlotProps & {
-    readonly y: { ticks: (count: number) => number[] };
-    readonly formatTick: (value: number) => string;
-  },
-) {
+function Axis(props: PlotProps & { readonly formatTick: (value: number) => string }) {
   const { points, xOf, y, width, height, formatTick } = props;
   const everyNth = Math.ceil(points.length / Math.max(2, Math.floor((width - MARGIN.left) / 46)));
   return (
     <g>
-      {y.ticks(4).map((tick) => (
+      {y.ticks.map((tick) => (
         <g key={tick}>
           <line
             x1={MARGIN.left}
@@ -139,7 +133,7 @@ function Axis(
       ))}
       {points.map((point, index) =>
         (points.length - 1 - index) % everyNth === 0 ? (
-          <text key={point.key} x={xOf(point)} y={height - 6} textAnchor="middle" className="fill-muted">
+          <text key={point.key} x={xOf(index)} y={height - 6} textAnchor="middle" className="fill-muted">
             {point.label}
           </text>
         ) : null,
@@ -157,7 +151,7 @@ function Shapes(
   const { points, xOf, y, width, height, clipId, lineClasses } = props;
   const zero = y(0);
   const path = (values: readonly number[]): [number, number][] =>
-    points.map((point, index) => [xOf(point), y(values[index] ?? 0)]);
+    values.map((value, index) => [xOf(index), y(value)]);
   const net = path(points.map((point) => point.value));
   const netArea = area().curve(curveMonotoneX).y0(zero)(net) ?? '';
   const netLine = line().curve(curveMonotoneX)(net) ?? '';

@@ -1,4 +1,4 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { bandScale, linearScale } from './scales.ts';
 import { useSize } from './use-size.ts';
 
 export interface Bar {
@@ -25,20 +25,18 @@ export function BarChart({ bars, height = 220, formatTick, summary }: BarChartPr
     up: bar.segments.reduce((sum, segment) => sum + Math.max(0, segment.value), 0),
     down: bar.segments.reduce((sum, segment) => sum + Math.min(0, segment.value), 0),
   }));
-  const x = scaleBand(
-    bars.map((bar) => bar.key),
-    [MARGIN.left, Math.max(MARGIN.left + 1, width - MARGIN.right)],
-  ).padding(0.3);
-  const y = scaleLinear(
+  const x = bandScale(bars.length, [MARGIN.left, Math.max(MARGIN.left + 1, width - MARGIN.right)], 0.3);
+  const y = linearScale(
     [Math.min(0, ...sums.map((sum) => sum.down)), Math.max(1, ...sums.map((sum) => sum.up))],
     [height - MARGIN.bottom, MARGIN.top],
-  ).nice(4);
+    4,
+  );
   const everyNth = Math.ceil(bars.length / Math.max(2, Math.floor((width - MARGIN.left) / 40)));
   return (
     <div ref={ref} style={{ height }}>
       {width > 0 && (
         <svg role="img" aria-label={summary} width={width} height={height} className="figures block text-12">
-          {y.ticks(4).map((tick) => (
+          {y.ticks.map((tick) => (
             <g key={tick}>
               <line
                 x1={MARGIN.left}
@@ -54,14 +52,9 @@ export function BarChart({ bars, height = 220, formatTick, summary }: BarChartPr
           ))}
           {bars.map((bar, index) => (
             <g key={bar.key}>
-              <Stack bar={bar} x={x(bar.key) ?? 0} width={x.bandwidth()} y={y} />
+              <Stack bar={bar} x={x.at(index)} width={x.width} y={y} />
               {(bars.length - 1 - index) % everyNth === 0 && (
-                <text
-                  x={(x(bar.key) ?? 0) + x.bandwidth() / 2}
-                  y={height - 6}
-                  textAnchor="middle"
-                  className="fill-muted"
-                >
+                <text x={x.at(index) + x.width / 2} y={height - 6} textAnchor="middle" className="fill-muted">
                   {bar.label}
                 </text>
               )}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bandScale, linearScale } from './scales.ts';
+
+describe('the axis of a chart', () => {
+  it('has round ticks around the data, zero among them', () => {
+    expect(linearScale([-2690, 4500], [200, 0], 4).ticks).toEqual([-4000, -2000, 0, 2000, 4000, 6000]);
+    expect(linearScale([0, 1], [0, 1], 4).ticks).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
+    expect(linearScale([0, 0], [10, 0], 4).ticks).toEqual([0, 1]);
+  });
+
+  it('keeps every value inside its range, in order, with few ticks', () => {
+    const amount = fc.double({ min: -1e9, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(amount, amount, amount, (a, b, c) => {
+        const low = Math.min(0, a, b, c);
+        const high = Math.max(0, a, b, c);
+        const scale = linearScale([low, high], [100, 0], 4);
+        expect(scale(low)).toBeGreaterThanOrEqual(scale(high));
+        expect(scale(low)).toBeLessThanOrEqual(100.000001);
+        expect(scale(high)).toBeGreaterThanOrEqual(-0.000001);
+        expect(scale.ticks.length).toBeGreaterThanOrEqual(2);
+        expect(scale.ticks.length).toBeLessThanOrEqual(10);
+        expect(scale.ticks).toContain(0);
+      }),
+    );
+  });
+
+  it('cuts bands that do not touch', () => {
+    const bands = bandScale(4, [0, 100], 0.2);
+    expect(bands.width).toBeCloseTo(20);
+    expect([0, 1, 2, 3].map((index) => Math.round(bands.at(index) * 10) / 10)).toEqual([
+      2.5, 27.5, 52.5, 77.5,
+    ]);
+  });
+});
