@@ -129,7 +129,7 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
     [6, 7, 0.045],
     [8, 14, 0.022],
     [15, 21, 0.007],
-    [22, 35, 0.002],
+    [22, 25, 0.002],
   ],
   travel: [
     [-3, -1, 0.012],
@@ -156,7 +156,7 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
     [6, 8, 0.055],
     [9, 14, 0.022],
     [15, 21, 0.008],
-    [22, 35, 0.002],
+    [22, 30, 0.002],
   ],
   general: [
     [-5, -3, 0.0015],
@@ -171,7 +171,7 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
     [6, 7, 0.022],
     [8, 14, 0.004],
     [15, 21, 0.0016],
-    [22, 40, 0.0004],
+    [22, 25, 0.0006],
   ],
 };
 
@@ -269,7 +269,7 @@ export const THRESHOLDS = {
   autoMargin: 1.2,
   suggestionsMax: 5,
   /** Alternatives further than this many log-odds behind the best arrangement are not shown. */
-  alternativeGap: 5,
+  alternativeGap: 3.2,
 } as const;
 
 /** A row that is the only one of its amount is proposed whatever its name, this many days around. */

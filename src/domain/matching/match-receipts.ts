@@ -1,7 +1,7 @@
 import { learnCardAccounts } from './card-accounts.ts';
 import { consolidationEdges } from './consolidation-edges.ts';
 import { decideMatches } from './decide-matches.ts';
-import { KEPT, TIP_SHARES } from './match-constants.ts';
+import { KEPT, THRESHOLDS, TIP_SHARES } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
 import type { Match, MatchInput } from './match-types.ts';
 import { mailRank } from './order-mails.ts';
@@ -15,6 +15,8 @@ import { splitEdges } from './split-edges.ts';
 
 /** A receipt with a row this likely needs no search for several rows or sums. */
 const EXPLAINED_SCORE = 2.5;
+/** Log-odds from which a pairing is proposed. */
+const PROPOSED_SCORE = Math.log(THRESHOLDS.suggest / (1 - THRESHOLDS.suggest));
 
 /**
  * Joins receipts to the bank rows they explain. Pure and deterministic; the same input gives the same output.
@@ -85,7 +87,7 @@ function priceOf(receipt: PreparedReceipt): string {
  * cards and estimates are no longer asked about; what lies far behind the best is left out.
  */
 function worthwhile(edges: readonly MatchEdge[]): readonly MatchEdge[] {
-  const sorted = edges.filter((edge) => edge.score > 0).sort((a, b) => b.score - a.score);
+  const sorted = edges.filter((edge) => edge.score > PROPOSED_SCORE).sort((a, b) => b.score - a.score);
   const top = sorted[0]?.score ?? 0;
   const sure = sorted.find((edge) => edge.canBeAuto)?.score ?? Number.NEGATIVE_INFINITY;
   return sorted
@@ -102,7 +104,7 @@ function bestReadings(edges: readonly MatchEdge[], receipts: readonly PreparedRe
   const leading = leadingMails(receipts);
   const best = new Map<string, MatchEdge>();
   for (const edge of edges) {
-    if (edge.score <= 0) continue;
+    if (edge.score <= PROPOSED_SCORE) continue;
     const leads = edge.receipts.map((receipt) => leading.get(placeOf(receipt)) ?? receipt);
     const rows = edge.rows.map((row) => row.index).sort((a, b) => a - b);
     const key = `${leads.map((receipt) => receipt.index).join(',')}>${rows.join(',')}`;
