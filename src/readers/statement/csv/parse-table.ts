@@ -69,7 +69,8 @@ export function isAmountCell(cell: string): boolean {
   return text !== '' && text.length <= 40 && scanAmount(text) !== null && scanDate(text) === null;
 }
 
-function firstLines(text: string, count: number): string {
+/** The first lines of a text, at most 64 k characters. */
+export function firstLines(text: string, count: number): string {
   let end = -1;
   for (let i = 0; i < count; i += 1) {
     const next = text.indexOf('\n', end + 1);

@@ -3,7 +3,7 @@ import { MAX_ROWS, type ReadOptions, refusal, type StatementContent } from '../s
 import { buildAccounts } from './build-accounts.ts';
 import { draftRows } from './draft-rows.ts';
 import { findLayout, type Layout } from './find-layout.ts';
-import { parseTable, type TableRow } from './parse-table.ts';
+import { firstLines, parseTable, type TableRow } from './parse-table.ts';
 import { readSurroundings } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
 import { settleSigns } from './settle-signs.ts';
@@ -12,6 +12,8 @@ import { TableColumns } from './table-columns.ts';
 import { decideTable } from './table-decisions.ts';
 
 const COLUMNS_MAX = 500;
+/** A file whose first lines hold no table is refused before the rest is cut up. */
+const HEAD_LINES = 200;
 
 /**
  * Reads a delimited table of transactions as banks export it: any of four delimiters, text before and after the
@@ -19,9 +21,11 @@ const COLUMNS_MAX = 500;
  * several accounts by a column or under repeated headers.
  */
 export function readCsv(text: string, options: ReadOptions): StatementContent {
-  const table = parseTable(text, MAX_ROWS + 2_000);
-  if (table.rows.some((row) => row.cells.length > COLUMNS_MAX))
+  const head = parseTable(firstLines(text, HEAD_LINES), HEAD_LINES);
+  if (head.rows.some((row) => row.cells.length > COLUMNS_MAX))
     return refusal(`a row has more than ${COLUMNS_MAX} columns: not a bank statement`);
+  if (!findLayout(head)) return refusal('no table with dates and amounts was found');
+  const table = parseTable(text, MAX_ROWS + 2_000);
   const layout = findLayout(table);
   if (!layout) return refusal('no table with dates and amounts was found');
   const columns = new TableColumns(layout);

@@ -100,6 +100,42 @@ describe('MT940 details', () => {
   });
 });
 
+describe('MT940 as banks wrap it', () => {
+  it('mends tags and lines broken in the middle and keeps a wrapped time as text', () => {
+    const content = read([
+      ':61:2401051105CR',
+      '30,00N062NONREF',
+      ':',
+      '86:166?00GUTSCHRIFT?20SVWZ+Test?32Zoo',
+      ':61:240105D6,00N024NONREF',
+      ':86:106?00X?20EREF+1?21MREF+2?22CRED+3?23LADEN/PL 12-09-2014T16',
+      ':26:37 Folgenr. 007',
+    ]);
+    expect(rows(content)).toMatchObject([
+      { amountMinor: 3000, description: 'Zoo', memo: 'Test' },
+      { amountMinor: -600, description: 'LADEN/PL 12-09-2014T16:26:37 Folgenr. 007' },
+    ]);
+  });
+
+  it('reads notes fields where there are no details', () => {
+    const content = read([
+      ':61:2401050105DF2402,00S   X',
+      ':NS:01526715',
+      '15ERGO Versicherung Fiok',
+      '16lep',
+      '17G2000',
+    ]);
+    expect(rows(content)).toMatchObject([
+      { amountMinor: -240200, description: 'ERGO Versicherung Fioklep', memo: 'G2000' },
+    ]);
+  });
+
+  it('takes the currency off the account number', () => {
+    const content = readMt940(':20:A\n:25:UBRTHUHB/123/HUF\n:60F:C180417HUF1,00\n:62F:C180417HUF1,00\n-', {});
+    expect(content.accounts).toMatchObject([{ accountId: 'UBRTHUHB/123', transactions: [] }]);
+  });
+});
+
 describe('MT940 files', () => {
   it('checks the balances and shows the difference', () => {
     expect(read([':61:240105D1,00NMSC'], 'C240131EUR99,00').warnings).toEqual([]);
