@@ -4,7 +4,7 @@ import { type Chain, findChain } from './find-chain.ts';
 import type { MerchantNature } from './merchant-nature.ts';
 
 /** How the amounts of a chain behave. */
-export interface AmountShape {
+interface AmountShape {
   /** Share of steps that keep the amount to the cent. */
   readonly equal: number;
   /** Share of steps that keep it within the drift of an exchange rate. */

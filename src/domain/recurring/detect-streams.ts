@@ -87,7 +87,7 @@ function byCounterpart(
   );
 }
 
-export function natureOf(group: ChargeGroup): MerchantNature {
+function natureOf(group: ChargeGroup): MerchantNature {
   const names = new Set<string>();
   const texts = new Set<string>();
   for (const charge of group.charges) {

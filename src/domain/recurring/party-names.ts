@@ -4,27 +4,29 @@ import { descriptionTokens } from '../ledger/reconcile/description-tokens.ts';
 /** Marks behind which a bank text holds references and the account holder's own name. */
 const TAIL =
   /\s(?:DES|INDN|ID|CO ID|PPD ID|WEB ID|ORIG ID|REF|EREF|MREF|KREF|CRED|SVWZ|TRN|TRACE|MANDATE|MANDAT|IBAN|BIC|CARD \d|ICS|RUM)\b[:. ]/i;
+/** References with their values, where they stand in front of the name. */
+const REFERENCES = /\b(?:EREF|MREF|KREF|CRED|MANDATSREF\w*|IBAN|BIC|ICS|RUM)\b[:+ ]*\S+/gi;
 /** A word that follows this many different names is a place or a bank's word, not a name. */
 const COMMON_FROM = 4;
 /** Words of a name that tell parties apart; what follows is decoration. */
 const NAME_WORDS = 3;
 
-/** The name to show for a party: the aggregator's, else the cleaned text before its references. */
+/** The name to show for a party: the aggregator's, else the cleaned text without its references. */
 export function partyLabel(merchant: string | null, text: string): string {
-  if (merchant) return merchant;
-  const at = text.search(TAIL);
-  const head = at > 3 && descriptionTokens(text.slice(0, at)).length > 0 ? text.slice(0, at) : text;
-  return cleanDescriptor(head).merchant || text;
+  return merchant ?? (cleanDescriptor(withoutReferences(text)).merchant || text);
 }
 
-/** Words of a text that may name a party: what stands before the references, else all of it. */
+/** Words of a text that may name a party: what stands before the references, else what stands around them. */
 export function nameTokens(text: string): string[] {
+  return descriptionTokens(withoutReferences(text));
+}
+
+function withoutReferences(text: string): string {
   const at = text.search(TAIL);
-  if (at > 3) {
-    const head = descriptionTokens(text.slice(0, at));
-    if (head.some((word) => word.length >= 3)) return head;
-  }
-  return descriptionTokens(text);
+  if (at < 0) return text;
+  const head = text.slice(0, at);
+  if (at > 3 && descriptionTokens(head).some((word) => word.length >= 3)) return head;
+  return text.replace(REFERENCES, ' ');
 }
 
 /**

@@ -22,11 +22,11 @@ export function matchPending(board: Board, lane: Lane): void {
   for (const bucket of buckets) settleAlone(bucket);
 }
 
-export function isOpenPending(entry: Entry): boolean {
+function isOpenPending(entry: Entry): boolean {
   return !entry.isTaken && entry.row.pending;
 }
 
-export function isOpenPosted(entry: Entry): boolean {
+function isOpenPosted(entry: Entry): boolean {
   return !entry.isTaken && !entry.row.pending;
 }
 
@@ -63,7 +63,7 @@ function mayBePurchaseDay(incoming: Entry, existing: Entry): boolean {
   return incoming.authDay === null || Math.abs(incoming.authDay - (existing.authDay ?? existing.day)) <= 2;
 }
 
-export function isSamePurchaseDay(incoming: Entry, existing: Entry): boolean {
+function isSamePurchaseDay(incoming: Entry, existing: Entry): boolean {
   return incoming.authDay === (existing.authDay ?? existing.day);
 }
 

@@ -12,6 +12,7 @@ export interface Leg {
 
 /** Inflow and outflow of one movement may be this many days apart. Source: rule for transfers. */
 export const DAYS_MAX = 4;
+/** Card banks book a payment up to this many days before the paying bank does. */
 export const DAYS_EARLY_MAX = 1;
 
 /** How many days the inflow follows the outflow, or null when they cannot be one movement. */
@@ -64,6 +65,7 @@ export function isPlain(leg: Leg, other: AccountNames, accounts: readonly Accoun
   return hint.moves || hint.masks.length > 0 || (owes && hint.paysCard) || mention(hint, other) > 0;
 }
 
+/** The row's hints, read when first asked for. */
 export function hintOf(leg: Leg, accounts: readonly AccountNames[]): RowHint {
   leg.hint ??= rowHint(leg.row, accounts);
   return leg.hint;

@@ -34,7 +34,7 @@ export interface AccountNames {
   readonly words: readonly string[];
 }
 
-export type AccountKind = 'checking' | 'savings' | 'credit' | 'loan' | 'investment' | 'other';
+type AccountKind = 'checking' | 'savings' | 'credit' | 'loan' | 'investment' | 'other';
 
 /** What one row says about being half of a transfer. */
 export interface RowHint {
@@ -100,7 +100,7 @@ const KIND_WORDS: Readonly<Record<AccountKind, RegExp>> = {
 };
 
 /** Reads a bank's account type into the few kinds that matter here. */
-export function accountKind(type: string, name: string): AccountKind {
+function accountKind(type: string, name: string): AccountKind {
   const text = `${type} ${name}`.toLowerCase();
   const first = type.toLowerCase();
   if (/credit|card/.test(first)) return 'credit';
