@@ -44,6 +44,8 @@ function install(wanted, withTestTools) {
     );
     process.exit(1);
   }
+  // Its binary is linked into place; the archive it came from (headers, npm, manual) is not needed.
+  rmSync(path.join(modules, 'node', 'node_modules'), { recursive: true, force: true });
   writeFileSync(marker, JSON.stringify({ lock: wanted, withTestTools }));
 }
 
@@ -111,6 +113,12 @@ export function runNode(args, env = {}) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
+  // npm dies of a signal without passing it on; what it started must not outlive it.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500);
+  watch.unref();
   return new Promise((resolve) => {
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
   });
