@@ -1,12 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, List } from 'lucide-react';
+import { minorToNumber } from '#domain/money/money.ts';
+import { apiQuery } from '../../lib/api-query.ts';
+import { formatCount } from '../../lib/format/money.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Loading } from '../../ui/states.tsx';
+import { oneOf, useAddress } from '../../lib/use-address.ts';
+import { BigAmount } from '../../ui/amount.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { EmptyState, LoadingLine } from '../../ui/states.tsx';
+import { WorldSwitch } from '../../ui/world-switch.tsx';
+import { CalendarView } from './calendar-view.tsx';
+import { isRunning, type Subscriptions } from './stream.ts';
+import { StreamList } from './stream-list.tsx';
 
+const VIEWS = ['list', 'calendar'] as const;
+
+/** What comes back by itself: what it costs, when next, and what changed. */
 export function SubscriptionsScreen() {
   usePageTitle('Subscriptions');
+  const { params, change } = useAddress();
+  const view = oneOf(params.get('view'), VIEWS) ?? 'list';
+  const world = oneOf(params.get('world'), ['live', 'sandbox']);
+  const query = useQuery(apiQuery('listSubscriptions', { query: world ? { world } : {} }));
+  const { data } = query;
   return (
-    <div className="page grid gap-6">
-      <h1 className="title">Subscriptions</h1>
-      <Loading />
+    <div className="page">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="flex items-center gap-3">
+          <h1 className="title">Subscriptions</h1>
+          {data && (
+            <WorldSwitch
+              world={data.world}
+              worlds={data.worlds}
+              onChange={(next) => change({ world: next })}
+            />
+          )}
+        </div>
+        {data && data.subscriptions.length > 0 && (
+          <Segments
+            label="View"
+            value={view}
+            options={[
+              { value: 'list', label: <ViewName icon={List} name="List" /> },
+              { value: 'calendar', label: <ViewName icon={CalendarDays} name="Calendar" /> },
+            ]}
+            onChange={(next) => change({ view: next === 'list' ? null : next })}
+          />
+        )}
+      </div>
+      {data ? (
+        data.subscriptions.length === 0 ? (
+          <NoneYet hasRows={data.worlds.length > 0} />
+        ) : (
+          <div className="grid gap-5">
+            <Headline data={data} />
+            {view === 'list' ? <StreamList data={data} /> : <CalendarView data={data} />}
+          </div>
+        )
+      ) : query.isError ? (
+        <div className="card">
+          <LoadFailed
+            title="Your subscriptions could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        </div>
+      ) : (
+        <SubscriptionsLoading />
+      )}
+    </div>
+  );
+}
+
+function ViewName({ icon: Icon, name }: { readonly icon: typeof List; readonly name: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <Icon aria-hidden size={14} strokeWidth={1.5} />
+      {name}
+    </span>
+  );
+}
+
+function Headline({ data }: { readonly data: Subscriptions }) {
+  const running = data.subscriptions.filter((stream) => stream.class === 'subscription' && isRunning(stream));
+  const raised = running.filter((stream) => stream.status === 'price_up').length;
+  const trials = running.filter((stream) => stream.status === 'trial').length;
+  const notes = [
+    `${formatCount(running.length)} running`,
+    trials > 0 && `${formatCount(trials)} on trial`,
+    raised > 0 && `${formatCount(raised)} dearer than before`,
+  ].filter(Boolean);
+  return (
+    <section
+      className="card grid grid-cols-2 gap-y-4 sm:grid-cols-[auto_auto_1fr]"
+      aria-label="What they cost"
+    >
+      <Figure name="A month" minor={data.monthlyCostMinor} currency={data.currency} />
+      <Figure name="A year" minor={data.yearlyCostMinor} currency={data.currency} />
+      <p className="col-span-2 self-end px-5 pb-5 text-13 text-muted sm:col-span-1 sm:text-right">
+        {notes.join(', ')}. Bills and loans are listed below and not counted here.
+      </p>
+    </section>
+  );
+}
+
+function Figure(props: { readonly name: string; readonly minor: number; readonly currency: string }) {
+  return (
+    <div className="grid gap-1 px-5 pt-4 pb-1 sm:pr-8 sm:pb-5">
+      <span className="label">{props.name}</span>
+      <BigAmount decimal={minorToNumber(props.minor, props.currency)} currency={props.currency} />
+    </div>
+  );
+}
+
+function NoneYet({ hasRows }: { readonly hasRows: boolean }) {
+  return (
+    <div className="card">
+      <EmptyState
+        title="Nothing comes back yet"
+        reason={
+          hasRows
+            ? 'Two charges of the same kind are enough to see a subscription. A longer history shows the yearly ones.'
+            : 'Subscriptions are found in the rows of your bank and in the receipts of your mailbox.'
+        }
+        action={
+          hasRows ? (
+            <ButtonLink href="/transactions?import=open">Import older statements</ButtonLink>
+          ) : (
+            <ButtonLink variant="primary" href="/settings?tab=data-sources">
+              Connect a bank
+            </ButtonLink>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function SubscriptionsLoading() {
+  return (
+    <div className="grid gap-5">
+      <LoadingLine text="Loading..." waitsFor="Looking for what comes back." />
+      <div className="card flex gap-10 p-5">
+        <Skeleton className="h-12 w-36" />
+        <Skeleton className="h-12 w-40" />
+      </div>
+      <div className="card p-5">
+        <SkeletonLines count={8} />
+      </div>
     </div>
   );
 }

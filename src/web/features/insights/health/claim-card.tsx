@@ -1,0 +1,115 @@
+import { minorToNumber } from '#domain/money/money.ts';
+import { formatCount, formatMinor } from '../../../lib/format/money.ts';
+import { BigAmount } from '../../../ui/amount.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { type Insights, rowsHref } from '../insights.ts';
+
+const SQUARES_MAX = 120;
+
+/** What may be claimed, as a range and never as one boast, and how far the proof reaches. */
+export function ClaimCard({ data }: { readonly data: Insights }) {
+  const { currency, health } = data;
+  const { totalMinor, eligibleMinor, unknownMinor, needsLetterMinor, coverage, rulesYear } = health;
+  const upToMinor = eligibleMinor + unknownMinor;
+  const share = (minor: number): string => `${totalMinor > 0 ? (Math.max(0, minor) / totalMinor) * 100 : 0}%`;
+  return (
+    <section
+      aria-label="What can be claimed"
+      className="card grid gap-6 p-5 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-12"
+    >
+      <div className="grid content-start gap-1">
+        <span className="label">Health spending</span>
+        <span className="text-coral">
+          <BigAmount decimal={minorToNumber(totalMinor, currency)} currency={currency} />
+        </span>
+        <p className="max-w-[30ch] text-13 text-muted">from the lines of receipts that your rows carry</p>
+      </div>
+      <div className="grid content-start gap-2.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="label">Claimable from an HSA or FSA</span>
+          <span className="figures text-15 font-semibold">
+            {unknownMinor > 0
+              ? `${formatMinor(eligibleMinor, currency)} – ${formatMinor(upToMinor, currency)}`
+              : formatMinor(eligibleMinor, currency)}
+          </span>
+        </div>
+        <div className="flex h-3.5 overflow-hidden rounded-full bg-coral-wash">
+          <span className="chart-row-bar h-full bg-coral" style={{ width: share(eligibleMinor) }} />
+          <span className="claim-unknown h-full" style={{ width: share(unknownMinor) }} />
+        </div>
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-13">
+          <Part swatch="bg-coral" name="Eligible" minor={eligibleMinor} currency={currency} />
+          <Part swatch="claim-unknown" name="Not clear yet" minor={unknownMinor} currency={currency} />
+          <Part
+            swatch="border border-dashed border-coral"
+            name="Needs a letter of a doctor"
+            minor={needsLetterMinor}
+            currency={currency}
+          />
+        </dl>
+        <p className="text-13 text-muted">
+          Rules of the United States for {rulesYear}. What needs a letter is not part of the range.
+        </p>
+      </div>
+      <Coverage data={data} payments={coverage.payments} itemised={coverage.itemised} />
+    </section>
+  );
+}
+
+function Part(props: {
+  readonly swatch: string;
+  readonly name: string;
+  readonly minor: number;
+  readonly currency: string;
+}) {
+  return (
+    <div className="flex items-center gap-2">
+      <span aria-hidden className={`size-2.5 rounded-[3px] ${props.swatch}`} />
+      <dt className="text-muted">{props.name}</dt>
+      <dd className="figures font-medium">{formatMinor(props.minor, props.currency)}</dd>
+    </div>
+  );
+}
+
+function Coverage({
+  data,
+  payments,
+  itemised,
+}: {
+  readonly data: Insights;
+  readonly payments: number;
+  readonly itemised: number;
+}) {
+  if (payments === 0) return null;
+  return (
+    <div className="grid gap-2.5 border-t pt-5 lg:col-span-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="text-14">
+          <span className="figures font-medium">
+            {formatCount(itemised)} of {formatCount(payments)}
+          </span>{' '}
+          health payments have itemised receipts.
+        </p>
+        {itemised < payments && (
+          <TextLink
+            href={rowsHref(data, { category: 'MEDICAL', receipt: 'without', type: 'expense' })}
+            className="text-link text-13"
+          >
+            Those without
+          </TextLink>
+        )}
+      </div>
+      {payments <= SQUARES_MAX && (
+        <div aria-hidden className="flex flex-wrap gap-[3px]">
+          {Array.from({ length: payments }, (_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: squares of a count, all alike.
+              key={index}
+              className={`size-2.5 rounded-[2px] ${index < itemised ? 'bg-coral' : 'border border-line-strong'}`}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Amount } from '../../../ui/amount.tsx';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { HealthItem, Insights } from '../insights.ts';
+
+const SHOWN = 40;
+
+const ELIGIBILITY: Readonly<
+  Record<HealthItem['hsaEligibility'], { readonly word: string; readonly tone: BadgeTone }>
+> = {
+  eligible: { word: 'Eligible', tone: 'health' },
+  needs_letter: { word: 'Needs a letter', tone: 'attention' },
+  unknown: { word: 'Not clear', tone: 'plain' },
+  not_eligible: { word: 'Not eligible', tone: 'plain' },
+};
+
+type Shown = 'all' | HealthItem['hsaEligibility'];
+
+/** Every health line with the receipt that proves it. */
+export function HealthItems({ data }: { readonly data: Insights }) {
+  const [shown, setShown] = useState<Shown>('all');
+  const [isWhole, setWhole] = useState(false);
+  const wanted = data.health.items.filter((item) => shown === 'all' || item.hsaEligibility === shown);
+  const rows = (isWhole ? wanted : wanted.slice(0, SHOWN)).map((item, index) => ({ ...item, index }));
+  const present = new Set(data.health.items.map((item) => item.hsaEligibility));
+  const choices: readonly Shown[] = ['all', 'eligible', 'needs_letter', 'unknown', 'not_eligible'];
+  return (
+    <Card title="Line by line">
+      {present.size > 1 && (
+        <div className="overflow-x-auto px-4 pb-3 sm:px-5">
+          <Segments
+            label="Lines shown"
+            value={shown}
+            onChange={setShown}
+            options={choices
+              .filter((choice) => choice === 'all' || present.has(choice))
+              .map((choice) => ({
+                value: choice,
+                label: choice === 'all' ? 'All' : ELIGIBILITY[choice].word,
+              }))}
+          />
+        </div>
+      )}
+      <DataTable
+        caption="Health purchases"
+        rows={rows}
+        keyOf={(item) => `${item.index} ${item.name}`}
+        columns={[
+          {
+            id: 'on',
+            head: 'Date',
+            className: 'w-24 whitespace-nowrap max-sm:hidden',
+            cell: (item) => <DateText date={item.on} style="short" className="text-13 text-muted" />,
+          },
+          { id: 'name', head: 'Item', cell: (item) => <ItemName item={item} /> },
+          {
+            id: 'class',
+            head: 'Kind',
+            className: 'max-lg:hidden',
+            cell: (item) => <span className="text-muted">{item.className}</span>,
+          },
+          {
+            id: 'claim',
+            head: 'Claim',
+            className: 'max-sm:hidden',
+            cell: (item) => (
+              <Badge tone={ELIGIBILITY[item.hsaEligibility].tone}>
+                {ELIGIBILITY[item.hsaEligibility].word}
+              </Badge>
+            ),
+          },
+          {
+            id: 'amount',
+            head: 'Amount',
+            align: 'end',
+            cell: (item) => (
+              <Amount
+                minor={item.amountMinor}
+                currency={data.currency}
+                signs="minus"
+                className="font-medium"
+              />
+            ),
+          },
+        ]}
+      />
+      {wanted.length > SHOWN && (
+        <div className="border-t px-2 py-2">
+          <Button variant="quiet" size="small" onClick={() => setWhole((now) => !now)}>
+            {isWhole ? 'Show fewer' : `Show all ${wanted.length}`}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function ItemName({ item }: { readonly item: HealthItem }) {
+  const name = item.transactionId ? (
+    <TextLink
+      href={`/transactions?transaction=${item.transactionId}`}
+      className="inline-flex items-center gap-1.5 font-medium hover:underline hover:underline-offset-3"
+    >
+      {item.name}
+      <ReceiptText
+        aria-label="with its receipt"
+        size={14}
+        strokeWidth={1.5}
+        className="shrink-0 text-evergreen"
+      />
+    </TextLink>
+  ) : (
+    <span className="font-medium">{item.name}</span>
+  );
+  return (
+    <>
+      {name}
+      <p className="text-13 text-muted">
+        {item.merchant}
+        <span className="sm:hidden">
+          {item.merchant && ' · '}
+          {ELIGIBILITY[item.hsaEligibility].word}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { toMonth } from '#domain/calendar/civil-date.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { type Insights, monthFilter, rowsHref } from '../insights.ts';
+import { MonthBars } from '../month-bars.tsx';
+import { ClaimCard } from './claim-card.tsx';
+import { HealthItems } from './health-items.tsx';
+
+/** Health spending from itemised receipts: how much, what can be claimed, and the proof. */
+export function HealthTab({ data }: { readonly data: Insights }) {
+  const { health } = data;
+  if (health.items.length === 0)
+    return (
+      <div className="card">
+        <EmptyState
+          title="No health purchase in these days"
+          reason={
+            health.coverage.payments > 0
+              ? `${health.coverage.payments} payments went to health merchants, but no itemised receipt explains them yet. Receipts are found in your mailbox.`
+              : 'Pharmacies, doctors, glasses and their like appear here, line by line, as their receipts arrive.'
+          }
+          action={<ButtonLink href="/email-ai">Look at your mailbox</ButtonLink>}
+        />
+      </div>
+    );
+  return (
+    <div className="grid gap-5">
+      <ClaimCard data={data} />
+      <div className="grid items-start gap-5 lg:grid-cols-12">
+        <Classes data={data} />
+        {health.months.length > 1 && (
+          <Card title="By month" className="min-w-0 lg:col-span-7">
+            <div className="pb-4">
+              <MonthBars
+                label="Health spending by month"
+                currency={data.currency}
+                isInPeriod={(month) => month >= toMonth(data.period.from) && month <= toMonth(data.period.to)}
+                bars={health.months.map((month) => ({
+                  month: month.month,
+                  href: rowsHref(data, { ...monthFilter(month.month), receipt: 'with' }),
+                  parts: [{ key: 'health', minor: month.amountMinor, className: 'bg-coral' }],
+                }))}
+              />
+            </div>
+          </Card>
+        )}
+      </div>
+      <HealthItems data={data} />
+    </div>
+  );
+}
+
+function Classes({ data }: { readonly data: Insights }) {
+  const { classes, months } = data.health;
+  const highest = Math.max(1, ...classes.map((row) => row.amountMinor));
+  return (
+    <Card title="By kind" className={`min-w-0 ${months.length > 1 ? 'lg:col-span-5' : 'lg:col-span-12'}`}>
+      <ul className="grid gap-2.5 px-4 pb-5 sm:px-5">
+        {classes.map((row) => (
+          <li key={row.class} className="grid gap-1">
+            <span className="flex items-baseline justify-between gap-3 text-14">
+              <span className="min-w-0 truncate">
+                {row.name} <span className="figures text-13 text-muted">{row.count}</span>
+              </span>
+              <Amount
+                minor={row.amountMinor}
+                currency={data.currency}
+                signs="minus"
+                className="font-medium"
+              />
+            </span>
+            <span className="h-1.5 rounded-full bg-coral-wash">
+              <span
+                className="chart-row-bar block h-1.5 rounded-full bg-coral"
+                style={{ width: `${Math.max(0, row.amountMinor / highest) * 100}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'wouter';
+import type { Month } from '#domain/calendar/civil-date.ts';
+import { formatMonth } from '../../lib/format/dates.ts';
+import { formatMinor } from '../../lib/format/money.ts';
+
+export interface MonthBar {
+  readonly month: Month;
+  readonly parts: readonly { readonly key: string; readonly minor: number; readonly className: string }[];
+  readonly href: string;
+}
+
+interface MonthBarsProps {
+  readonly label: string;
+  readonly bars: readonly MonthBar[];
+  readonly currency: string;
+  /** Months inside the chosen period stand out. */
+  readonly isInPeriod: (month: Month) => boolean;
+}
+
+/** One column a month, each a link to its rows. */
+export function MonthBars({ label, bars, currency, isInPeriod }: MonthBarsProps) {
+  const sums = bars.map((bar) => bar.parts.reduce((sum, part) => sum + part.minor, 0));
+  const highest = Math.max(1, ...sums);
+  return (
+    <ol aria-label={label} className="flex items-end gap-[3px] px-4 sm:gap-1.5 sm:px-5">
+      {bars.map((bar, index) => {
+        const sum = sums[index] ?? 0;
+        const isIn = isInPeriod(bar.month);
+        return (
+          <li key={bar.month} className="min-w-0 flex-1">
+            <Link
+              href={bar.href}
+              aria-label={`${formatMonth(bar.month, 'full')}: ${formatMinor(sum, currency)}`}
+              className="group grid h-56 grid-rows-[1fr_auto] gap-1.5 rounded-control text-center"
+            >
+              <span className="relative flex flex-col-reverse gap-px">
+                {bar.parts.map((part) =>
+                  part.minor > 0 ? (
+                    <span
+                      key={part.key}
+                      className={`chart-bar w-full first:rounded-b-[2px] last:rounded-t-[2px] ${part.className} ${isIn ? '' : 'opacity-45'} group-hover:opacity-100`}
+                      style={{ height: `${(part.minor / highest) * 86}%` }}
+                    />
+                  ) : null,
+                )}
+                <span className="figures pb-1 text-[0.6875rem] leading-3 whitespace-nowrap text-muted max-md:hidden">
+                  {sum === 0 ? '–' : formatMinor(Math.round(sum / 100) * 100, currency).replace(/\.00$/, '')}
+                </span>
+              </span>
+              <span
+                className={`text-12 ${isIn ? 'font-medium text-ink' : 'text-muted'} ${index % 2 === bars.length % 2 ? 'max-sm:invisible' : ''}`}
+              >
+                {formatMonth(bar.month, 'short')}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,112 @@
+import { formatCount, formatMinor, formatShare } from '../../../lib/format/money.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
+import { Donut } from '../../../ui/charts/donut.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { type Group, type Insights, rowsHref } from '../insights.ts';
+import { fillOf, svgFillOf } from './series.ts';
+
+interface CategoryCardProps {
+  readonly data: Insights;
+  readonly groups: readonly Group[];
+  readonly className: string;
+}
+
+/** The parts of what was spent: groups as a ring, every category as a table. */
+export function CategoryCard({ data, groups, className }: CategoryCardProps) {
+  if (groups.length === 0)
+    return (
+      <Card title="By category" className={className}>
+        <p className="card-body text-14 text-muted">Nothing was spent in these days.</p>
+      </Card>
+    );
+  const total = groups.reduce((sum, group) => sum + group.spendMinor, 0);
+  const [first] = groups;
+  return (
+    <Card title="By category" className={className}>
+      <ChartFrame
+        summary={`Spending by category. The largest is ${first?.name ?? ''} with ${formatMinor(first?.spendMinor ?? 0, data.currency)}.`}
+        legend={null}
+        chart={
+          <div className="grid items-center gap-x-6 gap-y-4 px-4 sm:grid-cols-[176px_minmax(0,1fr)] sm:px-5">
+            <div className="justify-self-center">
+              <Donut
+                summary="Spending by category"
+                parts={groups.map((group) => ({
+                  key: group.name,
+                  value: group.spendMinor,
+                  className: svgFillOf(group.series),
+                }))}
+              >
+                <span className="text-12 text-muted">Spend</span>
+                <Amount
+                  minor={data.spendMinor}
+                  currency={data.currency}
+                  signs="minus"
+                  className="text-15 font-semibold"
+                />
+              </Donut>
+            </div>
+            <ul>
+              {groups.map((group) => (
+                <li key={group.name}>
+                  <TextLink
+                    href={rowsHref(data, {
+                      type: 'expense',
+                      ...(group.primary === null ? {} : { category: group.primary }),
+                    })}
+                    className="flex min-h-8.5 items-center gap-3 rounded-control px-2 text-14 hover:bg-hover"
+                  >
+                    <span aria-hidden className={`size-2.5 shrink-0 rounded-[3px] ${fillOf(group.series)}`} />
+                    <span className="min-w-0 flex-1 truncate">{group.name}</span>
+                    <span className="figures text-muted">{formatShare(group.spendMinor / (total || 1))}</span>
+                    <Amount
+                      minor={group.spendMinor}
+                      currency={data.currency}
+                      signs="minus"
+                      className="min-w-22 text-right font-medium"
+                    />
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        }
+        table={<CategoryTable data={data} />}
+      />
+    </Card>
+  );
+}
+
+function CategoryTable({ data }: { readonly data: Insights }) {
+  return (
+    <DataTable
+      caption="Spending by category"
+      rows={data.categories}
+      keyOf={(row) => row.category}
+      columns={[
+        {
+          id: 'category',
+          head: 'Category',
+          cell: (row) => (
+            <TextLink href={rowsHref(data, { type: 'expense', category: row.category })}>{row.name}</TextLink>
+          ),
+        },
+        {
+          id: 'rows',
+          head: 'Rows',
+          align: 'end',
+          cell: (row) => <span className="figures">{formatCount(row.count)}</span>,
+        },
+        {
+          id: 'spend',
+          head: 'Spend',
+          align: 'end',
+          cell: (row) => <Amount minor={row.spendMinor} currency={data.currency} signs="minus" />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+// Whole class names, so that the style sheet holds them.
+const BACKGROUNDS = [
+  'bg-series-1',
+  'bg-series-2',
+  'bg-series-3',
+  'bg-series-4',
+  'bg-series-5',
+  'bg-series-6',
+  'bg-series-7',
+  'bg-series-8',
+];
+const FILLS = [
+  'fill-series-1',
+  'fill-series-2',
+  'fill-series-3',
+  'fill-series-4',
+  'fill-series-5',
+  'fill-series-6',
+  'fill-series-7',
+  'fill-series-8',
+];
+
+/** Background of a series, 1 to 8. */
+export function fillOf(series: number): string {
+  return BACKGROUNDS[series - 1] ?? 'bg-series-8';
+}
+
+/** Fill of a series in a drawing, 1 to 8. */
+export function svgFillOf(series: number): string {
+  return FILLS[series - 1] ?? 'fill-series-8';
+}

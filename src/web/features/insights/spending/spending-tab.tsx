@@ -1,0 +1,129 @@
+import { toMonth } from '#domain/calendar/civil-date.ts';
+import { minorToNumber } from '#domain/money/money.ts';
+import { formatMonth } from '../../../lib/format/dates.ts';
+import { formatMinor } from '../../../lib/format/money.ts';
+import { Amount, BigAmount } from '../../../ui/amount.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { groupsOf, type Insights, monthFilter, rowsHref, stackOf } from '../insights.ts';
+import { MonthBars } from '../month-bars.tsx';
+import { CategoryCard } from './category-card.tsx';
+import { MerchantCard } from './merchant-card.tsx';
+import { fillOf } from './series.ts';
+
+/** Spending of the period by category and merchant, and of twelve months. */
+export function SpendingTab({ data }: { readonly data: Insights }) {
+  const groups = groupsOf(data);
+  return (
+    <div className="grid gap-5">
+      <Totals data={data} />
+      <div className="grid items-start gap-5 lg:grid-cols-12">
+        <CategoryCard data={data} groups={groups} className="min-w-0 lg:col-span-7" />
+        <MerchantCard data={data} className="min-w-0 lg:col-span-5" />
+      </div>
+      <Card title="Twelve months">
+        <ChartFrame
+          summary={`Spending by month from ${data.months[0]?.month ?? ''} to ${data.months.at(-1)?.month ?? ''}.`}
+          legend={
+            <ul className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
+              {groups.map((group) => (
+                <li key={group.name} className="flex items-center gap-1.5">
+                  <span aria-hidden className={`size-2.5 rounded-[3px] ${fillOf(group.series)}`} />
+                  {group.name}
+                </li>
+              ))}
+            </ul>
+          }
+          chart={
+            <MonthBars
+              label="Spending by month"
+              currency={data.currency}
+              isInPeriod={(month) => month >= toMonth(data.period.from) && month <= toMonth(data.period.to)}
+              bars={data.months.map((month) => ({
+                month: month.month,
+                href: rowsHref(data, { ...monthFilter(month.month), type: 'expense' }),
+                parts: stackOf(month.categories, groups).map((part) => ({
+                  key: String(part.series),
+                  minor: part.minor,
+                  className: fillOf(part.series),
+                })),
+              }))}
+            />
+          }
+          table={<MonthTable data={data} />}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function Totals({ data }: { readonly data: Insights }) {
+  const { spendMinor, incomeMinor, currency } = data;
+  const figures = [
+    { name: 'Spend', minor: spendMinor, href: rowsHref(data, { type: 'expense' }) },
+    { name: 'Income', minor: incomeMinor, href: rowsHref(data, { type: 'income' }) },
+    { name: 'Kept', minor: incomeMinor - spendMinor, href: rowsHref(data, {}) },
+  ];
+  return (
+    <div className="card grid divide-x max-sm:divide-x-0 max-sm:divide-y sm:grid-cols-3">
+      {figures.map((figure) => (
+        <TextLink
+          key={figure.name}
+          href={figure.href}
+          className="flex items-baseline justify-between gap-1 px-5 py-4 transition-colors first:rounded-l-card last:rounded-r-card hover:bg-hover sm:grid"
+        >
+          <span className="label">{figure.name}</span>
+          <BigAmount decimal={minorToNumber(figure.minor, currency)} currency={currency} />
+        </TextLink>
+      ))}
+    </div>
+  );
+}
+
+function MonthTable({ data }: { readonly data: Insights }) {
+  return (
+    <DataTable
+      caption="Spending and income by month"
+      rows={[...data.months].reverse()}
+      keyOf={(month) => month.month}
+      columns={[
+        {
+          id: 'month',
+          head: 'Month',
+          cell: (month) => (
+            <TextLink href={rowsHref(data, monthFilter(month.month))} className="text-link">
+              {formatMonth(month.month, 'full')}
+            </TextLink>
+          ),
+        },
+        {
+          id: 'largest',
+          head: 'Most of it',
+          className: 'max-sm:hidden',
+          cell: ({ categories: [first] }) =>
+            first ? (
+              <span className="text-muted">
+                {first.name}, <span className="figures">{formatMinor(first.spendMinor, data.currency)}</span>
+              </span>
+            ) : (
+              ''
+            ),
+        },
+        {
+          id: 'spend',
+          head: 'Spend',
+          align: 'end',
+          cell: (month) => <Amount minor={month.spendMinor} currency={data.currency} signs="minus" />,
+        },
+        {
+          id: 'income',
+          head: 'Income',
+          align: 'end',
+          cell: (month) => <Amount minor={month.incomeMinor} currency={data.currency} signs="minus" />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
+import { formatMinor } from '../../lib/format/money.ts';
+import type { Stream } from './stream.ts';
+
+const CHARGES = 12;
+const HEIGHT_PX = 26;
+
+/** The last twelve charges as bars of their height; those proven by a receipt are green. */
+export function ChargeStrip({ stream }: { readonly stream: Stream }) {
+  const charges = stream.charges.slice(0, CHARGES).reverse();
+  const highest = Math.max(1, ...charges.map((charge) => Math.abs(charge.amountMinor)));
+  const today = browserToday();
+  const proven = charges.filter((charge) => charge.hasReceipt).length;
+  return (
+    <span
+      role="img"
+      aria-label={`Last ${charges.length} charges, ${proven} with a receipt`}
+      className="flex h-[26px] items-end justify-end gap-[3px]"
+      style={{ width: CHARGES * 9 }}
+    >
+      {charges.map((charge) => (
+        <span
+          key={charge.transactionId}
+          title={`${formatShortDay(charge.on, today)}: ${formatMinor(Math.abs(charge.amountMinor), stream.currency)}${charge.hasReceipt ? ', receipt' : ''}`}
+          className={`w-1.5 rounded-[1.5px] ${charge.hasReceipt ? 'bg-evergreen' : 'bg-line-strong'}`}
+          style={{ height: Math.max(4, (Math.abs(charge.amountMinor) / highest) * HEIGHT_PX) }}
+        />
+      ))}
+    </span>
+  );
+}

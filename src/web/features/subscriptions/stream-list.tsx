@@ -1,0 +1,40 @@
+import { formatCount } from '../../lib/format/money.ts';
+import { Card } from '../../ui/card.tsx';
+import { groupsOf, type Subscriptions } from './stream.ts';
+import { StreamLine } from './stream-line.tsx';
+
+/** The streams in their groups; what is over stays folded. */
+export function StreamList({ data }: { readonly data: Subscriptions }) {
+  return groupsOf(data.subscriptions).map((group) => {
+    const lines = (
+      <ul className="divide-y border-t">
+        {group.streams.map((stream) => (
+          <StreamLine key={stream.id} stream={stream} />
+        ))}
+      </ul>
+    );
+    if (group.id === 'over' || group.id === 'refused')
+      return (
+        <details key={group.id} className="card group/over">
+          <summary className="card-head list-none rounded-card [&::-webkit-details-marker]:hidden">
+            <h2 className="card-title">{group.title}</h2>
+            <span className="figures text-13 text-muted">
+              {formatCount(group.streams.length)}
+              <span className="group-open/over:hidden">, show</span>
+              <span className="hidden group-open/over:inline">, hide</span>
+            </span>
+          </summary>
+          {lines}
+        </details>
+      );
+    return (
+      <Card
+        key={group.id}
+        title={group.title}
+        actions={<span className="figures text-13 text-muted">{formatCount(group.streams.length)}</span>}
+      >
+        {lines}
+      </Card>
+    );
+  });
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { invalidateAreas } from '../../lib/api-query.ts';
+import { messageOf } from '../../lib/failure.ts';
+import { useToast } from '../../lib/toasts/toast-context.ts';
+import type { Stream } from './stream.ts';
+
+type Verdict = Stream['verdict'];
+
+const SAID = {
+  confirmed: (name: string) => `${name} is confirmed.`,
+  not_subscription: (name: string) => `${name} is no subscription. That is remembered.`,
+  detected: (name: string) => `${name} is as it was.`,
+} as const;
+
+/** Says what a stream is; remembered, and taken back from the toast. */
+export function useVerdict(stream: Stream): {
+  readonly say: (verdict: Verdict) => void;
+  readonly isBusy: boolean;
+} {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const save = useMutation({
+    mutationFn: (verdict: Verdict) =>
+      call('updateSubscription', { params: { subscriptionId: stream.id }, body: { verdict } }),
+    onError: (error) => addToast(messageOf(error, 'That could not be saved.'), 'error'),
+    onSettled: () => invalidateAreas(client, ['subscriptions', 'dashboard']),
+  });
+  const say = (verdict: Verdict): void => {
+    const before = stream.verdict;
+    save.mutate(verdict, {
+      onSuccess: () =>
+        addToast(SAID[verdict](stream.name), 'success', {
+          label: 'Undo',
+          run: () => save.mutate(before),
+        }),
+    });
+  };
+  return { say, isBusy: save.isPending };
+}
