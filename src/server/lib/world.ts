@@ -26,8 +26,10 @@ export async function readScope(db: UserDb, asked: World | undefined, now: Date)
     'read_scope',
     `select coalesce(p.currency, 'USD') as currency, coalesce(p.time_zone, 'UTC') as "timeZone",
             ($2::timestamptz at time zone coalesce(p.time_zone, 'UTC'))::date as today,
-            exists (select from app.accounts where user_id = $1 and not is_sandbox) as "hasLive",
-            exists (select from app.accounts where user_id = $1 and is_sandbox) as "hasSandbox"
+            exists (select from app.accounts where user_id = $1 and not is_sandbox)
+              or exists (select from app.bank_connections where user_id = $1 and not is_sandbox) as "hasLive",
+            exists (select from app.accounts where user_id = $1 and is_sandbox)
+              or exists (select from app.bank_connections where user_id = $1 and is_sandbox) as "hasSandbox"
        from (select 1) as one left join app.profiles p on p.user_id = $1`,
     [db.userId, now],
   );

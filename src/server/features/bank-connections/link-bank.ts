@@ -1,14 +1,17 @@
+import type { UserDb } from '#db/pool.ts';
 import {
   findConnectionByItem,
   insertConnection,
   listConnections,
+  type StoredConnection,
   tokenContext,
 } from '#db/repositories/bank-connections.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
-import type { BankDataProvider } from '#ports/bank-data-provider.ts';
+import type { BankAccount, BankDataProvider } from '#ports/bank-data-provider.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { storeAccounts } from './store-accounts.ts';
 
 /** The configured provider, or the fault that says what to set. */
 export function requireBank(services: Services): BankDataProvider {
@@ -54,7 +57,22 @@ export async function exchangePublicToken(services: Services, userId: string, pu
     bank.institution(accessToken),
     bank.accounts(accessToken),
   ]).catch(providerFault);
-  const twin = await findTwin(services, userId, institution.id, accounts);
+  const id = services.ids.next();
+  const fresh: StoredConnection = {
+    id,
+    provider: bank.name,
+    providerItemId: externalItemId,
+    institutionId: institution.id,
+    institutionName: institution.name,
+    status: 'importing',
+    errorCode: null,
+    accessTokenSealed: services.secretBox.seal(accessToken, tokenContext(userId, id)),
+    cursor: null,
+    isSandbox: bank.isSandbox,
+    lastSyncedAt: null,
+    createdAt: services.clock.now(),
+  };
+  const twin = await services.db.withUser(userId, (db) => saveUnlessLinked(services, db, fresh, accounts));
   if (twin) {
     await bank.remove(accessToken).catch(() => undefined);
     return {
@@ -64,24 +82,6 @@ export async function exchangePublicToken(services: Services, userId: string, pu
       isDuplicate: true,
     };
   }
-  const id = services.ids.next();
-  await services.db.withUser(userId, async (db) => {
-    await insertConnection(db, {
-      id,
-      provider: bank.name,
-      providerItemId: externalItemId,
-      institutionId: institution.id,
-      institutionName: institution.name,
-      status: 'importing',
-      errorCode: null,
-      accessTokenSealed: services.secretBox.seal(accessToken, tokenContext(userId, id)),
-      cursor: null,
-      isSandbox: bank.isSandbox,
-      lastSyncedAt: null,
-      createdAt: services.clock.now(),
-    });
-    await scheduleNext(db, userId, 'bank', id, services.clock.now());
-  });
   await services.jobs.send('bank-sync', id, { userId, connectionId: id });
   return {
     itemId: externalItemId,
@@ -91,29 +91,45 @@ export async function exchangePublicToken(services: Services, userId: string, pu
   };
 }
 
+/**
+ * Saves a connection with its accounts, unless its accounts are linked already; then gives the connection that has them.
+ * One link of a person at a time: two that begin together are told apart by what the first has saved.
+ */
+async function saveUnlessLinked(
+  services: Services,
+  db: UserDb,
+  fresh: StoredConnection,
+  accounts: readonly BankAccount[],
+): Promise<StoredConnection | null> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended('link|' || $1::text, 0))", [db.userId]);
+  const twin = await findTwin(db, fresh.institutionId, accounts);
+  if (twin) return twin;
+  await insertConnection(db, fresh);
+  await storeAccounts(services, db, fresh, accounts);
+  await scheduleNext(db, db.userId, 'bank', fresh.id, services.clock.now());
+  return null;
+}
+
 /** A healthy connection to the same institution whose accounts carry the same names and masks. */
 async function findTwin(
-  services: Services,
-  userId: string,
+  db: UserDb,
   institutionId: string | null,
   accounts: readonly { name: string; mask: string | null }[],
-) {
-  return services.db.readAs(userId, async (db) => {
-    const connections = (await listConnections(db)).filter(
-      (row) => row.institutionId === institutionId && row.status !== 'needs_reauth',
+): Promise<StoredConnection | null> {
+  const connections = (await listConnections(db)).filter(
+    (row) => row.institutionId === institutionId && row.status !== 'needs_reauth',
+  );
+  for (const connection of connections) {
+    const stored = await db.query<{ name: string; mask: string | null }>(
+      'select name, mask from app.accounts where user_id = $1 and connection_id = $2',
+      [db.userId, connection.id],
     );
-    for (const connection of connections) {
-      const stored = await db.query<{ name: string; mask: string | null }>(
-        'select name, mask from app.accounts where user_id = $1 and connection_id = $2',
-        [userId, connection.id],
-      );
-      const known = new Set(stored.map((account) => `${account.name}|${account.mask ?? ''}`));
-      if (
-        accounts.length > 0 &&
-        accounts.every((account) => known.has(`${account.name}|${account.mask ?? ''}`))
-      )
-        return connection;
-    }
-    return null;
-  });
+    const known = new Set(stored.map((account) => `${account.name}|${account.mask ?? ''}`));
+    if (
+      accounts.length > 0 &&
+      accounts.every((account) => known.has(`${account.name}|${account.mask ?? ''}`))
+    )
+      return connection;
+  }
+  return null;
 }

@@ -1,5 +1,4 @@
 import type { UserDb } from '#db/pool.ts';
-import { type StoredAccount, upsertAccount } from '#db/repositories/accounts.ts';
 import {
   advanceCursor,
   type ConnectionStatus,
@@ -23,6 +22,7 @@ import { planFeed } from '#domain/ledger/ingest/plan-feed.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import type { Services } from '../../lib/services.ts';
 import { type BankNews, collectPages } from './collect-pages.ts';
+import { storeAccounts } from './store-accounts.ts';
 
 const SOURCE = 'plaid';
 /** How far around the news other sources' rows are looked at. */
@@ -90,7 +90,7 @@ async function saveNews(
     at,
   });
   if (!isFirst) return false;
-  const accounts = await saveAccounts(services, db, connection, news);
+  const accounts = await storeAccounts(services, db, connection, news.accounts);
   const incoming = news.changed.flatMap((row, index): IncomingRow[] => {
     const account = accounts.get(row.accountExternalId);
     if (!account) return [];
@@ -156,29 +156,6 @@ async function saveNews(
     at,
   );
   return true;
-}
-
-async function saveAccounts(
-  services: Services,
-  db: UserDb,
-  connection: StoredConnection,
-  news: BankNews,
-): Promise<Map<string, StoredAccount>> {
-  const saved = new Map<string, StoredAccount>();
-  for (const account of news.accounts) {
-    const stored: StoredAccount = {
-      ...account,
-      id: services.ids.next(),
-      connectionId: connection.id,
-      source: SOURCE,
-      institutionName: connection.institutionName,
-      balanceAt: services.clock.now(),
-      isSandbox: connection.isSandbox,
-      isClosed: false,
-    };
-    saved.set(account.externalId, { ...stored, id: await upsertAccount(db, stored) });
-  }
-  return saved;
 }
 
 async function otherRows(

@@ -1,0 +1,113 @@
+import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
+import { member } from './http.ts';
+import { quiet } from './jobs.ts';
+import type { Person } from './person.ts';
+import type { TestProduct } from './product.ts';
+import { control } from './stand-ins.ts';
+import { waitFor } from './wait-for.ts';
+
+export type Row = ResponseOf<'listTransactions'>['transactions'][number];
+export type Institution =
+  ResponseOf<'getSettings'>['settings']['connectedServices']['plaid']['institutions'][number];
+
+/** Orders to the bank stand-in about one linked item. */
+export interface LinkedBank {
+  readonly itemId: string;
+  order(operation: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /** An order that changes rows; the notices about it have arrived and are worked in when it ends. */
+  change(operation: Readonly<Record<string, unknown>>): Promise<{ readonly row: string }>;
+  /** Calls the stand-in received about this item. */
+  calls(path: string): Promise<readonly { readonly status: number; readonly fault: unknown }[]>;
+}
+
+/** Goes through the bank's dialog without a screen: a public token, as the widget gives it. */
+export async function openDialog(
+  product: TestProduct,
+  person: Person,
+  options: { readonly institution?: string; readonly accounts?: readonly string[] } = {},
+): Promise<string> {
+  const { link_token } = await person.call('createLinkToken', { body: {} });
+  const linked = await control(product.plaidUrl, { op: 'link', link_token, ...options });
+  return String(member(linked, 'public_token'));
+}
+
+/** Links a bank; its first import is under way afterwards. */
+export async function linkBank(
+  product: TestProduct,
+  person: Person,
+  options: Parameters<typeof openDialog>[2] = {},
+): Promise<LinkedBank> {
+  const public_token = await openDialog(product, person, options);
+  const { itemId } = await person.call('exchangePublicToken', { body: { public_token } });
+  return bankOf(product, person, itemId);
+}
+
+export function bankOf(product: TestProduct, person: Person, itemId: string): LinkedBank {
+  const order = (operation: Readonly<Record<string, unknown>>) =>
+    control(product.plaidUrl, { item: itemId, ...operation });
+  return {
+    itemId,
+    order,
+    async change(operation) {
+      const done = await order(operation);
+      await control(product.plaidUrl, { op: 'settle' });
+      await quiet(product, person.userId);
+      return { row: String(member(done, 'row')) };
+    },
+    async calls(path) {
+      const answer = await control(product.plaidUrl, { op: 'calls', path });
+      const list = member(answer, 'calls');
+      return (Array.isArray(list) ? list : [])
+        .filter((call) => member(call, 'itemId') === itemId)
+        .map((call) => ({ status: Number(member(call, 'status')), fault: member(call, 'fault') }));
+    },
+  };
+}
+
+export async function institutionOf(person: Person, itemId: string): Promise<Institution | undefined> {
+  const { settings } = await person.call('getSettings');
+  return settings.connectedServices.plaid.institutions.find((own) => own.itemId === itemId);
+}
+
+/** Waits until the whole history is imported and everything that follows from it is worked out. */
+export async function imported(product: TestProduct, person: Person, itemId: string): Promise<void> {
+  await waitFor(
+    'the first import',
+    async () => (await institutionOf(person, itemId))?.status === 'healthy',
+    45_000,
+  );
+  await quiet(product, person.userId);
+}
+
+/** A bank linked and read to the end. */
+export async function linkAndImport(
+  product: TestProduct,
+  person: Person,
+  options: Parameters<typeof openDialog>[2] = {},
+): Promise<LinkedBank> {
+  const bank = await linkBank(product, person, options);
+  await imported(product, person, bank.itemId);
+  return bank;
+}
+
+/** Asks the bank for news and waits until they are worked in. */
+export async function syncNow(product: TestProduct, person: Person, itemId: string): Promise<void> {
+  await person.call('syncBankConnection', { params: { itemId } });
+  await quiet(product, person.userId);
+}
+
+/** Every row of the list under a filter, page by page. */
+export async function allRows(
+  person: Person,
+  query: Omit<QueryOf<'listTransactions'>, 'cursor' | 'limit'> = {},
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await person.call('listTransactions', {
+      query: { ...query, limit: 200, ...(cursor === undefined ? {} : { cursor }) },
+    });
+    rows.push(...page.transactions);
+    if (page.nextCursor === null) return rows;
+    cursor = page.nextCursor;
+  }
+}

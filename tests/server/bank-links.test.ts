@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { allRows, imported, institutionOf, linkAndImport, openDialog } from '../lib/bank.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { quiet } from '../lib/jobs.ts';
+import { signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { control } from '../lib/stand-ins.ts';
+import { waitFor } from '../lib/wait-for.ts';
+
+const product = runProduct();
+
+describe('linking the same bank twice', () => {
+  it('gives the second access back and keeps one connection', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    const before = await allRows(person);
+    const public_token = await openDialog(product(), person, { accounts: ['hsa'] });
+    const again = await person.call('exchangePublicToken', { body: { public_token } });
+    expect(again).toMatchObject({ itemId: bank.itemId, isDuplicate: true });
+    await quiet(product(), person.userId);
+    expect((await person.call('getSettings')).settings.connectedServices.plaid.institutions).toHaveLength(1);
+    expect(await allRows(person)).toEqual(before);
+  });
+
+  it('a double click: two exchanges at once leave one connection and one set of rows', async () => {
+    const person = await signUp(product());
+    const first = await openDialog(product(), person, { accounts: ['hsa'] });
+    const second = await openDialog(product(), person, { accounts: ['hsa'] });
+    const answers = await Promise.all(
+      [first, second].map((public_token) => person.call('exchangePublicToken', { body: { public_token } })),
+    );
+    expect(answers.filter((answer) => answer.isDuplicate)).toHaveLength(1);
+    const { institutions } = (await person.call('getSettings')).settings.connectedServices.plaid;
+    expect(institutions).toHaveLength(1);
+    await imported(product(), person, institutions[0]?.itemId ?? '');
+    const rows = await allRows(person);
+    expect(new Set(rows.map((row) => row.accountId)).size).toBe(1);
+  });
+
+  it('a public token works once', async () => {
+    const person = await signUp(product());
+    const public_token = await openDialog(product(), person, { accounts: ['hsa'] });
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => person.ask('exchangePublicToken', { body: { public_token } })),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 502, 502]);
+    for (const refused of answers.filter((answer) => answer.status === 502))
+      expectFailure(refused, 'ProviderError');
+    expect((await person.call('getSettings')).settings.connectedServices.plaid.institutions).toHaveLength(1);
+  });
+
+  it('two people may link the same bank, each with rows of their own', async () => {
+    const [one, two] = [await signUp(product()), await signUp(product())];
+    await linkAndImport(product(), one, { accounts: ['hsa'] });
+    await linkAndImport(product(), two, { accounts: ['hsa'] });
+    const [ones, twos] = [await allRows(one), await allRows(two)];
+    expect(twos).toHaveLength(ones.length);
+    expect(ones.filter((row) => twos.some((other) => other.id === row.id))).toEqual([]);
+  });
+
+  it('a person at another bank has both, in one total', async () => {
+    const person = await signUp(product());
+    await linkAndImport(product(), person, { accounts: ['hsa'] });
+    await linkAndImport(product(), person, { institution: 'ins_990417' });
+    const dashboard = await person.call('getDashboard');
+    const { accounts } = await person.call('listAccounts');
+    expect(dashboard.totals.accounts).toBe(accounts.length);
+    expect(new Set(accounts.map((account) => account.institutionName)).size).toBe(2);
+  });
+});
+
+describe('a refused or failing exchange', () => {
+  it.each([
+    ['the bank answers an error', { mode: 'error', error: 'INTERNAL_SERVER_ERROR' }, 502],
+    ['the bank answers a page', { mode: 'html' }, 502],
+    ['the line is cut', { mode: 'cut' }, 504],
+  ])('%s: nothing is stored, and the person hears of it', async (_name, fault, status) => {
+    const person = await signUp(product());
+    const public_token = await openDialog(product(), person, { accounts: ['hsa'] });
+    await control(product().plaidUrl, { op: 'fail', path: '/item/public_token/exchange', ...fault });
+    const answer = await person.ask('exchangePublicToken', { body: { public_token } });
+    expect(answer.status).toBe(status);
+    await control(product().plaidUrl, { op: 'clear_faults' });
+    expect((await person.call('getSettings')).settings.connectedServices.plaid.connected).toBe(false);
+  });
+
+  it('a link token of another person’s bank is not given', async () => {
+    const [one, two] = [await signUp(product()), await signUp(product())];
+    const bank = await linkAndImport(product(), one, { accounts: ['hsa'] });
+    expectFailure(await two.ask('createLinkToken', { body: { itemId: bank.itemId } }), 'NotFound');
+  });
+});
+
+describe('disconnecting a bank', () => {
+  it.each([
+    ['keeps the rows unless asked', undefined, true],
+    ['keeps the rows when told so', 'false' as const, true],
+    ['deletes the rows when asked', 'true' as const, false],
+  ])(
+    '%s, and revokes the access at the bank even when it refuses at first',
+    async (_name, deleteData, keeps) => {
+      const person = await signUp(product());
+      const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+      const before = await allRows(person);
+      await bank.order({
+        op: 'fail',
+        path: '/item/remove',
+        mode: 'error',
+        error: 'INTERNAL_SERVER_ERROR',
+        times: 2,
+      });
+      await person.call('disconnectBank', {
+        params: { itemId: bank.itemId },
+        query: deleteData === undefined ? {} : { deleteData },
+      });
+      expect(await institutionOf(person, bank.itemId)).toBeUndefined();
+      expect((await person.call('getDashboard', { query: { world: 'sandbox' } })).totals.accounts).toBe(0);
+      await waitFor('the access to be revoked', async () => {
+        await product().admin.query(
+          "update pgboss.job set start_after = now() where name = 'revoke' and state = 'retry'",
+        );
+        return (await bank.calls('/item/remove')).some((call) => call.status === 200);
+      });
+      expect((await bank.calls('/item/remove')).filter((call) => call.status === 500)).toHaveLength(2);
+      await waitFor('the revocation to be forgotten', async () => {
+        const { rows } = await product().admin.query('select 1 from sys.revocations');
+        return rows.length === 0;
+      });
+      await quiet(product(), person.userId);
+      const after = await allRows(person, { world: 'sandbox' });
+      expect(after.map((row) => row.id)).toEqual(keeps ? before.map((row) => row.id) : []);
+      expectFailure(await person.ask('disconnectBank', { params: { itemId: bank.itemId } }), 'NotFound');
+      expectFailure(await person.ask('syncBankConnection', { params: { itemId: bank.itemId } }), 'NotFound');
+    },
+  );
+});
