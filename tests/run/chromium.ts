@@ -12,7 +12,7 @@ const SYSTEM = [
 
 /** The browser for the tests: the one that is named, Playwright's own, the system's, or the one inside an npm package. */
 export async function findChromium(): Promise<string> {
-  const named = process.env['CHROMIUM_PATH'];
+  const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
     process.stderr.write(`CHROMIUM_PATH names ${named}, which does not exist.\n`);

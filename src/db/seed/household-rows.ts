@@ -119,7 +119,7 @@ export function householdRows(
       isPending: false,
       providerCategory: null,
     });
-  for (let day = from, index = 0; day <= to; day = addDays(day, 1), index += 1) {
+  for (let day = from; day <= to; day = addDays(day, 1)) {
     for (const bill of MONTHLY)
       if (bill.day === dayOf(day)) add(bill.account, day, bill.amountMinor, bill.description);
     if (weekdayOf(day) === 5 && isPayDay(day))

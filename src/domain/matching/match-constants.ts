@@ -221,8 +221,6 @@ export const FUEL_HOLDS: readonly number[] = [1, 50, 75, 100, 120, 125, 150, 175
 export const TRAVEL_HOLD_MAX = 1.6;
 /** Into how many equal parts a pay-later plan cuts a total. */
 export const INSTALLMENT_PARTS: readonly number[] = [4, 3, 2, 6, 10, 12];
-/** Days between the first and the last part of a plan. */
-export const INSTALLMENT_SPAN_DAYS = 100;
 /** How far a rate seen in other rows may be off, fee included: share below, share above. */
 export const KNOWN_RATE_BAND = { below: 0.03, above: 0.05 } as const;
 /** Rates seen in rows so many days around are used. */

@@ -8,11 +8,6 @@ export const RECEIPT_KINDS = ['purchase', 'refund', 'subscription', 'shipping', 
 /** One of the five kinds. */
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
 
-/** True when a text is one of the five kinds. */
-export function isReceiptKind(text: string): text is ReceiptKind {
-  return RECEIPT_KINDS.some((kind) => kind === text);
-}
-
 /** One line of a receipt. Amounts are minor units of the receipt's currency; a discount line is negative. */
 export interface LineItem {
   readonly name: string;

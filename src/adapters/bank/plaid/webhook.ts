@@ -57,7 +57,7 @@ async function isSigned(
       currentDate: now,
       maxTokenAge: AGE_MAX_SECONDS,
     });
-    const claimed = Buffer.from(String(payload['request_body_sha256'] ?? ''), 'hex');
+    const claimed = Buffer.from(String(payload.request_body_sha256 ?? ''), 'hex');
     const actual = createHash('sha256').update(rawBody).digest();
     return claimed.length === actual.length && timingSafeEqual(claimed, actual);
   } catch {

@@ -47,5 +47,4 @@ export interface Recipient {
 export const UPDATES: readonly string[] = ['INBOX', 'CATEGORY_UPDATES'];
 export const PROMOTIONS: readonly string[] = ['INBOX', 'CATEGORY_PROMOTIONS'];
 export const PERSONAL: readonly string[] = ['INBOX', 'IMPORTANT', 'CATEGORY_PERSONAL'];
-export const SOCIAL: readonly string[] = ['INBOX', 'CATEGORY_SOCIAL'];
 export const SPAM: readonly string[] = ['SPAM'];

@@ -4,14 +4,13 @@ import { CATEGORIES, categoryOf, isHealthCategory } from '#domain/categorization
 import { healthClassName } from '#domain/insights/health-class-names.ts';
 import { summarizeHealth } from '#domain/insights/health-summary.ts';
 import { resolvePeriod } from '#domain/insights/period.ts';
+import { HEALTH_RULES } from '#domain/receipts/health/eligibility.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
 import { type InsightsRead, readHealthCoverage, readHealthItems, readSpending } from './query.ts';
 
 const MONTHS = 12;
-/** The tax year whose HSA and FSA rules the classes follow. */
-const RULES_YEAR = 2026;
 const HEALTH_CATEGORIES = CATEGORIES.map((category) => category.code).filter(isHealthCategory);
 
 /** Spending by category, merchant and month, and health spending from receipts that a row carries. */
@@ -45,7 +44,7 @@ export async function getInsights(services: Services, userId: string, query: Que
           }))
           .sort((a, b) => b.on.localeCompare(a.on)),
         coverage,
-        rulesYear: RULES_YEAR,
+        rulesYear: HEALTH_RULES.year,
       },
     };
   });

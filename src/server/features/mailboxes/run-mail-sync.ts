@@ -104,7 +104,7 @@ async function processTurn(run: Run): Promise<boolean> {
   const { services, userId, mailbox } = run;
   const profile = await services.db.withUser(userId, ensureProfile);
   const started = await services.db.readAs(userId, (db) => findSync(db, run.sync.id));
-  if (!started || started.state !== 'PROCESSING') return false;
+  if (started?.state !== 'PROCESSING') return false;
   const turn = started.pendingIds.slice(0, TURN_MESSAGES);
   let { read } = started;
   for (let start = 0; start < turn.length; start += BATCH_MESSAGES) {
@@ -127,7 +127,7 @@ async function complete(run: Run): Promise<void> {
   const at = services.clock.now();
   await services.db.withUser(userId, async (db) => {
     const current = await findSync(db, sync.id);
-    if (!current || current.state !== 'PROCESSING') return;
+    if (current?.state !== 'PROCESSING') return;
     await saveMailboxCursor(db, mailbox.id, current.nextCursor, at);
     await updateSync(db, sync.id, {
       ...closingStep(),

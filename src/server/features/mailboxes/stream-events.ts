@@ -21,7 +21,7 @@ export async function streamEvents(
     throw new Fault('TooManyRequests', 'Too many open windows.', { retryAfterSeconds: 30 });
   open.set(userId, (open.get(userId) ?? 0) + 1);
   const encoder = new TextEncoder();
-  let close = () => undefined as void;
+  let close: () => void = () => undefined;
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
       const send = (event: string, data: unknown) =>

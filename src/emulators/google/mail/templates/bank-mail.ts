@@ -28,13 +28,6 @@ export function statementReady(mail: PlainMail, account: HouseholdAccount, balan
   ]);
 }
 
-export function lowBalance(mail: PlainMail, account: HouseholdAccount): MailDraft {
-  const minor = mail.chance.int(9_000, 24_900);
-  return bankMail(mail, 'Low balance alert', [
-    `The available balance of your ${h(account.officialName)} ending in ${account.mask} is ${money(minor)}, below the $250.00 you set.`,
-  ]);
-}
-
 /** A pay stub notice: income, so no receipt. */
 export function payStub(mail: PlainMail, row: LedgerRow): MailDraft {
   const text = `Hello ${mail.person.firstName},
