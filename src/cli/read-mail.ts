@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minorToDecimal } from '#domain/money/money.ts';
+import { classifyItem } from '#domain/receipts/health/classify-item.ts';
 import type { Extraction } from '#readers/receipt/extraction.ts';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
@@ -82,15 +83,18 @@ function presentMail(file: string, read: Extraction): unknown {
     shipping: amount(read.shippingMinor),
     discount: amount(read.discountMinor),
     tip: amount(read.tipMinor),
-    items: read.items.map((item) => ({
-      name: item.name,
-      quantity: item.quantity,
-      unitPrice: amount(item.unitMinor),
-      lineTotal: amount(item.lineMinor),
-      class: 'none',
-      isHealth: false,
-      hsaEligibility: 'unknown',
-    })),
+    items: read.items.map((item) => {
+      const { class: itemClass, isHealth, hsaEligibility } = classifyItem(item.name, read.merchant);
+      return {
+        name: item.name,
+        quantity: item.quantity,
+        unitPrice: amount(item.unitMinor),
+        lineTotal: amount(item.lineMinor),
+        class: itemClass,
+        isHealth,
+        hsaEligibility,
+      };
+    }),
     cardLast4: read.cardLast4,
     nextRenewalOn: read.nextRenewalOn,
     trialEndsOn: read.trialEndsOn,

@@ -181,7 +181,7 @@ const ROW_STYLES: Readonly<Record<string, RowStyle>> = {
 function htmlBody(golden: GoldenCase): string {
   const style = golden.options.get('style') ?? 'table';
   if (style === 'raw') return `<html><body>${golden.body.join('\n')}</body></html>`;
-  const row = ROW_STYLES[style] ?? ROW_STYLES['table'];
+  const row = ROW_STYLES[style] ?? ROW_STYLES.table;
   const isTable = style === 'table' || style === 'nested';
   let html = '';
   let isOpen = false;

@@ -30,6 +30,8 @@ export interface RoleReading {
   readonly isBeside: boolean;
 }
 
+const INCLUSIVE =
+  /\b(?:incl|inc|including|includes|inkl|inklusive|einschl|ttc|comprise|con|incluido|incluidos|inclusa|inclusi|met|inclusief|com|incluso|med|z|sis|vcetne|s)\b/;
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const matcher = new PhraseMatcher<RoleWord>(ROLE_PHRASES);
 const PERIODIC =
@@ -63,9 +65,15 @@ export function readRole(amount: Amount): RoleReading {
   if (beside) return finish(amount, beside, amount.left, true);
   const above = amount.above === '' ? null : roleOfLabel(amount.above);
   if (above) return finish(amount, weaken(above), amount.above, false);
-  const behind = amount.left === '' ? roleOfLabel(amount.right.slice(0, 60)) : null;
-  if (behind) return finish(amount, weaken(behind), amount.right, false);
+  const behind = roleOfLabel(opening(amount.right));
+  if (behind && (amount.left === '' || behind.role === 'total' || behind.role === 'refund'))
+    return finish(amount, weaken(behind), amount.right, false);
   return { role: 'none', strength: 0, label: amount.left, isBeside: amount.left !== '' };
+}
+
+/** The first words of what follows an amount, up to the end of its clause. */
+function opening(right: string): string {
+  return (right.split(/[.,;(|]/, 1)[0] ?? '').split(' ').slice(0, 7).join(' ');
 }
 
 interface Found {
@@ -99,12 +107,13 @@ function matchLabel(label: string): Found | null {
   const words = label.split(/\s+/).length;
   const near = words > 7 ? hits.slice(-2) : hits;
   const names = new Set(near.map((hit) => hit.name));
-  const isDecoy = near.some((hit) => hit.name === 'decoy' && isTelling(hit.phrase, label));
-  if (!isDecoy) names.delete('decoy');
+  for (const name of ['decoy', 'previous'] as const) {
+    if (!near.some((hit) => hit.name === name && isTelling(hit.phrase, label))) names.delete(name);
+  }
   if (names.has('taxed')) {
     if (names.size === 1) return { role: 'tax', strength: 2 };
     if (names.has('total') || names.has('sum') || names.has('subtotal')) names.delete('tax');
-  }
+  } else if (names.has('tax') && names.has('total') && INCLUSIVE.test(label)) names.delete('tax');
   if (words > 7) {
     const last = [...near]
       .reverse()

@@ -68,7 +68,7 @@ reszosszeg|netto osszeg|subtotal produse|ara toplam|υποσυνολο|пром�
 `,
   tax: `
 tax|taxes|sales tax|estimated tax|vat|gst|hst|pst|qst|tps|tvq|state tax|county tax|city tax|local tax|occupancy tax|lodging tax|tourist tax|estimated sales tax|tax total|total tax|tax amount|vat amount|total vat|tax collected|estimated tax to be collected|taxes and fees|taxes & fees|sales taxes|value added tax|tax & fees|service tax|import duty|duties and taxes|consumption tax|ad valorem
-mwst|mehrwertsteuer|ust|umsatzsteuer|ust.|mwst.|enthaltene mwst|zzgl mwst|inkl mwst|enthaltene steuer|steuer|steuern
+mwst|mehrwertsteuer|ust|umsatzsteuer|ust.|mwst.|enthaltene mwst|zzgl mwst|enthaltene steuer|steuer|steuern
 tva|dont tva|montant tva|total tva|taxe|taxes de sejour|taxe de sejour|dont taxes
 iva|impuestos|impuesto|cuota iva|i.v.a.|igic|itbis|igv
 imposte|di cui iva|totale iva|iva inclusa di|imposta
@@ -137,7 +137,7 @@ gift card|gift cards|giftcard|gift certificate|store credit|account credit|gift 
 geschenkkarte|geschenkgutschein|gutscheinkarte|guthaben|kundenkonto-guthaben|carte cadeau|cheque cadeau|avoir|tarjeta regalo|tarjeta de regalo|saldo|cheque regalo|buono regalo|carta regalo|credito|cadeaukaart|cadeaubon|tegoed|vale-presente|cartao presente|cartao oferta|karta podarunkowa|bon podarunkowy|presentkort|gavekort|lahjakortti|darkova karta|darkovy poukaz|ajandekkartya|card cadou|hediye karti|ギフト券|ギフトカード|amazonギフト|礼品卡|상품권|기프트카드
 `,
   refund: `
-refund|refunded|refund amount|refund total|total refund|amount refunded|total refunded|refunded amount|refund of|refunded to|credited|amount credited|credit amount|your refund|credited amount|we've refunded|returned amount|estimated refund|reimbursement|reimbursed|chargeback|refund issued|money back
+refund|refunded|refund amount|refund total|total refund|amount refunded|total refunded|refunded amount|refund of|refunded to|credited|amount credited|credit amount|your refund|credited amount|we've refunded|returned amount|estimated refund|reimbursement|reimbursed|chargeback|refund issued|money back|goes back to you|returned to your|has been refunded|was refunded|will be refunded|credited to your|refunded back|refund to
 erstattung|erstattungsbetrag|ruckerstattung|erstattet|gutschriftbetrag|ruckzahlung|erstatteter betrag|gutgeschrieben|ruckerstattungsbetrag|erstattungssumme|erstatten
 remboursement|montant rembourse|rembourse|montant du remboursement|remboursement total|total rembourse|rembourser|avoir de
 reembolso|importe reembolsado|reembolsado|importe del reembolso|devolucion|importe devuelto|total reembolsado|monto reembolsado|devuelto|abonado|reintegro
@@ -184,7 +184,7 @@ you saved|you save|total savings|total saved|your savings|savings today|saved|sa
 sie sparen|sie haben gespart|ersparnis|gespart|vous economisez|vous avez economise|economie|economies|has ahorrado|ahorras|te ahorras|ahorrado|hai risparmiato|risparmi|risparmio|je bespaart|bespaard|besparing|voce economizou|poupou|poupanca|economia|oszczedzasz|zaoszczedzono|oszczednosc|du sparade|du sparar|sparat|du sparer|spart|saastit|saastat|usetrite|usetrili jste|megtakaritas|ai economisit|kazanciniz|お得|節約|已省|节省|절약
 `,
   previous: `
-was|list price|original price|retail price|msrp|rrp|regular price|reg.|reg|compare at|old price|usual price|full price|before discount|statt|uvp|ursprunglicher preis|prix d'origine|au lieu de|prix conseille|precio original|antes|pvp|prezzo originale|invece di|prezzo di listino|adviesprijs|normale prijs|preco original|cena regularna|cena katalogowa|ordinarie pris|rek pris|tidigare pris|for pris|normalpris|vejl pris|norm|puvodni cena|通常価格|定価|参考価格|原价|정가
+was|list price|original price|original payment|original amount|original total|original order|original order total|original purchase|original charge|original transaction|original ticket amount|order total was|amount originally paid|originally paid|you originally paid|ursprungliche zahlung|ursprunglicher betrag|ursprunglicher bestellwert|montant initial|commande initiale|paiement initial|montant d'origine|importe original|pago original|compra original|importo originale|pagamento originale|oorspronkelijk bedrag|oorspronkelijke betaling|valor original|pagamento original|pierwotna kwota|kwota pierwotna|ursprungligt belopp|oprindeligt belob|opprinnelig belop|alkuperainen summa|puvodni castka|eredeti osszeg|元の金額|原订单金额|원결제금액|retail price|msrp|rrp|regular price|reg.|reg|compare at|old price|usual price|full price|before discount|statt|uvp|ursprunglicher preis|prix d'origine|au lieu de|prix conseille|precio original|antes|pvp|prezzo originale|invece di|prezzo di listino|adviesprijs|normale prijs|preco original|cena regularna|cena katalogowa|ordinarie pris|rek pris|tidigare pris|for pris|normalpris|vejl pris|norm|puvodni cena|通常価格|定価|参考価格|原价|정가
 `,
   unit: `
 each|ea|unit price|price each|per item|per unit|per night|a night|nightly rate|stuckpreis|einzelpreis|je|pro stuck|pro nacht|prix unitaire|l'unite|par nuit|precio unitario|por noche|cada uno|unidad|prezzo unitario|cadauno|a notte|per stuk|stuksprijs|per nacht|preco unitario|por unidade|por noite|cena jednostkowa|za sztuke|za noc|styckpris|a-pris|per styck|per natt|stykpris|pr stk|pr nat|kappalehinta|a-hinta|yksikkohinta|cena za kus|jednotkova cena|単価|1個あたり|单价|단가|per hour|per kg|per lb|/kg|/lb|/l|price

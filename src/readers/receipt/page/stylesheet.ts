@@ -20,6 +20,7 @@ export interface Matchable {
 }
 
 const RULES_MAX = 400;
+const NESTING_MAX = 4;
 const CSS_CHARS_MAX = 200_000;
 const RELEVANT =
   /display|visibility|opacity|color|background|font|height|width|overflow|indent|position|clip|mso-hide|float|decoration|transform|margin/;
@@ -30,11 +31,23 @@ const RELEVANT =
  */
 export function parseStylesheet(css: string): StyleRule[] {
   const rules: StyleRule[] = [];
-  readBlock(css.slice(0, CSS_CHARS_MAX).replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ''), rules);
+  readBlock(withoutComments(css.slice(0, CSS_CHARS_MAX)), rules, 0);
   return rules;
 }
 
-function readBlock(css: string, rules: StyleRule[]): void {
+function withoutComments(css: string): string {
+  let out = '';
+  let at = 0;
+  for (let open = css.indexOf('/*'); open >= 0; open = css.indexOf('/*', at)) {
+    out += css.slice(at, open);
+    const close = css.indexOf('*/', open + 2);
+    if (close < 0) return out;
+    at = close + 2;
+  }
+  return out + css.slice(at);
+}
+
+function readBlock(css: string, rules: StyleRule[], depth: number): void {
   let at = 0;
   while (at < css.length && rules.length < RULES_MAX) {
     const open = css.indexOf('{', at);
@@ -47,7 +60,7 @@ function readBlock(css: string, rules: StyleRule[]): void {
     const body = css.slice(open + 1, close);
     const statement = prelude.slice(prelude.lastIndexOf(';') + 1).trim();
     if (statement.startsWith('@')) {
-      if (appliesToDesktop(statement)) readBlock(body, rules);
+      if (depth < NESTING_MAX && appliesToDesktop(statement)) readBlock(body, rules, depth + 1);
     } else if (RELEVANT.test(body)) addRule(statement, body, rules);
     at = close + 1;
   }

@@ -19,6 +19,11 @@ const HEADING_SIZE: Readonly<Record<string, number>> = { h1: 28, h2: 22, h3: 18 
 const WHITE: Rgb = { r: 255, g: 255, b: 255, a: 1 };
 const SCRIPT_CHARS_MAX = 200_000;
 const MICRODATA_MAX = 400;
+/** Fed in pieces, so that a document nested beyond all reason is left where it becomes so. */
+const CHUNK_CHARS = 8192;
+const DEPTH_MAX = 1000;
+const RULE_CHECKS_MAX = 300_000;
+const ANCESTORS_MAX = 40;
 
 interface Frame extends Matchable {
   isHidden: boolean;
@@ -51,8 +56,9 @@ export function readHtml(html: string, part: string): Page {
     },
     { decodeEntities: true, lowerCaseTags: true },
   );
-  parser.write(html);
-  parser.end();
+  for (let at = 0; at < html.length && !reader.isDone; at += CHUNK_CHARS)
+    parser.write(html.slice(at, at + CHUNK_CHARS));
+  if (!reader.isTooDeep) parser.end();
   return { part, source: 'html', ...reader.finish() };
 }
 
@@ -64,6 +70,16 @@ class HtmlReader {
   readonly #microdata: MicrodataProperty[] = [];
   #raw: 'style' | 'ld' | 'none' = 'none';
   #rawText = '';
+  #ruleChecks = 0;
+
+  get isTooDeep(): boolean {
+    return this.#frames.length > DEPTH_MAX;
+  }
+
+  /** Nothing that follows can be used. */
+  get isDone(): boolean {
+    return this.isTooDeep || this.#layout.isFull;
+  }
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
     const parent = this.#top();
@@ -176,8 +192,11 @@ class HtmlReader {
       frame.background = parseColor(attributes.bgcolor.toLowerCase()) ?? frame.background;
     if (attributes.background) frame.background = 'image';
     if (tag === 'font') applyFontTag(frame, attributes);
-    for (const rule of this.#rulesFor(frame)) {
-      if (ruleMatches(rule, frame, this.#frames)) applyLook(frame, rule.look, parent);
+    const rules = this.#rulesFor(frame);
+    if (rules.length > 0) {
+      const ancestors = this.#frames.slice(-ANCESTORS_MAX);
+      this.#ruleChecks += rules.length;
+      for (const rule of rules) if (ruleMatches(rule, frame, ancestors)) applyLook(frame, rule.look, parent);
     }
     const style = attributes.style;
     if (style) applyLook(frame, lookOf(style), parent);
@@ -186,7 +205,7 @@ class HtmlReader {
   }
 
   #rulesFor(frame: Frame): StyleRule[] {
-    if (this.#rules.size === 0) return [];
+    if (this.#rules.size === 0 || this.#ruleChecks > RULE_CHECKS_MAX) return [];
     const keys = [`.${frame.tag}`, ...frame.classes.map((name) => `c${name}`), `i${frame.id}`, '*'];
     return keys.flatMap((key) => this.#rules.get(key) ?? []);
   }

@@ -73,10 +73,14 @@ function shuffle(order: number[], random: Random): void {
   }
 }
 
-/** Logistic regression with an L2 pull, by plain gradient descent over all examples. */
+/**
+ * Logistic regression with an L2 pull, by plain gradient descent over all examples. A weight whose sign is
+ * known beforehand (`signs`: 1, -1, 0 for free) is held on its side of zero.
+ */
 export function trainLogistic(
   examples: readonly { readonly features: readonly number[]; readonly isRight: boolean }[],
   rounds: number,
+  signs: readonly number[],
 ): number[] {
   const size = examples[0]?.features.length ?? 0;
   const weights = new Array<number>(size).fill(0);
@@ -88,7 +92,9 @@ export function trainLogistic(
       for (const [i, value] of features.entries()) gradient[i] = (gradient[i] ?? 0) + error * value;
     }
     for (const [i, value] of gradient.entries()) {
-      weights[i] = (weights[i] ?? 0) - 0.4 * (value / examples.length + 0.002 * (weights[i] ?? 0));
+      const moved = (weights[i] ?? 0) - 0.4 * (value / examples.length + 0.002 * (weights[i] ?? 0));
+      const sign = signs[i] ?? 0;
+      weights[i] = sign !== 0 && moved * sign < 0 ? 0 : moved;
     }
   }
   return weights.map((weight) => Math.round(weight * 10_000) / 10_000);

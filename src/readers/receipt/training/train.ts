@@ -53,7 +53,7 @@ function pack(rows: readonly Float32Array[]) {
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-function _fit(loaded: Loaded) {
+function learn(loaded: Loaded) {
   const rows = trainSoftmax(
     loaded.map(({ made, vector }) => ({ vector, label: MAIL_KINDS.indexOf(made.kind) })),
     {
@@ -70,10 +70,10 @@ function _fit(loaded: Loaded) {
 }
 
 // The measures and the calibration come from a model that has not seen the held-out half of the banks …
-const judged = it(await load('train', TRAIN_MAILS));
+const judged = learn(await load('train', TRAIN_MAILS));
 const weights = unpack(judged.scales, judged.weights);
 // … the stored model has learned from both halves.
-const packed = it(await load('all', TRAIN_MAILS));
+const packed = learn(await load('all', TRAIN_MAILS));
 
 const held = (await load('held-out', HELD_MAILS)).map(({ made, scene, findings, vector }) => {
   const probabilities = probabilitiesOf(weights, vector);
@@ -111,12 +111,14 @@ const sale = trainLogistic(
     .filter(({ isSale }) => isSale)
     .map(({ input, isRight }) => ({ features: saleFeatures(input), isRight })),
   4000,
+  [0, 1, 1, 1, 1, 1, 1, -1, 1, 0, -1],
 );
 const kindOnly = trainLogistic(
   fitting
     .filter(({ isSale }) => !isSale)
     .map(({ input, isRight }) => ({ features: kindFeatures(input), isRight })),
   4000,
+  [0, 1, 0],
 );
 
 const share = (values: readonly boolean[]) =>
