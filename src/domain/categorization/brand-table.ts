@@ -90,9 +90,6 @@ for (const table of [
 
 const sortedKeys = [...aliases.keys()].filter((key) => key.length > TRUNCATED_MIN_LENGTH).sort();
 
-/** Every brand of the table, in its order. */
-const BRANDS: readonly Brand[] = brands;
-
 /** True when what stands at this place cannot belong to a name: a store number, a code, a well-known city. */
 function endsName(words: readonly string[], at: number): boolean {
   const next = words[at] ?? '';
