@@ -13,56 +13,10 @@ import type { Dashboard } from './dashboard-screen.tsx';
 
 /** The dashboard of somebody new: three steps, and honest outlines of what will stand here. */
 export function FirstRun({ data }: { readonly data: Dashboard }) {
-  const settings = useQuery(apiQuery('getSettings'));
-  const services = settings.data?.settings.connectedServices;
-  const bank = useBankLink();
-  const mailbox = useMailboxLink('settings');
   return (
     <div className="grid items-start gap-5 lg:grid-cols-12">
       <div className="grid min-w-0 gap-5 lg:col-span-8">
-        <section className="card">
-          <div className="px-5 pt-6 pb-2 sm:px-7">
-            <h2 className="font-serif text-24 tracking-[-0.01em]">
-              Three steps to the first explained charge
-            </h2>
-          </div>
-          <ol className="px-5 pb-4 sm:px-7">
-            <Step
-              number={1}
-              title="Connect a bank"
-              text="Its rows arrive within a minute and stay on this machine."
-              isDone={services?.plaid.connected ?? false}
-              action={
-                <>
-                  <Button variant="primary" disabled={bank.isBusy} onClick={() => void bank.start()}>
-                    Connect a bank
-                  </Button>
-                  <Link href="/transactions?import=open" className="text-link text-14">
-                    or import a statement
-                  </Link>
-                </>
-              }
-            />
-            <Step
-              number={2}
-              title="Connect your mailbox"
-              text="Fettle only reads, and looks for purchases. You see every message it looked at."
-              isDone={services?.gmail.connected ?? false}
-              action={
-                <Button disabled={mailbox.isBusy} onClick={() => void mailbox.connect()}>
-                  Connect Gmail
-                </Button>
-              }
-              note={mailbox.failure}
-            />
-            <Step
-              number={3}
-              title="See them joined"
-              text="Each receipt finds its charge by itself. What is unsure waits for you in AI Review."
-              isDone={false}
-            />
-          </ol>
-        </section>
+        <Steps />
         <Card title="Spending Trends">
           <GhostCurve />
         </Card>
@@ -75,6 +29,56 @@ export function FirstRun({ data }: { readonly data: Dashboard }) {
         <ConnectCard />
       </div>
     </div>
+  );
+}
+
+function Steps() {
+  const settings = useQuery(apiQuery('getSettings'));
+  const services = settings.data?.settings.connectedServices;
+  const bank = useBankLink();
+  const mailbox = useMailboxLink('settings');
+  return (
+    <section className="card">
+      <div className="px-5 pt-6 pb-2 sm:px-7">
+        <h2 className="font-serif text-24 tracking-[-0.01em]">Three steps to the first explained charge</h2>
+      </div>
+      <ol className="px-5 pb-4 sm:px-7">
+        <Step
+          number={1}
+          title="Connect a bank"
+          text="Its rows arrive within a minute and stay on this machine."
+          isDone={services?.plaid.connected ?? false}
+          action={
+            <>
+              <Button variant="primary" disabled={bank.isBusy} onClick={() => void bank.start()}>
+                Connect a bank
+              </Button>
+              <Link href="/transactions?import=open" className="text-link text-14">
+                or import a statement
+              </Link>
+            </>
+          }
+        />
+        <Step
+          number={2}
+          title="Connect your mailbox"
+          text="Fettle only reads, and looks for purchases. You see every message it looked at."
+          isDone={services?.gmail.connected ?? false}
+          action={
+            <Button disabled={mailbox.isBusy} onClick={() => void mailbox.connect()}>
+              Connect Gmail
+            </Button>
+          }
+          note={mailbox.failure}
+        />
+        <Step
+          number={3}
+          title="See them joined"
+          text="Each receipt finds its charge by itself. What is unsure waits for you in AI Review."
+          isDone={false}
+        />
+      </ol>
+    </section>
   );
 }
 

@@ -20,19 +20,10 @@ export function LoginScreen() {
   const search = useSearch();
   const params = new URLSearchParams(search);
   const isSignUp = params.get('mode') === 'sign-up';
-  const [, navigate] = useLocation();
   const [entrance, setEntrance] = useState<Entrance>('returning');
   const { data: config } = useApi<ResponseOf<'getConfig'>>({ url: ROUTES.getConfig[1] });
   const isEntering = useEntering(entrance, params.get('from'));
   usePageTitle(isSignUp ? 'Create Account' : 'Sign In');
-
-  const switchMode = (): void => {
-    const next = new URLSearchParams(search);
-    if (isSignUp) next.delete('mode');
-    else next.set('mode', 'sign-up');
-    const text = next.toString();
-    navigate(text === '' ? '/login' : `/login?${text}`, { replace: true });
-  };
   return (
     <>
       <PublicBar />
@@ -45,14 +36,7 @@ export function LoginScreen() {
           <Loading text="Opening your ledger" />
         ) : (
           <div className="grid gap-7">
-            <div className="grid gap-2">
-              <h1 className="title">{isSignUp ? 'Start your ledger' : 'Welcome back'}</h1>
-              <p className="text-muted">
-                {isSignUp
-                  ? 'Your name, an e-mail and a password. Nothing else is asked.'
-                  : 'Sign in to open your ledger.'}
-              </p>
-            </div>
+            <LoginHead isSignUp={isSignUp} />
             {isSignUp ? (
               <SignUpForm
                 lengthMin={config?.passwordLengthMin ?? null}
@@ -68,24 +52,50 @@ export function LoginScreen() {
               capability={config?.capabilities.googleSignIn ?? null}
               onStart={() => setEntrance('google')}
             />
-            <div className="border-t pt-6 text-14">
-              {isSignUp ? (
-                <button type="button" className="text-link" onClick={switchMode}>
-                  I already have an account
-                </button>
-              ) : (
-                <div className="flex flex-wrap items-center justify-between gap-3">
-                  <span className="text-muted">New to Fettle?</span>
-                  <button type="button" className="btn" data-variant="secondary" onClick={switchMode}>
-                    Create Account
-                  </button>
-                </div>
-              )}
-            </div>
+            <ModeSwitch isSignUp={isSignUp} search={search} />
           </div>
         )}
       </main>
     </>
+  );
+}
+
+function LoginHead({ isSignUp }: { readonly isSignUp: boolean }) {
+  return (
+    <div className="grid gap-2">
+      <h1 className="title">{isSignUp ? 'Start your ledger' : 'Welcome back'}</h1>
+      <p className="text-muted">
+        {isSignUp
+          ? 'Your name, an e-mail and a password. Nothing else is asked.'
+          : 'Sign in to open your ledger.'}
+      </p>
+    </div>
+  );
+}
+
+/** The way from signing in to signing up and back; the page to return to stays in the address. */
+function ModeSwitch({ isSignUp, search }: { readonly isSignUp: boolean; readonly search: string }) {
+  const [, navigate] = useLocation();
+  const switchMode = (): void => {
+    const next = new URLSearchParams(search);
+    if (isSignUp) next.delete('mode');
+    else next.set('mode', 'sign-up');
+    const text = next.toString();
+    navigate(text === '' ? '/login' : `/login?${text}`, { replace: true });
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t pt-6 text-14">
+      {!isSignUp && <span className="text-muted">New to Fettle?</span>}
+      {isSignUp ? (
+        <button type="button" className="text-link" onClick={switchMode}>
+          I already have an account
+        </button>
+      ) : (
+        <button type="button" className="btn" data-variant="secondary" onClick={switchMode}>
+          Create Account
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,10 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useAuth } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import { BankStep } from './bank-step.tsx';
@@ -12,7 +8,8 @@ import { GoalsStep } from './goals-step.tsx';
 import { HealthStep } from './health-step.tsx';
 import { JoinedPair } from './joined-pair.tsx';
 import { MailboxStep } from './mailbox-step.tsx';
-import { nextStep, previousStep, rememberStep, STEPS, type Step, stepOfSearch } from './steps.ts';
+import { STEPS, type Step, stepOfSearch } from './steps.ts';
+import { useOnboarding } from './use-onboarding.ts';
 import { YouStep } from './you-step.tsx';
 
 export type OnboardingAnswers = BodyOf<'updateOnboarding'>;
@@ -27,57 +24,15 @@ export interface StepProps {
 export function OnboardingScreen() {
   usePageTitle('Welcome');
   const step = stepOfSearch(useSearch());
-  const [, navigate] = useLocation();
-  const { reloadProfile } = useAuth();
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  useEffect(() => {
-    rememberStep(step);
-  }, [step]);
-
-  const goTo = (next: Step): void => {
-    setFailure(null);
-    navigate(`/onboarding?step=${next}`);
-    window.scrollTo(0, 0);
-  };
-  const save = async (answers: OnboardingAnswers, then: () => void): Promise<void> => {
-    setSaving(true);
-    setFailure(null);
-    try {
-      await call('updateOnboarding', { body: answers });
-      then();
-    } catch (error) {
-      setFailure(`Not saved. ${messageOf(error, 'Try again in a moment.')}`);
-    } finally {
-      setSaving(false);
-    }
-  };
-  const onNext = (answers?: OnboardingAnswers): void => {
-    const then = (): void => goTo(nextStep(step));
-    if (answers && Object.keys(answers).length > 0) void save(answers, then);
-    else then();
-  };
-  const finish = (): void => {
-    void save({ completed: true }, () => {
-      rememberStep(null);
-      void reloadProfile();
-      navigate('/dashboard');
-    });
-  };
-  const props: StepProps = { onNext, isSaving };
-  const previous = previousStep(step);
+  const { onNext, onBack, finish, isSaving, failure } = useOnboarding(step);
+  const skipAll = step !== 'done' && (
+    <Button variant="quiet" disabled={isSaving} onClick={finish}>
+      Skip all
+    </Button>
+  );
   return (
     <>
-      <PublicBar
-        action={
-          step !== 'done' && (
-            <Button variant="quiet" disabled={isSaving} onClick={finish}>
-              Skip all
-            </Button>
-          )
-        }
-      />
+      <PublicBar action={skipAll} />
       <main
         id="main"
         tabIndex={-1}
@@ -85,30 +40,42 @@ export function OnboardingScreen() {
       >
         <StepMeter step={step} />
         <div key={step} className="pt-8">
-          {step === 'you' && <YouStep {...props} />}
-          {step === 'goals' && <GoalsStep {...props} />}
-          {step === 'health' && <HealthStep {...props} />}
-          {step === 'bank' && <BankStep {...props} />}
-          {step === 'mailbox' && <MailboxStep {...props} />}
-          {step === 'done' && <JoinedPair onFinish={finish} isSaving={isSaving} />}
+          <StepBody step={step} onNext={onNext} onFinish={finish} isSaving={isSaving} />
         </div>
         {failure && (
           <p role="alert" className="pt-4 text-14 text-brick">
             {failure}
           </p>
         )}
-        {previous && (
-          <button
-            type="button"
-            className="mt-8 text-14 text-muted hover:text-ink"
-            onClick={() => goTo(previous)}
-          >
+        {onBack && (
+          <button type="button" className="mt-8 text-14 text-muted hover:text-ink" onClick={onBack}>
             Back
           </button>
         )}
       </main>
     </>
   );
+}
+
+function StepBody({
+  step,
+  onFinish,
+  ...props
+}: StepProps & { readonly step: Step; readonly onFinish: () => void }) {
+  switch (step) {
+    case 'you':
+      return <YouStep {...props} />;
+    case 'goals':
+      return <GoalsStep {...props} />;
+    case 'health':
+      return <HealthStep {...props} />;
+    case 'bank':
+      return <BankStep {...props} />;
+    case 'mailbox':
+      return <MailboxStep {...props} />;
+    case 'done':
+      return <JoinedPair onFinish={onFinish} isSaving={props.isSaving} />;
+  }
 }
 
 function StepMeter({ step }: { readonly step: Step }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { CURRENCIES, currencyName, machineTimeZone, timeZones } from '../../lib/format/choices.ts';
+import { CurrencyOptions, TimeZoneOptions } from '../../lib/format/choice-options.tsx';
+import { machineTimeZone } from '../../lib/format/choices.ts';
 import { useSignedIn } from '../../lib/session/auth-context.ts';
 import { Field, SelectField } from '../../ui/field.tsx';
 import type { StepProps } from './onboarding-screen.tsx';
@@ -31,18 +32,10 @@ export function YouStep({ onNext, isSaving }: StepProps) {
           onChange={(event) => setName(event.target.value)}
         />
         <SelectField label="Currency" value={currency} onChange={(event) => setCurrency(event.target.value)}>
-          {[...new Set([currency, ...CURRENCIES])].map((code) => (
-            <option key={code} value={code}>
-              {currencyName(code)}
-            </option>
-          ))}
+          <CurrencyOptions current={currency} />
         </SelectField>
         <SelectField label="Time zone" value={timeZone} onChange={(event) => setTimeZone(event.target.value)}>
-          {timeZones(timeZone).map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
+          <TimeZoneOptions current={timeZone} />
         </SelectField>
       </div>
     </StepFrame>

@@ -60,14 +60,6 @@ interface InstitutionLineProps {
 }
 
 function InstitutionLine({ institution, onReconnect, onDisconnect }: InstitutionLineProps) {
-  const client = useQueryClient();
-  const addToast = useToast();
-  const sync = useMutation({
-    mutationFn: () => call('syncBankConnection', { params: { itemId: institution.itemId } }),
-    onSuccess: () => addToast(`${institution.institutionName} is asked for news.`),
-    onError: (error) => addToast(messageOf(error, 'The bank could not be asked.'), 'error'),
-    onSettled: () => invalidateAreas(client, ['settings']),
-  });
   const isBroken = institution.status === 'needs_reauth' || institution.status === 'failed';
   return (
     <li className="flex items-start gap-3.5 px-4 py-4 sm:px-5">
@@ -103,30 +95,44 @@ function InstitutionLine({ institution, onReconnect, onDisconnect }: Institution
           </div>
         )}
       </div>
-      <Menu
-        trigger={
-          <button
-            type="button"
-            className="btn"
-            data-variant="quiet"
-            data-size="small"
-            data-icon-only
-            aria-label={`More for ${institution.institutionName}`}
-          >
-            <Ellipsis aria-hidden size={16} strokeWidth={1.5} />
-          </button>
-        }
-      >
-        <MenuItem onSelect={() => sync.mutate()} isDisabled={sync.isPending}>
-          Ask for news now
-        </MenuItem>
-        <MenuItem onSelect={onReconnect}>Reconnect</MenuItem>
-        <MenuLine />
-        <MenuItem tone="danger" onSelect={onDisconnect}>
-          Disconnect…
-        </MenuItem>
-      </Menu>
+      <InstitutionMenu institution={institution} onReconnect={onReconnect} onDisconnect={onDisconnect} />
     </li>
+  );
+}
+
+function InstitutionMenu({ institution, onReconnect, onDisconnect }: InstitutionLineProps) {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const sync = useMutation({
+    mutationFn: () => call('syncBankConnection', { params: { itemId: institution.itemId } }),
+    onSuccess: () => addToast(`${institution.institutionName} is asked for news.`),
+    onError: (error) => addToast(messageOf(error, 'The bank could not be asked.'), 'error'),
+    onSettled: () => invalidateAreas(client, ['settings']),
+  });
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="btn"
+          data-variant="quiet"
+          data-size="small"
+          data-icon-only
+          aria-label={`More for ${institution.institutionName}`}
+        >
+          <Ellipsis aria-hidden size={16} strokeWidth={1.5} />
+        </button>
+      }
+    >
+      <MenuItem onSelect={() => sync.mutate()} isDisabled={sync.isPending}>
+        Ask for news now
+      </MenuItem>
+      <MenuItem onSelect={onReconnect}>Reconnect</MenuItem>
+      <MenuLine />
+      <MenuItem tone="danger" onSelect={onDisconnect}>
+        Disconnect…
+      </MenuItem>
+    </Menu>
   );
 }
 

@@ -9,6 +9,8 @@ import type { Settings } from './settings-screen.tsx';
 
 type Gmail = Settings['connectedServices']['gmail'];
 
+const NOT_DISCONNECTED = 'Gmail is still connected: disconnecting did not work. Try again in a moment.';
+
 /** The mailbox: connect it, read it, or leave it. */
 export function GmailCard({ gmail }: { readonly gmail: Gmail }) {
   const link = useMailboxLink('settings');
@@ -33,52 +35,52 @@ export function GmailCard({ gmail }: { readonly gmail: Gmail }) {
       Connect Gmail
     </Button>
   );
+  const failure = link.failure ?? (disconnect.isError ? NOT_DISCONNECTED : null);
   return (
     <Card title="Gmail" actions={action}>
-      <div className="grid gap-4 border-t px-4 sm:px-5 py-5">
+      <div className="grid gap-4 border-t px-4 py-5 sm:px-5">
         {gmail.connected ? (
-          <>
-            <div className="flex flex-wrap items-center gap-2">
-              <span className="font-medium">{gmail.address ?? 'Your mailbox'}</span>
-              {gmail.status === 'needs_reauth' ? (
-                <Badge tone="attention">Needs you</Badge>
-              ) : (
-                <Badge tone="good">Connected</Badge>
-              )}
-              {gmail.isSandbox && <SandboxBadge />}
-            </div>
-            {gmail.status === 'needs_reauth' && (
-              <div className="flex flex-wrap items-center gap-3 text-14">
-                <span className="text-muted">
-                  Google no longer lets Fettle read. Allow it again to go on.
-                </span>
-                <Button
-                  size="small"
-                  variant="primary"
-                  disabled={link.isBusy}
-                  onClick={() => void link.connect()}
-                >
-                  Reconnect
-                </Button>
-              </div>
-            )}
-            <MailSyncPanel />
-          </>
+          <Connected gmail={gmail} isBusy={link.isBusy} onReconnect={() => void link.connect()} />
         ) : (
           <p className="max-w-[58ch] text-14 text-muted">
             Fettle may only read, looks for purchases, and shows you every message it looked at. Reading
             happens on the machine it runs on.
           </p>
         )}
-        {(link.failure ??
-          (disconnect.isError
-            ? 'Gmail is still connected: disconnecting did not work. Try again in a moment.'
-            : null)) && (
+        {failure && (
           <p role="alert" className="text-14 text-brick">
-            {link.failure ?? 'Gmail is still connected: disconnecting did not work. Try again in a moment.'}
+            {failure}
           </p>
         )}
       </div>
     </Card>
+  );
+}
+
+interface ConnectedProps {
+  readonly gmail: Gmail;
+  readonly isBusy: boolean;
+  readonly onReconnect: () => void;
+}
+
+function Connected({ gmail, isBusy, onReconnect }: ConnectedProps) {
+  const isBroken = gmail.status === 'needs_reauth';
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="font-medium">{gmail.address ?? 'Your mailbox'}</span>
+        {isBroken ? <Badge tone="attention">Needs you</Badge> : <Badge tone="good">Connected</Badge>}
+        {gmail.isSandbox && <SandboxBadge />}
+      </div>
+      {isBroken && (
+        <div className="flex flex-wrap items-center gap-3 text-14">
+          <span className="text-muted">Google no longer lets Fettle read. Allow it again to go on.</span>
+          <Button size="small" variant="primary" disabled={isBusy} onClick={onReconnect}>
+            Reconnect
+          </Button>
+        </div>
+      )}
+      <MailSyncPanel />
+    </>
   );
 }

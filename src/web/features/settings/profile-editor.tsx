@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { BodyOf } from '#contract/endpoints/table.ts';
 import { call } from '../../lib/api-client.ts';
 import { queryKeyOf } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
-import { CURRENCIES, currencyName, timeZones } from '../../lib/format/choices.ts';
+import { CurrencyOptions, TimeZoneOptions } from '../../lib/format/choice-options.tsx';
+import { currencyName } from '../../lib/format/choices.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,23 +63,10 @@ function EditForm({ profile, onDone }: { readonly profile: ProfileSettings; read
   const [name, setName] = useState(profile.displayName);
   const [currency, setCurrency] = useState(profile.currency);
   const [timeZone, setTimeZone] = useState(profile.timeZone);
-  const client = useQueryClient();
-  const addToast = useToast();
-  const { reloadProfile } = useAuth();
-  const save = useMutation({
-    mutationFn: () => call('updateProfile', { body: { displayName: name.trim(), currency, timeZone } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: queryKeyOf('getSettings') });
-      void client.invalidateQueries();
-      void reloadProfile();
-      addToast('Your profile is saved.');
-      onDone();
-    },
-    onError: (error) => console.error('Failed to update the profile:', error),
-  });
+  const save = useSaveProfile(onDone);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() !== '') save.mutate();
+    if (name.trim() !== '') save.mutate({ displayName: name.trim(), currency, timeZone });
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
@@ -103,18 +92,10 @@ function EditForm({ profile, onDone }: { readonly profile: ProfileSettings; read
           value={currency}
           onChange={(event) => setCurrency(event.target.value)}
         >
-          {[...new Set([currency, ...CURRENCIES])].map((code) => (
-            <option key={code} value={code}>
-              {currencyName(code)}
-            </option>
-          ))}
+          <CurrencyOptions current={currency} />
         </SelectField>
         <SelectField label="Time zone" value={timeZone} onChange={(event) => setTimeZone(event.target.value)}>
-          {timeZones(timeZone).map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
+          <TimeZoneOptions current={timeZone} />
         </SelectField>
       </div>
       {save.isError && (
@@ -130,4 +111,21 @@ function EditForm({ profile, onDone }: { readonly profile: ProfileSettings; read
       </div>
     </form>
   );
+}
+
+function useSaveProfile(onDone: () => void) {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const { reloadProfile } = useAuth();
+  return useMutation({
+    mutationFn: (body: BodyOf<'updateProfile'>) => call('updateProfile', { body }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: queryKeyOf('getSettings') });
+      void client.invalidateQueries();
+      void reloadProfile();
+      addToast('Your profile is saved.');
+      onDone();
+    },
+    onError: (error) => console.error('Failed to update the profile:', error),
+  });
 }

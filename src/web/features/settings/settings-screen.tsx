@@ -36,24 +36,7 @@ export function SettingsScreen() {
         <ArrowLeft aria-hidden size={14} strokeWidth={1.5} />
         Back to Dashboard
       </Button>
-      <div className="mt-2 mb-5 flex items-center justify-between gap-4">
-        <h1 className="title">Settings</h1>
-        <Button
-          variant="quiet"
-          iconOnly
-          aria-label="Refresh"
-          title="Refresh"
-          disabled={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
-          <RefreshCw
-            aria-hidden
-            size={16}
-            strokeWidth={1.5}
-            className={query.isFetching ? 'animate-spin' : undefined}
-          />
-        </Button>
-      </div>
+      <SettingsHead isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
       <Tabs<Tab>
         label="Settings"
         value={tab}
@@ -89,6 +72,35 @@ export function SettingsScreen() {
     if (query.isError) return <SettingsFailed error={query.error} onRetry={() => void query.refetch()} />;
     return <SettingsLoading />;
   }
+}
+
+function SettingsHead({
+  isFetching,
+  onRefresh,
+}: {
+  readonly isFetching: boolean;
+  readonly onRefresh: () => void;
+}) {
+  return (
+    <div className="mt-2 mb-5 flex items-center justify-between gap-4">
+      <h1 className="title">Settings</h1>
+      <Button
+        variant="quiet"
+        iconOnly
+        aria-label="Refresh"
+        title="Refresh"
+        disabled={isFetching}
+        onClick={onRefresh}
+      >
+        <RefreshCw
+          aria-hidden
+          size={16}
+          strokeWidth={1.5}
+          className={isFetching ? 'animate-spin' : undefined}
+        />
+      </Button>
+    </div>
+  );
 }
 
 function SettingsLoading() {

@@ -1,34 +1,44 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { call } from '../api-client.ts';
-import { FAILURE_EVENT, type Failure, isFailure } from '../failure.ts';
+import { FAILURE_EVENT, type Failure, isFailure, NETWORK_FAILURE } from '../failure.ts';
 import { type Auth, AuthContext, type Profile, type Session } from './auth-context.ts';
 import { identity } from './identity.ts';
 import type { IdentityUser } from './identity-provider.ts';
 
 /** Holds the session: follows the identity provider and keeps the profile of whoever is signed in. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  const { session, reloadProfile } = useSession();
+  useForgetOnUnauthorized();
+  const auth = useMemo<Auth>(
+    () => ({
+      session,
+      signInWithPassword: (email, password) => identity.signInWithPassword(email, password),
+      signInWithGooglePopup: () => identity.signInWithGooglePopup(),
+      createAccount: (email, password, name) => identity.createAccount(email, password, name),
+      logout,
+      reloadProfile,
+    }),
+    [session, reloadProfile],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+function useSession(): { readonly session: Session; readonly reloadProfile: () => Promise<void> } {
   const [user, setUser] = useState<IdentityUser | null | undefined>(undefined);
   const [profile, setProfile] = useState<Profile | null>(null);
   const [profileFailure, setProfileFailure] = useState<Failure | null>(null);
   const turn = useRef(0);
 
-  const loadProfile = useCallback(async () => {
+  const reloadProfile = useCallback(async () => {
     turn.current += 1;
     const mine = turn.current;
-    try {
-      const next = await call('getMe');
-      if (mine !== turn.current) return;
-      setProfile(next);
+    const answer = await fetchProfile();
+    if (mine !== turn.current) return;
+    if ('status' in answer) setProfileFailure(answer);
+    else {
+      setProfile(answer);
       setProfileFailure(null);
-    } catch (error) {
-      if (!isFailure(error)) return;
-      if (error.status === 401 || error.status === 403) {
-        console.error('Failed to fetch user profile, signing out.');
-        await identity.signOut();
-      } else if (mine === turn.current) {
-        setProfileFailure(error);
-      }
     }
   }, []);
 
@@ -39,11 +49,35 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         setUser(next);
         setProfile(null);
         setProfileFailure(null);
-        if (next) void loadProfile();
+        if (next) void reloadProfile();
       }),
-    [loadProfile],
+    [reloadProfile],
   );
 
+  const session = useMemo<Session>(() => {
+    if (user === undefined) return { status: 'loading' };
+    if (user === null) return { status: 'signedOut' };
+    return { status: 'signedIn', user, profile, profileFailure };
+  }, [user, profile, profileFailure]);
+  return { session, reloadProfile };
+}
+
+/** The profile, or why there is none. Somebody whom the API refuses is signed out. */
+async function fetchProfile(): Promise<Profile | Failure> {
+  try {
+    return await call('getMe');
+  } catch (error) {
+    const failure = isFailure(error) ? error : NETWORK_FAILURE;
+    if (failure.status === 401 || failure.status === 403) {
+      console.error('Failed to fetch user profile, signing out.');
+      await identity.signOut();
+    }
+    return failure;
+  }
+}
+
+/** A session that any call finds refused is over in this page. */
+function useForgetOnUnauthorized(): void {
   useEffect(() => {
     const onFailure = (event: Event): void => {
       if (event instanceof CustomEvent && isFailure(event.detail) && event.detail.status === 401)
@@ -52,25 +86,6 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     window.addEventListener(FAILURE_EVENT, onFailure);
     return () => window.removeEventListener(FAILURE_EVENT, onFailure);
   }, []);
-
-  const session = useMemo<Session>(() => {
-    if (user === undefined) return { status: 'loading' };
-    if (user === null) return { status: 'signedOut' };
-    return { status: 'signedIn', user, profile, profileFailure };
-  }, [user, profile, profileFailure]);
-
-  const auth = useMemo<Auth>(
-    () => ({
-      session,
-      signInWithPassword: (email, password) => identity.signInWithPassword(email, password),
-      signInWithGooglePopup: () => identity.signInWithGooglePopup(),
-      createAccount: (email, password, name) => identity.createAccount(email, password, name),
-      logout,
-      reloadProfile: loadProfile,
-    }),
-    [session, loadProfile],
-  );
-  return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
 async function logout(): Promise<void> {

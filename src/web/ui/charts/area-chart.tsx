@@ -30,26 +30,16 @@ const MARGIN = { top: 10, right: 20, bottom: 26, left: 56 };
 export function AreaChart(props: AreaChartProps) {
   const { points, activeIndex, onActive } = props;
   const [ref, { width, height }] = useSize<HTMLDivElement>();
-  const clipId = useId();
-  const all = points.flatMap((point) => [point.value, ...point.lines]);
-  const y = linearScale([Math.min(0, ...all), Math.max(1, ...all)], [height - MARGIN.bottom, MARGIN.top], 4);
   const stepWidth = Math.max(0, width - MARGIN.left - MARGIN.right) / Math.max(1, points.length - 1);
-  const xOf = (index: number): number => MARGIN.left + index * stepWidth;
-
   const choose = (event: PointerEvent<HTMLDivElement>): void => {
     const left = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    onActive(
-      nearestIndex(
-        points.map((_, index) => xOf(index)),
-        left,
-      ),
-    );
+    onActive(within(Math.round((left - MARGIN.left) / (stepWidth || 1)), points.length));
   };
   const step = (event: KeyboardEvent): void => {
     const move = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (move === 0) return;
     event.preventDefault();
-    onActive(Math.min(points.length - 1, Math.max(0, activeIndex + move)));
+    onActive(within(activeIndex + move, points.length));
   };
   const active = points[activeIndex];
   return (
@@ -67,49 +57,53 @@ export function AreaChart(props: AreaChartProps) {
       onPointerDown={choose}
       onKeyDown={step}
     >
-      {width > 0 && (
-        <svg aria-hidden="true" width={width} height={height} className="figures absolute inset-0 text-12">
-          <Axis points={points} xOf={xOf} y={y} width={width} height={height} formatTick={props.formatTick} />
-          <Shapes
-            points={points}
-            xOf={xOf}
-            y={y}
-            height={height}
-            width={width}
-            clipId={clipId}
-            lineClasses={props.lineClasses}
-          />
-          {active && (
-            <g>
-              <line
-                x1={xOf(activeIndex)}
-                x2={xOf(activeIndex)}
-                y1={MARGIN.top}
-                y2={height - MARGIN.bottom}
-                className="stroke-line-strong"
-                strokeDasharray="2 3"
-              />
-              <circle
-                cx={xOf(activeIndex)}
-                cy={y(active.value)}
-                r={4}
-                className="fill-evergreen stroke-surface"
-                strokeWidth={2}
-              />
-            </g>
-          )}
-        </svg>
-      )}
+      {width > 0 && <Plot {...props} width={width} height={height} stepWidth={stepWidth} />}
     </div>
   );
 }
 
-interface PlotProps {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function Plot(props: AreaChartProps & Size & { readonly stepWidth: number }) {
+  const { points, width, height, stepWidth, activeIndex } = props;
+  const clipId = useId();
+  const all = points.flatMap((point) => [point.value, ...point.lines]);
+  const y = linearScale([Math.min(0, ...all), Math.max(1, ...all)], [height - MARGIN.bottom, MARGIN.top], 4);
+  const xOf = (index: number): number => MARGIN.left + index * stepWidth;
+  const plot: PlotProps = { points, xOf, y, width, height };
+  const active = points[activeIndex];
+  return (
+    <svg aria-hidden="true" width={width} height={height} className="figures absolute inset-0 text-12">
+      <Axis {...plot} formatTick={props.formatTick} />
+      <Shapes {...plot} clipId={clipId} lineClasses={props.lineClasses} />
+      {active && <Marker x={xOf(activeIndex)} y={y(active.value)} height={height} />}
+    </svg>
+  );
+}
+
+function Marker({ x, y, height }: { readonly x: number; readonly y: number; readonly height: number }) {
+  return (
+    <g>
+      <line
+        x1={x}
+        x2={x}
+        y1={MARGIN.top}
+        y2={height - MARGIN.bottom}
+        className="stroke-line-strong"
+        strokeDasharray="2 3"
+      />
+      <circle cx={x} cy={y} r={4} className="fill-evergreen stroke-surface" strokeWidth={2} />
+    </g>
+  );
+}
+
+interface PlotProps extends Size {
   readonly points: readonly AreaPoint[];
   readonly xOf: (index: number) => number;
   readonly y: LinearScale;
-  readonly width: number;
-  readonly height: number;
 }
 
 function Axis(props: PlotProps & { readonly formatTick: (value: number) => string }) {
@@ -181,10 +175,6 @@ function Shapes(
   );
 }
 
-function nearestIndex(positions: readonly number[], target: number): number {
-  let best = 0;
-  positions.forEach((position, index) => {
-    if (Math.abs(position - target) < Math.abs((positions[best] ?? 0) - target)) best = index;
-  });
-  return best;
+function within(index: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, index));
 }

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/failure.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import type { OnboardingAnswers, StepProps } from './onboarding-screen.tsx';
+import { nextStep, previousStep, rememberStep, type Step } from './steps.ts';
+
+interface Onboarding extends StepProps {
+  readonly onBack: (() => void) | null;
+  readonly finish: () => void;
+  readonly failure: string | null;
+}
+
+/** Saves each step's answers and goes on; remembers where to resume. */
+export function useOnboarding(step: Step): Onboarding {
+  const [, navigate] = useLocation();
+  const { reloadProfile } = useAuth();
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => rememberStep(step), [step]);
+
+  const goTo = (next: Step): void => {
+    setFailure(null);
+    navigate(`/onboarding?step=${next}`);
+    window.scrollTo(0, 0);
+  };
+  const save = async (answers: OnboardingAnswers, then: () => void): Promise<void> => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await call('updateOnboarding', { body: answers });
+      then();
+    } catch (error) {
+      setFailure(`Not saved. ${messageOf(error, 'Try again in a moment.')}`);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const onNext = (answers?: OnboardingAnswers): void => {
+    const then = (): void => goTo(nextStep(step));
+    if (answers && Object.keys(answers).length > 0) void save(answers, then);
+    else then();
+  };
+  const finish = (): void => {
+    void save({ completed: true }, () => {
+      rememberStep(null);
+      void reloadProfile();
+      navigate('/dashboard');
+    });
+  };
+  const previous = previousStep(step);
+  return { onNext, onBack: previous ? () => goTo(previous) : null, finish, isSaving, failure };
+}
