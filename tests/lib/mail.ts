@@ -1,0 +1,103 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { member, send } from './http.ts';
+import type { Person } from './person.ts';
+import type { TestProduct } from './product.ts';
+import { control } from './stand-ins.ts';
+
+/** The mailboxes of the stand-in: one with about two dozen mails, one empty, one with a year of them. */
+export const SAM = 'sam.whitlock@sandbox.test';
+export const NOOR = 'noor.haddad@sandbox.test';
+export const JORDAN = 'jordan.ellis@sandbox.test';
+const READ_ONLY = 'https://www.googleapis.com/auth/gmail.readonly';
+
+export type Email = ResponseOf<'listProcessedEmails'>['emails'][number];
+
+export interface ConsentChoice {
+  readonly mailbox: string;
+  readonly decision?: 'allow' | 'cancel';
+  /** Boxes left ticked; the permission to read mail when left out. */
+  readonly ticked?: readonly string[];
+}
+
+/** Walks the consent screen as a person would; gives the address the browser is sent back to. */
+export async function consent(authUrl: string, choice: ConsentChoice): Promise<URL> {
+  const screenUrl = new URL(authUrl);
+  screenUrl.searchParams.set('account', choice.mailbox);
+  const { text } = await send(screenUrl.href);
+  const field = (name: string): string =>
+    (new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
+  const form = new URLSearchParams({
+    request: field('request'),
+    email: field('email'),
+    decision: choice.decision ?? 'allow',
+  });
+  for (const scope of choice.ticked ?? [READ_ONLY]) form.append('scope', scope);
+  const answer = await send(new URL('/o/oauth2/v2/consent', authUrl).href, { method: 'POST', body: form });
+  return new URL(answer.headers.get('location') ?? 'about:blank');
+}
+
+/** Follows the way back into the product; gives the page it shows. */
+export async function comeBack(back: URL, cookie?: string): Promise<string> {
+  const answer = await send(back.href, cookie === undefined ? {} : { headers: { cookie } });
+  if (answer.status !== 302) throw new Error(`the way back answered ${answer.status}: ${answer.text}`);
+  return answer.headers.get('location') ?? '';
+}
+
+/** Connects a mailbox of the stand-in. */
+export async function connectGmail(person: Person, mailbox: string): Promise<void> {
+  const { authUrl } = await person.call('getGmailAuth');
+  const page = await comeBack(await consent(authUrl, { mailbox }), person.cookie);
+  if (!page.endsWith('gmail=connected')) throw new Error(`connecting ended at ${page}`);
+}
+
+/** Puts mail into a mailbox of the stand-in; gives the provider's ids. */
+export async function deliver(
+  product: TestProduct,
+  mailbox: string,
+  mail: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
+  const done = await control(product.googleUrl, { op: 'deliver', mailbox, ...mail });
+  const messages = member(done, 'messages');
+  return (Array.isArray(messages) ? messages : []).map((message) => String(member(message, 'id')));
+}
+
+/** Calls the mail stand-in received since the list was last emptied. */
+export async function mailCalls(
+  product: TestProduct,
+  path: string,
+  clear = false,
+): Promise<readonly { readonly path: string; readonly status: number }[]> {
+  const calls = member(await control(product.googleUrl, { op: 'calls', path, clear }), 'calls');
+  return (Array.isArray(calls) ? calls : []).map((call) => ({
+    path: String(member(call, 'path')),
+    status: Number(member(call, 'status')),
+  }));
+}
+
+/** Every message that was looked at. */
+export async function allEmails(person: Person): Promise<Email[]> {
+  const emails: Email[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await person.call('listProcessedEmails', {
+      query: { limit: 200, ...(cursor === undefined ? {} : { cursor }) },
+    });
+    emails.push(...page.emails);
+    if (page.nextCursor === null) return emails;
+    cursor = page.nextCursor;
+  }
+}
+
+/** A receipt that every part of the product understands: shop, items, total, order number. */
+export function orderMail(order: {
+  readonly merchant: string;
+  readonly orderId: string;
+  readonly unitPriceMinor: number;
+  readonly item?: string;
+}): Record<string, unknown> {
+  const { merchant, orderId, unitPriceMinor, item = 'Ginger tea' } = order;
+  const domain = `${merchant.toLowerCase().replace(/\W/g, '')}.test`;
+  return {
+    template: 'stripe',
+    fields: { merchant, domain, orderId, items: [{ name: item, unitPriceMinor }] },
+  };
+}

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allRows, institutionOf, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
+import { member } from '../lib/http.ts';
+import { quiet } from '../lib/jobs.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { control } from '../lib/stand-ins.ts';
+
+const product = runProduct();
+const SYNC = '/transactions/sync';
+
+describe('a bank provider that fails', () => {
+  let person: Person;
+  let bank: LinkedBank;
+  let stuck: { readonly person: Person; readonly bank: LinkedBank };
+  let count = 0;
+
+  beforeAll(async () => {
+    person = await signUp(product());
+    bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    // Under way while the other tests run: the provider takes the call and never answers.
+    const other = await signUp(product());
+    stuck = { person: other, bank: await linkAndImport(product(), other, { accounts: ['hsa'] }) };
+    await stuck.bank.order({
+      op: 'add',
+      account: 'hsa',
+      amountMinor: -100,
+      description: 'SLOWPOKE DELI',
+      silent: true,
+    });
+    await stuck.bank.order({ op: 'fail', path: SYNC, mode: 'hang', delayMs: 60_000 });
+    await other.call('syncBankConnection', { params: { itemId: stuck.bank.itemId } });
+  });
+
+  it.each([
+    ['too many requests', { mode: 'error', error: 'RATE_LIMIT_EXCEEDED' }],
+    ['a server error', { mode: 'error', error: 'INTERNAL_SERVER_ERROR' }],
+    ['a bare 503', { mode: 'status', status: 503, body: 'upstream is away' }],
+    ['a page instead of JSON', { mode: 'html' }],
+    ['half an answer', { mode: 'truncate' }],
+    ['a line cut before the answer', { mode: 'cut' }],
+    ['an answer lost on its way', { mode: 'lost_answer' }],
+    ['a list where a cursor belongs', { mode: 'drift', set: [{ at: 'next_cursor', value: [] }] }],
+    [
+      'pages that never end',
+      {
+        mode: 'drift',
+        set: [
+          { at: 'has_more', value: true },
+          { at: 'next_cursor', value: 'same' },
+        ],
+        times: 2,
+      },
+    ],
+  ])('%s: nothing is lost or doubled, and the next try has the news', async (_name, fault) => {
+    const before = await allRows(person);
+    count += 1;
+    const description = `GOOSEBERRY SHOP ${1000 + count}`;
+    await bank.order({ op: 'add', account: 'hsa', amountMinor: -100 - count, description, silent: true });
+    await bank.order({ op: 'fail', path: SYNC, ...fault });
+    await syncNow(product(), person, bank.itemId);
+    const after = await allRows(person);
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.filter((row) => !before.some((old) => old.id === row.id))).toMatchObject([
+      { amountMinor: -100 - count },
+    ]);
+    expect((await bank.calls(SYNC)).filter((call) => call.fault !== null).length).toBeGreaterThanOrEqual(
+      count,
+    );
+    expect(
+      (await institutionOf(person, bank.itemId))?.status,
+      'a passing failure asks nothing of the person',
+    ).toBe('healthy');
+  });
+
+  it('words and amounts it does not know: they are passed over, the rest of the page is kept', async () => {
+    for (const name of ['A', 'B', 'C'])
+      await bank.order({
+        op: 'add',
+        account: 'hsa',
+        amountMinor: -700,
+        description: `MULBERRY ${name}`,
+        silent: true,
+      });
+    await bank.order({
+      op: 'fail',
+      path: SYNC,
+      mode: 'drift',
+      set: [
+        { at: 'added.0.personal_finance_category.primary', value: 'SPACE_TRAVEL' },
+        { at: 'added.0.payment_channel', value: 'telepathy' },
+        { at: 'added.1.amount', value: null },
+        { at: 'accounts.0.subtype', value: 'moon base' },
+      ],
+    });
+    await syncNow(product(), person, bank.itemId);
+    expect((await allRows(person, { q: 'mulberry' })).length).toBeGreaterThanOrEqual(2);
+    expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
+  });
+
+  it('a connection that needs the person: said so, asked of them once, rows kept, the bank left in peace', async () => {
+    const before = await allRows(person);
+    await bank.order({ op: 'login_required' });
+    await control(product().plaidUrl, { op: 'settle' });
+    const callsBefore = (await bank.calls(SYNC)).length;
+    await quiet(product(), person.userId);
+    await person.ask('syncBankConnection', { params: { itemId: bank.itemId } });
+    await quiet(product(), person.userId);
+    expect((await bank.calls(SYNC)).length - callsBefore, 'no storm of calls').toBeLessThanOrEqual(2);
+    const shown = await institutionOf(person, bank.itemId);
+    expect(shown).toMatchObject({
+      status: 'needs_reauth',
+      statusMessage: 'The bank needs you to sign in again.',
+    });
+    const { attention } = await person.call('getDashboard');
+    expect(attention.filter((item) => item.kind === 'reconnect')).toHaveLength(1);
+    expect(await allRows(person)).toEqual(before);
+    expect((await person.call('createLinkToken', { body: { itemId: bank.itemId } })).link_token).toMatch(
+      /^link-/,
+    );
+    await bank.order({ op: 'login_repaired' });
+    await control(product().plaidUrl, { op: 'settle' });
+    await quiet(product(), person.userId);
+    expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
+    expect((await person.call('getDashboard')).attention.filter((item) => item.kind === 'reconnect')).toEqual(
+      [],
+    );
+  });
+
+  it('a position the provider no longer knows: everything is read again and nothing is doubled', async () => {
+    const before = await allRows(person);
+    await product().admin.query(
+      "update app.bank_connections set cursor = 'bm90IGEgY3Vyc29y' where user_id = $1",
+      [person.userId],
+    );
+    await syncNow(product(), person, bank.itemId);
+    const after = await allRows(person);
+    const old = new Set(before.map((row) => row.id));
+    expect(after.filter((row) => old.has(row.id))).toEqual(before);
+    expect(
+      after.filter((row) => !old.has(row.id)).map((row) => row.description),
+      'the one row that was passed over before is read now',
+    ).toEqual(['Mulberry B']);
+    expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
+  });
+
+  it('a provider that never answers: the call is given up, and the next one has the news', async () => {
+    await quiet(product(), stuck.person.userId, 50_000);
+    expect(await allRows(stuck.person, { q: 'slowpoke' })).toHaveLength(1);
+    const calls = await control(product().plaidUrl, { op: 'calls', path: SYNC });
+    const list = member(calls, 'calls');
+    const hung = (Array.isArray(list) ? list : []).filter((call) => member(call, 'fault') === 'hang');
+    expect(hung).toHaveLength(1);
+  }, 60_000);
+});
