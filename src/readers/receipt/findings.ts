@@ -7,6 +7,7 @@ import { findOrderId } from './fields/order-id.ts';
 import { findRenewal, type Renewal } from './fields/renewal.ts';
 import { hasServicePeriod, isMonthlySubject } from './fields/service-period.ts';
 import { type KindSignals, readKindSignals } from './kind/kind-features.ts';
+import { isScamLike } from './kind/scam-signs.ts';
 import { classifySender } from './kind/sender-class.ts';
 import type { Scene } from './scene.ts';
 
@@ -23,6 +24,8 @@ export interface Findings {
   readonly signals: KindSignals;
 }
 
+const PRICE_CHANGE =
+  /\b(?:from|von|de|da|van|z|från|fra)\s(?:\p{Sc}|[A-Z]{3}\s)?\d[\d.,]*\s?(?:\p{Sc}|\p{L}{2,3}\.?)?(?:\s?[/\p{L}]+){0,3}?\s(?:to|auf|à|a|naar|na|till|til)\s(?:\p{Sc}|[A-Z]{3}\s)?\d|\d円?\s?から\s?[¥\d][\d,]*円?\s?(?:へ|に)/u;
 const PERCENT_OFF =
   /\d{1,2}\s?%\s?(?:off|rabatt|de (?:remise|réduction|descuento|desconto)|di sconto|korting|rabatu|alennus|slev)|-\s?\d{2}\s?%|\d{1,2}\s?%\s?(?:OFF|オフ|할인)/;
 
@@ -73,6 +76,8 @@ export function gatherFindings(scene: Scene): Findings {
     sender: classifySender(scene.from.name, scene.from.domain),
     hasServicePeriod: hasServicePeriod(scene.lines, context),
     isMonthlySubject: isMonthlySubject(scene.subject),
+    hasPriceChange: scene.lines.slice(0, 60).some(({ text }) => PRICE_CHANGE.test(text)),
+    isScamLike: isScamLike(scene.from, scene.subject, scene.text),
     percentOff: scene.lines.filter(({ text }) => PERCENT_OFF.test(text)).length,
   });
   return { charge, refund, due, renewal, context, reference, orderId, card, signals };

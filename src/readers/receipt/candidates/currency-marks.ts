@@ -146,6 +146,8 @@ const BACK_ONLY = new Set([
 const BEFORE = [...SYMBOLS].filter(([text]) => !BACK_ONLY.has(text)).sort(byLength);
 const AFTER = [...SYMBOLS, ...WORDS].filter(([text]) => !FRONT_ONLY.has(text)).sort(byLength);
 
+const BRACKETED: Readonly<Record<string, CurrencyMark>> = { 円: 'JPY', 元: 'CNY', 원: 'KRW', '€': 'EUR', zł: 'PLN', kr: 'KRONA' };
+
 /** The mark that ends right before `end` (blanks skipped) and where it begins, or null. */
 export function markBefore(line: string, end: number): { mark: CurrencyMark; start: number } | null {
   let at = end;
@@ -165,6 +167,8 @@ export function markBefore(line: string, end: number): { mark: CurrencyMark; sta
 export function markAfter(line: string, start: number): { mark: CurrencyMark; end: number } | null {
   let at = start;
   while (at - start < 2 && line[at] === ' ') at += 1;
+  const bracketed = /^\((円|元|원|€|EUR|USD|GBP|zł|kr)\)/.exec(line.slice(at, at + 6));
+  if (bracketed) return { mark: BRACKETED[bracketed[1] ?? ''] ?? bracketed[1] ?? '', end: at + bracketed[0].length };
   const code = line.slice(at, at + 3);
   if (CODE_SET.has(code) && !isLetter(line[at + 3])) return { mark: code, end: at + 3 };
   for (const [text, mark] of AFTER) {

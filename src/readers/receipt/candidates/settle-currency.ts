@@ -86,8 +86,9 @@ export class CurrencySettler {
       this.#families.set(family, settled.code);
       if (settled.isGuess) isGuess = true;
     }
-    this.isGuess = isGuess;
-    this.dominant = this.#mostCommon(counts) ?? codeInText(hints.text);
+    this.isGuess = isGuess || counts.size === 0;
+    const stated = this.#mostCommon(counts) ?? codeInText(hints.text);
+    this.dominant = stated ?? guessByPlace(hints);
   }
 
   /** The ISO code of a mark; of none, the dominant currency. */
@@ -127,6 +128,24 @@ function settleFamily(
   if (hints.homeCurrency && members.includes(hints.homeCurrency))
     return { code: hints.homeCurrency, isGuess: true };
   return { code: DEFAULTS[family] ?? 'USD', isGuess: family !== 'DOLLAR' };
+}
+
+const BY_TLD: Readonly<Record<string, CurrencyCode>> = {
+  ...BY_COUNTRY,
+  uk: 'GBP', de: 'EUR', fr: 'EUR', es: 'EUR', it: 'EUR', nl: 'EUR', at: 'EUR', be: 'EUR', ie: 'EUR', pt: 'EUR', fi: 'EUR',
+  gr: 'EUR', sk: 'EUR', si: 'EUR', ee: 'EUR', lv: 'EUR', lt: 'EUR', lu: 'EUR', hr: 'EUR', pl: 'PLN', hu: 'HUF', ro: 'RON',
+  bg: 'EUR', tr: 'TRY', ru: 'RUB', ua: 'UAH', kr: 'KRW', br: 'BRL', th: 'THB', my: 'MYR', id: 'IDR', ph: 'PHP', vn: 'VND',
+  il: 'ILS', za: 'ZAR', ae: 'AED', sa: 'SAR', pe: 'PEN', co: 'USD',
+};
+
+/** The currency of the country that the domain or the words point to; of a mail that prints none. */
+function guessByPlace(hints: CurrencyHints): CurrencyCode | null {
+  const country = BY_TLD[hints.fromDomain.slice(hints.fromDomain.lastIndexOf('.') + 1)];
+  if (country && country !== 'USD') return country;
+  if (/\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|sales tax/i.test(hints.text)) return 'USD';
+  for (const [pattern, code] of WORD_HINTS) if (pattern.test(hints.text)) return code;
+  if (/\b(?:MwSt|Summe|TVA|IVA|BTW|Importe|Totale|Montant)\b/i.test(hints.text)) return 'EUR';
+  return hints.homeCurrency ?? 'USD';
 }
 
 function codeInText(text: string): CurrencyCode | null {

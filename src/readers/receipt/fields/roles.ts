@@ -32,6 +32,8 @@ export interface RoleReading {
 
 const INCLUSIVE =
   /\b(?:incl|inc|including|includes|inkl|inklusive|einschl|ttc|comprise|con|incluido|incluidos|inclusa|inclusi|met|inclusief|com|incluso|med|z|sis|vcetne|s)\b/;
+const EXCLUSIVE =
+  /\b(?:before|vor|avant|antes|prima|excl|excluding|exkl|ohne|hors|sin|zzgl|senza|zonder|sem|bez|ekskl|ex|eks|without|voor|przed|fore|pre)\b/;
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const matcher = new PhraseMatcher<RoleWord>(ROLE_PHRASES);
 const PERIODIC =
@@ -113,7 +115,10 @@ function matchLabel(label: string): Found | null {
   if (names.has('taxed')) {
     if (names.size === 1) return { role: 'tax', strength: 2 };
     if (names.has('total') || names.has('sum') || names.has('subtotal')) names.delete('tax');
-  } else if (names.has('tax') && names.has('total') && INCLUSIVE.test(label)) names.delete('tax');
+  } else if (names.has('tax') && (names.has('total') || names.has('sum'))) {
+    if (EXCLUSIVE.test(label)) return { role: 'subtotal', strength: 3 };
+    if (names.has('total') && INCLUSIVE.test(label)) names.delete('tax');
+  }
   if (words > 7) {
     const last = [...near]
       .reverse()

@@ -32,6 +32,10 @@ export interface KindFacts {
   readonly isMonthlySubject: boolean;
   /** How many lines speak of per cent off. */
   readonly percentOff: number;
+  /** A line says that a price goes from one amount to another. */
+  readonly hasPriceChange: boolean;
+  /** Urgency, a telephone number and a charge to dispute, or a great name over a strange domain. */
+  readonly isScamLike: boolean;
 }
 
 export type CueCounts = Readonly<Record<KindCue, number>>;

@@ -22,7 +22,7 @@ export interface FoundMerchant {
   readonly weight: number;
 }
 
-const NAME = String.raw`([\p{Lu}\p{N}@#][\p{L}\p{N}&'’.!+*@/ -]{0,50}?)`;
+const NAME = String.raw`((?:(?:Dr|St|Mr|Mrs|Ms|Prof)\. )?[\p{Lu}\p{N}@#][\p{L}\p{N}&'’.!+*@/ -]{0,50}?)`;
 const STOP = String.raw`(?=\s*(?:[,.!?:;|()\[\]\n–—"“”#]|\s-\s|\s(?:is|has|was|are|and|on|for|with|of|your|order|receipt|invoice|from|at|via|in|ist|wurde|vom|am|mit|du|le|est|a été|del|el|por|ha|è|il|op|is|van|em|do|no|z|dnia|na|jest|den|är|er|har|the|this|has|we|total|order|\p{Sc}|\d{4,})\b|$|\t|\s\p{Sc}|\s\d))`;
 
 const SUBJECT_PATTERNS: readonly (readonly [RegExp, number])[] = [
@@ -74,7 +74,7 @@ const BODY_PATTERNS: readonly (readonly [RegExp, number])[] = [
   ],
   [
     re(
-      String.raw`(?:thank(?:s| you) for (?:shopping|ordering|dining|eating|booking|staying|flying|renting|parking)(?: online)? (?:at|with|from)|thank(?:s| you) for (?:your (?:order|purchase|payment|donation|business|gift|visit|booking|support)[^.!]{0,20}?) (?:at|with|from|to)|thank(?:s| you) for choosing|thank(?:s| you) for visiting|welcome to|receipt from|order from|purchase from|purchase at|bought from|ordered from|your (?:visit|stay|trip|order|purchase) (?:at|with|from)) (?:the )?${NAME}${STOP}`,
+      String.raw`(?:thank(?:s| you) for (?:shopping|ordering|dining|eating|booking|staying|flying|renting|parking)(?: online)? (?:at|with|from)|thank(?:s| you) for (?:your (?:order|purchase|payment|donation|business|gift|visit|booking|support)[^.!]{0,20}?) (?:at|with|from|to)|thank(?:s| you) for choosing|thank(?:s| you) for visiting|welcome to|receipt from|order from|purchase from|purchase at|bought from|ordered from|your (?:visit|stay|trip|order|purchase|booking|reservation|table|appointment|payment) (?:at|with|from|to)) (?:the )?${NAME}${STOP}`,
     ),
     1.8,
   ],

@@ -27,6 +27,38 @@ export type FineClass =
 
 export const KIND_BANK: Readonly<Record<FineClass, string>> = {
   purchase: `
+Parking session started ~ Your session at zone 551 is active until {e} ~ Parking charge and service fee below
+Payment taken for your prescription ~ Ready to collect from 2pm
+Receipt for today's appointment ~ Dental cleaning ~ Amount received {a}
+Your tuition payment was received ~ Student {n} ~ {a}
+Thanks for topping up ~ We added {a} of credit to your travel card
+Your glasses are being made ~ Order {o} ~ Paid in full
+Booking request accepted ~ You paid {a} ~ Host {n}
+Your digital receipt from {m} ~ Store 0412 ~ Thank you, come again
+Ihr Beleg vom {d} ~ Vielen Dank für Ihren Einkauf in unserer Filiale
+Auftragseingang {o} ~ Wir haben Ihren Auftrag erhalten
+Ihre Taxifahrt ~ Fahrpreis {a} ~ Bezahlt mit Karte
+Ihre Karten für {i} ~ Herzlichen Dank für Ihren Kauf
+Parkvorgang beendet ~ Parkgebühr {a}
+Votre commande chez {m} est en préparation ~ Récapitulatif
+Stationnement terminé ~ Montant débité {a}
+Reçu de consultation ~ Montant acquitté {a}
+Vos billets pour {i} ~ Paiement confirmé
+Tu recibo del viaje ~ Tarifa del viaje {a} ~ Gracias
+Recibo de su visita ~ Total abonado {a}
+Entradas para {i} ~ Compra realizada correctamente
+Ricevuta della corsa ~ Hai pagato {a}
+I tuoi biglietti per {i} ~ Pagamento riuscito
+Je rit van {d} ~ Ritprijs {a}
+Je kaartjes voor {i} ~ Bestelling betaald
+Kupiłeś i zapłaciłeś: {i} ~ Dziękujemy za płatność
+Kvitto på din resa ~ Pris {a}
+Kvittering for din tur ~ Pris {a}
+Pagamento aprovado - {m} ~ Seu pedido {o} está sendo preparado
+注文内容ご確認(自動配信メール) ~ ご注文いただいた商品
+ご利用ありがとうございました ~ ご乗車料金 {a}
+Receipt from {m} ~ Paid with card ~ Thank you
+{m} order #{o} ~ We're making it now ~ Pay at the counter: nothing, it's paid
 Order {o} received ~ We are preparing your items ~ A summary of what you bought is below ~ We will write again once it leaves us
 Thanks for buying from {m} ~ Your order has been placed ~ Here is what you bought
 Your {m} e-receipt ~ Thank you for shopping with us today ~ Keep this receipt for your records
@@ -100,6 +132,21 @@ Siparişiniz alındı {o} ~ Bizden alışveriş yaptığınız için teşekkürl
 您的订单已提交 ~ 感谢您在{m}购物 ~ 支付成功
 주문이 접수되었습니다 ~ {m}을 이용해 주셔서 감사합니다 ~ 결제가 완료되었습니다`,
   refund: `
+Your reservation {o} has been cancelled ~ A refund of {a} will be credited to your card
+Order cancelled: refund of {a} on its way ~ You'll see it within 7 days
+Event cancelled - refund issued ~ We're returning {a} to your card
+Return complete - {a} store credit issued ~ Use it on your next order
+We've adjusted your fare ~ The difference of {a} has been refunded
+Return received ~ We issued {a} in store credit
+Bestellung {o} storniert und erstattet ~ Wir haben {a} zurückgezahlt
+Reise storniert: Erstattung {a}
+Commande annulée et remboursée ~ {a} recrédités sur votre carte
+Reserva cancelada: reembolso de {a}
+Prenotazione annullata, rimborso di {a} in arrivo
+Boeking geannuleerd, je krijgt {a} terug
+Reserva cancelada e reembolsada ~ {a}
+Rezerwacja anulowana, zwracamy {a}
+ご予約キャンセルと返金のお知らせ ~ 返金額 {a}
 Your money is on its way back ~ We have returned {a} to your card ~ It shows in 3 to 7 days
 Refund for order {o} ~ We refunded {a} of your {b} purchase
 Return processed ~ Your items arrived at our warehouse ~ Refund total {a}
@@ -133,6 +180,23 @@ Visszautaltuk {a} ~ A termék visszaérkezett
 退款已完成 ~ {a} 已退回原支付方式
 환불이 처리되었습니다 ~ 환불 금액 {a}`,
   subscription: `
+Your {mo} receipt ~ Thanks for supporting creators ~ Total charged {a}
+Your {mo} invoice from {m} ~ Paid with card on file
+{m} invoice for {mo} - paid ~ Your credit card was charged {a}
+Receipt for {mo} ~ {p} ~ Amount {a}
+Your payment for the period {d} to {e} was successful ~ Thank you for being a member
+Ihr Beitrag wurde abgebucht ~ Monatsbeitrag {a}
+Rechnung für {mo} ~ Der Betrag von {a} wurde Ihrer Karte belastet
+Votre facture de {mo} ~ Réglée par carte ~ Abonnement {p}
+Tu factura de {mo}, pagada ~ Plan {p}
+La tua fattura di {mo} ~ Pagata ~ Piano {p}
+Je factuur van {mo} ~ Betaald ~ {p}
+Faktura za {mo} opłacona ~ Abonament
+Welcome to your digital subscription ~ You paid {a} for your first 4 weeks
+Your order is complete - welcome to {p} ~ Your 12-month plan is active
+You've upgraded to {p} ~ Unused time on your old plan was credited
+Your credit card was charged for usage ~ Invoice available
+{p} (Monthly) ~ Renews {e} ~ Receipt
 Your {p} plan has renewed ~ We charged {a} for the next month ~ Manage your subscription any time
 Receipt for your {m} subscription ~ Billing period {d} to {e} ~ Amount paid {a}
 Welcome to {p} ~ Your membership starts today ~ You will be billed {a} every month
@@ -175,6 +239,9 @@ Vaše předplatné {p} bylo obnoveno ~ Další platba {e}
 您的{p}会员已续费 ~ 下次扣款 {e}
 {p} 구독이 갱신되었습니다 ~ 다음 결제일 {e}`,
   trial: `
+Thanks for starting your trial ~ Your trial runs until {e}, then {a} per year
+Your {p} trial is active ~ Free until {e} ~ You can cancel before then
+Enjoy {p} free until {e} ~ After that {a}/month
 Your free trial is on ~ Nothing to pay until {e} ~ After that {a} per month
 You're on a 30-day trial of {p} ~ We'll charge {a} on {e} unless you cancel
 Welcome! Your {p} trial begins today ~ Trial period ends {e}
@@ -232,6 +299,13 @@ Kargonuz yola çıktı ~ Takip no {o}
 您的包裹已发出 ~ 运单号 {o}
 상품이 발송되었습니다 ~ 운송장 번호 {o}`,
   unpaid: `
+Rent reminder ~ Your rent of {a} is due on the 1st
+Your AutoPay is scheduled for {e} ~ We'll automatically draft {a}
+You have a new bill ~ Insurance paid {b}, your balance {a}
+Payment request for invoice {o} ~ Due on receipt
+Uw factuur van {mo} ~ Te betalen {a} ~ Wij schrijven het bedrag af rond {e}
+Nowa e-faktura nr {o} ~ Kwota do zapłaty {a}
+お支払い金額のお知らせ ~ {e} にお引き落とし予定です {a}
 Invoice {o} from {m} ~ Amount due {a} ~ Please pay by {e}
 Your bill is ready to view ~ Total due {a} ~ Due {e}
 Friendly reminder: invoice {o} ~ {a} is still open
@@ -283,6 +357,7 @@ Maksu ei onnistunut ~ Tarkista korttisi
 お支払いに失敗しました ~ カード情報をご確認ください
 결제에 실패했습니다 ~ 카드 정보를 확인해 주세요`,
   cancelled: `
+Your order could not be fulfilled ~ The authorization will be released ~ You will not be charged
 Order {o} has been cancelled ~ Your card was not charged
 We had to cancel your order ~ {i} is out of stock ~ Nothing was charged
 You cancelled {p} ~ Access continues until {e} ~ No further charges
@@ -344,6 +419,12 @@ Slevy až 50 % ~ Nakupujte ~ Od {a}
 限时五折 ~ 立即抢购 ~ {a}起
 주말 특가 ~ 최대 50% 할인 ~ {a}부터`,
   statement: `
+カードご請求額確定のお知らせ ~ {mo} のお支払い金額 {a}
+今月のお支払い金額のお知らせ ~ ご利用明細はWebで
+Your spending report for {mo} ~ You spent {a}, up 5%
+Credit card bill for {mo} ~ Statement balance {a}
+Ihre Kartenabrechnung für {mo} ~ Wird am {e} eingezogen
+Votre relevé de {mo} ~ Total des opérations {a}
 Your monthly statement is here ~ Opening balance {a} ~ Closing balance {b}
 Credit card e-statement ~ New balance {a} ~ Minimum payment {b}
 Your spending this week ~ You spent {a} in 12 transactions
@@ -373,6 +454,12 @@ Lönebesked ~ Utbetalt {a}
 Lønseddel ~ Udbetalt {a}
 給与明細のお知らせ ~ 差引支給額 {a}`,
   friends: `
+You've sent {a} to {n} ~ Friends and family payment
+Money request from {n} ~ {n} is requesting {a}
+You paid {n} {a} ~ pizza night
+{n} paid you {a} ~ Your balance
+Your e-Transfer to {n} was deposited ~ {a}
+Zelle payment of {a} to {n} sent
 {n} sent you {a} ~ For dinner
 {n} requests {a} ~ Pay or decline
 You sent {a} to {n} ~ Money is on its way to your friend
@@ -419,6 +506,28 @@ Offert {o} ~ Giltig till {e}
 Tilbud {o} ~ Gyldig til {e}
 お見積書 {o} ~ {a} ~ 有効期限 {e}`,
   upcoming: `
+Your trial ends in 2 days ~ If you do nothing we'll charge {a} on {e}
+Your free trial is ending soon ~ Your plan starts {e} at {a}
+Reminder: your trial of {p} will end on {e} ~ You will then be charged {a}
+3 days left in your trial ~ Add a payment method to continue
+Your new Direct Debit amount ~ From {e} your monthly payment will change from {a} to {b}
+Your monthly payment is going up ~ From {a} to {b}
+Your {p} price is going up ~ You'll pay {b} from {e}
+Your annual plan renews in 7 days ~ {a} ~ Manage plan
+Your card is about to expire ~ Update it before your {a} payment on {e}
+Your subscription is paused ~ We won't bill {a} until you resume
+Skip or customize your next box by {e} ~ It will be charged {a}
+Dein Probezeitraum endet in 3 Tagen ~ Danach buchen wir {a} ab
+Deine Testphase läuft am {e} ab ~ Ab dann {a} im Monat
+Votre essai se termine dans 3 jours ~ Vous serez débité de {a} le {e}
+Tu prueba termina pronto ~ El {e} se te cobrarán {a}
+La tua prova sta per finire ~ Il {e} ti addebiteremo {a}
+Je proefperiode eindigt over 3 dagen ~ Daarna betaal je {a}
+O seu período de teste termina em breve ~ Serão cobrados {a}
+Twój okres próbny kończy się za 3 dni ~ Pobierzemy {a}
+Din provperiod slutar snart ~ Sedan debiteras {a}
+Din prøveperiode slutter snart ~ Derefter trækkes {a}
+無料体験の終了が近づいています ~ {e} から {a} が請求されます
 {p} renews on {e} ~ You'll be charged {a} ~ No action needed
 Your plan price is changing ~ From {a} to {b} starting {e}
 Heads up: your trial is almost over ~ {a} will be charged on {e}
@@ -465,6 +574,14 @@ Du har solgt {i} ~ Udbetaling {a}
 Order executed: bought 5 shares ~ Trade date {d} ~ {a}
 Crypto order filled ~ {a}`,
   security: `
+You sent a payment of {a} to CoinGlobal ~ If you did not make this payment contact our fraud department at +1 (805) 555-0133 within 24 hours
+Order confirmation: iPhone {a} ~ To cancel this order call +1 (888) 555-0101 immediately
+Your renewal invoice {a} ~ Dear customer, amount debited within 24 hours ~ Call our helpdesk to dispute
+Urgent request ~ Buy gift cards of {a} and send me the codes
+Your package could not be delivered ~ Pay {a} to reschedule
+Votre compte sera suspendu ~ Réglez {a} immédiatement
+Ihr Paket wartet ~ Zahlen Sie {a} Zollgebühr
+Su paquete está retenido ~ Pague {a}
 Your sign-in code is 551203 ~ It expires soon
 New sign-in to your account ~ Was this you?
 Your account is locked ~ Verify your details now ~ {a} pending
@@ -485,6 +602,14 @@ Din kod är 551203
 ログインコード 551203
 인증번호 551203`,
   pending: `
+Protect your recent purchase ~ Add 2 years of coverage for just {a}
+Your driver is 3 stops away ~ See the map
+You've been outbid on {i} ~ Current bid {a}
+New jobs for you ~ From {a} per hour
+Earn rewards for your feedback ~ Take our survey
+Your deposit of {a} is complete ~ Account balance
+You've received a {a} gift card from {n} ~ Redeem code
+Address not found ~ Your message wasn't delivered
 How was your order? ~ Rate {i}
 Appointment on {e} ~ Please arrive early
 Welcome to {m} ~ Your account is ready
@@ -514,6 +639,15 @@ Lunch on Sunday? ~ Can you bring dessert
 Meeting notes ~ Budget is around {a}
 Job application received ~ Thank you for applying`,
   benefits: `
+Your EOB is ready ~ Provider charged {b}, plan paid {a} ~ This is not a bill
+Claim {o} finalized ~ What you may owe {a}
+Votre décompte de remboursement ~ Remboursé par la Sécurité sociale {a} ~ Remboursé par la mutuelle {b}
+Décompte santé ~ Remboursement mutuelle {a}
+Ihre Leistungsabrechnung ~ Erstattet durch die Versicherung {a}
+Abrechnung Ihrer Arztrechnung ~ Versicherungsleistung {a}
+Prospetto di rimborso sanitario ~ Quota a carico {a}
+Vergoedingsoverzicht zorgverzekering ~ Vergoed {a}
+医療費のお知らせ ~ 支払額 {a}
 Explanation of benefits ~ This is not a bill ~ You may owe {a}
 Your claim was processed ~ Plan paid {a}
 Claim update {o} ~ Billed {a}, allowed {b}

@@ -127,6 +127,7 @@ function compose(
       .replaceAll('{o}', `${random.pick(['', 'A', 'OR-', 'W'])}${random.int(10_000, 9_999_999)}`)
       .replaceAll('{i}', random.pick(THINGS))
       .replaceAll('{p}', `${merchant} ${random.pick(PLANS)}`)
+      .replaceAll('{mo}', monthName(random, words))
       .replaceAll('{d}', dayText(random, words, 0))
       .replaceAll('{e}', dayText(random, words, random.int(5, 40)));
   const [subject = '', ...sentences] = entry.split(' ~ ').map(fill);
@@ -235,6 +236,17 @@ function format(minor: number, words: SummaryWords): string {
   return words.money(
     words.isCommaDecimal ? `${grouped.replaceAll(',', '.')},${fraction}` : `${grouped}.${fraction}`,
   );
+}
+
+function monthName(random: Random, words: SummaryWords): string {
+  const names: Readonly<Record<string, string>> = {
+    EUR: 'März|avril|mayo|marzo|oktober|Januar|février',
+    PLN: 'marzec|kwiecień',
+    SEK: 'mars|april',
+    JPY: '3月|4月|10月',
+    BRL: 'março|abril',
+  };
+  return random.pick((names[words.currency] ?? 'January|March|April|June|October').split('|'));
 }
 
 function dayText(random: Random, words: SummaryWords, ahead: number): string {
