@@ -1,12 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { apiQuery } from '../../lib/api-query.ts';
+import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Loading } from '../../ui/states.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { LoadingLine } from '../../ui/states.tsx';
+import { ConnectMailbox } from './connect-mailbox.tsx';
+import { CoverageCard } from './coverage-card.tsx';
+import { FoundCard } from './found-card.tsx';
+import { MailboxCard } from './mailbox-card.tsx';
+import { PrivacyCard } from './privacy-card.tsx';
+import { SendersCard } from './senders-card.tsx';
 
+export type EmailAi = ResponseOf<'getEmailAi'>;
+
+/** The mailbox that is read: how far, what was found, and what left the machine. */
 export function EmailAiScreen() {
   usePageTitle('EmailAI');
+  const query = useQuery(apiQuery('getEmailAi'));
+  const { data } = query;
   return (
-    <div className="page grid gap-6">
-      <h1 className="title">EmailAI</h1>
-      <Loading />
+    <div className="page">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="grid gap-1.5">
+          <h1 className="title">EmailAI</h1>
+          <p className="text-muted">Purchases found in your mail, joined to the charges they explain.</p>
+        </div>
+        {data && data.waitingForReview > 0 && (
+          <ButtonLink variant="primary" href="/email-ai/review">
+            Review {data.waitingForReview}
+          </ButtonLink>
+        )}
+      </div>
+      {data ? (
+        data.mailboxes.length === 0 ? (
+          <ConnectMailbox />
+        ) : (
+          <Content data={data} />
+        )
+      ) : query.isError ? (
+        <div className="card">
+          <LoadFailed
+            title="Your mailbox could not be shown"
+            error={query.error}
+            meaning="Nothing was changed, and no mail was lost."
+            onRetry={() => void query.refetch()}
+          />
+        </div>
+      ) : (
+        <EmailAiLoading />
+      )}
+    </div>
+  );
+}
+
+function Content({ data }: { readonly data: EmailAi }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-12">
+      <div className="grid min-w-0 gap-5 lg:col-span-8">
+        <MailboxCard data={data}>
+          <MailSyncPanel />
+        </MailboxCard>
+        <FoundCard data={data} />
+        <CoverageCard data={data} />
+      </div>
+      <div className="grid min-w-0 gap-5 lg:col-span-4">
+        <PrivacyCard data={data} />
+        <SendersCard data={data} />
+      </div>
+    </div>
+  );
+}
+
+function EmailAiLoading() {
+  return (
+    <div className="grid gap-5">
+      <LoadingLine text="Loading..." waitsFor="Counting what was found in your mail." />
+      <div className="grid items-start gap-5 lg:grid-cols-12">
+        <div className="grid gap-5 lg:col-span-8">
+          <Card title="Mailbox">
+            <div className="card-body grid gap-4">
+              <Skeleton className="h-4 w-56" />
+              <Skeleton className="h-9 w-32" />
+            </div>
+          </Card>
+          <Card title="What was found">
+            <SkeletonLines count={4} className="card-body" />
+          </Card>
+        </div>
+        <Card title="What left this machine" className="lg:col-span-4">
+          <div className="card-body">
+            <Skeleton className="h-20" />
+          </div>
+        </Card>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,57 @@
+import { monthBounds } from '#domain/calendar/civil-date.ts';
+import { formatMonth } from '../../lib/format/dates.ts';
+import { formatCount, formatShare } from '../../lib/format/money.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { EmailAi } from './email-ai-screen.tsx';
+
+type CoverageMonth = EmailAi['months'][number];
+
+/** Receipts of each month and how many of them met their charge. */
+export function CoverageCard({ data }: { readonly data: EmailAi }) {
+  if (data.months.length === 0) return null;
+  const highest = Math.max(1, ...data.months.map((month) => month.receipts));
+  return (
+    <Card title="Receipts by month">
+      <p className="-mt-2 px-4 pb-3 text-13 text-muted sm:px-5">
+        Green: joined to a charge. Outlined: the charge has not been found.
+      </p>
+      <ul className="px-2 pb-3 sm:px-3">
+        {[...data.months].reverse().map((month) => (
+          <MonthLine key={month.month} month={month} highest={highest} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function MonthLine({ month, highest }: { readonly month: CoverageMonth; readonly highest: number }) {
+  const { from, to } = monthBounds(month.month);
+  return (
+    <li>
+      <TextLink
+        href={`/transactions?receipt=with&from=${from}&to=${to}`}
+        className="grid min-h-8 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3 rounded-control px-2 text-13 hover:bg-hover"
+      >
+        <span>
+          {formatMonth(month.month, 'short')} {month.month.slice(0, 4)}
+        </span>
+        <span className="flex h-3" aria-hidden>
+          <span
+            className="chart-row-bar h-full rounded-[3px] border border-line-strong"
+            style={{ width: `${(month.receipts / highest) * 100}%` }}
+          >
+            <span
+              className="-m-px block h-3 rounded-[3px] bg-evergreen"
+              style={{ width: `calc(${(month.joined / Math.max(1, month.receipts)) * 100}% + 2px)` }}
+            />
+          </span>
+        </span>
+        <span className="figures min-w-32 text-right text-muted">
+          <span className="text-ink">{formatCount(month.joined)}</span> of {formatCount(month.receipts)} ·{' '}
+          {formatShare(month.joined / Math.max(1, month.receipts))}
+        </span>
+      </TextLink>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { KIND_NAMES, STATE_NAMES } from '../../lib/format/mail.ts';
+import { formatCount } from '../../lib/format/money.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { EmailAi } from './email-ai-screen.tsx';
+
+const KINDS = ['purchase', 'subscription', 'refund', 'shipping', 'other'] as const;
+const STATES = ['processed', 'needs_review', 'not_receipt', 'failed', 'skipped', 'new'] as const;
+const STATE_COLOURS = {
+  processed: 'bg-evergreen',
+  needs_review: 'bg-amber-fill',
+  not_receipt: 'bg-line-strong',
+  failed: 'bg-brick',
+  skipped: 'bg-line',
+  new: 'bg-line',
+} as const;
+
+/** What the reader made of the messages: every one counted once, each count opens them. */
+export function FoundCard({ data }: { readonly data: EmailAi }) {
+  const total = STATES.reduce((sum, state) => sum + (data.counts[state] ?? 0), 0);
+  const states = STATES.filter((state) => (data.counts[state] ?? 0) > 0);
+  return (
+    <Card
+      title="What was found"
+      actions={
+        <TextLink href="/processed-emails" className="text-link text-13">
+          All {formatCount(total)} emails
+        </TextLink>
+      }
+    >
+      <div className="grid grid-cols-2 border-t sm:grid-cols-4">
+        <Fact name="Joined to a charge" count={data.joined} href="/transactions?receipt=with" isMain />
+        <Fact name="Wait for you" count={data.waitingForReview} href="/email-ai/review" />
+        <Fact
+          name="Receipts without a charge"
+          count={data.receiptsWithoutCharge}
+          href="/processed-emails?state=processed&linked=no"
+        />
+        <Fact name="Purchases" count={data.kinds.purchase ?? 0} href="/processed-emails?kind=purchase" />
+      </div>
+      <div className="grid gap-6 border-t px-4 py-5 sm:grid-cols-2 sm:gap-10 sm:px-5">
+        <section className="grid content-start gap-2">
+          <h3 className="label">By verdict</h3>
+          <div className="flex h-2 gap-px overflow-hidden rounded-full" aria-hidden>
+            {states.map((state) => (
+              <span
+                key={state}
+                className={`chart-row-bar h-full ${STATE_COLOURS[state]}`}
+                style={{ width: `${((data.counts[state] ?? 0) / Math.max(1, total)) * 100}%` }}
+              />
+            ))}
+          </div>
+          <ul className="-mx-2">
+            {states.map((state) => (
+              <CountLine
+                key={state}
+                name={STATE_NAMES[state]}
+                count={data.counts[state] ?? 0}
+                href={`/processed-emails?state=${state}`}
+                swatch={STATE_COLOURS[state]}
+              />
+            ))}
+          </ul>
+        </section>
+        <section className="grid content-start gap-2">
+          <h3 className="label">By kind</h3>
+          <ul className="-mx-2">
+            {KINDS.map((kind) => (
+              <CountLine
+                key={kind}
+                name={KIND_NAMES[kind]}
+                count={data.kinds[kind] ?? 0}
+                href={`/processed-emails?kind=${kind}`}
+              />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Card>
+  );
+}
+
+function Fact(props: {
+  readonly name: string;
+  readonly count: number;
+  readonly href: string;
+  readonly isMain?: boolean;
+}) {
+  return (
+    <TextLink
+      href={props.href}
+      className="grid content-start gap-0.5 border-line px-4 py-4 transition-colors odd:border-r hover:bg-hover focus-visible:-outline-offset-3 max-sm:nth-[n+3]:border-t sm:border-r sm:px-5 sm:last:border-r-0"
+    >
+      <span
+        className={`figures text-24 font-semibold tracking-[-0.02em] ${props.isMain ? 'text-evergreen' : ''}`}
+      >
+        {formatCount(props.count)}
+      </span>
+      <span className="text-13 text-muted">{props.name}</span>
+    </TextLink>
+  );
+}
+
+function CountLine(props: {
+  readonly name: string;
+  readonly count: number;
+  readonly href: string;
+  readonly swatch?: string;
+}) {
+  return (
+    <li>
+      <TextLink
+        href={props.href}
+        className="flex min-h-8 items-center gap-2.5 rounded-control px-2 text-14 hover:bg-hover"
+      >
+        {props.swatch && <span aria-hidden className={`size-2.5 rounded-[3px] ${props.swatch}`} />}
+        <span className="flex-1">{props.name}</span>
+        <span className="figures font-medium">{formatCount(props.count)}</span>
+      </TextLink>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatBytes } from '../../lib/format/mail.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { EmailAi } from './email-ai-screen.tsx';
+
+/** How much mail was sent to anybody, and which reader read it. */
+export function PrivacyCard({ data }: { readonly data: EmailAi }) {
+  return (
+    <Card title="What left this machine">
+      <div className="card-body grid gap-4">
+        <p className="figures text-32 font-semibold tracking-[-0.025em]">{formatBytes(data.bytesSent)}</p>
+        <p className="text-14 text-muted">
+          {data.bytesSent === 0
+            ? 'Every mail was read by the reader that runs here. None of it was sent to anybody.'
+            : 'This much mail text went to the model you allowed. Each message says how much of it was its own.'}
+        </p>
+        <dl className="grid gap-2 border-t pt-4 text-14">
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">Reader</dt>
+            <dd className="font-mono text-13">{data.readerVersion}</dd>
+          </div>
+        </dl>
+        <TextLink href="/settings?tab=privacy" className="text-link justify-self-start text-13">
+          Change what may leave
+        </TextLink>
+      </div>
+    </Card>
+  );
+}
