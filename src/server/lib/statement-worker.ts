@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readStatementFile } from '#readers/statement/read-statement-file.ts';
+import { inflateRawSync } from 'node:zlib';
+import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
 
 // Runs in a thread of its own: a large or hostile file costs no one else's requests anything.
 const { bytes, fileName } = workerData as { bytes: Uint8Array; fileName: string };
-parentPort?.postMessage(readStatementFile(bytes, { fileName }));
+const inflateRaw = (data: Uint8Array, sizeMax: number) => inflateRawSync(data, { maxOutputLength: Math.max(sizeMax, 1) });
+parentPort?.postMessage(readStatementArchive(bytes, inflateRaw, { fileName }));
