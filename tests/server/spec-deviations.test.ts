@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD_LENGTH_MIN } from '../../src/adapters/identity/local/local-identity.ts';
+import { ENDPOINTS } from '../../src/contract/endpoints/table.ts';
+import { openingStep, processingStep } from '../../src/domain/syncing/mail-progress.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const source = (file: string) => readFile(path.join(ROOT, file), 'utf8');
+
+describe('the list of deviations tells the truth', () => {
+  it('numbers its lines and gives each all five parts', async () => {
+    const rows = (await source('docs/spec-deviations.md'))
+      .split('\n')
+      .filter((line) => /^\| \d+ \|/.test(line));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const [index, row] of rows.entries()) {
+      const cells = row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      expect(cells[0]).toBe(String(index + 1));
+      expect(cells).toHaveLength(5);
+      expect(cells.every((cell) => cell !== '')).toBe(true);
+    }
+  });
+
+  it('1: progress comes from counts, and no timer moves it', async () => {
+    expect(openingStep(1).message).toBe('Setting up Gmail services');
+    expect(processingStep(50, 200)?.message).toBe('Processing emails (50/200)');
+    expect(await source('src/server/features/mailboxes/run-mail-sync.ts')).not.toMatch(
+      /setTimeout|setInterval/,
+    );
+  });
+
+  it('4: a password has at least fifteen characters', () => {
+    expect(PASSWORD_LENGTH_MIN).toBe(15);
+  });
+
+  it('5: no document database is a dependency', async () => {
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+      await source('package.json'),
+    );
+    expect(Object.keys(dependencies).filter((name) => /firebase|firestore|mongo|couch/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('7: a sync request may answer 202 with the run to follow', () => {
+    expect(ENDPOINTS.requestGmailSync.statuses).toEqual([202]);
+    expect(Object.keys(ENDPOINTS.requestGmailSync.response.shape)).toEqual([
+      'emailsProcessed',
+      'purchasesFound',
+      'transactionsCreated',
+      'runId',
+    ]);
+  });
+});
