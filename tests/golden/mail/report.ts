@@ -2,6 +2,7 @@ import process from 'node:process';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
 import { loadCases } from './case-file.ts';
 import { isPromiseKept, judge } from './judge.ts';
+import { calibrationError, judgeAll, kindScores, reviewScores } from './measures.ts';
 import { renderMail } from './render-mail.ts';
 
 /** Prints every wrong field of the golden set and the share of right ones: `node tests/golden/mail/report.ts [name]`. */
@@ -26,3 +27,13 @@ for (const golden of loadCases()) {
 }
 for (const [field, [good, all]] of right) process.stdout.write(`${field}: ${good}/${all}\n`);
 process.stdout.write(`kind, currency and total: ${kept}/${count}\n`);
+const judged = await judgeAll();
+process.stdout.write(
+  `${JSON.stringify({
+    kinds: Object.fromEntries(
+      ['purchase', 'refund', 'subscription', 'shipping', 'other'].map((kind) => [kind, kindScores(judged, kind)]),
+    ),
+    calibrationError: calibrationError(judged),
+    review: reviewScores(judged),
+  })}\n`,
+);

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import {
+  calibrationError,
+  fieldAccuracy,
+  type JudgedMail,
+  judgeAll,
+  kindScores,
+  reviewScores,
+} from './measures.ts';
+
+let judged: JudgedMail[] = [];
+
+beforeAll(async () => {
+  judged = await judgeAll();
+});
+
+/** What the reader must reach on the hand-written mails; raise a mark when it is passed for good. */
+const FIELD_MARKS = [
+  ['kind', 0.96],
+  ['currency', 0.97],
+  ['total', 0.97],
+  ['merchant', 0.97],
+  ['orderId', 0.97],
+  ['purchasedOn', 0.98],
+  ['tax', 0.98],
+  ['shipping', 0.98],
+  ['discount', 0.97],
+  ['tip', 0.98],
+  ['cardLast4', 0.98],
+  ['nextRenewalOn', 0.98],
+  ['trialEndsOn', 0.98],
+  ['items', 0.9],
+] as const;
+
+test.each(FIELD_MARKS)('%s is right in at least %d of the golden mails', (field, mark) => {
+  expect(fieldAccuracy(judged, field)).toBeGreaterThanOrEqual(mark);
+});
+
+test.each(['purchase', 'refund', 'subscription', 'shipping', 'other'])(
+  'mails of kind %s are found, and what is called so is so',
+  (kind) => {
+    const { precision, recall } = kindScores(judged, kind);
+    expect(precision).toBeGreaterThanOrEqual(0.93);
+    expect(recall).toBeGreaterThanOrEqual(0.9);
+  },
+);
+
+test('confidence says how often the reading is right', () => {
+  expect(calibrationError(judged)).toBeLessThanOrEqual(0.06);
+});
+
+test('most mails pass without review, and those that pass are right', () => {
+  const { coverage, precision } = reviewScores(judged);
+  expect(coverage).toBeGreaterThanOrEqual(0.7);
+  expect(precision).toBeGreaterThanOrEqual(0.98);
+});
+
+test('a total that is read stands in the visible text of the mail', () => {
+  for (const { read } of judged) {
+    if (read.totalMinor === null || read.totalMinor === 0) continue;
+    expect(read.evidence.total?.text).toMatch(/\d/);
+  }
+});

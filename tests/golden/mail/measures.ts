@@ -1,0 +1,63 @@
+import type { Extraction } from '#readers/receipt/extraction.ts';
+import { readReceipt } from '#readers/receipt/read-receipt.ts';
+import { type GoldenCase, loadCases } from './case-file.ts';
+import { isPromiseKept, judge, type Verdict } from './judge.ts';
+import { renderMail } from './render-mail.ts';
+
+export interface JudgedMail {
+  readonly golden: GoldenCase;
+  readonly read: Extraction;
+  readonly verdicts: readonly Verdict[];
+  /** Kind, currency and total all right. */
+  readonly isKept: boolean;
+}
+
+/** Reads and judges every golden mail. */
+export async function judgeAll(): Promise<JudgedMail[]> {
+  const judged: JudgedMail[] = [];
+  for (const golden of loadCases()) {
+    const read = await readReceipt(renderMail(golden));
+    const verdicts = judge(golden, read);
+    judged.push({ golden, read, verdicts, isKept: isPromiseKept(verdicts) });
+  }
+  return judged;
+}
+
+/** Share of right answers of one field among the mails that it is judged on. */
+export function fieldAccuracy(judged: readonly JudgedMail[], field: string): number {
+  const verdicts = judged.flatMap((mail) => mail.verdicts.filter((verdict) => verdict.field === field));
+  return verdicts.filter(({ isRight }) => isRight).length / Math.max(1, verdicts.length);
+}
+
+/** Precision and recall of one kind. */
+export function kindScores(judged: readonly JudgedMail[], kind: string): { precision: number; recall: number } {
+  const found = judged.filter(({ read }) => read.kind === kind);
+  const meant = judged.filter(({ golden }) => golden.labels.kinds[0] === kind);
+  const isRight = ({ golden, read }: JudgedMail) => golden.labels.kinds.includes(read.kind);
+  return {
+    precision: found.filter(isRight).length / Math.max(1, found.length),
+    recall: meant.filter(isRight).length / Math.max(1, meant.length),
+  };
+}
+
+/** Expected calibration error: the mean gap of confidence and truth over ten equal bands. */
+export function calibrationError(judged: readonly JudgedMail[]): number {
+  let error = 0;
+  for (let band = 0; band < 10; band++) {
+    const inside = judged.filter(({ read }) => Math.min(9, Math.floor(read.confidence * 10)) === band);
+    if (inside.length === 0) continue;
+    const mean = inside.reduce((sum, { read }) => sum + read.confidence, 0) / inside.length;
+    const kept = inside.filter(({ isKept }) => isKept).length / inside.length;
+    error += (Math.abs(mean - kept) * inside.length) / judged.length;
+  }
+  return error;
+}
+
+/** How many mails pass without review, and how many of those are right. */
+export function reviewScores(judged: readonly JudgedMail[]): { coverage: number; precision: number } {
+  const passed = judged.filter(({ read }) => !read.needsReview);
+  return {
+    coverage: passed.length / Math.max(1, judged.length),
+    precision: passed.filter(({ isKept }) => isKept).length / Math.max(1, passed.length),
+  };
+}
