@@ -10,9 +10,18 @@ try {
   process.stdout.write(`Fettle is running at ${product.url}\n`);
   stopOnSignals(product);
 } catch (error) {
-  if (!(error instanceof StartProblem || error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${complaintOf(error)}\n`);
   process.exit(1);
+}
+
+/** What a person at the terminal can act on; the stack only where it was asked for. */
+function complaintOf(error: unknown): string {
+  if (error instanceof StartProblem || error instanceof ConfigError) return error.message;
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) return String(error.stack);
+  const reasons: string[] = [];
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    reasons.push(cause.message || cause.name);
+  return `Fettle could not start: ${reasons.join(': ') || String(error)}`;
 }
 
 /** The first signal lets running calls end; a second one does not wait. */
