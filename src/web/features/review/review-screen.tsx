@@ -1,12 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, CheckCheck } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { apiQuery } from '../../lib/api-query.ts';
+import { SURE_FROM } from '../../lib/format/confidence.ts';
+import { formatCount } from '../../lib/format/money.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Loading } from '../../ui/states.tsx';
+import { useAddress } from '../../lib/use-address.ts';
+import { useMedia, WIDE } from '../../lib/use-media.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { QueueList } from './queue-list.tsx';
+import { ReviewDesk } from './review-desk.tsx';
+import { AllDone, ReviewLoading } from './review-states.tsx';
+import type { Queue, QueueItem } from './review-types.ts';
+import { QUEUE_QUERY, useDecisions } from './use-decisions.ts';
 
+/** What only a person can decide: a queue, the mail, and what was read from it. */
 export function ReviewScreen() {
   usePageTitle('AI Review');
+  const query = useQuery(apiQuery('listReviewItems', { query: QUEUE_QUERY }));
+  const { data } = query;
   return (
-    <div className="page grid gap-6">
-      <h1 className="title">AI Review</h1>
-      <Loading />
+    <div className="page pb-6">
+      {data ? (
+        data.items.length === 0 ? (
+          <AllDone decided={data.decided} />
+        ) : (
+          <Review queue={data} />
+        )
+      ) : query.isError ? (
+        <>
+          <h1 className="title mb-5">AI Review</h1>
+          <div className="card">
+            <LoadFailed
+              title="The queue could not be loaded"
+              error={query.error}
+              meaning="Nothing was decided."
+              onRetry={() => void query.refetch()}
+            />
+          </div>
+        </>
+      ) : (
+        <ReviewLoading />
+      )}
     </div>
   );
+}
+
+function Review({ queue }: { readonly queue: Queue }) {
+  const { params, change } = useAddress();
+  const client = useQueryClient();
+  const isWide = useMedia(WIDE);
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const items = useMemo(() => inOrder(queue.items, skipped), [queue.items, skipped]);
+  const wanted = params.get('item');
+  const current = items.find((item) => item.id === wanted) ?? (isWide ? items[0] : undefined);
+  const open = (id: string | null): void => change({ item: id }, id && !isWide ? 'push' : 'replace');
+  const { decide, acceptAll, batch } = useDecisions(open);
+  const at = current ? items.indexOf(current) : -1;
+  const next = items[at + 1] ?? items.find((item) => item !== current);
+  const nextId = next?.id;
+  useEffect(() => {
+    if (nextId) void client.prefetchQuery(apiQuery('getReviewItem', { params: { reviewItemId: nextId } }));
+  }, [client, nextId]);
+  const step = (by: number): void => {
+    const target = items[Math.min(items.length - 1, Math.max(0, at + by))];
+    if (target) open(target.id);
+  };
+  const sure = items.filter((item) => item.confidence >= SURE_FROM);
+  const total = queue.waiting + queue.decided;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex items-center gap-3">
+          {!isWide && current && (
+            <Button variant="quiet" iconOnly aria-label="Back to the queue" onClick={() => open(null)}>
+              <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
+            </Button>
+          )}
+          <h1 className="title">AI Review</h1>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="grid w-36 gap-1.5">
+            <span className="figures text-right text-13 text-muted" aria-live="polite">
+              {formatCount(queue.waiting)} left
+            </span>
+            <Progress label="Decided" percent={total === 0 ? 0 : Math.round((queue.decided / total) * 100)} />
+          </div>
+          {sure.length > 0 && (
+            <Button disabled={batch !== null} onClick={() => acceptAll(sure)}>
+              <CheckCheck aria-hidden size={16} strokeWidth={1.5} />
+              {batch ? `Accepting ${batch.done + 1} of ${batch.of}` : `Accept ${sure.length} sure`}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="grid gap-5 lg:h-[calc(100dvh-var(--bar-height)-132px)] lg:min-h-120 lg:grid-cols-[288px_minmax(0,1fr)]">
+        {(isWide || !current) && (
+          <QueueList items={items} skipped={skipped} currentId={current?.id ?? null} onOpen={open} />
+        )}
+        {current && (
+          <ReviewDesk
+            key={current.id}
+            item={current}
+            onDecide={(decision) => {
+              decide(current, decision);
+              open(nextId ?? null);
+            }}
+            onSkip={() => {
+              setSkipped((now) => [...now.filter((id) => id !== current.id), current.id]);
+              open(nextId ?? null);
+            }}
+            onStep={step}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Skipped items go to the end, in the order they were skipped. */
+function inOrder(items: readonly QueueItem[], skipped: readonly string[]): QueueItem[] {
+  const last = skipped.flatMap((id) => items.filter((item) => item.id === id));
+  return [...items.filter((item) => !skipped.includes(item.id)), ...last];
 }

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { apiQuery } from '../../lib/api-query.ts';
+import { formatInstant } from '../../lib/format/dates.ts';
+import { formatBytes, KIND_NAMES, STATE_NAMES } from '../../lib/format/mail.ts';
+import { formatMinor } from '../../lib/format/money.ts';
+import { Badge, SandboxBadge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Confidence } from '../../ui/confidence.tsx';
+import { Drawer } from '../../ui/dialog.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ShownMail } from '../../ui/shown-mail.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/states.tsx';
+import { type Email, STATE_TONES } from './email-types.ts';
+
+interface EmailPanelProps {
+  readonly messageId: string;
+  readonly isDocked: boolean;
+  readonly onClose: () => void;
+}
+
+/** One message: its verdict with everything behind it, and the mail itself. */
+export function EmailPanel({ messageId, isDocked, onClose }: EmailPanelProps) {
+  if (!isDocked)
+    return (
+      <Drawer isOpen onClose={onClose} title="Email">
+        <Content messageId={messageId} mailClass="h-[70dvh]" />
+      </Drawer>
+    );
+  return (
+    <aside
+      aria-label="Email"
+      className="sticky top-[calc(var(--bar-height)+12px)] mt-3 flex h-[calc(100dvh-var(--bar-height)-24px)] flex-col overflow-hidden rounded-card border bg-surface"
+    >
+      <Button
+        variant="quiet"
+        size="small"
+        iconOnly
+        aria-label="Close the panel"
+        className="absolute top-2 right-2 z-10"
+        onClick={onClose}
+      >
+        <X aria-hidden size={16} strokeWidth={1.5} />
+      </Button>
+      <Content messageId={messageId} mailClass="min-h-0 flex-1" />
+    </aside>
+  );
+}
+
+function Content({ messageId, mailClass }: { readonly messageId: string; readonly mailClass: string }) {
+  const query = useQuery(apiQuery('getProcessedEmail', { params: { messageId } }));
+  if (query.data) return <Opened data={query.data} mailClass={mailClass} />;
+  if (query.isError)
+    return (
+      <LoadFailed
+        title="This message could not be loaded"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return (
+    <div className="grid gap-4 p-5">
+      <Loading text="Reading the mail again from your mailbox" />
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
+
+function Opened({
+  data: { email, mail },
+  mailClass,
+}: {
+  readonly data: ResponseOf<'getProcessedEmail'>;
+  readonly mailClass: string;
+}) {
+  return (
+    <>
+      <header className="grid gap-3 px-5 pt-4 pb-4">
+        <div className="grid gap-0.5 pr-8">
+          <h2 className="text-15 font-semibold">{email.subject || '(no subject)'}</h2>
+          <p className="text-13 text-muted">
+            {email.from} · <time dateTime={email.receivedAt}>{formatInstant(email.receivedAt)}</time>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone={STATE_TONES[email.state]}>{STATE_NAMES[email.state]}</Badge>
+          {email.kind && <Badge>{KIND_NAMES[email.kind]}</Badge>}
+          {email.confidence !== null && <Confidence value={email.confidence} />}
+          {email.isSandbox && <SandboxBadge />}
+        </div>
+        <p className="text-14">{email.reason}</p>
+        <Facts email={email} />
+        <Leads email={email} />
+      </header>
+      <ShownMail mail={mail} subject={email.subject} className={`border-t ${mailClass}`} />
+    </>
+  );
+}
+
+function Facts({ email }: { readonly email: Email }) {
+  const facts: (readonly [string, ReactNode])[] = [
+    ...(email.merchant ? [['Merchant', email.merchant] as const] : []),
+    ...(email.totalMinor !== null && email.currency
+      ? [
+          [
+            'Total',
+            <span key="total" className="figures">
+              {formatMinor(email.totalMinor, email.currency)}
+            </span>,
+          ] as const,
+        ]
+      : []),
+    [
+      'Reader',
+      <span key="reader" className="font-mono text-12">
+        {email.readerVersion ?? 'none'}
+      </span>,
+    ],
+    [
+      'Left this machine',
+      <span key="bytes" className="figures">
+        {formatBytes(email.bytesSent)}
+      </span>,
+    ],
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-7 gap-y-2 text-14">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-12 text-muted">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Leads({ email }: { readonly email: Email }) {
+  if (email.transactionId)
+    return (
+      <ButtonLink
+        size="small"
+        href={`/transactions?transaction=${email.transactionId}`}
+        className="justify-self-start"
+      >
+        Open its charge
+        <ArrowRight aria-hidden size={14} strokeWidth={1.5} />
+      </ButtonLink>
+    );
+  if (email.state === 'needs_review')
+    return (
+      <ButtonLink size="small" variant="primary" href="/email-ai/review" className="justify-self-start">
+        Decide in AI Review
+      </ButtonLink>
+    );
+  return null;
+}

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { STATE_NAMES } from '../../lib/format/mail.ts';
+import { formatCount } from '../../lib/format/money.ts';
+import { type EmailPage, type EmailState, STATES } from './email-types.ts';
+
+interface StateChipsProps {
+  readonly counts: EmailPage['counts'] | null;
+  readonly total: number;
+  readonly state: EmailState | null;
+  readonly isUnlinked: boolean;
+  readonly onState: (state: EmailState | null) => void;
+  readonly onLinked: () => void;
+}
+
+const LOOK =
+  'flex min-h-7.5 items-center gap-1.5 rounded-control border bg-surface px-2.5 text-13 whitespace-nowrap transition-colors hover:border-line-strong aria-pressed:border-evergreen aria-pressed:bg-evergreen-wash aria-pressed:font-medium';
+
+/** How many messages got which verdict; each narrows the list to its own. */
+export function StateChips(props: StateChipsProps) {
+  const { counts, total, state, isUnlinked } = props;
+  const shown = STATES.filter((value) => (counts?.[value] ?? 0) > 0 || value === state);
+  return (
+    <fieldset aria-label="Verdict" className="-mx-1 flex gap-1.5 overflow-x-auto px-1 [scrollbar-width:none]">
+      <button
+        type="button"
+        className={LOOK}
+        aria-pressed={state === null}
+        onClick={() => props.onState(null)}
+      >
+        All <span className="figures text-muted">{counts ? formatCount(total) : ''}</span>
+      </button>
+      {shown.map((value) => (
+        <button
+          key={value}
+          type="button"
+          className={LOOK}
+          aria-pressed={value === state}
+          onClick={() => props.onState(value === state ? null : value)}
+        >
+          {STATE_NAMES[value]}
+          <span className="figures text-muted">{formatCount(counts?.[value] ?? 0)}</span>
+        </button>
+      ))}
+      {isUnlinked && (
+        <button type="button" className={LOOK} aria-pressed onClick={props.onLinked}>
+          Without a charge
+          <X aria-label="remove" size={14} strokeWidth={1.5} />
+        </button>
+      )}
+    </fieldset>
+  );
+}

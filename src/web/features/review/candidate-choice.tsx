@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { Amount } from '../../ui/amount.tsx';
+import { Confidence } from '../../ui/confidence.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { Reasons } from '../../ui/reasons.tsx';
+import type { Candidate } from './review-types.ts';
+
+interface CandidateChoiceProps {
+  readonly candidates: readonly Candidate[];
+  /** Null: none of them. */
+  readonly chosen: string | null;
+  readonly onChoose: (transactionId: string | null) => void;
+}
+
+/** The bank rows it may belong to, likeliest first, each with its reasons. */
+export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="label pb-2">{candidates.length === 1 ? 'The charge' : 'Which charge'}</legend>
+      {candidates.map((candidate, index) => (
+        <label
+          key={candidate.transactionId}
+          className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 rounded-card border px-3 py-2.5 text-14 transition-colors hover:border-line-strong has-checked:border-evergreen has-checked:bg-evergreen-wash"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="mt-1 size-4 accent-evergreen"
+            checked={chosen === candidate.transactionId}
+            onChange={() => onChoose(candidate.transactionId)}
+          />
+          <span className="grid gap-1">
+            <span className="flex items-baseline justify-between gap-2">
+              <span className="truncate font-medium">{candidate.description}</span>
+              <Amount minor={candidate.amountMinor} currency={candidate.currency} className="font-medium" />
+            </span>
+            <span className="flex items-center gap-2 text-13 text-muted">
+              <span className="min-w-0 truncate">
+                <DateText date={candidate.postedOn} style="short" /> · {candidate.accountName}
+              </span>
+              <span className="ml-auto flex items-center gap-1.5">
+                <Confidence value={candidate.confidence} />
+                {candidates.length > 1 && <Kbd>{String(index + 1)}</Kbd>}
+              </span>
+            </span>
+            <Reasons reasons={candidate.reasons} />
+          </span>
+        </label>
+      ))}
+      <label className="flex cursor-pointer items-center gap-3 rounded-card border px-3 py-2 text-14 transition-colors hover:border-line-strong has-checked:border-line-strong has-checked:bg-hover">
+        <input
+          type="radio"
+          name={name}
+          className="size-4 accent-evergreen"
+          checked={chosen === null}
+          onChange={() => onChoose(null)}
+        />
+        None of these
+      </label>
+    </fieldset>
+  );
+}

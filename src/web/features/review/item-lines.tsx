@@ -1,0 +1,28 @@
+import { formatMinor } from '../../lib/format/money.ts';
+import type { ReviewDetail } from './review-types.ts';
+
+/** The line items of the receipt. */
+export function ItemLines(props: { readonly items: ReviewDetail['items']; readonly currency: string }) {
+  return (
+    <div>
+      <h3 className="label pb-1.5">Items</h3>
+      <ul className="receipt-paper grid gap-1">
+        {props.items.map((item, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a receipt may have the same line twice, and lines never move.
+            key={`${index} ${item.name}`}
+            className={`receipt-line ${item.isHealth ? 'text-coral' : ''}`}
+          >
+            <span>
+              {item.quantity !== null && item.quantity !== 1 && `${item.quantity} × `}
+              {item.name}
+            </span>
+            <span className="receipt-figure">
+              {item.amountMinor === null ? '' : formatMinor(item.amountMinor, props.currency)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

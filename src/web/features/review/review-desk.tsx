@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { apiQuery } from '../../lib/api-query.ts';
+import { formatInstant } from '../../lib/format/dates.ts';
+import type { MailMark } from '../../lib/mail-document.ts';
+import { useKeys } from '../../lib/use-keys.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ShownMail } from '../../ui/shown-mail.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/states.tsx';
+import { FieldsPane } from './fields-pane.tsx';
+import type { FieldName, QueueItem, ReviewDetail } from './review-types.ts';
+
+type Decision = BodyOf<'decideReviewItem'>;
+
+interface ReviewDeskProps {
+  readonly item: QueueItem;
+  readonly onDecide: (decision: Decision) => void;
+  readonly onSkip: () => void;
+  readonly onStep: (by: number) => void;
+}
+
+/** One item: the mail on paper, and beside it what was read from it. */
+export function ReviewDesk({ item, onDecide, onSkip, onStep }: ReviewDeskProps) {
+  const query = useQuery(apiQuery('getReviewItem', { params: { reviewItemId: item.id } }));
+  useKeys({
+    s: onSkip,
+    ArrowDown: () => onStep(1),
+    ArrowUp: () => onStep(-1),
+    j: () => onStep(1),
+    k: () => onStep(-1),
+  });
+  if (query.data) return <Desk detail={query.data} onDecide={onDecide} onSkip={onSkip} />;
+  return (
+    <div className="card grid content-start gap-4 p-5">
+      {query.isError ? (
+        <LoadFailed
+          title="This item could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <>
+          <Loading text="Reading the mail again from your mailbox" />
+          <Skeleton className="h-72" />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Desk({
+  detail,
+  onDecide,
+  onSkip,
+}: Pick<ReviewDeskProps, 'onDecide' | 'onSkip'> & { readonly detail: ReviewDetail }) {
+  const [lit, setLit] = useState<FieldName | null>(null);
+  const marks = useMemo<MailMark[]>(
+    () =>
+      detail.fields.flatMap((field) =>
+        field.evidence ? [{ text: field.evidence, isLit: field.name === lit }] : [],
+      ),
+    [detail.fields, lit],
+  );
+  return (
+    <div className="grid min-h-0 gap-5 md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_348px]">
+      <section aria-label="The email" className="card flex min-h-0 flex-col overflow-hidden max-md:order-2">
+        <header className="grid gap-0.5 border-b px-5 py-3">
+          <h2 className="text-15 font-semibold">{detail.item.subject || '(no subject)'}</h2>
+          <p className="flex flex-wrap justify-between gap-x-4 text-13 text-muted">
+            <span>{detail.from}</span>
+            <time dateTime={detail.item.receivedAt}>{formatInstant(detail.item.receivedAt)}</time>
+          </p>
+        </header>
+        <ShownMail
+          mail={detail.mail}
+          subject={detail.item.subject}
+          marks={marks}
+          className="min-h-120 flex-1 lg:min-h-0"
+        />
+      </section>
+      <FieldsPane detail={detail} lit={lit} onLit={setLit} onDecide={onDecide} onSkip={onSkip} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+export interface MailContent {
+  readonly html: string | null;
+  readonly text: string | null;
+}
+
+/** Words of the mail to point out; lit ones strongly, and brought into sight. */
+export interface MailMark {
+  readonly text: string;
+  readonly isLit: boolean;
+}
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+const STYLE = `
+:root{color-scheme:light}
+html{background:#fff}
+body{margin:0;padding:20px 22px;color:#1d2420;font:15px/1.5 system-ui,sans-serif;overflow-wrap:break-word}
+pre{margin:0;font:14px/1.55 ui-monospace,Menlo,'DejaVu Sans Mono',monospace;white-space:pre-wrap}
+table{max-width:100%}
+img{max-width:100%;height:auto}
+mark{background:none;color:inherit;border-bottom:2px solid #d9c489;border-radius:1px}
+mark.lit{background:#ffe08a;border-bottom-color:#b98700;outline:3px solid #ffe08a}
+mark.lit.first{scroll-initial-target:nearest;scroll-margin-block:35vh}
+`;
+const NEVER_SHOWN = 'script,style,link,meta,base,iframe,object,embed,form,noscript,title';
+const OCCURRENCES_MAX = 4;
+const WORD = /[\p{L}\p{N}]/u;
+
+/**
+ * A whole page for a sandboxed frame: the mail's own markup or its text, a policy that allows no request and no
+ * script, and the marks set into the text. Works on a parsed copy; nothing of the mail runs or is fetched.
+ */
+export function mailDocument(mail: MailContent, marks: readonly MailMark[]): string {
+  const page = new DOMParser().parseFromString(mail.html ?? '<pre></pre>', 'text/html');
+  if (mail.html === null) {
+    const sheet = page.querySelector('pre');
+    if (sheet) sheet.textContent = mail.text ?? '';
+  }
+  for (const element of page.querySelectorAll(NEVER_SHOWN)) element.remove();
+  for (const mark of [...marks].sort((a, b) => Number(a.isLit) - Number(b.isLit))) setMark(page, mark);
+  return `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><style>${STYLE}</style></head><body>${page.body.innerHTML}</body></html>`;
+}
+
+interface Place {
+  readonly node: Text;
+  readonly offset: number;
+}
+
+/** Looks for the words without regard to white space, since markup may put any between them. */
+function setMark(page: Document, mark: MailMark): void {
+  const needle = mark.text.replace(/\s+/g, '').toLowerCase();
+  if (needle === '') return;
+  const { text, places } = lettersOf(page);
+  const found: number[] = [];
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
+    if (standsAlone(places, at, needle.length)) found.push(at);
+    if (found.length === OCCURRENCES_MAX) break;
+  }
+  // From the last to the first, so that earlier places stay where they are.
+  for (const [index, at] of [...found.entries()].reverse())
+    wrap(page, places.slice(at, at + needle.length), mark.isLit, index === 0);
+}
+
+/** Every character of the page that is not white space, in lower case, and where it stands. */
+function lettersOf(page: Document): { text: string; places: Place[] } {
+  const places: Place[] = [];
+  let text = '';
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text)) continue;
+    for (let offset = 0; offset < node.data.length; offset += 1) {
+      const letter = node.data[offset] ?? '';
+      if (/\s/.test(letter)) continue;
+      const lower = letter.toLowerCase();
+      text += lower.length === 1 ? lower : letter;
+      places.push({ node, offset });
+    }
+  }
+  return { text, places };
+}
+
+/** A number or a word is not found inside a longer one. */
+function standsAlone(places: readonly Place[], at: number, length: number): boolean {
+  const first = places[at];
+  const last = places[at + length - 1];
+  if (!first || !last) return false;
+  const joins = (inside: string | undefined, outside: string | undefined): boolean =>
+    WORD.test(inside ?? '') && WORD.test(outside ?? '');
+  return (
+    !joins(first.node.data[first.offset], first.node.data[first.offset - 1]) &&
+    !joins(last.node.data[last.offset], last.node.data[last.offset + 1])
+  );
+}
+
+function wrap(page: Document, places: readonly Place[], isLit: boolean, isFirst: boolean): void {
+  const runs = new Map<Text, { from: number; to: number }>();
+  for (const { node, offset } of places) {
+    const run = runs.get(node);
+    if (run) run.to = offset + 1;
+    else runs.set(node, { from: offset, to: offset + 1 });
+  }
+  let isStart = isFirst;
+  for (const [node, { from, to }] of runs) {
+    const range = page.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    const mark = page.createElement('mark');
+    if (isLit) mark.className = isStart ? 'lit first' : 'lit';
+    isStart = false;
+    range.surroundContents(mark);
+  }
+}
