@@ -74,13 +74,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const parsed = schema.safeParse(values);
   if (!parsed.success)
     problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  const settings = parsed.success ? parsed.data : null;
-  if (settings) problems.push(...pairProblems(settings));
-  if (problems.length > 0 || !settings) throw new ConfigError(problems);
-  return settings;
+  problems.push(...pairProblems(values));
+  if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
+  return parsed.data;
 }
 
-function pairProblems(settings: Settings): string[] {
+function pairProblems(settings: Readonly<Partial<Record<keyof Settings, string>>>): string[] {
   const problems: string[] = [];
   const pairs: readonly [keyof Settings, keyof Settings][] = [
     ['PLAID_CLIENT_ID', 'PLAID_SECRET'],
