@@ -1,16 +1,20 @@
 import { Link } from 'wouter';
 import {
   addDays,
-  addToMonth,
   type CivilDate,
   dayOf,
   daysBetween,
   type Month,
-  monthBounds,
   toMonth,
   weekdayOf,
 } from '#domain/calendar/civil-date.ts';
-import { browserToday, formatDay, formatDayInFull, formatMonth } from '../../lib/format/dates.ts';
+import {
+  browserToday,
+  formatDay,
+  formatDayInFull,
+  formatMonth,
+  formatShortDay,
+} from '../../lib/format/dates.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
@@ -20,51 +24,50 @@ const DAYS = 60;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const MARKS_A_DAY = 3;
 
-/** The charges of the next sixty days, month by month; a list by day where the room is narrow. */
+/** The charges of the next sixty days, week by week; a list by month where the room is narrow. */
 export function CalendarView({ data }: { readonly data: Subscriptions }) {
   const today = browserToday();
   const until = addDays(today, DAYS);
   const due = dueBetween(data.subscriptions, today, until);
-  const months: Month[] = [];
-  for (let month = toMonth(today); month <= toMonth(until); month = addToMonth(month, 1)) months.push(month);
   if (due.length === 0)
     return <p className="card px-5 py-8 text-muted">No charge is expected in the next {DAYS} days.</p>;
+  const inCurrency = due.filter((charge) => charge.stream.currency === data.currency);
+  const sum = inCurrency.reduce((total, charge) => total + Math.abs(charge.stream.lastAmountMinor), 0);
   return (
-    <div className="grid gap-5">
-      {months.map((month) => {
-        const own = due.filter((charge) => toMonth(charge.on) === month);
-        const inCurrency = own.filter((charge) => charge.stream.currency === data.currency);
-        const sum = inCurrency.reduce((total, charge) => total + Math.abs(charge.stream.lastAmountMinor), 0);
-        return (
-          <Card
-            key={month}
-            title={formatMonth(month, 'full')}
-            actions={
-              <span className="text-13 text-muted">
-                <Amount minor={sum} currency={data.currency} signs="minus" className="font-medium text-ink" />{' '}
-                expected
-              </span>
-            }
-          >
-            <MonthGrid month={month} due={own} today={today} until={until} />
-            <DayList due={own} today={today} />
-          </Card>
-        );
-      })}
-    </div>
+    <Card
+      title={`The next ${DAYS} days`}
+      actions={
+        <span className="text-13 text-muted">
+          <Amount minor={sum} currency={data.currency} signs="minus" className="font-medium text-ink" />{' '}
+          expected, bills and loans included
+        </span>
+      }
+    >
+      <WeekGrid due={due} today={today} until={until} />
+      <div className="md:hidden">
+        {monthsOf(due).map((month) => (
+          <section key={month}>
+            <h3 className="border-t bg-sunken px-4 py-1.5 text-12 font-medium text-muted">
+              {formatMonth(month, 'full')}
+            </h3>
+            <DayList due={due.filter((charge) => toMonth(charge.on) === month)} today={today} />
+          </section>
+        ))}
+      </div>
+    </Card>
   );
 }
 
-interface MonthGridProps {
-  readonly month: Month;
+interface WeekGridProps {
   readonly due: readonly DueCharge[];
   readonly today: CivilDate;
   readonly until: CivilDate;
 }
 
-function MonthGrid({ month, due, today, until }: MonthGridProps) {
-  const { from, to } = monthBounds(month);
-  const lead = mondayIndex(from);
+/** Whole weeks from the one of today, Monday first. */
+function WeekGrid({ due, today, until }: WeekGridProps) {
+  const from = addDays(today, -mondayIndex(today));
+  const to = addDays(until, 6 - mondayIndex(until));
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   return (
     <div className="hidden border-t md:block">
@@ -76,11 +79,10 @@ function MonthGrid({ month, due, today, until }: MonthGridProps) {
         ))}
       </div>
       <ol className="grid grid-cols-7 gap-px overflow-hidden rounded-b-card bg-line">
-        {days.map((day, index) => (
+        {days.map((day) => (
           <li
             key={day}
-            className={`min-h-24 p-2 ${day < today || day > until ? 'bg-sunken text-muted' : 'bg-surface'}`}
-            style={index === 0 ? { gridColumnStart: lead + 1 } : undefined}
+            className={`min-h-24 min-w-0 p-2 ${day < today || day > until ? 'bg-sunken text-muted' : 'bg-surface'}`}
           >
             <DayCell day={day} due={due.filter((charge) => charge.on === day)} isToday={day === today} />
           </li>
@@ -88,6 +90,10 @@ function MonthGrid({ month, due, today, until }: MonthGridProps) {
       </ol>
     </div>
   );
+}
+
+function monthsOf(due: readonly DueCharge[]): Month[] {
+  return [...new Set(due.map((charge) => toMonth(charge.on)))];
 }
 
 function DayCell(props: {
@@ -102,15 +108,16 @@ function DayCell(props: {
       <time
         dateTime={day}
         title={formatDayInFull(day)}
-        className={`figures inline-grid h-5 min-w-5 place-items-center text-12 ${isToday ? 'rounded-full bg-evergreen px-1 font-semibold text-on-evergreen' : ''}`}
+        className={`figures inline-grid h-5 min-w-5 place-items-center text-12 ${isToday ? 'rounded-full bg-evergreen px-2 font-semibold text-on-evergreen' : ''}`}
       >
-        {dayOf(day)}
+        {dayOf(day) === 1 || isToday ? formatShortDay(day, browserToday()) : dayOf(day)}
       </time>
-      <ul className="grid gap-1 pt-1">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 pt-1">
         {due.slice(0, MARKS_A_DAY).map(({ stream }) => (
           <li key={stream.id}>
             <Link
               href={rowsOf(stream)}
+              title={stream.name}
               className="flex items-center gap-1.5 rounded-[4px] text-12 hover:bg-hover"
             >
               <MerchantMark name={stream.name} size={18} />
@@ -127,7 +134,7 @@ function DayCell(props: {
 
 function DayList({ due, today }: { readonly due: readonly DueCharge[]; readonly today: CivilDate }) {
   return (
-    <ul className="divide-y border-t md:hidden">
+    <ul className="divide-y border-t">
       {due.map(({ on, stream }) => (
         <li key={`${on} ${stream.id}`}>
           <Link href={rowsOf(stream)} className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-hover">
@@ -142,7 +149,6 @@ function DayList({ due, today }: { readonly due: readonly DueCharge[]; readonly 
           </Link>
         </li>
       ))}
-      {due.length === 0 && <li className="px-4 py-4 text-14 text-muted">Nothing is expected.</li>}
     </ul>
   );
 }

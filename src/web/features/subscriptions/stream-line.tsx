@@ -27,10 +27,11 @@ export function StreamLine({ stream }: { readonly stream: Stream }) {
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
             <span className="truncate font-medium">{stream.name}</span>
-            <Badge tone={status.tone}>{status.word}</Badge>
+            {stream.status !== 'active' && <Badge tone={status.tone}>{status.word}</Badge>}
             {stream.verdict === 'confirmed' && <span className="text-12 text-muted">confirmed</span>}
           </span>
           <span className="block truncate text-13 text-muted">
+            {stream.status === 'active' && `${status.word} · `}
             {frequencyName(stream.frequency)}
             <span className="max-lg:hidden"> · {stream.accountName}</span>
             <span className="lg:hidden">

@@ -44,16 +44,24 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         />
       </GridCell>
       <GridCell className="txn-text">
-        <span className="truncate font-medium">{row.description}</span>
-        {row.itemsSummary && <span className="txn-summary">{row.itemsSummary}</span>}
-      </GridCell>
-      <GridCell className="txn-tags">
-        {row.isRefund && <Badge tone="good">Refund</Badge>}
-        {row.status === 'pending' && <Badge>Pending</Badge>}
-        {row.isSandbox && showsWorld && <SandboxBadge />}
-        <span className="txn-category">
-          <CategoryChip name={row.categoryName} isHealth={isHealthCategory(row.category)} />
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="truncate font-medium">{row.description}</span>
+          {row.isRefund && <Badge tone="good">Refund</Badge>}
+          {row.status === 'pending' && (
+            <span className="txn-pending">
+              <Badge>Pending</Badge>
+            </span>
+          )}
+          {row.isSandbox && showsWorld && <SandboxBadge />}
         </span>
+        {row.itemsSummary ? (
+          <span className="txn-summary">{row.itemsSummary}</span>
+        ) : (
+          <span className="txn-summary txn-only-narrow">{row.categoryName}</span>
+        )}
+      </GridCell>
+      <GridCell className="txn-category">
+        <CategoryChip name={row.categoryName} isHealth={isHealthCategory(row.category)} />
       </GridCell>
       <GridCell className="txn-account">{row.accountName}</GridCell>
       <GridCell className="grid w-4 place-items-center">

@@ -23,16 +23,35 @@ const ELIGIBILITY: Readonly<
 
 type Shown = 'all' | HealthItem['hsaEligibility'];
 
+interface HealthItemsProps {
+  readonly data: Insights;
+  /** Only the lines of this kind; null for all. */
+  readonly kind: string | null;
+  readonly onKind: (kind: string | null) => void;
+}
+
 /** Every health line with the receipt that proves it. */
-export function HealthItems({ data }: { readonly data: Insights }) {
+export function HealthItems({ data, kind, onKind }: HealthItemsProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [isWhole, setWhole] = useState(false);
-  const wanted = data.health.items.filter((item) => shown === 'all' || item.hsaEligibility === shown);
+  const wanted = data.health.items.filter(
+    (item) => (shown === 'all' || item.hsaEligibility === shown) && (kind === null || item.class === kind),
+  );
+  const kindName = data.health.classes.find((row) => row.class === kind)?.name;
   const rows = (isWhole ? wanted : wanted.slice(0, SHOWN)).map((item, index) => ({ ...item, index }));
   const present = new Set(data.health.items.map((item) => item.hsaEligibility));
   const choices: readonly Shown[] = ['all', 'eligible', 'needs_letter', 'unknown', 'not_eligible'];
   return (
-    <Card title="Line by line">
+    <Card
+      title={kindName ? `Line by line: ${kindName}` : 'Line by line'}
+      actions={
+        kindName && (
+          <Button size="small" variant="quiet" onClick={() => onKind(null)}>
+            Every kind
+          </Button>
+        )
+      }
+    >
       {present.size > 1 && (
         <div className="overflow-x-auto px-4 pb-3 sm:px-5">
           <Segments

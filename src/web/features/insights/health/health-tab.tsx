@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { toMonth } from '#domain/calendar/civil-date.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -11,6 +12,12 @@ import { HealthItems } from './health-items.tsx';
 /** Health spending from itemised receipts: how much, what can be claimed, and the proof. */
 export function HealthTab({ data }: { readonly data: Insights }) {
   const { health } = data;
+  const [kind, setKind] = useState<string | null>(null);
+  const lines = useRef<HTMLDivElement>(null);
+  const choose = (next: string | null): void => {
+    setKind(next);
+    if (next) lines.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  };
   if (health.items.length === 0)
     return (
       <div className="card">
@@ -29,7 +36,7 @@ export function HealthTab({ data }: { readonly data: Insights }) {
     <div className="grid gap-5">
       <ClaimCard data={data} />
       <div className="grid items-start gap-5 lg:grid-cols-12">
-        <Classes data={data} />
+        <Classes data={data} chosen={kind} onChoose={choose} />
         {health.months.length > 1 && (
           <Card title="By month" className="min-w-0 lg:col-span-7">
             <div className="pb-4">
@@ -47,36 +54,52 @@ export function HealthTab({ data }: { readonly data: Insights }) {
           </Card>
         )}
       </div>
-      <HealthItems data={data} />
+      <div ref={lines} className="scroll-mt-20">
+        <HealthItems data={data} kind={kind} onKind={choose} />
+      </div>
     </div>
   );
 }
 
-function Classes({ data }: { readonly data: Insights }) {
+interface ClassesProps {
+  readonly data: Insights;
+  readonly chosen: string | null;
+  readonly onChoose: (kind: string | null) => void;
+}
+
+/** What it went to; each kind opens its lines. */
+function Classes({ data, chosen, onChoose }: ClassesProps) {
   const { classes, months } = data.health;
   const highest = Math.max(1, ...classes.map((row) => row.amountMinor));
   return (
     <Card title="By kind" className={`min-w-0 ${months.length > 1 ? 'lg:col-span-5' : 'lg:col-span-12'}`}>
-      <ul className="grid gap-2.5 px-4 pb-5 sm:px-5">
+      <ul className="px-2 pb-4 sm:px-3">
         {classes.map((row) => (
-          <li key={row.class} className="grid gap-1">
-            <span className="flex items-baseline justify-between gap-3 text-14">
-              <span className="min-w-0 truncate">
-                {row.name} <span className="figures text-13 text-muted">{row.count}</span>
+          <li key={row.class}>
+            <button
+              type="button"
+              aria-pressed={row.class === chosen}
+              className="grid w-full gap-1 rounded-control px-2 py-1.5 text-left hover:bg-hover aria-pressed:bg-coral-wash"
+              onClick={() => onChoose(row.class === chosen ? null : row.class)}
+            >
+              <span className="flex items-baseline justify-between gap-3 text-14">
+                <span className="min-w-0 truncate">
+                  {row.name} <span className="figures text-13 text-muted">{row.count}</span>
+                </span>
+                <Amount
+                  minor={row.amountMinor}
+                  currency={data.currency}
+                  signs="minus"
+                  className="font-medium"
+                />
               </span>
-              <Amount
-                minor={row.amountMinor}
-                currency={data.currency}
-                signs="minus"
-                className="font-medium"
-              />
-            </span>
-            <span className="h-1.5 rounded-full bg-coral-wash">
-              <span
-                className="chart-row-bar block h-1.5 rounded-full bg-coral"
-                style={{ width: `${Math.max(0, row.amountMinor / highest) * 100}%` }}
-              />
-            </span>
+              <span className="h-1 rounded-full bg-line/70">
+                <span
+                  className="chart-row-bar block h-1 rounded-full bg-coral"
+                  style={{ width: `${Math.max(0, row.amountMinor / highest) * 100}%` }}
+                />
+              </span>
+            </button>
           </li>
         ))}
       </ul>

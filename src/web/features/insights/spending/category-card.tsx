@@ -30,7 +30,7 @@ export function CategoryCard({ data, groups, className }: CategoryCardProps) {
         summary={`Spending by category. The largest is ${first?.name ?? ''} with ${formatMinor(first?.spendMinor ?? 0, data.currency)}.`}
         legend={null}
         chart={
-          <div className="grid items-center gap-x-6 gap-y-4 px-4 sm:grid-cols-[176px_minmax(0,1fr)] sm:px-5">
+          <div className="grid flex-1 content-center items-center gap-x-6 gap-y-4 px-4 sm:grid-cols-[176px_minmax(0,1fr)] sm:px-5">
             <div className="justify-self-center">
               <Donut
                 summary="Spending by category"

@@ -19,7 +19,7 @@ export function SpendingTab({ data }: { readonly data: Insights }) {
   return (
     <div className="grid gap-5">
       <Totals data={data} />
-      <div className="grid items-start gap-5 lg:grid-cols-12">
+      <div className="grid gap-5 lg:grid-cols-12">
         <CategoryCard data={data} groups={groups} className="min-w-0 lg:col-span-7" />
         <MerchantCard data={data} className="min-w-0 lg:col-span-5" />
       </div>
