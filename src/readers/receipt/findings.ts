@@ -1,9 +1,11 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { decimalToMinor } from '#domain/money/money.ts';
 import { type DateContext, findDates } from './candidates/dates.ts';
+import { parseNumber } from './candidates/money.ts';
 import { findCardDigits } from './fields/card-digits.ts';
 import { rankTotals, type TotalCandidate, type TotalSense } from './fields/decode.ts';
 import { dateContextOf } from './fields/mail-dates.ts';
-import { findOrderId } from './fields/order-id.ts';
+import { type FoundText, findOrderId } from './fields/order-id.ts';
 import { findRenewal, type Renewal } from './fields/renewal.ts';
 import { hasServicePeriod, isMonthlySubject } from './fields/service-period.ts';
 import { type KindSignals, readKindSignals } from './kind/kind-features.ts';
@@ -39,14 +41,14 @@ export function gatherFindings(scene: Scene): Findings {
       reads: scene.reads,
       items: scene.items,
       subjectMinors: scene.subjectMinors,
-      markupMinor: null,
+      markupMinor: markupMinor(scene),
       lineCount: scene.lines.length,
     });
   const charge = rank('charge');
   const refund = rank('refund');
   const due = rank('due');
   const renewal = findRenewal(scene.subject, scene.lines, context);
-  const orderId = findOrderId(scene.subject, scene.lines);
+  const orderId = markupOrderId(scene) ?? findOrderId(scene.subject, scene.lines);
   const card = findCardDigits(scene.lines);
   const top = charge[0];
   const roles = new Set(
@@ -81,6 +83,23 @@ export function gatherFindings(scene: Scene): Findings {
     percentOff: scene.lines.filter(({ text }) => PERCENT_OFF.test(text)).length,
   });
   return { charge, refund, due, renewal, context, reference, orderId, card, signals };
+}
+
+/** The order number of the sender's markup, when the mail shows it too. */
+function markupOrderId({ markup, subject, lines }: Scene): FoundText | null {
+  const value = markup.orderId;
+  if (value === null || value.length < 3) return null;
+  if (subject.includes(value)) return { value, line: -1 };
+  const line = lines.findIndex(({ text }) => text.includes(value));
+  return line < 0 ? null : { value, line };
+}
+
+/** The total of the sender's markup; it only helps an amount that is visible. */
+function markupMinor({ markup, settler }: Scene): number | null {
+  const currency = markup.currency ?? settler.dominant;
+  if (markup.total === null || currency === null) return null;
+  const parsed = parseNumber(markup.total, currency);
+  return parsed ? decimalToMinor(parsed.decimal, currency) : null;
 }
 
 function dateOfHead(scene: Scene): CivilDate | null {

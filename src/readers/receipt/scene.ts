@@ -101,18 +101,22 @@ async function choosePage(mail: Mail): Promise<Page> {
     mail.bodies.filter((body) => body.kind === 'html'),
     'html',
   );
-  const hasHtmlMoney = tokenizeMoney(html).some((line) => line.length > 0);
+  const hasHtmlMoney = hasMoney(html);
   let page = html;
   if (!hasHtmlMoney) {
     const text = mergePages(
       mail.bodies.filter((body) => body.kind === 'text'),
       'text',
     );
-    const hasTextMoney = tokenizeMoney(text).some((line) => line.length > 0);
+    const hasTextMoney = hasMoney(text);
     if (hasTextMoney || wordCount(html) < wordCount(text) / 2)
       page = { ...text, scripts: html.scripts, microdata: html.microdata };
   }
   return mail.pdfs.length === 0 ? page : withPdf(mail, page);
+}
+
+function hasMoney(page: Page): boolean {
+  return page.lines.some(({ cells }) => cells.some(({ text }) => findMoney(text).length > 0));
 }
 
 /** Adds the text layer of attached PDFs when the body names no total. */

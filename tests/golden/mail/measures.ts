@@ -30,7 +30,10 @@ export function fieldAccuracy(judged: readonly JudgedMail[], field: string): num
 }
 
 /** Precision and recall of one kind. */
-export function kindScores(judged: readonly JudgedMail[], kind: string): { precision: number; recall: number } {
+export function kindScores(
+  judged: readonly JudgedMail[],
+  kind: string,
+): { precision: number; recall: number } {
   const found = judged.filter(({ read }) => read.kind === kind);
   const meant = judged.filter(({ golden }) => golden.labels.kinds[0] === kind);
   const isRight = ({ golden, read }: JudgedMail) => golden.labels.kinds.includes(read.kind);

@@ -31,7 +31,10 @@ const judged = await judgeAll();
 process.stdout.write(
   `${JSON.stringify({
     kinds: Object.fromEntries(
-      ['purchase', 'refund', 'subscription', 'shipping', 'other'].map((kind) => [kind, kindScores(judged, kind)]),
+      ['purchase', 'refund', 'subscription', 'shipping', 'other'].map((kind) => [
+        kind,
+        kindScores(judged, kind),
+      ]),
     ),
     calibrationError: calibrationError(judged),
     review: reviewScores(judged),

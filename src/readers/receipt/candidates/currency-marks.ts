@@ -146,7 +146,14 @@ const BACK_ONLY = new Set([
 const BEFORE = [...SYMBOLS].filter(([text]) => !BACK_ONLY.has(text)).sort(byLength);
 const AFTER = [...SYMBOLS, ...WORDS].filter(([text]) => !FRONT_ONLY.has(text)).sort(byLength);
 
-const BRACKETED: Readonly<Record<string, CurrencyMark>> = { 円: 'JPY', 元: 'CNY', 원: 'KRW', '€': 'EUR', zł: 'PLN', kr: 'KRONA' };
+const BRACKETED: Readonly<Record<string, CurrencyMark>> = {
+  円: 'JPY',
+  元: 'CNY',
+  원: 'KRW',
+  '€': 'EUR',
+  zł: 'PLN',
+  kr: 'KRONA',
+};
 
 /** The mark that ends right before `end` (blanks skipped) and where it begins, or null. */
 export function markBefore(line: string, end: number): { mark: CurrencyMark; start: number } | null {
@@ -168,7 +175,8 @@ export function markAfter(line: string, start: number): { mark: CurrencyMark; en
   let at = start;
   while (at - start < 2 && line[at] === ' ') at += 1;
   const bracketed = /^\((円|元|원|€|EUR|USD|GBP|zł|kr)\)/.exec(line.slice(at, at + 6));
-  if (bracketed) return { mark: BRACKETED[bracketed[1] ?? ''] ?? bracketed[1] ?? '', end: at + bracketed[0].length };
+  if (bracketed)
+    return { mark: BRACKETED[bracketed[1] ?? ''] ?? bracketed[1] ?? '', end: at + bracketed[0].length };
   const code = line.slice(at, at + 3);
   if (CODE_SET.has(code) && !isLetter(line[at + 3])) return { mark: code, end: at + 3 };
   for (const [text, mark] of AFTER) {

@@ -40,6 +40,8 @@ const SPACE_GROUPED = new Set([
   'XAF',
   'CAD',
 ]);
+/** The letter of a tax class that tills print behind an amount. */
+const TAX_FLAG = /^ ?[A-Z]{1,2}\*?$/;
 const NOT_MONEY_AFTER =
   /^\s?(?:%|°|(?:kg|g|mg|ml|cl|dl|l|lb|lbs|oz|cm|mm|km|mi|miles|inch|in\b|gb|mb|tb|kwh|mbps|ghz|uhr|hrs?|h\b|min|mins|minutes|am\b|pm\b|a\.m|p\.m|stars?|x\s?\d|points?|pts|punkte|miles|de (?:janeiro|fev|mar|abr)|ft\b|"|”)(?![a-z]))/i;
 
@@ -91,7 +93,8 @@ function build(line: string, start: number, digits: string): MoneyToken | null {
   if (back && (!front || back.mark !== 'DOLLAR')) end = back.end;
   else end += tail;
   if (mark === null && !isBareMoney(line, start, digits)) return null;
-  if (NOT_MONEY_AFTER.test(line.slice(end, end + 14))) return null;
+  const after = line.slice(end, end + 14);
+  if (NOT_MONEY_AFTER.test(after) && !TAX_FLAG.test(after)) return null;
   if (mark !== null && back && !front && isCode(line, start)) return null;
   const sign = readSign(line, from, end, front !== null && inner < start);
   return {

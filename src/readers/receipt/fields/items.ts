@@ -1,8 +1,9 @@
 import { isCurrencyCode } from '../candidates/currency-marks.ts';
+import { findMoney } from '../candidates/money.ts';
 import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
-import { readQuantity, stripQuantity } from './quantity.ts';
+import { hasTrailingCount, readQuantity, stripQuantity } from './quantity.ts';
 import type { RoleReading } from './roles.ts';
 
 /** A bought thing as it stands in the mail. */
@@ -25,8 +26,16 @@ export interface ReadAmount {
 
 const ITEMS_MAX = 400;
 const NAME_CHARS_MAX = 200;
+/** Openings of lines that are about the order, never a thing in it. */
 const NOT_A_NAME =
-  /^(?:order|invoice|receipt|transaction|confirmation|booking|tracking|reference|account|customer|ref|date|time|tel|phone|page|step|visa|mastercard|amex|paypal|card|payment|zahlung|paiement|pago|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|via|street|size|color|colour|sku|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item number|artikelnr|ends in|hi|hello|dear|hallo|bonjour|hola|from|to|expires|approx|you|your|we|if|get|shop|buy|view|free|earn|save|see|read|price|preis|prix|precio|prezzo|cena|pris|prijs|betrag|amount|summe|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat|tva|iva|geg|gegeben|ec|girocard|kartenzahlung|bar|ruckgeld|fsa|hsa|change|cash|tendered|approved|auth|balance|remaining|delivered|arriving|sold by|ship(?:ped|s)? (?:to|from)|united|germany|deutschland|france)\b/;
+  /^(?:order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item number|artikelnr|ends in|hi |hello|dear |hallo |bonjour|hola |expires|earn|save |price|preis|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summe|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku|color:|colour:|size:|farbe:|grosse:|価格|単価|小計|合計|数量)/;
+/** Words that open sentences; in a cell of its own such a word may well open a name (`Free range eggs`). */
+const SENTENCE_START =
+  /^(?:you|your|we|our|if|get|shop|buy|view|see|read|from|to|the following|this|please|it|hi|free|date|time|via|street|page|step)\b/;
+const DATE_LIKE =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\w*\W)|^\p{L}{3,9}\.? \d{1,2}(?:,|\s\d{4}|$)|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/u;
+const OPEN_END =
+  /\b(?:of|de|von|di|van|for|to|at|a|an|the|zu|par|pour|por|per|with|from|and|und|et|y|e|en|was|is|were|à|over|ab|um)$/;
 const LABEL_ONLY =
   /^(?:item price|price|unit price|preis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prijs|preco|cena|pris|hinta|amount|betrag|montant|importe|importo|bedrag|valor|kwota|belopp|belob|belop|line total|item total|artikelpreis|each|価格|単価|小計|金額|价格|가격|금액|商品価格)$/;
 
@@ -60,15 +69,21 @@ function readRow(
   if (!line || !last || !first || !mayBeItem(priced)) return null;
   const named = nameOf(lines, index, first.amount, byLine);
   if (!named) return null;
-  const quantity =
+  const counted =
     first.amount.times ??
     readQuantity(line, named.raw) ??
     quantityBelow(lines, index, byLine) ??
     quantityAbove(lines, index, named.line);
+  const isPack =
+    priced.length === 1 &&
+    counted !== null &&
+    last.amount.minor % counted !== 0 &&
+    hasTrailingCount(named.own);
+  const quantity = isPack ? null : counted;
   const prices = pricesOf(priced, quantity);
   const hasHead = first.amount.header !== '' && isHeaderText(headText(first.amount, last.amount));
   return {
-    name: named.name,
+    name: isPack ? named.own.trim() : named.name,
     quantity: quantity ?? prices.quantity,
     unitMinor: prices.unit,
     lineMinor: last.amount.isNegative ? -prices.line : prices.line,
@@ -125,6 +140,8 @@ function pricesOf(
 
 interface Named {
   readonly name: string;
+  /** The name as it stands, counts included. */
+  readonly own: string;
   readonly raw: string;
   readonly line: number;
 }
@@ -145,7 +162,8 @@ function nameOf(
     ...behind.filter(isWordy),
   ]) {
     const name = cleanName(raw);
-    if (isName(name)) return { name, raw: line.text.slice(0, 400), line: index };
+    if (isName(name) && !(raw === inside && SENTENCE_START.test(foldText(name))))
+      return { name, own: raw, raw: line.text.slice(0, 400), line: index };
   }
   for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
     const above = lines[i];
@@ -154,7 +172,7 @@ function nameOf(
     if (text === undefined) continue;
     const name = cleanName(text);
     if (isName(name) && !isHeaderText(above.text))
-      return { name, raw: `${above.text}\t${line.text}`, line: i };
+      return { name, own: text, raw: `${above.text}\t${line.text}`, line: i };
     if (!isDetail(text)) return null;
   }
   return null;
@@ -174,6 +192,14 @@ function isName(name: string): boolean {
   const folded = foldText(name);
   if (name.length < 2 || name.length > NAME_CHARS_MAX || !isWordy(name)) return false;
   if (LABEL_ONLY.test(folded.replace(/[:\s]+$/, '')) || NOT_A_NAME.test(folded)) return false;
+  if (
+    DATE_LIKE.test(folded) ||
+    OPEN_END.test(folded) ||
+    /[+@]$/.test(name) ||
+    /^[\d.,]+\s?(?:gal|l|kg|lb)\b/.test(folded)
+  )
+    return false;
+  if (findMoney(name)[0]?.start === 0) return false;
   if (isCurrencyCode(name.toUpperCase()) || /^(?:kr|total|sum|summa|summe|subtotal)$/.test(folded))
     return false;
   if (/:$/.test(name) || /https?:|@/.test(name)) return false;

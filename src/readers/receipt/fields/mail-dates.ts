@@ -1,7 +1,7 @@
 import { type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 import { type DateContext, type DateToken, findDates } from '../candidates/dates.ts';
 import { foldInPlace } from '../page/clean-text.ts';
-import type { Line } from '../page/page.ts';
+import { isPriceRow, type Line } from '../page/page.ts';
 
 export interface FoundDate {
   readonly on: CivilDate;
@@ -40,7 +40,7 @@ export function dateContextOf(
 export function findOrderDate(lines: readonly Line[], context: DateContext): FoundDate | null {
   let best: (FoundDate & { score: number }) | null = null;
   for (const [index, line] of lines.entries()) {
-    if (index > 500 || !/\d/.test(line.text)) continue;
+    if (index > 500 || !/\d/.test(line.text) || isPriceRow(line)) continue;
     const text = line.text.slice(0, 300);
     const folded = foldInPlace(text);
     for (const token of findDates(text, context)) {

@@ -1,5 +1,5 @@
 import { foldInPlace } from '../page/clean-text.ts';
-import type { Cell, Line } from '../page/page.ts';
+import { type Cell, isPriceRow, type Line } from '../page/page.ts';
 
 export interface FoundText {
   readonly value: string;
@@ -53,6 +53,8 @@ const LABELS: readonly LabelKind[] = [
   },
 ];
 
+const LOCATOR = /\b[A-Z]{6}\b/;
+const HAS_LONG_NUMBER = /\d{5}/;
 const VALUE =
   /^[\s:：#.\-–№°º\])】]*(?:(?:is|ist|est|es|e|lautet|no|nr|number|num|id|confirmed|confirmation|received|placed|summary|details|complete|completed|update|receipt|confirmada|confirmado|confirmee|bestatigt|bevestigd|c|n|numer|numero|č|nº)(?![\p{L}\d])[.:\s#(№°º]*){0,2}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}])/iu;
 
@@ -60,8 +62,14 @@ const VALUE =
 export function findOrderId(subject: string, lines: readonly Line[]): FoundText | null {
   const best: { found: FoundText | null; weight: number } = { found: null, weight: 0 };
   const texts: LabelledLine[] = [{ text: subject, line: -1, cells: [], below: [] }];
-  for (const [line, { text, cells }] of lines.entries()) {
-    if (line < 400)
+  for (const [line, content] of lines.entries()) {
+    const { text, cells } = content;
+    const below = lines[line + 1]?.text ?? '';
+    if (isPriceRow(content) && line > 12 && !HAS_LONG_NUMBER.test(text)) continue;
+    if (
+      line < 400 &&
+      (/\d/.test(text) || (text.length < 60 && /\d/.test(below)) || LOCATOR.test(text) || LOCATOR.test(below))
+    )
       texts.push({ text: text.slice(0, 300), line, cells, below: lines[line + 1]?.cells ?? [] });
   }
   for (const entry of texts) {

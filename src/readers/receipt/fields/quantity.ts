@@ -8,7 +8,6 @@ const LABELLED_CJK =
 const LEADING = /^\s*(\d{1,3})\s?(?:[x×*]|stk\.?|st\.|szt\.?|kpl|pcs|ks)\s+(?=\S)/i;
 const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}\p{L}{2})/u;
 const TRAILING = /[\s(]+[x×]\s?(\d{1,3})\)?\s*$/i;
-const TRAILING_COUNT = /\(\s?(\d{1,3})\s?(?:x|×|pcs|stk|st|szt|units?|items?)?\s?\)\s*$/i;
 
 /** How many of a thing a line says, or null. `raw` is the text the name was taken from. */
 export function readQuantity(line: Line, raw: string): number | null {
@@ -49,9 +48,9 @@ export function withoutLeadingCount(name: string): string {
   return name.replace(LEADING_BARE, '');
 }
 
-/** A count inside brackets at the end of a name. */
-export function trailingCount(name: string): number | null {
-  return positive(TRAILING_COUNT.exec(name)?.[1]);
+/** True for a name with a count glued behind it (`tablets x8`). */
+export function hasTrailingCount(name: string): boolean {
+  return TRAILING.test(name);
 }
 
 function positive(text: string | undefined): number | null {

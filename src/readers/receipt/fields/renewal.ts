@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 import { type DateContext, findDates } from '../candidates/dates.ts';
 import { foldInPlace } from '../page/clean-text.ts';
-import type { Line } from '../page/page.ts';
+import { isPriceRow, type Line } from '../page/page.ts';
 import type { FoundDate } from './mail-dates.ts';
 
 export interface Renewal {
@@ -21,10 +21,14 @@ export function findRenewal(subject: string, lines: readonly Line[], context: Da
   let trialEnd: FoundDate | null = null;
   const texts = [
     { text: subject, line: -1 },
-    ...lines.map((line, index) => ({ text: line.text, line: index })),
+    ...lines.map((line, index) => ({
+      text: isPriceRow(line) && line.cells.length > 2 ? '' : line.text,
+      line: index,
+    })),
   ];
   for (const [index, entry] of texts.entries()) {
     if (index > 500 || (nextRenewal && trialEnd)) break;
+    if (!/\d/.test(entry.text)) continue;
     const text = entry.text.slice(0, 600);
     const folded = foldInPlace(text);
     for (const sentence of sentencesOf(folded)) {

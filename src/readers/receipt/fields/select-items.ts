@@ -1,11 +1,34 @@
 import type { TotalCandidate } from './decode.ts';
 import type { ItemRow, ReadAmount } from './items.ts';
+import { leadingCount, withoutLeadingCount } from './quantity.ts';
 
 /**
  * The rows that are the bought things: those that sum up to the subtotal or the total where a group does,
  * else the rows above the summary that look like items.
  */
 export function selectItems(
+  items: readonly ItemRow[],
+  reads: readonly ReadAmount[],
+  total: TotalCandidate | null,
+): ItemRow[] {
+  return withLeadingCounts(chooseRows(items, reads, total));
+}
+
+/** `2 Cortado`: the number is a count when it is the row's count, or when most names open with one. */
+function withLeadingCounts(rows: ItemRow[]): ItemRow[] {
+  const counted = rows.filter((row) => leadingCount(row.name) !== null).length;
+  const isHabit = rows.length > 1 && counted * 2 > rows.length;
+  return rows.map((row) => {
+    const count = leadingCount(row.name);
+    if (count === null || !(isHabit || count === row.quantity)) return row;
+    if (row.quantity !== null && row.quantity !== count) return row;
+    const unitMinor =
+      row.quantity === null && row.lineMinor % count === 0 ? row.lineMinor / count : row.unitMinor;
+    return { ...row, name: withoutLeadingCount(row.name), quantity: count, unitMinor };
+  });
+}
+
+function chooseRows(
   items: readonly ItemRow[],
   reads: readonly ReadAmount[],
   total: TotalCandidate | null,

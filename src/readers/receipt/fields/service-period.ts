@@ -3,7 +3,7 @@ import { type DateContext, findDates } from '../candidates/dates.ts';
 import { MONTHS } from '../candidates/month-names.ts';
 import { wordsOf } from '../lexicon/phrase-matcher.ts';
 import { foldText } from '../page/clean-text.ts';
-import type { Line } from '../page/page.ts';
+import { isPriceRow, type Line } from '../page/page.ts';
 
 const LINES_MAX = 200;
 const PAPER =
@@ -11,8 +11,9 @@ const PAPER =
 
 /** True when a line names two days about a month, a quarter, half a year or a year apart. */
 export function hasServicePeriod(lines: readonly Line[], context: DateContext): boolean {
-  for (const { text } of lines.slice(0, LINES_MAX)) {
-    if (text.length > 200 || (text.match(/\d+/g)?.length ?? 0) < 2) continue;
+  for (const line of lines.slice(0, LINES_MAX)) {
+    const { text } = line;
+    if (text.length > 200 || isPriceRow(line) || (text.match(/\d+/g)?.length ?? 0) < 2) continue;
     const [from, to] = findDates(text, context);
     const [a, b] = [from?.readings[0], to?.readings[0]];
     if (!a || !b) continue;

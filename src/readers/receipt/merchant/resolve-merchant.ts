@@ -1,6 +1,6 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import { foldText } from '../page/clean-text.ts';
-import type { Line } from '../page/page.ts';
+import { isPriceRow, type Line } from '../page/page.ts';
 import { cleanSenderName, isCarrier, isParcelCompany, isProcessor } from './senders.ts';
 
 export interface MerchantSource {
@@ -143,10 +143,12 @@ function collectVotes(source: MerchantSource): Vote[] {
   else addSender(source, label, isThirdParty, add);
   const boost = isThirdParty ? 1.8 : 1;
   if (isThirdParty && source.replyToName) add(cleanSenderName(source.replyToName), 'sender', -1, 2);
-  if (source.markupMerchant) add(source.markupMerchant, 'markup', -1, 2.5);
+  if (source.markupMerchant && isShown(source.markupMerchant, source))
+    add(source.markupMerchant, 'markup', -1, 2.5);
   matchAll(SUBJECT_PATTERNS, source.subject, (name, weight) => add(name, 'subject', -1, weight * boost));
   for (const [index, line] of source.lines.entries()) {
     if (index > 300) break;
+    if ((index > 70 && index < source.lines.length - 25) || isPriceRow(line)) continue;
     if (line.text.length > 400 || !/\p{L}/u.test(line.text)) continue;
     const late = index > 40 ? 0.6 : 1;
     matchAll(BODY_PATTERNS, line.text, (name, weight) => add(name, 'body', index, weight * boost * late));
@@ -154,6 +156,14 @@ function collectVotes(source: MerchantSource): Vote[] {
     if (footer?.[1] && !isThirdParty) add(footer[1].replace(/^\d{4}\s*/, ''), 'footer', index, 1.2);
   }
   return votes;
+}
+
+/** A name of the markup counts only when the mail shows it. */
+function isShown(name: string, source: MerchantSource): boolean {
+  const key = keyOf(name);
+  if (key.length < 2) return false;
+  if (keyOf(`${source.fromName} ${source.fromDomain} ${source.subject}`).includes(key)) return true;
+  return source.lines.slice(0, 300).some(({ text }) => text.length < 300 && keyOf(text).includes(key));
 }
 
 function addSender(

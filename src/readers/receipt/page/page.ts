@@ -64,6 +64,15 @@ function joinMarks(cells: readonly Cell[]): readonly Cell[] {
   return joined;
 }
 
+const ONLY_PRICE =
+  /^[-−(]?\s?(?:\p{Sc}|[A-Z]{3}|kr\.?|R\$)?\s?\d[\d.,'’ ]*\s?(?:\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|円|원)?\)?$/u;
+
+/** True for a row of a price table: two cells or more, the last one a price and nothing else. */
+export function isPriceRow(line: Line): boolean {
+  const last = line.cells.at(-1);
+  return line.cells.length > 1 && last !== undefined && last.text.length < 24 && ONLY_PRICE.test(last.text);
+}
+
 /** A page without a line. */
 export function emptyPage(part: string, source: Page['source']): Page {
   return { part, source, lines: [], scripts: [], microdata: [] };
