@@ -7,6 +7,7 @@ export const ERRORS = {
   ValidationFailed: { status: 400, message: 'Some of what was sent is not valid.' },
   Unauthorized: { status: 401, message: 'Please sign in again.' },
   Forbidden: { status: 403, message: 'This is not allowed.' },
+  ReauthRequired: { status: 403, message: 'Confirm that it is you: sign in again to go on.' },
   NotFound: { status: 404, message: 'Not found.' },
   MethodNotAllowed: { status: 405, message: 'This address does not support that method.' },
   Conflict: { status: 409, message: 'This was changed meanwhile. Reload and try again.' },

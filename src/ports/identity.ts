@@ -2,6 +2,8 @@
 export interface VerifiedToken {
   readonly userId: string;
   readonly sessionId: string;
+  /** When the person signed in, not when the token was made. */
+  readonly signedInAt: Date;
   readonly expiresAt: Date;
 }
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createPlaidProvider } from '#adapters/bank/plaid/client.ts';
-import { createLocalIdentity, PASSWORD_LENGTH_MIN } from '#adapters/identity/local/local-identity.ts';
+import { createLocalIdentity } from '#adapters/identity/local/local-identity.ts';
 import { createGmailProvider } from '#adapters/mail/gmail/client.ts';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import { createSecretBox, deriveKey } from '#adapters/system/secret-box.ts';
@@ -71,6 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     secret: deriveKey(options.encryptionKey, 'identity').toString('base64'),
     publicUrl,
     google,
+    passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
     clock,
     ids,
   });
@@ -89,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         ? { state: google.standInUrl ? 'sandbox' : 'live', hint: null }
         : NOT_CONFIGURED('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to sign in with Google.'),
     },
-    passwordLengthMin: PASSWORD_LENGTH_MIN,
+    passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
   };
   const app = await createApp({
     handlers: featureRoutes(services),

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_LENGTH_MIN } from '../../src/adapters/identity/local/local-identity.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints/table.ts';
 import { openingStep, processingStep } from '../../src/domain/syncing/mail-progress.ts';
+import { readSettings } from '../../src/server/lib/config.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const source = (file: string) => readFile(path.join(ROOT, file), 'utf8');
@@ -33,8 +33,9 @@ describe('the list of deviations tells the truth', () => {
     );
   });
 
-  it('4: a password has at least fifteen characters', () => {
-    expect(PASSWORD_LENGTH_MIN).toBe(15);
+  it('4: a password has at least eight characters, by one setting', () => {
+    expect(readSettings({}).PASSWORD_MIN_LENGTH).toBe(8);
+    expect(readSettings({ PASSWORD_MIN_LENGTH: '15' }).PASSWORD_MIN_LENGTH).toBe(15);
   });
 
   it('5: no document database is a dependency', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { currency, done, instant } from '../values.ts';
+import { currency, done, instant, wireId } from '../values.ts';
 
 /** Notification preferences of the specification; always the full map. */
 export const notificationPrefs = z.strictObject({
@@ -73,11 +73,12 @@ export const updateProfile = endpoint('updateProfile', {
 });
 
 export const deleteUser = endpoint('deleteUser', {
-  summary: 'Delete the person and everything stored for them, and revoke access at every provider',
+  summary:
+    'Delete the person and everything stored for them, and revoke access at every provider; asks for a sign-in of the last ten minutes',
   access: 'user',
   rate: 'heavy',
   response: done,
-  errors: [],
+  errors: ['ReauthRequired'],
 });
 
 const institution = z.object({
@@ -85,9 +86,19 @@ const institution = z.object({
   institutionName: z.string(),
   status: z.enum(['healthy', 'importing', 'needs_reauth', 'failed']),
   statusMessage: z.string().nullable(),
+  /** What the person can do about it: renew access, choose accounts, link the bank anew, or nothing but wait. */
+  action: z.enum(['reconnect', 'choose_accounts', 'link_again', 'wait']).nullable(),
   lastSyncedAt: instant.nullable(),
   isSandbox: z.boolean(),
-  accounts: z.array(z.object({ name: z.string(), mask: z.string().nullable() })),
+  accounts: z.array(
+    z.object({
+      id: wireId('account'),
+      name: z.string(),
+      mask: z.string().nullable(),
+      /** Why it brings no rows any more; null while it does. */
+      closedReason: z.enum(['disconnected', 'revoked', 'not_listed']).nullable(),
+    }),
+  ),
 });
 
 export const getSettings = endpoint('getSettings', {

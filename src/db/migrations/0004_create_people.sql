@@ -9,7 +9,7 @@ create table app.profiles (
   notify_push boolean not null default false,
   notify_weekly_reports boolean not null default true,
   notify_transaction_alerts boolean not null default true,
-  notify_health_insights boolean not null default true,
+  notify_health_insights boolean not null default false,
   privacy_data_sharing boolean not null default false,
   privacy_analytics boolean not null default false,
   privacy_marketing_emails boolean not null default false,

@@ -74,7 +74,7 @@ async function parseCall(
   const person =
     endpoint.access === 'user'
       ? await authenticate(context, options.identity)
-      : { userId: '', sessionId: '' };
+      : { userId: '', sessionId: '', signedInAt: null };
   await options.rateLimit(endpoint.rate, person.userId || clientAddress(context));
   const isRaw = endpoint.kind === 'upload' || endpoint.kind === 'webhook';
   const bytes = isRaw
@@ -100,7 +100,7 @@ async function parseCall(
 async function authenticate(
   context: Context,
   identity: IdentityService,
-): Promise<{ userId: string; sessionId: string }> {
+): Promise<{ userId: string; sessionId: string; signedInAt: Date }> {
   const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(context.req.header('authorization') ?? '');
   const verified = match?.[1] ? await identity.verify(match[1]) : null;
   if (!verified) throw new Fault('Unauthorized');

@@ -12,6 +12,8 @@ export interface Call<Id extends EndpointId> {
   /** The signed-in person; empty for public endpoints. */
   readonly userId: string;
   readonly sessionId: string;
+  /** When the person signed in; null for public endpoints. */
+  readonly signedInAt: Date | null;
   readonly params: Parsed<Id, 'params'>;
   readonly query: Parsed<Id, 'query'>;
   readonly body: Parsed<Id, 'body'>;

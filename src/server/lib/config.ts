@@ -27,6 +27,12 @@ const schema = z.object({
     })
     .optional(),
   IDENTITY: z.enum(['local'], { error: 'must be "local"' }).default('local'),
+  PASSWORD_MIN_LENGTH: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(8, 'must be 8 or more')
+    .max(64, 'must be 64 or less')
+    .default(8),
   PLAID_CLIENT_ID: z.string().optional(),
   PLAID_SECRET: z.string().optional(),
   PLAID_ENV: z

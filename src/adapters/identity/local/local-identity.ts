@@ -13,9 +13,7 @@ import { createTokenVerifier } from './token-verifier.ts';
 const SESSION_SECONDS = 30 * 24 * 3600;
 const TOKEN_LIFETIME = '5m';
 const SANDBOX_DOMAIN = '@sandbox.test';
-/** NIST SP 800-63B-4: fifteen characters where the password is the only factor. */
-export const PASSWORD_LENGTH_MIN = 15;
-const PASSWORD_LENGTH_MAX = 256;
+const PASSWORD_LENGTH_MAX = 128;
 
 export interface LocalIdentityOptions {
   readonly databaseUrl: string;
@@ -23,6 +21,7 @@ export interface LocalIdentityOptions {
   readonly secret: string;
   readonly publicUrl: string;
   readonly google: GoogleSignIn | null;
+  readonly passwordLengthMin: number;
   readonly clock: Clock;
   readonly ids: IdSource;
 }
@@ -47,7 +46,7 @@ export function createLocalIdentity(
     logger: { disabled: true },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: PASSWORD_LENGTH_MIN,
+      minPasswordLength: options.passwordLengthMin,
       maxPasswordLength: PASSWORD_LENGTH_MAX,
       password: { hash: hashPassword, verify: verifyPassword },
     },
@@ -91,7 +90,10 @@ export function createLocalIdentity(
           issuer: options.publicUrl,
           audience: options.publicUrl,
           expirationTime: TOKEN_LIFETIME,
-          definePayload: ({ session }) => ({ sid: session.id }),
+          definePayload: ({ session }) => ({
+            sid: session.id,
+            auth_time: Math.floor(session.createdAt.getTime() / 1000),
+          }),
         },
       }),
       ...(options.google ? [googlePlugin(options.google)] : []),

@@ -50,9 +50,19 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
       if (!isUnknownKey || now.getTime() - fetchedAt < REFETCH_PAUSE_MS) throw error;
       return jwtVerify(token, await loadKeys(now.getTime()), rules);
     });
-    if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string' || typeof payload.exp !== 'number')
+    if (
+      typeof payload.sub !== 'string' ||
+      typeof payload.sid !== 'string' ||
+      typeof payload.exp !== 'number' ||
+      typeof payload.auth_time !== 'number'
+    )
       return null;
-    return { userId: payload.sub, sessionId: payload.sid, expiresAt: new Date(payload.exp * 1000) };
+    return {
+      userId: payload.sub,
+      sessionId: payload.sid,
+      signedInAt: new Date(payload.auth_time * 1000),
+      expiresAt: new Date(payload.exp * 1000),
+    };
   }
 
   return {

@@ -1,15 +1,10 @@
 import type { UserDb } from '#db/pool.ts';
-import { listConnections, type StoredConnection } from '#db/repositories/bank-connections.ts';
+import { listConnections } from '#db/repositories/bank-connections.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
+import { adviseOn } from '../../lib/connection-advice.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-
-const STATUS_TEXT: Readonly<Record<StoredConnection['status'], string | null>> = {
-  healthy: null,
-  importing: 'Importing your history. New rows appear as they arrive.',
-  needs_reauth: 'The bank needs you to sign in again.',
-  failed: 'The last update failed. Your rows are safe; we keep trying.',
-};
+import { toWire } from '../../lib/wire-id.ts';
 
 /** Everything the settings screen shows. */
 export async function getSettings(services: Services, userId: string) {
@@ -60,19 +55,30 @@ export async function getSettings(services: Services, userId: string) {
 
 async function readInstitutions(db: UserDb) {
   const connections = await listConnections(db);
-  const accounts = await db.query<{ connectionId: string; name: string; mask: string | null }>(
-    `select connection_id as "connectionId", name, mask from app.accounts where user_id = $1 and connection_id is not null order by created_at, id`,
+  const accounts = await db.query<{
+    id: string;
+    connectionId: string;
+    name: string;
+    mask: string | null;
+    closedReason: 'disconnected' | 'revoked' | 'not_listed' | null;
+  }>(
+    `select id, connection_id as "connectionId", name, mask, closed_reason as "closedReason"
+       from app.accounts where user_id = $1 and connection_id is not null order by created_at, id`,
     [db.userId],
   );
-  return connections.map((connection) => ({
-    itemId: connection.providerItemId,
-    institutionName: connection.institutionName,
-    status: connection.status,
-    statusMessage: STATUS_TEXT[connection.status],
-    lastSyncedAt: connection.lastSyncedAt?.toISOString() ?? null,
-    isSandbox: connection.isSandbox,
-    accounts: accounts
-      .filter((account) => account.connectionId === connection.id)
-      .map(({ name, mask }) => ({ name, mask })),
-  }));
+  return connections.map((connection) => {
+    const advice = adviseOn(connection);
+    return {
+      itemId: connection.providerItemId,
+      institutionName: connection.institutionName,
+      status: connection.status,
+      statusMessage: advice.message,
+      action: advice.action,
+      lastSyncedAt: connection.lastSyncedAt?.toISOString() ?? null,
+      isSandbox: connection.isSandbox,
+      accounts: accounts
+        .filter((account) => account.connectionId === connection.id)
+        .map(({ id, name, mask, closedReason }) => ({ id: toWire('account', id), name, mask, closedReason })),
+    };
+  });
 }

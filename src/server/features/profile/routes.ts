@@ -11,6 +11,8 @@ import type { Services } from '../../lib/services.ts';
 import { deleteSandbox, deleteUser } from './delete-data.ts';
 import { getSettings } from './get-settings.ts';
 
+const FRESH_SIGN_IN_MS = 10 * 60_000;
+
 /** Calls about the person. */
 export function profileRoutes(services: Services) {
   const { db, identity, clock } = services;
@@ -66,7 +68,8 @@ export function profileRoutes(services: Services) {
       });
       return { done: true };
     },
-    deleteUser: async ({ userId }) => {
+    deleteUser: async ({ userId, signedInAt }) => {
+      assertFreshSignIn(signedInAt, clock.now());
       await deleteUser(services, userId);
       return { done: true };
     },
@@ -75,6 +78,12 @@ export function profileRoutes(services: Services) {
       return { done: true };
     },
   } satisfies Partial<Handlers>;
+}
+
+/** What cannot be undone asks for a sign-in of the last minutes: a screen left open is not enough. */
+function assertFreshSignIn(signedInAt: Date | null, now: Date): void {
+  if (signedInAt === null || now.getTime() - signedInAt.getTime() > FRESH_SIGN_IN_MS)
+    throw new Fault('ReauthRequired');
 }
 
 function assertTimeZone(timeZone: string): void {
