@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import type { Queryable } from './pool.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 /** One number for everyone who migrates this product's database, so that two starts wait for each other. */
@@ -24,6 +25,7 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
     await client.query(
       'create table if not exists public.fettle_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
+    await client.query('grant select on public.fettle_migrations to fettle_app');
     const known = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from public.fettle_migrations',
     );
@@ -42,6 +44,14 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
   } finally {
     await client.end();
   }
+}
+
+/** True when the database has every migration of this version. */
+export async function isMigrated(db: Queryable): Promise<boolean> {
+  const applied = new Set(
+    (await db.query<{ name: string }>('select name from public.fettle_migrations')).map((row) => row.name),
+  );
+  return (await migrationNames()).every((name) => applied.has(name));
 }
 
 /** File names of all migrations, in the order they apply. */

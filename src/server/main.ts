@@ -5,7 +5,9 @@ import { createLocalIdentity } from '#adapters/identity/local/local-identity.ts'
 import { createGmailProvider } from '#adapters/mail/gmail/client.ts';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import { createSecretBox, deriveKey } from '#adapters/system/secret-box.ts';
+import { isMigrated } from '#db/migrate.ts';
 import { assertOrdinaryRole, openDatabase } from '#db/pool.ts';
+import { isKeyKnown } from '#db/repositories/key-check.ts';
 import type { BankDataProvider } from '#ports/bank-data-provider.ts';
 import type { MailProvider } from '#ports/mail-provider.ts';
 import { joinReceipts } from './features/derive/join-receipts.ts';
@@ -63,6 +65,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const ids = createIdSource(clock);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const secretBox = createSecretBox(options.encryptionKey);
+  const hasRightKey = await isKeyKnown(db.system, secretBox);
+  if (!hasRightKey)
+    logger.error(
+      'ENCRYPTION_KEY is not the key this database was begun with; sealed tokens cannot be opened',
+    );
   const bank = chooseBank(options);
   const mail = chooseMail(options);
   const google = chooseGoogle(options);
@@ -104,7 +111,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       isHttps: publicUrl.startsWith('https://'),
     },
     pages: { webDir: options.webDir, apiBaseUrl: settings.API_BASE_URL ?? null },
-    readiness: async () => ({ database: await answers(db), migrations: true, keys: true }),
+    readiness: async () => {
+      const [database, migrations] = await Promise.all([
+        succeeds(db.system.query('select 1')),
+        succeeds(isMigrated(db.system)),
+      ]);
+      return { database, migrations, keys: hasRightKey };
+    },
   });
   await jobs.start(jobHandlers(services));
   // The adaptor gives Node's own server; its type also covers HTTP/2.
@@ -184,9 +197,10 @@ function originOf(url: string | undefined): string | null {
   return url === undefined ? null : new URL(url).origin;
 }
 
-async function answers(db: ReturnType<typeof openDatabase>): Promise<boolean> {
-  return db.system.query('select 1').then(
-    () => true,
+/** True for work that is done, unless it says false itself. */
+async function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    (value) => value !== false,
     () => false,
   );
 }

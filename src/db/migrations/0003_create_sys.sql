@@ -41,4 +41,10 @@ create table sys.webhooks (
   received_at timestamptz not null default now()
 );
 
+-- A known text under the encryption key: a start with another key is noticed before anything is sealed with it.
+create table sys.key_checks (
+  id integer primary key,
+  sealed bytea not null
+);
+
 grant select, insert, update, delete on all tables in schema sys to fettle_app;
