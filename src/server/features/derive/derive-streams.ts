@@ -4,6 +4,7 @@ import { flowOf } from '#domain/ledger/flow.ts';
 import { pairTransfers } from '#domain/ledger/transfers/pair-transfers.ts';
 import { TRANSFER_AUTO_FROM, type TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import { detectStreams } from '#domain/recurring/detect-streams.ts';
+import { refineClass } from '#domain/recurring/refine-class.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
@@ -38,15 +39,16 @@ export async function deriveStreams(services: Services, userId: string): Promise
         rows.map((row) => row.id),
       );
       await updateFlows(db, changedFlows(rows, pairs));
-      const currencies = new Map(rows.map((row) => [row.id, row.currency]));
+      const byId = new Map(rows.map((row) => [row.id, row]));
       const found = detectStreams({ asOf: today, accounts: own, transactions: posted, transfers: pairs });
-      streams.push(
-        ...found.map((stream) => ({
-          ...stream,
-          isSandbox,
-          currency: currencies.get(stream.transactionIds[0] ?? '') ?? 'USD',
-        })),
-      );
+      for (const stream of found) {
+        const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
+        const kind = refineClass(
+          stream.class,
+          charges.map((row) => row.category),
+        );
+        streams.push({ ...stream, class: kind, isSandbox, currency: charges[0]?.currency ?? 'USD' });
+      }
     }
     await saveStreams(db, streams, () => services.ids.next());
   });
