@@ -4,6 +4,8 @@ export type BankAccountType = 'checking' | 'savings' | 'credit' | 'loan' | 'inve
 
 export interface BankAccount {
   readonly externalId: string;
+  /** An id that outlives the connection, where the bank gives one. */
+  readonly persistentId: string | null;
   readonly name: string;
   readonly mask: string | null;
   readonly accountType: BankAccountType;
@@ -45,10 +47,17 @@ export interface BankSyncPage {
   readonly isReady: boolean;
 }
 
+/**
+ * What a notice is about: `news` to fetch; `reauth` the person must sign in again; `repaired` they did, elsewhere;
+ * `expiring` access ends on `until`; `new_accounts` to choose from; `revoked` the whole access or, with an account,
+ * that one account's.
+ */
 export interface BankWebhook {
   readonly externalItemId: string;
-  readonly kind: 'news' | 'reauth' | 'repaired' | 'revoked' | 'ignored';
+  readonly kind: 'news' | 'reauth' | 'repaired' | 'expiring' | 'new_accounts' | 'revoked' | 'ignored';
   readonly code: string;
+  readonly accountExternalId: string | null;
+  readonly until: Date | null;
 }
 
 /** One provider of bank data. Every method may throw `ProviderFailure`. */
@@ -60,7 +69,10 @@ export interface BankDataProvider {
   createLinkToken(input: {
     userId: string;
     webhookUrl: string | null;
+    /** With one, the widget renews that access instead of making a new one. */
     accessToken: string | null;
+    /** Whether a renewal also asks which accounts may be read. */
+    choosesAccounts: boolean;
   }): Promise<{ linkToken: string; expiration: string }>;
   exchange(publicToken: string): Promise<{ accessToken: string; externalItemId: string }>;
   institution(accessToken: string): Promise<{ id: string | null; name: string }>;

@@ -38,12 +38,13 @@ export const exchangePublicToken = endpoint('exchangePublicToken', {
 const itemParams = z.object({ itemId: z.string().min(1).max(100) });
 
 export const syncBankConnection = endpoint('syncBankConnection', {
-  summary: 'Ask the bank for news now',
+  summary: 'Ask the bank for news now; `renewed` after access was renewed in the widget',
   access: 'user',
   rate: 'heavy',
   params: itemParams,
+  query: z.strictObject({ renewed: z.enum(['true', 'false']).optional() }),
   response: z.object({ syncId: wireId('sync') }),
-  errors: ['NotFound', 'ProviderError'],
+  errors: ['NotFound', 'ProviderError', 'ProviderTimeout'],
 });
 
 export const disconnectBank = endpoint('disconnectBank', {

@@ -6,6 +6,8 @@ export interface StoredAccount {
   readonly connectionId: Uuid | null;
   readonly source: 'plaid' | 'file';
   readonly externalId: string | null;
+  /** An id that outlives the connection, where the bank gives one. */
+  readonly persistentId: string | null;
   readonly name: string;
   readonly mask: string | null;
   readonly accountType: BankAccountType;
@@ -18,7 +20,7 @@ export interface StoredAccount {
   readonly isClosed: boolean;
 }
 
-const COLUMNS = `id, connection_id as "connectionId", source, external_id as "externalId", name, mask, account_type as "accountType", currency,
+const COLUMNS = `id, connection_id as "connectionId", source, external_id as "externalId", persistent_id as "persistentId", name, mask, account_type as "accountType", currency,
   institution_name as "institutionName", current_balance_minor as "currentBalanceMinor", available_balance_minor as "availableBalanceMinor",
   balance_at as "balanceAt", is_sandbox as "isSandbox", is_closed as "isClosed"`;
 
@@ -35,13 +37,14 @@ export async function listAccounts(db: UserDb): Promise<StoredAccount[]> {
 export async function upsertAccount(db: UserDb, account: StoredAccount): Promise<Uuid> {
   const [row] = await db.query<{ id: Uuid }>(
     `insert into app.accounts as a (user_id, id, connection_id, source, external_id, name, mask, account_type, currency, institution_name,
-       current_balance_minor, available_balance_minor, balance_at, is_sandbox)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       current_balance_minor, available_balance_minor, balance_at, is_sandbox, persistent_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      on conflict (user_id, source, external_id) where external_id is not null do update
        set connection_id = excluded.connection_id, name = excluded.name, mask = excluded.mask, institution_name = excluded.institution_name,
            current_balance_minor = coalesce(excluded.current_balance_minor, a.current_balance_minor),
            available_balance_minor = coalesce(excluded.available_balance_minor, a.available_balance_minor),
-           balance_at = coalesce(excluded.balance_at, a.balance_at), is_closed = false
+           balance_at = coalesce(excluded.balance_at, a.balance_at), is_closed = false, closed_reason = null,
+           persistent_id = coalesce(excluded.persistent_id, a.persistent_id)
      returning id`,
     [
       db.userId,
@@ -58,8 +61,46 @@ export async function upsertAccount(db: UserDb, account: StoredAccount): Promise
       account.availableBalanceMinor,
       account.balanceAt,
       account.isSandbox,
+      account.persistentId,
     ],
   );
   if (!row) throw new Error('an account was neither added nor found');
   return row.id;
+}
+
+/** Gives an account to another connection, or another id; its rows wait to be recognised by the new feed. */
+export async function reattachAccount(
+  db: UserDb,
+  id: Uuid,
+  to: { readonly connectionId: Uuid; readonly source: StoredAccount['source']; readonly externalId: string },
+): Promise<void> {
+  await db.query(
+    'update app.accounts set connection_id = $3, source = $4, external_id = $5 where user_id = $1 and id = $2',
+    [db.userId, id, to.connectionId, to.source, to.externalId],
+  );
+  await db.query(
+    'update app.transactions set feed_id = null where user_id = $1 and account_id = $2 and feed_id is not null',
+    [db.userId, id],
+  );
+}
+
+/** Closes accounts of a connection that it does not list any more; their rows stay. */
+export async function closeUnlisted(
+  db: UserDb,
+  connectionId: Uuid,
+  listedIds: readonly Uuid[],
+): Promise<void> {
+  await db.query(
+    `update app.accounts set is_closed = true, closed_reason = 'not_listed'
+      where user_id = $1 and connection_id = $2 and id <> all($3::uuid[]) and not is_closed`,
+    [db.userId, connectionId, listedIds],
+  );
+}
+
+/** Closes one account of a connection whose access the person withdrew; its rows stay. */
+export async function closeRevoked(db: UserDb, connectionId: Uuid, externalId: string): Promise<void> {
+  await db.query(
+    `update app.accounts set is_closed = true, closed_reason = 'revoked' where user_id = $1 and connection_id = $2 and external_id = $3`,
+    [db.userId, connectionId, externalId],
+  );
 }

@@ -2,6 +2,8 @@ import type { Queryable, UserDb, Uuid } from '../pool.ts';
 
 export type ConnectionStatus = 'healthy' | 'importing' | 'needs_reauth' | 'failed';
 
+export type ConnectionNotice = 'expiring' | 'new_accounts';
+
 export interface StoredConnection {
   readonly id: Uuid;
   readonly provider: string;
@@ -10,6 +12,11 @@ export interface StoredConnection {
   readonly institutionName: string;
   readonly status: ConnectionStatus;
   readonly errorCode: string | null;
+  /** A warning of the bank while access still works, and the day it ends. */
+  readonly notice: ConnectionNotice | null;
+  readonly noticeUntil: Date | null;
+  /** True until everything was read again and what the bank no longer lists was withdrawn. */
+  readonly needsSweep: boolean;
   readonly accessTokenSealed: Buffer;
   readonly cursor: string | null;
   readonly isSandbox: boolean;
@@ -18,7 +25,7 @@ export interface StoredConnection {
 }
 
 const COLUMNS = `id, provider, provider_item_id as "providerItemId", institution_id as "institutionId", institution_name as "institutionName", status,
-  error_code as "errorCode", access_token_sealed as "accessTokenSealed", cursor, is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt", created_at as "createdAt"`;
+  error_code as "errorCode", notice, notice_until as "noticeUntil", needs_sweep as "needsSweep", access_token_sealed as "accessTokenSealed", cursor, is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt", created_at as "createdAt"`;
 
 /** What a sealed access token is bound to. */
 export function tokenContext(userId: Uuid, connectionId: Uuid): string {
@@ -86,13 +93,14 @@ export async function advanceCursor(
     readonly from: string | null;
     readonly to: string | null;
     readonly status: ConnectionStatus;
+    readonly needsSweep: boolean;
     readonly at: Date;
   },
 ): Promise<boolean> {
   const rows = await db.query(
-    `update app.bank_connections set cursor = $4, status = $5, error_code = null, last_synced_at = $6
+    `update app.bank_connections set cursor = $4, status = $5, error_code = null, last_synced_at = $6, needs_sweep = $7
       where user_id = $1 and id = $2 and cursor is not distinct from $3 returning id`,
-    [db.userId, id, change.from, change.to, change.status, change.at],
+    [db.userId, id, change.from, change.to, change.status, change.at, change.needsSweep],
   );
   return rows.length === 1;
 }
@@ -109,15 +117,45 @@ export async function setConnectionStatus(
   );
 }
 
+/** Reads everything again at the next sync, and then withdraws what the bank no longer lists. */
+export async function forgetPosition(db: UserDb, id: Uuid): Promise<void> {
+  await db.query(
+    'update app.bank_connections set cursor = null, needs_sweep = true where user_id = $1 and id = $2',
+    [db.userId, id],
+  );
+}
+
+/** Notes or, with null, clears a warning. */
+export async function setConnectionNotice(
+  db: UserDb,
+  id: Uuid,
+  notice: ConnectionNotice | null,
+  until: Date | null,
+): Promise<void> {
+  await db.query(
+    'update app.bank_connections set notice = $3, notice_until = $4 where user_id = $1 and id = $2',
+    [db.userId, id, notice, until],
+  );
+}
+
+/** The person or the bank has renewed access: failure and warning are over. */
+export async function clearConnectionFailure(db: UserDb, id: Uuid): Promise<void> {
+  await db.query(
+    `update app.bank_connections set error_code = null, notice = null, notice_until = null,
+       status = case when status in ('needs_reauth', 'failed') then 'healthy' else status end where user_id = $1 and id = $2`,
+    [db.userId, id],
+  );
+}
+
 /** Forgets the connection; with `deleteData` its accounts and their rows go as well. */
 export async function deleteConnection(db: UserDb, id: Uuid, deleteData: boolean): Promise<void> {
   if (deleteData)
     await db.query('delete from app.accounts where user_id = $1 and connection_id = $2', [db.userId, id]);
   else
-    await db.query('update app.accounts set is_closed = true where user_id = $1 and connection_id = $2', [
-      db.userId,
-      id,
-    ]);
+    await db.query(
+      `update app.accounts set is_closed = true, closed_reason = 'disconnected' where user_id = $1 and connection_id = $2`,
+      [db.userId, id],
+    );
   await db.query('delete from sys.provider_items where user_id = $1 and connection_id = $2', [db.userId, id]);
   await db.query('delete from sys.schedules where user_id = $1 and target_id = $2', [db.userId, id]);
   await db.query('delete from app.bank_connections where user_id = $1 and id = $2', [db.userId, id]);

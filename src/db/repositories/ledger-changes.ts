@@ -5,8 +5,8 @@ import {
   type NewTransaction,
   recordEvents,
   rememberExternalIds,
-  type StoredTransaction,
   type TransactionEvent,
+  type UpdatedTransaction,
   updateBankFields,
 } from './transactions.ts';
 
@@ -27,7 +27,7 @@ export async function saveChanges(
   options: SaveOptions,
 ): Promise<number> {
   const added: NewTransaction[] = [];
-  const updated: StoredTransaction[] = [];
+  const updated: UpdatedTransaction[] = [];
   const events: TransactionEvent[] = [];
   const known: { accountId: Uuid; externalId: string; transactionId: Uuid }[] = [];
   for (const change of changes) {
@@ -45,7 +45,7 @@ export async function saveChanges(
           reason: change.reason,
         });
     } else if (change.kind === 'update') {
-      updated.push({ ...change.row, id, feedId, isRemoved: false });
+      updated.push({ ...change.row, id, feedId });
       for (const what of change.what)
         events.push({ id: options.nextId(), transactionId: id, what, reason: change.reason });
     }

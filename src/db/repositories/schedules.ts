@@ -31,3 +31,8 @@ export async function takeDue(
     [now, putOffTo],
   );
 }
+
+/** Stops asking by itself until someone asks again. */
+export async function unschedule(db: Queryable, userId: Uuid, targetId: Uuid): Promise<void> {
+  await db.query('delete from sys.schedules where user_id = $1 and target_id = $2', [userId, targetId]);
+}

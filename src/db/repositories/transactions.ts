@@ -22,16 +22,20 @@ export interface StoredTransaction {
   readonly categorySource: CategorySource;
   readonly feedId: string | null;
   readonly isRemoved: boolean;
+  readonly removedBy: 'provider' | 'user' | 'import' | null;
 }
 
-export interface NewTransaction extends Omit<StoredTransaction, 'isRemoved'> {
+/** What a source can say anew of a row. */
+export type UpdatedTransaction = Omit<StoredTransaction, 'isRemoved' | 'removedBy'>;
+
+export interface NewTransaction extends UpdatedTransaction {
   readonly isSandbox: boolean;
   readonly importId: Uuid | null;
 }
 
 const COLUMNS = `id, account_id as "accountId", posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor",
   currency, status, original_description as "originalDescription", description, merchant, merchant_key as "merchantKey", flow, category,
-  category_source as "categorySource", feed_id as "feedId", removed_at is not null as "isRemoved"`;
+  category_source as "categorySource", feed_id as "feedId", removed_at is not null as "isRemoved", removed_by as "removedBy"`;
 
 /** Adds rows; the roll-ups follow in the same statement. */
 export async function insertTransactions(db: UserDb, rows: readonly NewTransaction[]): Promise<void> {
@@ -65,7 +69,7 @@ export async function insertTransactions(db: UserDb, rows: readonly NewTransacti
 }
 
 /** Writes the bank's fields and what follows from them; what the person set stays (`case … = 'user'`). */
-export async function updateBankFields(db: UserDb, rows: readonly StoredTransaction[]): Promise<void> {
+export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransaction[]): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
     `update app.transactions t set posted_on = n.posted_on, authorized_on = n.authorized_on, amount_minor = n.amount_minor, currency = n.currency,
@@ -178,6 +182,36 @@ export async function removeTransactions(
     'update app.transactions set removed_at = $3, removed_by = $4 where user_id = $1 and id = any($2::uuid[]) and removed_at is null',
     [db.userId, ids, at, by],
   );
+}
+
+/** Ids by which the feed names standing rows on or after each account's day, and that are not among `seen`. */
+export async function findUnseen(
+  db: UserDb,
+  since: ReadonlyMap<Uuid, CivilDate>,
+  seen: readonly string[],
+): Promise<string[]> {
+  const rows = await db.query<{ feedId: string }>(
+    `select t.feed_id as "feedId" from app.transactions t join unnest($2::uuid[], $3::date[]) as a(id, since) on t.account_id = a.id
+      where t.user_id = $1 and t.removed_at is null and t.posted_on >= a.since and t.feed_id is not null
+        and t.feed_id not in (select unnest($4::text[]))`,
+    [db.userId, [...since.keys()], [...since.values()], seen],
+  );
+  return rows.map((row) => row.feedId);
+}
+
+/** Withdraws pending rows of an earlier connection that the one in its place does not name; gives their ids. */
+export async function withdrawUnnamedPending(
+  db: UserDb,
+  accountIds: readonly Uuid[],
+  at: Date,
+): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    `update app.transactions set removed_at = $3, removed_by = 'provider'
+      where user_id = $1 and account_id = any($2::uuid[]) and status = 'pending' and feed_id is null and import_id is null and removed_at is null
+      returning id`,
+    [db.userId, accountIds, at],
+  );
+  return rows.map((row) => row.id);
 }
 
 export interface TransactionEvent {

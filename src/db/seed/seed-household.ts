@@ -31,6 +31,7 @@ export async function seedHousehold(db: UserDb, options: SeedOptions): Promise<n
       connectionId: null,
       source: 'file',
       externalId: `seed-${key}`,
+      persistentId: null,
       currency: 'USD',
       institutionName: 'Seeded household',
       currentBalanceMinor: null,

@@ -47,7 +47,7 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
     name: 'plaid',
     isSandbox: options.isSandbox,
     widgetScriptUrl: options.widgetScriptUrl ?? CDN_WIDGET,
-    async createLinkToken({ userId, webhookUrl, accessToken }) {
+    async createLinkToken({ userId, webhookUrl, accessToken, choosesAccounts }) {
       const shared = {
         client_name: 'Fettle',
         language: 'en',
@@ -60,7 +60,7 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
         ...(webhookUrl ? { webhook: webhookUrl } : {}),
       };
       const answer = await ask(
-        api.linkTokenCreate({ ...shared, ...(accessToken ? { access_token: accessToken } : fresh) }),
+        api.linkTokenCreate({ ...shared, ...(accessToken ? renewal(accessToken, choosesAccounts) : fresh) }),
         wire.linkTokenAnswer,
       );
       return { linkToken: answer.link_token, expiration: answer.expiration };
@@ -119,6 +119,14 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
       });
     },
     readWebhook,
+  };
+}
+
+/** Update mode: no products, and the account picker only where the choice is what must change. */
+function renewal(accessToken: string, choosesAccounts: boolean) {
+  return {
+    access_token: accessToken,
+    ...(choosesAccounts ? { update: { account_selection_enabled: true } } : {}),
   };
 }
 

@@ -1,14 +1,15 @@
 import { ProviderFailure, type ProviderFailureKind } from '#ports/provider-failure.ts';
 import { errorBody } from './wire.ts';
 
-const KINDS: Readonly<Record<string, ProviderFailureKind>> = {
+export const KINDS: Readonly<Record<string, ProviderFailureKind>> = {
   ITEM_LOGIN_REQUIRED: 'reauth',
-  PENDING_EXPIRATION: 'reauth',
-  PENDING_DISCONNECT: 'reauth',
   ITEM_LOCKED: 'reauth',
   INVALID_CREDENTIALS: 'reauth',
   USER_SETUP_REQUIRED: 'reauth',
   ACCESS_NOT_GRANTED: 'reauth',
+  NO_ACCOUNTS: 'reauth',
+  INSUFFICIENT_CREDENTIALS: 'reauth',
+  INVALID_MFA: 'reauth',
   USER_PERMISSION_REVOKED: 'gone',
   ITEM_NOT_FOUND: 'gone',
   INVALID_ACCESS_TOKEN: 'gone',
@@ -17,6 +18,7 @@ const KINDS: Readonly<Record<string, ProviderFailureKind>> = {
   TRANSACTIONS_LIMIT: 'busy',
   INSTITUTION_DOWN: 'unavailable',
   INSTITUTION_NOT_RESPONDING: 'unavailable',
+  INSTITUTION_NOT_AVAILABLE: 'unavailable',
   INTERNAL_SERVER_ERROR: 'unavailable',
   PLANNED_MAINTENANCE: 'unavailable',
   PRODUCT_NOT_READY: 'unavailable',

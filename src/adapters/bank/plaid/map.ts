@@ -48,6 +48,7 @@ export function toAccount(account: PlaidAccount): BankAccount {
     value === null || value === undefined ? null : toMinor(owed ? -value : value, currency);
   return {
     externalId: account.account_id,
+    persistentId: account.persistent_account_id ?? null,
     name: account.name,
     mask: account.mask ?? null,
     accountType: accountTypeOf(account.type, account.subtype ?? ''),

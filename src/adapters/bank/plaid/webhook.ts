@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { decodeProtectedHeader, importJWK, type JWK, jwtVerify } from 'jose';
 import type { BankWebhook } from '#ports/bank-data-provider.ts';
+import { KINDS } from './failure.ts';
 import { webhookBody } from './wire.ts';
 
 const AGE_MAX_SECONDS = 300;
@@ -37,7 +38,15 @@ export function createWebhookReader(fetchKey: FetchKey) {
     const body = webhookBody.safeParse(JSON.parse(rawBody.toString('utf8')));
     if (!body.success) return null;
     const { webhook_type: type, webhook_code: code, item_id: externalItemId, error } = body.data;
-    return { externalItemId, code, kind: kindOf(type, code, error?.error_code ?? null) };
+    const errorCode = code === 'ERROR' ? (error?.error_code ?? null) : null;
+    const until = new Date(body.data.disconnect_time ?? body.data.consent_expiration_time ?? Number.NaN);
+    return {
+      externalItemId,
+      code: errorCode ?? code,
+      kind: kindOf(type, code, errorCode),
+      accountExternalId: body.data.account_id ?? null,
+      until: Number.isNaN(until.getTime()) ? null : until,
+    };
   };
 }
 
@@ -65,11 +74,21 @@ async function isSigned(
   }
 }
 
+const ITEM_NOTICES: Readonly<Record<string, BankWebhook['kind']>> = {
+  PENDING_EXPIRATION: 'expiring',
+  PENDING_DISCONNECT: 'expiring',
+  LOGIN_REPAIRED: 'repaired',
+  NEW_ACCOUNTS_AVAILABLE: 'new_accounts',
+  USER_PERMISSION_REVOKED: 'revoked',
+  USER_ACCOUNT_REVOKED: 'revoked',
+};
+
+/** A broken login arrives as a notice of an error; errors that pass by themselves are no news. */
 function kindOf(type: string, code: string, errorCode: string | null): BankWebhook['kind'] {
   if (type === 'TRANSACTIONS') return code === 'SYNC_UPDATES_AVAILABLE' ? 'news' : 'ignored';
   if (type !== 'ITEM') return 'ignored';
-  if (code === 'ERROR') return errorCode === 'ITEM_LOGIN_REQUIRED' ? 'reauth' : 'ignored';
-  if (code === 'PENDING_EXPIRATION' || code === 'PENDING_DISCONNECT') return 'reauth';
-  if (code === 'LOGIN_REPAIRED') return 'repaired';
-  return code === 'USER_PERMISSION_REVOKED' ? 'revoked' : 'ignored';
+  if (code !== 'ERROR') return ITEM_NOTICES[code] ?? 'ignored';
+  const failure = KINDS[errorCode ?? ''];
+  if (failure === 'gone') return 'revoked';
+  return failure === 'reauth' ? 'reauth' : 'ignored';
 }

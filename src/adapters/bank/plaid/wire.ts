@@ -7,6 +7,7 @@ const account = z.object({
   mask: z.string().nullish(),
   type: z.string(),
   subtype: z.string().nullish(),
+  persistent_account_id: z.string().nullish(),
   balances: z.object({
     current: z.number().nullish(),
     available: z.number().nullish(),
@@ -72,4 +73,7 @@ export const webhookBody = z.object({
   webhook_code: z.string(),
   item_id: z.string(),
   error: z.object({ error_code: z.string() }).nullish(),
+  account_id: z.string().nullish(),
+  disconnect_time: z.string().nullish(),
+  consent_expiration_time: z.string().nullish(),
 });

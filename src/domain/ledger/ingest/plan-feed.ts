@@ -1,4 +1,5 @@
 import { describeChange } from '../merge-bank-fields.ts';
+import { Texts } from '../reconcile/board.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import type { ReconcileRow } from '../reconcile/reconcile-types.ts';
 import { describeRow } from './describe-row.ts';
@@ -21,7 +22,7 @@ export interface FeedPlan {
 
 /**
  * Decides what news of a bank feed do to the ledger. In order: the same id; the pending row the bank links to; the
- * same row from another source, or a withdrawn pending row that settled without a link; else new. A row that a
+ * same row from another source, or a withdrawn row that comes again or settled without a link; else new. A row that a
  * person deleted stays deleted. Applying the same news twice changes nothing the second time.
  */
 export function planFeed(news: FeedNews): FeedPlan {
@@ -33,7 +34,7 @@ export function planFeed(news: FeedNews): FeedPlan {
     const pending =
       incoming.pendingExternalId === null ? undefined : news.known.get(incoming.pendingExternalId);
     if (same) changes.push(changeOf(incoming, same, 'same id at the bank'));
-    else if (pending && pending.accountId === incoming.accountId) {
+    else if (pending && isPlausibleLink(incoming, pending)) {
       settled.add(pending.id);
       changes.push(changeOf(incoming, pending, 'the bank says it settles this pending row'));
     } else unknown.push(incoming);
@@ -42,9 +43,8 @@ export function planFeed(news: FeedNews): FeedPlan {
     const row = news.known.get(id);
     return row && row.externalId === id && !settled.has(row.id) ? [row] : [];
   });
-  const open = new Map(
-    [...news.others, ...withdrawn.filter((row) => row.status === 'pending')].map((row) => [row.id, row]),
-  );
+  // A withdrawn row may come again under another id: settled, or told anew.
+  const open = new Map([...news.others, ...withdrawn].map((row) => [row.id, row]));
   for (const change of reconcileUnknown(unknown, open)) {
     if (change.kind !== 'add') settled.add(change.existingId);
     changes.push(change);
@@ -53,6 +53,18 @@ export function planFeed(news: FeedNews): FeedPlan {
     changes,
     removedIds: withdrawn.filter((row) => !settled.has(row.id) && !row.isRemoved).map((row) => row.id),
   };
+}
+
+/** A linked amount outside this ratio belongs to another purchase, unless the merchant agrees. Source: rule P1. */
+const LINK_RATIO_MIN = 0.5;
+const LINK_RATIO_MAX = 1.6;
+
+/** Banks sometimes link a posted row to the wrong pending one. */
+function isPlausibleLink(incoming: IncomingRow, pending: LedgerRow): boolean {
+  if (pending.accountId !== incoming.accountId) return false;
+  const ratio = incoming.amountMinor / pending.amountMinor;
+  if (ratio >= LINK_RATIO_MIN && ratio <= LINK_RATIO_MAX) return true;
+  return ratio > 0 && new Texts().alike(toIncomingRow(incoming), toReconcileRow(pending));
 }
 
 function reconcileUnknown(

@@ -1,13 +1,19 @@
+import type { UserDb } from '#db/pool.ts';
 import {
+  clearConnectionFailure,
   deleteConnection,
   findConnectionByItem,
-  setConnectionStatus,
+  forgetPosition,
+  listConnections,
+  type StoredConnection,
   tokenContext,
 } from '#db/repositories/bank-connections.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
 import { notFound } from '../../lib/fault.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { noteFailure } from './note-failure.ts';
 
 /** Ends a connection. The access is revoked by a job that tries until it succeeds; the rows stay unless asked. */
 export async function disconnectBank(
@@ -16,15 +22,17 @@ export async function disconnectBank(
   itemId: string,
   deleteData: boolean,
 ): Promise<void> {
-  const revocationId = await services.db.withUser(userId, async (db) => {
+  const { revocationId, heirs } = await services.db.withUser(userId, async (db) => {
     const connection = await findConnectionByItem(db, itemId);
     if (!connection) throw notFound();
     const token = services.secretBox.open(connection.accessTokenSealed, tokenContext(userId, connection.id));
     const id = await queueRevocation(db, services.secretBox, services.ids.next(), connection.provider, token);
     await deleteConnection(db, connection.id, deleteData);
-    return id;
+    return { revocationId: id, heirs: await tellHeirs(db, connection) };
   });
   await services.jobs.send('revoke', revocationId, { revocationId });
+  for (const connectionId of heirs)
+    await services.jobs.send('bank-sync', connectionId, { userId, connectionId });
   if (deleteData) await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
@@ -32,17 +40,45 @@ export async function disconnectBank(
   });
 }
 
-/** Asks the bank for news now, and reads what is there already. */
-export async function requestBankSync(services: Services, userId: string, itemId: string): Promise<string> {
+/** Another connection to the same bank may list the accounts that this one read: it reads everything again. */
+async function tellHeirs(db: UserDb, gone: StoredConnection): Promise<string[]> {
+  const heirs = (await listConnections(db)).filter(
+    (row) => row.institutionName === gone.institutionName && row.isSandbox === gone.isSandbox,
+  );
+  for (const heir of heirs) await forgetPosition(db, heir.id);
+  return heirs.map((heir) => heir.id);
+}
+
+/**
+ * Asks the bank for news now, and reads what is there already. `isRenewed`: the person has just renewed access in the
+ * widget, so that failure and warning are over.
+ */
+export async function requestBankSync(
+  services: Services,
+  userId: string,
+  itemId: string,
+  isRenewed: boolean,
+): Promise<string> {
   const connection = await services.db.readAs(userId, (db) => findConnectionByItem(db, itemId));
   if (!connection) throw notFound();
+  const { id } = connection;
+  if (isRenewed) await services.db.withUser(userId, (db) => clearConnectionFailure(db, id));
+  else await askForNews(services, userId, connection);
+  await services.jobs.send('bank-sync', id, { userId, connectionId: id });
+  return id;
+}
+
+/** A bank that cannot look just now is no reason not to read what is there; a withdrawn access is. */
+async function askForNews(services: Services, userId: string, connection: StoredConnection): Promise<void> {
   const token = services.secretBox.open(connection.accessTokenSealed, tokenContext(userId, connection.id));
-  await services.bank?.refresh(token).catch(async (error: unknown) => {
-    await services.db.withUser(userId, (db) =>
-      setConnectionStatus(db, connection.id, connection.status, 'REFRESH_FAILED'),
-    );
-    return providerFault(error);
-  });
-  await services.jobs.send('bank-sync', connection.id, { userId, connectionId: connection.id });
-  return connection.id;
+  try {
+    await services.bank?.refresh(token);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    if (error.kind === 'refused') return;
+    const canRetry = await noteFailure(services, userId, connection, error);
+    if (canRetry)
+      await services.jobs.send('bank-sync', connection.id, { userId, connectionId: connection.id });
+    providerFault(error);
+  }
 }

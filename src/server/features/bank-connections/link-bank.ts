@@ -8,6 +8,7 @@ import {
 } from '#db/repositories/bank-connections.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import type { BankAccount, BankDataProvider } from '#ports/bank-data-provider.ts';
+import { mustChooseAccounts } from '../../lib/connection-advice.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -24,13 +25,17 @@ export function requireBank(services: Services): BankDataProvider {
 export async function createLinkToken(services: Services, userId: string, itemId: string | undefined) {
   const bank = requireBank(services);
   let accessToken: string | null = null;
+  let choosesAccounts = false;
   if (itemId !== undefined) {
     const connection = await services.db.readAs(userId, (db) => findConnectionByItem(db, itemId));
     if (!connection) throw notFound();
     accessToken = services.secretBox.open(connection.accessTokenSealed, tokenContext(userId, connection.id));
+    choosesAccounts = mustChooseAccounts(connection);
   }
   const webhookUrl = `${services.publicUrl}/api/v1/plaid/webhook`;
-  const token = await bank.createLinkToken({ userId, webhookUrl, accessToken }).catch(providerFault);
+  const token = await bank
+    .createLinkToken({ userId, webhookUrl, accessToken, choosesAccounts })
+    .catch(providerFault);
   return {
     link_token: token.linkToken,
     expiration: token.expiration,
@@ -66,6 +71,9 @@ export async function exchangePublicToken(services: Services, userId: string, pu
     institutionName: institution.name,
     status: 'importing',
     errorCode: null,
+    notice: null,
+    noticeUntil: null,
+    needsSweep: false,
     accessTokenSealed: services.secretBox.seal(accessToken, tokenContext(userId, id)),
     cursor: null,
     isSandbox: bank.isSandbox,

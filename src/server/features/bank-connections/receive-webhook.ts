@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { findItemOwner, setConnectionStatus } from '#db/repositories/bank-connections.ts';
+import { closeRevoked } from '#db/repositories/accounts.ts';
+import {
+  clearConnectionFailure,
+  findItemOwner,
+  setConnectionNotice,
+  setConnectionStatus,
+} from '#db/repositories/bank-connections.ts';
+import { unschedule } from '#db/repositories/schedules.ts';
+import type { BankWebhook } from '#ports/bank-data-provider.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -25,10 +33,37 @@ export async function receiveWebhook(
   );
   if (fresh.length === 0) return;
   const { userId, connectionId } = owner;
-  if (notice.kind === 'reauth' || notice.kind === 'revoked') {
-    await db.withUser(userId, (user) => setConnectionStatus(user, connectionId, 'needs_reauth', notice.code));
+  if (notice.kind !== 'news') {
+    await noteNotice(services, userId, connectionId, notice);
     await services.events.publish(userId, { kind: 'changed', areas: ['dashboard', 'settings'] });
-    return;
   }
-  await services.jobs.send('bank-sync', connectionId, { userId, connectionId });
+  if (notice.kind === 'news' || notice.kind === 'repaired')
+    await services.jobs.send('bank-sync', connectionId, { userId, connectionId });
+}
+
+async function noteNotice(
+  services: Services,
+  userId: string,
+  connectionId: string,
+  notice: BankWebhook,
+): Promise<void> {
+  await services.db.withUser(userId, async (db) => {
+    switch (notice.kind) {
+      case 'reauth':
+        return setConnectionStatus(db, connectionId, 'needs_reauth', notice.code);
+      case 'repaired':
+        return clearConnectionFailure(db, connectionId);
+      case 'expiring':
+        return setConnectionNotice(db, connectionId, 'expiring', notice.until);
+      case 'new_accounts':
+        return setConnectionNotice(db, connectionId, 'new_accounts', null);
+      case 'revoked':
+        if (notice.accountExternalId !== null)
+          return closeRevoked(db, connectionId, notice.accountExternalId);
+        await setConnectionStatus(db, connectionId, 'needs_reauth', notice.code);
+        return unschedule(db, userId, connectionId);
+      default:
+        return undefined;
+    }
+  });
 }

@@ -10,8 +10,11 @@ export function bankConnectionRoutes(services: Services) {
   return {
     createLinkToken: ({ userId, body }) => createLinkToken(services, userId, body.itemId),
     exchangePublicToken: ({ userId, body }) => exchangePublicToken(services, userId, body.public_token),
-    syncBankConnection: async ({ userId, params }) => ({
-      syncId: toWire('sync', await requestBankSync(services, userId, params.itemId)),
+    syncBankConnection: async ({ userId, params, query }) => ({
+      syncId: toWire(
+        'sync',
+        await requestBankSync(services, userId, params.itemId, query.renewed === 'true'),
+      ),
     }),
     disconnectBank: async ({ userId, params, query }) => {
       await disconnectBank(services, userId, params.itemId, query.deleteData === 'true');

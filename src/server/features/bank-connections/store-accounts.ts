@@ -1,23 +1,44 @@
 import type { UserDb } from '#db/pool.ts';
-import { type StoredAccount, upsertAccount } from '#db/repositories/accounts.ts';
-import type { StoredConnection } from '#db/repositories/bank-connections.ts';
+import {
+  listAccounts,
+  reattachAccount,
+  type StoredAccount,
+  upsertAccount,
+} from '#db/repositories/accounts.ts';
+import {
+  deleteConnection,
+  forgetPosition,
+  listConnections,
+  type StoredConnection,
+  tokenContext,
+} from '#db/repositories/bank-connections.ts';
+import { queueRevocation } from '#db/repositories/revocations.ts';
+import { matchAccounts } from '#domain/ledger/accounts/match-accounts.ts';
 import type { BankAccount } from '#ports/bank-data-provider.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** Saves a connection's accounts as its provider describes them now; gives them by the provider's ids. */
+type Connection = Pick<StoredConnection, 'id' | 'provider' | 'institutionName' | 'isSandbox'>;
+
+/**
+ * Saves a connection's accounts as its provider describes them now; gives them by the provider's ids. An account that
+ * is known from an ended connection, or under an id that is no longer listed, goes on with its rows and everything
+ * said of them. One that another working connection reads already is left to that one and not given.
+ */
 export async function storeAccounts(
   services: Services,
   db: UserDb,
-  connection: Pick<StoredConnection, 'id' | 'institutionName' | 'isSandbox'>,
+  connection: Connection,
   accounts: readonly BankAccount[],
-): Promise<Map<string, StoredAccount>> {
+): Promise<{ readonly accounts: ReadonlyMap<string, StoredAccount>; readonly isAnyMoved: boolean }> {
+  const { readElsewhere, isAnyMoved } = await reattach(services, db, connection, accounts);
   const saved = new Map<string, StoredAccount>();
   for (const account of accounts) {
+    if (readElsewhere.has(account)) continue;
     const stored: StoredAccount = {
       ...account,
       id: services.ids.next(),
       connectionId: connection.id,
-      source: 'plaid',
+      source: sourceOf(connection),
       institutionName: connection.institutionName,
       balanceAt: services.clock.now(),
       isSandbox: connection.isSandbox,
@@ -25,5 +46,75 @@ export async function storeAccounts(
     };
     saved.set(account.externalId, { ...stored, id: await upsertAccount(db, stored) });
   }
-  return saved;
+  return { accounts: saved, isAnyMoved };
+}
+
+function sourceOf(_connection: Connection): StoredAccount['source'] {
+  return 'plaid';
+}
+
+/** Moves known accounts to this connection; gives the arriving ones that another connection reads. */
+async function reattach(
+  services: Services,
+  db: UserDb,
+  connection: Connection,
+  accounts: readonly BankAccount[],
+): Promise<{ readonly readElsewhere: ReadonlySet<BankAccount>; readonly isAnyMoved: boolean }> {
+  const source = sourceOf(connection);
+  const world = (await listAccounts(db)).filter((account) => account.isSandbox === connection.isSandbox);
+  const listed = new Set(accounts.map((account) => account.externalId));
+  const isListed = (account: StoredAccount) =>
+    account.source === source && account.externalId !== null && listed.has(account.externalId);
+  const known = new Set(world.filter(isListed).map((account) => account.externalId));
+  const unknown = accounts.filter((account) => !known.has(account.externalId));
+  if (unknown.length === 0) return { readElsewhere: new Set(), isAnyMoved: false };
+  const connections = await listConnections(db);
+  const working = new Set(
+    connections
+      .filter((row) => row.id !== connection.id && row.status !== 'needs_reauth')
+      .map((row) => row.id),
+  );
+  const candidates = world.filter(
+    (account) => !isListed(account) && isOfBank(account, connection.institutionName, source),
+  );
+  const readElsewhere = new Set<BankAccount>();
+  let isAnyMoved = false;
+  for (const [account, stored] of matchAccounts(unknown, candidates)) {
+    if (stored.connectionId !== null && working.has(stored.connectionId)) readElsewhere.add(account);
+    else {
+      await reattachAccount(db, stored.id, {
+        connectionId: connection.id,
+        source,
+        externalId: account.externalId,
+      });
+      isAnyMoved = true;
+    }
+  }
+  if (isAnyMoved) {
+    await forgetPosition(db, connection.id);
+    await dropReplaced(services, db, connection);
+  }
+  return { readElsewhere, isAnyMoved };
+}
+
+/** Accounts of the same bank, and accounts of files whose last digits are known. */
+function isOfBank(account: StoredAccount, institutionName: string, source: StoredAccount['source']): boolean {
+  if (account.source === 'file') return account.mask !== null;
+  return account.source === source && account.institutionName === institutionName;
+}
+
+/** A broken connection that has no account left has been replaced; its access ends. */
+async function dropReplaced(services: Services, db: UserDb, connection: Connection): Promise<void> {
+  const held = new Set((await listAccounts(db)).map((account) => account.connectionId));
+  for (const other of await listConnections(db)) {
+    const isReplaced =
+      other.id !== connection.id &&
+      other.status === 'needs_reauth' &&
+      other.institutionName === connection.institutionName &&
+      !held.has(other.id);
+    if (!isReplaced) continue;
+    const token = services.secretBox.open(other.accessTokenSealed, tokenContext(db.userId, other.id));
+    await queueRevocation(db, services.secretBox, services.ids.next(), other.provider, token);
+    await deleteConnection(db, other.id, false);
+  }
 }

@@ -1,7 +1,15 @@
 import type { UserDb } from '#db/pool.ts';
+import type { StoredConnection } from '#db/repositories/bank-connections.ts';
 
 export interface AttentionRead {
-  readonly broken: readonly string[];
+  /** Connections that need the person now, or will when their consent ends. */
+  readonly broken: readonly {
+    readonly name: string;
+    readonly status: StoredConnection['status'];
+    readonly errorCode: string | null;
+    readonly notice: StoredConnection['notice'];
+    readonly noticeUntil: string | null;
+  }[];
   readonly brokenMailboxes: readonly string[];
   readonly waiting: number;
   readonly priceUps: readonly {
@@ -29,7 +37,8 @@ export async function readAttention(db: UserDb, isSandbox: boolean, today: strin
   const [row] = await db.prepared<{ read: AttentionRead }>(
     'dashboard_attention',
     `select json_build_object(
-       'broken', coalesce((select json_agg(institution_name) from app.bank_connections where user_id = $1 and is_sandbox = $2 and status = 'needs_reauth'), '[]'),
+       'broken', coalesce((select json_agg(json_build_object('name', institution_name, 'status', status, 'errorCode', error_code, 'notice', notice, 'noticeUntil', notice_until))
+          from app.bank_connections where user_id = $1 and is_sandbox = $2 and (status = 'needs_reauth' or notice = 'expiring')), '[]'),
        'brokenMailboxes', coalesce((select json_agg(address) from app.mailboxes where user_id = $1 and is_sandbox = $2 and status = 'needs_reauth'), '[]'),
        'waiting', (select count(*) from app.review_items where user_id = $1 and state = 'waiting'),
        'priceUps', coalesce((select json_agg(p) from (

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { minorToDecimal, minorToNumber } from '#domain/money/money.ts';
+import { adviseOn } from '../../lib/connection-advice.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { AttentionRead } from './attention-query.ts';
 import type { DashboardRead } from './query.ts';
@@ -45,10 +46,12 @@ export function presentSubscription(stream: Stream) {
 export function presentAttention(read: AttentionRead): Attention[] {
   const plain = { amountMinor: null, currency: null };
   return [
-    ...read.broken.map((name) => ({
+    ...read.broken.map(({ name, noticeUntil, ...connection }) => ({
       kind: 'reconnect' as const,
       title: `Reconnect ${name}`,
-      detail: 'The bank needs you to sign in again.',
+      detail:
+        adviseOn({ ...connection, noticeUntil: noticeUntil === null ? null : new Date(noticeUntil) })
+          .message ?? '',
       ...plain,
       href: '/settings?tab=data-sources',
     })),

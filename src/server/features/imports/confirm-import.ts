@@ -84,6 +84,7 @@ async function openTarget(
     connectionId: null,
     source: 'file',
     externalId: staged.externalId,
+    persistentId: null,
     name: staged.name,
     mask: staged.mask,
     accountType: staged.accountType,

@@ -42,7 +42,9 @@ export function BankAccounts({ institutions }: { readonly institutions: readonly
             <InstitutionLine
               key={institution.itemId}
               institution={institution}
-              onReconnect={() => void link.start(institution.itemId)}
+              onReconnect={() =>
+                void link.start(institution.action === 'link_again' ? undefined : institution.itemId)
+              }
               onDisconnect={() => setLeaving(institution)}
             />
           ))}
@@ -53,6 +55,23 @@ export function BankAccounts({ institutions }: { readonly institutions: readonly
   );
 }
 
+const ACTIONS = {
+  reconnect: 'Reconnect',
+  choose_accounts: 'Choose accounts',
+  link_again: 'Connect again',
+  wait: null,
+} as const;
+
+const CLOSED = {
+  disconnected: '(disconnected)',
+  revoked: '(no longer shared)',
+  not_listed: '(no longer listed by the bank)',
+} as const;
+
+function nameOf({ name, mask, closedReason }: Institution['accounts'][number]): string {
+  return [name, mask && `·· ${mask}`, closedReason && CLOSED[closedReason]].filter(Boolean).join(' ');
+}
+
 interface InstitutionLineProps {
   readonly institution: Institution;
   readonly onReconnect: () => void;
@@ -60,7 +79,7 @@ interface InstitutionLineProps {
 }
 
 function InstitutionLine({ institution, onReconnect, onDisconnect }: InstitutionLineProps) {
-  const isBroken = institution.status === 'needs_reauth' || institution.status === 'failed';
+  const action = ACTIONS[institution.action ?? 'wait'];
   return (
     <li className="flex items-start gap-3.5 px-4 py-4 sm:px-5">
       <MerchantMark name={institution.institutionName} size={36} />
@@ -71,11 +90,7 @@ function InstitutionLine({ institution, onReconnect, onDisconnect }: Institution
           {institution.isSandbox && <SandboxBadge />}
         </div>
         {institution.accounts.length > 0 && (
-          <p className="text-14 text-muted">
-            {institution.accounts
-              .map((account) => (account.mask ? `${account.name} ·· ${account.mask}` : account.name))
-              .join(', ')}
-          </p>
+          <p className="text-14 text-muted">{institution.accounts.map(nameOf).join(', ')}</p>
         )}
         <p className="text-13 text-muted">
           {institution.statusMessage ??
@@ -87,10 +102,14 @@ function InstitutionLine({ institution, onReconnect, onDisconnect }: Institution
               'No news yet'
             ))}
         </p>
-        {isBroken && (
+        {action && (
           <div className="pt-1.5">
-            <Button size="small" variant="primary" onClick={onReconnect}>
-              Reconnect
+            <Button
+              size="small"
+              variant={institution.status === 'needs_reauth' ? 'primary' : 'secondary'}
+              onClick={onReconnect}
+            >
+              {action}
             </Button>
           </div>
         )}

@@ -16,7 +16,7 @@ export interface BankLink {
   readonly isBusy: boolean;
 }
 
-/** Links a bank: token, widget, exchange. Closing the widget half way is no error. */
+/** Links a bank (token, widget, exchange) or renews one (token, widget). Closing the widget half way is no error. */
 export function useBankLink(onLinked?: (institutionName: string) => void): BankLink {
   const [isBusy, setBusy] = useState(false);
   const addToast = useToast();
@@ -41,6 +41,21 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
     }
   };
 
+  /** Renewed access keeps its token: nothing is exchanged, the bank is only read again. */
+  const renew = async (itemId: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await call('syncBankConnection', { params: { itemId }, query: { renewed: 'true' } });
+      addToast('The bank is connected again. Its news are being read.');
+      await invalidateAreas(client, ['settings', 'dashboard', 'transactions']);
+    } catch (error) {
+      console.error('Failed to read the renewed bank connection:', error);
+      addToast(COULD_NOT_SAVE, 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+
   const start = async (itemId?: string): Promise<void> => {
     setBusy(true);
     try {
@@ -49,7 +64,8 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
       const widget = await loadLinkWidget(answer.widget.scriptUrl);
       const handler = widget.create({
         token: answer.link_token,
-        onSuccess: (publicToken, metadata) => void save(publicToken, institutionOf(metadata)),
+        onSuccess: (publicToken, metadata) =>
+          void (itemId === undefined ? save(publicToken, institutionOf(metadata)) : renew(itemId)),
         onExit: () => handler.destroy?.(),
       });
       handler.open();

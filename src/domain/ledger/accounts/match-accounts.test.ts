@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type AccountLooks, matchAccounts } from './match-accounts.ts';
+
+const account = (looks: Partial<AccountLooks> = {}): AccountLooks => ({
+  accountType: 'checking',
+  currency: 'USD',
+  mask: '2204',
+  name: 'Everyday Checking',
+  persistentId: null,
+  ...looks,
+});
+
+describe('an account that comes again', () => {
+  it.each([
+    ['with the same looks is the same', {}, true],
+    ['under another name, its digits the same, is the same', { name: 'Plaid Checking' }, true],
+    ['with other digits is another', { mask: '2205' }, false],
+    ['of another type is another', { accountType: 'savings' }, false],
+    ['in another currency is another', { currency: 'CAD' }, false],
+    ['without digits and under another name is another', { mask: null, name: 'Other' }, false],
+  ])('%s', (_name, looks, isSame) => {
+    const stored = account();
+    const arriving = account(looks);
+    expect(matchAccounts([arriving], [stored]).get(arriving)).toBe(isSame ? stored : undefined);
+  });
+
+  it('is known by its lasting id before anything else', () => {
+    const stored = [account({ persistentId: 'p-1', name: 'Old name', mask: '1111' }), account()];
+    const arriving = account({ persistentId: 'p-1' });
+    expect(matchAccounts([arriving], stored).get(arriving)).toBe(stored[0]);
+  });
+
+  it('is left alone where two would fit, on either side', () => {
+    const one = account();
+    expect(matchAccounts([one], [account(), account()]).size).toBe(0);
+    expect(matchAccounts([account(), account()], [one]).size).toBe(0);
+  });
+
+  it('two cards with equal digits are told apart by their names', () => {
+    const stored = [account({ name: 'Joint' }), account({ name: 'Own' })];
+    const arriving = [account({ name: 'own' }), account({ name: 'JOINT' })];
+    const matches = matchAccounts(arriving, stored);
+    expect(arriving.map((own) => matches.get(own))).toEqual([stored[1], stored[0]]);
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  forgetPosition,
+  type StoredConnection,
+  setConnectionStatus,
+} from '#db/repositories/bank-connections.ts';
+import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
+import type { ProviderFailure } from '#ports/provider-failure.ts';
+import type { Services } from '../../lib/services.ts';
+
+const REAUTH_HOURS = 24;
+const RETRY_HOURS = 1;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Writes a failure into the connection's state. Gives whether trying again soon can help: not while the person must act,
+ * and not after access was withdrawn; then nothing is asked by itself until they do.
+ */
+export async function noteFailure(
+  services: Services,
+  userId: string,
+  connection: StoredConnection,
+  failure: ProviderFailure,
+): Promise<boolean> {
+  const { db, clock } = services;
+  if (failure.kind === 'restart') return true;
+  if (failure.kind === 'cursor_lost') {
+    await db.withUser(userId, (user) => forgetPosition(user, connection.id));
+    return true;
+  }
+  const needsPerson = failure.kind === 'reauth' || failure.kind === 'gone';
+  const status = needsPerson ? 'needs_reauth' : failure.kind === 'refused' ? 'failed' : connection.status;
+  await db.withUser(userId, async (user) => {
+    await setConnectionStatus(user, connection.id, status, failure.code);
+    if (failure.kind === 'gone') await unschedule(user, userId, connection.id);
+    else {
+      const hours = needsPerson ? REAUTH_HOURS : RETRY_HOURS;
+      await scheduleNext(
+        user,
+        userId,
+        'bank',
+        connection.id,
+        new Date(clock.now().getTime() + hours * HOUR_MS),
+      );
+    }
+  });
+  await services.events.publish(userId, { kind: 'changed', areas: ['dashboard', 'settings'] });
+  return !needsPerson;
+}

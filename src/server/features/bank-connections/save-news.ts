@@ -1,0 +1,149 @@
+import type { UserDb } from '#db/pool.ts';
+import { closeUnlisted } from '#db/repositories/accounts.ts';
+import {
+  advanceCursor,
+  type ConnectionStatus,
+  type StoredConnection,
+} from '#db/repositories/bank-connections.ts';
+import { saveChanges } from '#db/repositories/ledger-changes.ts';
+import {
+  findByExternalIds,
+  findUnseen,
+  listBetween,
+  recordEvents,
+  removeTransactions,
+  type StoredTransaction,
+  withdrawUnnamedPending,
+} from '#db/repositories/transactions.ts';
+import { addDays } from '#domain/calendar/civil-date.ts';
+import type { IncomingRow, LedgerRow } from '#domain/ledger/ingest/ingest-types.ts';
+import { planFeed } from '#domain/ledger/ingest/plan-feed.ts';
+import type { Services } from '../../lib/services.ts';
+import type { BankNews } from './collect-pages.ts';
+import { storeAccounts } from './store-accounts.ts';
+import { toIncomingRows } from './to-incoming-rows.ts';
+
+const SOURCE = 'plaid';
+/** How far around the news other sources' rows are looked at. */
+const WINDOW_DAYS = 35;
+
+/** `overtaken`: another run saved first and nothing of this one is kept. `again`: everything must be read once more. */
+export type Saved = 'saved' | 'again' | 'overtaken';
+
+/** Writes rows, accounts and position of one reading, all or none. */
+export async function saveNews(
+  services: Services,
+  db: UserDb,
+  connection: StoredConnection,
+  news: BankNews,
+): Promise<Saved> {
+  const at = services.clock.now();
+  const isComplete = news.isReady && news.isHistoryComplete;
+  const isSweeping = connection.needsSweep && connection.cursor === null;
+  // First: a run that was overtaken must stop before it writes anything.
+  const isFirst = await advanceCursor(db, connection.id, {
+    from: connection.cursor,
+    // What is gone is found only where all is read at once, so an unfinished history is read from its start again.
+    to: isSweeping && !isComplete ? null : (news.nextCursor ?? connection.cursor),
+    status: statusOf(isComplete),
+    needsSweep: connection.needsSweep && !(isSweeping && isComplete),
+    at,
+  });
+  if (!isFirst) return 'overtaken';
+  const { accounts, isAnyMoved } = await storeAccounts(services, db, connection, news.accounts);
+  const incoming = toIncomingRows(news.changed, accounts);
+  const accountIds = [...accounts.values()].map((account) => account.id);
+  if (news.isReady && news.accounts.length > 0) await closeUnlisted(db, connection.id, accountIds);
+  const unseen = isSweeping && isComplete ? await findUnseen(db, firstDays(incoming), idsOf(incoming)) : [];
+  await applyNews(services, db, connection, {
+    accountIds,
+    incoming,
+    removedExternalIds: [...news.removedExternalIds, ...unseen],
+  });
+  if (isSweeping && isComplete)
+    await withdraw(services, db, await withdrawUnnamedPending(db, accountIds, at));
+  return isAnyMoved && connection.cursor !== null ? 'again' : 'saved';
+}
+
+function statusOf(isComplete: boolean): ConnectionStatus {
+  return isComplete ? 'healthy' : 'importing';
+}
+
+async function applyNews(
+  services: Services,
+  db: UserDb,
+  connection: StoredConnection,
+  news: {
+    readonly accountIds: readonly string[];
+    readonly incoming: readonly IncomingRow[];
+    readonly removedExternalIds: readonly string[];
+  },
+): Promise<void> {
+  const { accountIds, incoming, removedExternalIds } = news;
+  const at = services.clock.now();
+  const asked = [
+    ...incoming.flatMap((row) => [row.externalId, row.pendingExternalId]),
+    ...removedExternalIds,
+  ].filter((id) => id !== null);
+  const known = await findByExternalIds(db, accountIds, SOURCE, asked);
+  const others = await otherRows(db, accountIds, incoming);
+  const plan = planFeed({
+    incoming,
+    removedExternalIds,
+    known: new Map([...known].map(([id, row]) => [id, toLedgerRow(row)])),
+    others: others.map(toLedgerRow),
+  });
+  await saveChanges(db, plan.changes, {
+    source: SOURCE,
+    isSandbox: connection.isSandbox,
+    importId: null,
+    at,
+    nextId: () => services.ids.next(),
+  });
+  await removeTransactions(db, plan.removedIds, 'provider', at);
+  await withdraw(services, db, plan.removedIds);
+}
+
+async function withdraw(services: Services, db: UserDb, ids: readonly string[]): Promise<void> {
+  await recordEvents(
+    db,
+    ids.map((transactionId) => ({
+      id: services.ids.next(),
+      transactionId,
+      what: 'Withdrawn',
+      reason: 'the bank no longer lists it',
+    })),
+    services.clock.now(),
+  );
+}
+
+/** Rows around the news that no feed names now: from files, or from a connection that this one replaces. */
+async function otherRows(
+  db: UserDb,
+  accountIds: readonly string[],
+  incoming: readonly IncomingRow[],
+): Promise<StoredTransaction[]> {
+  const days = incoming.map((row) => row.postedOn).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const rows = await listBetween(db, accountIds, addDays(first, -WINDOW_DAYS), addDays(last, WINDOW_DAYS));
+  return rows.filter((row) => row.feedId === null && row.removedBy !== 'provider');
+}
+
+function toLedgerRow(row: StoredTransaction): LedgerRow {
+  return { ...row, externalId: row.feedId };
+}
+
+/** The oldest day each account told of: older rows are not gone, the bank merely does not reach back to them. */
+function firstDays(incoming: readonly IncomingRow[]): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const { accountId, postedOn } of incoming) {
+    const first = days.get(accountId);
+    if (first === undefined || postedOn < first) days.set(accountId, postedOn);
+  }
+  return days;
+}
+
+function idsOf(incoming: readonly IncomingRow[]): string[] {
+  return incoming.flatMap((row) => row.externalId ?? []);
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allRows,
+  bankOf,
+  imported,
+  institutionOf,
+  type LinkedBank,
+  linkAndImport,
+  openDialog,
+  syncNow,
+} from '../lib/bank.ts';
+import { member } from '../lib/http.ts';
+import { quiet } from '../lib/jobs.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { control } from '../lib/stand-ins.ts';
+
+const product = runProduct();
+
+async function told(bank: LinkedBank, operation: Readonly<Record<string, unknown>>): Promise<void> {
+  await bank.order(operation);
+  await control(product().plaidUrl, { op: 'settle' });
+}
+
+async function renewInWidget(person: Person, bank: LinkedBank, accounts?: readonly string[]): Promise<void> {
+  const { link_token } = await person.call('createLinkToken', { body: { itemId: bank.itemId } });
+  await control(product().plaidUrl, { op: 'link', link_token, ...(accounts ? { accounts } : {}) });
+  await person.call('syncBankConnection', { params: { itemId: bank.itemId }, query: { renewed: 'true' } });
+  await quiet(product(), person.userId);
+}
+
+/** Writes something of their own on the newest row; gives its id. */
+async function edit(person: Person): Promise<string> {
+  const [row] = await allRows(person);
+  const transactionId = row?.id ?? expect.fail('there are rows');
+  await person.call('updateTransaction', {
+    params: { transactionId },
+    body: { category: 'MEDICAL_DENTAL_CARE', note: 'kept', description: 'My own name' },
+  });
+  return transactionId;
+}
+
+describe('what a person sees of a bank and can do', () => {
+  it.each([
+    ['ITEM_LOGIN_REQUIRED', 'needs_reauth', 'reconnect', 'sign in again'],
+    ['ITEM_LOCKED', 'needs_reauth', 'reconnect', 'locked'],
+    ['NO_ACCOUNTS', 'needs_reauth', 'choose_accounts', 'Choose which'],
+    ['ITEM_NOT_FOUND', 'needs_reauth', 'link_again', 'withdrawn'],
+    ['INSTITUTION_DOWN', 'healthy', 'wait', 'cannot be reached'],
+    ['RATE_LIMIT_EXCEEDED', 'healthy', 'wait', 'too often'],
+    ['INVALID_API_KEYS', 'failed', 'wait', 'Whoever runs the server'],
+    ['SOMETHING_NEW', 'failed', 'wait', 'we keep trying'],
+  ])('%s', async (error, status, action, words) => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    const body = { error_type: 'ITEM_ERROR', error_code: error, error_message: 'x', display_message: null };
+    await bank.order({
+      op: 'fail',
+      path: '/transactions/refresh',
+      mode: 'status',
+      status: 400,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+    await bank.order({
+      op: 'fail',
+      path: '/transactions/sync',
+      mode: 'status',
+      status: 400,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+      times: 50,
+    });
+    await person.ask('syncBankConnection', { params: { itemId: bank.itemId } });
+    await quiet(product(), person.userId);
+    await control(product().plaidUrl, { op: 'clear_faults' });
+    const shown = await institutionOf(person, bank.itemId);
+    expect(shown).toMatchObject({ status, action });
+    expect(shown?.statusMessage).toContain(words);
+    await renewInWidget(person, bank);
+    expect(await institutionOf(person, bank.itemId)).toMatchObject({ status: 'healthy', action: null });
+  });
+
+  it('a broken login is renewed without an exchange, and the news of meanwhile are there', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    await told(bank, { op: 'login_required' });
+    await bank.order({
+      op: 'add',
+      account: 'hsa',
+      amountMinor: -777,
+      description: 'SALSIFY CLINIC',
+      silent: true,
+    });
+    expect((await institutionOf(person, bank.itemId))?.status).toBe('needs_reauth');
+    const before = await allRows(person);
+    await renewInWidget(person, bank);
+    expect(await institutionOf(person, bank.itemId)).toMatchObject({
+      status: 'healthy',
+      statusMessage: null,
+    });
+    expect(await allRows(person)).toHaveLength(before.length + 1);
+    expect((await person.call('getSettings')).settings.connectedServices.plaid.institutions).toHaveLength(1);
+  });
+
+  it.each(['PENDING_EXPIRATION', 'PENDING_DISCONNECT'])(
+    '%s warns with its day while rows keep coming, until access is renewed',
+    async (code) => {
+      const person = await signUp(product());
+      const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+      await bank.order({ op: 'webhook', type: 'ITEM', code });
+      await syncNow(product(), person, bank.itemId);
+      const shown = await institutionOf(person, bank.itemId);
+      expect(shown).toMatchObject({ status: 'healthy', action: 'reconnect' });
+      expect(shown?.statusMessage).toMatch(/ends on \d{4}-\d{2}-\d{2}/);
+      expect((await person.call('getDashboard')).attention).toMatchObject([
+        { kind: 'reconnect', detail: shown?.statusMessage },
+      ]);
+      await renewInWidget(person, bank);
+      expect(await institutionOf(person, bank.itemId)).toMatchObject({ action: null, statusMessage: null });
+    },
+  );
+
+  it('new accounts are offered, chosen in the widget, and their rows come', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    const before = await allRows(person);
+    await bank.order({ op: 'webhook', type: 'ITEM', code: 'NEW_ACCOUNTS_AVAILABLE' });
+    expect((await institutionOf(person, bank.itemId))?.action).toBe('choose_accounts');
+    await renewInWidget(person, bank, ['hsa', 'savings']);
+    const shown = await institutionOf(person, bank.itemId);
+    expect(shown?.accounts).toHaveLength(2);
+    expect(shown?.action).toBeNull();
+    const after = await allRows(person);
+    expect(after.length).toBeGreaterThan(before.length);
+    expect(after.filter((row) => before.some((old) => old.id === row.id))).toEqual(before);
+  });
+
+  it('an account that is no longer shared keeps its rows and leaves the count', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
+    const before = await allRows(person);
+    await told(bank, { op: 'revoke_account', account: 'hsa' });
+    await syncNow(product(), person, bank.itemId);
+    const shown = await institutionOf(person, bank.itemId);
+    expect(shown?.accounts.map((account) => account.closedReason).sort()).toEqual(['revoked', null].sort());
+    expect((await person.call('listAccounts')).accounts).toHaveLength(1);
+    expect(await allRows(person)).toEqual(before);
+  });
+});
+
+describe('history that outlives a connection', () => {
+  it('a bank linked again after its access was withdrawn: every row once, with what the person said of it', async () => {
+    const person = await signUp(product());
+    const old = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
+    const edited = await edit(person);
+    const before = await allRows(person);
+    await told(old, { op: 'revoke' });
+    expect(await institutionOf(person, old.itemId)).toMatchObject({ action: 'link_again' });
+    const again = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
+    expect(again.itemId).not.toBe(old.itemId);
+    const rows = await allRows(person);
+    expect(rows).toEqual(before);
+    expect(rows.find((row) => row.id === edited)?.description).toBe('My own name');
+    const { institutions } = (await person.call('getSettings')).settings.connectedServices.plaid;
+    expect(institutions.map((own) => own.itemId)).toEqual([again.itemId]);
+    await again.change({ op: 'add', account: 'hsa', amountMinor: -512, description: 'SKIRRET STORE' });
+    expect(await allRows(person)).toHaveLength(before.length + 1);
+  });
+
+  it('a bank disconnected with its rows kept, and linked again: the same accounts and rows', async () => {
+    const person = await signUp(product());
+    const old = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
+    await edit(person);
+    const before = await allRows(person);
+    await person.call('disconnectBank', { params: { itemId: old.itemId } });
+    await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
+    expect(await allRows(person)).toEqual(before);
+    expect((await person.call('listAccounts')).accounts).toHaveLength(2);
+  });
+
+  it('an account whose id the bank changes goes on as the same account with the same rows', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
+    await edit(person);
+    const before = await allRows(person);
+    await told(bank, { op: 'change_account_id', account: 'hsa' });
+    await quiet(product(), person.userId);
+    expect(await allRows(person)).toEqual(before);
+    expect((await person.call('listAccounts')).accounts).toHaveLength(2);
+    expect((await institutionOf(person, bank.itemId))?.status).toBe('healthy');
+  });
+
+  it('a second link that shares an account with a working one does not bring its rows twice', async () => {
+    const person = await signUp(product());
+    const one = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    const before = await allRows(person);
+    const public_token = await openDialog(product(), person, { accounts: ['hsa', 'savings'] });
+    const { itemId } = await person.call('exchangePublicToken', { body: { public_token } });
+    await imported(product(), person, itemId);
+    const hsa = before[0]?.accountId ?? '';
+    expect(await allRows(person, { accountId: hsa })).toEqual(before);
+    expect((await person.call('listAccounts')).accounts).toHaveLength(2);
+    await person.call('disconnectBank', { params: { itemId: one.itemId } });
+    await quiet(product(), person.userId);
+    const two = bankOf(product(), person, itemId);
+    await two.change({ op: 'add', account: 'hsa', amountMinor: -640, description: 'CELTUCE CLINIC' });
+    expect(await allRows(person, { accountId: hsa })).toHaveLength(before.length + 1);
+    expect((await person.call('listAccounts')).accounts).toHaveLength(2);
+  });
+
+  it('a lost position: what the bank no longer lists is withdrawn, the rest is untouched', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    const { row } = await bank.change({
+      op: 'add',
+      account: 'hsa',
+      amountMinor: -901,
+      description: 'UGLI FRUIT',
+    });
+    await edit(person);
+    const before = await allRows(person);
+    await bank.order({ op: 'remove', row, silent: true });
+    await product().admin.query(
+      "update app.bank_connections set cursor = 'bm90IGEgY3Vyc29y' where user_id = $1",
+      [person.userId],
+    );
+    await syncNow(product(), person, bank.itemId);
+    expect(await allRows(person)).toEqual(before.filter((own) => own.amountMinor !== -901));
+    const { rows } = await product().admin.query(
+      'select needs_sweep, cursor is null as unread from app.bank_connections where user_id = $1',
+      [person.userId],
+    );
+    expect(rows).toEqual([{ needs_sweep: false, unread: false }]);
+    expect(member(await control(product().plaidUrl, { op: 'state' }), 'ok')).toBe(true);
+  });
+});
