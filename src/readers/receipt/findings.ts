@@ -2,7 +2,8 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { decimalToMinor } from '#domain/money/money.ts';
 import { type DateContext, findDates } from './candidates/dates.ts';
 import { parseNumber } from './candidates/money.ts';
-import { findCardDigits } from './fields/card-digits.ts';
+import { foldText } from './page/clean-text.ts';
+import { findCardDigits, PAYMENT_WORD } from './fields/card-digits.ts';
 import { rankTotals, type TotalCandidate, type TotalSense } from './fields/decode.ts';
 import { dateContextOf } from './fields/mail-dates.ts';
 import { type FoundText, findOrderId } from './fields/order-id.ts';
@@ -78,11 +79,24 @@ export function gatherFindings(scene: Scene): Findings {
     sender: classifySender(scene.from.name, scene.from.domain),
     hasServicePeriod: hasServicePeriod(scene.lines, context),
     isMonthlySubject: isMonthlySubject(scene.subject),
+    hasTender: top !== undefined && hasTender(scene, top),
+    isNothingDue: scene.reads.some(({ amount, reading }) => reading.role === 'due' && amount.minor === 0),
+    isItemized: top?.balance?.base === 'items' && scene.items.length > 0,
     hasPriceChange: scene.lines.slice(0, 60).some(({ text }) => PRICE_CHANGE.test(text)),
     isScamLike: isScamLike(scene.from, scene.subject, scene.text),
     percentOff: scene.lines.filter(({ text }) => PERCENT_OFF.test(text)).length,
   });
   return { charge, refund, due, renewal, context, reference, orderId, card, signals };
+}
+
+/** A second line that names a card or cash beside the total (`Visa 1009  $23.87`, `Credit card (142.80)`). */
+function hasTender({ reads, lines }: Scene, top: TotalCandidate): boolean {
+  const { minor, line: own } = top.read.amount;
+  if (minor === 0) return false;
+  return reads.some(({ amount }) => {
+    if (amount.minor !== minor || (amount.line === own && reads.length > 1)) return false;
+    return PAYMENT_WORD.test(foldText(`${amount.left} ${amount.right} ${amount.above} ${lines[amount.line]?.text.slice(0, 120) ?? ''}`));
+  });
 }
 
 /** The order number of the sender's markup, when the mail shows it too. */

@@ -32,6 +32,12 @@ export interface KindFacts {
   readonly isMonthlySubject: boolean;
   /** How many lines speak of per cent off. */
   readonly percentOff: number;
+  /** A line names a means of payment beside the very amount of the total. */
+  readonly hasTender: boolean;
+  /** An amount still due is stated, and it is zero. */
+  readonly isNothingDue: boolean;
+  /** A sum holds and its parts are things with names. */
+  readonly isItemized: boolean;
   /** A line says that a price goes from one amount to another. */
   readonly hasPriceChange: boolean;
   /** Urgency, a telephone number and a charge to dispute, or a great name over a strange domain. */

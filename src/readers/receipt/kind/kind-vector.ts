@@ -30,7 +30,7 @@ const CUES = [
   'trade',
   'benefits',
 ] as const satisfies readonly (keyof CueCounts)[];
-const FACTS = 32;
+const FACTS = 38;
 const SCORES = 5;
 /** Length of the dense part: a bias, the cues of three zones and the facts. */
 export const DENSE_SIZE = 1 + CUES.length * 3 + FACTS + SCORES;
@@ -109,6 +109,12 @@ function factValues({ facts, subject, head, body }: KindSignals): number[] {
     flag(facts.hasServicePeriod),
     flag(facts.isMonthlySubject),
     Math.min(3, facts.percentOff) / 3,
+    flag(facts.hasTender),
+    flag(facts.isNothingDue),
+    flag(facts.isItemized),
+    flag(facts.hasTender && against === 0),
+    flag((facts.hasTender || facts.isNothingDue) && facts.hasStrongTotal),
+    flag(body.paid + head.paid + subject.paid > 0 && against === 0 && facts.hasMoney),
     flag(facts.hasPriceChange),
     flag(facts.isScamLike),
   ];

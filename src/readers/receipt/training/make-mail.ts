@@ -27,6 +27,11 @@ const THINGS =
     '|',
   );
 const PLANS = 'Premium|Pro|Plus|Family|Starter|Basic|Standard|Unlimited'.split('|');
+/** Subjects that say nothing of the kind: the page has to tell. */
+const NEUTRAL_SUBJECTS = '{m}|{m} {o}|Hello from {m}|{n}, a note from {m}|{o}|Information from {m}|{i}|Your {i}|Re: {o}|Document {o}|{m} - {d}'.split('|');
+const TENDERS = 'Visa ending in 4242|Mastercard ****1881|Paid with Amex|Credit card|Debit card|Cash|PayPal|Apple Pay|Karte|Kreditkarte|CB|Carte bancaire|Tarjeta|Carta di credito|iDEAL|Cartão|BLIK|Kort|カード'.split('|');
+const NOTHING_DUE = 'Balance|Amount due|Balance due|Remaining balance|Offener Betrag|Reste à payer|Saldo pendiente|Da saldare|Openstaand|Kvar att betala'.split('|');
+const STILL_DUE = 'Amount due|Balance due|Total due|Please pay|Zu zahlen bis 30.04.|Fälliger Betrag|Montant à régler|Importe pendiente|Importo dovuto|Openstaand bedrag|Valor em aberto|Do zapłaty do 30.04.|Att betala senast|Forfalder|お支払い期限内のご請求額'.split('|');
 const TRAIN_LAYOUTS = ['table', 'nested', 'divs', 'text', 'stacked', 'spans', 'list'] as const;
 const HELD_LAYOUTS = ['wide', 'cards', 'dots', 'columns'] as const;
 const SALES = new Set<FineClass>(['purchase', 'refund', 'subscription', 'trial']);
@@ -130,9 +135,12 @@ function compose(
       .replaceAll('{mo}', monthName(random, words))
       .replaceAll('{d}', dayText(random, words, 0))
       .replaceAll('{e}', dayText(random, words, random.int(5, 40)));
-  const [subject = '', ...sentences] = entry.split(' ~ ').map(fill);
+  const isTerse = (fine === 'purchase' || fine === 'subscription') && random.chance(fine === 'purchase' ? 0.22 : 0.08);
+  const [spoken = '', ...said] = entry.split(' ~ ').map(fill);
+  const subject = isTerse ? fill(random.pick(NEUTRAL_SUBJECTS)) : spoken;
+  const sentences = isTerse && fine === 'purchase' ? said.slice(0, random.int(0, 1)) : said;
   const noise = words.noise.split('|').filter(() => random.chance(0.25));
-  const hasTable = tableChance(fine) > random.next();
+  const hasTable = isTerse || tableChance(fine) > random.next();
   const isPeriodic = fine === 'subscription' && random.chance(0.35);
   const blocks = [
     ...(random.chance(0.6) ? [fill(random.pick(words.greeting.split('|')))] : []),
@@ -217,7 +225,11 @@ function makeSummary(random: Random, words: SummaryWords, fine: FineClass, split
   add(words.fee, isSimple ? 0 : 0.15, 0.05, 1);
   add(words.tax, words.isCommaDecimal ? 0 : 0.5, 0.08, 1);
   add(words.tip, isSimple ? 0 : 0.12, 0.15, 1);
-  rows.push([label(words.total), format(total, words)]);
+  const isOwed = fine === 'unpaid' && random.chance(0.6);
+  rows.push([isOwed ? random.pick(STILL_DUE) : label(words.total), format(total, words)]);
+  const isSale = fine === 'purchase' || fine === 'subscription';
+  if (isSale && random.chance(0.35)) rows.push([random.pick(TENDERS), format(total, words)]);
+  if (isSale && random.chance(0.12)) rows.push([random.pick(NOTHING_DUE), format(0, words)]);
   if (words.isCommaDecimal && random.chance(0.5))
     rows.push([label(words.tax), format(Math.round(total * 0.16), words)]);
   return { rows, items, totalMinor: total };

@@ -32,16 +32,24 @@ export function trainSoftmax(
     shuffle(order, random);
     for (const at of order) {
       const example = examples[at];
-      if (example) step(rows, sums, random.chance(0.5) ? withoutWords(example, options) : example, options);
+      if (example) step(rows, sums, thinned(example, options, random), options);
     }
   }
   return rows;
 }
 
-function withoutWords({ vector, label }: Example, options: TrainOptions): Example {
-  const kept = vector.indexes.findIndex((index) => index >= options.droppedFrom);
-  if (kept < 0) return { vector, label };
-  return { vector: { indexes: vector.indexes.slice(0, kept), values: vector.values.slice(0, kept) }, label };
+/** Leaves the words out of a step half of the time, and single cues now and then: none may carry alone. */
+function thinned({ vector, label }: Example, options: TrainOptions, random: Random): Example {
+  const dropsWords = random.chance(0.6);
+  const indexes: number[] = [];
+  const values: number[] = [];
+  for (const [i, index] of vector.indexes.entries()) {
+    const isWord = index >= options.droppedFrom;
+    if (isWord ? dropsWords || random.chance(0.2) : index > 0 && random.chance(0.15)) continue;
+    indexes.push(index);
+    values.push(vector.values[i] ?? 0);
+  }
+  return { vector: { indexes, values }, label };
 }
 
 function step(
