@@ -6,11 +6,13 @@ interface SwitchLineProps {
   readonly hint?: ReactNode;
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
+  /** Said beside the switch: how its saving went. */
+  readonly note?: ReactNode;
   readonly onChange: (isOn: boolean) => void;
 }
 
 /** A line of settings: what it is, what it does, and its switch. */
-export function SwitchLine({ label, hint, isOn, isDisabled, onChange }: SwitchLineProps) {
+export function SwitchLine({ label, hint, isOn, isDisabled, note, onChange }: SwitchLineProps) {
   const id = useId();
   return (
     <div className="flex items-start justify-between gap-6 py-4">
@@ -24,16 +26,21 @@ export function SwitchLine({ label, hint, isOn, isDisabled, onChange }: SwitchLi
           </p>
         )}
       </div>
-      <RadixSwitch.Root
-        id={id}
-        className="switch mt-0.5"
-        checked={isOn}
-        disabled={isDisabled ?? false}
-        onCheckedChange={onChange}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-      >
-        <RadixSwitch.Thumb className="switch-thumb" />
-      </RadixSwitch.Root>
+      <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1.5 max-sm:max-w-24">
+        <div role="status" className="empty:hidden">
+          {note}
+        </div>
+        <RadixSwitch.Root
+          id={id}
+          className="switch mt-0.5"
+          checked={isOn}
+          disabled={isDisabled ?? false}
+          onCheckedChange={onChange}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+        >
+          <RadixSwitch.Thumb className="switch-thumb" />
+        </RadixSwitch.Root>
+      </div>
     </div>
   );
 }

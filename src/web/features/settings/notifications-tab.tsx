@@ -1,16 +1,6 @@
-import { call } from '../../lib/api-client.ts';
 import { Card } from '../../ui/card.tsx';
-import { SwitchLine } from '../../ui/switch.tsx';
 import type { Settings } from './settings-screen.tsx';
-import { useToggleMap } from './use-toggle-map.ts';
-
-type Preference = keyof Settings['notificationPrefs'];
-
-interface PreferenceText {
-  readonly key: Preference;
-  readonly label: string;
-  readonly hint: string;
-}
+import { PreferenceLine, type PreferenceText } from './toggle-line.tsx';
 
 const CHANNELS: readonly PreferenceText[] = [
   { key: 'email', label: 'Email notifications', hint: 'Notices come to the address you sign in with.' },
@@ -36,19 +26,8 @@ const TOPICS: readonly PreferenceText[] = [
 ];
 
 export function NotificationsTab({ settings }: { readonly settings: Settings }) {
-  const toggle = useToggleMap<Preference>('notificationPrefs', (current) =>
-    call('updateNotifications', { body: current.notificationPrefs }),
-  );
   const lines = (texts: readonly PreferenceText[]) =>
-    texts.map(({ key, label, hint }) => (
-      <SwitchLine
-        key={key}
-        label={label}
-        hint={hint}
-        isOn={settings.notificationPrefs[key]}
-        onChange={(isOn) => toggle({ key, isOn, label })}
-      />
-    ));
+    texts.map((text) => <PreferenceLine key={text.key} text={text} settings={settings} />);
   return (
     <div className="grid gap-5">
       <Card title="How they reach you">

@@ -1,12 +1,8 @@
-import { call } from '../../lib/api-client.ts';
 import { Card } from '../../ui/card.tsx';
-import { SwitchLine } from '../../ui/switch.tsx';
 import type { Settings } from './settings-screen.tsx';
-import { useToggleMap } from './use-toggle-map.ts';
+import { PrivacyLine, type PrivacyText } from './toggle-line.tsx';
 
-type PrivacyKey = keyof Settings['privacySettings'];
-
-const LINES: readonly { readonly key: PrivacyKey; readonly label: string; readonly hint: string }[] = [
+const LINES: readonly PrivacyText[] = [
   {
     key: 'dataSharing',
     label: 'Data sharing',
@@ -26,20 +22,11 @@ const LINES: readonly { readonly key: PrivacyKey; readonly label: string; readon
 ];
 
 export function PrivacyTab({ settings }: { readonly settings: Settings }) {
-  const toggle = useToggleMap<PrivacyKey>('privacySettings', (current) =>
-    call('updateProfile', { body: { privacySettings: current.privacySettings } }),
-  );
   return (
     <Card title="What you allow">
       <div className="divide-y border-t px-4 sm:px-5">
-        {LINES.map(({ key, label, hint }) => (
-          <SwitchLine
-            key={key}
-            label={label}
-            hint={hint}
-            isOn={settings.privacySettings[key]}
-            onChange={(isOn) => toggle({ key, isOn, label })}
-          />
+        {LINES.map((text) => (
+          <PrivacyLine key={text.key} text={text} settings={settings} />
         ))}
       </div>
       <p className="border-t px-4 sm:px-5 py-4 text-13 text-muted">

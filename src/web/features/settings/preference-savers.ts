@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { queryKeyOf } from '../../lib/api-query.ts';
+import { identity } from '../../lib/session/identity.ts';
+import type { Settings } from './settings-screen.tsx';
+import { createToggleSaver, type ToggleSaver } from './toggle-saver.ts';
+
+export type ToggleArea = 'notificationPrefs' | 'privacySettings';
+export type ToggleKey<Area extends ToggleArea> = keyof Settings[Area] & string;
+
+interface Savers {
+  readonly notificationPrefs: ToggleSaver<ToggleKey<'notificationPrefs'>>;
+  readonly privacySettings: ToggleSaver<ToggleKey<'privacySettings'>>;
+}
+
+const byClient = new WeakMap<QueryClient, Savers>();
+
+/** The two savers beside a cache: they go on when the settings are left, and end with the session. */
+export function preferenceSavers(client: QueryClient): Savers {
+  const known = byClient.get(client);
+  if (known) return known;
+  const put = (part: Partial<Settings>): void => {
+    client.setQueryData<{ readonly settings: Settings }>(queryKeyOf('getSettings'), (cached) =>
+      cached ? { settings: { ...cached.settings, ...part } } : cached,
+    );
+  };
+  const onFailed = (error: unknown): void => console.error('Failed to save a preference:', error);
+  const savers: Savers = {
+    notificationPrefs: createToggleSaver({
+      save: (map) => call('updateNotifications', { body: map }),
+      onSaved: (notificationPrefs) => put({ notificationPrefs }),
+      onFailed,
+    }),
+    privacySettings: createToggleSaver({
+      save: (map) => call('updateProfile', { body: { privacySettings: map } }),
+      onSaved: (privacySettings) => put({ privacySettings }),
+      onFailed,
+    }),
+  };
+  byClient.set(client, savers);
+  const all = [savers.notificationPrefs, savers.privacySettings];
+  const onOnline = (): void => {
+    for (const saver of all) saver.retry();
+  };
+  window.addEventListener('online', onOnline);
+  const stop = identity.onUserChange((user) => {
+    if (user) return;
+    for (const saver of all) saver.clear();
+    window.removeEventListener('online', onOnline);
+    byClient.delete(client);
+    queueMicrotask(() => stop());
+  });
+  return savers;
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { SwitchLine } from '../../ui/switch.tsx';
+import { preferenceSavers } from './preference-savers.ts';
+import type { Settings } from './settings-screen.tsx';
+import type { ToggleSaver } from './toggle-saver.ts';
+
+interface LineText<Key extends string> {
+  readonly key: Key;
+  readonly label: string;
+  readonly hint: string;
+}
+
+export type PreferenceText = LineText<keyof Settings['notificationPrefs']>;
+export type PrivacyText = LineText<keyof Settings['privacySettings']>;
+
+/** A notification switch: applied at once, saved behind it, honest when it is not saved. */
+export function PreferenceLine({
+  text,
+  settings,
+}: {
+  readonly text: PreferenceText;
+  readonly settings: Settings;
+}) {
+  const saver = preferenceSavers(useQueryClient()).notificationPrefs;
+  return <ToggleLine text={text} known={settings.notificationPrefs} saver={saver} />;
+}
+
+/** A privacy switch, in the same way. */
+export function PrivacyLine({ text, settings }: { readonly text: PrivacyText; readonly settings: Settings }) {
+  const saver = preferenceSavers(useQueryClient()).privacySettings;
+  return <ToggleLine text={text} known={settings.privacySettings} saver={saver} />;
+}
+
+interface ToggleLineProps<Key extends string> {
+  readonly text: LineText<Key>;
+  /** The map as the server told it. */
+  readonly known: Readonly<Record<Key, boolean>>;
+  readonly saver: ToggleSaver<Key>;
+}
+
+function ToggleLine<Key extends string>({ text, known, saver }: ToggleLineProps<Key>) {
+  const { wanted, hasFailed } = useSyncExternalStore(saver.subscribe, saver.state);
+  const { key, label, hint } = text;
+  return (
+    <SwitchLine
+      label={label}
+      hint={hint}
+      isOn={wanted[key] ?? known[key]}
+      onChange={(isOn) => saver.choose(key, isOn, known)}
+      note={hasFailed && key in wanted ? <NotSaved label={label} onRetry={saver.retry} /> : null}
+    />
+  );
+}
+
+function NotSaved({ label, onRetry }: { readonly label: string; readonly onRetry: () => void }) {
+  return (
+    <span className="text-13 whitespace-nowrap text-brick">
+      Not saved ·{' '}
+      <button type="button" className="text-link text-brick" onClick={onRetry}>
+        Retry<span className="sr-only">: {label}</span>
+      </button>
+    </span>
+  );
+}
