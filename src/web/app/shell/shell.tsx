@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePrivacyBlur } from '../../lib/privacy-blur.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { ProfileNotice } from './profile-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -31,7 +30,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         Skip to content
       </a>
       <TopBar onSearch={() => setOverlay('palette')} onShortcuts={() => setOverlay('shortcuts')} />
-      <ProfileNotice />
       <main
         id="main"
         tabIndex={-1}

@@ -8,12 +8,16 @@ import { safeReturnPath } from '../../lib/session/return-path.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import { Loading } from '../../ui/states.tsx';
+import { FormError } from './form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 /** How somebody came in; decides where they go. */
 type Entrance = 'returning' | 'signUp' | 'google';
+
+const PROFILE_MISSING =
+  'You were signed out because your profile could not be loaded. Nothing was lost; sign in again in a moment.';
 
 /** Sign in, or create an account; comes back to the page that was asked for. */
 export function LoginScreen() {
@@ -22,6 +26,8 @@ export function LoginScreen() {
   const isSignUp = params.get('mode') === 'sign-up';
   const [entrance, setEntrance] = useState<Entrance>('returning');
   const { data: config } = useApi<ResponseOf<'getConfig'>>({ url: ROUTES.getConfig[1] });
+  const { session } = useAuth();
+  const isProfileMissing = session.status === 'signedOut' && session.isProfileMissing;
   const isEntering = useEntering(entrance, params.get('from'));
   usePageTitle(isSignUp ? 'Create Account' : 'Sign In');
   return (
@@ -37,6 +43,7 @@ export function LoginScreen() {
         ) : (
           <div className="grid gap-7">
             <LoginHead isSignUp={isSignUp} />
+            <FormError message={isProfileMissing ? PROFILE_MISSING : null} />
             {isSignUp ? (
               <SignUpForm
                 lengthMin={config?.passwordLengthMin ?? null}
@@ -105,8 +112,7 @@ function useEntering(entrance: Entrance, from: string | null): boolean {
   const [, navigate] = useLocation();
   const isSignedIn = session.status === 'signedIn';
   const profile = isSignedIn ? session.profile : null;
-  const waitsForProfile =
-    isSignedIn && entrance === 'google' && from === null && !profile && !session.profileFailure;
+  const waitsForProfile = isSignedIn && entrance === 'google' && from === null && !profile;
   const isNew =
     entrance === 'signUp' || (entrance === 'google' && from === null && profile?.onboardedAt === null);
   useEffect(() => {

@@ -1,19 +1,21 @@
 import { createContext, useContext } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import type { Failure } from '../failure.ts';
 import type { IdentityUser } from './identity-provider.ts';
 
 export type Profile = ResponseOf<'getMe'>;
 
 export type Session =
   | { readonly status: 'loading' }
-  | { readonly status: 'signedOut' }
+  | {
+      readonly status: 'signedOut';
+      /** True when somebody was signed out because their profile could not be fetched. */
+      readonly isProfileMissing: boolean;
+    }
   | {
       readonly status: 'signedIn';
       readonly user: IdentityUser;
-      /** Null while it is on its way, or when it could not be fetched. */
+      /** Null while it is on its way. */
       readonly profile: Profile | null;
-      readonly profileFailure: Failure | null;
     };
 
 export interface Auth {

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { call } from '../api-client.ts';
-import { FAILURE_EVENT, type Failure, isFailure, NETWORK_FAILURE } from '../failure.ts';
+import { FAILURE_EVENT, isFailure } from '../failure.ts';
 import { type Auth, AuthContext, type Profile, type Session } from './auth-context.ts';
+import { fetchProfile, whenOnline } from './fetch-profile.ts';
 import { identity } from './identity.ts';
 import type { IdentityUser } from './identity-provider.ts';
 
@@ -27,19 +28,24 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 function useSession(): { readonly session: Session; readonly reloadProfile: () => Promise<void> } {
   const [user, setUser] = useState<IdentityUser | null | undefined>(undefined);
   const [profile, setProfile] = useState<Profile | null>(null);
-  const [profileFailure, setProfileFailure] = useState<Failure | null>(null);
+  const [isProfileMissing, setProfileMissing] = useState(false);
   const turn = useRef(0);
 
   const reloadProfile = useCallback(async () => {
     turn.current += 1;
     const mine = turn.current;
-    const answer = await fetchProfile();
-    if (mine !== turn.current) return;
-    if ('status' in answer) setProfileFailure(answer);
-    else {
-      setProfile(answer);
-      setProfileFailure(null);
+    const isOver = (): boolean => mine !== turn.current;
+    const answer = await fetchProfile(() => call('getMe'), { pause, online: whenOnline, isOver });
+    if ('profile' in answer) {
+      if (!isOver()) setProfile(answer.profile);
+      return;
     }
+    // A refused token has ended this session already; signing out ends it at the service too.
+    const isRefused = answer.failure.status === 401;
+    if (isOver() && !isRefused) return;
+    console.error('Failed to fetch user profile, signing out.');
+    setProfileMissing(!isRefused);
+    await identity.signOut();
   }, []);
 
   useEffect(
@@ -48,32 +54,23 @@ function useSession(): { readonly session: Session; readonly reloadProfile: () =
         turn.current += 1;
         setUser(next);
         setProfile(null);
-        setProfileFailure(null);
-        if (next) void reloadProfile();
+        if (!next) return;
+        setProfileMissing(false);
+        void reloadProfile();
       }),
     [reloadProfile],
   );
 
   const session = useMemo<Session>(() => {
     if (user === undefined) return { status: 'loading' };
-    if (user === null) return { status: 'signedOut' };
-    return { status: 'signedIn', user, profile, profileFailure };
-  }, [user, profile, profileFailure]);
+    if (user === null) return { status: 'signedOut', isProfileMissing };
+    return { status: 'signedIn', user, profile };
+  }, [user, profile, isProfileMissing]);
   return { session, reloadProfile };
 }
 
-/** The profile, or why there is none. Somebody whom the API refuses is signed out. */
-async function fetchProfile(): Promise<Profile | Failure> {
-  try {
-    return await call('getMe');
-  } catch (error) {
-    const failure = isFailure(error) ? error : NETWORK_FAILURE;
-    if (failure.status === 401 || failure.status === 403) {
-      console.error('Failed to fetch user profile, signing out.');
-      await identity.signOut();
-    }
-    return failure;
-  }
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => window.setTimeout(resolve, ms));
 }
 
 /** A session that any call finds refused is over in this page. */

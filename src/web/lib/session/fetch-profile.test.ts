@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { NETWORK_FAILURE } from '../failure.ts';
+import { fetchProfile, PROFILE_RETRY_DELAYS_MS } from './fetch-profile.ts';
+
+const failure = (status: number) => ({ status, error: 'Error', message: 'No', requestId: undefined });
+
+function setUp(answers: readonly (string | ReturnType<typeof failure>)[]) {
+  const left = [...answers];
+  const pauses: number[] = [];
+  let asked = 0;
+  const result = fetchProfile(
+    async () => {
+      asked += 1;
+      const next = left.shift();
+      if (typeof next === 'string') return next;
+      throw next;
+    },
+    { pause: async (ms) => void pauses.push(ms), online: async () => undefined, isOver: () => false },
+  );
+  return { result, pauses, asked: () => asked };
+}
+
+test('a network failure and a 5xx are asked again, three times at most and later each time', async () => {
+  const { result, pauses, asked } = setUp([NETWORK_FAILURE, failure(503), failure(500), NETWORK_FAILURE]);
+  expect(await result).toEqual({ failure: NETWORK_FAILURE });
+  expect(asked()).toBe(4);
+  expect(pauses).toEqual(PROFILE_RETRY_DELAYS_MS);
+  expect(pauses).toEqual([...pauses].sort((left, right) => left - right));
+});
+
+test('a retry that is answered keeps the person signed in', async () => {
+  expect(await setUp([NETWORK_FAILURE, failure(502), 'profile']).result).toEqual({ profile: 'profile' });
+});
+
+test.each([401, 403, 404])('a %i counts at once', async (status) => {
+  const { result, asked } = setUp([failure(status), 'profile']);
+  expect(await result).toEqual({ failure: failure(status) });
+  expect(asked()).toBe(1);
+});
