@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { storable } from './storable.ts';
 
 /** A UUID as the database holds it. */
 export type Uuid = string;
@@ -137,12 +138,12 @@ export function sqlState(error: unknown): string | null {
 function queryable(client: pg.Pool | pg.PoolClient): Queryable {
   return {
     async query<Row>(sql: string, values: readonly unknown[] = []) {
-      const result = await client.query(sql, [...values]);
+      const result = await client.query(sql, values.map(storable));
       // The repository that wrote the statement names its row shape; the driver cannot know it.
       return result.rows as Row[];
     },
     async prepared<Row>(name: string, sql: string, values: readonly unknown[] = []) {
-      const result = await client.query({ name, text: sql, values: [...values] });
+      const result = await client.query({ name, text: sql, values: values.map(storable) });
       return result.rows as Row[];
     },
   };

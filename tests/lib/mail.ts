@@ -97,7 +97,7 @@ export function orderMail(order: {
   const { merchant, orderId, unitPriceMinor, item = 'Ginger tea' } = order;
   const domain = `${merchant.toLowerCase().replace(/\W/g, '')}.test`;
   return {
-    template: 'stripe',
+    template: 'shopify',
     fields: { merchant, domain, orderId, items: [{ name: item, unitPriceMinor }] },
   };
 }

@@ -30,7 +30,13 @@ export function createGmailProvider(options: GmailOptions): MailProvider {
       }
     : {};
   const newClient = () =>
-    new OAuth2Client({ clientId: options.clientId, clientSecret: options.clientSecret, ...endpoints });
+    new OAuth2Client({
+      clientId: options.clientId,
+      clientSecret: options.clientSecret,
+      // An access token may end before its time: it is renewed once before the access counts as lost.
+      forceRefreshOnFailure: true,
+      ...endpoints,
+    });
   const clients = new Map<string, gmail_v1.Gmail>();
 
   function api(access: MailboxAccess): gmail_v1.Gmail {
@@ -73,7 +79,8 @@ export function createGmailProvider(options: GmailOptions): MailProvider {
     },
     async profile(access) {
       const { data } = await ask(api(access).users.getProfile({ userId: 'me' }));
-      return { address: data.emailAddress ?? '', cursor: String(data.historyId ?? '') };
+      if (!data.emailAddress || !data.historyId) throw unexpected();
+      return { address: data.emailAddress, cursor: String(data.historyId) };
     },
     async listMessages(access, { receivedFrom, pageToken }) {
       const q = `after:${receivedFrom.replaceAll('-', '/')} -in:chats`;
@@ -85,6 +92,8 @@ export function createGmailProvider(options: GmailOptions): MailProvider {
           ...(pageToken ? { pageToken } : {}),
         }),
       );
+      // An empty mailbox has no list; a page of something else has not even the estimate.
+      if (!data.messages && data.resultSizeEstimate !== 0) throw unexpected();
       return { ids: idsOf(data.messages), nextPageToken: data.nextPageToken ?? null };
     },
     async listChanges(access, cursor) {
@@ -104,6 +113,7 @@ export function createGmailProvider(options: GmailOptions): MailProvider {
           throw error;
         });
         if (!page) return null;
+        if (!page.data.historyId) throw unexpected();
         for (const change of page.data.history ?? [])
           for (const id of idsOf(change.messagesAdded?.map((added) => added.message ?? {}))) ids.add(id);
         newest = page.data.historyId ? String(page.data.historyId) : newest;
@@ -119,9 +129,10 @@ export function createGmailProvider(options: GmailOptions): MailProvider {
         },
       );
       if (!answer) return null;
+      if (typeof answer.data.raw !== 'string') throw unexpected();
       const received = Number(answer.data.internalDate ?? Number.NaN);
       return {
-        raw: Buffer.from(answer.data.raw ?? '', 'base64url'),
+        raw: Buffer.from(answer.data.raw, 'base64url'),
         receivedAt: new Date(Number.isFinite(received) ? received : 0),
       };
     },
@@ -135,6 +146,15 @@ export function createGmailProvider(options: GmailOptions): MailProvider {
         });
     },
   };
+}
+
+/** An answer that says 200 and is none of the service's: nothing may be concluded from it. */
+function unexpected(): ProviderFailure {
+  return new ProviderFailure(
+    'unavailable',
+    'UNEXPECTED_ANSWER',
+    'the mail provider answered in an unexpected form',
+  );
 }
 
 function idsOf(messages: readonly { id?: string | null }[] | undefined): string[] {

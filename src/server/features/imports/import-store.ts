@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
+import { storableJson } from '#db/storable.ts';
 import { notFound } from '../../lib/fault.ts';
 
 export type Preview = ResponseOf<'createImport'>;
@@ -23,7 +24,7 @@ export async function insertImport(db: UserDb, id: string, preview: Preview, sta
   );
   await db.query(
     'insert into app.imports (user_id, id, file_name, format, state, preview, staged_sealed) values ($1, $2, $3, $4, $5, $6, $7)',
-    [db.userId, id, preview.fileName, preview.format, preview.state, JSON.stringify(preview), staged],
+    [db.userId, id, preview.fileName, preview.format, preview.state, storableJson(preview), staged],
   );
 }
 
@@ -41,6 +42,6 @@ export async function lockImport(db: UserDb, id: string): Promise<StoredImport> 
 export async function settleImport(db: UserDb, id: string, preview: Preview): Promise<void> {
   await db.query(
     'update app.imports set state = $3, preview = $4, added_rows = $5, staged_sealed = null where user_id = $1 and id = $2',
-    [db.userId, id, preview.state, JSON.stringify(preview), preview.addedRows],
+    [db.userId, id, preview.state, storableJson(preview), preview.addedRows],
   );
 }

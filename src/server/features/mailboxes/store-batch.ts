@@ -1,4 +1,4 @@
-import type { UserDb } from '#db/pool.ts';
+import { sqlState, type UserDb } from '#db/pool.ts';
 import { countBatch } from '#db/repositories/mail-syncs.ts';
 import type { StoredMailbox } from '#db/repositories/mailboxes.ts';
 import { insertMessage, type MessageState, type NewMessage } from '#db/repositories/messages.ts';
@@ -8,6 +8,7 @@ import {
   insertReceipt,
   type StoredReceiptKind,
 } from '#db/repositories/receipts.ts';
+import { daysBetween } from '#domain/calendar/civil-date.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
 import type { Services } from '../../lib/services.ts';
@@ -21,6 +22,8 @@ export type FetchedMessage = { readonly id: string; readonly receivedAt: Date } 
 
 /** Below this a reading is shown as not understood rather than asked about. */
 const ASK_FROM = 0.3;
+/** How far an order's day may lie from the day its mail came. */
+const PURCHASE_DAYS_MAX = 730;
 
 /** Saves the verdicts of a batch with the run's counts, in one transaction. False when another run took the batch. */
 export async function storeBatch(
@@ -41,8 +44,34 @@ export async function storeBatch(
     purchasesFound: purchases.length,
   });
   if (!isOurs) return false;
-  for (const message of batch) await storeMessage(services, db, mailbox, message);
+  for (const message of batch) await storeSafely(services, db, mailbox, message);
   return true;
+}
+
+/** Saves one message; one whose content the database refuses is kept as failed, and the others of its batch go on. */
+async function storeSafely(
+  services: Services,
+  db: UserDb,
+  mailbox: StoredMailbox,
+  message: FetchedMessage,
+): Promise<void> {
+  await db.query('savepoint message');
+  try {
+    await storeMessage(services, db, mailbox, message);
+  } catch (error) {
+    if (!isRefusedContent(error)) throw error;
+    services.logger.warn({ error }, 'a message could not be stored');
+    await db.query('rollback to savepoint message');
+    const { id, receivedAt } = message;
+    const reason = 'This message holds values that cannot be stored.';
+    await storeMessage(services, db, mailbox, { id, receivedAt, outcome: 'unreadable', reason });
+  }
+  await db.query('release savepoint message');
+}
+
+/** Data exceptions and broken constraints: the content is at fault, not the database. */
+function isRefusedContent(error: unknown): boolean {
+  return /^2[23]/.test(sqlState(error) ?? '') || error instanceof RangeError;
 }
 
 async function storeMessage(
@@ -100,7 +129,7 @@ async function storeOrder(
     state: isRepeat ? 'merged' : needsReview ? 'proposed' : 'accepted',
     mergedInto: isRepeat ? earlier.id : null,
     merchantKey: key,
-    purchasedOn: order.purchasedOn ?? message.receivedAt.toISOString().slice(0, 10),
+    purchasedOn: purchaseDay(order.purchasedOn, message.receivedAt),
     receivedAt: message.receivedAt,
     fromDomain: mail.fromDomain,
     isSandbox: mailbox.isSandbox,
@@ -113,6 +142,14 @@ async function storeOrder(
       [db.userId, services.ids.next(), id, mail.reason, order.confidence, 'waiting'],
     );
   }
+}
+
+/** The order's day where it is near the mail's own; a day years away is a misreading, and the mail's day stands for it. */
+function purchaseDay(stated: string | null, receivedAt: Date): string {
+  const receivedOn = receivedAt.toISOString().slice(0, 10);
+  return stated !== null && Math.abs(daysBetween(stated, receivedOn)) <= PURCHASE_DAYS_MAX
+    ? stated
+    : receivedOn;
 }
 
 function verdictOf(message: FetchedMessage): { state: MessageState; reason: string } {

@@ -144,6 +144,8 @@ async function joinTo(
   );
 }
 
+/** Years a receipt can be of; the search for its row looks some weeks around it. */
+const YEARS = /^(?:19|2\d)/;
 const AMOUNTS = {
   total: 'total_minor',
   tax: 'tax_minor',
@@ -176,7 +178,7 @@ async function correct(
     await set(AMOUNTS[name], minor === null ? null : Math.abs(minor));
   }
   if (fields.purchasedOn !== undefined) {
-    if (fields.purchasedOn === null || !isCivilDate(fields.purchasedOn))
+    if (fields.purchasedOn === null || !isCivilDate(fields.purchasedOn) || !YEARS.test(fields.purchasedOn))
       throw invalid('purchasedOn', 'use a day such as 2026-03-31');
     await set('purchased_on', fields.purchasedOn);
   }

@@ -1,0 +1,247 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectFailure } from '../lib/envelope.ts';
+import { member } from '../lib/http.ts';
+import { openScreen, stepsSeen } from '../lib/live-events.ts';
+import { allEmails, connectGmail, deliver, JORDAN, mailCalls, NOOR, orderMail, SAM } from '../lib/mail.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { control } from '../lib/stand-ins.ts';
+import { waitFor } from '../lib/wait-for.ts';
+
+const product = runProduct();
+const OPENING = [
+  'Setting up Gmail services',
+  'Checking Gmail connection',
+  'Getting access token',
+  'Initializing email processing service',
+];
+const CLOSING = 'Gmail sync completed';
+
+/** The ten messages for a mailbox of this size. */
+function tenSteps(total: number): string[] {
+  const counts = [1, 0.25, 0.5, 0.75, 1].map((share, index) =>
+    index === 0 ? 1 : Math.max(1, Math.ceil(share * total)),
+  );
+  return [...OPENING, ...counts.map((count) => `Processing emails (${count}/${total})`), CLOSING];
+}
+
+const messagesRead = async (clear = false) =>
+  (await mailCalls(product(), '/gmail/v1/users/me/messages/', clear)).length;
+
+describe('reading a mailbox', () => {
+  let person: Person;
+
+  beforeAll(async () => {
+    person = await signUp(product());
+    await connectGmail(person, SAM);
+  });
+
+  it('before the first sync there is none, and asking without a mailbox says what to do', async () => {
+    expect((await person.call('getGmailSync')).sync).toBeNull();
+    const other = await signUp(product());
+    const answer = await other.ask('requestGmailSync');
+    expectFailure(answer, 'NotFound');
+    expect(member(answer.json, 'message')).toBe('Connect Gmail first.');
+  });
+
+  it('looks at every message once and gives each a state and a reason; the counts agree everywhere', async () => {
+    const counts = await person.call('requestGmailSync');
+    const emails = await allEmails(person);
+    const total = emails.length;
+    expect(total).toBeGreaterThan(20);
+    expect(counts.emailsProcessed).toBe(total);
+    expect(new Set(emails.map((email) => email.id)).size).toBe(total);
+    for (const email of emails) {
+      expect(email.state, email.subject).not.toBe('new');
+      expect(email.reason, email.subject).not.toBe('');
+      expect(email.bytesSent).toBe(0);
+      expect(email.isSandbox).toBe(true);
+    }
+    const list = await person.call('listProcessedEmails');
+    expect(list.total).toBe(total);
+    expect(Object.values(list.counts).reduce((sum, count) => sum + count, 0)).toBe(total);
+    for (const [state, count] of Object.entries(list.counts))
+      expect(
+        emails.filter((email) => email.state === state),
+        state,
+      ).toHaveLength(count);
+    const purchases = emails.filter((email) => email.kind === 'purchase' || email.kind === 'subscription');
+    expect(counts.purchasesFound).toBe(purchases.length);
+    const overview = await person.call('getEmailAi');
+    expect(overview.counts).toEqual(list.counts);
+    expect(Object.values(overview.kinds).reduce((sum, count) => sum + count, 0)).toBe(
+      emails.filter((email) => email.kind !== null).length,
+    );
+    expect(overview.waitingForReview).toBe(list.counts.needs_review);
+    expect(overview.bytesSent).toBe(0);
+  });
+
+  it('the run is there after a reload as it ended', async () => {
+    const { sync } = await person.call('getGmailSync');
+    const total = (await allEmails(person)).length;
+    expect(sync).toMatchObject({
+      state: 'COMPLETED',
+      step: 10,
+      percent: 100,
+      message: CLOSING,
+      read: total,
+      total,
+      error: null,
+    });
+    expect((await person.call('getSettings')).settings.connectedServices.gmail.lastSyncedAt).not.toBeNull();
+  });
+
+  it('a second sync reads nothing and goes straight to the last step', async () => {
+    await messagesRead(true);
+    const screen = await openScreen(product(), person);
+    await waitFor('the stream', async () => screen.events.length > 0);
+    const known = screen.events.length;
+    expect(await person.call('requestGmailSync')).toEqual({
+      emailsProcessed: 0,
+      purchasesFound: 0,
+      transactionsCreated: 0,
+    });
+    await waitFor('the end on screen', async () =>
+      screen.events.slice(known).some(({ data }) => member(data, 'state') === 'COMPLETED'),
+    );
+    screen.close();
+    expect(await messagesRead()).toBe(0);
+    const steps = stepsSeen(screen.events.slice(known));
+    expect(steps.filter((step) => step.message.startsWith('Processing'))).toEqual([]);
+    expect(steps.at(-1)).toMatchObject({ message: CLOSING, percent: 100, state: 'COMPLETED' });
+  });
+
+  it('new mail: only it is read', async () => {
+    await messagesRead(true);
+    await deliver(product(), SAM, {
+      ...orderMail({ merchant: 'Hazel Market', orderId: 'HZ-204418', unitPriceMinor: 1875 }),
+      count: 1,
+    });
+    const counts = await person.call('requestGmailSync');
+    expect(counts).toMatchObject({ emailsProcessed: 1, purchasesFound: 1 });
+    expect(await messagesRead()).toBe(1);
+    const [newest] = await allEmails(person);
+    expect(newest).toMatchObject({
+      merchant: 'Hazel Market',
+      totalMinor: 1875,
+      currency: 'USD',
+      kind: 'purchase',
+    });
+  });
+
+  it('the same order again, sent once more: one receipt', async () => {
+    await deliver(
+      product(),
+      SAM,
+      orderMail({ merchant: 'Hazel Market', orderId: 'HZ-204418', unitPriceMinor: 1875 }),
+    );
+    await person.call('requestGmailSync');
+    const { rows } = await product().admin.query(
+      "select state from app.receipts where user_id = $1 and order_id = 'HZ-204418' order by state",
+      [person.userId],
+    );
+    expect(rows).toEqual([{ state: 'accepted' }, { state: 'merged' }]);
+  });
+
+  it('a position the provider forgot: everything is listed again, only new mail is read, nothing is doubled', async () => {
+    const before = await allEmails(person);
+    await control(product().googleUrl, { op: 'expireHistory', mailbox: SAM });
+    await deliver(
+      product(),
+      SAM,
+      orderMail({ merchant: 'Alder Books', orderId: 'AB-310772', unitPriceMinor: 950 }),
+    );
+    await messagesRead(true);
+    expect((await person.call('requestGmailSync')).emailsProcessed).toBe(1);
+    expect(await messagesRead()).toBe(1);
+    const after = await allEmails(person);
+    expect(after.slice(1)).toEqual(before);
+  });
+
+  it('an access token that ran out is renewed without anyone noticing', async () => {
+    await control(product().googleUrl, { op: 'expireAccessTokens' });
+    await deliver(
+      product(),
+      SAM,
+      orderMail({ merchant: 'Birch Cafe', orderId: 'BC-551203', unitPriceMinor: 450 }),
+    );
+    expect((await person.call('requestGmailSync')).emailsProcessed).toBe(1);
+  });
+});
+
+describe('the steps on screen', () => {
+  it('are the ten of the specification, in order, never ahead of what was read', async () => {
+    const person = await signUp(product());
+    await deliver(product(), NOOR, {
+      ...orderMail({ merchant: 'Larch Tools', orderId: 'LT', unitPriceMinor: 600 }),
+      count: 120,
+    });
+    await connectGmail(person, NOOR);
+    const screen = await openScreen(product(), person);
+    await control(product().googleUrl, {
+      op: 'fail',
+      path: '/gmail/v1/users/me/messages/',
+      mode: 'delay',
+      delayMs: 40,
+      times: 120,
+    });
+    const counts = await person.call('requestGmailSync');
+    expect(counts.emailsProcessed).toBe(120);
+    await waitFor('the end on screen', async () =>
+      screen.events.some(({ data }) => member(data, 'state') === 'COMPLETED'),
+    );
+    screen.close();
+    await control(product().googleUrl, { op: 'clearFaults' });
+    const expected = tenSteps(120);
+    const steps = stepsSeen(screen.events);
+    const places = steps.map((step) => expected.indexOf(step.message));
+    expect(places, steps.map((step) => step.message).join(' | ')).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(steps.map((step) => step.message)).toEqual(expect.arrayContaining(expected.slice(4)));
+    for (const step of steps) {
+      expect(step.percent).toBe((expected.indexOf(step.message) + 1) * 10);
+      const shown = Number(/\((\d+)\//.exec(step.message)?.[1] ?? 0);
+      expect(step.read, step.message).toBeGreaterThanOrEqual(shown);
+    }
+    expect(steps.at(-1)).toMatchObject({ message: CLOSING, state: 'COMPLETED' });
+  });
+
+  it('a large mailbox is read in turns, each message fetched once and stored once', async () => {
+    const person = await signUp(product());
+    await connectGmail(person, JORDAN);
+    await messagesRead(true);
+    const counts = await person.call('requestGmailSync');
+    const emails = await allEmails(person);
+    expect(emails.length, 'several turns of 200').toBeGreaterThan(600);
+    expect(counts.emailsProcessed).toBe(emails.length);
+    expect((await person.call('getGmailSync')).sync).toMatchObject({
+      state: 'COMPLETED',
+      total: emails.length,
+      read: emails.length,
+    });
+    expect(await messagesRead(), 'each message fetched once').toBe(emails.length);
+  }, 60_000);
+
+  it('a slow mailbox: the client hears of the run before it gives up, and follows it to its end', async () => {
+    const person = await signUp(product());
+    await connectGmail(person, SAM);
+    for (const path of ['/gmail/v1/users/me/profile', '/gmail/v1/users/me/messages'])
+      await control(product().googleUrl, { op: 'fail', path, mode: 'delay', delayMs: 11_000 });
+    const startedAt = performance.now();
+    const answer = await person.ask('requestGmailSync');
+    expect(performance.now() - startedAt, 'the client gives up after 25 s').toBeLessThan(24_000);
+    expect(answer.status).toBe(202);
+    expect(member(answer.json, 'data')).toMatchObject({
+      emailsProcessed: expect.any(Number),
+      purchasesFound: expect.any(Number),
+      transactionsCreated: expect.any(Number),
+      runId: expect.stringMatching(/^syn_/),
+    });
+    const ended = await waitFor('the run to end', async () => {
+      const { sync } = await person.call('getGmailSync');
+      return sync?.state === 'COMPLETED' ? sync : null;
+    });
+    expect(ended.runId).toBe(member(answer.json, 'data', 'runId'));
+    expect(ended.emailsProcessed).toBe((await allEmails(person)).length);
+  }, 60_000);
+});
