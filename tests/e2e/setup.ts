@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildScreens, WEB_DIR } from '../../src/launch/build-screens.ts';
 import { startProduct } from '../../src/launch/product.ts';
+import { tellRunning } from './lib/running.ts';
 
 /** Starts the whole product once for all browser tests, on data of its own; ends it afterwards. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -12,6 +13,11 @@ export default async function setup(): Promise<() => Promise<void>> {
     environment: { PORT: '4173', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     webDir: WEB_DIR,
     rateLimitFactor: 20,
+  });
+  tellRunning({
+    folder: dataDir,
+    plaidUrl: product.standIns?.plaid.url ?? '',
+    googleUrl: product.standIns?.google.url ?? '',
   });
   return async () => {
     await product.stop();

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import process from 'node:process';
+import type { FrameLocator, Page } from '@playwright/test';
+import { JORDAN } from '../../lib/mail.ts';
 
 export const PASSWORD = 'gleaming otter walks home';
 
@@ -17,9 +19,13 @@ export class Walk {
     this.page = page;
   }
 
-  async click(name: string | RegExp, role: 'button' | 'link' | 'menuitem' | 'tab' = 'button'): Promise<void> {
+  async click(
+    name: string | RegExp,
+    role: 'button' | 'link' = 'button',
+    place: Page | FrameLocator = this.page,
+  ): Promise<void> {
     this.clicks += 1;
-    await this.page
+    await place
       .getByRole(role, { name, exact: typeof name === 'string' })
       .first()
       .click();
@@ -31,32 +37,45 @@ export class Walk {
 }
 
 /** Signs up from the landing page; ends on the first step of onboarding. */
-export async function signUp(walk: Walk, email: string, name = 'Ada Lovelace'): Promise<void> {
+export async function signUp(walk: Walk, email: string, name: string): Promise<void> {
   const { page } = walk;
   await page.goto('/');
-  await walk.click(/start your ledger/i, 'link');
-  await walk.click('Create Account');
+  await walk.click('Start your ledger', 'link');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await walk.click('Create Account');
+  // Whoever types sends the form with Enter; only clicks are counted.
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/onboarding**');
 }
 
-/** Walks the stand-in's linking dialog to its end. */
-export async function linkSandboxBank(walk: Walk): Promise<void> {
-  const dialog = walk.page.frameLocator('iframe[src*="link"]');
-  await dialog.getByRole('button', { name: /First Platypus Bank/ }).click();
-  await dialog.getByRole('button', { name: /fill in/i }).click();
-  await walk.page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: /continue/i }).click();
-  await dialog.getByRole('button', { name: /finish/i }).click();
-  walk.clicks += 4;
+/** Fills the sign-in form and sends it. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Allows reading the stand-in's mailbox on its consent page. */
-export async function allowSandboxMail(walk: Walk): Promise<void> {
-  await walk.page.getByRole('link', { name: /jordan\.ellis@sandbox\.test/ }).click();
-  await walk.page.getByRole('button', { name: /allow/i }).click();
-  walk.clicks += 2;
+/** The bank's dialog, wherever the product opened it. */
+export function bankDialog(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title^="Connect your bank"]');
+}
+
+/** Walks the stand-in's linking dialog to its end, as quickly as a person can. */
+export async function linkSandboxBank(walk: Walk): Promise<void> {
+  const dialog = bankDialog(walk.page);
+  await walk.click(/First Platypus Bank/, 'button', dialog);
+  // Typing is no click: the form is sent with Enter.
+  await dialog.getByLabel('User name').fill('user_good');
+  await dialog.getByLabel('Password').fill('pass_good');
+  await walk.page.keyboard.press('Enter');
+  await dialog.getByRole('heading', { name: 'Choose accounts' }).waitFor();
+  await walk.click('Continue', 'button', dialog);
+  await walk.click('Finish', 'button', dialog);
+}
+
+/** Chooses a mailbox of the stand-in and allows reading it. */
+export async function allowSandboxMail(walk: Walk, mailbox = JORDAN): Promise<void> {
+  await walk.click(new RegExp(mailbox.replaceAll('.', '\\.')), 'link');
+  await walk.click('Allow');
 }

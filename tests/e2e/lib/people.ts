@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type APIRequestContext, type BrowserContextOptions, expect, request } from '@playwright/test';
+import { member } from '../../lib/http.ts';
+import { comeBack, consent, JORDAN } from '../../lib/mail.ts';
+import { call } from './api.ts';
+import { freshEmail, PASSWORD } from './person.ts';
+import { orderBank, running } from './running.ts';
+
+export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/**
+ * Who is signed in when a test begins. `household`: one person for all tests, with a bank, a mailbox of a year and
+ * everything joined; what a test changes of it, it takes back. `newcomer`: one person for all tests, with nothing.
+ * `fresh`: a person of the test's own, with nothing.
+ */
+export type Who = 'nobody' | 'household' | 'newcomer' | 'fresh';
+
+export interface Someone {
+  readonly email: string;
+  readonly storageState: StorageState;
+}
+
+const NAMES = { household: 'Jordan Ellis', newcomer: 'Nia Newcomer', fresh: 'Robin Vale' } as const;
+const READY_WITHIN_MS = 60_000;
+
+/** The person of that kind; the shared ones are made once and kept beside the product's data. */
+export async function someone(who: Exclude<Who, 'nobody'>, baseURL: string): Promise<Someone> {
+  const file = path.join(running().folder, `e2e-${who}.json`);
+  if (who !== 'fresh' && existsSync(file)) {
+    // Written by this very function.
+    return JSON.parse(await readFile(file, 'utf8')) as Someone;
+  }
+  const context = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+  const email = freshEmail(who);
+  await signUpByApi(context, email, NAMES[who]);
+  if (who === 'household') await furnish(context);
+  const made: Someone = { email, storageState: await context.storageState() };
+  if (who !== 'fresh') await writeFile(file, JSON.stringify(made));
+  await context.dispose();
+  return made;
+}
+
+async function signUpByApi(context: APIRequestContext, email: string, name: string): Promise<void> {
+  const answer = await context.post('/api/auth/sign-up/email', { data: { name, email, password: PASSWORD } });
+  if (!answer.ok()) throw new Error(`sign-up answered ${answer.status()}: ${await answer.text()}`);
+}
+
+/** A further session of a person, as another browser would have it. */
+export async function signInByApi(email: string, baseURL: string): Promise<StorageState> {
+  const context = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+  const answer = await context.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } });
+  if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}: ${await answer.text()}`);
+  const state = await context.storageState();
+  await context.dispose();
+  return state;
+}
+
+/** Links a bank without a screen; gives its item. */
+export async function linkBankByApi(context: APIRequestContext): Promise<string> {
+  const { link_token } = await call(context, 'createLinkToken', { body: {} });
+  const linked = await orderBank({ op: 'link', link_token });
+  const public_token = String(member(linked, 'public_token'));
+  const { itemId } = await call(context, 'exchangePublicToken', { body: { public_token } });
+  return itemId;
+}
+
+/** Connects a mailbox of the stand-in without a screen. */
+export async function connectMailByApi(context: APIRequestContext, mailbox: string): Promise<void> {
+  const { authUrl } = await call(context, 'getGmailAuth');
+  const back = await consent(authUrl, { mailbox });
+  const { cookies } = await context.storageState();
+  const page = await comeBack(back, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  if (!page.endsWith('gmail=connected')) throw new Error(`connecting ended at ${page}`);
+}
+
+/** A bank, a mailbox of a year, both read to the end. */
+async function furnish(context: APIRequestContext): Promise<void> {
+  await call(context, 'updateOnboarding', { body: { completed: true } });
+  await linkBankByApi(context);
+  await connectMailByApi(context, JORDAN);
+  await call(context, 'requestGmailSync');
+  const state = async () => {
+    const { sync } = await call(context, 'getGmailSync');
+    const { isImporting } = await call(context, 'getDashboard');
+    return `${sync?.state} ${isImporting ? 'importing' : 'imported'}`;
+  };
+  await expect.poll(state, { timeout: READY_WITHIN_MS }).toBe('COMPLETED imported');
+  const joined = async () => (await call(context, 'getEmailAi')).joined;
+  await expect.poll(joined, { timeout: READY_WITHIN_MS }).toBeGreaterThan(100);
+}

@@ -1,0 +1,30 @@
+import { test as base } from '@playwright/test';
+import { type Someone, someone, type Who } from './people.ts';
+
+interface Fixtures {
+  /** Who is signed in when the test begins; nobody when not said. */
+  readonly who: Who;
+  readonly me: Someone;
+  /** What went wrong inside the page: script errors, and whatever the browser wrote to the console as an error. */
+  readonly complaints: readonly string[];
+}
+
+/** Playwright's test with a signed-in person. */
+export const test = base.extend<Fixtures>({
+  who: ['nobody', { option: true }],
+  me: async ({ who, baseURL }, use) => {
+    const nobody: Someone = { email: '', storageState: { cookies: [], origins: [] } };
+    await use(who === 'nobody' ? nobody : await someone(who, baseURL ?? ''));
+  },
+  storageState: async ({ me }, use) => use(me.storageState),
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await use(complaints);
+  },
+});
+
+export { expect } from '@playwright/test';
