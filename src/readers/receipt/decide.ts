@@ -103,7 +103,7 @@ function assemble(
   const parts = candidate ? partsOfTotal(candidate, scene.reads) : null;
   const ordered = findOrderDate(scene.lines, findings.context);
   const { nextRenewal, trialEnd } = findings.renewal;
-  const isPlan = kind === 'subscription' || kind === 'other' || kind === 'purchase';
+  const isPlan = kind === 'subscription' || kind === 'other';
   const evidence: Partial<Record<EvidenceField, Evidence>> = {};
   const note = (field: EvidenceField, found: { text: string; line: number } | null) => {
     if (found)

@@ -94,7 +94,7 @@ function build(line: string, start: number, digits: string): MoneyToken | null {
   else end += tail;
   if (mark === null && !isBareMoney(line, start, digits)) return null;
   const after = line.slice(end, end + 14);
-  if (NOT_MONEY_AFTER.test(after) && !TAX_FLAG.test(after)) return null;
+  if (mark !== null ? /^\s?%/.test(after) : NOT_MONEY_AFTER.test(after) && !TAX_FLAG.test(after)) return null;
   if (mark !== null && back && !front && isCode(line, start)) return null;
   const sign = readSign(line, from, end, front !== null && inner < start);
   return {

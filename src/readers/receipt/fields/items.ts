@@ -71,7 +71,7 @@ function readRow(
   if (!named) return null;
   const counted =
     first.amount.times ??
-    readQuantity(line, named.raw) ??
+    readQuantity(line, named.raw, (count) => count * first.amount.minor === last.amount.minor) ??
     quantityBelow(lines, index, byLine) ??
     quantityAbove(lines, index, named.line);
   const isPack =

@@ -27,19 +27,19 @@ const LABELS: readonly LabelKind[] = [
   {
     weight: 6,
     pattern: new RegExp(
-      String.raw`(?:(?<!re)\border${NUMBER_WORD}|\bpo${NUMBER_WORD}(?=\s?[:#])|bestell(?:ung)?(?:s)?[\s-]?(?:nummer|nr|id)|\bbestellung|\bauftrag(?:s)?(?:[\s-]?(?:nummer|nr))?|(?:bestell|auftrags|order|orde|ordre|tilaus|bestill)[a-z-]{0,4}(?:bestatigung|bevestiging|bekraftelse|bekraeftelse|bekreftelse|vahvistus)|auftragseingang|bestelleingang|conferma (?:d'|dell')?ordine|confirmation de (?:votre )?commande|confirmacion de(?:l| tu)? pedido|potvrzeni objednavky|potwierdzenie zamowienia|(?:numero|n[o°º.]|ref(?:erence)?)\s?(?:de\s|de la\s|du\s|di\s|do\s|da\s|del\s|dell')?\s?(?:votre\s|tu\s|su\s|seu\s)?(?:commande|pedido|ordine|encomenda|orden|compra)|\b(?:commande|pedido|ordine|encomenda|orden)${NUMBER_WORD}|bestelnummer|bestelling|order-?nummer|ordrenummer|ordrenr|ordernr|\bordre|numer zamowienia|nr zamowienia|zamowienie(?:\s?nr)?|zamowienia(?:\s?nr)?|tilausnumero|\btilaus|cislo objednavky|objednavk[ay](?:\s?c\.?)?|rendelesszam|rendeles szama|numar comanda|comanda(?:\s?nr)?|siparis no|siparis numarasi|номер заказа|заказ|αριθμος παραγγελιας|注文番号|ご注文番号|オーダー番号|受注番号|订单号|订单编号|訂單編號|주문번호|주문 번호)`,
+      String.raw`(?:(?<!re)\border${NUMBER_WORD}|\bpo${NUMBER_WORD}(?=\s?[:#])|bestell(?:ung)?(?:s)?[\s-]?(?:nummer|nr|id)|\bbestellung|\bauftrag(?:s(?:eingang)?)?(?:[\s-]?(?:nummer|nr))?|(?:bestell|auftrags|order|orde|ordre|tilaus|bestill)[a-z-]{0,4}(?:bestatigung|bevestiging|bekraftelse|bekraeftelse|bekreftelse|vahvistus)|auftragseingang|bestelleingang|conferma (?:d'|dell')?ordine|confirmation de (?:votre )?commande|confirmacion de(?:l| tu)? pedido|potvrzeni objednavky|potwierdzenie zamowienia|(?:numero|n[o°º.]|ref(?:erence)?)\s?(?:de\s|de la\s|du\s|di\s|do\s|da\s|del\s|dell')?\s?(?:votre\s|tu\s|su\s|seu\s)?(?:commande|pedido|ordine|encomenda|orden|compra)|\b(?:commande|pedido|ordine|encomenda|orden)${NUMBER_WORD}|bestelnummer|bestelling|order-?nummer|ordrenummer|ordrenr|ordernr|\bordre|numer zamowienia|nr zamowienia|zamowienie(?:\s?nr)?|zamowienia(?:\s?nr)?|tilausnumero|\btilaus|cislo objednavky|objednavk[ay](?:\s?c\.?)?|rendelesszam|rendeles szama|numar comanda|comanda(?:\s?nr)?|siparis no|siparis numarasi|номер заказа|заказ|αριθμος παραγγελιας|注文番号|ご注文番号|オーダー番号|受注番号|订单号|订单编号|訂單編號|주문번호|주문 번호)`,
       'g',
     ),
   },
   {
     weight: 5,
     pattern:
-      /(?:(?:booking|reservation|confirmation|record locator|locator|itinerary|trip|rental agreement|pnr)(?:\s?(?:number|no|nr|id|code|reference|ref|#|locator)\b)?|buchungs?(?:nummer|nr|code|-?nr|referenz)|reservierungsnummer|vorgangsnummer|auftragscode|(?:numero de |n[o°º]\s?(?:de )?|code de |reference de )?(?:reservation|dossier)|(?:numero de |codigo de |localizador de )?(?:reserva|localizador)|(?:codice |numero )?(?:di )?prenotazione|boekings?(?:nummer|code)|reserveringsnummer|numer rezerwacji|kod rezerwacji|boknings?(?:nummer|kod)|bookingnummer|referansenummer|bestillingsnummer|varausnumero|予約番号|確認番号|预订号|예약번호)/g,
+      /(?:(?:boknings|booking|buchungs|boekings|reservierungs|reserverings|reservasjons|bestillings|varaus)-?(?:bekraftelse|bestatigung|bevestiging|bekreftelse|bekraeftelse|vahvistus)|confirmation de (?:votre )?reservation|conferma (?:di )?prenotazione|confirmacion de (?:tu )?reserva|confirmacao de reserva|potwierdzenie rezerwacji|(?:booking|reservation|confirmation|record locator|locator|itinerary|trip|rental agreement|pnr)(?:\s?(?:number|no|nr|id|code|reference|ref|#|locator)\b)?|buchungs?(?:nummer|nr|code|-?nr|referenz)|reservierungsnummer|vorgangsnummer|auftragscode|(?:numero de |n[o°º]\s?(?:de )?|code de |reference de )?(?:reservation|dossier)|(?:numero de |codigo de |localizador de )?(?:reserva|localizador)|(?:codice |numero )?(?:di )?prenotazione|boekings?(?:nummer|code)|reserveringsnummer|numer rezerwacji|kod rezerwacji|boknings?(?:nummer|kod)|bookingnummer|referansenummer|bestillingsnummer|varausnumero|予約番号|確認番号|预订号|예약번호)/g,
   },
   {
     weight: 4,
     pattern:
-      /(?:invoice(?:\s?(?:number|no|nr|id|#)\b)?|rechnungs?[\s-]?(?:nummer|nr)|\brechnung|(?:numero de |n[o°º]\s?(?:de )?)?facture(?:\s?n[o°º])?|(?:numero de |n[o°º]\s?(?:de )?)?factura(?:\s?n[o°º])?|fattura(?:\s?n\.?)?|numero fattura|factuur(?:nummer|nr)?|fatura(?:\s?n[o°º])?|faktura(?:\s?(?:nr|vat))?|fakturanummer|numer faktury|laskun numero|cislo faktury|szamlaszam|fatura no|請求書番号|发票号)/g,
+      /(?:invoice(?:\s?(?:number|no|nr|id|#)\b)?|rechnungs?[\s-]?(?:nummer|nr)|\brechnung|(?:numero de |n[o°º]\s?(?:de )?)?facture(?:\s?n[o°º])?|(?:numero de |n[o°º]\s?(?:de )?)?factura(?:\s?n[o°º])?|fattura(?:\s?n\.?)?|numero fattura|factuur(?:nummer|nr)?|fatura(?:-recibo)?(?:\s?(?:n[o°º]|fr|ft|fs))?|sale(?:\s?(?:number|no|nr|#)\b)|ticket(?:\s?(?:number|no|nr|#)\b)|faktura(?:\s?(?:nr|vat))?|fakturanummer|numer faktury|laskun numero|cislo faktury|szamlaszam|fatura no|請求書番号|发票号)/g,
   },
   {
     weight: 3,
@@ -56,7 +56,7 @@ const LABELS: readonly LabelKind[] = [
 const LOCATOR = /\b[A-Z]{6}\b/;
 const HAS_LONG_NUMBER = /\d{5}/;
 const VALUE =
-  /^[\s:：#.\-–№°º\])】]*(?:(?:is|ist|est|es|e|lautet|no|nr|number|num|id|confirmed|confirmation|received|placed|summary|details|complete|completed|update|receipt|confirmada|confirmado|confirmee|bestatigt|bevestigd|c|n|numer|numero|č|nº)(?![\p{L}\d])[.:\s#(№°º]*){0,2}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}])/iu;
+  /^[\s:：#.\-–№°º\])】]*(?:(?:is|ist|est|es|e|lautet|no|nr|number|num|id|confirmed|confirmation|received|placed|summary|details|complete|completed|update|receipt|confirmada|confirmado|confirmee|bestatigt|bestätigt|bevestigd|acquittée|acquittee|payée|pagada|pagata|saldata|paid|bezahlt|betaald|voldaan|opłacona|c|n|numer|numero|č|nº)(?![\p{L}\d])[.:\s#(№°º]*){0,2}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}])/iu;
 
 /** The order number, else the booking, invoice, receipt or transaction number, of a mail. */
 export function findOrderId(subject: string, lines: readonly Line[]): FoundText | null {

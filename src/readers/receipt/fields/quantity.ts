@@ -9,20 +9,27 @@ const LEADING = /^\s*(\d{1,3})\s?(?:[x×*]|stk\.?|st\.|szt\.?|kpl|pcs|ks)\s+(?=\
 const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}\p{L}{2})/u;
 const TRAILING = /[\s(]+[x×]\s?(\d{1,3})\)?\s*$/i;
 
-/** How many of a thing a line says, or null. `raw` is the text the name was taken from. */
-export function readQuantity(line: Line, raw: string): number | null {
+/**
+ * How many of a thing a line says, or null. `raw` is the text the name was taken from; of several cells that
+ * hold a number alone the one that `fits` the prices wins, else the last.
+ */
+export function readQuantity(line: Line, raw: string, fits: (count: number) => boolean = () => false): number | null {
   const folded = foldText(raw);
   const labelled = LABELLED.exec(folded) ?? LABELLED_CJK.exec(folded);
   if (labelled) return positive(labelled[1] ?? labelled[2]);
-  for (const cell of line.cells) {
-    if (/^\d{1,3}(?:\.0+)?$/.test(cell.text)) return positive(cell.text);
-    if (/^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|st|stk|szt|kpl|ks|pcs|pc|ea)\.?$/i.test(cell.text))
-      return positive(cell.text.replace(/\D/g, ''));
-  }
+  const counts = line.cells.map((cell) => countOfCell(cell.text)).filter((count) => count !== null);
+  if (counts.length > 0) return counts.find((count) => fits(count)) ?? counts.at(-1) ?? null;
   for (const text of [raw, ...line.cells.map((cell) => cell.text)]) {
     const found = LEADING.exec(text) ?? TRAILING.exec(text);
     if (found) return positive(found[1]);
   }
+  return null;
+}
+
+/** The count of a cell that holds nothing else (`2`, `2.00`, `x2`, `2 St.`). */
+function countOfCell(text: string): number | null {
+  if (/^\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
+  if (/^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|st|stk|szt|kpl|ks|pcs|pc|ea)\.?$/i.test(text)) return positive(text.replace(/\D/g, ''));
   return null;
 }
 

@@ -70,7 +70,8 @@ export function readRole(amount: Amount): RoleReading {
   const behind = roleOfLabel(opening(amount.right));
   if (behind && (amount.left === '' || behind.role === 'total' || behind.role === 'refund'))
     return finish(amount, weaken(behind), amount.right, false);
-  return { role: 'none', strength: 0, label: amount.left, isBeside: amount.left !== '' };
+  const role = amount.isNegative ? 'discount' : 'none';
+  return { role, strength: amount.isNegative ? 1 : 0, label: amount.left, isBeside: amount.left !== '' };
 }
 
 /** The first words of what follows an amount, up to the end of its clause. */

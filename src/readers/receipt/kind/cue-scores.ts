@@ -58,14 +58,14 @@ function factScore(kind: MailKind, { facts, subject, head }: KindSignals): numbe
   switch (kind) {
     case 'purchase':
       return (
-        charge + (facts.hasOrderId ? 0.4 : 0) - (facts.hasRenewalDate ? 0.8 : 0) - (facts.hasMoney ? 0 : 1.5)
+        charge + (facts.hasOrderId ? 0.4 : 0) - (facts.hasRenewalDate ? 1.5 : 0) - (facts.hasMoney ? 0 : 1.5)
       );
     case 'refund':
       return facts.hasRefundAmount ? 1 : subject.refund > 0 ? 0.3 : -0.8;
     case 'subscription':
       return (
         charge * 0.6 +
-        (facts.hasRenewalDate ? 1.2 : 0) +
+        (facts.hasRenewalDate ? 2 : 0) +
         (facts.hasTrialDate ? 1.2 : 0) +
         (facts.hasPeriodicPrice ? 0.6 : 0)
       );

@@ -27,6 +27,22 @@ export type FineClass =
 
 export const KIND_BANK: Readonly<Record<FineClass, string>> = {
   purchase: `
+Facture acquittée {o} ~ Règlement reçu, merci
+Factura {o} pagada ~ Adjuntamos la factura
+Rechnung {o} - bereits bezahlt ~ Vielen Dank für Ihren Auftrag
+Fattura {o} saldata ~ Grazie per il pagamento
+Factuur {o} voldaan ~ Bedankt voor uw betaling
+Faktura {o} opłacona ~ Dziękujemy
+Invoice {o} paid, thank you ~ Work completed
+You rented {i} ~ Start watching within 30 days
+We reloaded your card with {a} ~ New balance {b}
+Vehicle tax: confirmation of payment ~ You have paid {a}
+Your cancelled trip ~ You were charged a cancellation fee of {a}
+Your tax return is filed ~ Thanks for using us ~ Order total
+Your final receipt ~ We adjusted a few items ~ Final total charged {a}
+Payment plan: installment received ~ Remaining balance {b}
+Nous avons bien reçu votre don de {a} ~ Réduction d'impôt
+Ihre Anzahlung ist eingegangen ~ Restbetrag vor Ort
 Parking session started ~ Your session at zone 551 is active until {e} ~ Parking charge and service fee below
 Payment taken for your prescription ~ Ready to collect from 2pm
 Receipt for today's appointment ~ Dental cleaning ~ Amount received {a}
@@ -180,6 +196,11 @@ Visszautaltuk {a} ~ A termék visszaérkezett
 退款已完成 ~ {a} 已退回原支付方式
 환불이 처리되었습니다 ~ 환불 금액 {a}`,
   subscription: `
+Thank you for renewing your membership ~ Annual membership fee {a}
+Your monthly gift was processed ~ Thank you for being there every month
+Recibo de tu cuota ~ Hemos cobrado tu cuota mensual de {a}
+Your receipt from {m} ~ {p} (Monthly) ~ Renews {e}
+Your receipt ~ {p} annual subscription ~ Renews {e}
 Your {mo} receipt ~ Thanks for supporting creators ~ Total charged {a}
 Your {mo} invoice from {m} ~ Paid with card on file
 {m} invoice for {mo} - paid ~ Your credit card was charged {a}
@@ -602,6 +623,14 @@ Din kod är 551203
 ログインコード 551203
 인증번호 551203`,
   pending: `
+Your return label is here ~ Once we receive it we'll refund {a}
+Update on your return request ~ No refund will be issued
+Return started ~ Drop off your package ~ Expected refund {a}
+You've earned {a} cash back ~ Added to your balance
+Ihr Rücksendeetikett ~ Nach Eingang erstatten wir {a}
+Votre étiquette de retour ~ Le remboursement suivra
+Tu etiqueta de devolución ~ Te reembolsaremos al recibirlo
+Upgrade your seat from {a} ~ Add a bag
 Protect your recent purchase ~ Add 2 years of coverage for just {a}
 Your driver is 3 stops away ~ See the map
 You've been outbid on {i} ~ Current bid {a}
