@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
+import { useSignedIn } from '../lib/session/auth-context.ts';
 import { AuthProvider } from '../lib/session/auth-provider.tsx';
 import { ToastProvider } from '../lib/toasts/toast-provider.tsx';
 import { PageLoading } from '../ui/states.tsx';
@@ -38,9 +39,19 @@ function CurrentScreen() {
     <Protected>
       <LoadingBoundary key="area">
         <Suspense fallback={<PageLoading />}>
-          <SignedInArea frame={route.frame}>{screen}</SignedInArea>
+          <OwnArea frame={route.frame}>{screen}</OwnArea>
         </Suspense>
       </LoadingBoundary>
     </Protected>
+  );
+}
+
+/** Nothing of one person's area outlives the change to another person. */
+function OwnArea({ frame, children }: { readonly frame: 'shell' | 'bare'; readonly children: ReactNode }) {
+  const session = useSignedIn();
+  return (
+    <SignedInArea key={session?.user.email} frame={frame}>
+      {children}
+    </SignedInArea>
   );
 }

@@ -4,12 +4,12 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
+import { GoogleButton } from '../../lib/session/google-button.tsx';
 import { safeReturnPath } from '../../lib/session/return-path.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { FormError } from '../../ui/form-error.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import { Loading } from '../../ui/states.tsx';
-import { FormError } from './form-error.tsx';
-import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 

@@ -1,30 +1,15 @@
-import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import type { Settings } from './settings-screen.tsx';
+import { useAccountDeletion } from './use-account-deletion.ts';
 
 /** The person: profile, leaving for today, and leaving for good. */
 export function AccountTab({ settings }: { readonly settings: Settings }) {
   const { logout } = useAuth();
-  const [isDeleting, setDeleting] = useState(false);
-  const deleteAccount = async (): Promise<void> => {
-    const isSure = window.confirm(
-      'Delete your account? Everything stored for you is deleted and access to your bank and mailbox is revoked. This cannot be undone.',
-    );
-    if (!isSure) return;
-    setDeleting(true);
-    try {
-      await call('deleteUser');
-      await logout();
-    } catch (error) {
-      console.error('Failed to delete the account:', error);
-      setDeleting(false);
-      window.alert('Failed to delete account. Please try again later.');
-    }
-  };
+  const deletion = useAccountDeletion();
   return (
     <div className="grid gap-5">
       <ProfileEditor profile={settings.profile} />
@@ -39,11 +24,17 @@ export function AccountTab({ settings }: { readonly settings: Settings }) {
           <p className="max-w-[52ch] text-14 text-muted">
             Deletes your profile, rows, receipts and messages, and revokes access at your bank and mailbox.
           </p>
-          <Button variant="danger" disabled={isDeleting} onClick={() => void deleteAccount()}>
+          <Button variant="danger" disabled={deletion.isBusy} onClick={deletion.start}>
             Delete Account
           </Button>
         </div>
       </Card>
+      <ConfirmIdentityDialog
+        isOpen={deletion.needsSignIn}
+        purpose="Deleting your account cannot be undone, so a sign-in of the last ten minutes is needed."
+        onConfirmed={deletion.goOn}
+        onClose={deletion.giveUp}
+      />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { messageOf } from '../../lib/failure.ts';
-import { useAuth } from '../../lib/session/auth-context.ts';
-import { SignInError } from '../../lib/session/identity-provider.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from './form-error.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { messageOf } from '../failure.ts';
+import { useAuth } from './auth-context.ts';
+import { SignInError } from './identity-provider.ts';
 
 type Capability = ResponseOf<'getConfig'>['capabilities']['googleSignIn'];
 
@@ -12,9 +12,12 @@ type Capability = ResponseOf<'getConfig'>['capabilities']['googleSignIn'];
 export function GoogleButton({
   capability,
   onStart,
+  onDone,
 }: {
   readonly capability: Capability | null;
-  readonly onStart: () => void;
+  readonly onStart?: () => void;
+  /** Somebody is signed in now; whoever leaves the page by itself then needs no word. */
+  readonly onDone?: () => void;
 }) {
   const { signInWithGooglePopup } = useAuth();
   const [isBusy, setBusy] = useState(false);
@@ -24,9 +27,10 @@ export function GoogleButton({
   const signIn = async (): Promise<void> => {
     setBusy(true);
     setFailure(null);
-    onStart();
+    onStart?.();
     try {
       await signInWithGooglePopup();
+      onDone?.();
     } catch (error) {
       if (!(error instanceof SignInError && error.reason === 'closed')) {
         setFailure(messageOf(error, 'Signing in with Google did not work.'));

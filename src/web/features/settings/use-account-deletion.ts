@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { call } from '../../lib/api-client.ts';
+import { isFailure } from '../../lib/failure.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { useToast } from '../../lib/toasts/toast-context.ts';
+
+export interface AccountDeletion {
+  readonly isBusy: boolean;
+  /** True while the person must sign in anew before it goes on. */
+  readonly needsSignIn: boolean;
+  readonly start: () => void;
+  /** Goes on after the new sign-in. */
+  readonly goOn: () => void;
+  readonly giveUp: () => void;
+}
+
+const QUESTION =
+  'Delete your account? Everything stored for you is deleted and access to your bank and mailbox is revoked. This cannot be undone.';
+
+/** Asks, deletes, and asks for a new sign-in in between when the last one is too long ago. */
+export function useAccountDeletion(): AccountDeletion {
+  const { logout } = useAuth();
+  const addToast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    setNeedsSignIn(false);
+    try {
+      await call('deleteUser');
+      await logout();
+      addToast('Your account is deleted.');
+    } catch (error) {
+      setBusy(false);
+      if (isFailure(error) && error.error === 'ReauthRequired') {
+        setNeedsSignIn(true);
+        return;
+      }
+      console.error('Failed to delete the account:', error);
+      window.alert('Failed to delete account. Please try again later.');
+    }
+  };
+  return {
+    isBusy,
+    needsSignIn,
+    start: () => {
+      if (window.confirm(QUESTION)) void run();
+    },
+    goOn: () => void run(),
+    giveUp: () => setNeedsSignIn(false),
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { strengthOf } from './password-strength.ts';
+
+test.each([
+  ['', 'none'],
+  ['seven77', 'short'],
+  ['aaaaaaaaaaaaaaaaaaaa', 'guessable'],
+  ['1234567890123456', 'guessable'],
+  ['abababababababababab', 'guessable'],
+  ['harbour9', 'fair'],
+  ['quiet river lam', 'strong'],
+  ['four unrelated words here', 'strong'],
+  ['пять тихих слов у реки', 'strong'],
+])('%j is %s', (password, strength) => {
+  expect(strengthOf(password, 8)).toBe(strength);
+});
+
+test('no kind of character is asked for', () => {
+  expect(strengthOf('onlylettersofonecase', 8)).toBe(strengthOf('0nlyL3ttersOf!neCase', 8));
+});

@@ -1,0 +1,27 @@
+/** From this length on a password needs nothing else. */
+export const PASSWORD_LENGTH_ADVISED = 15;
+
+export type PasswordStrength = 'none' | 'short' | 'guessable' | 'fair' | 'strong';
+
+/**
+ * How well a password holds by its length alone: no kind of character is asked for. Runs ("aaaa", "1234")
+ * and a few characters over and over count little.
+ */
+export function strengthOf(password: string, lengthMin: number): PasswordStrength {
+  const characters = [...password];
+  if (characters.length === 0) return 'none';
+  if (characters.length < lengthMin) return 'short';
+  const length = tellingLength(characters);
+  if (length < Math.min(lengthMin, 8)) return 'guessable';
+  return length < PASSWORD_LENGTH_ADVISED ? 'fair' : 'strong';
+}
+
+function tellingLength(characters: readonly string[]): number {
+  const codes = characters.map((character) => character.toLowerCase().codePointAt(0) ?? 0);
+  const telling = codes.filter((code, index) => {
+    const step = code - (codes[index - 1] ?? Number.NaN);
+    const before = (codes[index - 1] ?? Number.NaN) - (codes[index - 2] ?? Number.NaN);
+    return !(step === 0 || (Math.abs(step) === 1 && step === before));
+  });
+  return Math.min(telling.length, new Set(codes).size * 3);
+}
