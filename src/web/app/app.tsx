@@ -5,9 +5,10 @@ import { useSignedIn } from '../lib/session/auth-context.ts';
 import { AuthProvider } from '../lib/session/auth-provider.tsx';
 import { ToastProvider } from '../lib/toasts/toast-provider.tsx';
 import { PageLoading } from '../ui/states.tsx';
+import { SignedInArea } from './area.ts';
 import { LoadingBoundary } from './loading-boundary.tsx';
 import { Protected } from './protected.tsx';
-import { routeOf, SignedInArea } from './routes.tsx';
+import { routeOf } from './routes.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 /** The whole application: session, toasts, and the screen of the address. */

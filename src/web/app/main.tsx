@@ -2,9 +2,9 @@ import '../ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { preloadRoute } from './routes.tsx';
+import { preloadPage } from './area.ts';
 
-preloadRoute(window.location.pathname);
+preloadPage(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');

@@ -48,11 +48,6 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   ),
 ];
 
-const signedInArea = screenOf(() => import('./signed-in-area.tsx').then((module) => module.SignedInArea));
-
-/** What surrounds every screen of a signed-in person. */
-export const SignedInArea = signedInArea.Screen;
-
 /** The entry of a path; a slash at its end does not matter. */
 export function routeOf(path: string): RouteEntry | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
@@ -60,11 +55,10 @@ export function routeOf(path: string): RouteEntry | undefined {
 }
 
 /** Starts to fetch a screen's code before it is needed; a failure shows when it is. */
-export function preloadRoute(path: string): void {
-  const route = routeOf(path);
-  if (!route) return;
-  void route.load().catch(() => undefined);
-  if (route.access === 'user') void signedInArea.load().catch(() => undefined);
+export function preloadScreen(path: string): void {
+  routeOf(path)
+    ?.load()
+    .catch(() => undefined);
 }
 
 function entry(

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { commandKey, Kbd } from '../../ui/kbd.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { preloadRoute } from '../routes.tsx';
+import { preloadScreen } from '../routes.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PLACES } from './places.ts';
 import { SyncDot } from './sync-dot.tsx';
@@ -33,8 +33,8 @@ export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
               title={place.hint}
               aria-current={path === place.href ? 'page' : undefined}
               className="relative flex items-center px-2.5 text-14 text-muted transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-evergreen"
-              onPointerEnter={() => preloadRoute(place.href)}
-              onFocus={() => preloadRoute(place.href)}
+              onPointerEnter={() => preloadScreen(place.href)}
+              onFocus={() => preloadScreen(place.href)}
             >
               {place.label}
             </Link>
