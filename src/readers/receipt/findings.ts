@@ -27,6 +27,8 @@ export interface Findings {
   readonly signals: KindSignals;
 }
 
+const PAID_LABEL =
+  /\b(?:paid|charged|billed|debited|taken|you pay|you've paid|payment received|bezahlt|gezahlt|abgebucht|eingezogen|paye|regle|preleve|debite|acquitte|pagado|cobrado|abonado|pagato|addebitato|betaald|afgeschreven|pago|cobrado|zaplacono|pobrano|betalt|betald|debiterat|trukket|maksettu|veloitettu|zaplaceno|fizetve|odenen)\b|支払|決済|实付|已付|결제/;
 const PRICE_CHANGE =
   /\b(?:from|von|de|da|van|z|från|fra)\s(?:\p{Sc}|[A-Z]{3}\s)?\d[\d.,]*\s?(?:\p{Sc}|\p{L}{2,3}\.?)?(?:\s?[/\p{L}]+){0,3}?\s(?:to|auf|à|a|naar|na|till|til)\s(?:\p{Sc}|[A-Z]{3}\s)?\d|\d円?\s?から\s?[¥\d][\d,]*円?\s?(?:へ|に)/u;
 const PERCENT_OFF =
@@ -44,6 +46,7 @@ export function gatherFindings(scene: Scene): Findings {
       subjectMinors: scene.subjectMinors,
       markupMinor: markupMinor(scene),
       lineCount: scene.lines.length,
+      isNothingDue: scene.reads.some(({ amount, reading }) => amount.minor === 0 && (reading.role === 'due' || reading.role === 'decoy')),
     });
   const charge = rank('charge');
   const refund = rank('refund');
@@ -79,6 +82,7 @@ export function gatherFindings(scene: Scene): Findings {
     sender: classifySender(scene.from.name, scene.from.domain),
     hasServicePeriod: hasServicePeriod(scene.lines, context),
     isMonthlySubject: isMonthlySubject(scene.subject),
+    isPaidTotal: top !== undefined && PAID_LABEL.test(top.read.reading.label),
     hasTender: top !== undefined && hasTender(scene, top),
     isNothingDue: scene.reads.some(({ amount, reading }) => reading.role === 'due' && amount.minor === 0),
     isItemized: top?.balance?.base === 'items' && scene.items.length > 0,

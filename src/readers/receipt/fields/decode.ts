@@ -23,6 +23,8 @@ export interface DecodeContext {
   /** Total named by the markup, in minor units. */
   readonly markupMinor: number | null;
   readonly lineCount: number;
+  /** A balance of zero is stated: a payment that was taken off is the charge. */
+  readonly isNothingDue: boolean;
 }
 
 const CANDIDATES_MAX = 14;
@@ -66,7 +68,9 @@ function priorOf(read: ReadAmount, context: DecodeContext): number {
   if (amount.size >= 18) score += 0.7;
   if (context.subjectMinors.has(amount.minor)) score += 1.6;
   if (context.markupMinor !== null && context.markupMinor === amount.minor) score += 1.5;
-  if (amount.isNegative && context.sense !== 'refund') score -= 2.5;
+  if (amount.isNegative && context.sense !== 'refund') {
+    score += context.isNothingDue && reading.role === 'total' ? 2.5 : -2.5;
+  }
   if (amount.minor === 0 && reading.strength < 2) score -= 1;
   if (reading.isBeside && reading.strength >= 2) score += 0.3;
   const position = context.lineCount > 0 ? amount.line / context.lineCount : 0;

@@ -34,6 +34,8 @@ export interface KindFacts {
   readonly percentOff: number;
   /** A line names a means of payment beside the very amount of the total. */
   readonly hasTender: boolean;
+  /** The label of the total says that it was paid or charged. */
+  readonly isPaidTotal: boolean;
   /** An amount still due is stated, and it is zero. */
   readonly isNothingDue: boolean;
   /** A sum holds and its parts are things with names. */

@@ -30,7 +30,7 @@ const CUES = [
   'trade',
   'benefits',
 ] as const satisfies readonly (keyof CueCounts)[];
-const FACTS = 38;
+const FACTS = 42;
 const SCORES = 5;
 /** Length of the dense part: a bias, the cues of three zones and the facts. */
 export const DENSE_SIZE = 1 + CUES.length * 3 + FACTS + SCORES;
@@ -109,6 +109,10 @@ function factValues({ facts, subject, head, body }: KindSignals): number[] {
     flag(facts.hasServicePeriod),
     flag(facts.isMonthlySubject),
     Math.min(3, facts.percentOff) / 3,
+    flag(facts.isPaidTotal),
+    flag(facts.isPaidTotal && against === 0),
+    flag(facts.hasStrongTotal && isUnopposed(subject) && isUnopposed(head)),
+    flag(facts.isBalanced && facts.hasCard),
     flag(facts.hasTender),
     flag(facts.isNothingDue),
     flag(facts.isItemized),
@@ -118,6 +122,32 @@ function factValues({ facts, subject, head, body }: KindSignals): number[] {
     flag(facts.hasPriceChange),
     flag(facts.isScamLike),
   ];
+}
+
+const OPPOSED = [
+  'unpaid',
+  'failed',
+  'cancelled',
+  'cart',
+  'promo',
+  'statement',
+  'payroll',
+  'friends',
+  'alert',
+  'quote',
+  'upcoming',
+  'income',
+  'security',
+  'pending',
+  'trade',
+  'benefits',
+  'refund',
+  'shipping',
+] as const satisfies readonly (keyof CueCounts)[];
+
+/** No cue of a zone speaks against a charge. */
+function isUnopposed(zone: CueCounts): boolean {
+  return OPPOSED.every((cue) => zone[cue] === 0);
 }
 
 function headText(lines: readonly Line[]): string {

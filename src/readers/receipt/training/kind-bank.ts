@@ -27,6 +27,19 @@ export type FineClass =
 
 export const KIND_BANK: Readonly<Record<FineClass, string>> = {
   purchase: `
+Your bouquet is scheduled! ~ Your flowers will arrive on {e}
+Your checkout details from {m} ~ Book your next visit
+Fresh and folded ~ Your laundry is done and we billed the card on file {a}
+You're enrolled: {i} ~ Here are your purchase details
+Your folio from your recent stay ~ Balance zero
+Repair complete - payment received ~ We've taken {a} by card today
+Booking {o}: {e} ~ Paid today {a}
+Tickets secured ~ See you there
+We've processed your prescription order ~ You pay {a}
+Your gift card order is confirmed ~ You bought a {a} gift card
+Payment confirmation - citation {o} ~ Total paid
+Thanks for donating ~ Donation {a}
+eReceipt {d} ~ Total number of items sold 5
 Facture acquittée {o} ~ Règlement reçu, merci
 Factura {o} pagada ~ Adjuntamos la factura
 Rechnung {o} - bereits bezahlt ~ Vielen Dank für Ihren Auftrag
@@ -148,6 +161,10 @@ Siparişiniz alındı {o} ~ Bizden alışveriş yaptığınız için teşekkürl
 您的订单已提交 ~ 感谢您在{m}购物 ~ 支付成功
 주문이 접수되었습니다 ~ {m}을 이용해 주셔서 감사합니다 ~ 결제가 완료되었습니다`,
   refund: `
+Your security deposit has been returned ~ We've sent {a} back to your card
+Price match approved ~ We're refunding the difference of {a}
+Double charge corrected ~ {a} goes back to your original payment method
+Your claim was approved ~ We refunded {a}
 Your reservation {o} has been cancelled ~ A refund of {a} will be credited to your card
 Order cancelled: refund of {a} on its way ~ You'll see it within 7 days
 Event cancelled - refund issued ~ We're returning {a} to your card
@@ -196,6 +213,13 @@ Visszautaltuk {a} ~ A termék visszaérkezett
 退款已完成 ~ {a} 已退回原支付方式
 환불이 처리되었습니다 ~ 환불 금액 {a}`,
   subscription: `
+Your box for {e} is locked in ~ We've charged your card for this week's subscription box
+Your trial has ended and your membership has begun ~ We charged {a}
+Welcome, member! ~ Your membership is valid for one year
+Rechnung {o}: Webhosting 12 Monate ~ Der Betrag wurde per Lastschrift eingezogen
+Deine Zahlung an {m} ~ Digitalabo (monatlich)
+Conferma pagamento bolletta ~ Confermiamo di aver ricevuto il pagamento di {a}
+Paiement de votre facture reçu ~ Merci, {a}
 Thank you for renewing your membership ~ Annual membership fee {a}
 Your monthly gift was processed ~ Thank you for being there every month
 Recibo de tu cuota ~ Hemos cobrado tu cuota mensual de {a}
@@ -281,6 +305,9 @@ Ilmainen kokeilujaksosi alkoi ~ Sen jälkeen {a} kuukaudessa
 無料体験が始まりました ~ {e} まで無料、その後月額 {a}
 무료 체험이 시작되었습니다 ~ {e} 이후 월 {a}`,
   shipping: `
+1 of 2 packages has left the building ~ Part of your order shipped today ~ Package total {a}
+Your order shipped with USPS ~ Still to come: {i}
+Bezorgd bij de buren ~ We hebben je pakket afgeleverd
 Your package left our warehouse ~ Follow it with number {o}
 Arriving tomorrow: {i} ~ Your delivery is scheduled
 Delivered: your {m} parcel ~ It was left at the front door
@@ -440,6 +467,9 @@ Slevy až 50 % ~ Nakupujte ~ Od {a}
 限时五折 ~ 立即抢购 ~ {a}起
 주말 특가 ~ 최대 50% 할인 ~ {a}부터`,
   statement: `
+Thank you for your credit card payment ~ We received {a} toward your card ~ Available credit {b}
+Transfer complete ~ You moved {a} from checking to savings
+Loan payment reminder ~ {a} due {e}
 カードご請求額確定のお知らせ ~ {mo} のお支払い金額 {a}
 今月のお支払い金額のお知らせ ~ ご利用明細はWebで
 Your spending report for {mo} ~ You spent {a}, up 5%
@@ -623,6 +653,11 @@ Din kod är 551203
 ログインコード 551203
 인증번호 551203`,
   pending: `
+Re: receipt? ~ Can you send me the receipt for lunch, I think it was {a}
+Your expense report was approved ~ {a} will be reimbursed
+Notice of class action settlement ~ You may get up to {a}
+New listing near you for {a}
+Re: dinner ~ I'll pay you back the {a} tomorrow
 Your return label is here ~ Once we receive it we'll refund {a}
 Update on your return request ~ No refund will be issued
 Return started ~ Drop off your package ~ Expected refund {a}

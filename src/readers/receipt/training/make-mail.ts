@@ -29,6 +29,7 @@ const THINGS =
 const PLANS = 'Premium|Pro|Plus|Family|Starter|Basic|Standard|Unlimited'.split('|');
 /** Subjects that say nothing of the kind: the page has to tell. */
 const NEUTRAL_SUBJECTS = '{m}|{m} {o}|Hello from {m}|{n}, a note from {m}|{o}|Information from {m}|{i}|Your {i}|Re: {o}|Document {o}|{m} - {d}'.split('|');
+const CHARGE_LINES = 'Charged to Amex -2009|Billed to Visa ending in 4410|We charged your card on file|Paid with Mastercard ending in 1881|Payment method: Visa 4242|Bezahlt mit Visa, Endziffern 4242|Payé par carte bancaire **** 1234|Pagado con tarjeta terminada en 4410|Pagato con carta che termina con 4410|Betaald met iDEAL|Pago com cartão final 4410|Zapłacono BLIK|Betalt med kort som slutar på 4410|カード末尾 4410'.split('|');
 const TENDERS = 'Visa ending in 4242|Mastercard ****1881|Paid with Amex|Credit card|Debit card|Cash|PayPal|Apple Pay|Karte|Kreditkarte|CB|Carte bancaire|Tarjeta|Carta di credito|iDEAL|Cartão|BLIK|Kort|カード'.split('|');
 const NOTHING_DUE = 'Balance|Amount due|Balance due|Remaining balance|Offener Betrag|Reste à payer|Saldo pendiente|Da saldare|Openstaand|Kvar att betala'.split('|');
 const STILL_DUE = 'Amount due|Balance due|Total due|Please pay|Zu zahlen bis 30.04.|Fälliger Betrag|Montant à régler|Importe pendiente|Importo dovuto|Openstaand bedrag|Valor em aberto|Do zapłaty do 30.04.|Att betala senast|Forfalder|お支払い期限内のご請求額'.split('|');
@@ -135,7 +136,7 @@ function compose(
       .replaceAll('{mo}', monthName(random, words))
       .replaceAll('{d}', dayText(random, words, 0))
       .replaceAll('{e}', dayText(random, words, random.int(5, 40)));
-  const isTerse = (fine === 'purchase' || fine === 'subscription') && random.chance(fine === 'purchase' ? 0.22 : 0.08);
+  const isTerse = (fine === 'purchase' || fine === 'subscription') && random.chance(fine === 'purchase' ? 0.4 : 0.12);
   const [spoken = '', ...said] = entry.split(' ~ ').map(fill);
   const subject = isTerse ? fill(random.pick(NEUTRAL_SUBJECTS)) : spoken;
   const sentences = isTerse && fine === 'purchase' ? said.slice(0, random.int(0, 1)) : said;
@@ -145,6 +146,7 @@ function compose(
   const blocks = [
     ...(random.chance(0.6) ? [fill(random.pick(words.greeting.split('|')))] : []),
     ...sentences.filter(() => random.chance(0.85)),
+    ...((fine === 'purchase' || fine === 'subscription') && random.chance(0.3) ? [fill(random.pick(CHARGE_LINES))] : []),
     ...(isPeriodic ? ['Mar 3, 2026 - Apr 2, 2026'] : []),
   ];
   const mentions = blocks.join(' ').includes(format(summary.totalMinor, words));
@@ -228,7 +230,7 @@ function makeSummary(random: Random, words: SummaryWords, fine: FineClass, split
   const isOwed = fine === 'unpaid' && random.chance(0.6);
   rows.push([isOwed ? random.pick(STILL_DUE) : label(words.total), format(total, words)]);
   const isSale = fine === 'purchase' || fine === 'subscription';
-  if (isSale && random.chance(0.35)) rows.push([random.pick(TENDERS), format(total, words)]);
+  if (isSale && random.chance(0.4)) rows.push([random.pick(TENDERS), format(total, words)]);
   if (isSale && random.chance(0.12)) rows.push([random.pick(NOTHING_DUE), format(0, words)]);
   if (words.isCommaDecimal && random.chance(0.5))
     rows.push([label(words.tax), format(Math.round(total * 0.16), words)]);

@@ -45,7 +45,7 @@ function thinned({ vector, label }: Example, options: TrainOptions, random: Rand
   const values: number[] = [];
   for (const [i, index] of vector.indexes.entries()) {
     const isWord = index >= options.droppedFrom;
-    if (isWord ? dropsWords || random.chance(0.2) : index > 0 && random.chance(0.15)) continue;
+    if (isWord ? dropsWords || random.chance(0.2) : index > 0 && random.chance(0.25)) continue;
     indexes.push(index);
     values.push(vector.values[i] ?? 0);
   }
