@@ -20,6 +20,11 @@ img{max-width:100%;height:auto}
 mark{background:none;color:inherit;border-bottom:2px solid #d9c489;border-radius:1px}
 mark.lit{background:#ffe08a;border-bottom-color:#b98700;outline:3px solid #ffe08a}
 mark.lit.first{scroll-initial-target:nearest;scroll-margin-block:35vh}
+@media (max-width:640px){
+body{padding:14px}
+table{width:100%!important;max-width:100%!important}
+td,th,div,p{width:auto!important;min-width:0!important;max-width:100%!important}
+}
 `;
 const NEVER_SHOWN = 'script,style,link,meta,base,iframe,object,embed,form,noscript,title';
 const OCCURRENCES_MAX = 4;

@@ -1,11 +1,11 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { Link2 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STATE_NAMES } from '../../lib/format/mail.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
+import { Link2 } from '../../ui/icons/common.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { type Email, STATE_TONES } from './email-types.ts';
@@ -117,15 +117,13 @@ function EmailLine({ email, isOpen, isActive, onOpen }: EmailLineProps) {
       onClick={() => onOpen(email.id)}
     >
       <MerchantMark name={email.merchant ?? email.from} size={32} />
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
         <span className="flex min-w-0 items-baseline gap-2.5">
           <span className="shrink truncate text-14 font-medium">{email.from}</span>
           <AgoText instant={email.receivedAt} className="ml-auto shrink-0 text-12 text-muted" />
         </span>
         <span className="truncate text-14">{email.subject || '(no subject)'}</span>
-        <span className="flex items-center gap-2 text-12 text-muted">
-          <span className="min-w-0 flex-1 truncate">{email.reason}</span>
-        </span>
+        <span className="truncate text-12 text-muted">{email.reason}</span>
       </span>
       <span className="hidden w-44 shrink-0 items-center justify-end gap-2 @min-[480px]:flex">
         {email.transactionId && (

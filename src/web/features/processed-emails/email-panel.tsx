@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../lib/api-query.ts';
@@ -10,6 +9,7 @@ import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
+import { ArrowRight, X } from '../../ui/icons/common.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ShownMail } from '../../ui/shown-mail.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

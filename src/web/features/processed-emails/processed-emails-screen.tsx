@@ -85,7 +85,10 @@ export function ProcessedEmailsScreen() {
       ) : (
         <div className="grid items-start gap-x-6 lg:has-[aside]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div className="min-w-0">
-            <div ref={stickRef} className="sticky top-(--bar-height) z-10 grid gap-3 bg-paper py-3">
+            <div
+              ref={stickRef}
+              className="sticky top-(--bar-height) z-10 grid grid-cols-[minmax(0,1fr)] gap-3 bg-paper py-3"
+            >
               <div className="flex items-center gap-2">
                 <SearchField
                   ref={search}

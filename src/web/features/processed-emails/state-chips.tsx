@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { STATE_NAMES } from '../../lib/format/mail.ts';
 import { formatCount } from '../../lib/format/money.ts';
+import { X } from '../../ui/icons/common.tsx';
 import { type EmailPage, type EmailState, STATES } from './email-types.ts';
 
 interface StateChipsProps {
@@ -20,7 +20,10 @@ export function StateChips(props: StateChipsProps) {
   const { counts, total, state, isUnlinked } = props;
   const shown = STATES.filter((value) => (counts?.[value] ?? 0) > 0 || value === state);
   return (
-    <fieldset aria-label="Verdict" className="-mx-1 flex gap-1.5 overflow-x-auto px-1 [scrollbar-width:none]">
+    <fieldset
+      aria-label="Verdict"
+      className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 [scrollbar-width:none]"
+    >
       <button
         type="button"
         className={LOOK}

@@ -1,4 +1,3 @@
-import { Check, Pencil, SkipForward, X } from 'lucide-react';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { KIND_NAMES } from '../../lib/format/mail.ts';
@@ -7,6 +6,8 @@ import { useKeys } from '../../lib/use-keys.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
+import { Check, X } from '../../ui/icons/common.tsx';
+import { Pencil, SkipForward } from '../../ui/icons/ledger.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { CandidateChoice } from './candidate-choice.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -78,22 +79,31 @@ export function FieldsPane({ detail, lit, onLit, onDecide, onSkip }: FieldsPaneP
         <footer className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] mt-auto grid grid-cols-2 gap-2 rounded-b-card border-t bg-surface p-3 md:bottom-0">
           <Button variant="primary" onClick={accept}>
             <Check aria-hidden size={16} strokeWidth={1.75} />
-            Accept <Kbd>A</Kbd>
+            Accept <KeyHint>A</KeyHint>
           </Button>
           <Button variant="danger" onClick={reject}>
             <X aria-hidden size={16} strokeWidth={1.75} />
-            Reject <Kbd>R</Kbd>
+            Reject <KeyHint>R</KeyHint>
           </Button>
           <Button onClick={() => setEditing(true)}>
             <Pencil aria-hidden size={14} strokeWidth={1.75} />
-            Edit <Kbd>E</Kbd>
+            Edit <KeyHint>E</KeyHint>
           </Button>
           <Button onClick={onSkip}>
             <SkipForward aria-hidden size={14} strokeWidth={1.75} />
-            Skip <Kbd>S</Kbd>
+            Skip <KeyHint>S</KeyHint>
           </Button>
         </footer>
       )}
     </section>
+  );
+}
+
+/** The key on its button, where there is a keyboard. */
+function KeyHint({ children }: { readonly children: string }) {
+  return (
+    <span aria-hidden className="max-md:hidden">
+      <Kbd>{children}</Kbd>
+    </span>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, CheckCheck } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
 import { SURE_FROM } from '../../lib/format/confidence.ts';
@@ -8,6 +7,8 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
+import { ArrowLeft } from '../../ui/icons/common.tsx';
+import { CheckCheck } from '../../ui/icons/ledger.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { QueueList } from './queue-list.tsx';

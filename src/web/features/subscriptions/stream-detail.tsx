@@ -1,9 +1,10 @@
-import { ArrowRight, ReceiptText } from 'lucide-react';
 import { Link } from 'wouter';
 import { browserToday, formatDayInFull, formatShortDay } from '../../lib/format/dates.ts';
 import { formatMinor } from '../../lib/format/money.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ArrowRight } from '../../ui/icons/common.tsx';
+import { ReceiptText } from '../../ui/icons/frame.tsx';
 import { ChargeStrip } from './charge-strip.tsx';
 import type { Charge, Stream } from './stream.ts';
 import { useVerdict } from './use-verdict.ts';

@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { browserToday, formatDayInFull, formatShortDay } from '../../lib/format/dates.ts';
 import { frequencyName } from '../../lib/format/frequency.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { ChevronDown } from '../../ui/icons/common.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { ChargeStrip } from './charge-strip.tsx';
 import { STATUS_WORDS, type Stream } from './stream.ts';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, List } from 'lucide-react';
 import { minorToNumber } from '#domain/money/money.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { formatCount } from '../../lib/format/money.ts';
@@ -7,6 +6,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { oneOf, useAddress } from '../../lib/use-address.ts';
 import { BigAmount } from '../../ui/amount.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CalendarDays, List } from '../../ui/icons/ledger.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';

@@ -20,6 +20,7 @@ export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanel
       <div className="grid grid-cols-2 gap-3">
         <Field
           label="From"
+          className="grid-cols-[minmax(0,1fr)]"
           type="date"
           value={filter.from ?? ''}
           max={filter.to}
@@ -27,6 +28,7 @@ export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanel
         />
         <Field
           label="To"
+          className="grid-cols-[minmax(0,1fr)]"
           type="date"
           value={filter.to ?? ''}
           min={filter.from}
@@ -93,6 +95,7 @@ function ChoiceSelect({
   return (
     <SelectField
       label={label}
+      className="grid-cols-[minmax(0,1fr)]"
       value={filter[name] ?? ''}
       onChange={(event) => onChange({ [name]: event.target.value })}
     >

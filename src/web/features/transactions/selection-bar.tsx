@@ -1,7 +1,8 @@
-import { Download, X } from 'lucide-react';
 import { formatCount } from '../../lib/format/money.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
+import { X } from '../../ui/icons/common.tsx';
+import { Download } from '../../ui/icons/ledger.tsx';
 import type { Row } from './row-types.ts';
 import { sumsOf } from './selection.ts';
 

@@ -1,4 +1,3 @@
-import { ListFilter, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { browserToday } from '../../lib/format/dates.ts';
 import { formatCount } from '../../lib/format/money.ts';
@@ -6,6 +5,8 @@ import type { Period } from '../../lib/period.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
+import { X } from '../../ui/icons/common.tsx';
+import { ListFilter } from '../../ui/icons/ledger.tsx';
 import { PeriodSelect } from '../../ui/period-select.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -51,7 +52,7 @@ export function Toolbar({ filter, accounts, totals, isStale, searchRef, onChange
         <Popover
           label="Filters"
           align="end"
-          className="w-[min(26rem,calc(100vw-16px))]"
+          className="w-[min(26rem,calc(100vw-16px))] max-w-none"
           trigger={
             <button type="button" className="btn shrink-0" data-variant="secondary">
               <ListFilter aria-hidden size={16} strokeWidth={1.5} />

@@ -117,6 +117,7 @@ export function TransactionGrid(props: TransactionGridProps) {
       <StickyDay
         items={items}
         stickPx={stickPx}
+        topPx={top}
         offsetOf={(px) => virtualizer.getVirtualItemForOffset(px)?.index}
       />
       {drawn.map((place) => {
@@ -167,9 +168,10 @@ export function TransactionGrid(props: TransactionGridProps) {
 function StickyDay(props: {
   readonly items: readonly ListItem<Row>[];
   readonly stickPx: number;
+  readonly topPx: number;
   readonly offsetOf: (px: number) => number | undefined;
 }) {
-  const { items, stickPx } = props;
+  const { items, stickPx, topPx } = props;
   const [day, setDay] = useState<string | null>(null);
   const offsetOf = useRef(props.offsetOf);
   offsetOf.current = props.offsetOf;
@@ -177,7 +179,7 @@ function StickyDay(props: {
     let frame = 0;
     const read = (): void => {
       frame = 0;
-      const index = offsetOf.current(window.scrollY + stickPx + 1);
+      const index = offsetOf.current(Math.max(topPx, window.scrollY + stickPx + 1));
       const item = items[Math.min(index ?? 0, items.length - 1)];
       setDay(item ? (item.kind === 'day' ? item.on : item.row.postedOn) : null);
     };
@@ -190,7 +192,7 @@ function StickyDay(props: {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', onScroll);
     };
-  }, [items, stickPx]);
+  }, [items, stickPx, topPx]);
   return (
     <div aria-hidden className="txn-day txn-day-sticky" style={{ top: stickPx }}>
       {day && formatDay(day, browserToday())}

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { ReceiptText } from 'lucide-react';
 import { memo } from 'react';
 import { isHealthCategory } from '#domain/categorization/categories.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { CategoryChip } from '../../ui/category-chip.tsx';
+import { ReceiptText } from '../../ui/icons/frame.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { GridCell } from './grid-parts.tsx';
 import type { Row } from './row-types.ts';

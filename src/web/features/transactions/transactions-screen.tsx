@@ -1,6 +1,5 @@
 import './transactions.css';
 import { useQuery } from '@tanstack/react-query';
-import { Download, FileUp } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
@@ -9,6 +8,7 @@ import { useAddress } from '../../lib/use-address.ts';
 import { NARROW, useMedia, WIDE } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSize } from '../../ui/charts/use-size.ts';
+import { Download, FileUp } from '../../ui/icons/ledger.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { WorldSwitch } from '../../ui/world-switch.tsx';

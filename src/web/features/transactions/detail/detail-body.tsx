@@ -1,15 +1,17 @@
-import { ArrowLeftRight, ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { Badge, SandboxBadge } from '../../../ui/badge.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
 import { AgoText, DateText } from '../../../ui/date-text.tsx';
+import { ArrowRight } from '../../../ui/icons/common.tsx';
+import { ArrowLeftRight } from '../../../ui/icons/ledger.tsx';
 import { MerchantMark } from '../../../ui/merchant-mark.tsx';
 import { Reasons } from '../../../ui/reasons.tsx';
 import type { Detail } from '../row-types.ts';
 import { RowAmount } from '../transaction-row.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { JoinedReceipt } from './joined-receipt.tsx';
+import { MergedRows, PossibleMatches } from './possible-matches.tsx';
 
 /** The row's head, its receipts, what the person may change, and how it came to be. */
 export function DetailBody({ detail }: { readonly detail: Detail }) {
@@ -17,6 +19,7 @@ export function DetailBody({ detail }: { readonly detail: Detail }) {
   return (
     <div className="grid gap-6">
       <Head transaction={transaction} />
+      <PossibleMatches transactionId={transaction.id} matches={detail.possibleMatches} />
       {receipts.map((receipt) => (
         <JoinedReceipt key={receipt.id} receipt={receipt} transaction={transaction} />
       ))}
@@ -36,6 +39,7 @@ export function DetailBody({ detail }: { readonly detail: Detail }) {
           <Confidence value={transaction.transfer.confidence} />
         </Link>
       )}
+      <MergedRows transactionId={transaction.id} rows={detail.mergedRows} />
       <EditFields transaction={transaction} />
       <section>
         <h3 className="label pb-1.5">From the bank</h3>

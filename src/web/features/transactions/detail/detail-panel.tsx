@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
+import { X } from '../../../ui/icons/common.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Loading } from '../../../ui/states.tsx';
@@ -28,14 +28,19 @@ export function DetailPanel({ transactionId, isDocked, onClose }: DetailPanelPro
   return (
     <aside
       aria-label="Transaction"
-      className="sticky top-[calc(var(--bar-height)+12px)] mt-3 max-h-[calc(100dvh-var(--bar-height)-24px)] overflow-y-auto rounded-card border bg-surface overscroll-contain"
+      className="sticky top-[calc(var(--bar-height)+12px)] mt-3 flex max-h-[calc(100dvh-var(--bar-height)-24px)] flex-col overflow-hidden rounded-card border bg-surface"
     >
-      <div className="sticky top-0 z-10 flex justify-end bg-surface px-2 pt-2">
-        <Button variant="quiet" size="small" iconOnly aria-label="Close the panel" onClick={onClose}>
-          <X aria-hidden size={16} strokeWidth={1.5} />
-        </Button>
-      </div>
-      <div className="-mt-6 px-5 pb-6">
+      <Button
+        variant="quiet"
+        size="small"
+        iconOnly
+        aria-label="Close the panel"
+        className="absolute top-2 right-2 z-10"
+        onClick={onClose}
+      >
+        <X aria-hidden size={16} strokeWidth={1.5} />
+      </Button>
+      <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-5 pb-6">
         <Content transactionId={transactionId} />
       </div>
     </aside>

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
 import { Link } from 'wouter';
 import { call } from '../../../lib/api-client.ts';
 import { invalidateAreas } from '../../../lib/api-query.ts';
@@ -7,6 +6,7 @@ import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
+import { Mail } from '../../../ui/icons/frame.tsx';
 import { Reasons } from '../../../ui/reasons.tsx';
 import type { Detail, Receipt } from '../row-types.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';

@@ -1,8 +1,8 @@
-import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { isFailure, messageOf } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FileUp } from '../../../ui/icons/ledger.tsx';
 import { Loading } from '../../../ui/states.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { useImport } from './use-import.ts';

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { dueBetween, groupsOf, type Stream } from './stream.ts';
+
+function stream(changes: Partial<Stream>): Stream {
+  return {
+    id: 'sub_1',
+    name: 'Netflix',
+    frequency: 'monthly',
+    status: 'active',
+    class: 'subscription',
+    currency: 'USD',
+    lastAmountMinor: -1947,
+    averageAmountMinor: -1947,
+    yearlyAmountMinor: -23364,
+    firstOn: '2026-01-31',
+    lastOn: '2026-10-31',
+    nextOn: '2026-11-30',
+    trialEndsOn: null,
+    accountName: 'Visa',
+    charges: [],
+    priceChanges: [],
+    confidence: 0.99,
+    verdict: 'detected',
+    ...changes,
+  };
+}
+
+describe('the calendar', () => {
+  it('has every charge of the days asked for, earliest first', () => {
+    const weekly = stream({ id: 'sub_2', name: 'Box', frequency: 'weekly', nextOn: '2026-11-25' });
+    const due = dueBetween([stream({}), weekly], '2026-11-21', '2026-12-31');
+    expect(due.map((charge) => `${charge.on} ${charge.stream.name}`)).toEqual([
+      '2026-11-25 Box',
+      '2026-11-30 Netflix',
+      '2026-12-02 Box',
+      '2026-12-09 Box',
+      '2026-12-16 Box',
+      '2026-12-23 Box',
+      '2026-12-30 Box',
+      '2026-12-30 Netflix',
+    ]);
+  });
+
+  it('expects nothing of what is over, refused, or without a date', () => {
+    const none = [
+      stream({ status: 'cancelled' }),
+      stream({ verdict: 'not_subscription' }),
+      stream({ nextOn: null }),
+    ];
+    expect(dueBetween(none, '2026-11-21', '2027-11-21')).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('has every stream in exactly one group', () => {
+    const streams = [
+      stream({ id: 'a' }),
+      stream({ id: 'b', class: 'bill' }),
+      stream({ id: 'c', status: 'ended' }),
+      stream({ id: 'd', verdict: 'not_subscription', status: 'ended' }),
+      stream({ id: 'e', status: 'paused', class: 'loan' }),
+    ];
+    const groups = groupsOf(streams);
+    expect(groups.map((group) => [group.id, group.streams.map(({ id }) => id)])).toEqual([
+      ['subscriptions', ['a']],
+      ['bills', ['b', 'e']],
+      ['over', ['c']],
+      ['refused', ['d']],
+    ]);
+  });
+});

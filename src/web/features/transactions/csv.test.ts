@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf, textCell } from './csv.ts';
+import type { Row } from './row-types.ts';
+
+const ROW: Row = {
+  id: 'txn_00000000000000000000000000000001',
+  postedOn: '2026-05-03',
+  authorizedOn: null,
+  description: 'Corner shop',
+  merchant: 'Corner shop',
+  itemsSummary: 'Plasters, "extra" large',
+  amountMinor: -1250,
+  currency: 'USD',
+  type: 'expense',
+  isRefund: false,
+  status: 'posted',
+  category: 'OTHER_OTHER',
+  categoryName: 'Uncategorised',
+  accountId: 'acc_00000000000000000000000000000001',
+  accountName: 'Checking',
+  hasReceipt: true,
+  hasSuggestion: false,
+  isSandbox: false,
+};
+
+describe('exported rows', () => {
+  it('keeps amounts as plain signed numbers in the decimals of their currency', () => {
+    expect(csvOf([ROW]).split('\r\n')[1]).toContain(',-12.50,USD,');
+    expect(csvOf([{ ...ROW, amountMinor: -1250, currency: 'JPY' }])).toContain(',-1250,JPY,');
+  });
+
+  it('never lets a text run as a formula, white space before it or not', () => {
+    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1'])
+      expect(textCell(text).replace(/^"/, '').startsWith("'")).toBe(true);
+  });
+
+  it('quotes commas, quotes and line ends, and nothing else', () => {
+    expect(textCell('a, b')).toBe('"a, b"');
+    expect(textCell('say "x"')).toBe('"say ""x"""');
+    expect(textCell('two\nlines')).toBe('"two\nlines"');
+    expect(textCell('plain')).toBe('plain');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { chipsOf, filterOf } from './transaction-filter.ts';
+
+function read(search: string) {
+  return filterOf(new URLSearchParams(search));
+}
+
+describe('the filter in the address', () => {
+  it('reads every word of it', () => {
+    expect(
+      read(
+        'q=floss&from=2026-01-01&to=2026-01-31&category=MEDICAL&merchant=Walgreens&type=expense&status=pending&receipt=with&world=live',
+      ),
+    ).toEqual({
+      q: 'floss',
+      from: '2026-01-01',
+      to: '2026-01-31',
+      category: 'MEDICAL',
+      merchant: 'Walgreens',
+      type: 'expense',
+      status: 'pending',
+      receipt: 'with',
+      world: 'live',
+    });
+  });
+
+  it('leaves out what the server would refuse', () => {
+    expect(read('from=2026-02-30&type=all&status=x&receipt=maybe&world=mars&accountId=7&q=')).toEqual({});
+  });
+
+  it('names each part on its own chip and takes a period away as one', () => {
+    const chips = chipsOf(read('from=2026-05-01&to=2026-05-31&category=MEDICAL'), [], '2026-11-21');
+    expect(chips.map((chip) => chip.keys)).toEqual([['from', 'to'], ['category']]);
+    expect(chips[1]?.label).toBe('Health');
+  });
+});
