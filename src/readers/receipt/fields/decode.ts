@@ -28,6 +28,7 @@ export interface DecodeContext {
 }
 
 const CANDIDATES_MAX = 14;
+const IN_ALL = /total|gesamt|summe|totale|totaal|razem|suma|yhteensa|celkem|合計/;
 
 /** Candidates for the total, best first. */
 export function rankTotals(context: DecodeContext): TotalCandidate[] {
@@ -79,6 +80,7 @@ function priorOf(read: ReadAmount, context: DecodeContext): number {
 
 function roleScore({ reading }: ReadAmount, sense: TotalSense): number {
   const { role, strength } = reading;
+  if (role === 'refund' && sense === 'refund' && IN_ALL.test(reading.label)) return 2.4 + 1.4 * strength;
   if (role === 'total') return sense === 'refund' ? 0.8 * strength : 1.4 * strength;
   if (role === 'refund') return sense === 'refund' ? 1.2 + 1.4 * strength : -0.5;
   if (role === 'due') return sense === 'due' ? 0.8 + 1.2 * strength : 0.3 * strength;

@@ -62,7 +62,7 @@ function learn(loaded: Loaded) {
       epochs: 14,
       rate: 0.12,
       droppedFrom: DENSE_SIZE,
-      decay: (index) => (index < DENSE_SIZE ? 0.0004 : 0.004),
+      decay: (index) => (index < DENSE_SIZE ? 0.0004 : 0.02),
     },
     new Random(SEED),
   );
