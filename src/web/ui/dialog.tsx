@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
+import { X } from './icons/common.tsx';
 
 interface DialogProps {
   readonly isOpen: boolean;

@@ -1,5 +1,5 @@
-import { Search, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Search, X } from './icons/common.tsx';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   readonly label: string;

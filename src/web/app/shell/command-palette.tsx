@@ -1,10 +1,11 @@
-import { ArrowRight, EyeOff, LogOut, Moon, Repeat, Search, Settings, Sun } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { usePrivacyBlur } from '../../lib/privacy-blur.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { setTheme } from '../../lib/theme.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ArrowRight, Search } from '../../ui/icons/common.tsx';
+import { EyeOff, LogOut, Moon, Repeat, Settings, Sun } from '../../ui/icons/frame.tsx';
 import { PLACES } from './places.ts';
 
 interface Command {

@@ -1,7 +1,7 @@
-import { LogOut, Settings } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LogOut, Settings } from '../../ui/icons/frame.tsx';
 import { PLACES } from './places.ts';
 
 const LINE =

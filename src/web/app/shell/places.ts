@@ -1,19 +1,12 @@
-import {
-  ChartColumn,
-  Inbox,
-  LayoutDashboard,
-  type LucideIcon,
-  Mail,
-  MailCheck,
-  ReceiptText,
-} from 'lucide-react';
+import { ChartColumn, Inbox, LayoutDashboard, Mail, MailCheck, ReceiptText } from '../../ui/icons/frame.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
 
 export interface Place {
   readonly href: string;
   readonly label: string;
   /** Said to who asks what it is. */
   readonly hint: string;
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   /** Whether the bar at the bottom of a phone has it. */
   readonly isOnPhoneBar: boolean;
 }

@@ -1,9 +1,11 @@
-import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../../ui/button.tsx';
+import { Search } from '../../ui/icons/common.tsx';
+import { Menu as MenuIcon } from '../../ui/icons/frame.tsx';
 import { commandKey, Kbd } from '../../ui/kbd.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { preloadScreen } from '../routes.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PLACES } from './places.ts';
@@ -42,17 +44,19 @@ export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
         </nav>
         <div className="ml-auto flex items-center gap-1 max-lg:-mr-2 lg:-mr-3.5">
           <SyncDot />
-          <Button
-            variant="quiet"
-            aria-label="Search and commands"
-            onClick={onSearch}
-            className="max-xl:w-10 max-xl:px-0"
-          >
-            <Search aria-hidden size={16} strokeWidth={1.5} />
-            <span className="hidden items-center gap-1 xl:flex">
-              <Kbd>{`${commandKey()} K`}</Kbd>
-            </span>
-          </Button>
+          <Tooltip text={`Search and commands (${commandKey()} K)`}>
+            <Button
+              variant="quiet"
+              aria-label="Search and commands"
+              onClick={onSearch}
+              className="max-xl:w-10 max-xl:px-0"
+            >
+              <Search aria-hidden size={16} strokeWidth={1.5} />
+              <span className="hidden items-center gap-1 xl:flex">
+                <Kbd>{`${commandKey()} K`}</Kbd>
+              </span>
+            </Button>
+          </Tooltip>
           <UserMenu onShortcuts={onShortcuts} />
           <Button
             variant="quiet"

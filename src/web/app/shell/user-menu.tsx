@@ -1,8 +1,8 @@
-import { EyeOff, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { usePrivacyBlur } from '../../lib/privacy-blur.ts';
 import { useAuth, useSignedIn } from '../../lib/session/auth-context.ts';
 import { type Theme, useTheme } from '../../lib/theme.ts';
+import { EyeOff, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from '../../ui/icons/frame.tsx';
 import { Menu, MenuChoice, MenuHeading, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 

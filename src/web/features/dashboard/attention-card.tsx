@@ -1,23 +1,15 @@
-import {
-  CalendarClock,
-  ChevronRight,
-  CircleAlert,
-  type LucideIcon,
-  MailCheck,
-  Receipt,
-  RefreshCw,
-  TrendingUp,
-  Undo2,
-  Unplug,
-} from 'lucide-react';
 import { Link } from 'wouter';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ChevronRight, CircleAlert, RefreshCw, Undo2 } from '../../ui/icons/common.tsx';
+import { MailCheck } from '../../ui/icons/frame.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import { CalendarClock, Receipt, TrendingUp, Unplug } from '../../ui/icons/ledger.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
 
 type AttentionItem = Dashboard['attention'][number];
 
-const KINDS: Readonly<Record<AttentionItem['kind'], { icon: LucideIcon; action: string }>> = {
+const KINDS: Readonly<Record<AttentionItem['kind'], { icon: Icon; action: string }>> = {
   reconnect: { icon: Unplug, action: 'Reconnect' },
   review: { icon: MailCheck, action: 'Review' },
   refund_late: { icon: Undo2, action: 'See the refund' },

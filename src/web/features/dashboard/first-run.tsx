@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { apiQuery } from '../../lib/api-query.ts';
@@ -7,6 +6,7 @@ import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Check } from '../../ui/icons/common.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { ConnectCard } from './connect-card.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';

@@ -1,4 +1,3 @@
-import { ReceiptText } from 'lucide-react';
 import { Link } from 'wouter';
 import { categoryOf, isHealthCategory } from '#domain/categorization/categories.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -7,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { CategoryChip } from '../../ui/category-chip.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { ReceiptText } from '../../ui/icons/frame.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
 

@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
 import { formatDecimal, formatShare } from '../../lib/format/money.ts';
 import { BigAmount } from '../../ui/amount.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { ArrowDown, ArrowUp } from '../../ui/icons/ledger.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
 import { rowsHref } from './links.ts';
 

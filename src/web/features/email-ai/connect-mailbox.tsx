@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, FileText, Laptop } from 'lucide-react';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
 import { SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Eye, FileText, Laptop } from '../../ui/icons/ledger.tsx';
 
 const PROMISES = [
   {

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { invalidateAreas } from '../../lib/api-query.ts';
@@ -10,6 +9,7 @@ import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
+import { Ellipsis, Plus } from '../../ui/icons/common.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { DisconnectBankDialog } from './disconnect-bank-dialog.tsx';

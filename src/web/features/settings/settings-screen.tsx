@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, RefreshCw } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../lib/api-query.ts';
@@ -8,9 +7,11 @@ import { useConsentResult } from '../../lib/mail-sync/use-consent-result.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ArrowLeft, RefreshCw } from '../../ui/icons/common.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState, LoadingLine } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { DataSourcesTab } from './data-sources-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
@@ -84,21 +85,16 @@ function SettingsHead({
   return (
     <div className="mt-2 mb-5 flex items-center justify-between gap-4">
       <h1 className="title">Settings</h1>
-      <Button
-        variant="quiet"
-        iconOnly
-        aria-label="Refresh"
-        title="Refresh"
-        disabled={isFetching}
-        onClick={onRefresh}
-      >
-        <RefreshCw
-          aria-hidden
-          size={16}
-          strokeWidth={1.5}
-          className={isFetching ? 'animate-spin' : undefined}
-        />
-      </Button>
+      <Tooltip text="Load the settings again">
+        <Button variant="quiet" iconOnly aria-label="Refresh" disabled={isFetching} onClick={onRefresh}>
+          <RefreshCw
+            aria-hidden
+            size={16}
+            strokeWidth={1.5}
+            className={isFetching ? 'animate-spin' : undefined}
+          />
+        </Button>
+      </Tooltip>
     </div>
   );
 }

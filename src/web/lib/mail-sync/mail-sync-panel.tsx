@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
+import { CircleAlert, CircleCheck, RefreshCw } from '../../ui/icons/common.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { formatCount } from '../format/money.ts';
 import { type MailSync, useMailSync } from './use-mail-sync.ts';

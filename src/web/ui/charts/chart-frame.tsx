@@ -1,5 +1,5 @@
-import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ChartLine, Table2 } from '../icons/ledger.tsx';
 import { Segments } from '../segments.tsx';
 
 interface ChartFrameProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandScale, linearScale } from './scales.ts';
+import { linearScale } from './scales.ts';
 
 describe('the axis of a chart', () => {
   it('has round ticks around the data, zero among them', () => {
@@ -24,13 +24,5 @@ describe('the axis of a chart', () => {
         expect(scale.ticks).toContain(0);
       }),
     );
-  });
-
-  it('cuts bands that do not touch', () => {
-    const bands = bandScale(4, [0, 100], 0.2);
-    expect(bands.width).toBeCloseTo(20);
-    expect([0, 1, 2, 3].map((index) => Math.round(bands.at(index) * 10) / 10)).toEqual([
-      2.5, 27.5, 52.5, 77.5,
-    ]);
   });
 });

@@ -23,18 +23,6 @@ export function linearScale(
   return Object.assign(scale, { ticks });
 }
 
-export interface BandScale {
-  /** Left edge of a band. */
-  readonly at: (index: number) => number;
-  readonly width: number;
-}
-
-/** Cuts a range into equal bands with a share of each left free around it. */
-export function bandScale(count: number, range: readonly [number, number], padding: number): BandScale {
-  const step = count > 0 ? (range[1] - range[0]) / count : 0;
-  return { at: (index) => range[0] + step * (index + padding / 2), width: step * (1 - padding) };
-}
-
 function roundStep(span: number, count: number): number {
   if (!(span > 0)) return 1;
   const raw = span / count;

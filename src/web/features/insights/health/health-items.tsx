@@ -1,4 +1,3 @@
-import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Amount } from '../../../ui/amount.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
@@ -6,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
+import { ReceiptText } from '../../../ui/icons/frame.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { HealthItem, Insights } from '../insights.ts';

@@ -1,0 +1,30 @@
+import type { ComponentProps, ComponentType } from 'react';
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** Width and height in pixels; the family is drawn for 16 and 20. */
+  readonly size?: number;
+}
+
+export type Icon = ComponentType<IconProps>;
+
+/** An icon of the family: lines of 1.5 px on a grid of 24, in the colour of the text; what it stands for is said beside it. */
+export function icon(lines: string): Icon {
+  return function IconOfFamily({ size = 20, strokeWidth = 1.5, ...rest }: IconProps) {
+    return (
+      <svg
+        aria-hidden
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={strokeWidth}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        {...rest}
+      >
+        <path d={lines} />
+      </svg>
+    );
+  };
+}
