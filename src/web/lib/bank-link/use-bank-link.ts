@@ -57,6 +57,7 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
   };
 
   const start = async (itemId?: string): Promise<void> => {
+    const opener = document.activeElement;
     setBusy(true);
     try {
       const answer = await call('createLinkToken', { body: itemId === undefined ? {} : { itemId } });
@@ -66,7 +67,11 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
         token: answer.link_token,
         onSuccess: (publicToken, metadata) =>
           void (itemId === undefined ? save(publicToken, institutionOf(metadata)) : renew(itemId)),
-        onExit: () => handler.destroy?.(),
+        onExit: () => {
+          handler.destroy?.();
+          // The button was disabled while the widget came, and lost the focus by it.
+          if (opener instanceof HTMLElement) opener.focus();
+        },
       });
       handler.open();
     } catch (error) {
