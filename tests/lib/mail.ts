@@ -93,11 +93,12 @@ export function orderMail(order: {
   readonly orderId: string;
   readonly unitPriceMinor: number;
   readonly item?: string;
+  readonly cardMask?: string;
 }): Record<string, unknown> {
-  const { merchant, orderId, unitPriceMinor, item = 'Ginger tea' } = order;
+  const { merchant, orderId, unitPriceMinor, item = 'Ginger tea', cardMask = '4417' } = order;
   const domain = `${merchant.toLowerCase().replace(/\W/g, '')}.test`;
   return {
     template: 'shopify',
-    fields: { merchant, domain, orderId, items: [{ name: item, unitPriceMinor }] },
+    fields: { merchant, domain, orderId, cardMask, items: [{ name: item, unitPriceMinor }] },
   };
 }

@@ -1,0 +1,62 @@
+import { type LinkedBank, linkAndImport, syncNow } from './bank.ts';
+import { quiet } from './jobs.ts';
+import { connectGmail, deliver, NOOR, orderMail } from './mail.ts';
+import { type Person, signUp } from './person.ts';
+import type { TestProduct } from './product.ts';
+import { importFile, ofx, type Preview } from './statements.ts';
+
+/** A person who has everything: a bank, a mailbox, an import, a joined receipt, and one that waits for their word. */
+export interface Furnished {
+  readonly person: Person;
+  readonly bank: LinkedBank;
+  readonly imported: Preview;
+  /** A shop whose two equal rows make its receipt a question. */
+  readonly twinShop: string;
+  /** A shop whose receipt is joined to its row. */
+  readonly surShop: string;
+}
+
+const DAY = '2026-11-20';
+
+/** Furnishes a new person; `word` stands in every name of theirs, and in no one else's. */
+export async function furnish(product: TestProduct, word: string): Promise<Furnished> {
+  const person = await signUp(product, `${word} Vale`);
+  const bank = await linkAndImport(product, person, { accounts: ['hsa'] });
+  const [twinShop, surShop] = [`${word} Market`, `${word} Books`];
+  const add = (id: string, amountMinor: number, description: string) =>
+    bank.order({
+      op: 'add',
+      account: 'hsa',
+      on: DAY,
+      silent: true,
+      id: `${word}-${id}`,
+      amountMinor,
+      description,
+    });
+  await add('twin-a', -1875, `${twinShop.toUpperCase()} 0042`);
+  await add('twin-b', -1875, `${twinShop.toUpperCase()} 0042`);
+  await add('sure', -2999, surShop.toUpperCase());
+  await syncNow(product, person, bank.itemId);
+  await connectGmail(person, NOOR);
+  const at = `${DAY}T12:00:00Z`;
+  const code = word.slice(0, 2).toUpperCase();
+  await deliver(product, NOOR, {
+    at,
+    ...orderMail({ merchant: twinShop, orderId: `${code}-204418`, unitPriceMinor: 1875 }),
+  });
+  await deliver(product, NOOR, {
+    at,
+    ...orderMail({ merchant: surShop, orderId: `${code}-310772`, unitPriceMinor: 2999, cardMask: '3390' }),
+  });
+  await person.call('requestGmailSync');
+  const imported = await importFile(
+    product,
+    person,
+    ofx([
+      { on: '2026-11-10', amount: '-11.50', name: `${word.toUpperCase()} KIOSK`, id: 'k1' },
+      { on: '2026-11-11', amount: '-12.50', name: `${word.toUpperCase()} TRAM`, id: 'k2' },
+    ]),
+  );
+  await quiet(product, person.userId);
+  return { person, bank, imported, twinShop, surShop };
+}

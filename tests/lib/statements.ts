@@ -1,0 +1,81 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { expectEnvelope } from './envelope.ts';
+import { type HttpAnswer, send } from './http.ts';
+import { dataOf, type Person } from './person.ts';
+import type { TestProduct } from './product.ts';
+
+export type Preview = ResponseOf<'createImport'>;
+
+export interface StatementRow {
+  readonly on: string;
+  /** Signed decimal, as a bank writes it. */
+  readonly amount: string;
+  readonly name: string;
+  readonly id: string;
+}
+
+/** An OFX statement of one account. */
+export function ofx(
+  rows: readonly StatementRow[],
+  account: { readonly id?: string; readonly currency?: string; readonly kind?: string } = {},
+): string {
+  const { id = '000123456789', currency = 'USD', kind = 'CHECKING' } = account;
+  const compact = (day: string) => day.replaceAll('-', '');
+  const days = rows.map((row) => row.on).sort();
+  const list = rows.map(
+    (row) =>
+      `<STMTTRN><TRNTYPE>${row.amount.startsWith('-') ? 'DEBIT' : 'CREDIT'}<DTPOSTED>${compact(row.on)}<TRNAMT>${row.amount}<FITID>${row.id}<NAME>${row.name}</STMTTRN>`,
+  );
+  return `OFXHEADER:100
+DATA:OFXSGML
+VERSION:102
+SECURITY:NONE
+ENCODING:USASCII
+CHARSET:1252
+COMPRESSION:NONE
+OLDFILEUID:NONE
+NEWFILEUID:NONE
+
+<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0<SEVERITY>INFO</STATUS><DTSERVER>20261121<LANGUAGE>ENG</SONRS></SIGNONMSGSRSV1>
+<BANKMSGSRSV1><STMTTRNRS><TRNUID>1<STATUS><CODE>0<SEVERITY>INFO</STATUS><STMTRS><CURDEF>${currency}
+<BANKACCTFROM><BANKID>021000021<ACCTID>${id}<ACCTTYPE>${kind}</BANKACCTFROM>
+<BANKTRANLIST><DTSTART>${compact(days[0] ?? '20261101')}<DTEND>${compact(days.at(-1) ?? '20261101')}
+${list.join('\n')}
+</BANKTRANLIST><LEDGERBAL><BALAMT>1000.00<DTASOF>20261121</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+`;
+}
+
+/** Sends a file; whatever the server says of it. */
+export async function upload(
+  product: TestProduct,
+  person: Person,
+  file: string | Uint8Array<ArrayBuffer>,
+  fileName = 'statement.ofx',
+): Promise<HttpAnswer> {
+  const answer = await send(`${product.url}/api/v1/imports?fileName=${encodeURIComponent(fileName)}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await person.token()}`, 'content-type': 'application/octet-stream' },
+    body: file,
+  });
+  expectEnvelope(answer);
+  return answer;
+}
+
+/** Sends a file that must be readable, and gives its preview. */
+export async function preview(
+  product: TestProduct,
+  person: Person,
+  file: string | Uint8Array<ArrayBuffer>,
+  fileName?: string,
+): Promise<Preview> {
+  const answer = await upload(product, person, file, fileName);
+  if (answer.status !== 200) throw new Error(`the upload answered ${answer.status}: ${answer.text}`);
+  // The schema of this very endpoint has just read the value.
+  return dataOf('createImport', answer) as Preview;
+}
+
+/** Imports a file to the end. */
+export async function importFile(product: TestProduct, person: Person, file: string): Promise<Preview> {
+  const { id } = await preview(product, person, file);
+  return person.call('confirmImport', { params: { importId: id }, body: {} });
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assertOrdinaryRole, type Database, openDatabase } from '#db/pool.ts';
+import { readSettings } from '#server/lib/config.ts';
+import { startServer } from '#server/main.ts';
+import { adminUrlOf, runProduct, WEB_FIXTURE } from '../lib/product.ts';
+
+const product = runProduct();
+
+const rowsOf = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  (await product().admin.query<Row>(sql, values)).rows;
+
+/** Tables outside `app`, each for a reason: identity before the person is known, ids and states for jobs and webhooks. */
+const OUTSIDE = {
+  identity: ['account', 'jwks', 'rateLimit', 'session', 'user', 'verification'],
+  sys: ['key_checks', 'oauth_states', 'provider_items', 'revocations', 'schedules', 'webhooks'],
+};
+
+describe('the catalogue', () => {
+  it('every table of app begins its key with the person, forces row-level security, and has one policy both ways', async () => {
+    const tables = await rowsOf<{
+      name: string;
+      oid: number;
+      enabled: boolean;
+      forced: boolean;
+      owner: string;
+    }>(
+      `select c.relname as name, c.oid, c.relrowsecurity as enabled, c.relforcerowsecurity as forced, pg_get_userbyid(c.relowner) as owner
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app' and c.relkind in ('r', 'p') order by 1`,
+    );
+    expect(tables.length).toBeGreaterThan(15);
+    for (const table of tables) {
+      expect([table.enabled, table.forced], table.name).toEqual([true, true]);
+      expect(['fettle', 'fettle_app'], table.name).not.toContain(table.owner);
+      const policies = await rowsOf<{ cmd: string; using: string; check: string }>(
+        "select cmd, qual as using, with_check as check from pg_policies where schemaname = 'app' and tablename = $1",
+        [table.name],
+      );
+      const own = '(user_id = ( SELECT app.uid() AS uid))';
+      expect(policies, table.name).toEqual([{ cmd: 'ALL', using: own, check: own }]);
+      const [column] = await rowsOf<{ required: boolean }>(
+        "select attnotnull as required from pg_attribute where attrelid = $1 and attname = 'user_id'",
+        [table.oid],
+      );
+      expect(column?.required, `${table.name}.user_id`).toBe(true);
+    }
+  });
+
+  it('every unique index of app begins with the person, so that no one can ask for another’s values', async () => {
+    const indexes = await rowsOf<{ name: string; first: string }>(
+      `select i.relname as name, a.attname as first from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
+         join pg_namespace n on n.oid = t.relnamespace join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0]
+        where n.nspname = 'app' and x.indisunique order by 1`,
+    );
+    expect(indexes.length).toBeGreaterThan(15);
+    for (const index of indexes) expect(index.first, index.name).toBe('user_id');
+  });
+
+  it('every reference within app carries the person', async () => {
+    const keys = await rowsOf<{ name: string; first: string }>(
+      `select c.conname as name, a.attname as first from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1] where n.nspname = 'app' and c.contype = 'f'`,
+    );
+    for (const key of keys) expect(key.first, key.name).toBe('user_id');
+  });
+
+  it('outside app there are only these tables, without amounts and without text of mail', async () => {
+    for (const [schema, names] of Object.entries(OUTSIDE)) {
+      const found = await rowsOf<{ name: string }>(
+        'select table_name as name from information_schema.tables where table_schema = $1',
+        [schema],
+      );
+      expect(found.map((row) => row.name).sort(), schema).toEqual([...names].sort());
+    }
+    const columns = await rowsOf<{ name: string }>(
+      "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'sys'",
+    );
+    for (const { name } of columns)
+      expect(name).not.toMatch(/amount|total|minor|subject|description|merchant|address|body(?!_hash)|text/);
+  });
+
+  it('money is never a float', async () => {
+    const floats = await rowsOf<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns where table_schema in ('app', 'sys')
+         and data_type in ('real', 'double precision', 'money') and column_name <> 'confidence'`,
+    );
+    expect(floats).toEqual([]);
+  });
+
+  it('no view and no function of app runs with its owner’s rights', async () => {
+    expect(
+      await rowsOf(
+        "select viewname from pg_views where schemaname in ('app', 'sys') union select matviewname from pg_matviews",
+      ),
+    ).toEqual([]);
+    expect(
+      await rowsOf(
+        "select proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('app', 'sys', 'identity') and prosecdef",
+      ),
+    ).toEqual([]);
+  });
+
+  it('the serving role is an ordinary one and can neither create nor truncate', async () => {
+    const [role] = await rowsOf(
+      "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = 'fettle'",
+    );
+    expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
+    const rights = await rowsOf<{ truncates: boolean; creates: boolean }>(
+      `select has_table_privilege('fettle', c.oid, 'truncate') as truncates, has_schema_privilege('fettle', n.oid, 'create') as creates
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app' and c.relkind = 'r'`,
+    );
+    expect(rights.filter((right) => right.truncates || right.creates)).toEqual([]);
+  });
+});
+
+describe('one person’s rows under another’s hand', () => {
+  const [ann, ben] = [randomUUID(), randomUUID()];
+  let db: Database;
+
+  beforeAll(async () => {
+    db = openDatabase({ url: product().databaseUrl, connectionsMax: 1 });
+    for (const userId of [ann, ben])
+      await db.withUser(userId, (own) =>
+        own.query('insert into app.profiles (user_id) values ($1)', [userId]),
+      );
+    return () => db.close();
+  });
+
+  it('without a person there are no rows, and nothing can be written', async () => {
+    const tables = await rowsOf<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'app'",
+    );
+    for (const { name } of tables)
+      expect(await db.system.query(`select 1 from app.${name} limit 1`), name).toEqual([]);
+    await expect(
+      db.system.query('insert into app.profiles (user_id) values ($1)', [randomUUID()]),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('reads, changes and deletes find only one’s own', async () => {
+    await db.withUser(ben, async (own) => {
+      expect(await own.query('select user_id as id from app.profiles')).toEqual([{ id: ben }]);
+      expect(await own.query('select 1 from app.profiles where user_id = $1', [ann])).toEqual([]);
+      expect(
+        await own.query("update app.profiles set currency = 'XXX' where user_id = $1 returning 1", [ann]),
+      ).toEqual([]);
+      expect(await own.query('delete from app.profiles where user_id = $1 returning 1', [ann])).toEqual([]);
+    });
+    expect(await rowsOf('select currency from app.profiles where user_id = $1', [ann])).toEqual([
+      { currency: 'USD' },
+    ]);
+  });
+
+  it('a row cannot be added for, or handed to, another person', async () => {
+    const foreign = randomUUID();
+    await expect(
+      db.withUser(ben, (own) => own.query('insert into app.profiles (user_id) values ($1)', [foreign])),
+    ).rejects.toMatchObject({ code: '42501' });
+    await expect(
+      db.withUser(ben, (own) =>
+        own.query('update app.profiles set user_id = $1 where user_id = $2', [foreign, ben]),
+      ),
+    ).rejects.toMatchObject({ code: '42501' });
+    await expect(
+      db.withUser(ben, (own) =>
+        own.query(
+          "insert into app.profiles (user_id) values ($1) on conflict (user_id) do update set currency = 'XXX'",
+          [ann],
+        ),
+      ),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('a connection forgets its person after every end: done, failed, or given up', async () => {
+    for (let round = 0; round < 30; round += 1) {
+      const [one, other] = round % 2 === 0 ? [ann, ben] : [ben, ann];
+      await db
+        .withUser(one, async (own) => {
+          expect(await own.query('select user_id as id from app.profiles')).toEqual([{ id: one }]);
+          if (round % 3 === 0) throw new Error('given up');
+          if (round % 3 === 1) await own.query('select 1 / 0');
+        })
+        .catch(() => undefined);
+      expect(await db.system.query('select user_id from app.profiles')).toEqual([]);
+      expect(await db.readAs(other, (own) => own.query('select user_id as id from app.profiles'))).toEqual([
+        { id: other },
+      ]);
+    }
+  });
+
+  it('a person’s id is nothing but an id', async () => {
+    for (const userId of ['', 'x', `${ann}'; drop schema app cascade; --`, `${ann} `])
+      await expect(db.withUser(userId, async () => 1)).rejects.toThrow('needs that person');
+  });
+});
+
+describe('a role that sees too much', () => {
+  it('is refused by name, with what to set instead', async () => {
+    const adminUrl = await adminUrlOf(product().dataDir, product().databaseUrl);
+    const admin = openDatabase({ url: adminUrl, connectionsMax: 1 });
+    await expect(assertOrdinaryRole(admin.system)).rejects.toThrow(
+      /"postgres" bypasses row-level security; set DATABASE_URL/,
+    );
+    await admin.system.query("create role seer login bypassrls password 'seer' in role fettle_app");
+    const url = new URL(adminUrl);
+    url.username = 'seer';
+    url.password = 'seer';
+    const seer = openDatabase({ url: url.href, connectionsMax: 1 });
+    await expect(assertOrdinaryRole(seer.system)).rejects.toThrow(/"seer" bypasses/);
+    await admin.system.query('alter role seer nobypassrls; alter table app.profiles owner to seer');
+    await expect(assertOrdinaryRole(seer.system), 'an owner').rejects.toThrow(/"seer" bypasses/);
+    await admin.system.query('alter table app.profiles owner to postgres');
+    await assertOrdinaryRole(seer.system);
+    await seer.close();
+    await admin.system.query('drop role seer');
+    await admin.close();
+  });
+
+  it('does not get a server', async () => {
+    const databaseUrl = await adminUrlOf(product().dataDir, product().databaseUrl);
+    const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent' });
+    await expect(
+      startServer({
+        settings,
+        databaseUrl,
+        encryptionKey: Buffer.alloc(32),
+        standIns: null,
+        webDir: WEB_FIXTURE,
+      }),
+    ).rejects.toThrow(/bypasses row-level security/);
+  });
+});

@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints/table.ts';
+import type { EndpointId } from '#contract/routes.ts';
+import { allRows } from '../lib/bank.ts';
+import { expectFailure, withoutRequestId } from '../lib/envelope.ts';
+import { type Furnished, furnish } from '../lib/furnished.ts';
+import { type HttpAnswer, send } from '../lib/http.ts';
+import { ALL_ENDPOINTS, strangeId, strangeParams } from '../lib/ids.ts';
+import { quiet } from '../lib/jobs.ts';
+import { openScreen } from '../lib/live-events.ts';
+import { addressOf, type Person } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { validBody } from '../lib/samples.ts';
+import { ofx, preview } from '../lib/statements.ts';
+import { waitFor } from '../lib/wait-for.ts';
+
+const product = runProduct();
+const WORD = 'Zanthoxylum';
+let ann: Furnished;
+let ben: Furnished;
+let ids: Readonly<Record<string, string>>;
+
+const wire = (prefix: string, uuid: unknown) => `${prefix}_${String(uuid).replaceAll('-', '')}`;
+
+/** Everything stored for a person, as one text. */
+async function everythingOf(userId: string): Promise<string> {
+  const { rows: tables } = await product().admin.query<{ name: string }>(
+    "select table_schema || '.' || table_name as name from information_schema.columns where column_name = 'user_id' and table_schema in ('app', 'sys') order by 1",
+  );
+  const parts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await product().admin.query<{ text: string }>(
+      `select coalesce(string_agg(t::text, E'\\n' order by t::text), '') as text from ${name} t where user_id = $1`,
+      [userId],
+    );
+    parts.push(`${name}\n${rows[0]?.text}`);
+  }
+  return parts.join('\n');
+}
+
+beforeAll(async () => {
+  ann = await furnish(product(), WORD);
+  ben = await furnish(product(), 'Quercus');
+  const one = async (sql: string) =>
+    (await product().admin.query<{ id: string }>(sql, [ann.person.userId])).rows[0]?.id;
+  ids = {
+    itemId: ann.bank.itemId,
+    transactionId: wire(
+      'txn',
+      await one(
+        "select transaction_id as id from app.receipt_matches where user_id = $1 and state = 'matched'",
+      ),
+    ),
+    otherId: wire(
+      'txn',
+      await one('select id from app.transactions where user_id = $1 order by id desc limit 1'),
+    ),
+    receiptId: wire(
+      'rcp',
+      await one("select receipt_id as id from app.receipt_matches where user_id = $1 and state = 'matched'"),
+    ),
+    importId: ann.imported.id,
+    subscriptionId: wire('sub', await one('select id from app.recurring_streams where user_id = $1')),
+    reviewItemId: wire('rev', await one('select id from app.review_items where user_id = $1')),
+    messageId: wire('msg', await one('select id from app.messages where user_id = $1')),
+  };
+  for (const [name, id] of Object.entries(ids)) expect(id, `Ann has a ${name}`).not.toContain('undefined');
+}, 120_000);
+
+/** One call as a person with given parameters and a body the endpoint accepts. */
+async function callAs(person: Person, id: EndpointId, params: Record<string, string>): Promise<HttpAnswer> {
+  const body = validBody(id);
+  return send(addressOf(product().url, id, { params }), {
+    method: ENDPOINTS[id].method,
+    headers: { authorization: `Bearer ${await person.token()}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
+
+describe('another person’s ids', () => {
+  const withParams = ALL_ENDPOINTS.filter((id) => ENDPOINTS[id].path.includes(':'));
+
+  it.each(withParams)('%s answers as for an id that names nothing, and changes nothing', async (id) => {
+    const before = await everythingOf(ann.person.userId);
+    const names = Object.keys(strangeParams(id));
+    const theirs = Object.fromEntries(
+      names.map((name) => [name, ids[name] ?? expect.fail(`no ${name} of Ann`)]),
+    );
+    const foreign = await callAs(ben.person, id, theirs);
+    const nothing = await callAs(ben.person, id, strangeParams(id));
+    expectFailure(foreign, 'NotFound');
+    expect(withoutRequestId(foreign)).toEqual(withoutRequestId(nothing));
+    await quiet(product(), ben.person.userId);
+    expect(await everythingOf(ann.person.userId)).toBe(before);
+  });
+
+  it('the ids above do name something: Ann herself reaches each of them', async () => {
+    const reads = withParams.filter((id) => ENDPOINTS[id].method === 'GET');
+    for (const id of reads)
+      expect((await callAs(ann.person, id, { ...strangeParams(id), ...ids })).status, id).toBe(200);
+  });
+
+  it('in a body: no row of hers takes a receipt, no account of hers an import, no bank of hers a link', async () => {
+    const before = await everythingOf(ann.person.userId);
+    const [mine] = (await ben.person.call('listReviewItems')).items;
+    for (const transactionId of [ids.transactionId ?? '', strangeId('transaction')])
+      expectFailure(
+        await ben.person.ask('decideReviewItem', {
+          params: { reviewItemId: mine?.id ?? '' },
+          body: { decision: 'confirmed', transactionId },
+        }),
+        'NotFound',
+      );
+    expect((await ben.person.call('listReviewItems')).items[0]).toEqual(mine);
+    const [account] = (await ann.person.call('listAccounts')).accounts;
+    const file = await preview(
+      product(),
+      ben.person,
+      ofx([{ on: '2026-11-01', amount: '-1.00', name: 'X', id: 'x' }], { id: '99' }),
+    );
+    for (const accountId of [account?.id ?? '', strangeId('account')])
+      expectFailure(
+        await ben.person.ask('confirmImport', {
+          params: { importId: file.id },
+          body: { targets: [{ index: 0, accountId }] },
+        }),
+        'NotFound',
+      );
+    for (const itemId of [ann.bank.itemId, 'none'])
+      expectFailure(await ben.person.ask('createLinkToken', { body: { itemId } }), 'NotFound');
+    expect(await everythingOf(ann.person.userId)).toBe(before);
+  });
+
+  it('in a query: an account of hers has no rows for him, like one that does not exist', async () => {
+    const [account] = (await ann.person.call('listAccounts')).accounts;
+    const foreign = await ben.person.call('listTransactions', { query: { accountId: account?.id ?? '' } });
+    const nothing = await ben.person.call('listTransactions', { query: { accountId: strangeId('account') } });
+    expect(foreign.totals.count).toBe(0);
+    expect(foreign).toEqual(nothing);
+  });
+
+  it('a cursor of hers shows him rows of his own only', async () => {
+    const page = await ann.person.call('listTransactions', { query: { limit: 5, world: 'sandbox' } });
+    const next = await ben.person.call('listTransactions', {
+      query: { limit: 200, world: 'sandbox', cursor: page.nextCursor ?? '' },
+    });
+    const hers = new Set((await allRows(ann.person)).map((row) => row.id));
+    expect(next.transactions.filter((row) => hers.has(row.id))).toEqual([]);
+  });
+});
+
+describe('what one person reads', () => {
+  const reads = ALL_ENDPOINTS.filter((id) => {
+    const { method, path, access } = ENDPOINTS[id];
+    return (
+      method === 'GET' &&
+      access === 'user' &&
+      !path.includes(':') &&
+      id !== 'streamEvents' &&
+      id !== 'getGmailAuth'
+    );
+  });
+
+  it.each(reads)('%s holds no word of another', async (id) => {
+    for (const world of ['live', 'sandbox']) {
+      const url = addressOf(
+        product().url,
+        id,
+        'query' in ENDPOINTS[id] &&
+          ['getDashboard', 'getInsights', 'listTransactions', 'listSubscriptions'].includes(id)
+          ? { query: { world } }
+          : {},
+      );
+      const answer = await send(url, { headers: { authorization: `Bearer ${await ben.person.token()}` } });
+      expect(answer.status).toBe(200);
+      // The mailbox itself is shared in this test; its mails name both.
+      if (!['listProcessedEmails', 'getEmailAi', 'listReviewItems'].includes(id))
+        expect(answer.text.toLowerCase()).not.toContain(WORD.toLowerCase());
+      for (const own of Object.values(ids)) expect(answer.text).not.toContain(own);
+    }
+  });
+
+  it.each([WORD, `${WORD} kiosk`, '204418'])('a search for %s finds none of her rows', async (q) => {
+    expect(await allRows(ben.person, { q })).toEqual([]);
+    expect((await allRows(ann.person, { q: WORD, world: 'live' })).length).toBe(2);
+    for (const query of [{ merchant: ann.surShop }, { q: `${WORD} Books` }])
+      expect((await ben.person.call('listTransactions', { query })).totals).toMatchObject({
+        count: 0,
+        spendMinor: 0,
+      });
+  });
+
+  it('live events of one never reach another’s screen', async () => {
+    const [hers, his] = [await openScreen(product(), ann.person), await openScreen(product(), ben.person)];
+    await waitFor('both streams', async () => hers.events.length > 0 && his.events.length > 0);
+    const seen = his.events.length;
+    const [row] = await allRows(ann.person);
+    await ann.person.call('updateTransaction', {
+      params: { transactionId: row?.id ?? '' },
+      body: { note: 'hello' },
+    });
+    await waitFor('her event', async () => hers.events.some((event) => event.event === 'changed'));
+    await ben.person
+      .call('updateSubscription', {
+        params: {
+          subscriptionId:
+            (await ben.person.call('listSubscriptions')).subscriptions[0]?.id ?? strangeId('subscription'),
+        },
+        body: { verdict: 'detected' },
+      })
+      .catch(() => undefined);
+    expect(his.events.slice(seen).filter((event) => JSON.stringify(event.data).includes('insights'))).toEqual(
+      [],
+    );
+    hers.close();
+    his.close();
+  });
+});
