@@ -2,7 +2,6 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { decimalToMinor } from '#domain/money/money.ts';
 import { type DateContext, findDates } from './candidates/dates.ts';
 import { parseNumber } from './candidates/money.ts';
-import { foldText } from './page/clean-text.ts';
 import { findCardDigits, PAYMENT_WORD } from './fields/card-digits.ts';
 import { rankTotals, type TotalCandidate, type TotalSense } from './fields/decode.ts';
 import { dateContextOf } from './fields/mail-dates.ts';
@@ -12,6 +11,7 @@ import { hasServicePeriod, isMonthlySubject } from './fields/service-period.ts';
 import { type KindSignals, readKindSignals } from './kind/kind-features.ts';
 import { isScamLike } from './kind/scam-signs.ts';
 import { classifySender } from './kind/sender-class.ts';
+import { foldText } from './page/clean-text.ts';
 import type { Scene } from './scene.ts';
 
 /** What the single readers found, before the kind settles which of it counts. */
@@ -46,7 +46,9 @@ export function gatherFindings(scene: Scene): Findings {
       subjectMinors: scene.subjectMinors,
       markupMinor: markupMinor(scene),
       lineCount: scene.lines.length,
-      isNothingDue: scene.reads.some(({ amount, reading }) => amount.minor === 0 && (reading.role === 'due' || reading.role === 'decoy')),
+      isNothingDue: scene.reads.some(
+        ({ amount, reading }) => amount.minor === 0 && (reading.role === 'due' || reading.role === 'decoy'),
+      ),
     });
   const charge = rank('charge');
   const refund = rank('refund');
@@ -99,7 +101,11 @@ function hasTender({ reads, lines }: Scene, top: TotalCandidate): boolean {
   if (minor === 0) return false;
   return reads.some(({ amount }) => {
     if (amount.minor !== minor || (amount.line === own && reads.length > 1)) return false;
-    return PAYMENT_WORD.test(foldText(`${amount.left} ${amount.right} ${amount.above} ${lines[amount.line]?.text.slice(0, 120) ?? ''}`));
+    return PAYMENT_WORD.test(
+      foldText(
+        `${amount.left} ${amount.right} ${amount.above} ${lines[amount.line]?.text.slice(0, 120) ?? ''}`,
+      ),
+    );
   });
 }
 

@@ -11,6 +11,7 @@ import { type ForwardedHead, findForwardedHead } from './mail/forwarded.ts';
 import type { Mail, MailBody } from './mail/mail.ts';
 import type { MailDate } from './mail/mail-date.ts';
 import { readStructuredData, type StructuredData } from './markup/structured-data.ts';
+import { foldText } from './page/clean-text.ts';
 import { emptyPage, type Line, type Page } from './page/page.ts';
 import { readHtml } from './page/visible-html.ts';
 import { readPlainText } from './page/visible-text.ts';
@@ -57,7 +58,8 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
     { text: `${subject}\n${text}`, fromDomain: sender.domain, homeCurrency },
   );
   const amounts = readAmounts(page, tokens, settler);
-  const reads = readVatRows(amounts.map((amount): ReadAmount => ({ amount, reading: readRole(amount) })));
+  const read = readVatRows(amounts.map((amount): ReadAmount => ({ amount, reading: readRole(amount) })));
+  const reads = withoutRecommendations(read, page.lines);
   return {
     from: sender,
     replyTo: mail.replyTo,
@@ -80,6 +82,19 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
     ),
     text,
   };
+}
+
+const RECOMMENDED =
+  /^(?:frequently bought|customers (?:who|also)|you (?:may|might) also|recommended|recommendations|more to (?:love|explore)|similar items|inspired by|based on your|related (?:items|products)|complete the look|trending|kunden kauften|das konnte (?:dir|ihnen)|wird oft zusammen|empfehlungen|passend dazu|vous aimerez|vous pourriez|recommande pour|souvent achetes|tambien te puede|te puede interesar|recomendado|comprados juntos|potrebbe (?:piacerti|interessarti)|consigliati|anderen bekeken|aanbevolen|misschien vind je|voce tambien|recomendados|polecamy|moze ci sie|du kanske|andra kopte|maske ogsa|あなたにおすすめ|おすすめ商品|一緒に購入|猜你喜欢|为您推荐|추천)/;
+
+/** Leaves out the amounts behind a heading of recommendations, once a total has stood before it. */
+function withoutRecommendations(reads: readonly ReadAmount[], lines: readonly Line[]): readonly ReadAmount[] {
+  const cut = lines.findIndex(
+    ({ text }, index) => index > 4 && text.length < 90 && RECOMMENDED.test(foldText(text)),
+  );
+  if (cut < 0) return reads;
+  const before = reads.filter(({ amount }) => amount.line < cut);
+  return before.some(({ reading }) => reading.role === 'total' && reading.strength >= 2) ? before : reads;
 }
 
 /** The attached message when the outer one only carries it. */

@@ -7,7 +7,7 @@ const CARD_WORD =
 /** A means of payment, in folded text. */
 export const PAYMENT_WORD =
   /\b(?:visa|master ?card|maestro|amex|american express|discover|debit|credit card|card|tender|tend|cash|check|cheque|kreditkarte|karte|ec|girocard|bar|lastschrift|carte|cb|reglement|paiement|tarjeta|efectivo|bizum|carta|contanti|contante|bancomat|ideal|pin|kaart|pas|cartao|multibanco|mb way|pix|karta|karty|blik|przelew|kort|swish|vipps|mobilepay|dankort|kortti|paypal|apple pay|google pay|klarna|paid|payment|bezahlt|betaald|paye|pagado|pagato|pago|zaplacono|betalt)\b|カード|現金|支付宝|微信|카드|현금/;
-const MASKED = /(?:[x*•·●∙#＊]{1,}[\s-]{0,2}|\.{2,}\s?|…\s?|x-\s?)(\d{4})(?!\d)/g;
+const MASKED = /(?<![a-z])(?:[x*•·●∙#＊]{1,}[\s-]{0,2}|\.{2,}\s?|…\s?|x-\s?)(\d{4})(?![\da-z])/g;
 const ENDING =
   /(?:ending(?: in| with)?|ends (?:in|with)|endet auf|endend auf|endziffern?|endnummer|mit der endnummer|finissant par|se terminant par|terminant par|termine par|terminada en|terminado en|termina en|acabada en|con terminacion|terminacion|che termina con|terminante con|termina con|che finisce con|eindigend op|eindigt op|dat eindigt op|terminado em|terminada em|com final|final|koncowka|konczaca sie na|konczacej sie|o numerze konczacym sie na|som slutar pa|slutar pa|slutter pa|der ender pa|ender pa|som ender pa|paattyva|koncici na|koncici|vegzodo|care se termina in|sonu|последние|last (?:4|four)(?: digits)?|下4桁|末尾|尾号|끝자리)\s?(?:digits|in|on|no\.?)?\s?[:#.\-–(*x•]{0,6}\s?(\d{4})(?!\d)/g;
 const BRAND_NUMBER =

@@ -13,7 +13,11 @@ const TRAILING = /[\s(]+[x×]\s?(\d{1,3})\)?\s*$/i;
  * How many of a thing a line says, or null. `raw` is the text the name was taken from; of several cells that
  * hold a number alone the one that `fits` the prices wins, else the last.
  */
-export function readQuantity(line: Line, raw: string, fits: (count: number) => boolean = () => false): number | null {
+export function readQuantity(
+  line: Line,
+  raw: string,
+  fits: (count: number) => boolean = () => false,
+): number | null {
   const folded = foldText(raw);
   const labelled = LABELLED.exec(folded) ?? LABELLED_CJK.exec(folded);
   if (labelled) return positive(labelled[1] ?? labelled[2]);
@@ -29,7 +33,8 @@ export function readQuantity(line: Line, raw: string, fits: (count: number) => b
 /** The count of a cell that holds nothing else (`2`, `2.00`, `x2`, `2 St.`). */
 function countOfCell(text: string): number | null {
   if (/^\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
-  if (/^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|st|stk|szt|kpl|ks|pcs|pc|ea)\.?$/i.test(text)) return positive(text.replace(/\D/g, ''));
+  if (/^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|st|stk|szt|kpl|ks|pcs|pc|ea)\.?$/i.test(text))
+    return positive(text.replace(/\D/g, ''));
   return null;
 }
 

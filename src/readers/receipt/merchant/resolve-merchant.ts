@@ -23,24 +23,19 @@ export interface FoundMerchant {
 }
 
 const NAME = String.raw`((?:(?:Dr|St|Mr|Mrs|Ms|Prof)\. )?[\p{Lu}\p{N}@#][\p{L}\p{N}&'’.!+*@/ -]{0,50}?)`;
-const STOP = String.raw`(?=\s*(?:[,.!?:;|()\[\]\n–—"“”#]|\s-\s|\s(?:is|has|was|are|and|on|for|with|of|your|order|receipt|invoice|from|at|via|in|ist|wurde|vom|am|mit|du|le|est|a été|del|el|por|ha|è|il|op|is|van|em|do|no|z|dnia|na|jest|den|är|er|har|the|this|has|we|total|order|\p{Sc}|\d{4,})\b|$|\t|\s\p{Sc}|\s\d))`;
+const STOP = String.raw`(?=\s*(?:[,!?:;|()\[\]\n–—"“”#]|\.(?:\s|$)|\s-\s|\s(?:is|has|was|are|and|on|for|with|of|your|order|receipt|invoice|from|at|via|in|ist|wurde|vom|am|mit|du|le|est|a été|del|el|por|ha|è|il|op|is|van|em|do|no|z|dnia|na|jest|den|är|er|har|the|this|has|we|total|order|\p{Sc}|\d{4,})\b|$|\t|\s\p{Sc}|\s\d))`;
 
 const SUBJECT_PATTERNS: readonly (readonly [RegExp, number])[] = [
   [
     re(
-      String.raw`(?:receipt|invoice|order|purchase|payment|confirmation|refund|booking|reservation|ticket|tickets|statement|bill|subscription|membership|donation|gift|package|shipment|delivery|order confirmation|eReceipt|e-receipt) (?:from|with|at|to) (?:the )?${NAME}${STOP}`,
+      `(?:receipt|invoice|order|purchase|payment|confirmation|refund|booking|reservation|ticket|tickets|statement|bill|subscription|membership|donation|gift|package|shipment|delivery|order confirmation|eReceipt|e-receipt) (?:from|with|at|to) (?:the )?${NAME}${STOP}`,
     ),
     2.6,
   ],
+  [re(`(?:bei|von|chez|de chez|da|bij|hos|u|w|od|presso|du|desde|en|na|frå|fra|från) ${NAME}${STOP}`), 1.4],
   [
     re(
-      String.raw`(?:bei|von|chez|de chez|da|bij|hos|u|w|od|presso|du|desde|en|na|frå|fra|från) ${NAME}${STOP}`,
-    ),
-    1.4,
-  ],
-  [
-    re(
-      String.raw`(?:you (?:paid|sent)[^!?]{0,50}? to|you paid|payment to|paid to|sent to|zahlung an|paiement à|pago a|pagamento a|betaling aan|pagamento para|płatność dla|betalning till|betaling til) ${NAME}${STOP}`,
+      `(?:you (?:paid|sent)[^!?]{0,50}? to|you paid|payment to|paid to|sent to|zahlung an|paiement à|pago a|pagamento a|betaling aan|pagamento para|płatność dla|betalning till|betaling til) ${NAME}${STOP}`,
     ),
     2.8,
   ],
@@ -53,7 +48,7 @@ const SUBJECT_PATTERNS: readonly (readonly [RegExp, number])[] = [
   [re(String.raw`^\[?${NAME}\]?\s?[:|\]–-]\s`), 1.2],
   [
     re(
-      String.raw`(?:welcome to|thanks for (?:shopping|ordering|flying|staying) (?:at|with|from)|thank you for (?:shopping|ordering|choosing)(?: (?:at|with|from))?) ${NAME}${STOP}`,
+      `(?:welcome to|thanks for (?:shopping|ordering|flying|staying) (?:at|with|from)|thank you for (?:shopping|ordering|choosing)(?: (?:at|with|from))?) ${NAME}${STOP}`,
     ),
     2.0,
   ],
@@ -68,19 +63,19 @@ const BODY_PATTERNS: readonly (readonly [RegExp, number])[] = [
   ],
   [
     re(
-      String.raw`(?:you (?:paid|sent|made|authorized)[^!?]{0,60}? to|payment to|paid to|sent a payment of [^!?]{0,40} to|zahlung an|gezahlt an|bezahlt an|paiement de [^!?]{0,40} à|payé [^!?]{0,40} à|pagado [^!?]{0,40} a|pago de [^!?]{0,40} a|pago a|hai pagato [^!?]{0,40} a|pagamento di [^!?]{0,40} a|betaling van [^!?]{0,40} aan|betaald aan|pagou [^!?]{0,40} a|pagamento para|betalat [^!?]{0,40} till|betalt [^!?]{0,40} til) ${NAME}${STOP}`,
+      `(?:you (?:paid|sent|made|authorized)[^!?]{0,60}? to|payment to|paid to|sent a payment of [^!?]{0,40} to|zahlung an|gezahlt an|bezahlt an|paiement de [^!?]{0,40} à|payé [^!?]{0,40} à|pagado [^!?]{0,40} a|pago de [^!?]{0,40} a|pago a|hai pagato [^!?]{0,40} a|pagamento di [^!?]{0,40} a|betaling van [^!?]{0,40} aan|betaald aan|pagou [^!?]{0,40} a|pagamento para|betalat [^!?]{0,40} till|betalt [^!?]{0,40} til) ${NAME}${STOP}`,
     ),
     2.6,
   ],
   [
     re(
-      String.raw`(?:thank(?:s| you) for (?:shopping|ordering|dining|eating|booking|staying|flying|renting|parking)(?: online)? (?:at|with|from)|thank(?:s| you) for (?:your (?:order|purchase|payment|donation|business|gift|visit|booking|support)[^.!]{0,20}?) (?:at|with|from|to)|thank(?:s| you) for choosing|thank(?:s| you) for visiting|welcome to|receipt from|order from|purchase from|purchase at|bought from|ordered from|your (?:visit|stay|trip|order|purchase|booking|reservation|table|appointment|payment) (?:at|with|from|to)) (?:the )?${NAME}${STOP}`,
+      `(?:thank(?:s| you) for (?:shopping|ordering|dining|eating|booking|staying|flying|renting|parking)(?: online)? (?:at|with|from)|thank(?:s| you) for (?:your (?:order|purchase|payment|donation|business|gift|visit|booking|support)[^.!]{0,20}?) (?:at|with|from|to)|thank(?:s| you) for choosing|thank(?:s| you) for visiting|welcome to|receipt from|order from|purchase from|purchase at|bought from|ordered from|your (?:visit|stay|trip|order|purchase|booking|reservation|table|appointment|payment) (?:at|with|from|to)) (?:the )?${NAME}${STOP}`,
     ),
     1.8,
   ],
   [
     re(
-      String.raw`(?:bestellung bei|einkauf bei|einkauf im|vielen dank für ihre bestellung bei|commande (?:chez|sur)|achat (?:chez|sur)|votre commande|pedido en|compra en|ordine su|acquisto su|acquisto presso|bestelling bij|aankoop bij|compra na|encomenda na|zakupy w|zamówienie w|handlat hos|köp hos|beställning hos|handel hos|køb hos|ordre hos|kjøp hos) ${NAME}${STOP}`,
+      `(?:bestellung bei|einkauf bei|einkauf im|vielen dank für ihre bestellung bei|commande (?:chez|sur)|achat (?:chez|sur)|votre commande|pedido en|compra en|ordine su|acquisto su|acquisto presso|bestelling bij|aankoop bij|compra na|encomenda na|zakupy w|zamówienie w|handlat hos|köp hos|beställning hos|handel hos|køb hos|ordre hos|kjøp hos) ${NAME}${STOP}`,
     ),
     1.8,
   ],
@@ -135,7 +130,7 @@ function collectVotes(source: MerchantSource): Vote[] {
   const add = (name: string, from: Vote['from'], line: number, weight: number) => {
     const clean = tidyName(name);
     if (clean === '' || weight <= 0) return;
-    if (isProcessor(clean) && !(from === 'sender' && weight < 1)) return;
+    if (isProcessor(clean) && !((from === 'sender' || from === 'domain') && weight < 1)) return;
     votes.push({ name: clean, from, line, weight: isParcelCompany(clean) ? weight * 0.4 : weight });
   };
   const via = VIA.exec(source.fromName);

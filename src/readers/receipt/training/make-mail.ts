@@ -28,11 +28,26 @@ const THINGS =
   );
 const PLANS = 'Premium|Pro|Plus|Family|Starter|Basic|Standard|Unlimited'.split('|');
 /** Subjects that say nothing of the kind: the page has to tell. */
-const NEUTRAL_SUBJECTS = '{m}|{m} {o}|Hello from {m}|{n}, a note from {m}|{o}|Information from {m}|{i}|Your {i}|Re: {o}|Document {o}|{m} - {d}'.split('|');
-const CHARGE_LINES = 'Charged to Amex -2009|Billed to Visa ending in 4410|We charged your card on file|Paid with Mastercard ending in 1881|Payment method: Visa 4242|Bezahlt mit Visa, Endziffern 4242|Payé par carte bancaire **** 1234|Pagado con tarjeta terminada en 4410|Pagato con carta che termina con 4410|Betaald met iDEAL|Pago com cartão final 4410|Zapłacono BLIK|Betalt med kort som slutar på 4410|カード末尾 4410'.split('|');
-const TENDERS = 'Visa ending in 4242|Mastercard ****1881|Paid with Amex|Credit card|Debit card|Cash|PayPal|Apple Pay|Karte|Kreditkarte|CB|Carte bancaire|Tarjeta|Carta di credito|iDEAL|Cartão|BLIK|Kort|カード'.split('|');
-const NOTHING_DUE = 'Balance|Amount due|Balance due|Remaining balance|Offener Betrag|Reste à payer|Saldo pendiente|Da saldare|Openstaand|Kvar att betala'.split('|');
-const STILL_DUE = 'Amount due|Balance due|Total due|Please pay|Zu zahlen bis 30.04.|Fälliger Betrag|Montant à régler|Importe pendiente|Importo dovuto|Openstaand bedrag|Valor em aberto|Do zapłaty do 30.04.|Att betala senast|Forfalder|お支払い期限内のご請求額'.split('|');
+const NEUTRAL_SUBJECTS =
+  '{m}|{m} {o}|Hello from {m}|{n}, a note from {m}|{o}|Information from {m}|{i}|Your {i}|Re: {o}|Document {o}|{m} - {d}'.split(
+    '|',
+  );
+const CHARGE_LINES =
+  'Charged to Amex -2009|Billed to Visa ending in 4410|We charged your card on file|Paid with Mastercard ending in 1881|Payment method: Visa 4242|Bezahlt mit Visa, Endziffern 4242|Payé par carte bancaire **** 1234|Pagado con tarjeta terminada en 4410|Pagato con carta che termina con 4410|Betaald met iDEAL|Pago com cartão final 4410|Zapłacono BLIK|Betalt med kort som slutar på 4410|カード末尾 4410'.split(
+    '|',
+  );
+const TENDERS =
+  'Visa ending in 4242|Mastercard ****1881|Paid with Amex|Credit card|Debit card|Cash|PayPal|Apple Pay|Karte|Kreditkarte|CB|Carte bancaire|Tarjeta|Carta di credito|iDEAL|Cartão|BLIK|Kort|カード'.split(
+    '|',
+  );
+const NOTHING_DUE =
+  'Balance|Amount due|Balance due|Remaining balance|Offener Betrag|Reste à payer|Saldo pendiente|Da saldare|Openstaand|Kvar att betala'.split(
+    '|',
+  );
+const STILL_DUE =
+  'Amount due|Balance due|Total due|Please pay|Zu zahlen bis 30.04.|Fälliger Betrag|Montant à régler|Importe pendiente|Importo dovuto|Openstaand bedrag|Valor em aberto|Do zapłaty do 30.04.|Att betala senast|Forfalder|お支払い期限内のご請求額'.split(
+    '|',
+  );
 const TRAIN_LAYOUTS = ['table', 'nested', 'divs', 'text', 'stacked', 'spans', 'list'] as const;
 const HELD_LAYOUTS = ['wide', 'cards', 'dots', 'columns'] as const;
 const SALES = new Set<FineClass>(['purchase', 'refund', 'subscription', 'trial']);
@@ -136,7 +151,8 @@ function compose(
       .replaceAll('{mo}', monthName(random, words))
       .replaceAll('{d}', dayText(random, words, 0))
       .replaceAll('{e}', dayText(random, words, random.int(5, 40)));
-  const isTerse = (fine === 'purchase' || fine === 'subscription') && random.chance(fine === 'purchase' ? 0.4 : 0.12);
+  const isTerse =
+    (fine === 'purchase' || fine === 'subscription') && random.chance(fine === 'purchase' ? 0.4 : 0.12);
   const [spoken = '', ...said] = entry.split(' ~ ').map(fill);
   const subject = isTerse ? fill(random.pick(NEUTRAL_SUBJECTS)) : spoken;
   const sentences = isTerse && fine === 'purchase' ? said.slice(0, random.int(0, 1)) : said;
@@ -146,7 +162,9 @@ function compose(
   const blocks = [
     ...(random.chance(0.6) ? [fill(random.pick(words.greeting.split('|')))] : []),
     ...sentences.filter(() => random.chance(0.85)),
-    ...((fine === 'purchase' || fine === 'subscription') && random.chance(0.3) ? [fill(random.pick(CHARGE_LINES))] : []),
+    ...((fine === 'purchase' || fine === 'subscription') && random.chance(0.3)
+      ? [fill(random.pick(CHARGE_LINES))]
+      : []),
     ...(isPeriodic ? ['Mar 3, 2026 - Apr 2, 2026'] : []),
   ];
   const mentions = blocks.join(' ').includes(format(summary.totalMinor, words));
