@@ -28,6 +28,8 @@ export const ROUTES = {
   getTransaction: ['GET', '/v1/transactions/:transactionId'],
   updateTransaction: ['PATCH', '/v1/transactions/:transactionId'],
   unmatchReceipt: ['DELETE', '/v1/transactions/:transactionId/receipts/:receiptId'],
+  decidePossibleMatch: ['POST', '/v1/transactions/:transactionId/possible-matches/:otherId'],
+  undoPossibleMatch: ['DELETE', '/v1/transactions/:transactionId/possible-matches/:otherId'],
   createImport: ['POST', '/v1/imports'],
   getImport: ['GET', '/v1/imports/:importId'],
   confirmImport: ['POST', '/v1/imports/:importId/confirm'],

@@ -1,4 +1,5 @@
 import type { Queryable, UserDb, Uuid } from './pool.ts';
+import { IS_HELD } from './repositories/row-suggestions.ts';
 
 /** One rule that must hold, and how many rows break it. */
 export interface Finding {
@@ -27,6 +28,8 @@ const RULES: Readonly<Record<string, string>> = {
   'a transfer counts for neither spend nor income': `
     select count(*) as count from app.transfers x join app.transactions t on t.user_id = x.user_id and t.id in (x.outflow_id, x.inflow_id)
      where x.user_id = $1 and t.flow <> 'transfer'`,
+  'a row is held only while a doubt about it is open': `
+    select count(*) as count from app.transactions t where t.user_id = $1 and t.removed_at is null and (t.flow = 'held') <> ${IS_HELD}`,
   'a row carries no more than receipts explain': `
     select count(*) as count from (
       select t.id from app.transactions t join app.receipt_matches m on m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched'

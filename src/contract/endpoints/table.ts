@@ -43,6 +43,8 @@ export const ENDPOINTS = {
   getTransaction: transactions.getTransaction,
   updateTransaction: transactions.updateTransaction,
   unmatchReceipt: transactions.unmatchReceipt,
+  decidePossibleMatch: transactions.decidePossibleMatch,
+  undoPossibleMatch: transactions.undoPossibleMatch,
   createImport: transactions.createImport,
   getImport: transactions.getImport,
   confirmImport: transactions.confirmImport,

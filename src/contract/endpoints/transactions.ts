@@ -36,6 +36,8 @@ export const transactionRow = z.object({
   accountName: z.string(),
   hasReceipt: z.boolean(),
   hasSuggestion: z.boolean(),
+  /** Pending, and perhaps settled by another row: counts for nothing until that is decided. */
+  isHeld: z.boolean(),
   isSandbox: z.boolean(),
 });
 
@@ -95,6 +97,16 @@ const joinedReceipt = z.object({
   messageId: wireId('message').nullable(),
 });
 
+const otherRow = z.object({
+  transactionId: wireId('transaction'),
+  description: z.string(),
+  originalDescription: z.string(),
+  postedOn: civilDate,
+  amountMinor,
+  currency,
+  status: transactionStatus,
+});
+
 const transactionParams = z.object({ transactionId: wireId('transaction') });
 
 export const getTransaction = endpoint('getTransaction', {
@@ -122,6 +134,18 @@ export const getTransaction = endpoint('getTransaction', {
         reasons: z.array(z.string()),
       }),
     ),
+    /** Rows that may be this one again; neither is lost while it is not decided. */
+    possibleMatches: z.array(
+      otherRow.extend({
+        kind: z.enum(['duplicate', 'posted']),
+        confidence,
+        reason: z.string(),
+        /** Whether the other row came later; it would become part of the older one. */
+        isNewer: z.boolean(),
+      }),
+    ),
+    /** Rows that became part of this one by the person's word. */
+    mergedRows: z.array(otherRow.extend({ at: instant })),
     history: z.array(z.object({ at: instant, what: z.string(), reason: z.string() })),
   }),
   errors: ['NotFound'],
@@ -139,6 +163,31 @@ export const updateTransaction = endpoint('updateTransaction', {
   }),
   response: done,
   errors: ['NotFound', 'ValidationFailed'],
+});
+
+const pairParams = z.object({ transactionId: wireId('transaction'), otherId: wireId('transaction') });
+
+export const decidePossibleMatch = endpoint('decidePossibleMatch', {
+  summary:
+    'Say whether two rows are one: the same become one row with all ids, different ones are never asked about again',
+  access: 'user',
+  rate: 'write',
+  params: pairParams,
+  body: z.strictObject({ decision: z.enum(['same', 'different']) }),
+  response: z.object({
+    /** The row to look at now: of merged rows the one that stays. */
+    transactionId: wireId('transaction'),
+  }),
+  errors: ['NotFound', 'Conflict'],
+});
+
+export const undoPossibleMatch = endpoint('undoPossibleMatch', {
+  summary: 'Take a decision about two rows back; merged rows are two again',
+  access: 'user',
+  rate: 'write',
+  params: pairParams,
+  response: done,
+  errors: ['NotFound', 'Conflict'],
 });
 
 export const unmatchReceipt = endpoint('unmatchReceipt', {

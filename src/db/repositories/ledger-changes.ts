@@ -1,5 +1,6 @@
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { insertRowSuggestions, type RowSuggestion, refreshHeld } from './row-suggestions.ts';
 import {
   insertTransactions,
   type NewTransaction,
@@ -29,6 +30,7 @@ export async function saveChanges(
   const added: NewTransaction[] = [];
   const updated: UpdatedTransaction[] = [];
   const events: TransactionEvent[] = [];
+  const doubts: RowSuggestion[] = [];
   const known: { accountId: Uuid; externalId: string; transactionId: Uuid }[] = [];
   for (const change of changes) {
     const { externalId, accountId } = change.incoming;
@@ -37,13 +39,7 @@ export async function saveChanges(
     const feedId = options.source === 'plaid' ? externalId : null;
     if (change.kind === 'add') {
       added.push({ ...change.row, id, feedId, isSandbox: options.isSandbox, importId: options.importId });
-      if (change.possibleMatchId !== null)
-        events.push({
-          id: options.nextId(),
-          transactionId: id,
-          what: 'Added beside a similar row',
-          reason: change.reason,
-        });
+      if (change.doubt !== null) doubts.push({ ...change.doubt, transactionId: id, reason: change.reason });
     } else if (change.kind === 'update') {
       updated.push({ ...change.row, id, feedId });
       for (const what of change.what)
@@ -57,6 +53,8 @@ export async function saveChanges(
   for (let start = 0; start < known.length; start += BATCH_ROWS) {
     await rememberExternalIds(db, options.source, known.slice(start, start + BATCH_ROWS));
   }
+  await insertRowSuggestions(db, doubts);
+  if (doubts.length > 0 || updated.length > 0) await refreshHeld(db);
   await recordEvents(db, events, options.at);
   return added.length;
 }

@@ -22,7 +22,7 @@ export interface StoredTransaction {
   readonly categorySource: CategorySource;
   readonly feedId: string | null;
   readonly isRemoved: boolean;
-  readonly removedBy: 'provider' | 'user' | 'import' | null;
+  readonly removedBy: 'provider' | 'user' | 'import' | 'merge' | null;
 }
 
 /** What a source can say anew of a row. */
@@ -197,6 +197,15 @@ export async function findUnseen(
     [db.userId, [...since.keys()], [...since.values()], seen],
   );
   return rows.map((row) => row.feedId);
+}
+
+/** Rows that stand though the feed has withdrawn them. */
+export async function forgetFeedIds(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.query('update app.transactions set feed_id = null where user_id = $1 and id = any($2::uuid[])', [
+    db.userId,
+    ids,
+  ]);
 }
 
 /** Withdraws pending rows of an earlier connection that the one in its place does not name; gives their ids. */

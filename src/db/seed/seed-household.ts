@@ -48,7 +48,7 @@ export async function seedHousehold(db: UserDb, options: SeedOptions): Promise<n
     incoming,
     row: describeRow(incoming),
     reason: 'seeded',
-    possibleMatchId: null,
+    doubt: null,
   }));
   return saveChanges(db, changes, {
     source: 'file',

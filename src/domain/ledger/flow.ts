@@ -1,7 +1,10 @@
 import { isTransferCategory, primaryOf } from '../categorization/categories.ts';
 
-/** What a row is to the totals: spend and refunds make up spend, income is income, transfers count for neither. */
-export type Flow = 'spend' | 'income' | 'refund' | 'transfer';
+/**
+ * What a row is to the totals: spend and refunds make up spend, income is income, transfers count for neither. A held
+ * row counts for nothing: it is pending, and another row has perhaps settled it.
+ */
+export type Flow = 'spend' | 'income' | 'refund' | 'transfer' | 'held';
 
 /**
  * The flow of a row. A row that is paired with its other leg, or that has a transfer category, is a transfer. Money
@@ -13,7 +16,9 @@ export function flowOf(row: {
   readonly category: string;
   readonly isPaired: boolean;
   readonly isProvenRefund?: boolean;
+  readonly isHeld?: boolean;
 }): Flow {
+  if (row.isHeld) return 'held';
   if (row.isPaired || isTransferCategory(row.category)) return 'transfer';
   if (row.amountMinor <= 0) return 'spend';
   return primaryOf(row.category) === 'INCOME' && !row.isProvenRefund ? 'income' : 'refund';

@@ -58,6 +58,13 @@ export interface LedgerRow {
   readonly isRemoved: boolean;
 }
 
+/** `posted`: it may settle that pending row; `duplicate`: it may be that row again. */
+export interface Doubt {
+  readonly existingId: string;
+  readonly kind: 'duplicate' | 'posted';
+  readonly confidence: number;
+}
+
 /** What becomes of one incoming row. Every row gets exactly one, with its reason in words. */
 export type IngestChange =
   | {
@@ -65,7 +72,8 @@ export type IngestChange =
       readonly incoming: IncomingRow;
       readonly row: DescribedRow;
       readonly reason: string;
-      readonly possibleMatchId: string | null;
+      /** The stored row that it may be; kept apart until a person says. */
+      readonly doubt: Doubt | null;
     }
   | {
       readonly kind: 'update';

@@ -3,6 +3,7 @@ import { Texts } from '../reconcile/board.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import type { ReconcileRow } from '../reconcile/reconcile-types.ts';
 import { describeRow } from './describe-row.ts';
+import { doubtOf } from './doubt-of.ts';
 import type { IncomingRow, IngestChange, LedgerRow } from './ingest-types.ts';
 
 export interface FeedNews {
@@ -18,6 +19,8 @@ export interface FeedPlan {
   readonly changes: readonly IngestChange[];
   /** Stored rows that the bank has withdrawn. */
   readonly removedIds: readonly string[];
+  /** Pending rows that the bank has withdrawn and that a new row has perhaps settled: they wait for a person. */
+  readonly doubtfulIds: readonly string[];
 }
 
 /**
@@ -49,9 +52,16 @@ export function planFeed(news: FeedNews): FeedPlan {
     if (change.kind !== 'add') settled.add(change.existingId);
     changes.push(change);
   }
+  const inDoubt = new Set(
+    changes.flatMap((change) =>
+      change.kind === 'add' && change.doubt?.kind === 'posted' ? change.doubt.existingId : [],
+    ),
+  );
+  const gone = withdrawn.filter((row) => !settled.has(row.id) && !row.isRemoved).map((row) => row.id);
   return {
     changes,
-    removedIds: withdrawn.filter((row) => !settled.has(row.id) && !row.isRemoved).map((row) => row.id),
+    removedIds: gone.filter((id) => !inDoubt.has(id)),
+    doubtfulIds: gone.filter((id) => inDoubt.has(id)),
   };
 }
 
@@ -79,14 +89,13 @@ function reconcileUnknown(
     const match = decision.existingId === null ? undefined : open.get(decision.existingId);
     if (match && (decision.action === 'duplicate' || decision.action === 'posted'))
       return [changeOf(incoming, match, decision.reason)];
-    const isDoubtful = decision.action === 'suggest';
     return [
       {
         kind: 'add',
         incoming,
         row: describeRow(incoming),
         reason: decision.reason,
-        possibleMatchId: isDoubtful ? decision.existingId : null,
+        doubt: doubtOf(decision, match?.status === 'pending' && !incoming.isPending),
       },
     ];
   });

@@ -1,5 +1,6 @@
 import { reconcile } from '../reconcile/reconcile.ts';
 import { describeRow } from './describe-row.ts';
+import { doubtOf } from './doubt-of.ts';
 import type { IncomingRow, IngestChange, LedgerRow } from './ingest-types.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { IncomingRow, IngestChange, LedgerRow } from './ingest-types.ts';
  */
 export function planImport(incoming: readonly IncomingRow[], existing: readonly LedgerRow[]): IngestChange[] {
   const byKey = new Map(incoming.map((row) => [row.key, row]));
+  const pendingIds = new Set(existing.filter((row) => row.status === 'pending').map((row) => row.id));
   const decisions = reconcile({
     existing: existing.map((row) => ({
       id: row.id,
@@ -43,7 +45,9 @@ export function planImport(incoming: readonly IncomingRow[], existing: readonly 
     if (existingId !== null && decision.action === 'posted') {
       return [{ kind: 'update', incoming: row, row: describeRow(row), existingId, what: ['Posted'], reason }];
     }
-    const possibleMatchId = decision.action === 'suggest' ? existingId : null;
-    return [{ kind: 'add', incoming: row, row: describeRow(row), reason, possibleMatchId }];
+    const maySettle = existingId !== null && pendingIds.has(existingId) && !row.isPending;
+    return [
+      { kind: 'add', incoming: row, row: describeRow(row), reason, doubt: doubtOf(decision, maySettle) },
+    ];
   });
 }

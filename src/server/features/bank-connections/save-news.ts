@@ -9,6 +9,7 @@ import { saveChanges } from '#db/repositories/ledger-changes.ts';
 import {
   findByExternalIds,
   findUnseen,
+  forgetFeedIds,
   listBetween,
   recordEvents,
   removeTransactions,
@@ -100,6 +101,7 @@ async function applyNews(
     at,
     nextId: () => services.ids.next(),
   });
+  await forgetFeedIds(db, plan.doubtfulIds);
   await removeTransactions(db, plan.removedIds, 'provider', at);
   await withdraw(services, db, plan.removedIds);
 }
@@ -127,7 +129,9 @@ async function otherRows(
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   const rows = await listBetween(db, accountIds, addDays(first, -WINDOW_DAYS), addDays(last, WINDOW_DAYS));
-  return rows.filter((row) => row.feedId === null && row.removedBy !== 'provider');
+  return rows.filter(
+    (row) => row.feedId === null && row.removedBy !== 'provider' && row.removedBy !== 'merge',
+  );
 }
 
 function toLedgerRow(row: StoredTransaction): LedgerRow {

@@ -9,7 +9,13 @@ type Attention = ResponseOf<'getDashboard'>['attention'][number];
 type Row = NonNullable<DashboardRead['transactions']>[number];
 type Stream = NonNullable<DashboardRead['subscriptions']>[number];
 
-const TYPES = { spend: 'expense', refund: 'expense', income: 'income', transfer: 'transfer' } as const;
+const TYPES = {
+  spend: 'expense',
+  refund: 'expense',
+  income: 'income',
+  transfer: 'transfer',
+  held: 'expense',
+} as const;
 
 /** A row of the short list: a magnitude with its type; a refund is a negative expense. */
 export function presentTransaction(row: Row) {

@@ -1,5 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import type { Period } from '#domain/insights/period.ts';
+import type { Flow } from '#domain/ledger/flow.ts';
 
 interface Sums {
   readonly spendMinor: number;
@@ -22,7 +23,7 @@ export interface DashboardRead {
         readonly postedOn: string;
         readonly amountMinor: number;
         readonly currency: string;
-        readonly flow: 'spend' | 'income' | 'refund' | 'transfer';
+        readonly flow: Flow;
         readonly status: string;
         readonly category: string;
         readonly hasReceipt: boolean;

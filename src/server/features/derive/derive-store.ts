@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { IS_HELD } from '#db/repositories/row-suggestions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
@@ -15,13 +16,14 @@ export interface DerivedRow {
   readonly category: string;
   readonly flow: Flow;
   readonly isProvenRefund: boolean;
+  readonly isHeld: boolean;
 }
 
 /** Every row of one world that stands, oldest first. The bank's own text is what the detectors read. */
 export async function readRows(db: UserDb, isSandbox: boolean): Promise<DerivedRow[]> {
   return db.query<DerivedRow>(
     `select t.id, account_id as "accountId", posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency, original_description as description,
-            t.merchant, status, category, flow, r.id is not null as "isProvenRefund"
+            t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld"
        from app.transactions t
        left join lateral (select r.id from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
               where t.has_receipt and m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund' limit 1) r on true

@@ -67,6 +67,7 @@ function changedFlows(rows: readonly DerivedRow[], pairs: readonly TransferPair[
       category: row.category,
       isPaired: paired.has(row.id),
       isProvenRefund: row.isProvenRefund,
+      isHeld: row.isHeld,
     });
     return flow === row.flow ? [] : [{ id: row.id, flow }];
   });

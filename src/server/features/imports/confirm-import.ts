@@ -31,7 +31,7 @@ export async function confirmImport(
       const target = await openTarget(services, db, account, accounts, choice);
       const planned = await planAccount(db, account, target.id);
       const changes = planned.filter(
-        (change) => choice.addPossibleMatches || change.kind !== 'add' || change.possibleMatchId === null,
+        (change) => choice.addPossibleMatches || change.kind !== 'add' || change.doubt === null,
       );
       addedRows += await saveChanges(db, changes, {
         source: 'file',

@@ -26,7 +26,9 @@ export async function planAccount(
       : await listBetweenWithFileIds(db, accountId, addDays(first, -WINDOW_DAYS), addDays(last, WINDOW_DAYS));
   return planImport(
     incoming,
-    existing.map((row) => ({ ...row, externalId: row.fileId })),
+    existing
+      .filter((row) => row.removedBy !== 'provider' && row.removedBy !== 'merge')
+      .map((row) => ({ ...row, externalId: row.fileId })),
   );
 }
 
@@ -79,6 +81,6 @@ export function presentPlan(
 }
 
 function verdictOf(change: IngestChange): 'new' | 'duplicate' | 'possible_match' {
-  if (change.kind === 'add') return change.possibleMatchId === null ? 'new' : 'possible_match';
+  if (change.kind === 'add') return change.doubt === null ? 'new' : 'possible_match';
   return 'duplicate';
 }

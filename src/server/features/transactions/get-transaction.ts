@@ -4,6 +4,7 @@ import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { type ListedRow, ROW_COLUMNS } from './list-query.ts';
+import { readMergedRows, readPossibleMatches } from './possible-match-query.ts';
 import { presentRow } from './present.ts';
 import { readReceipts, readSuggestions } from './receipt-query.ts';
 
@@ -30,6 +31,8 @@ export async function getTransaction(services: Services, userId: string, wireId:
     const transfer = await readTransfer(db, id);
     const receipts = await readReceipts(db, id);
     const suggestions = await readSuggestions(db, id);
+    const possibleMatches = await readPossibleMatches(db, id);
+    const mergedRows = await readMergedRows(db, id);
     const history = await db.query<{ at: Date; what: string; reason: string }>(
       'select at, what, reason from app.transaction_events where user_id = $1 and transaction_id = $2 order by at desc, id desc limit 100',
       [userId, id],
@@ -38,6 +41,8 @@ export async function getTransaction(services: Services, userId: string, wireId:
       transaction: { ...presentRow(row), originalDescription, note, categorySource, transfer },
       receipts,
       suggestions,
+      possibleMatches,
+      mergedRows,
       history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
     };
   });

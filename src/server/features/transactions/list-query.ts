@@ -1,4 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
+import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
+import type { Flow } from '#domain/ledger/flow.ts';
 import type { PageCursor } from '../../lib/cursor.ts';
 
 export interface ListedRow {
@@ -10,7 +12,7 @@ export interface ListedRow {
   readonly itemsText: string;
   readonly amountMinor: number;
   readonly currency: string;
-  readonly flow: 'spend' | 'income' | 'refund' | 'transfer';
+  readonly flow: Flow;
   readonly status: 'pending' | 'posted';
   readonly category: string;
   readonly accountId: string;
@@ -37,7 +39,9 @@ export interface RowFilter {
 export const ROW_COLUMNS = `t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.items_text as "itemsText",
   t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.account_id as "accountId", a.name as "accountName",
   t.has_receipt as "hasReceipt", t.is_sandbox as "isSandbox",
-  exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'suggested') as "hasSuggestion"`;
+  exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'suggested')
+    or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.transaction_id = t.id and s.state = 'open')
+    or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.existing_id = t.id and s.state = 'open') as "hasSuggestion"`;
 
 /** Conditions of a filter and their values; the first value is the person. Only what is given stands in the text. */
 function conditions(userId: string, filter: RowFilter): { sql: string; values: unknown[] } {

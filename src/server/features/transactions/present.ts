@@ -4,6 +4,12 @@ import type { ListedRow } from './list-query.ts';
 
 const TYPES = { spend: 'expense', refund: 'expense', income: 'income', transfer: 'transfer' } as const;
 
+/** A held row counts for nothing; its sign says what it will be. */
+function typeOf({ flow, amountMinor }: ListedRow) {
+  if (flow === 'held') return amountMinor > 0 ? ('income' as const) : ('expense' as const);
+  return TYPES[flow];
+}
+
 /** A row as lists and panels show it. */
 export function presentRow(row: ListedRow) {
   return {
@@ -15,8 +21,9 @@ export function presentRow(row: ListedRow) {
     itemsSummary: row.itemsText === '' ? null : row.itemsText,
     amountMinor: row.amountMinor,
     currency: row.currency,
-    type: TYPES[row.flow],
+    type: typeOf(row),
     isRefund: row.flow === 'refund',
+    isHeld: row.flow === 'held',
     status: row.status,
     category: row.category,
     categoryName: categoryOf(row.category).name,

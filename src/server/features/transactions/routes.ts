@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
+import { decidePossibleMatch, undoPossibleMatch } from './decide-possible-match.ts';
 import { getTransaction } from './get-transaction.ts';
 import { listTransactions } from './list-transactions.ts';
 import { unmatchReceipt } from './unmatch-receipt.ts';
@@ -12,6 +13,12 @@ export function transactionRoutes(services: Services) {
     getTransaction: ({ userId, params }) => getTransaction(services, userId, params.transactionId),
     updateTransaction: async ({ userId, params, body }) => {
       await updateTransaction(services, userId, params.transactionId, body);
+      return { done: true };
+    },
+    decidePossibleMatch: ({ userId, params, body }) =>
+      decidePossibleMatch(services, userId, params, body.decision),
+    undoPossibleMatch: async ({ userId, params }) => {
+      await undoPossibleMatch(services, userId, params);
       return { done: true };
     },
     unmatchReceipt: async ({ userId, params }) => {

@@ -1,0 +1,166 @@
+import { flowOf } from '#domain/ledger/flow.ts';
+import { type MergeableRow, mergeRows } from '#domain/ledger/merge-rows.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+import { refreshReceiptMarks } from './receipt-matches.ts';
+
+/** The older row, which stays, and the newer one, which becomes part of it. */
+export interface MergePair {
+  readonly existingId: Uuid;
+  readonly transactionId: Uuid;
+}
+
+const COLUMNS = `posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor", currency, status,
+  original_description as "originalDescription", description, description_source as "descriptionSource", merchant, merchant_key as "merchantKey",
+  category, category_source as "categorySource", note, feed_id as "feedId"`;
+
+/** Columns that a merge may change on the row that stays. */
+const MERGED = [
+  'posted_on',
+  'authorized_on',
+  'amount_minor',
+  'currency',
+  'status',
+  'original_description',
+  'description',
+  'description_source',
+  'merchant',
+  'merchant_key',
+  'category',
+  'category_source',
+  'note',
+  'feed_id',
+  'flow',
+];
+
+/**
+ * Makes one row of two: the older one takes over ids, receipts and what the bank last said; the newer one leaves. What
+ * was is written down first, so that the merge can be taken back. False when either row is gone.
+ */
+export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): Promise<boolean> {
+  const { existingId, transactionId } = pair;
+  const existing = await lockStanding(db, existingId);
+  const newer = await lockStanding(db, transactionId);
+  if (!existing || !newer) return false;
+  await rememberBefore(db, pair);
+  await db.query(
+    'update app.transaction_external_ids set transaction_id = $3 where user_id = $1 and transaction_id = $2',
+    [db.userId, transactionId, existingId],
+  );
+  await moveReceipts(db, transactionId, existingId);
+  await db.query(
+    'delete from app.transfers where user_id = $1 and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))',
+    [db.userId, [existingId, transactionId]],
+  );
+  await db.query(
+    `update app.transactions set removed_at = $3, removed_by = 'merge', feed_id = null where user_id = $1 and id = $2`,
+    [db.userId, transactionId, at],
+  );
+  await writeMerged(db, existingId, mergeRows(existing, newer));
+  await refreshReceiptMarks(db, [existingId, transactionId]);
+  return true;
+}
+
+/**
+ * Takes a merge back: both rows stand again as they were, each under its own ids; what the bank has said of the merged
+ * row since goes to the newer one. False when there is no such merge.
+ */
+export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<boolean> {
+  const { existingId, transactionId } = pair;
+  const [kept] = await db.query<{ before: unknown }>(
+    `select before_merge as before from app.row_suggestions
+      where user_id = $1 and transaction_id = $2 and existing_id = $3 and state = 'accepted' and before_merge is not null for update`,
+    [db.userId, transactionId, existingId],
+  );
+  if (!kept) return false;
+  const before = JSON.stringify(kept.before);
+  await db.query(
+    `update app.transactions n set removed_at = null, removed_by = null, feed_id = case when b.feed_id is null then null else m.feed_id end,
+       posted_on = case when b.feed_id is null then n.posted_on else m.posted_on end,
+       amount_minor = case when b.feed_id is null then n.amount_minor else m.amount_minor end,
+       status = case when b.feed_id is null then n.status else m.status end
+     from jsonb_populate_record(null::app.transactions, $4::jsonb -> 'newer') b, app.transactions m
+     where n.user_id = $1 and n.id = $2 and m.user_id = $1 and m.id = $3`,
+    [db.userId, transactionId, existingId, before],
+  );
+  await db.query(
+    `update app.transactions t set (${MERGED.join(', ')}) = row(${MERGED.map((name) => `b.${name}`).join(', ')})
+       from jsonb_populate_record(null::app.transactions, $3::jsonb -> 'existing') b where t.user_id = $1 and t.id = $2`,
+    [db.userId, existingId, before],
+  );
+  await db.query(
+    `update app.transaction_external_ids i set transaction_id = $2
+       from jsonb_to_recordset($4::jsonb -> 'externalIds') as b(source text, external_id text)
+      where i.user_id = $1 and i.transaction_id = $3 and i.source = b.source and i.external_id = b.external_id`,
+    [db.userId, transactionId, existingId, before],
+  );
+  await db.query(
+    `update app.receipt_matches m set transaction_id = $2
+       where m.user_id = $1 and m.transaction_id = $3 and m.receipt_id in (select jsonb_array_elements_text($4::jsonb -> 'receiptIds')::uuid)`,
+    [db.userId, transactionId, existingId, before],
+  );
+  await refreshReceiptMarks(db, [existingId, transactionId]);
+  return true;
+}
+
+async function lockStanding(db: UserDb, id: Uuid): Promise<MergeableRow | null> {
+  const [row] = await db.query<MergeableRow>(
+    `select ${COLUMNS} from app.transactions where user_id = $1 and id = $2 and removed_at is null for update`,
+    [db.userId, id],
+  );
+  return row ?? null;
+}
+
+async function rememberBefore(db: UserDb, { existingId, transactionId }: MergePair): Promise<void> {
+  await db.query(
+    `update app.row_suggestions s set before_merge = jsonb_build_object(
+       'existing', (select to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = $3),
+       'newer', (select to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = $2),
+       'externalIds', coalesce((select jsonb_agg(jsonb_build_object('source', i.source, 'external_id', i.external_id))
+                                  from app.transaction_external_ids i where i.user_id = $1 and i.transaction_id = $2), '[]'),
+       'receiptIds', coalesce((select jsonb_agg(distinct m.receipt_id) from app.receipt_matches m where m.user_id = $1 and m.transaction_id = $2
+                                  and not exists (select from app.receipt_matches o where o.user_id = $1 and o.transaction_id = $3 and o.receipt_id = m.receipt_id)), '[]'))
+     where s.user_id = $1 and s.transaction_id = $2 and s.existing_id = $3`,
+    [db.userId, transactionId, existingId],
+  );
+}
+
+/** Receipts of the leaving row; one that both rows have stays with the row that stays. */
+async function moveReceipts(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
+  await db.query(
+    `update app.receipt_matches m set transaction_id = $3 where m.user_id = $1 and m.transaction_id = $2
+       and not exists (select from app.receipt_matches o where o.user_id = $1 and o.transaction_id = $3 and o.receipt_id = m.receipt_id)`,
+    [db.userId, from, to],
+  );
+  await db.query('delete from app.receipt_matches where user_id = $1 and transaction_id = $2', [
+    db.userId,
+    from,
+  ]);
+}
+
+async function writeMerged(db: UserDb, id: Uuid, row: MergeableRow): Promise<void> {
+  const flow = flowOf({ amountMinor: row.amountMinor, category: row.category, isPaired: false });
+  await db.query(
+    `update app.transactions set posted_on = $3, authorized_on = $4, amount_minor = $5, currency = $6, status = $7, original_description = $8,
+       description = $9, description_source = $10, merchant = $11, merchant_key = $12, category = $13, category_source = $14, note = $15,
+       feed_id = $16, flow = $17 where user_id = $1 and id = $2`,
+    [
+      db.userId,
+      id,
+      row.postedOn,
+      row.authorizedOn,
+      row.amountMinor,
+      row.currency,
+      row.status,
+      row.originalDescription,
+      row.description,
+      row.descriptionSource,
+      row.merchant,
+      row.merchantKey,
+      row.category,
+      row.categorySource,
+      row.note,
+      row.feedId,
+      flow,
+    ],
+  );
+}

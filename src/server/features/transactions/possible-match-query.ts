@@ -1,0 +1,37 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
+import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
+import { toWire } from '../../lib/wire-id.ts';
+
+type Detail = ResponseOf<'getTransaction'>;
+type PossibleMatch = Detail['possibleMatches'][number];
+type MergedRow = Detail['mergedRows'][number];
+
+const ROW = `o.id, o.description, o.original_description as "originalDescription", o.posted_on as "postedOn", o.amount_minor as "amountMinor",
+  o.currency, o.status`;
+
+/** Rows that may be the same as this one and wait for the person, surest first. */
+export async function readPossibleMatches(db: UserDb, id: string): Promise<PossibleMatch[]> {
+  const rows = await db.query<Omit<PossibleMatch, 'transactionId'> & { id: string }>(
+    `select ${ROW}, s.kind, s.confidence, s.reason, o.id = s.transaction_id as "isNewer"
+       from ${OPEN_DOUBTS}
+       join app.transactions o on o.user_id = s.user_id and o.id = case when s.transaction_id = $2 then s.existing_id else s.transaction_id end
+      where s.user_id = $1 and s.state = 'open' and (s.transaction_id = $2 or s.existing_id = $2) order by s.confidence desc, o.id limit 10`,
+    [db.userId, id],
+  );
+  return rows.map(({ id: other, ...row }) => ({ ...row, transactionId: toWire('transaction', other) }));
+}
+
+/** Rows that became part of this one by the person's word, newest first. */
+export async function readMergedRows(db: UserDb, id: string): Promise<MergedRow[]> {
+  const rows = await db.query<Omit<MergedRow, 'transactionId' | 'at'> & { id: string; at: Date }>(
+    `select ${ROW}, s.decided_at as at from app.row_suggestions s join app.transactions o on o.user_id = s.user_id and o.id = s.transaction_id
+      where s.user_id = $1 and s.existing_id = $2 and s.state = 'accepted' order by s.decided_at desc limit 10`,
+    [db.userId, id],
+  );
+  return rows.map(({ id: other, at, ...row }) => ({
+    ...row,
+    transactionId: toWire('transaction', other),
+    at: at.toISOString(),
+  }));
+}
