@@ -45,7 +45,7 @@ function useSession(): { readonly session: Session; readonly reloadProfile: () =
     if (isOver() && !isRefused) return;
     console.error('Failed to fetch user profile, signing out.');
     setProfileMissing(!isRefused);
-    await identity.signOut();
+    await signOut();
   }, []);
 
   useEffect(
@@ -87,11 +87,15 @@ function useForgetOnUnauthorized(): void {
 
 async function logout(): Promise<void> {
   navigate('/');
+  localStorage.clear();
+  sessionStorage.clear();
+  await signOut();
+}
+
+async function signOut(): Promise<void> {
   try {
     await identity.signOut();
   } catch (error) {
     console.error('Logout error:', error);
   }
-  localStorage.clear();
-  sessionStorage.clear();
 }

@@ -10,6 +10,8 @@ import {
 import { signInMessage } from './sign-in-messages.ts';
 import { createTokenStore } from './token-store.ts';
 
+/** Kept in the browser while a sign-out waits for the service. */
+const UNFINISHED = 'fettle.signing-out';
 const RETRY_DELAYS_MS = [400, 1200, 3000];
 
 /** The identity service of this server: a session cookie, and short tokens kept in memory. */
@@ -25,12 +27,17 @@ export function createLocalIdentity(): IdentityProvider {
     for (const listener of listeners) listener(user);
   };
   const loadSession = async (): Promise<void> => {
+    if (await endsHere()) {
+      report(null);
+      return;
+    }
     const answer = await askSession();
     if (answer.token) tokens.set(answer.token);
     report(userOf(answer.body));
   };
   const enter = async (answer: AuthAnswer, action: 'sign-in' | 'sign-up'): Promise<void> => {
     requireDone(answer, action);
+    localStorage.removeItem(UNFINISHED);
     tokens.clear();
     if (answer.token) tokens.set(answer.token);
     const user = userOf(answer.body);
@@ -54,6 +61,7 @@ export function createLocalIdentity(): IdentityProvider {
         (error: unknown) => error,
       );
       if (closed && !(closed instanceof SignInError && closed.reason === 'closed')) throw closed;
+      if (!closed) localStorage.removeItem(UNFINISHED);
       tokens.clear();
       // A window cut off from this page looks closed although it got through: the session knows.
       await loadSession();
@@ -61,7 +69,7 @@ export function createLocalIdentity(): IdentityProvider {
     },
     async signOut() {
       report(null);
-      await askAuth('POST', '/sign-out', {});
+      await endSession();
     },
     async getIdToken() {
       if (current === undefined && starting) await starting;
@@ -76,6 +84,24 @@ export function createLocalIdentity(): IdentityProvider {
     },
     forget: () => report(null),
   };
+}
+
+/** Ends the session at the service; one that could not be reached is told when the page is opened again. */
+async function endSession(): Promise<void> {
+  const { status } = await askAuth('POST', '/sign-out', {});
+  if (status !== 0 && status < 500) {
+    localStorage.removeItem(UNFINISHED);
+    return;
+  }
+  localStorage.setItem(UNFINISHED, '1');
+  throw new SignInError('unavailable', 'The service could not be told that the session is over.');
+}
+
+/** True when somebody signed out while the service was away: nobody is signed in, whatever the cookie says. */
+async function endsHere(): Promise<boolean> {
+  if (!localStorage.getItem(UNFINISHED)) return false;
+  await endSession().catch(() => undefined);
+  return true;
 }
 
 /** Asks who is signed in; a service that does not answer is asked again before nobody is assumed. */
