@@ -38,7 +38,7 @@ export async function openMint(product: TestProduct, person: Person): Promise<To
   const claims = () => {
     const now = Math.floor(Date.now() / 1000);
     const { url } = product;
-    const who = { sub: person.userId, sid: session.rows[0]?.id };
+    const who = { sub: person.userId, sid: session.rows[0]?.id, auth_time: Math.floor(Date.now() / 1000) };
     return { iss: url, aud: url, iat: now, exp: now + 300, ...who };
   };
   const sign = (body: Record<string, unknown>, key: typeof privateKey, keyId: string) =>
