@@ -79,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
     google,
     passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
+    rateLimitFactor: options.rateLimitFactor ?? 1,
     clock,
     ids,
   });
