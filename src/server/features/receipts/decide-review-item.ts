@@ -13,6 +13,12 @@ import { countReview, findReviewRow } from './review-query.ts';
 
 type Decision = BodyOf<'decideReviewItem'>;
 
+/** A bank text that a decision taught us; taking the decision back forgets it. */
+export interface LearnedAlias {
+  readonly description: string;
+  readonly merchant: string;
+}
+
 /** Carries out what the person said about an item, and remembers how it stood so that it can be taken back. */
 export async function decideReviewItem(
   services: Services,
@@ -29,6 +35,7 @@ export async function decideReviewItem(
     if (!row || !receipt) throw notFound();
     if (row.state !== 'waiting') throw new Fault('Conflict', 'This was already decided.');
     const before = await remember(db, receipt);
+    let learned: LearnedAlias | null = null;
     if (decision.decision === 'rejected') await reject(db, receipt);
     else {
       await correct(db, receipt, decision.fields ?? {});
@@ -36,7 +43,8 @@ export async function decideReviewItem(
         `update app.receipts set state = 'accepted', confidence = 1 where user_id = $1 and id = $2`,
         [userId, receipt.id],
       );
-      if (decision.transactionId) await joinTo(services, db, receipt, fromWire(decision.transactionId), at);
+      if (decision.transactionId)
+        learned = await joinTo(services, db, receipt, fromWire(decision.transactionId), at);
       else await declineSuggestions(db, receipt.id, decision.transactionId === null);
     }
     if (receipt.messageId) {
@@ -53,7 +61,7 @@ export async function decideReviewItem(
     }
     await db.query(
       'update app.review_items set state = $3, decided_at = $4, before_decision = $5 where user_id = $1 and id = $2',
-      [userId, id, decision.decision, at, JSON.stringify(before)],
+      [userId, id, decision.decision, at, JSON.stringify({ ...before, learned })],
     );
     return (await countReview(db)).waiting;
   });
@@ -66,7 +74,7 @@ export async function decideReviewItem(
 }
 
 /** How receipt, matches and message stood before a decision. */
-async function remember(db: UserDb, receipt: StoredReceipt): Promise<unknown> {
+async function remember(db: UserDb, receipt: StoredReceipt): Promise<object> {
   const matches = await db.query('select * from app.receipt_matches where user_id = $1 and receipt_id = $2', [
     db.userId,
     receipt.id,
@@ -109,7 +117,7 @@ async function joinTo(
   receipt: StoredReceipt,
   transactionId: string,
   at: Date,
-): Promise<void> {
+): Promise<LearnedAlias | null> {
   const [row] = await db.query<{ amountMinor: number; originalDescription: string; merchant: string }>(
     `select amount_minor as "amountMinor", original_description as "originalDescription", merchant from app.transactions
       where user_id = $1 and id = $2 and removed_at is null for update`,
@@ -130,18 +138,24 @@ async function joinTo(
     [db.userId, receipt.id, transactionId, Math.abs(row.amountMinor), at],
   );
   const fresh = await findReceipt(db, receipt.id);
-  if (fresh?.merchant) {
-    await db.query(
-      'insert into app.merchant_aliases (user_id, description, merchant) values ($1, $2, $3) on conflict do nothing',
-      [db.userId, row.originalDescription, fresh.merchant],
-    );
-  }
+  const learned = fresh?.merchant ? await learnAlias(db, row.originalDescription, fresh.merchant) : null;
   await refreshReceiptMarks(db, [transactionId]);
   await recordEvents(
     db,
     [{ id: services.ids.next(), transactionId, what: 'Receipt joined', reason: 'by you' }],
     at,
   );
+  return learned;
+}
+
+/** Remembers how the bank writes a merchant; null when that was known before, so that taking back leaves it. */
+async function learnAlias(db: UserDb, description: string, merchant: string): Promise<LearnedAlias | null> {
+  const [learned] = await db.query<LearnedAlias>(
+    `insert into app.merchant_aliases (user_id, description, merchant) values ($1, $2, $3) on conflict do nothing
+     returning description, merchant`,
+    [db.userId, description, merchant],
+  );
+  return learned ?? null;
 }
 
 /** Years a receipt can be of; the search for its row looks some weeks around it. */

@@ -3,14 +3,16 @@ import type { StoredReceipt } from '#db/repositories/receipts.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import type { LearnedAlias } from './decide-review-item.ts';
 
 interface Before {
   readonly receipt: StoredReceipt;
   readonly matches: readonly Record<string, unknown>[];
   readonly message: { readonly state: string; readonly reason: string } | null;
+  readonly learned?: LearnedAlias | null;
 }
 
-/** Puts receipt, matches and message back as they stood, and the item back into the queue. */
+/** Puts receipt, matches, message and what was learned back as they stood, and the item back into the queue. */
 export async function undoReviewDecision(services: Services, userId: string, wireId: string): Promise<void> {
   const id = fromWire(wireId);
   await services.db.withUser(userId, async (db) => {
@@ -21,7 +23,7 @@ export async function undoReviewDecision(services: Services, userId: string, wir
     if (!item) throw notFound();
     if (item.state === 'waiting' || item.before === null)
       throw new Fault('Conflict', 'There is no decision to take back.');
-    const { receipt, matches, message } = item.before;
+    const { receipt, matches, message, learned } = item.before;
     const touched = await db.query<{ id: string }>(
       'delete from app.receipt_matches where user_id = $1 and receipt_id = $2 returning transaction_id as id',
       [userId, item.receiptId],
@@ -60,6 +62,12 @@ export async function undoReviewDecision(services: Services, userId: string, wir
         message.reason,
       ]);
     }
+    if (learned) {
+      await db.query(
+        'delete from app.merchant_aliases where user_id = $1 and description = $2 and merchant = $3',
+        [userId, learned.description, learned.merchant],
+      );
+    }
     await db.query(
       `update app.review_items set state = 'waiting', decided_at = null, before_decision = null where user_id = $1 and id = $2`,
       [userId, id],
@@ -69,6 +77,7 @@ export async function undoReviewDecision(services: Services, userId: string, wir
       touched.map((row) => row.id),
     );
   });
+  await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
     areas: ['review', 'transactions', 'dashboard', 'email-ai', 'processed-emails'],

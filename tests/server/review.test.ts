@@ -1,0 +1,291 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { allRows, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { quiet } from '../lib/jobs.ts';
+import { allEmails, connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+
+const product = runProduct();
+let person: Person;
+let bank: LinkedBank;
+let number = 500;
+
+interface Question {
+  readonly reviewItemId: string;
+  readonly shop: string;
+  readonly rows: readonly string[];
+  readonly messageId: string;
+}
+
+/** A receipt with two equal rows it may belong to: only a person can say which. */
+async function newQuestion(): Promise<Question> {
+  number += 1;
+  const shop = `Willow ${['Pottery', 'Bakery', 'Cycles', 'Optics', 'Garden', 'Records', 'Loom'][number % 7]} ${number}`;
+  const amountMinor = -(2_000 + number);
+  for (const twin of ['a', 'b'])
+    await bank.order({
+      ...{ op: 'add', account: 'hsa', on: '2026-11-20', silent: true, id: `${number}${twin}`, amountMinor },
+      description: shop.toUpperCase(),
+    });
+  await syncNow(product(), person, bank.itemId);
+  await deliver(product(), NOOR, {
+    at: '2026-11-20T12:00:00Z',
+    ...orderMail({ merchant: shop, orderId: `WP-${300_000 + number}`, unitPriceMinor: -amountMinor }),
+  });
+  await person.call('requestGmailSync');
+  await quiet(product(), person.userId);
+  const item = (await person.call('listReviewItems')).items.find((own) => own.totalMinor === -amountMinor);
+  const detail = await person.call('getReviewItem', { params: { reviewItemId: item?.id ?? '' } });
+  expect(detail.candidates).toHaveLength(2);
+  const email = (await allEmails(person)).find((own) => own.totalMinor === -amountMinor);
+  return {
+    reviewItemId: item?.id ?? '',
+    shop,
+    rows: detail.candidates.map((row) => row.transactionId),
+    messageId: email?.id ?? '',
+  };
+}
+
+/** Everything about receipts, matches, messages and rows of the person, as stored. */
+async function stored(): Promise<unknown> {
+  const parts: Record<string, unknown> = {};
+  for (const table of ['receipts', 'receipt_matches', 'messages', 'review_items', 'merchant_aliases']) {
+    const { rows } = await product().admin.query(
+      `select to_jsonb(t) - 'decided_at' - 'created_at' as row from app.${table} t where user_id = $1 order by (to_jsonb(t) - 'decided_at')::text`,
+      [person.userId],
+    );
+    parts[table] = rows;
+  }
+  const rows = await allRows(person);
+  return {
+    ...parts,
+    rows: rows.map(({ id, hasReceipt, itemsSummary, hasSuggestion }) => ({
+      id,
+      hasReceipt,
+      itemsSummary,
+      hasSuggestion,
+    })),
+  };
+}
+
+const decide = (question: Question, { body }: { readonly body: BodyOf<'decideReviewItem'> }) =>
+  person.call('decideReviewItem', { params: { reviewItemId: question.reviewItemId }, body });
+const detailOf = (transactionId: string) => person.call('getTransaction', { params: { transactionId } });
+
+/** Everything is worked out once more, as after any change of rows. */
+async function deriveAgain(): Promise<void> {
+  number += 1;
+  await bank.order({
+    op: 'add',
+    account: 'hsa',
+    amountMinor: -5,
+    description: `NUDGE ${number}`,
+    id: `nudge${number}`,
+    silent: true,
+  });
+  await syncNow(product(), person, bank.itemId);
+}
+
+beforeAll(async () => {
+  person = await signUp(product());
+  bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+  await connectGmail(person, NOOR);
+});
+
+describe('what only a person can decide', () => {
+  let question: Question;
+  beforeEach(async () => {
+    question = await newQuestion();
+  });
+
+  it('shows the mail, the fields with the words they were read from, the items and the rows it may belong to', async () => {
+    const detail = await person.call('getReviewItem', { params: { reviewItemId: question.reviewItemId } });
+    expect(detail.item).toMatchObject({ merchant: question.shop, kind: 'purchase', candidates: 2 });
+    expect(detail.mail?.html ?? detail.mail?.text).toContain(question.shop);
+    expect(detail.mail?.html ?? '').not.toMatch(
+      /<script|<iframe|<form|onerror|javascript:|https?:\/\/[^"']*\.(?:png|gif)/i,
+    );
+    const total = detail.fields.find((field) => field.name === 'total');
+    expect(total?.value).toMatch(/^\d+\.\d{2}$/);
+    expect(total?.evidence).toContain(total?.value ?? 'nothing');
+    expect(detail.items.map((item) => item.name)).toEqual(['Ginger tea']);
+    for (const row of question.rows)
+      expect((await detailOf(row)).suggestions.map((own) => own.reviewItemId)).toContain(
+        question.reviewItemId,
+      );
+  });
+
+  it('confirmed with a row: joined to that row and to no other, and it stays so', async () => {
+    const [chosen = '', other = ''] = question.rows;
+    const before = (await person.call('listReviewItems')).waiting;
+    const { waiting } = await decide(question, { body: { decision: 'confirmed', transactionId: chosen } });
+    expect(waiting).toBe(before - 1);
+    await quiet(product(), person.userId);
+    const check = async () => {
+      const detail = await detailOf(chosen);
+      expect(detail.receipts).toMatchObject([{ merchant: question.shop, decidedBy: 'user', confidence: 1 }]);
+      expect(detail.transaction).toMatchObject({ hasReceipt: true, itemsSummary: 'Ginger tea' });
+      expect((await detailOf(other)).receipts).toEqual([]);
+      expect((await detailOf(other)).suggestions).toEqual([]);
+    };
+    await check();
+    await deriveAgain();
+    await check();
+    const email = await person.call('getProcessedEmail', { params: { messageId: question.messageId } });
+    expect(email.email).toMatchObject({
+      state: 'processed',
+      transactionId: chosen,
+      reason: 'You confirmed it.',
+    });
+    expectFailure(
+      await person.ask('decideReviewItem', {
+        params: { reviewItemId: question.reviewItemId },
+        body: { decision: 'rejected' },
+      }),
+      'Conflict',
+    );
+  });
+
+  it('corrected: the person’s fields are kept as they wrote them, whatever is worked out later', async () => {
+    const [chosen = ''] = question.rows;
+    await decide(question, {
+      body: {
+        decision: 'corrected',
+        transactionId: chosen,
+        fields: {
+          merchant: 'Corner Shop',
+          total: '19.99',
+          tax: '1.50',
+          purchasedOn: '2026-11-19',
+          orderId: 'MY-1',
+          cardLast4: '1234',
+          tip: null,
+        },
+      },
+    });
+    await deriveAgain();
+    expect((await detailOf(chosen)).receipts).toMatchObject([
+      {
+        merchant: 'Corner Shop',
+        totalMinor: 1999,
+        taxMinor: 150,
+        purchasedOn: '2026-11-19',
+        orderId: 'MY-1',
+        cardLast4: '1234',
+        tipMinor: null,
+      },
+    ]);
+  });
+
+  it.each([
+    ['total', 'twelve'],
+    ['total', '1e9999'],
+    ['total', '99999999999999999999'],
+    ['tax', '1,2,3'],
+    ['purchasedOn', '2026-02-30'],
+    ['purchasedOn', '9999-12-31'],
+    ['currency', 'dollars'],
+    ['cardLast4', '12345'],
+  ])(
+    'a correction that is none is refused by its field’s name and nothing is saved: %s = %s',
+    async (field, value) => {
+      const before = await stored();
+      const answer = await person.ask('decideReviewItem', {
+        params: { reviewItemId: question.reviewItemId },
+        body: { decision: 'corrected', fields: { merchant: 'Half Done', [field]: value } },
+      });
+      expectFailure(answer, 'ValidationFailed');
+      expect(answer.text).toContain(`fields.${field}`);
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  it('rejected: no receipt, no suggestion, not asked again', async () => {
+    await decide(question, { body: { decision: 'rejected' } });
+    await deriveAgain();
+    for (const row of question.rows) {
+      const detail = await detailOf(row);
+      expect([detail.receipts, detail.suggestions]).toEqual([[], []]);
+    }
+    expect((await person.call('listReviewItems')).items.map((item) => item.id)).not.toContain(
+      question.reviewItemId,
+    );
+    const email = await person.call('getProcessedEmail', { params: { messageId: question.messageId } });
+    expect(email.email).toMatchObject({ state: 'not_receipt', reason: 'You said it is not a receipt.' });
+  });
+
+  it('confirmed with none of the rows: the receipt stands, and those rows are not suggested again', async () => {
+    await decide(question, { body: { decision: 'confirmed', transactionId: null } });
+    await deriveAgain();
+    for (const row of question.rows) {
+      const detail = await detailOf(row);
+      expect([detail.receipts, detail.suggestions]).toEqual([[], []]);
+    }
+  });
+
+  it.each([
+    [
+      'a confirmation',
+      (rows: readonly string[]) => ({ decision: 'confirmed' as const, transactionId: rows[0] ?? '' }),
+    ],
+    [
+      'a correction',
+      (rows: readonly string[]) => ({
+        decision: 'corrected' as const,
+        transactionId: rows[1] ?? '',
+        fields: { merchant: 'Elsewhere', total: '1.00' },
+      }),
+    ],
+    ['a rejection', () => ({ decision: 'rejected' as const })],
+    ['a confirmation with none', () => ({ decision: 'confirmed' as const, transactionId: null })],
+  ])('%s taken back: everything as it stood', async (_name, body) => {
+    const before = await stored();
+    await decide(question, { body: body(question.rows) });
+    await quiet(product(), person.userId);
+    expect(await stored()).not.toEqual(before);
+    await person.call('undoReviewDecision', { params: { reviewItemId: question.reviewItemId } });
+    await quiet(product(), person.userId);
+    expect(await stored()).toEqual(before);
+    expectFailure(
+      await person.ask('undoReviewDecision', { params: { reviewItemId: question.reviewItemId } }),
+      'Conflict',
+    );
+    await decide(question, { body: { decision: 'confirmed', transactionId: question.rows[0] ?? '' } });
+    await quiet(product(), person.userId);
+    expect((await detailOf(question.rows[0] ?? '')).receipts).toHaveLength(1);
+  });
+
+  it('decided twice at once: one decision stands', async () => {
+    const answers = await Promise.all(
+      (['confirmed', 'rejected', 'rejected'] as const).map((decision) =>
+        person.ask('decideReviewItem', {
+          params: { reviewItemId: question.reviewItemId },
+          body: { decision },
+        }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('taken off its row: parted for good, whatever is worked out later', async () => {
+    const [chosen = ''] = question.rows;
+    await decide(question, { body: { decision: 'confirmed', transactionId: chosen } });
+    await quiet(product(), person.userId);
+    const [receipt] = (await detailOf(chosen)).receipts;
+    await person.call('unmatchReceipt', { params: { transactionId: chosen, receiptId: receipt?.id ?? '' } });
+    await deriveAgain();
+    const after = await detailOf(chosen);
+    expect([after.receipts, after.transaction.hasReceipt, after.transaction.itemsSummary]).toEqual([
+      [],
+      false,
+      null,
+    ]);
+    expect(after.suggestions.map((own) => own.reviewItemId)).not.toContain(question.reviewItemId);
+    expectFailure(
+      await person.ask('unmatchReceipt', { params: { transactionId: chosen, receiptId: receipt?.id ?? '' } }),
+      'NotFound',
+    );
+  });
+});
