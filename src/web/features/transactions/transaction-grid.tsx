@@ -21,7 +21,7 @@ const DAY_PX = 34;
 const MORE_PX = 56;
 const OVERSCAN = 12;
 /** More rows are asked for when the end is this near. */
-const AHEAD_ROWS = 50;
+const AHEAD_ROWS = 80;
 
 export interface GridHandle {
   /** Brings a row into sight, below what sticks above the list. */

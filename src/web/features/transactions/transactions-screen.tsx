@@ -155,7 +155,11 @@ export function TransactionsScreen() {
       {isDropping && <DropHint />}
       {(files !== null || isImportAsked) && (
         <Suspense fallback={<Loading className="sr-only" />}>
-          <ImportDialog files={files ?? []} onClose={closeImport} />
+          <ImportDialog
+            files={files ?? []}
+            onClose={closeImport}
+            onImported={() => change({ world: null })}
+          />
         </Suspense>
       )}
     </div>

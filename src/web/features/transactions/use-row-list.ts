@@ -7,6 +7,8 @@ import type { Row, RowPage } from './row-types.ts';
 import type { Filter } from './transaction-filter.ts';
 
 const PAGE_ROWS = 100;
+/** Who goes deep goes fast: later pages are larger. */
+const MORE_ROWS = 200;
 
 interface MorePage {
   readonly cursor: string;
@@ -70,7 +72,7 @@ export function useRowList(filter: Filter): RowList {
     if (nextCursor === null || !first || busyWith.current === key + nextCursor) return;
     busyWith.current = key + nextCursor;
     setFlight('loading');
-    call('listTransactions', { query: { ...filter, limit: PAGE_ROWS, cursor: nextCursor } }).then(
+    call('listTransactions', { query: { ...filter, limit: MORE_ROWS, cursor: nextCursor } }).then(
       (page) => {
         setMore((now) => {
           const isSame = now.key === key && now.pages.length > 0;
@@ -101,7 +103,7 @@ export function useRowList(filter: Filter): RowList {
       const isInSight = start <= to && start + page.rows.length >= from;
       start += page.rows.length;
       if (!isInSight) return;
-      call('listTransactions', { query: { ...filter, limit: PAGE_ROWS, cursor: page.cursor } }).then(
+      call('listTransactions', { query: { ...filter, limit: MORE_ROWS, cursor: page.cursor } }).then(
         (fresh) => setMore((now) => (now.key === key ? replacePage(now, index, page.cursor, fresh) : now)),
         () => undefined,
       );

@@ -11,13 +11,16 @@ interface ImportDialogProps {
   /** What was dropped; empty when the person still has to choose. Several are taken one after the other. */
   readonly files: readonly File[];
   readonly onClose: () => void;
+  /** Rows were saved. */
+  readonly onImported: () => void;
 }
 
 /** A statement file: what it would add, shown before anything is saved. */
-export function ImportDialog({ files, onClose }: ImportDialogProps) {
+export function ImportDialog({ files, onClose, onImported }: ImportDialogProps) {
   const [queue, setQueue] = useState(files);
   const started = useRef<File | null>(null);
   const next = (): void => {
+    onImported();
     if (queue.length > 1) setQueue((now) => now.slice(1));
     else onClose();
   };
