@@ -11,6 +11,8 @@ export interface ConfidenceInput {
   readonly isTrial: boolean;
   readonly isCurrencyGuess: boolean;
   readonly isMail: boolean;
+  /** The kind was set by a rule above the model. */
+  readonly isForced: boolean;
   readonly hasSubjectTotal: boolean;
 }
 
@@ -20,10 +22,12 @@ export interface ConfidenceInput {
  */
 const CAUTION = 0.62;
 const CERTAINTY_MAX = 0.97;
+const FORCED_CERTAINTY = 0.93;
 
 /** Probability that kind, currency and total are right (`other`, `shipping`: the kind), to three places. */
 export function estimateConfidence(input: ConfidenceInput): number {
   if (!input.isMail) return 0.5;
+  if (input.isForced) return FORCED_CERTAINTY;
   const isSale = input.kind !== 'other' && input.kind !== 'shipping';
   const weights = isSale ? calibration.sale : calibration.kind;
   const features = isSale ? saleFeatures(input) : kindFeatures(input);

@@ -14,16 +14,21 @@ import { partsOfTotal } from './fields/parts-of-total.ts';
 import { selectItems } from './fields/select-items.ts';
 import { type Findings, gatherFindings } from './findings.ts';
 import { MAIL_KINDS, type MailKind } from './kind/kind-features.ts';
+import { pressureOf } from './kind/scam-signs.ts';
 import { scoreKind } from './kind/score-kind.ts';
 import type { Mail } from './mail/mail.ts';
 import { resolveMerchant } from './merchant/resolve-merchant.ts';
 import type { Scene } from './scene.ts';
 
+/** So many kinds of pressure beside a number to call are a fraud, whatever else the mail says. */
+const FRAUD_PRESSURE = 3;
+
 /** Decides what a message is and which of the found values are its fields. */
 export function decide(scene: Scene, mail: Mail): Extraction {
   const findings = gatherFindings(scene);
   const probabilities = scoreKind(findings.signals, scene.subject, scene.lines);
-  const kind = scene.isReport || !mail.isMail ? 'other' : likeliest(probabilities);
+  const isFraud = pressureOf(scene.subject, scene.text) >= FRAUD_PRESSURE;
+  const kind = scene.isReport || !mail.isMail || isFraud ? 'other' : likeliest(probabilities);
   const total = chooseTotal(kind, findings);
   const confidence = estimateConfidence({
     probabilities,
@@ -33,6 +38,7 @@ export function decide(scene: Scene, mail: Mail): Extraction {
     isTrial: total?.isTrial ?? false,
     isCurrencyGuess: scene.settler.isGuess,
     isMail: mail.isMail,
+    isForced: isFraud || scene.isReport,
     hasSubjectTotal: total?.candidate ? scene.subjectMinors.has(total.candidate.read.amount.minor) : false,
   });
   return assemble(scene, mail, findings, kind, total, confidence);

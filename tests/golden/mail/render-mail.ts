@@ -195,17 +195,17 @@ function htmlBody(golden: GoldenCase): string {
           line
             .slice(2)
             .split(' | ')
-            .map((cell) => escape(cell.trim())),
+            .map((cell) => escapeHtml(cell.trim())),
         ) ?? ''
       }\n`;
-    else if (line.startsWith('# ')) html += `<h1>${escape(line.slice(2))}</h1>\n`;
+    else if (line.startsWith('# ')) html += `<h1>${escapeHtml(line.slice(2))}</h1>\n`;
     else if (line.startsWith('> '))
-      html += `<p style="font-size:11px;color:#888888">${escape(line.slice(2))}</p>\n`;
-    else if (line !== '') html += `<p>${escape(line)}</p>\n`;
+      html += `<p style="font-size:11px;color:#888888">${escapeHtml(line.slice(2))}</p>\n`;
+    else if (line !== '') html += `<p>${escapeHtml(line)}</p>\n`;
   }
   return `<html><head><title>mail</title></head><body>${html}${isOpen ? '</tbody></table>' : ''}</body></html>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

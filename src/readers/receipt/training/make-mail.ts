@@ -36,6 +36,17 @@ const CHARGE_LINES =
   'Charged to Amex -2009|Billed to Visa ending in 4410|We charged your card on file|Paid with Mastercard ending in 1881|Payment method: Visa 4242|Bezahlt mit Visa, Endziffern 4242|Payé par carte bancaire **** 1234|Pagado con tarjeta terminada en 4410|Pagato con carta che termina con 4410|Betaald met iDEAL|Pago com cartão final 4410|Zapłacono BLIK|Betalt med kort som slutar på 4410|カード末尾 4410'.split(
     '|',
   );
+/** What confirmations say besides: shipping, returns and cancelling are no news there. */
+const ASIDES: Readonly<Record<string, string>> = {
+  USD: "We'll let you know once your items have dispatched|Estimated delivery: {e}|Arriving {e}|Track your order any time|Your order will be sent to: {n}|If you did not make this purchase, contact us|You can cancel this order within 30 minutes|Items ship within 2 days|Refunds take 5 to 10 days|Your items will be shipped in separate packages|You'll get another email when it ships",
+  GBP: "We'll email you when your parcel is dispatched|Delivery by {e}|Track your parcel|You can return items free of charge",
+  EUR: 'Voraussichtliche Lieferung: {e}|Wir informieren Sie, sobald Ihre Ware versandt wird|Livraison prévue le {e}|Vous recevrez un e-mail dès l’expédition|Te avisaremos cuando se envíe tu pedido|Entrega prevista: {e}|Ti avviseremo quando il pacco sarà spedito|Consegna prevista: {e}|We sturen je een mail zodra je pakket onderweg is',
+  PLN: 'Poinformujemy Cię o wysyłce|Przewidywana dostawa: {e}',
+  SEK: 'Vi meddelar dig när paketet skickas|Beräknad leverans: {e}',
+  DKK: 'Vi giver besked når pakken er sendt|Forventet levering: {e}',
+  BRL: 'Avisaremos quando o pedido for enviado|Entrega prevista: {e}',
+  JPY: '発送が完了しましたらお知らせします|お届け予定日:{e}',
+};
 const TENDERS =
   'Visa ending in 4242|Mastercard ****1881|Paid with Amex|Credit card|Debit card|Cash|PayPal|Apple Pay|Karte|Kreditkarte|CB|Carte bancaire|Tarjeta|Carta di credito|iDEAL|Cartão|BLIK|Kort|カード'.split(
     '|',
@@ -162,6 +173,7 @@ function compose(
   const blocks = [
     ...(random.chance(0.6) ? [fill(random.pick(words.greeting.split('|')))] : []),
     ...sentences.filter(() => random.chance(0.85)),
+    ...(fine === 'purchase' && random.chance(0.4) ? [fill(random.pick(asidesOf(words)))] : []),
     ...((fine === 'purchase' || fine === 'subscription') && random.chance(0.3)
       ? [fill(random.pick(CHARGE_LINES))]
       : []),
@@ -268,6 +280,10 @@ function format(minor: number, words: SummaryWords): string {
   return words.money(
     words.isCommaDecimal ? `${grouped.replaceAll(',', '.')},${fraction}` : `${grouped}.${fraction}`,
   );
+}
+
+function asidesOf(words: SummaryWords): string[] {
+  return (ASIDES[words.currency] ?? ASIDES.USD ?? '').split('|');
 }
 
 function monthName(random: Random, words: SummaryWords): string {

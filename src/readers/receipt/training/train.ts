@@ -90,6 +90,7 @@ const held = (await load('held-out', HELD_MAILS)).map(({ made, scene, findings, 
     isTrial: total?.isTrial ?? false,
     isCurrencyGuess: scene.settler.isGuess,
     isMail: true,
+    isForced: false,
     hasSubjectTotal: candidate !== null && scene.subjectMinors.has(candidate.read.amount.minor),
   };
   const isSale = kind !== 'other' && kind !== 'shipping';

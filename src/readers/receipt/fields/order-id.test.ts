@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readPlainText } from '../page/visible-text.ts';
+import { findOrderId } from './order-id.ts';
+
+const find = (text: string, subject = '') =>
+  findOrderId(subject, readPlainText(text, '1').lines)?.value ?? null;
+
+test.each([
+  ['Order #CB-10442 is confirmed', 'CB-10442'],
+  ['Order number\n112-9928311-2209118', '112-9928311-2209118'],
+  ['Bestellnummer: HN-2026-00391', 'HN-2026-00391'],
+  ['Commande n° 100048812 passée le 4 mars', '100048812'],
+  ['Pedido nº 99120034', '99120034'],
+  ['Potvrzení objednávky č. 2600551', '2600551'],
+  ['ご注文番号:AB-20260311-0092', 'AB-20260311-0092'],
+  ['Confirmation code: QK7T2M', 'QK7T2M'],
+  ['Transaction ID    Date\n3PT11822XY904412A    Mar 6, 2026', '3PT11822XY904412A'],
+])('finds the number in "%s"', (text, expected) => {
+  expect(find(text)).toBe(expected);
+});
+
+test('the order number wins over invoice and transaction numbers', () => {
+  expect(find('Transaction ID 99887766\nInvoice 5510\nOrder no. 7712')).toBe('7712');
+});
+
+test.each(['Order date 03/04/2026', 'Order total $12.50', 'Track your order today', 'Order by 2026'])(
+  'finds no number in "%s"',
+  (text) => {
+    expect(find(text)).toBeNull();
+  },
+);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readPlainText } from '../page/visible-text.ts';
+import { findRenewal } from './renewal.ts';
+
+const read = (text: string) => {
+  const found = findRenewal('', readPlainText(text, '1').lines, {
+    isDayFirst: true,
+    reference: '2026-03-10',
+  });
+  return [found.nextRenewal?.on ?? null, found.trialEnd?.on ?? null];
+};
+
+test.each([
+  ['Your plan renews on April 10, 2026 for $9.99.', '2026-04-10', null],
+  ['Next billing date: 10 April 2026', '2026-04-10', null],
+  ['Nächste Abbuchung: 10. April 2026', '2026-04-10', null],
+  ['次回更新日 2026年4月10日', '2026-04-10', null],
+  ['Your free trial ends on March 24, 2026.', null, '2026-03-24'],
+  ['Votre essai gratuit prend fin le 24 mars 2026.', null, '2026-03-24'],
+  ['Your order arrives on March 24, 2026.', null, null],
+  ['Your plan renewed on March 1, 2026.', null, null],
+])('%s', (text, renewal, trial) => {
+  expect(read(text)).toEqual([renewal, trial]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { roleOfLabel } from './roles.ts';
+
+test.each([
+  ['grand total', 'total'],
+  ['order total (incl. vat)', 'total'],
+  ['gesamtpreis inkl. mwst.', 'total'],
+  ['summe vor mwst.', 'subtotal'],
+  ['total before tax', 'subtotal'],
+  ['dont tva 20 %', 'tax'],
+  ['vat included', 'tax'],
+  ['shipping discount', 'discount'],
+  ['total savings', 'saved'],
+  ['gift card balance', 'decoy'],
+  ['free shipping on orders over', 'decoy'],
+  ['item tax refund', 'tax'],
+  ['amount refunded', 'refund'],
+  ['payment 1 of 4 - paid today', 'total'],
+  ['balance due', 'due'],
+  ['送料', 'shipping'],
+  ['お支払い金額', 'total'],
+])('"%s" names a %s', (label, role) => {
+  expect(roleOfLabel(label)?.role).toBe(role);
+});
+
+test('a shipping word inside a name is a weak sign only', () => {
+  expect(roleOfLabel('il porto sommerso')?.strength).toBe(1);
+});

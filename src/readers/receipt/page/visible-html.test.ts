@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readHtml } from './visible-html.ts';
+
+const lines = (html: string) => readHtml(html, '1').lines.map(({ text }) => text.replaceAll('\t', ' | '));
+
+test('cells of a table row share a line, whatever blocks they hold', () => {
+  expect(lines('<table><tr><td><p>Total</p></td><td><div><b>$5</b></div></td></tr></table>')).toEqual([
+    'Total | $5',
+  ]);
+});
+
+test('columns of equal height are read line by line', () => {
+  expect(lines('<table><tr><td>Tax<br>Total</td><td>$1<br>$6</td></tr></table>')).toEqual([
+    'Tax | $1',
+    'Total | $6',
+  ]);
+});
+
+test('flex boxes and floats stand beside each other', () => {
+  expect(lines('<div style="display:flex"><span>Total</span><span>$5</span></div>')).toEqual(['Total | $5']);
+  expect(lines('<div>Total <span style="float:right">$5</span></div>')).toEqual(['Total | $5']);
+});
+
+test('struck prices stand apart from the price that holds', () => {
+  const [line] = readHtml('<p><s>$20.00</s> $15.00</p>', '1').lines;
+  expect(line?.cells.map(({ text, isStruck }) => [text, isStruck])).toEqual([
+    ['$20.00', true],
+    ['$15.00', false],
+  ]);
+});
+
+test('raised cents are cents', () => {
+  expect(lines('<p>$12<sup>99</sup></p>')).toEqual(['$12.99']);
+});
+
+test('white text on a dark cell is seen, on a white page it is not', () => {
+  expect(lines('<td style="background:#000"><span style="color:#fff">seen</span></td>')).toEqual(['seen']);
+  expect(lines('<p style="color:#fff">unseen</p>')).toEqual([]);
+});
+
+test('rules for narrow screens do not apply', () => {
+  const css =
+    '<style>@media (max-width:600px){.a{display:none}} @media (min-width:601px){.b{display:none}}</style>';
+  expect(lines(`${css}<p class="a">wide</p><p class="b">narrow</p>`)).toEqual(['wide']);
+});
