@@ -23,6 +23,7 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
   exchangePublicToken: { public_token: 'public-sandbox-none', institution: { name: 'Bank' } },
   updateTransaction: { note: 'for the tax return' },
   decidePossibleMatch: { decision: 'different' },
+  decideTransfer: { decision: 'confirm' },
   confirmImport: {},
   updateSubscription: { verdict: 'confirmed' },
   decideReviewItem: { decision: 'confirmed' },

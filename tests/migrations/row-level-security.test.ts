@@ -63,6 +63,7 @@ describe('the catalogue', () => {
          join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1] where n.nspname = 'app' and c.contype = 'f'`,
     );
     for (const key of keys) expect(key.first, key.name).toBe('user_id');
+    expect(keys.length).toBeGreaterThan(15);
   });
 
   it('outside app there are only these tables, without amounts and without text of mail', async () => {
@@ -115,11 +116,16 @@ describe('the catalogue', () => {
 });
 
 describe('one person’s rows under another’s hand', () => {
-  const [ann, ben] = [randomUUID(), randomUUID()];
+  const [ann, ben, new1, new2] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   let db: Database;
 
   beforeAll(async () => {
     db = openDatabase({ url: product().databaseUrl, connectionsMax: 1 });
+    for (const userId of [ann, ben, new1, new2])
+      await product().admin.query(
+        'insert into identity."user" (id, name, email, "emailVerified") values ($1, $2, $2, true)',
+        [userId, userId],
+      );
     for (const userId of [ann, ben])
       await db.withUser(userId, (own) =>
         own.query('insert into app.profiles (user_id) values ($1)', [userId]),
@@ -134,7 +140,7 @@ describe('one person’s rows under another’s hand', () => {
     for (const { name } of tables)
       expect(await db.system.query(`select 1 from app.${name} limit 1`), name).toEqual([]);
     await expect(
-      db.system.query('insert into app.profiles (user_id) values ($1)', [randomUUID()]),
+      db.system.query('insert into app.profiles (user_id) values ($1)', [new1]),
     ).rejects.toMatchObject({ code: '42501' });
   });
 
@@ -153,7 +159,7 @@ describe('one person’s rows under another’s hand', () => {
   });
 
   it('a row cannot be added for, or handed to, another person', async () => {
-    const foreign = randomUUID();
+    const foreign = new2;
     await expect(
       db.withUser(ben, (own) => own.query('insert into app.profiles (user_id) values ($1)', [foreign])),
     ).rejects.toMatchObject({ code: '42501' });

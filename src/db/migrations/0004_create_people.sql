@@ -1,5 +1,6 @@
+-- Ends with the identity: a call under way while a person is deleted cannot leave a profile behind.
 create table app.profiles (
-  user_id uuid primary key,
+  user_id uuid primary key references identity."user" (id) on delete cascade,
   currency text not null default 'USD',
   time_zone text not null default 'UTC',
   goals text[] not null default '{}',

@@ -157,8 +157,8 @@ export async function deleteConnection(db: UserDb, id: Uuid, deleteData: boolean
       [db.userId, id],
     );
   await db.query('delete from sys.provider_items where user_id = $1 and connection_id = $2', [db.userId, id]);
-  await db.query('delete from sys.schedules where user_id = $1 and target_id = $2', [db.userId, id]);
   await db.query('delete from app.bank_connections where user_id = $1 and id = $2', [db.userId, id]);
+  await db.query('delete from sys.schedules where user_id = $1 and target_id = $2', [db.userId, id]);
 }
 
 /** Whose connection a provider's item is, for webhooks. */

@@ -84,6 +84,6 @@ export async function saveMailboxCursor(
 }
 
 export async function deleteMailbox(db: UserDb, id: Uuid): Promise<void> {
-  await db.query('delete from sys.schedules where user_id = $1 and target_id = $2', [db.userId, id]);
   await db.query('delete from app.mailboxes where user_id = $1 and id = $2', [db.userId, id]);
+  await db.query('delete from sys.schedules where user_id = $1 and target_id = $2', [db.userId, id]);
 }

@@ -19,7 +19,7 @@ export interface StoredProfile {
   };
 }
 
-/** The person's profile; made with its defaults the first time it is asked for. */
+/** The person's profile; made with its defaults the first time it is asked for. Fails for a person who was deleted. */
 export async function ensureProfile(db: UserDb): Promise<StoredProfile> {
   const [row] = await db.query<StoredProfile>(
     `with made as (insert into app.profiles (user_id) values ($1) on conflict do nothing returning *),

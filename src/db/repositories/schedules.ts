@@ -1,17 +1,23 @@
-import type { Queryable, Uuid } from '../pool.ts';
+import type { Queryable, UserDb, Uuid } from '../pool.ts';
 
 export type ScheduleKind = 'bank' | 'mail';
 
-/** Says when a connection or mailbox is due next. */
+/**
+ * Says when a connection or mailbox is due next. One that is gone, or whose person is, is not due any more: the row is
+ * held while this is written, and whoever deletes it deletes its schedule afterwards.
+ */
 export async function scheduleNext(
-  db: Queryable,
+  db: UserDb,
   userId: Uuid,
   kind: ScheduleKind,
   targetId: Uuid,
   at: Date,
 ): Promise<void> {
   await db.query(
-    `insert into sys.schedules (user_id, kind, target_id, next_at) values ($1, $2, $3, $4)
+    `with bank as (select id from app.bank_connections where user_id = $1 and id = $3 for key share),
+          mailbox as (select id from app.mailboxes where user_id = $1 and id = $3 for key share)
+     insert into sys.schedules (user_id, kind, target_id, next_at)
+     select $1, $2, id, $4 from (select id from bank union all select id from mailbox) as target
      on conflict (user_id, kind, target_id) do update set next_at = excluded.next_at`,
     [userId, kind, targetId, at],
   );

@@ -6,6 +6,7 @@ import {
   type StoredConnection,
   tokenContext,
 } from '#db/repositories/bank-connections.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import type { BankAccount, BankDataProvider } from '#ports/bank-data-provider.ts';
 import { mustChooseAccounts } from '../../lib/connection-advice.ts';
@@ -110,6 +111,7 @@ async function saveUnlessLinked(
   accounts: readonly BankAccount[],
 ): Promise<StoredConnection | null> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('link|' || $1::text, 0))", [db.userId]);
+  await ensureProfile(db);
   const twin = await findTwin(db, fresh.institutionId, accounts);
   if (twin) return twin;
   await insertConnection(db, fresh);

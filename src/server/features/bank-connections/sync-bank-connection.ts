@@ -35,13 +35,8 @@ export async function syncBankConnection(
   const saved = await db.withUser(userId, (user) => saveNews(services, user, connection, news));
   if (saved === 'overtaken')
     throw new ProviderFailure('restart', 'OVERTAKEN', 'another run saved its news first');
-  await scheduleNext(
-    db.system,
-    userId,
-    'bank',
-    connectionId,
-    new Date(clock.now().getTime() + POLL_HOURS * 3_600_000),
-  );
+  const nextAt = new Date(clock.now().getTime() + POLL_HOURS * 3_600_000);
+  await db.withUser(userId, (user) => scheduleNext(user, userId, 'bank', connectionId, nextAt));
   if (!news.isHistoryComplete || saved === 'again') {
     const isFresh = clock.now().getTime() - connection.createdAt.getTime() < FRESH_MS;
     const afterSeconds = isFresh ? FRESH_PAUSE_SECONDS : LATER_PAUSE_SECONDS;

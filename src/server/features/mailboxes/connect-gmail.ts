@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { listMailboxes, mailboxContext, upsertMailbox } from '#db/repositories/mailboxes.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { MailProvider } from '#ports/mail-provider.ts';
@@ -99,6 +100,7 @@ async function storeMailbox(
 ): Promise<void> {
   const now = services.clock.now();
   await services.db.withUser(userId, async (db) => {
+    await ensureProfile(db);
     const known = (await listMailboxes(db)).find((mailbox) => mailbox.address === address);
     const id = known?.id ?? services.ids.next();
     await upsertMailbox(db, {

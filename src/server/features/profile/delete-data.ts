@@ -29,6 +29,9 @@ export async function deleteSandbox(services: Services, userId: string): Promise
       [userId],
     );
     const ids = targets.map((row) => row.id);
+    for (const table of ['receipts', 'mailboxes', 'accounts', 'bank_connections']) {
+      await db.query(`delete from app.${table} where user_id = $1 and is_sandbox`, [userId]);
+    }
     await db.query('delete from sys.schedules where user_id = $1 and target_id = any($2::uuid[])', [
       userId,
       ids,
@@ -37,9 +40,6 @@ export async function deleteSandbox(services: Services, userId: string): Promise
       userId,
       ids,
     ]);
-    for (const table of ['receipts', 'mailboxes', 'accounts', 'bank_connections']) {
-      await db.query(`delete from app.${table} where user_id = $1 and is_sandbox`, [userId]);
-    }
     return queued;
   });
   await sendAll(services, revocations);

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { linkAndImport, openDialog } from '../lib/bank.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { furnish } from '../lib/furnished.ts';
+import { member, send } from '../lib/http.ts';
+import { openScreen } from '../lib/live-events.ts';
+import { connectGmail, deliver, mailCalls, NOOR, orderMail } from '../lib/mail.ts';
+import { PASSWORD, type Person, signIn, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { control } from '../lib/stand-ins.ts';
+import { waitFor } from '../lib/wait-for.ts';
+
+const product = runProduct();
+
+/** Rows of a person in every table that can hold any, found from the catalogue itself. */
+async function rowsLeft(userId: string): Promise<Record<string, number>> {
+  const { rows: columns } = await product().admin.query<{ name: string; column: string }>(
+    `select format('%I.%I', table_schema, table_name) as name, format('%I', column_name) as column from information_schema.columns
+      where table_schema in ('app', 'sys', 'identity') and (column_name in ('user_id', 'userId') or (table_schema, table_name, column_name) = ('identity', 'user', 'id'))`,
+  );
+  expect(columns.length).toBeGreaterThan(20);
+  const left: Record<string, number> = {};
+  for (const { name, column } of columns) {
+    const { rows } = await product().admin.query<{ count: number }>(
+      `select count(*)::int as count from ${name} where ${column} = $1`,
+      [userId],
+    );
+    if (rows[0]?.count) left[name] = rows[0].count;
+  }
+  return left;
+}
+
+/** Tables of which any text, JSON or list holds a word. */
+async function tablesWith(word: string): Promise<string[]> {
+  const { rows: tables } = await product().admin.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'sys', 'identity')",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await product().admin.query(`select 1 from ${name} t where t::text ilike $1 limit 1`, [
+      `%${word}%`,
+    ]);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+async function revocationsDone(): Promise<void> {
+  await waitFor('every access to be revoked', async () => {
+    await product().admin.query(
+      "update pgboss.job set start_after = now() where name = 'revoke' and state = 'retry'",
+    );
+    return (await product().admin.query('select 1 from sys.revocations')).rows.length === 0;
+  });
+}
+
+/** Everything a person can leave behind has come to rest. */
+async function idle(): Promise<void> {
+  await waitFor(
+    'all jobs to end',
+    async () => {
+      const { rows } = await product().admin.query(
+        "select 1 from pgboss.job where state in ('created', 'retry', 'active') and name <> 'poll' limit 1",
+      );
+      await product().admin.query(
+        "update pgboss.job set start_after = now() where state in ('created', 'retry') and name <> 'poll'",
+      );
+      return rows.length === 0;
+    },
+    40_000,
+  );
+}
+
+describe('deleting an account', () => {
+  it('leaves no row, no word and no access, though the providers refuse at first', async () => {
+    const { person, bank } = await furnish(product(), 'Zanthoxylum');
+    await person.call('getGmailAuth');
+    const token = await person.token();
+    const second = await signIn(product(), person.email);
+    const screen = await openScreen(product(), person);
+    await waitFor('the stream', async () => screen.events.length > 0);
+    expect((await rowsLeft(person.userId))['app.transactions']).toBeGreaterThan(100);
+    await bank.order({
+      op: 'fail',
+      path: '/item/remove',
+      mode: 'error',
+      error: 'INTERNAL_SERVER_ERROR',
+      times: 2,
+    });
+    await control(product().googleUrl, {
+      op: 'fail',
+      path: '/revoke',
+      mode: 'respond',
+      status: 503,
+      times: 2,
+    });
+    await mailCalls(product(), '', true);
+
+    await person.call('deleteUser');
+
+    for (const gone of [token, await second.token().catch(() => token)])
+      expectFailure(
+        await send(`${product().url}/api/v1/auth/me`, { headers: { authorization: `Bearer ${gone}` } }),
+        'Unauthorized',
+      );
+    await revocationsDone();
+    await idle();
+    expect(await rowsLeft(person.userId)).toEqual({});
+    expect(await tablesWith('zanthoxylum')).toEqual([]);
+    expect(await tablesWith(person.email)).toEqual([]);
+    expect((await bank.calls('/item/remove')).map((call) => call.status)).toEqual([500, 500, 200]);
+    const revoked = (await mailCalls(product(), '/revoke')).map((call) => call.status);
+    expect(revoked.at(-1)).toBe(200);
+    const again = await send(`${product().url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: product().url },
+      body: JSON.stringify({ email: person.email, password: PASSWORD }),
+    });
+    expect(again.status).toBe(401);
+    const session = await send(`${product().url}/api/auth/get-session`, {
+      headers: { cookie: person.cookie },
+    });
+    expect(member(session.json, 'user')).toBeUndefined();
+    screen.close();
+  }, 60_000);
+
+  it('in the middle of a bank’s answer: what arrives later is dropped', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    await bank.order({ op: 'add', account: 'hsa', amountMinor: -100, description: 'TOO LATE', silent: true });
+    await bank.order({ op: 'fail', path: '/transactions/sync', mode: 'slow', delayMs: 1_500 });
+    await person.call('syncBankConnection', { params: { itemId: bank.itemId } });
+    await waitFor('the call', async () =>
+      (await bank.calls('/transactions/sync')).some((call) => call.fault === 'slow'),
+    );
+    await person.call('deleteUser');
+    await idle();
+    expect(await rowsLeft(person.userId)).toEqual({});
+  }, 60_000);
+
+  it('in the middle of a bank’s failure: no schedule and no state comes back', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    await bank.order({ op: 'fail', path: '/transactions/sync', mode: 'truncate', delayMs: 1_500 });
+    await bank.order({ op: 'fail', path: '/transactions/sync', mode: 'slow', delayMs: 1_500 });
+    await person.call('syncBankConnection', { params: { itemId: bank.itemId } });
+    await waitFor('the call', async () =>
+      (await bank.calls('/transactions/sync')).some((call) => call.fault !== null),
+    );
+    await person.call('deleteUser');
+    await idle();
+    expect(await rowsLeft(person.userId)).toEqual({});
+  }, 60_000);
+
+  it.each([
+    ['a message', '/gmail/v1/users/me/messages/*', 'delay'],
+    ['the profile', '/gmail/v1/users/me/profile', 'delay'],
+    ['the list', '/gmail/v1/users/me/messages', 'delay'],
+  ])(
+    'while %s is being read: what arrives later is dropped',
+    async (_name, path, mode) => {
+      const person: Person = await signUp(product());
+      await connectGmail(person, NOOR);
+      await deliver(
+        product(),
+        NOOR,
+        orderMail({ merchant: 'Too Late', orderId: 'TL-100001', unitPriceMinor: 100 }),
+      );
+      await control(product().googleUrl, { op: 'fail', path, mode, delayMs: 1_500 });
+      await mailCalls(product(), '', true);
+      const sync = person.ask('requestGmailSync').catch(() => null);
+      await waitFor('the sync to reach the provider', async () => {
+        const { rows } = await product().admin.query(
+          "select 1 from app.mail_syncs where user_id = $1 and (state = 'PROCESSING' or $2 <> '/gmail/v1/users/me/messages/*') and step >= 2",
+          [person.userId, path],
+        );
+        return rows.length > 0;
+      });
+      await person.call('deleteUser');
+      await sync;
+      await idle();
+      expect(await rowsLeft(person.userId)).toEqual({});
+      await control(product().googleUrl, { op: 'clearFaults' });
+    },
+    60_000,
+  );
+
+  it('while a bank is being linked: no connection is left', async () => {
+    const person = await signUp(product());
+    const public_token = await openDialog(product(), person, { accounts: ['hsa'] });
+    await control(product().plaidUrl, { op: 'fail', path: '/accounts/get', mode: 'slow', delayMs: 1_500 });
+    const linking = person.ask('exchangePublicToken', { body: { public_token } });
+    await waitFor('the call', async () => {
+      const calls = member(
+        await control(product().plaidUrl, { op: 'calls', path: '/accounts/get' }),
+        'calls',
+      );
+      return Array.isArray(calls) && calls.some((call) => member(call, 'fault') === 'slow');
+    });
+    await person.call('deleteUser');
+    await linking;
+    await idle();
+    expect(await rowsLeft(person.userId)).toEqual({});
+  }, 60_000);
+
+  it('while screens ask: no call under way makes a new profile', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await signUp(product());
+      await person.call('getMe');
+      const calls = Array.from({ length: 12 }, () => person.ask('getSettings').catch(() => null));
+      const deletion = person.ask('deleteUser').catch(() => null);
+      await Promise.all([...calls, deletion, person.ask('getMe').catch(() => null)]);
+      await idle();
+      expect(await rowsLeft(person.userId)).toEqual({});
+    }
+  }, 60_000);
+});
+
+describe('removing what came from stand-ins', () => {
+  it('takes every such row, connection and mailbox, and nothing that is the person’s own', async () => {
+    const { person, bank, imported } = await furnish(product(), 'Quercus');
+    expect((await person.call('getSettings')).settings.hasSandboxData).toBe(true);
+    await person.call('deleteSandbox');
+    await revocationsDone();
+    await idle();
+    const { settings } = await person.call('getSettings');
+    expect([
+      settings.hasSandboxData,
+      settings.connectedServices.plaid.connected,
+      settings.connectedServices.gmail.connected,
+    ]).toEqual([false, false, false]);
+    const list = await person.call('listTransactions');
+    expect([list.worlds, list.totals.count]).toEqual([['live'], imported.addedRows]);
+    expect((await bank.calls('/item/remove')).some((call) => call.status === 200)).toBe(true);
+    const { rows } = await product().admin.query(
+      'select (select count(*)::int from app.receipts where user_id = $1) as receipts, (select count(*)::int from app.day_totals where user_id = $1 and is_sandbox and rows <> 0) as days',
+      [person.userId],
+    );
+    expect(rows[0]).toEqual({ receipts: 0, days: 0 });
+  }, 60_000);
+});

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allRows, type LinkedBank, linkAndImport, type Row } from '../lib/bank.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { quiet } from '../lib/jobs.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+
+const product = runProduct();
+
+let person: Person;
+let bank: LinkedBank;
+
+beforeAll(async () => {
+  person = await signUp(product());
+  bank = await linkAndImport(product(), person, { accounts: ['checking', 'savings', 'hsa'] });
+});
+
+async function add(account: string, amountMinor: number, on: string, description: string): Promise<Row> {
+  await bank.change({ op: 'add', account, amountMinor, on, description, category: 'OTHER_OTHER' });
+  const rows = await allRows(person, { q: description });
+  return rows.find((row) => row.amountMinor === amountMinor) ?? expect.fail(`no row ${description}`);
+}
+
+const rowOf = async (row: Row): Promise<Row> =>
+  (await person.call('getTransaction', { params: { transactionId: row.id } })).transaction;
+const detailOf = (row: Row) => person.call('getTransaction', { params: { transactionId: row.id } });
+const possible = async () =>
+  (await person.call('getDashboard')).attention.find((item) => item.kind === 'transfer')?.title ?? null;
+
+describe('likely transfers', () => {
+  it('one out, two in: both are asked about; the person’s pair counts for nothing, the other stays income', async () => {
+    const out = await add('checking', -51_237, '2026-11-07', 'ONLINE TRANSFER ZAMBEZI');
+    const into = await add('savings', 51_237, '2026-11-09', 'ONLINE TRANSFER ZAMBEZI');
+    const other = await add('hsa', 51_237, '2026-11-09', 'ONLINE TRANSFER LIMPOPO');
+    const asked = await detailOf(out);
+    expect(asked.transaction).toMatchObject({ type: 'expense', hasSuggestion: true, transfer: null });
+    expect(asked.transferSuggestions.map((row) => row.transactionId).sort()).toEqual(
+      [into.id, other.id].sort(),
+    );
+    expect(await possible()).toMatch(/^\d+ possible transfers$/);
+    await person.call('decideTransfer', {
+      params: { transactionId: into.id, otherId: out.id },
+      body: { decision: 'confirm' },
+    });
+    const types = async () => Promise.all([out, into, other].map(async (row) => (await rowOf(row)).type));
+    const atOnce = await types();
+    expect(atOnce.slice(0, 2)).toEqual(['transfer', 'transfer']);
+    expect(atOnce[2]).not.toBe('transfer');
+    await quiet(product(), person.userId);
+    expect(await types(), 'working everything out anew changes nothing').toEqual(atOnce);
+    expect((await detailOf(out)).transaction.transfer).toMatchObject({
+      transactionId: into.id,
+      decidedBy: 'user',
+    });
+    expect((await detailOf(other)).transferSuggestions).toEqual([]);
+  });
+
+  it('refused: both stay in the totals, and the pair never comes back', async () => {
+    const before = await possible();
+    const out = await add('checking', -61_991, '2026-11-10', 'ONLINE TRANSFER OKAVANGO');
+    const into = await add('savings', 61_991, '2026-11-11', 'ONLINE TRANSFER OKAVANGO');
+    const third = await add('hsa', 61_991, '2026-11-11', 'ONLINE TRANSFER CUBANGO');
+    for (const inflow of [into, third])
+      await person.call('decideTransfer', {
+        params: { transactionId: out.id, otherId: inflow.id },
+        body: { decision: 'refuse' },
+      });
+    await quiet(product(), person.userId);
+    await bank.change({ op: 'add', account: 'hsa', amountMinor: -1, description: 'STIR' });
+    const asked = await detailOf(out);
+    expect(asked.transferSuggestions).toEqual([]);
+    expect([asked.transaction.type, asked.transaction.hasSuggestion]).toEqual(['expense', false]);
+    expect(await possible()).toBe(before);
+  });
+
+  it('two rows that cannot be a transfer are refused', async () => {
+    const one = await add('checking', -7_001, '2026-11-12', 'STALL ONE');
+    const two = await add('savings', -7_001, '2026-11-12', 'STALL TWO');
+    expectFailure(
+      await person.ask('decideTransfer', {
+        params: { transactionId: one.id, otherId: two.id },
+        body: { decision: 'confirm' },
+      }),
+      'ValidationFailed',
+    );
+  });
+});
+
+describe('a transfer that was paired by itself', () => {
+  it('is parted on the person’s word: both rows count at once, and it never comes back', async () => {
+    const paired = await allRows(person, { type: 'transfer' });
+    const details = await Promise.all(paired.slice(0, 40).map(detailOf));
+    const found = details.find((own) => own.transaction.transfer?.decidedBy === 'model');
+    const row = found?.transaction ?? expect.fail('no transfer was paired by itself');
+    const otherId = row.transfer?.transactionId ?? '';
+    await person.call('unpairTransfer', { params: { transactionId: row.id } });
+    const types = async () =>
+      Promise.all(
+        [row.id, otherId].map(
+          async (transactionId) =>
+            (await person.call('getTransaction', { params: { transactionId } })).transaction.type,
+        ),
+      );
+    expect((await types()).includes('transfer')).toBe(false);
+    await quiet(product(), person.userId);
+    expect((await types()).includes('transfer')).toBe(false);
+    expectFailure(await person.ask('unpairTransfer', { params: { transactionId: row.id } }), 'NotFound');
+    await person.call('decideTransfer', {
+      params: { transactionId: row.id, otherId },
+      body: { decision: 'confirm' },
+    });
+    await quiet(product(), person.userId);
+    expect(await types()).toEqual(['transfer', 'transfer']);
+  });
+});
