@@ -73,6 +73,10 @@ create table app.transactions (
   description_source text not null default 'model' check (description_source in ('user', 'rule', 'model', 'provider')),
   note text not null default '',
   items_text text not null default '',
+  -- Every item name and order number of the receipts joined to the row.
+  receipt_text text not null default '',
+  -- What a search looks at, in one place and one case.
+  search_text text not null generated always as (lower(description || ' ' || original_description || ' ' || note || ' ' || receipt_text)) stored,
   has_receipt boolean not null default false,
   import_id uuid,
   is_sandbox boolean not null,

@@ -41,7 +41,9 @@ export const ROW_COLUMNS = `t.id, t.posted_on as "postedOn", t.authorized_on as 
   t.has_receipt as "hasReceipt", t.is_sandbox as "isSandbox",
   exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'suggested')
     or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.transaction_id = t.id and s.state = 'open')
-    or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.existing_id = t.id and s.state = 'open') as "hasSuggestion"`;
+    or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.existing_id = t.id and s.state = 'open')
+    or exists (select from app.transfer_suggestions s where s.user_id = t.user_id and s.outflow_id = t.id and s.state = 'open')
+    or exists (select from app.transfer_suggestions s where s.user_id = t.user_id and s.inflow_id = t.id and s.state = 'open') as "hasSuggestion"`;
 
 /** Conditions of a filter and their values; the first value is the person. Only what is given stands in the text. */
 function conditions(userId: string, filter: RowFilter): { sql: string; values: unknown[] } {
@@ -53,15 +55,7 @@ function conditions(userId: string, filter: RowFilter): { sql: string; values: u
     parts.push(condition(`$${values.length}`));
   };
   for (const word of filter.text?.split(/\s+/).slice(0, 8) ?? []) {
-    add(
-      (
-        place,
-      ) => `(t.description ilike ${place} or t.original_description ilike ${place} or t.items_text ilike ${place} or t.note ilike ${place}
-      or exists (select from app.receipt_matches m left join app.receipt_line_items l on l.user_id = m.user_id and l.receipt_id = m.receipt_id
-                   left join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-                  where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and (l.name ilike ${place} or r.order_id ilike ${place})))`,
-      likeWord(word),
-    );
+    add((place) => `t.search_text like ${place}`, likeWord(word));
   }
   add((place) => `t.posted_on >= ${place}`, filter.from);
   add((place) => `t.posted_on <= ${place}`, filter.to);
@@ -76,7 +70,7 @@ function conditions(userId: string, filter: RowFilter): { sql: string; values: u
 
 /** A word as a pattern that means itself. */
 function likeWord(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** One page of rows, newest first, and one row more when there is a next page. */

@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
-import { listRows, type RowFilter, sumRows } from './list-query.ts';
+import { type ListedRow, listRows, type RowFilter, sumRows } from './list-query.ts';
 import { presentRow } from './present.ts';
 
 type Query = z.output<(typeof ENDPOINTS)['listTransactions']['query']>;
@@ -34,7 +34,9 @@ export async function listTransactions(services: Services, userId: string, query
     const rows = await listRows(db, filter, after, limit);
     const page = rows.slice(0, limit);
     const last = page.at(-1);
-    const totals = await sumRows(db, filter, scope.currency);
+    // A list that ends on its first page is its own sum.
+    const isWhole = after === null && rows.length <= limit;
+    const totals = isWhole ? sumOf(rows, scope.currency) : await sumRows(db, filter, scope.currency);
     return {
       transactions: page.map(presentRow),
       nextCursor: rows.length > limit && last ? encodeCursor({ at: last.postedOn, id: last.id }) : null,
@@ -43,4 +45,16 @@ export async function listTransactions(services: Services, userId: string, query
       worlds: scope.worlds,
     };
   });
+}
+
+/** Count, spend and income of rows at hand; the same rule as over the table. */
+function sumOf(
+  rows: readonly ListedRow[],
+  currency: string,
+): { count: number; spendMinor: number; incomeMinor: number } {
+  const sum = (flows: readonly string[]) =>
+    rows
+      .filter((row) => row.currency === currency && flows.includes(row.flow))
+      .reduce((total, row) => total + row.amountMinor, 0);
+  return { count: rows.length, spendMinor: 0 - sum(FLOWS.expense), incomeMinor: sum(FLOWS.income) };
 }
