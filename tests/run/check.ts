@@ -18,6 +18,7 @@ const steps: Step[] = [
     command: [process.execPath, path.join(ROOT, 'tests/run/check-directions.ts')],
   },
   { name: 'unused code', command: tool('knip/bin/knip.js', '--no-progress') },
+  { name: 'sizes of the screens', command: [process.execPath, path.join(ROOT, 'benches/run.ts'), 'screens'] },
   { name: 'house rules', command: [process.execPath, path.join(ROOT, 'tests/run/check-house-rules.ts')] },
 ];
 
