@@ -143,8 +143,8 @@ const BACK_ONLY = new Set([
   'lei',
 ]);
 
-const BEFORE = [...SYMBOLS].filter(([text]) => !BACK_ONLY.has(text)).sort(byLength);
-const AFTER = [...SYMBOLS, ...WORDS].filter(([text]) => !FRONT_ONLY.has(text)).sort(byLength);
+const BEFORE = byChar([...SYMBOLS].filter(([text]) => !BACK_ONLY.has(text)).sort(byLength), -1);
+const AFTER = byChar([...SYMBOLS, ...WORDS].filter(([text]) => !FRONT_ONLY.has(text)).sort(byLength), 0);
 
 const BRACKETED: Readonly<Record<string, CurrencyMark>> = {
   円: 'JPY',
@@ -159,7 +159,7 @@ const BRACKETED: Readonly<Record<string, CurrencyMark>> = {
 export function markBefore(line: string, end: number): { mark: CurrencyMark; start: number } | null {
   let at = end;
   while (at > 0 && end - at < 2 && line[at - 1] === ' ') at -= 1;
-  for (const [text, mark] of BEFORE) {
+  for (const [text, mark] of BEFORE.get(line[at - 1] ?? '') ?? []) {
     const start = at - text.length;
     if (start < 0 || !line.startsWith(text, start)) continue;
     if (isLetter(text[0]) && isLetter(line[start - 1])) continue;
@@ -174,12 +174,13 @@ export function markBefore(line: string, end: number): { mark: CurrencyMark; sta
 export function markAfter(line: string, start: number): { mark: CurrencyMark; end: number } | null {
   let at = start;
   while (at - start < 2 && line[at] === ' ') at += 1;
-  const bracketed = /^\((円|元|원|€|EUR|USD|GBP|zł|kr)\)/.exec(line.slice(at, at + 6));
+  const bracketed =
+    line[at] !== '(' ? null : /^\((円|元|원|€|EUR|USD|GBP|zł|kr)\)/.exec(line.slice(at, at + 6));
   if (bracketed)
     return { mark: BRACKETED[bracketed[1] ?? ''] ?? bracketed[1] ?? '', end: at + bracketed[0].length };
   const code = line.slice(at, at + 3);
   if (CODE_SET.has(code) && !isLetter(line[at + 3])) return { mark: code, end: at + 3 };
-  for (const [text, mark] of AFTER) {
+  for (const [text, mark] of AFTER.get(line[at] ?? '') ?? []) {
     if (!line.startsWith(text, at)) continue;
     const end = at + text.length;
     if (isLetter(text.at(-1)) && isLetter(line[end])) continue;
@@ -191,6 +192,21 @@ export function markAfter(line: string, start: number): { mark: CurrencyMark; en
 /** True for an ISO 4217 code that mails use. */
 export function isCurrencyCode(text: string): boolean {
   return CODE_SET.has(text);
+}
+
+/** The marks by their first (0) or last (-1) character. */
+function byChar(
+  marks: readonly (readonly [string, CurrencyMark])[],
+  place: 0 | -1,
+): ReadonlyMap<string, (readonly [string, CurrencyMark])[]> {
+  const groups = new Map<string, (readonly [string, CurrencyMark])[]>();
+  for (const mark of marks) {
+    const char = mark[0].at(place) ?? '';
+    const group = groups.get(char);
+    if (group) group.push(mark);
+    else groups.set(char, [mark]);
+  }
+  return groups;
 }
 
 function isLetter(char: string | undefined): boolean {

@@ -44,7 +44,7 @@ const LABELS: readonly LabelKind[] = [
   {
     weight: 3,
     pattern:
-      /(?:receipt(?:\s?(?:number|no|nr|id|#)\b)?|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)|quittungs?(?:nummer|nr)|(?:numero de |n[o°º]\s?(?:de )?)?(?:recu|ticket|recibo)|ricevuta(?:\s?n\.?)?|kvitto(?:nummer)?|kvittering(?:snummer)?|nr paragonu|kuittinumero|領収書番号|rx\s?(?:number|#|no)|prescription number|donation (?:id|number)|document (?:no|number))/g,
+      /(?:receipt(?:\s?(?:number|no|nr|id|#)\b)?|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)|quittungs?(?:nummer|nr)|(?:numero de |n[o°º]\s?(?:de )?)?(?:recu|ticket|recibo)|ricevuta(?:\s?n\.?)?|kvitto(?:nummer)?|kvittering(?:snummer)?|nr paragonu|kuittinumero|領収書番号|permit(?:\s?(?:number|no|#)\b)?|rx\s?(?:number|#|no)|prescription number|donation (?:id|number)|document (?:no|number))/g,
   },
   {
     weight: 2,
@@ -53,6 +53,9 @@ const LABELS: readonly LabelKind[] = [
   },
 ];
 
+/** Beginnings of the words in `LABELS`: a quick look before the thorough one. */
+const MAY_NAME_A_NUMBER =
+  /ord|best|auft|comm|ped|zam|tila|obje|rend|com[ap]|sip|book|buch|rese|conf|loc|iti|trip|rent|pnr|vorg|doss|pren|boek|reze|bok|vara|refer|invo|rech|fact|fatt|fatu|fakt|sale|tick|rece|bele|bon|quit|recu|reci|rice|kvit|kuit|rx|pres|dona|docu|tran|pay|ref|id|num|cis|szam|lasku|case|char|po\b|enco|code|cod|n[o°º.]|[^\x00-\x7f]/;
 const LOCATOR = /\b[A-Z]{6}\b/;
 const HAS_LONG_NUMBER = /\d{5}/;
 const VALUE =
@@ -74,6 +77,7 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
   }
   for (const entry of texts) {
     const folded = foldInPlace(entry.text);
+    if (!MAY_NAME_A_NUMBER.test(folded)) continue;
     for (const label of LABELS) {
       const weight = label.weight + (entry.line < 0 ? 0.3 : 0);
       if (label.weight <= best.weight) break;

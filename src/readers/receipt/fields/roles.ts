@@ -68,7 +68,7 @@ export function readRole(amount: Amount): RoleReading {
   const above = amount.above === '' ? null : roleOfLabel(amount.above);
   if (above) return finish(amount, weaken(above), amount.above, false);
   const behind = roleOfLabel(opening(amount.right));
-  if (behind && (amount.left === '' || behind.role === 'total' || behind.role === 'refund'))
+  if (behind && (amount.left === '' || ['total', 'refund', 'tax', 'due'].includes(behind.role)))
     return finish(amount, weaken(behind), amount.right, false);
   const role = amount.isNegative ? 'discount' : 'none';
   return { role, strength: amount.isNegative ? 1 : 0, label: amount.left, isBeside: amount.left !== '' };
@@ -128,6 +128,15 @@ function matchLabel(label: string): Found | null {
     if (last.name === 'first') return { role: 'total', strength: 4 };
     const isClose = label.trim().endsWith(last.phrase) || /[\u3040-\u9fff]/.test(last.phrase);
     return { role: roleOf(last.name), strength: isClose ? 2 : 1 };
+  }
+  const last = near.at(-1);
+  if (
+    last?.name === 'total' &&
+    last.phrase.includes(' ') &&
+    near.length > 1 &&
+    last.to === wordsOf(label).length
+  ) {
+    return { role: 'total', strength: 2 };
   }
   const name = PRIORITY.find((candidate) => names.has(candidate));
   if (!name) return null;

@@ -30,7 +30,7 @@ const CUES = [
   'trade',
   'benefits',
 ] as const satisfies readonly (keyof CueCounts)[];
-const FACTS = 42;
+const FACTS = 43;
 const SCORES = 5;
 /** Length of the dense part: a bias, the cues of three zones and the facts. */
 export const DENSE_SIZE = 1 + CUES.length * 3 + FACTS + SCORES;
@@ -109,6 +109,7 @@ function factValues({ facts, subject, head, body }: KindSignals): number[] {
     flag(facts.hasServicePeriod),
     flag(facts.isMonthlySubject),
     Math.min(3, facts.percentOff) / 3,
+    flag(subject.upcoming > 0 && (facts.hasTrialDate || facts.hasRenewalDate)),
     flag(facts.isPaidTotal),
     flag(facts.isPaidTotal && against === 0),
     flag(facts.hasStrongTotal && isUnopposed(subject) && isUnopposed(head)),

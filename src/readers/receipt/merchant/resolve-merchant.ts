@@ -171,7 +171,12 @@ function addSender(
   const isOwnDomain = label !== '' && !isCarrier(label);
   if (name !== '') {
     const matches = isOwnDomain && isSameKey(keyOf(name), keyOf(label));
-    add(name, 'sender', -1, isThirdParty ? 0.5 : matches ? 3.6 : isOwnDomain ? 2.8 : 2.4);
+    add(
+      name,
+      'sender',
+      -1,
+      isThirdParty ? (isProcessor(name) ? 0.5 : 3.4) : matches ? 3.6 : isOwnDomain ? 2.8 : 2.4,
+    );
   }
   if (isOwnDomain) add(titleCase(label), 'domain', -1, isThirdParty ? 0.3 : 1.1);
 }
