@@ -30,6 +30,8 @@ export const ROUTES = {
   unmatchReceipt: ['DELETE', '/v1/transactions/:transactionId/receipts/:receiptId'],
   decidePossibleMatch: ['POST', '/v1/transactions/:transactionId/possible-matches/:otherId'],
   undoPossibleMatch: ['DELETE', '/v1/transactions/:transactionId/possible-matches/:otherId'],
+  decideTransfer: ['POST', '/v1/transactions/:transactionId/transfer/:otherId'],
+  unpairTransfer: ['DELETE', '/v1/transactions/:transactionId/transfer'],
   createImport: ['POST', '/v1/imports'],
   getImport: ['GET', '/v1/imports/:importId'],
   confirmImport: ['POST', '/v1/imports/:importId/confirm'],

@@ -28,6 +28,8 @@ const RULES: Readonly<Record<string, string>> = {
   'a transfer counts for neither spend nor income': `
     select count(*) as count from app.transfers x join app.transactions t on t.user_id = x.user_id and t.id in (x.outflow_id, x.inflow_id)
      where x.user_id = $1 and t.flow <> 'transfer'`,
+  'no pair is a transfer and refused at once': `
+    select count(*) as count from app.transfers x join app.transfer_suggestions s using (user_id, outflow_id, inflow_id) where x.user_id = $1`,
   'a row is held only while a doubt about it is open': `
     select count(*) as count from app.transactions t where t.user_id = $1 and t.removed_at is null and (t.flow = 'held') <> ${IS_HELD}`,
   'a row carries no more than receipts explain': `

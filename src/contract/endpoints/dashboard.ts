@@ -46,6 +46,7 @@ export const attentionItem = z.object({
     'receipt_without_charge',
     'sync_failed',
     'renewal_due',
+    'transfer',
   ]),
   title: z.string(),
   detail: z.string(),

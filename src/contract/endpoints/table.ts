@@ -45,6 +45,8 @@ export const ENDPOINTS = {
   unmatchReceipt: transactions.unmatchReceipt,
   decidePossibleMatch: transactions.decidePossibleMatch,
   undoPossibleMatch: transactions.undoPossibleMatch,
+  decideTransfer: transactions.decideTransfer,
+  unpairTransfer: transactions.unpairTransfer,
   createImport: transactions.createImport,
   getImport: transactions.getImport,
   confirmImport: transactions.confirmImport,

@@ -120,7 +120,12 @@ export const getTransaction = endpoint('getTransaction', {
       note: z.string(),
       categorySource: z.enum(['user', 'rule', 'model', 'provider']),
       transfer: z
-        .object({ transactionId: wireId('transaction'), accountName: z.string(), confidence })
+        .object({
+          transactionId: wireId('transaction'),
+          accountName: z.string(),
+          confidence,
+          decidedBy: z.enum(['model', 'user']),
+        })
         .nullable(),
     }),
     receipts: z.array(joinedReceipt),
@@ -146,6 +151,8 @@ export const getTransaction = endpoint('getTransaction', {
     ),
     /** Rows that became part of this one by the person's word. */
     mergedRows: z.array(otherRow.extend({ at: instant })),
+    /** Rows that may be the other half of a transfer; both count until the person says. */
+    transferSuggestions: z.array(otherRow.extend({ accountName: z.string(), confidence })),
     history: z.array(z.object({ at: instant, what: z.string(), reason: z.string() })),
   }),
   errors: ['NotFound'],
@@ -188,6 +195,26 @@ export const undoPossibleMatch = endpoint('undoPossibleMatch', {
   params: pairParams,
   response: done,
   errors: ['NotFound', 'Conflict'],
+});
+
+export const decideTransfer = endpoint('decideTransfer', {
+  summary:
+    'Say whether two rows are one movement between own accounts; a refused pair is never suggested again',
+  access: 'user',
+  rate: 'write',
+  params: pairParams,
+  body: z.strictObject({ decision: z.enum(['confirm', 'refuse']) }),
+  response: done,
+  errors: ['NotFound', 'ValidationFailed'],
+});
+
+export const unpairTransfer = endpoint('unpairTransfer', {
+  summary: 'Say that a pair is no transfer: both rows count again, and the pair never comes back',
+  access: 'user',
+  rate: 'write',
+  params: transactionParams,
+  response: done,
+  errors: ['NotFound'],
 });
 
 export const unmatchReceipt = endpoint('unmatchReceipt', {

@@ -2,6 +2,7 @@ import { flowOf } from '#domain/ledger/flow.ts';
 import { type MergeableRow, mergeRows } from '#domain/ledger/merge-rows.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { refreshReceiptMarks } from './receipt-matches.ts';
+import { refreshFlows } from './transfers.ts';
 
 /** The older row, which stays, and the newer one, which becomes part of it. */
 export interface MergePair {
@@ -47,15 +48,13 @@ export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): 
     [db.userId, transactionId, existingId],
   );
   await moveReceipts(db, transactionId, existingId);
-  await db.query(
-    'delete from app.transfers where user_id = $1 and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))',
-    [db.userId, [existingId, transactionId]],
-  );
+  await moveTransfers(db, transactionId, existingId);
   await db.query(
     `update app.transactions set removed_at = $3, removed_by = 'merge', feed_id = null where user_id = $1 and id = $2`,
     [db.userId, transactionId, at],
   );
   await writeMerged(db, existingId, mergeRows(existing, newer));
+  await refreshFlows(db, [existingId]);
   await refreshReceiptMarks(db, [existingId, transactionId]);
   return true;
 }
@@ -122,6 +121,26 @@ async function rememberBefore(db: UserDb, { existingId, transactionId }: MergePa
      where s.user_id = $1 and s.transaction_id = $2 and s.existing_id = $3`,
     [db.userId, transactionId, existingId],
   );
+}
+
+/** A pair that the person made goes on with the row that stays; those found by themselves are found anew. */
+async function moveTransfers(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
+  const both = [from, to];
+  await db.query(
+    `delete from app.transfers where user_id = $1 and decided_by = 'model' and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))`,
+    [db.userId, both],
+  );
+  const isFree = `not exists (select from app.transfers o where o.user_id = $1 and (o.outflow_id = $3 or o.inflow_id = $3))`;
+  for (const leg of ['outflow_id', 'inflow_id'])
+    await db.query(`update app.transfers set ${leg} = $3 where user_id = $1 and ${leg} = $2 and ${isFree}`, [
+      db.userId,
+      from,
+      to,
+    ]);
+  await db.query('delete from app.transfers where user_id = $1 and (outflow_id = $2 or inflow_id = $2)', [
+    db.userId,
+    from,
+  ]);
 }
 
 /** Receipts of the leaving row; one that both rows have stays with the row that stays. */

@@ -68,6 +68,7 @@ function edgeOf(outflow: Leg, inflow: Leg, accounts: readonly AccountNames[], cu
   const from = outflow.row.currency;
   const to = inflow.row.currency;
   if (from === to || outflow.row.accountId === inflow.row.accountId) return null;
+  if (outflow.declined?.has(inflow.row.id)) return null;
   const gap = dayGap(outflow, inflow);
   const due = curve.convert(-outflow.row.amountMinor, from, to, outflow.day);
   if (gap === null || due === null) return null;

@@ -34,6 +34,11 @@ export function pairTransfers(input: TransferInput): TransferPair[] {
 function readLegs(input: TransferInput, accounts: readonly AccountNames[]): Leg[] {
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const days = new Map<CivilDate, number>();
+  const declined = new Map<string, Set<string>>();
+  for (const { outflowId, inflowId } of input.declined ?? []) {
+    const refused = declined.get(outflowId) ?? new Set();
+    declined.set(outflowId, refused.add(inflowId));
+  }
   const legs: Leg[] = [];
   for (const row of input.transactions) {
     const account = byId.get(row.accountId);
@@ -43,7 +48,7 @@ function readLegs(input: TransferInput, accounts: readonly AccountNames[]): Leg[
       day = toDayNumber(row.postedOn);
       days.set(row.postedOn, day);
     }
-    legs.push({ row, day, account, hint: null });
+    legs.push({ row, day, account, hint: null, declined: declined.get(row.id) ?? null });
   }
   return legs;
 }
@@ -92,6 +97,7 @@ function edgesOf(
     for (let at = start; at < to && at < start + CANDIDATES_MAX; at += 1) {
       const inflow = inflows[at];
       if (!inflow || inflow.row.accountId === outflow.row.accountId) continue;
+      if (outflow.declined?.has(inflow.row.id)) continue;
       const gap = dayGap(outflow, inflow);
       if (gap === null) continue;
       const points = scorePair(outflow, inflow, gap, accounts);

@@ -8,6 +8,8 @@ export interface Leg {
   readonly day: number;
   readonly account: AccountNames;
   hint: RowHint | null;
+  /** Rows that a person said are not its other half. */
+  readonly declined: ReadonlySet<string> | null;
 }
 
 /** Inflow and outflow of one movement may be this many days apart. Source: rule for transfers. */

@@ -29,6 +29,8 @@ export interface TransferInput {
   readonly accounts: readonly TransferAccount[];
   readonly transactions: readonly TransferRow[];
   readonly rates?: RateTable | undefined;
+  /** Pairs that a person refused; they never come back, and their rows look for others. */
+  readonly declined?: readonly { readonly outflowId: string; readonly inflowId: string }[] | undefined;
 }
 
 /** Two rows that are one movement between own accounts. From 0.95 the pair stands by itself. */

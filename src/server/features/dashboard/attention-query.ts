@@ -12,6 +12,8 @@ export interface AttentionRead {
   }[];
   readonly brokenMailboxes: readonly string[];
   readonly waiting: number;
+  /** Pairs of rows that may be transfers, and one row of the surest. */
+  readonly transfers: { readonly count: number; readonly firstId: string | null };
   readonly priceUps: readonly {
     readonly merchant: string;
     readonly fromMinor: number;
@@ -41,6 +43,9 @@ export async function readAttention(db: UserDb, isSandbox: boolean, today: strin
           from app.bank_connections where user_id = $1 and is_sandbox = $2 and (status = 'needs_reauth' or notice = 'expiring')), '[]'),
        'brokenMailboxes', coalesce((select json_agg(address) from app.mailboxes where user_id = $1 and is_sandbox = $2 and status = 'needs_reauth'), '[]'),
        'waiting', (select count(*) from app.review_items where user_id = $1 and state = 'waiting'),
+       'transfers', (select json_build_object('count', count(*), 'firstId', (array_agg(s.outflow_id order by s.confidence desc, t.posted_on desc))[1])
+          from app.transfer_suggestions s join app.transactions t on t.user_id = s.user_id and t.id = s.outflow_id and t.removed_at is null and t.is_sandbox = $2
+         where s.user_id = $1 and s.state = 'open'),
        'priceUps', coalesce((select json_agg(p) from (
           select merchant, (c->>'fromMinor')::bigint as "fromMinor", (c->>'toMinor')::bigint as "toMinor", currency, c->>'on' as "on"
             from app.recurring_streams, jsonb_array_elements(price_changes) c

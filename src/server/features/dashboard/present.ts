@@ -79,6 +79,20 @@ export function presentAttention(read: AttentionRead): Attention[] {
           },
         ]
       : []),
+    ...(read.transfers.firstId === null
+      ? []
+      : [
+          {
+            kind: 'transfer' as const,
+            title:
+              read.transfers.count === 1
+                ? '1 possible transfer'
+                : `${read.transfers.count} possible transfers`,
+            detail: 'They stay in the totals until you say.',
+            ...plain,
+            href: `/transactions?transaction=${toWire('transaction', read.transfers.firstId)}`,
+          },
+        ]),
     ...read.lateRefunds.map((refund) => ({
       kind: 'refund_late' as const,
       title: `Refund from ${refund.merchant ?? 'a merchant'} has not arrived`,

@@ -1,7 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { IS_HELD } from '#db/repositories/row-suggestions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
-import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
 
 export interface DerivedRow {
@@ -29,29 +28,6 @@ export async function readRows(db: UserDb, isSandbox: boolean): Promise<DerivedR
               where t.has_receipt and m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund' limit 1) r on true
       where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null order by posted_on, t.id`,
     [db.userId, isSandbox],
-  );
-}
-
-/** Replaces what the pairing found among these rows; a person's own pairs stay. */
-export async function savePairs(
-  db: UserDb,
-  pairs: readonly TransferPair[],
-  among: readonly Uuid[],
-): Promise<void> {
-  await db.query(
-    `delete from app.transfers where user_id = $1 and decided_by = 'model' and outflow_id = any($2::uuid[])`,
-    [db.userId, among],
-  );
-  if (pairs.length === 0) return;
-  await db.query(
-    `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
-     select $1, *, 'model' from unnest($2::uuid[], $3::uuid[], $4::real[]) on conflict do nothing`,
-    [
-      db.userId,
-      pairs.map((pair) => pair.outflowId),
-      pairs.map((pair) => pair.inflowId),
-      pairs.map((pair) => pair.confidence),
-    ],
   );
 }
 

@@ -1,12 +1,12 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import type { UserDb } from '#db/pool.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { fromWire } from '../../lib/wire-id.ts';
 import { type ListedRow, ROW_COLUMNS } from './list-query.ts';
 import { readMergedRows, readPossibleMatches } from './possible-match-query.ts';
 import { presentRow } from './present.ts';
 import { readReceipts, readSuggestions } from './receipt-query.ts';
+import { readTransfer, readTransferSuggestions } from './transfer-query.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
 
@@ -33,6 +33,7 @@ export async function getTransaction(services: Services, userId: string, wireId:
     const suggestions = await readSuggestions(db, id);
     const possibleMatches = await readPossibleMatches(db, id);
     const mergedRows = await readMergedRows(db, id);
+    const transferSuggestions = await readTransferSuggestions(db, id);
     const history = await db.query<{ at: Date; what: string; reason: string }>(
       'select at, what, reason from app.transaction_events where user_id = $1 and transaction_id = $2 order by at desc, id desc limit 100',
       [userId, id],
@@ -43,24 +44,8 @@ export async function getTransaction(services: Services, userId: string, wireId:
       suggestions,
       possibleMatches,
       mergedRows,
+      transferSuggestions,
       history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
     };
   });
-}
-
-async function readTransfer(db: UserDb, id: string): Promise<Detail['transaction']['transfer']> {
-  const [other] = await db.query<{ id: string; accountName: string; confidence: number }>(
-    `select t.id, a.name as "accountName", x.confidence from app.transfers x
-       join app.transactions t on t.user_id = x.user_id and t.id = case when x.outflow_id = $2 then x.inflow_id else x.outflow_id end
-       join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-      where x.user_id = $1 and (x.outflow_id = $2 or x.inflow_id = $2) limit 1`,
-    [db.userId, id],
-  );
-  return other
-    ? {
-        transactionId: toWire('transaction', other.id),
-        accountName: other.accountName,
-        confidence: other.confidence,
-      }
-    : null;
 }

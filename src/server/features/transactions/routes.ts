@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { decidePossibleMatch, undoPossibleMatch } from './decide-possible-match.ts';
+import { decideTransfer, unpairTransfer } from './decide-transfer.ts';
 import { getTransaction } from './get-transaction.ts';
 import { listTransactions } from './list-transactions.ts';
 import { unmatchReceipt } from './unmatch-receipt.ts';
@@ -19,6 +20,14 @@ export function transactionRoutes(services: Services) {
       decidePossibleMatch(services, userId, params, body.decision),
     undoPossibleMatch: async ({ userId, params }) => {
       await undoPossibleMatch(services, userId, params);
+      return { done: true };
+    },
+    decideTransfer: async ({ userId, params, body }) => {
+      await decideTransfer(services, userId, params, body.decision);
+      return { done: true };
+    },
+    unpairTransfer: async ({ userId, params }) => {
+      await unpairTransfer(services, userId, params.transactionId);
       return { done: true };
     },
     unmatchReceipt: async ({ userId, params }) => {

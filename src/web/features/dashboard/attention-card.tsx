@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { ChevronRight, CircleAlert, RefreshCw, Undo2 } from '../../ui/icons/common.tsx';
 import { MailCheck } from '../../ui/icons/frame.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
-import { CalendarClock, Receipt, TrendingUp, Unplug } from '../../ui/icons/ledger.tsx';
+import { ArrowLeftRight, CalendarClock, Receipt, TrendingUp, Unplug } from '../../ui/icons/ledger.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
 
 type AttentionItem = Dashboard['attention'][number];
@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<AttentionItem['kind'], { icon: Icon; action: string
   receipt_without_charge: { icon: Receipt, action: 'See receipts' },
   sync_failed: { icon: CircleAlert, action: 'Sync again' },
   renewal_due: { icon: RefreshCw, action: 'See the renewal' },
+  transfer: { icon: ArrowLeftRight, action: 'Decide' },
 };
 
 /** What waits for the person: what, how much, and one action each. */

@@ -4,7 +4,6 @@ import { Badge, SandboxBadge } from '../../../ui/badge.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
 import { AgoText, DateText } from '../../../ui/date-text.tsx';
 import { ArrowRight } from '../../../ui/icons/common.tsx';
-import { ArrowLeftRight } from '../../../ui/icons/ledger.tsx';
 import { MerchantMark } from '../../../ui/merchant-mark.tsx';
 import { Reasons } from '../../../ui/reasons.tsx';
 import type { Detail } from '../row-types.ts';
@@ -12,6 +11,7 @@ import { RowAmount } from '../transaction-row.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { JoinedReceipt } from './joined-receipt.tsx';
 import { MergedRows, PossibleMatches } from './possible-matches.tsx';
+import { TransferPart } from './transfer-part.tsx';
 
 /** The row's head, its receipts, what the person may change, and how it came to be. */
 export function DetailBody({ detail }: { readonly detail: Detail }) {
@@ -29,16 +29,11 @@ export function DetailBody({ detail }: { readonly detail: Detail }) {
         </p>
       )}
       {suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
-      {transaction.transfer && (
-        <Link
-          href={`/transactions?transaction=${transaction.transfer.transactionId}`}
-          className="flex items-center gap-3 rounded-card border px-4 py-3 text-14 hover:bg-hover"
-        >
-          <ArrowLeftRight aria-hidden size={16} strokeWidth={1.5} className="text-muted" />
-          <span className="flex-1">The other half is in {transaction.transfer.accountName}</span>
-          <Confidence value={transaction.transfer.confidence} />
-        </Link>
-      )}
+      <TransferPart
+        transactionId={transaction.id}
+        transfer={transaction.transfer}
+        suggestions={detail.transferSuggestions}
+      />
       <MergedRows transactionId={transaction.id} rows={detail.mergedRows} />
       <EditFields transaction={transaction} />
       <section>

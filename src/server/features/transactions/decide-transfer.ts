@@ -1,0 +1,87 @@
+import type { UserDb } from '#db/pool.ts';
+import { recordEvents } from '#db/repositories/transactions.ts';
+import {
+  confirmPair,
+  declinePair,
+  type TransferLegs,
+  takeTransferCategory,
+} from '#db/repositories/transfers.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+
+/** Says whether two rows are one movement between own accounts; either word is remembered. */
+export async function decideTransfer(
+  services: Services,
+  userId: string,
+  wireIds: { readonly transactionId: string; readonly otherId: string },
+  decision: 'confirm' | 'refuse',
+): Promise<void> {
+  await services.db.withUser(userId, async (db) => {
+    const legs = await lockLegs(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
+    if (decision === 'confirm') await confirmPair(db, legs);
+    else await declinePair(db, legs, 0, services.clock.now());
+    await tell(services, db, legs, decision === 'confirm' ? 'Paired as a transfer' : 'Not a transfer');
+  });
+  await followUp(services, userId);
+}
+
+/** Ends the transfer a row is half of; the pair never comes back, and both rows count by what they are. */
+export async function unpairTransfer(services: Services, userId: string, wireId: string): Promise<void> {
+  const id = fromWire(wireId);
+  await services.db.withUser(userId, async (db) => {
+    const [pair] = await db.query<TransferLegs & { confidence: number }>(
+      `select outflow_id as "outflowId", inflow_id as "inflowId", confidence from app.transfers
+        where user_id = $1 and (outflow_id = $2 or inflow_id = $2) for update`,
+      [userId, id],
+    );
+    if (!pair) throw notFound();
+    await declinePair(db, pair, pair.confidence, services.clock.now());
+    await takeTransferCategory(db, [pair.outflowId, pair.inflowId]);
+    await tell(services, db, pair, 'Not a transfer');
+  });
+  await followUp(services, userId);
+}
+
+/** The two rows as the halves of a transfer; two that cannot be one are refused. */
+async function lockLegs(db: UserDb, one: string, other: string): Promise<TransferLegs> {
+  const rows = await db.query<{ id: string; accountId: string; amountMinor: number; isSandbox: boolean }>(
+    `select id, account_id as "accountId", amount_minor as "amountMinor", is_sandbox as "isSandbox" from app.transactions
+      where user_id = $1 and id = any($2::uuid[]) and removed_at is null order by amount_minor, id for update`,
+    [db.userId, [one, other]],
+  );
+  const [outflow, inflow] = rows;
+  if (!outflow || !inflow) throw notFound();
+  const isPossible =
+    outflow.amountMinor < 0 &&
+    inflow.amountMinor > 0 &&
+    outflow.accountId !== inflow.accountId &&
+    outflow.isSandbox === inflow.isSandbox;
+  if (!isPossible)
+    throw new Fault(
+      'ValidationFailed',
+      'A transfer goes out of one account and into another. These two rows do not.',
+    );
+  return { outflowId: outflow.id, inflowId: inflow.id };
+}
+
+async function tell(services: Services, db: UserDb, legs: TransferLegs, what: string): Promise<void> {
+  await recordEvents(
+    db,
+    [legs.outflowId, legs.inflowId].map((transactionId) => ({
+      id: services.ids.next(),
+      transactionId,
+      what,
+      reason: 'by you',
+    })),
+    services.clock.now(),
+  );
+}
+
+async function followUp(services: Services, userId: string): Promise<void> {
+  await services.jobs.send('derive', userId, { userId });
+  await services.events.publish(userId, {
+    kind: 'changed',
+    areas: ['dashboard', 'transactions', 'insights', 'subscriptions'],
+  });
+}

@@ -1,0 +1,108 @@
+import { Link } from 'wouter';
+import { call } from '../../../lib/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Confidence } from '../../../ui/confidence.tsx';
+import { ArrowLeftRight } from '../../../ui/icons/ledger.tsx';
+import type { Detail } from '../row-types.ts';
+import { RowLine } from './possible-matches.tsx';
+import { useRowDecision } from './use-row-decision.ts';
+
+interface TransferPartProps {
+  readonly transactionId: string;
+  readonly transfer: Detail['transaction']['transfer'];
+  readonly suggestions: Detail['transferSuggestions'];
+}
+
+/** The other half of a transfer, or the rows that may be it. */
+export function TransferPart({ transactionId, transfer, suggestions }: TransferPartProps) {
+  if (transfer) return <OtherHalf transactionId={transactionId} transfer={transfer} />;
+  if (suggestions.length === 0) return null;
+  return <Suggestions transactionId={transactionId} suggestions={suggestions} />;
+}
+
+function OtherHalf({
+  transactionId,
+  transfer,
+}: {
+  readonly transactionId: string;
+  readonly transfer: NonNullable<TransferPartProps['transfer']>;
+}) {
+  const part = useRowDecision(
+    () => call('unpairTransfer', { params: { transactionId } }),
+    () => 'Not a transfer any more. Both rows count by what they are.',
+  );
+  return (
+    <div className="grid gap-2 rounded-card border px-4 py-3 text-14">
+      <Link
+        href={`/transactions?transaction=${transfer.transactionId}`}
+        className="flex items-center gap-3 hover:underline"
+      >
+        <ArrowLeftRight aria-hidden size={16} strokeWidth={1.5} className="text-muted" />
+        <span className="flex-1">The other half is in {transfer.accountName}</span>
+      </Link>
+      <div className="flex items-center justify-between gap-3 text-13 text-muted">
+        <span className="flex items-center gap-2">
+          {transfer.decidedBy === 'user' ? 'Paired by you' : 'Paired by itself'}
+          {transfer.decidedBy === 'model' && <Confidence value={transfer.confidence} />}
+        </span>
+        <Button size="small" variant="quiet" disabled={part.isPending} onClick={() => part.mutate(undefined)}>
+          Not a transfer
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Suggestions({
+  transactionId,
+  suggestions,
+}: {
+  readonly transactionId: string;
+  readonly suggestions: TransferPartProps['suggestions'];
+}) {
+  const decide = useRowDecision(
+    (input: { readonly otherId: string; readonly decision: 'confirm' | 'refuse' }) =>
+      call('decideTransfer', {
+        params: { transactionId, otherId: input.otherId },
+        body: { decision: input.decision },
+      }),
+    ({ decision }) =>
+      decision === 'confirm'
+        ? 'A transfer: neither row counts as spend or income.'
+        : 'Not a transfer. This pair never comes back.',
+  );
+  return (
+    <section className="grid gap-2">
+      <h3 className="label">Money moved between your own accounts?</h3>
+      {suggestions.map((row) => (
+        <div
+          key={row.transactionId}
+          className="grid gap-2.5 rounded-card border border-dashed border-line-strong px-4 py-3 text-14"
+        >
+          <RowLine row={row} />
+          <p className="flex items-center gap-2 text-13 text-muted">
+            {row.accountName}
+            <Confidence value={row.confidence} />
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              variant="primary"
+              disabled={decide.isPending}
+              onClick={() => decide.mutate({ otherId: row.transactionId, decision: 'confirm' })}
+            >
+              Yes, a transfer
+            </Button>
+            <Button
+              size="small"
+              disabled={decide.isPending}
+              onClick={() => decide.mutate({ otherId: row.transactionId, decision: 'refuse' })}
+            >
+              No
+            </Button>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
