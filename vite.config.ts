@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -74,11 +75,40 @@ function filesOf(names: readonly string[], chunks: readonly Rolldown.OutputChunk
   return [...found];
 }
 
+/** Screens that can be read without a network. */
+const OFFLINE_SCREENS = ['signed-in-area', 'dashboard-screen', 'transactions-screen'];
+/** Files beside the hashed ones that the page's head names. */
+const OFFLINE_HEAD = ['early.js', 'theme.js', 'icon.svg', 'manifest.webmanifest'];
+
+/** Writes the service worker with the files it keeps: the page, its entry, and the screens to read offline. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      const fonts = Object.keys(bundle).filter((file) => EARLY_FONTS.some((font) => font.test(file)));
+      const files = [
+        ...(entry ? [entry.fileName, ...entry.imports, ...(entry.viteMetadata?.importedCss ?? [])] : []),
+        ...filesOf(OFFLINE_SCREENS, chunks),
+        ...fonts,
+      ].map((file) => `/${file}`);
+      const template = await readFile(new URL('src/web/service-worker.js', import.meta.url), 'utf8');
+      const source = template.replace(
+        'const SHELL = [];',
+        `const SHELL = ${JSON.stringify([...new Set(files), ...OFFLINE_HEAD.map((file) => `/${file}`)])};`,
+      );
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    },
+  };
+}
+
 export default defineConfig({
   root: 'src/web',
   base: '/',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), early()],
+  plugins: [react(), tailwindcss(), early(), serviceWorker()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

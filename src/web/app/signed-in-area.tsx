@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createQueryClient } from '../lib/api-query.ts';
 import { LiveEvents } from '../lib/live-events/live-events.tsx';
+import { keepCopies, restoreCopies } from '../lib/offline/offline-copies.ts';
+import { registerWorker } from '../lib/offline/register-worker.ts';
 import { Shell } from './shell/shell.tsx';
 
 interface SignedInAreaProps {
@@ -12,7 +14,14 @@ interface SignedInAreaProps {
 /** What every signed-in screen needs: the cache of answers, news from the server, and the frame. */
 export function SignedInArea({ frame, children }: SignedInAreaProps) {
   const [client] = useState(createQueryClient);
+  const [isReady, setReady] = useState(navigator.onLine);
+  useEffect(() => {
+    if (!navigator.onLine) void restoreCopies(client).finally(() => setReady(true));
+    return keepCopies(client);
+  }, [client]);
+  useEffect(registerWorker, []);
   useEffect(() => () => client.clear(), [client]);
+  if (!isReady) return null;
   return (
     <QueryClientProvider client={client}>
       <LiveEvents />

@@ -61,8 +61,10 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: (count, error) => count < 1 && isFailure(error) && [0, 502, 503, 504].includes(error.status),
         retryDelay: 600,
+        // The server may be this machine: a missing network says nothing about it.
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePrivacyBlur } from '../../lib/privacy-blur.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -30,6 +31,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         Skip to content
       </a>
       <TopBar onSearch={() => setOverlay('palette')} onShortcuts={() => setOverlay('shortcuts')} />
+      <ConnectionNotice />
       <main
         id="main"
         tabIndex={-1}

@@ -2,12 +2,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/api-query.ts';
+import { OFFLINE_ROWS } from '../../lib/offline/copies.ts';
 import { compareRows, mergePage } from './merge-pages.ts';
 import type { Row, RowPage } from './row-types.ts';
 import type { Filter } from './transaction-filter.ts';
 
-const PAGE_ROWS = 100;
-/** Who goes deep goes fast: later pages are larger. */
+/** As many as are kept for times without a network. */
+const PAGE_ROWS = OFFLINE_ROWS;
 const MORE_ROWS = 200;
 
 interface MorePage {

@@ -2,10 +2,11 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { navigate } from 'wouter/use-browser-location';
 import { call } from '../api-client.ts';
 import { FAILURE_EVENT, isFailure } from '../failure.ts';
+import { keepCopy, wipeCopies } from '../offline/offline-store.ts';
 import { type Auth, AuthContext, type Profile, type Session } from './auth-context.ts';
-import { fetchProfile, whenOnline } from './fetch-profile.ts';
+import { fetchProfile, offlineWait } from './fetch-profile.ts';
 import { identity } from './identity.ts';
-import type { IdentityUser } from './identity-provider.ts';
+import { type IdentityUser, PERSON_COPY } from './identity-provider.ts';
 
 /** Holds the session: follows the identity provider and keeps the profile of whoever is signed in. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
@@ -35,7 +36,7 @@ function useSession(): { readonly session: Session; readonly reloadProfile: () =
     turn.current += 1;
     const mine = turn.current;
     const isOver = (): boolean => mine !== turn.current;
-    const answer = await fetchProfile(() => call('getMe'), { pause, online: whenOnline, isOver });
+    const answer = await fetchProfile(() => call('getMe'), { pause, offline: offlineWait, isOver });
     if ('profile' in answer) {
       if (!isOver()) setProfile(answer.profile);
       return;
@@ -54,7 +55,11 @@ function useSession(): { readonly session: Session; readonly reloadProfile: () =
         turn.current += 1;
         setUser(next);
         setProfile(null);
-        if (!next) return;
+        if (!next) {
+          void wipeCopies();
+          return;
+        }
+        void keepCopy(PERSON_COPY, next);
         setProfileMissing(false);
         void reloadProfile();
       }),

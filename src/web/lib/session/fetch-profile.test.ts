@@ -15,7 +15,7 @@ function setUp(answers: readonly (string | ReturnType<typeof failure>)[]) {
       if (typeof next === 'string') return next;
       throw next;
     },
-    { pause: async (ms) => void pauses.push(ms), online: async () => undefined, isOver: () => false },
+    { pause: async (ms) => void pauses.push(ms), offline: () => null, isOver: () => false },
   );
   return { result, pauses, asked: () => asked };
 }
@@ -36,4 +36,17 @@ test.each([401, 403, 404])('a %i counts at once', async (status) => {
   const { result, asked } = setUp([failure(status), 'profile']);
   expect(await result).toEqual({ failure: failure(status) });
   expect(asked()).toBe(1);
+});
+
+test('a machine without a network waits for it, however often, and is not signed out', async () => {
+  const answers = [NETWORK_FAILURE, NETWORK_FAILURE, NETWORK_FAILURE, NETWORK_FAILURE, NETWORK_FAILURE];
+  const result = await fetchProfile(
+    async () => {
+      const failed = answers.pop();
+      if (failed) throw failed;
+      return 'profile';
+    },
+    { pause: async () => undefined, offline: () => Promise.resolve(), isOver: () => false },
+  );
+  expect(result).toEqual({ profile: 'profile' });
 });

@@ -5,15 +5,15 @@ export const PROFILE_RETRY_DELAYS_MS: readonly number[] = [600, 1_800, 5_000];
 
 interface Waiting {
   readonly pause: (ms: number) => Promise<void>;
-  /** Resolves when the machine has a network; without one no answer can be expected. */
-  readonly online: () => Promise<void>;
+  /** Null on a machine with a network; else resolves when it has one again. */
+  readonly offline: () => Promise<void> | null;
   /** True when nobody waits for the answer any more. */
   readonly isOver: () => boolean;
 }
 
 /**
  * The profile, or the failure to sign out with. No answer and 5xx are asked again three times; whatever the
- * server decided (401, 403 and the rest of 4xx) counts at once.
+ * server decided (401, 403 and the rest of 4xx) counts at once. A machine without a network is no failure.
  */
 export async function fetchProfile<Profile>(
   ask: () => Promise<Profile>,
@@ -21,11 +21,15 @@ export async function fetchProfile<Profile>(
 ): Promise<{ readonly profile: Profile } | { readonly failure: Failure }> {
   const delays = [...PROFILE_RETRY_DELAYS_MS];
   for (;;) {
-    await waiting.online();
     try {
       return { profile: await ask() };
     } catch (error) {
       const failure = isFailure(error) ? error : NETWORK_FAILURE;
+      const offline = failure.status === 0 ? waiting.offline() : null;
+      if (offline) {
+        await offline;
+        continue;
+      }
       const isPassing = failure.status === 0 || failure.status >= 500;
       const delayMs = isPassing && !waiting.isOver() ? delays.shift() : undefined;
       if (delayMs === undefined) return { failure };
@@ -34,8 +38,8 @@ export async function fetchProfile<Profile>(
   }
 }
 
-/** Resolves at once on a machine with a network, else when it has one again. */
-export function whenOnline(): Promise<void> {
-  if (navigator.onLine) return Promise.resolve();
+/** Null on a machine with a network; else resolves when it has one again. */
+export function offlineWait(): Promise<void> | null {
+  if (navigator.onLine) return null;
   return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 }

@@ -32,3 +32,6 @@ export class SignInError extends Error {
 }
 
 export const NOT_AUTHENTICATED = 'User not authenticated';
+
+/** Under this name the person is kept in the browser, for a start without a network. */
+export const PERSON_COPY = 'person';

@@ -1,10 +1,12 @@
 import { isRecord } from '../failure.ts';
+import { readCopy } from '../offline/offline-store.ts';
 import { type AuthAnswer, askAuth } from './auth-http.ts';
 import { openGooglePopup } from './google-popup.ts';
 import {
   type IdentityProvider,
   type IdentityUser,
   NOT_AUTHENTICATED,
+  PERSON_COPY,
   SignInError,
 } from './identity-provider.ts';
 import { signInMessage } from './sign-in-messages.ts';
@@ -32,6 +34,12 @@ export function createLocalIdentity(): IdentityProvider {
       return;
     }
     const answer = await askSession();
+    const known = answer.status === 0 && !navigator.onLine ? await keptPerson() : null;
+    if (known) {
+      report(known);
+      window.addEventListener('online', () => void loadSession(), { once: true });
+      return;
+    }
     if (answer.token) tokens.set(answer.token);
     report(userOf(answer.body));
   };
@@ -108,10 +116,16 @@ async function endsHere(): Promise<boolean> {
 async function askSession(): Promise<AuthAnswer> {
   for (const delayMs of RETRY_DELAYS_MS) {
     const answer = await askAuth('GET', '/get-session');
-    if (answer.status !== 0 && answer.status < 500) return answer;
+    const isAway = answer.status === 0 && !navigator.onLine;
+    if (isAway || (answer.status !== 0 && answer.status < 500)) return answer;
     await new Promise((resolve) => setTimeout(resolve, delayMs));
   }
   return askAuth('GET', '/get-session');
+}
+
+/** Who used this browser last and did not sign out: without a network there is nobody to ask. */
+async function keptPerson(): Promise<IdentityUser | null> {
+  return userOf({ user: await readCopy(PERSON_COPY) });
 }
 
 async function fetchToken(): Promise<string> {

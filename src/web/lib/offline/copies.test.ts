@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { dashboardCopy, HEALTH_NAME, OFFLINE_ROWS, rowsCopy } from './copies.ts';
+
+type RowPage = ResponseOf<'listTransactions'>;
+type Dashboard = ResponseOf<'getDashboard'>;
+
+const pharmacy: RowPage['transactions'][number] = {
+  id: 'txn_1',
+  postedOn: '2026-11-02',
+  authorizedOn: null,
+  description: 'CORNER PHARMACY 0042',
+  merchant: 'Corner Pharmacy',
+  itemsSummary: 'Insulin needles, ibuprofen',
+  amountMinor: -2310,
+  currency: 'USD',
+  type: 'expense',
+  isRefund: false,
+  status: 'posted',
+  category: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS',
+  categoryName: 'Pharmacy',
+  accountId: 'acc_1',
+  accountName: 'Checking',
+  hasReceipt: true,
+  hasSuggestion: false,
+  isHeld: false,
+  isSandbox: false,
+};
+const grocery = {
+  ...pharmacy,
+  category: 'FOOD_AND_DRINK_GROCERIES',
+  merchant: 'Green Grocer',
+  description: 'GREEN GROCER',
+};
+const page: RowPage = {
+  transactions: [pharmacy, grocery],
+  nextCursor: 'more',
+  totals: { count: 2, spendMinor: 4620, incomeMinor: 0, currency: 'USD' },
+  world: 'live',
+  worlds: ['live'],
+};
+
+test('a copy of the rows names no health purchase and nothing that was bought, and keeps the amounts', () => {
+  const copy = rowsCopy(page);
+  expect(JSON.stringify(copy)).not.toMatch(/insulin|ibuprofen|corner pharmacy/i);
+  expect(copy.transactions.map((row) => row.merchant)).toEqual([HEALTH_NAME, 'Green Grocer']);
+  expect(copy.transactions.map((row) => row.amountMinor)).toEqual([-2310, -2310]);
+  expect(copy.nextCursor).toBeNull();
+});
+
+test('a copy holds the newest rows only', () => {
+  const many = { ...page, transactions: Array.from({ length: 450 }, () => grocery) };
+  expect(rowsCopy(many).transactions).toHaveLength(OFFLINE_ROWS);
+});
+
+test('a copy of the dashboard names no health purchase, nothing that was bought and no merchant that waits', () => {
+  // Only what the copy changes matters here.
+  const dashboard = {
+    transactions: [
+      { name: 'Corner Pharmacy', category: pharmacy.category, itemsSummary: 'Insulin needles' },
+      { name: 'Green Grocer', category: grocery.category, itemsSummary: 'Ibuprofen' },
+    ],
+    attention: [{ kind: 'refund_late', title: 'Corner Pharmacy owes a refund', detail: 'Insulin needles' }],
+  } as unknown as Dashboard;
+  const copy = dashboardCopy(dashboard);
+  expect(JSON.stringify(copy)).not.toMatch(/insulin|ibuprofen|corner pharmacy/i);
+  expect(copy.transactions.map((row) => row.name)).toEqual([HEALTH_NAME, 'Green Grocer']);
+});

@@ -1,0 +1,54 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { isHealthCategory } from '#domain/categorization/categories.ts';
+
+type Dashboard = ResponseOf<'getDashboard'>;
+type RowPage = ResponseOf<'listTransactions'>;
+
+/** So many rows can be read without a network; the list of rows asks for as many at first. */
+export const OFFLINE_ROWS = 200;
+
+/** Stands where a health purchase was named. */
+export const HEALTH_NAME = 'Health purchase';
+
+/** What waits for the person, without the merchant it is about. */
+const PLAIN_TITLES: Partial<Record<Dashboard['attention'][number]['kind'], string>> = {
+  refund_late: 'A refund is late',
+  trial_ends: 'A trial ends',
+  price_up: 'A price rose',
+  receipt_without_charge: 'A receipt has no charge',
+  renewal_due: 'A renewal is due',
+};
+
+/** The dashboard as it may stand in this browser's storage: what was bought and health purchases are not named. */
+export function dashboardCopy(dashboard: Dashboard): Dashboard {
+  return {
+    ...dashboard,
+    transactions: dashboard.transactions.map((row) => ({
+      ...row,
+      name: isHealthCategory(row.category) ? HEALTH_NAME : row.name,
+      itemsSummary: null,
+    })),
+    attention: dashboard.attention.map((item) => ({
+      ...item,
+      title: PLAIN_TITLES[item.kind] ?? item.title,
+      detail: '',
+    })),
+  };
+}
+
+/** The newest rows as they may stand in this browser's storage; nothing follows them. */
+export function rowsCopy(page: RowPage): RowPage {
+  return {
+    ...page,
+    nextCursor: null,
+    transactions: page.transactions.slice(0, OFFLINE_ROWS).map((row) => {
+      const isHealth = isHealthCategory(row.category);
+      return {
+        ...row,
+        description: isHealth ? HEALTH_NAME : row.description,
+        merchant: isHealth ? HEALTH_NAME : row.merchant,
+        itemsSummary: null,
+      };
+    }),
+  };
+}

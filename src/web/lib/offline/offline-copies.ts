@@ -1,0 +1,56 @@
+import { hashKey, onlineManager, type QueryClient } from '@tanstack/react-query';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { apiQuery } from '../api-query.ts';
+import { dashboardCopy, OFFLINE_ROWS, rowsCopy } from './copies.ts';
+import { keepCopy, readCopy } from './offline-store.ts';
+
+const DASHBOARD = apiQuery('getDashboard', { query: {} });
+const ROWS = apiQuery('listTransactions', { query: { limit: OFFLINE_ROWS } });
+const SETTLE_MS = 1_000;
+const FETCH_ROWS_AFTER_MS = 5_000;
+
+interface Copy {
+  readonly data: unknown;
+  readonly at: number;
+}
+
+/** Puts what was kept into the cache, as old as it is. */
+export async function restoreCopies(client: QueryClient): Promise<void> {
+  onlineManager.setOnline(navigator.onLine);
+  const [dashboard, rows] = await Promise.all([readCopy('dashboard'), readCopy('rows')]);
+  // Parse border: only `keepCopies` writes these two, in this shape.
+  const put = (key: readonly unknown[], copy: Copy | undefined): void => {
+    if (copy) client.setQueryData(key, copy.data, { updatedAt: copy.at });
+  };
+  put(DASHBOARD.queryKey, dashboard as Copy | undefined);
+  put(ROWS.queryKey, rows as Copy | undefined);
+}
+
+/** Keeps the dashboard and the newest rows in this browser as they become known; returns how to stop. */
+export function keepCopies(client: QueryClient): () => void {
+  const timers = new Map<string, number>();
+  const later = (name: string, ms: number, act: () => void): void => {
+    window.clearTimeout(timers.get(name));
+    timers.set(name, window.setTimeout(act, ms));
+  };
+  const dashboardHash = hashKey(DASHBOARD.queryKey);
+  const rowsHash = hashKey(ROWS.queryKey);
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.state.status !== 'success' || !navigator.onLine) return;
+    const { data, dataUpdatedAt: at } = query.state;
+    // Parse border: the cache holds under an endpoint's key what that endpoint answers.
+    if (query.queryHash === dashboardHash)
+      later('dashboard', SETTLE_MS, () => {
+        void keepCopy('dashboard', { data: dashboardCopy(data as ResponseOf<'getDashboard'>), at });
+      });
+    else if (query.queryHash === rowsHash)
+      later('rows', SETTLE_MS, () => {
+        void keepCopy('rows', { data: rowsCopy(data as ResponseOf<'listTransactions'>), at });
+      });
+  });
+  later('fetch', FETCH_ROWS_AFTER_MS, () => void client.prefetchQuery(ROWS));
+  return () => {
+    stop();
+    for (const timer of timers.values()) window.clearTimeout(timer);
+  };
+}

@@ -1,0 +1,66 @@
+// Keeps the page and its code for times without a network. Answers of the API are never kept here.
+
+/** Written by the build: the entry, the screens that can be read offline, and what the page's head names. */
+const SHELL = [];
+const PAGE = '/';
+const KEPT_VERSIONS = 2;
+const PREFIX = 'fettle-shell-';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldVersions().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(networkFirst(request, PAGE));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request));
+  else if (SHELL.includes(url.pathname)) event.respondWith(networkFirst(request, url.pathname));
+});
+
+async function keepShell() {
+  const cache = await caches.open(await versionName());
+  await cache.addAll([PAGE, ...SHELL]);
+}
+
+/** A name that changes with the files, so that a new build gets a cache of its own. */
+async function versionName() {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(SHELL.join('\n')));
+  const hash = [...new Uint8Array(bytes).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0'));
+  return PREFIX + hash.join('');
+}
+
+/** A page that is still open may ask for code of the version before: that one stays. */
+async function dropOldVersions() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  await Promise.all(names.slice(0, -KEPT_VERSIONS).map((name) => caches.delete(name)));
+}
+
+/** Hashed files never change: what is here is right. */
+async function cacheFirst(request) {
+  const kept = await caches.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(await versionName());
+    await cache.put(request.url, answer.clone());
+  }
+  return answer;
+}
+
+/** The newest as long as it can be fetched, else what was kept under the name. */
+async function networkFirst(request, name) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(name);
+    if (kept) return kept;
+    throw error;
+  }
+}
