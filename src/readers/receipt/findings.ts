@@ -8,7 +8,7 @@ import { dateContextOf } from './fields/mail-dates.ts';
 import { type FoundText, findOrderId } from './fields/order-id.ts';
 import { findRenewal, type Renewal } from './fields/renewal.ts';
 import { hasServicePeriod, isMonthlySubject } from './fields/service-period.ts';
-import { type KindSignals, readKindSignals } from './kind/kind-features.ts';
+import { type KindFacts, type KindSignals, readKindSignals } from './kind/kind-features.ts';
 import { isScamLike } from './kind/scam-signs.ts';
 import { classifySender } from './kind/sender-class.ts';
 import { foldText } from './page/clean-text.ts';
@@ -56,11 +56,26 @@ export function gatherFindings(scene: Scene): Findings {
   const renewal = findRenewal(scene.subject, scene.lines, context);
   const orderId = markupOrderId(scene) ?? findOrderId(scene.subject, scene.lines);
   const card = findCardDigits(scene.lines);
-  const top = charge[0];
+  const facts = factsOf(scene, { top: charge[0], renewal, context, orderId, card });
+  const signals = readKindSignals(scene.subject, scene.lines, facts);
+  return { charge, refund, due, renewal, context, reference, orderId, card, signals };
+}
+
+interface FactSources {
+  readonly top: TotalCandidate | undefined;
+  readonly renewal: Renewal;
+  readonly context: DateContext;
+  readonly orderId: FoundText | null;
+  readonly card: FoundText | null;
+}
+
+const PERIODIC_PRICE = /^\s*(?:\/|per |pro |par |al |por )\s?(?:mo|month|monat|mois|mes|mese|year|jahr|an\b)/;
+
+function factsOf(scene: Scene, { top, renewal, context, orderId, card }: FactSources): KindFacts {
   const roles = new Set(
     scene.reads.filter(({ reading }) => reading.strength >= 2).map(({ reading }) => reading.role),
   );
-  const signals = readKindSignals(scene.subject, scene.lines, {
+  return {
     hasStrongTotal:
       top !== undefined && top.read.reading.role === 'total' && top.read.reading.strength >= 1.4,
     isTotalZero: top?.read.amount.minor === 0,
@@ -74,11 +89,7 @@ export function gatherFindings(scene: Scene): Findings {
     hasMoney: scene.reads.length > 0,
     hasManyPrices: scene.reads.length >= 6,
     hasListUnsubscribe: scene.hasListUnsubscribe,
-    hasPeriodicPrice: scene.reads.some(({ amount }) =>
-      /^\s*(?:\/|per |pro |par |al |por )\s?(?:mo|month|monat|mois|mes|mese|year|jahr|an\b)/.test(
-        amount.right,
-      ),
-    ),
+    hasPeriodicPrice: scene.reads.some(({ amount }) => PERIODIC_PRICE.test(amount.right)),
     isReply: /^\s*(?:re|aw|sv|odp)\s?:/i.test(scene.subject),
     itemCount: scene.items.length,
     sender: classifySender(scene.from.name, scene.from.domain),
@@ -91,8 +102,7 @@ export function gatherFindings(scene: Scene): Findings {
     hasPriceChange: scene.lines.slice(0, 60).some(({ text }) => PRICE_CHANGE.test(text)),
     isScamLike: isScamLike(scene.from, scene.subject, scene.text),
     percentOff: scene.lines.filter(({ text }) => PERCENT_OFF.test(text)).length,
-  });
-  return { charge, refund, due, renewal, context, reference, orderId, card, signals };
+  };
 }
 
 /** A second line that names a card or cash beside the total (`Visa 1009  $23.87`, `Credit card (142.80)`). */

@@ -1,0 +1,39 @@
+import type { TotalCandidate } from './fields/decode.ts';
+import type { Findings } from './findings.ts';
+import type { MailKind } from './kind/kind-features.ts';
+
+/** A chosen total and the best other value. */
+export interface ChosenTotal {
+  readonly candidate: TotalCandidate | null;
+  readonly runnerUp: TotalCandidate | null;
+  readonly minor: number;
+  readonly isTrial: boolean;
+}
+
+const SCORE_MIN: Readonly<Record<MailKind, number>> = {
+  purchase: 0.4,
+  refund: 0.4,
+  subscription: 0.4,
+  shipping: 3,
+  other: 3.2,
+};
+
+/** The total of a kind: the best candidate of its sense, zero for a free trial, null when none is good enough. */
+export function chooseTotal(kind: MailKind, findings: Findings): ChosenTotal | null {
+  const ranked = kind === 'refund' ? findings.refund : kind === 'other' ? findings.due : findings.charge;
+  const [top] = ranked;
+  if (kind === 'subscription' && isFreeTrial(findings, top))
+    return { candidate: null, runnerUp: null, minor: 0, isTrial: true };
+  if (!top || top.score < SCORE_MIN[kind]) return null;
+  const runnerUp = ranked.find((other) => other.read.amount.minor !== top.read.amount.minor) ?? null;
+  return { candidate: top, runnerUp, minor: top.read.amount.minor, isTrial: false };
+}
+
+/** A trial that costs nothing now: trial words up front and no amount that is said to be charged. */
+function isFreeTrial({ signals, renewal }: Findings, top: TotalCandidate | undefined): boolean {
+  const speaks = signals.subject.trial * 2 + signals.head.trial + (renewal.trialEnd ? 2 : 0);
+  if (speaks === 0) return false;
+  if (!top || top.read.amount.minor === 0) return true;
+  const isCharged = top.read.reading.role === 'total' && top.read.reading.strength >= 2 && top.score > 2.5;
+  return !isCharged;
+}
