@@ -1,0 +1,342 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#db/pool.ts';
+import { allRows, type LinkedBank, linkAndImport, type Row } from '../lib/bank.ts';
+import { quiet } from '../lib/jobs.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { importFile, ofx } from '../lib/statements.ts';
+
+const product = runProduct();
+type World = 'live' | 'sandbox';
+
+/** What the rows that are shown add up to, in minor units. */
+function sumOf(rows: readonly Row[], currency: string) {
+  const own = rows.filter((row) => row.currency === currency && !row.isHeld);
+  const total = (type: Row['type']) =>
+    own.filter((row) => row.type === type).reduce((sum, row) => sum + row.amountMinor, 0);
+  return { spend: 0 - total('expense'), income: total('income') };
+}
+
+const minor = (amount: number) => Math.round(amount * 100);
+
+/** Dashboard, list and insights of a period against the rows that the list shows for it. */
+async function expectAgreement(
+  person: Person,
+  world: World,
+  period: { from?: string; to?: string },
+): Promise<void> {
+  const dashboard = await person.call('getDashboard', { query: { world, ...period } });
+  const rows = await allRows(person, { world, ...dashboard.period });
+  const sums = sumOf(rows, dashboard.currency);
+  const name = JSON.stringify(dashboard.period);
+  expect([minor(dashboard.totals.totalSpend), minor(dashboard.totals.income)], name).toEqual([
+    sums.spend,
+    sums.income,
+  ]);
+  expect(minor(dashboard.totals.savings), name).toBe(sums.income - sums.spend);
+  const before = sumOf(await allRows(person, { world, ...dashboard.previousPeriod }), dashboard.currency);
+  expect([minor(dashboard.previousTotals.totalSpend), minor(dashboard.previousTotals.income)], name).toEqual([
+    before.spend,
+    before.income,
+  ]);
+  const daily = (part: 'spend' | 'income') => dashboard.daily.reduce((sum, day) => sum + minor(day[part]), 0);
+  expect([daily('spend'), daily('income')], name).toEqual([sums.spend, sums.income]);
+  for (const other of dashboard.otherCurrencies) {
+    const own = sumOf(rows, other.currency);
+    expect([minor(other.totalSpend), minor(other.income)], other.currency).toEqual([own.spend, own.income]);
+  }
+  const list = await person.call('listTransactions', { query: { world, ...dashboard.period } });
+  expect(list.totals, name).toMatchObject({
+    count: rows.length,
+    spendMinor: sums.spend,
+    incomeMinor: sums.income,
+  });
+  const insights = await person.call('getInsights', { query: { world, ...dashboard.period } });
+  expect([insights.spendMinor, insights.incomeMinor], name).toEqual([sums.spend, sums.income]);
+  expect(
+    insights.categories.reduce((sum, category) => sum + category.spendMinor, 0),
+    name,
+  ).toBe(sums.spend);
+}
+
+/** The twelve months of the trend against the rows of each. */
+async function expectTrend(person: Person, world: World): Promise<void> {
+  const { trend, currency } = await person.call('getDashboard', { query: { world } });
+  expect(trend).toHaveLength(12);
+  const rows = await allRows(person, { world });
+  for (const point of trend) {
+    const own = sumOf(
+      rows.filter((row) => row.postedOn.startsWith(point.month)),
+      currency,
+    );
+    expect([minor(point.spend), minor(point.income), minor(point.amount)], point.month).toEqual([
+      own.spend,
+      own.income,
+      own.spend - own.income,
+    ]);
+  }
+}
+
+const PERIODS = [
+  {},
+  { from: '2026-11-01', to: '2026-11-30' },
+  { from: '2026-02-01', to: '2026-02-28' },
+  { from: '2025-12-31', to: '2026-01-01' },
+  { from: '2026-10-07', to: '2026-10-07' },
+  { from: '2024-01-01', to: '2026-12-31' },
+  { from: '2030-01-01', to: '2030-12-31' },
+];
+
+/** Kept sums against the rows they are sums of; empty when they agree. */
+async function differences(userId: string): Promise<unknown[]> {
+  const { rows } = await product().admin.query(
+    `with rows as (select * from app.transactions where user_id = $1 and removed_at is null),
+          day as (select is_sandbox, currency, posted_on as at, '' as category, coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
+                    coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income, count(*) as n from rows group by 1, 2, 3),
+          month as (select is_sandbox, currency, date_trunc('month', posted_on)::date as at, category, coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0) as spend,
+                    coalesce(sum(amount_minor) filter (where flow = 'income'), 0) as income, count(*) as n from rows group by 1, 2, 3, 4),
+          kept as (select is_sandbox, currency, day as at, '' as category, spend_minor as spend, income_minor as income, rows as n from app.day_totals where user_id = $1 and rows <> 0
+                   union all select is_sandbox, currency, month, 'm:' || category, spend_minor, income_minor, rows from app.month_totals where user_id = $1 and rows <> 0),
+          fresh as (select * from day union all select is_sandbox, currency, at, 'm:' || category, spend, income, n from month)
+     (select 'kept' as side, * from (select * from kept except select * from fresh) k) union all (select 'fresh', * from (select * from fresh except select * from kept) f)
+     union all select 'empty', is_sandbox, currency, day, '', spend_minor, income_minor, rows from app.day_totals where user_id = $1 and rows = 0 and (spend_minor <> 0 or income_minor <> 0)`,
+    [userId],
+  );
+  return rows;
+}
+
+describe('every total equals the rows shown for the same filter, to the cent', () => {
+  let person: Person;
+  let bank: LinkedBank;
+
+  beforeAll(async () => {
+    person = await signUp(product());
+    bank = await linkAndImport(product(), person);
+    await bank.change({
+      op: 'add',
+      account: 'visa',
+      amountMinor: -4250,
+      currency: 'EUR',
+      description: 'KIOSK BERLIN',
+      on: '2026-11-12',
+    });
+    await bank.change({
+      op: 'add',
+      account: 'visa',
+      amountMinor: -777,
+      state: 'pending',
+      description: 'PENDING PEAR',
+      on: '2026-11-20',
+    });
+  }, 90_000);
+
+  it.each(PERIODS)('after an import, for %j', async (period) => {
+    await expectAgreement(person, 'sandbox', period);
+  });
+
+  it('the trend, month by month; and the kept sums', async () => {
+    await expectTrend(person, 'sandbox');
+    expect(await differences(person.userId)).toEqual([]);
+  });
+
+  it('transfers and card payments count for neither side', async () => {
+    const transfers = await allRows(person, { type: 'transfer' });
+    expect(transfers.length).toBeGreaterThan(20);
+    const { totals } = await person.call('listTransactions', { query: { type: 'transfer' } });
+    expect(totals).toMatchObject({ count: transfers.length, spendMinor: 0, incomeMinor: 0 });
+  });
+
+  it.each([
+    ['a word', { q: 'market' }],
+    ['a category', { category: 'FOOD_AND_DRINK' }],
+    ['a kind', { type: 'expense' as const }],
+    ['pending rows', { status: 'pending' as const }],
+    ['rows without a receipt', { receipt: 'without' as const, from: '2026-06-01', to: '2026-09-30' }],
+  ])('the list’s totals under %s', async (_name, query) => {
+    const rows = await allRows(person, query);
+    const { totals } = await person.call('listTransactions', { query });
+    const sums = sumOf(rows, totals.currency);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(totals).toMatchObject({ count: rows.length, spendMinor: sums.spend, incomeMinor: sums.income });
+  });
+
+  it('after the person’s edits', async () => {
+    const rows = await allRows(person, { type: 'expense', from: '2026-11-01', to: '2026-11-21' });
+    const categories = [
+      'TRANSFER_OUT_ACCOUNT_TRANSFER',
+      'INCOME_WAGES',
+      'MEDICAL_DENTAL_CARE',
+      'FOOD_AND_DRINK_COFFEE',
+    ];
+    for (const [index, row] of rows.slice(0, 8).entries())
+      await person.ask('updateTransaction', {
+        params: { transactionId: row.id },
+        body: { category: categories[index % 4] ?? '' },
+      });
+    await expectAgreement(person, 'sandbox', {});
+    await bank.change({ op: 'add', account: 'visa', amountMinor: -1, description: 'NUDGE' });
+    await expectAgreement(person, 'sandbox', {});
+    expect(await differences(person.userId)).toEqual([]);
+  });
+
+  it('live rows beside the stand-ins’ never stand in one total with them; after an undo all is as before', async () => {
+    const before = await person.call('getDashboard', { query: { world: 'sandbox' } });
+    const imported = await importFile(
+      product(),
+      person,
+      ofx([
+        { on: '2026-11-15', amount: '-31.07', name: 'QUINCE PHARMACY', id: 'a' },
+        { on: '2026-11-16', amount: '1800.00', name: 'ACME PAYROLL', id: 'b' },
+      ]),
+    );
+    await quiet(product(), person.userId);
+    await expectAgreement(person, 'live', {});
+    await expectTrend(person, 'live');
+    expect((await person.call('getDashboard')).world).toBe('live');
+    expect((await person.call('getDashboard', { query: { world: 'sandbox' } })).totals).toEqual(
+      before.totals,
+    );
+    await person.call('undoImport', { params: { importId: imported.id } });
+    await quiet(product(), person.userId);
+    await expectAgreement(person, 'live', {});
+    expect((await person.call('getDashboard', { query: { world: 'live' } })).totals).toMatchObject({
+      totalSpend: 0,
+      income: 0,
+      accounts: 0,
+    });
+    expect(await differences(person.userId)).toEqual([]);
+  });
+
+  it('in every time zone: a row’s day is the bank’s day', async () => {
+    for (const timeZone of [
+      'Pacific/Kiritimati',
+      'Pacific/Pago_Pago',
+      'Asia/Kathmandu',
+      'America/New_York',
+    ]) {
+      await person.call('updateProfile', { body: { timeZone } });
+      await expectAgreement(person, 'sandbox', { from: '2026-11-01', to: '2026-11-20' });
+      await expectAgreement(person, 'sandbox', {});
+    }
+  });
+});
+
+describe('kept sums', () => {
+  let db: Database;
+  beforeAll(() => {
+    db = openDatabase({ url: product().databaseUrl, connectionsMax: 2 });
+  });
+  afterAll(() => db.close());
+
+  const flow = fc.constantFrom('spend', 'income', 'refund', 'transfer');
+  const day = fc
+    .integer({ min: 0, max: 80 })
+    .map((offset) => new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10));
+  const look = fc.record({
+    day,
+    amount: fc.integer({ min: -9_999_999, max: 9_999_999 }),
+    currency: fc.constantFrom('USD', 'EUR', 'JPY'),
+    flow,
+    category: fc.constantFrom('A', 'B'),
+    isSandbox: fc.boolean(),
+  });
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('add' as const), rows: fc.array(look, { minLength: 1, maxLength: 5 }) }),
+    fc.record({ kind: fc.constant('change' as const), pick: fc.nat(), look }),
+    fc.record({
+      kind: fc.constantFrom(
+        'remove' as const,
+        'restore' as const,
+        'delete' as const,
+        'note' as const,
+        'all' as const,
+      ),
+      pick: fc.nat(),
+    }),
+  );
+
+  it('equal what the rows add up to after any history of rows', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const userId = randomUUID();
+        const accountId = randomUUID();
+        const ids: string[] = [];
+        await db.withUser(userId, (own) =>
+          own.query(
+            `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox) values ($1, $2, 'file', 'A', 'checking', 'USD', false)`,
+            [userId, accountId],
+          ),
+        );
+        for (const move of steps) {
+          await db.withUser(userId, async (own) => {
+            const id = 'pick' in move ? (ids[move.pick % Math.max(1, ids.length)] ?? randomUUID()) : '';
+            if (move.kind === 'add') {
+              for (const row of move.rows) {
+                ids.push(randomUUID());
+                await own.query(
+                  `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status, original_description, description, merchant, merchant_key, flow, category, category_source, is_sandbox)
+                   values ($1, $2, $3, $4, $5, $6, 'posted', '', '', '', '', $7, $8, 'model', $9)`,
+                  [
+                    userId,
+                    ids.at(-1),
+                    accountId,
+                    row.day,
+                    row.amount,
+                    row.currency,
+                    row.flow,
+                    row.category,
+                    row.isSandbox,
+                  ],
+                );
+              }
+            } else if (move.kind === 'change') {
+              const { look: to } = move;
+              await own.query(
+                'update app.transactions set posted_on = $3, amount_minor = $4, currency = $5, flow = $6, category = $7, is_sandbox = $8 where user_id = $1 and id = $2',
+                [userId, id, to.day, to.amount, to.currency, to.flow, to.category, to.isSandbox],
+              );
+            } else {
+              const statements = {
+                remove: 'update app.transactions set removed_at = now() where user_id = $1 and id = $2',
+                restore: 'update app.transactions set removed_at = null where user_id = $1 and id = $2',
+                delete: 'delete from app.transactions where user_id = $1 and id = $2',
+                note: "update app.transactions set note = 'x' where user_id = $1 and id = $2",
+                all: "update app.transactions set amount_minor = amount_minor + 1, flow = 'spend' where user_id = $1 and id >= $2",
+              };
+              await own.query(statements[move.kind], [userId, id]);
+            }
+          });
+        }
+        expect(await differences(userId)).toEqual([]);
+      }),
+      { numRuns: 25, seed: 20_261_121 },
+    );
+  }, 60_000);
+
+  it('equal the rows when many change them at the same time', async () => {
+    const userId = randomUUID();
+    const accountId = randomUUID();
+    await db.withUser(userId, (own) =>
+      own.query(
+        `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox) values ($1, $2, 'file', 'A', 'checking', 'USD', false)`,
+        [userId, accountId],
+      ),
+    );
+    const many = openDatabase({ url: product().databaseUrl, connectionsMax: 6 });
+    await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        many.withUser(userId, (own) =>
+          own.query(
+            `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status, original_description, description, merchant, merchant_key, flow, category, category_source, is_sandbox)
+             select $1, gen_random_uuid(), $2, date '2026-01-01' + n, -n * 100 - $3::int, 'USD', 'posted', '', '', '', '', 'spend', 'C' || (n % 3), 'model', false from generate_series(1, 20) as n order by n * (case when $3::int % 2 = 0 then 1 else -1 end)`,
+            [userId, accountId, index],
+          ),
+        ),
+      ),
+    );
+    await many.close();
+    expect(await differences(userId)).toEqual([]);
+  });
+});
