@@ -1,0 +1,85 @@
+import { call } from './lib/api.ts';
+import { expect, test } from './lib/test.ts';
+
+const DASHBOARD = '**/api/v1/dashboard**';
+
+test.use({ who: 'household' });
+
+test('while it loads it says Loading Dashboard..., then the four cards stand there', async ({
+  page,
+  complaints,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(DASHBOARD, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Loading Dashboard...')).toBeVisible();
+  held.resolve();
+  await expect(page.getByText('Loading Dashboard...')).toHaveCount(0);
+  for (const label of ['Total Spend', 'Income', 'Savings', 'Active Accounts'])
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}`) })).toContainText(
+      /\d/,
+    );
+  expect(complaints).toEqual([]);
+});
+
+test('when it cannot load it says so, says why, and trying again works', async ({ page }) => {
+  await page.route(DASHBOARD, (route) => route.abort());
+  await page.goto('/dashboard');
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to Load Dashboard' });
+  await expect(alert).toContainText('Network error — please check your connection and try again.');
+  await page.unroute(DASHBOARD);
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Spending Trends' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('every figure leads to the rows it was made of, and they add up to it', async ({ page }) => {
+  for (const [label, name] of [
+    ['Total Spend', 'Spend'],
+    ['Income', 'Income'],
+  ] as const) {
+    await page.goto('/dashboard');
+    const card = page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}`) });
+    const shown = /\$[\d,]+\.\d\d/.exec((await card.innerText()).replaceAll(/\s/g, ''))?.[0] ?? 'no figure';
+    await card.click();
+    await page.waitForURL(/\/transactions\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d&type=/);
+    const sum = page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+    await expect(sum).toHaveText(shown);
+  }
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /^Active Accounts/ }).click();
+  await page.waitForURL('**/settings?tab=data-sources');
+});
+
+test('the period stands in the address, survives a reload and changes the figures', async ({ page }) => {
+  await page.goto('/dashboard');
+  const period = page.getByRole('combobox', { name: 'Period' });
+  const spend = page.getByRole('main').getByRole('link', { name: /^Total Spend/ });
+  const before = await spend.innerText();
+  await period.selectOption({ label: 'This year' });
+  await page.waitForURL(/from=\d{4}-01-01&to=/);
+  await expect(spend).not.toHaveText(before, { useInnerText: true });
+  const year = await spend.innerText();
+  await page.reload();
+  await expect(period.locator('option:checked')).toHaveText('This year');
+  await expect(spend).toHaveText(year, { useInnerText: true });
+});
+
+test('it shows at most ten rows and six subscriptions, the newest first', async ({ page }) => {
+  await page.goto('/dashboard');
+  const table = page.getByRole('table', { name: 'The newest transactions' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Date', 'Description', 'Amount']);
+  const { transactions, subscriptions } = await call(page.request, 'getDashboard');
+  expect(transactions).toHaveLength(10);
+  await expect(table.getByRole('row')).toHaveCount(1 + transactions.length);
+  const newest = transactions[0]?.name ?? '';
+  await expect(table.getByRole('row').nth(1)).toContainText(newest);
+  expect(subscriptions.length).toBeLessThanOrEqual(6);
+  for (const { name } of subscriptions)
+    await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+  await table.getByRole('link', { name: newest, exact: true }).first().click();
+  await expect(page.getByRole('complementary', { name: 'Transaction' })).toContainText(newest);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { SAM } from '../lib/mail.ts';
+import { connectMailByApi } from './lib/people.ts';
+import { allowSandboxMail, Walk } from './lib/person.ts';
+import { orderMail } from './lib/running.ts';
+import { expect, test } from './lib/test.ts';
+
+test.use({ who: 'fresh' });
+
+/** The twenty-first message of a mailbox comes this late, so that the sync can be watched standing still. */
+const HELD_MS = 6_000;
+const holdSync = () =>
+  orderMail({ op: 'fail', path: '/gmail/v1/users/me/messages/', skip: 20, mode: 'delay', delayMs: HELD_MS });
+
+test.afterEach(() => orderMail({ op: 'clearFaults' }));
+
+async function askForConsent(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Connect Gmail' }).click();
+  await page.getByRole('link', { name: /sam\.whitlock/ }).click();
+  await expect(page.getByRole('heading', { name: /Fettle wants access/ })).toBeVisible();
+}
+
+test('who refuses at the consent page is told so, and nothing is connected', async ({ page }) => {
+  await askForConsent(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Gmail was not connected: reading was not allowed.')).toBeVisible();
+  await expect(page).toHaveURL(/\/settings(\?tab=data-sources)?$/);
+  await expect(page.getByRole('button', { name: 'Connect Gmail' })).toBeEnabled();
+});
+
+test('who leaves the only permission unticked has refused, is told so, and nothing is connected', async ({
+  page,
+}) => {
+  await askForConsent(page);
+  await page.getByRole('checkbox').first().uncheck();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.getByText('Gmail was not connected: reading was not allowed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect Gmail' })).toBeEnabled();
+});
+
+test('the counts of a sync move, survive a reload, and are the same in a second tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Connect Gmail' }).click();
+  await allowSandboxMail(new Walk(page), SAM);
+  await expect(page.getByText('Gmail is connected.')).toBeVisible();
+  await holdSync();
+  await page.getByRole('button', { name: 'Sync Gmail' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Mail sync' });
+  const count = page.getByText(/Processing emails \(\d+\/\d+\)/);
+  await expect(count).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Syncing...' })).toBeDisabled();
+  const shown = await count.textContent();
+  expect(Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(40);
+
+  await page.reload();
+  await expect(count).toHaveText(shown ?? '');
+  const second = await context.newPage();
+  await second.goto('/email-ai');
+  await expect(second.getByText(shown ?? '')).toBeVisible();
+
+  for (const tab of [page, second]) {
+    await expect(tab.getByText('Sync Complete!')).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Sync Gmail' })).toBeEnabled();
+  }
+  const total = /\/(\d+)\)/.exec(shown ?? '')?.[1] ?? '';
+  const counts = page.getByRole('definition');
+  await expect(counts.nth(0)).toHaveText(total);
+  expect(Number(await counts.nth(1).textContent())).toBeGreaterThan(0);
+});
+
+test('a sync that the provider refuses says Sync Failed and why, everywhere, and offers the way back', async ({
+  page,
+}) => {
+  await connectMailByApi(page.request, SAM);
+  await orderMail({ op: 'revokeGrant', mailbox: SAM });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Sync Gmail' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sync Failed')).toBeVisible();
+  await expect(
+    main
+      .getByText(/Google|Gmail|access|again/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(main.getByText(/undefined|\[object|invalid_grant/)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sync Failed' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+});
+
+test('disconnecting asks first; no keeps the mailbox, yes forgets it', async ({ page }) => {
+  await connectMailByApi(page.request, SAM);
+  await page.goto('/settings');
+  const disconnect = page.getByRole('button', { name: 'Disconnect', exact: true });
+  const answers = [false, true];
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await (answers.shift() ? dialog.accept() : dialog.dismiss());
+  });
+  await disconnect.click();
+  await expect(disconnect).toBeEnabled();
+  await expect(page.getByText(SAM)).toBeVisible();
+  await disconnect.click();
+  await expect(page.getByRole('button', { name: 'Connect Gmail' })).toBeVisible();
+  await expect(page.getByText(SAM)).toHaveCount(0);
+  expect(asked).toHaveLength(2);
+  expect(asked[0]).toContain('Disconnect Gmail?');
+});

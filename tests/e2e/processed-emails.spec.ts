@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:http';
+import { NOOR } from '../lib/mail.ts';
+import { call } from './lib/api.ts';
+import { connectMailByApi } from './lib/people.ts';
+import { orderMail } from './lib/running.ts';
+import { expect, test } from './lib/test.ts';
+
+test.describe('of the household', () => {
+  test.use({ who: 'household' });
+
+  test('verdict, kind and search narrow the list, stand in the address and agree with the counts', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/processed-emails');
+    const { counts } = await call(page.request, 'listProcessedEmails');
+    const chip = page.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: /^Needs review/i });
+    await expect(chip).toContainText(String(counts.needs_review));
+    await chip.click();
+    await expect(page).toHaveURL(/state=needs_review/);
+    const list = page.getByRole('list', { name: 'Emails' });
+    await expect(list.getByRole('listitem').first()).toHaveAttribute(
+      'aria-setsize',
+      String(counts.needs_review),
+    );
+    await page.reload();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: /^All/ }).click();
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Refund' });
+    await expect(page).toHaveURL(/kind=refund/);
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search emails' }).fill('zzzz no such sender');
+    await expect(page.getByText('No message matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(page).toHaveURL(/\/processed-emails$/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a message opens with its verdict, its reader, what left the machine, and its charge', async ({
+    page,
+  }) => {
+    await page.goto('/processed-emails?state=processed');
+    await page
+      .getByRole('list', { name: 'Emails' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Joined to a charge' })
+      .first()
+      .getByRole('button')
+      .click();
+    const panel = page.getByRole('complementary', { name: 'Email' });
+    await expect(panel.getByRole('definition').filter({ hasText: /^0 B|^0 bytes|^Nothing/i })).toBeVisible();
+    await expect(page).toHaveURL(/message=msg_/);
+    await panel.getByRole('link', { name: 'Open its charge' }).click();
+    await page.waitForURL(/\/transactions\?transaction=txn_/);
+    await expect(page.getByRole('complementary', { name: 'Transaction' })).toBeVisible();
+  });
+});
+
+test.describe('a hostile mail', () => {
+  test.use({ who: 'fresh' });
+
+  let server: Server;
+  const calls: string[] = [];
+  test.beforeAll(async () => {
+    server = createServer((request, response) => {
+      calls.push(request.url ?? '');
+      response.end('seen');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  test.afterAll(() => server.close());
+
+  test('is shown without running a script or making a request', async ({ page, complaints }) => {
+    const address = server.address();
+    const spy = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+    await connectMailByApi(page.request, NOOR);
+    await orderMail({ op: 'deliver', mailbox: NOOR, raw: hostileMail(spy) });
+    await call(page.request, 'requestGmailSync');
+    await page.goto('/processed-emails');
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page
+      .getByRole('list', { name: 'Emails' })
+      .getByRole('button', { name: /Order MH-1/ })
+      .first()
+      .click();
+    const frame = page.locator('iframe[title^="Email:"]').first();
+    await expect(frame).toHaveAttribute('sandbox', '');
+    const mail = frame.contentFrame();
+    await expect(mail.getByText('Thank you for your order MH-1')).toBeVisible();
+    await mail.getByText('Track your parcel').click();
+    await expect(page.getByRole('complementary', { name: 'Email' })).toBeVisible();
+    await expect(mail.getByText('Thank you for your order MH-1')).toBeVisible();
+    await expect(page).toHaveTitle(/Processed Emails/);
+    expect(await page.evaluate('window.pwned ?? null')).toBeNull();
+    expect(dialogs).toEqual([]);
+    expect(calls).toEqual([]);
+    // What the policy refuses it tells the console: there must have been nothing to refuse.
+    expect(complaints.filter((text) => /127\.0\.0\.1/.test(text))).toEqual([]);
+  });
+});
+
+/** A mail that tries every way out of its frame that a mail has. */
+function hostileMail(spy: string): string {
+  const html = `<html><head><base href="${spy}/base/"><meta http-equiv="refresh" content="0;url=${spy}/refresh">
+<link rel="stylesheet" href="${spy}/sheet.css"><style>@import url(${spy}/import.css); body{background:url(${spy}/style.png)}
+@font-face{font-family:x;src:url(${spy}/font.woff)} p{font-family:x}</style></head>
+<body onload="fetch('${spy}/onload')" background="${spy}/body.png">
+<p>Thank you for your order MH-1. Total $12.00</p>
+<script>top.pwned=1;parent.pwned=1;alert('script');document.title='pwned';fetch('${spy}/script')</script>
+<img src="${spy}/pixel.png" onerror="alert('onerror')"><img srcset="${spy}/set.png 2x" src="x">
+<svg onload="alert('svg')"><image href="${spy}/svg.png"/></svg><video poster="${spy}/poster.png" src="${spy}/v.mp4" autoplay></video>
+<div style="background-image:url('${spy}/inline.png')">inline</div><iframe src="${spy}/frame"></iframe>
+<object data="${spy}/object"></object><form action="${spy}/form"><input autofocus onfocus="alert('focus')"></form>
+<a href="${spy}/link" target="_top" ping="${spy}/ping">Track your parcel</a></body></html>`;
+  return [
+    'From: Marsh Hill <orders@marshhill.test>',
+    `To: ${NOOR}`,
+    'Subject: Order MH-1 confirmed',
+    `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
+    'Message-ID: <hostile-1@marshhill.test>',
+    'MIME-Version: 1.0',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    html,
+  ].join('\r\n');
+}

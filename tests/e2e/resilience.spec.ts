@@ -1,0 +1,54 @@
+import { expect, test } from './lib/test.ts';
+
+const TOAST_MS = 5_000;
+
+test.use({ who: 'newcomer' });
+
+test('a toast vanishes after five seconds, not before', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/settings');
+  await page.route('**/api/v1/plaid/create-link-token', (route) => route.abort());
+  await page.getByRole('button', { name: 'Add Account' }).click();
+  const toast = page.getByText('Could not initialize Plaid. Please try again later.');
+  await expect(toast).toBeVisible();
+  await page.clock.pauseAt(new Date(await page.evaluate<number>('Date.now() + 1')));
+  await page.clock.runFor(TOAST_MS / 2);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(TOAST_MS / 2);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a toast can be closed before its time', async ({ page }) => {
+  await page.goto('/settings');
+  await page.route('**/api/v1/plaid/create-link-token', (route) => route.abort());
+  await page.getByRole('button', { name: 'Add Account' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Could not initialize Plaid. Please try again later.')).toHaveCount(0);
+});
+
+test('a screen whose code does not arrive says so and offers to refresh, which works', async ({ page }) => {
+  const code = /\/assets\/insights-screen-[^/]+\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insights' }).click();
+  await expect(
+    page.getByText('Loading Error: There was an error loading this page. Please try refreshing.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/insights$/);
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByRole('heading', { name: 'Insights', level: 1 })).toBeVisible();
+});
+
+test('while its code is on the way a screen says Loading...', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/insights-screen-[^/]+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insights' }).click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'Insights', level: 1 })).toBeVisible();
+});

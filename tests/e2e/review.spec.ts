@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { call } from './lib/api.ts';
+import { expect, test } from './lib/test.ts';
+
+test.use({ who: 'household' });
+
+const waitingOf = async (page: Page) => (await call(page.request, 'listReviewItems')).waiting;
+const queueOf = (page: Page) => page.getByRole('list', { name: 'Queue' }).getByRole('button');
+const current = (page: Page) => page.locator('[aria-label="Queue"] [aria-current="true"]');
+
+async function openReview(page: Page): Promise<number> {
+  await page.goto('/email-ai/review');
+  const waiting = await waitingOf(page);
+  await expect(page.getByText(`${waiting} left`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Accept A/ })).toBeVisible();
+  return waiting;
+}
+
+for (const [key, word] of [
+  ['a', 'accepted'],
+  ['r', 'rejected'],
+] as const)
+  test(`${key.toUpperCase()} alone decides (${word}), goes on to the next, and Undo brings the item back`, async ({
+    page,
+  }) => {
+    const waiting = await openReview(page);
+    const item = new URL(page.url()).searchParams.get('item');
+    const name = await current(page).innerText();
+    await page.keyboard.press(key);
+    await expect(page.getByText(`${waiting - 1} left`)).toBeVisible();
+    await expect(page.getByText(new RegExp(` ${word}\\.$`))).toBeVisible();
+    await expect(current(page)).not.toHaveText(name, { useInnerText: true });
+    expect(await waitingOf(page)).toBe(waiting - 1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Taken back.')).toBeVisible();
+    await expect(page.getByText(`${waiting} left`)).toBeVisible();
+    await expect(current(page)).toHaveText(name, { useInnerText: true });
+    expect(await waitingOf(page)).toBe(waiting);
+    void item;
+  });
+
+test('E opens the fields, a wrong one is told, the right one is accepted as corrected, and undone', async ({
+  page,
+}) => {
+  const waiting = await openReview(page);
+  await page.keyboard.press('e');
+  const save = page.getByRole('button', { name: 'Accept as corrected' });
+  await expect(save).toBeDisabled();
+  const total = page.getByRole('textbox', { name: 'Total' });
+  await total.fill('twelve');
+  await save.click();
+  await expect(page.getByText('A number such as 12.50')).toBeVisible();
+  await total.fill('12.34');
+  await save.click();
+  await expect(page.getByText(/ corrected\.$/)).toBeVisible();
+  await expect(page.getByText(`${waiting - 1} left`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${waiting} left`)).toBeVisible();
+  expect(await waitingOf(page)).toBe(waiting);
+});
+
+test('S puts the item last without deciding anything', async ({ page }) => {
+  const waiting = await openReview(page);
+  const name = await current(page).innerText();
+  await page.keyboard.press('s');
+  await expect(current(page)).not.toHaveText(name, { useInnerText: true });
+  await expect(queueOf(page).last()).toContainText('skipped');
+  expect(await waitingOf(page)).toBe(waiting);
+});
+
+test('beside the mail stand the fields that were read from it and the rows it may belong to', async ({
+  page,
+  complaints,
+}) => {
+  await openReview(page);
+  const mail = page.getByRole('region', { name: 'The email' }).locator('iframe').first();
+  await expect(mail).toHaveAttribute('sandbox', '');
+  await expect(page.getByRole('heading', { name: 'Read from the mail' })).toBeVisible();
+  const field = page
+    .getByRole('region', { name: 'What was read' })
+    .getByRole('button', { pressed: false })
+    .filter({ hasText: 'Total' });
+  await field.hover();
+  await expect(
+    page.getByRole('region', { name: 'What was read' }).getByRole('button', { pressed: true }),
+  ).toContainText('Total');
+  expect(complaints).toEqual([]);
+});

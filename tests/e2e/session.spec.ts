@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { signInByApi, someone } from './lib/people.ts';
+import { freshEmail, PASSWORD, signIn, Walk } from './lib/person.ts';
+import { expect, test } from './lib/test.ts';
+
+const MISMATCH = 'That e-mail and password do not match.';
+/** Addresses that try to lead a signed-in person away; all end on the dashboard. */
+const HOSTILE = [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  '/login?from=//evil.example',
+  'evil.example',
+];
+
+test.describe('Google, given up', () => {
+  test('leaving through Cancel is said calmly, and the form is ready again', async ({ page }) => {
+    await page.goto('/login');
+    await leaveThrough(page, 'Cancel');
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(/Google/);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('closing the window half way is no error', async ({ page }) => {
+    await page.goto('/login');
+    const button = page.getByRole('button', { name: 'Continue with Google' });
+    const opening = page.waitForEvent('popup');
+    await button.click();
+    const popup = await opening;
+    await popup.getByRole('heading', { name: 'Choose an account' }).waitFor();
+    await popup.close();
+    await expect(button).toBeEnabled();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test.describe('signed out', () => {
+  test('a protected page asks to sign in and is there afterwards, query included', async ({
+    page,
+    baseURL,
+  }) => {
+    const { email } = await someone('fresh', baseURL ?? '');
+    await page.goto('/transactions?q=tea&type=expense');
+    await page.waitForURL(`**/login?from=${encodeURIComponent('/transactions?q=tea&type=expense')}`);
+    await signIn(page, email);
+    await page.waitForURL('**/transactions?q=tea&type=expense');
+    await expect(page.getByRole('searchbox', { name: 'Search transactions' })).toHaveValue('tea');
+  });
+
+  test('while the session is unknown the page says so, and shows nothing of what it protects', async ({
+    page,
+  }) => {
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/auth/get-session', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(page.getByText('Checking your session...')).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    answer.resolve();
+    await page.waitForURL('**/login?from=%2Fdashboard');
+  });
+
+  test('a wrong password and an unknown e-mail get the same calm words, and the form keeps what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await signIn(page, freshEmail('unknown'), 'not the right one');
+    await expect(page.getByRole('alert')).toHaveText(MISMATCH);
+    await expect(page.getByLabel('Email')).toHaveValue(/unknown-/);
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('an unknown path says so, names the path and leads back', async ({ page }) => {
+    await page.goto('/no/such/page?x=1');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByText('/no/such/page', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.waitForURL('**/login?from=%2Fdashboard');
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ who: 'newcomer' });
+
+  test('no hostile address of return leads anywhere but to the dashboard', async ({ page }) => {
+    for (const from of HOSTILE) {
+      await page.goto(`/login?from=${encodeURIComponent(from)}`);
+      await page.waitForURL(/\/dashboard$/);
+      await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible();
+    }
+  });
+
+  test('the profile leads to the settings', async ({ page }) => {
+    await page.goto('/profile');
+    await page.waitForURL('**/settings');
+    await expect(page.getByRole('tab', { name: 'Data Sources' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('an e-mail that is taken is refused in words that do not say so', async ({ page, me, context }) => {
+    await context.clearCookies();
+    await page.goto('/login?mode=sign-up');
+    await page.getByLabel('Name').fill('Somebody Else');
+    await page.getByLabel('Email').fill(me.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'An account could not be created with these details. If you already have one, sign in instead.',
+    );
+  });
+
+  test('a reload forgets the token and gets another without a question', async ({ page }) => {
+    await page.goto('/settings?tab=account');
+    await expect(page.getByText('Nia Newcomer').first()).toBeVisible();
+    const token = page.waitForResponse('**/api/v1/settings');
+    await page.reload();
+    expect((await token).status()).toBe(200);
+    await expect(page).toHaveURL(/\/settings\?tab=account$/);
+    const kept = await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
+    expect(kept).not.toMatch(/eyJ[\w-]+\./);
+  });
+});
+
+test.describe('a session of its own', () => {
+  test.use({ who: 'fresh' });
+
+  test('a session that ended elsewhere sends the page to the login, and back to where it was', async ({
+    page,
+    me,
+    context,
+  }) => {
+    await page.goto('/insights?view=health');
+    await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
+    const other = await context.request.post('/api/auth/sign-out', {
+      data: {},
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(other.ok()).toBe(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Review' }).click();
+    await page.waitForURL(`**/login?from=${encodeURIComponent('/email-ai/review')}`);
+    await signIn(page, me.email);
+    await page.waitForURL('**/email-ai/review');
+  });
+
+  test('signing out works from the menu, the settings and the phone menu; nothing stays behind', async ({
+    page,
+    me,
+    context,
+    baseURL,
+  }) => {
+    const ways: readonly ((page: Page) => Promise<void>)[] = [
+      async () => {
+        await page.goto('/dashboard');
+        await page.getByRole('button', { name: 'Robin Vale' }).click();
+        await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      },
+      async () => {
+        await page.goto('/settings?tab=account');
+        await page.getByRole('button', { name: 'Sign Out' }).click();
+      },
+      async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('/subscriptions');
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('button', { name: 'Sign Out' }).click();
+      },
+    ];
+    for (const leave of ways) {
+      await leave(page);
+      await page.waitForURL((url) => url.pathname === '/');
+      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+      expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
+      await page.goto('/dashboard');
+      await page.waitForURL('**/login?from=%2Fdashboard');
+      await context.addCookies([...(await signInByApi(me.email, baseURL ?? '')).cookies]);
+    }
+  });
+});
+
+test.describe('Google', () => {
+  test('a new person lands on onboarding, a known one on the dashboard', async ({ page, complaints }) => {
+    await page.goto('/login');
+    await expect(page.getByText('Sandbox: a stand-in for Google on this machine.')).toBeVisible();
+    await leaveThrough(page, 'Noor Haddad');
+    await page.waitForURL('**/onboarding**');
+    await new Walk(page).click('Skip all');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: 'Noor Haddad' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await leaveThrough(page, 'Noor Haddad');
+    await page.waitForURL('**/dashboard');
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Signs in or leaves through the Google window, and waits until it is gone. */
+async function leaveThrough(page: Page, choice: string): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opening;
+  const button = popup.getByRole('button', { name: choice });
+  await button.waitFor();
+  // The window may be gone before the click counts as done; that it goes is what is waited for.
+  await Promise.all([
+    popup.waitForEvent('close'),
+    button.click({ noWaitAfter: true }).catch(() => undefined),
+  ]);
+}

@@ -1,0 +1,147 @@
+import { call } from './lib/api.ts';
+import { PASSWORD, signIn } from './lib/person.ts';
+import { expect, test } from './lib/test.ts';
+
+const TABS = {
+  'Data Sources': 'data-sources',
+  Notifications: 'notifications',
+  Account: 'account',
+  'Privacy & Security': 'privacy',
+} as const;
+const TOGGLES = {
+  notifications: [
+    'Email notifications',
+    'Push notifications',
+    'Weekly reports',
+    'Transaction alerts',
+    'Health insights',
+  ],
+  privacy: ['Data sharing', 'Analytics', 'Marketing emails', 'Third-party sharing'],
+} as const;
+
+test.describe('of a newcomer', () => {
+  test.use({ who: 'newcomer' });
+
+  test('each of the four tabs has an address, and a reload stays on it', async ({ page, complaints }) => {
+    await page.goto('/settings');
+    await expect(page.getByRole('tab')).toHaveText(Object.keys(TABS));
+    await expect(page.getByRole('tab', { name: 'Data Sources' })).toHaveAttribute('aria-selected', 'true');
+    for (const [name, id] of Object.entries(TABS).reverse()) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`/settings\\?tab=${id}$`));
+    }
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Privacy & Security' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+    expect(complaints).toEqual([]);
+  });
+
+  test('the refresh button asks again; without an answer the page says Error and why', async ({ page }) => {
+    await page.goto('/settings');
+    await expect(page.getByText('No bank accounts connected.')).toBeVisible();
+    const asked = page.waitForResponse('**/api/v1/settings');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    expect((await asked).status()).toBe(200);
+    await page.route('**/api/v1/settings', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Error: Network error');
+    await page.unroute('**/api/v1/settings');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('No bank accounts connected.')).toBeVisible();
+  });
+});
+
+test.describe('of a person', () => {
+  test.use({ who: 'fresh' });
+
+  test('all nine switches are saved at once and are there after a reload', async ({ page }) => {
+    for (const [tab, names] of Object.entries(TOGGLES)) {
+      await page.goto(`/settings?tab=${tab}`);
+      const wanted = new Map<string, boolean>();
+      for (const name of names) {
+        const toggle = page.getByRole('switch', { name });
+        const isOn = await toggle.isChecked();
+        await toggle.click();
+        await expect(toggle).toBeChecked({ checked: !isOn });
+        wanted.set(name, !isOn);
+      }
+      const stored = async () => {
+        const { settings } = await call(page.request, 'getSettings');
+        return Object.values(tab === 'privacy' ? settings.privacySettings : settings.notificationPrefs);
+      };
+      const key = (flags: readonly boolean[]) => [...flags].sort().join();
+      await expect.poll(async () => key(await stored())).toBe(key([...wanted.values()]));
+      await page.reload();
+      for (const [name, isOn] of wanted)
+        await expect(page.getByRole('switch', { name })).toBeChecked({ checked: isOn });
+    }
+  });
+
+  test('a switch that could not be saved stays as it was chosen, says so, and is saved by Retry', async ({
+    page,
+  }) => {
+    await page.goto('/settings?tab=notifications');
+    const toggle = page.getByRole('switch', { name: 'Weekly reports' });
+    const isOn = await toggle.isChecked();
+    const path = '**/api/v1/settings/notifications';
+    await page.route(path, (route) => route.abort());
+    await toggle.click();
+    await expect(page.getByText('Not saved')).toBeVisible();
+    await expect(toggle).toBeChecked({ checked: !isOn });
+    await page.unroute(path);
+    await page.getByRole('button', { name: /Retry.*Weekly reports/ }).click();
+    await expect(page.getByText('Not saved')).toHaveCount(0);
+    await page.reload();
+    await expect(toggle).toBeChecked({ checked: !isOn });
+  });
+
+  test('the profile turns into a form and back; the name is used everywhere', async ({ page, me }) => {
+    await page.goto('/settings?tab=account');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(me.email);
+    await expect(page.getByLabel('Email')).not.toBeEditable();
+    await page.getByLabel('Name').fill('Zoë Quill-Marsh');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveCount(0);
+    await expect(page.getByRole('definition').first()).toHaveText('Zoë Quill-Marsh');
+    await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+    await expect(page.getByText('Welcome, Zoë Quill-Marsh.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zoë Quill-Marsh' })).toBeVisible();
+  });
+
+  test('deleting the account asks first; then it is gone, and nobody can sign in to it', async ({
+    page,
+    me,
+  }) => {
+    const answers = [false, true];
+    page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
+    await page.goto('/settings?tab=account');
+    const button = page.getByRole('button', { name: 'Delete Account' });
+    await button.click();
+    await expect(button).toBeEnabled();
+    await expect(page).toHaveURL(/\/settings\?tab=account$/);
+    await button.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/login');
+    await signIn(page, me.email, PASSWORD);
+    await expect(page.getByRole('alert')).toHaveText('That e-mail and password do not match.');
+  });
+
+  test('an account that could not be deleted says so and stays', async ({ page }) => {
+    const said: string[] = [];
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.route('**/api/v1/user', (route) => route.abort());
+    await page.goto('/settings?tab=account');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await expect.poll(() => said).toContain('Failed to delete account. Please try again later.');
+    await expect(page.getByRole('button', { name: 'Delete Account' })).toBeEnabled();
+  });
+});

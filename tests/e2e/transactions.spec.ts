@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { allRows, call } from './lib/api.ts';
+import { FOUR_ROWS, statement } from './lib/statement.ts';
+import { expect, test } from './lib/test.ts';
+
+const rowsOf = (page: Page) =>
+  page.getByRole('grid', { name: 'Transactions' }).getByRole('row').filter({ hasText: /\$/ });
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Transaction' });
+const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Search transactions' });
+
+/** A receipt of the household with an order number and items, and the row it explains. */
+async function explained(page: Page) {
+  for (const row of await allRows(page.request, { receipt: 'with' })) {
+    const detail = await call(page.request, 'getTransaction', { params: { transactionId: row.id } });
+    const receipt = detail.receipts.find(({ orderId, items }) => orderId !== null && items.length > 0);
+    const item = receipt?.items.find(({ name }) => name.length > 8);
+    if (receipt?.orderId && item) return { row, orderId: receipt.orderId, item: item.name };
+  }
+  throw new Error('no row of the household has a receipt with items and an order number');
+}
+
+test.describe('of the household', () => {
+  test.use({ who: 'household' });
+
+  test('search finds a row by an item of its receipt and by its order number', async ({
+    page,
+    complaints,
+  }) => {
+    const { row, orderId, item } = await explained(page);
+    await page.goto('/transactions');
+    for (const text of [item, orderId]) {
+      await searchOf(page).fill(text);
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
+      const found = rowsOf(page).filter({ hasText: row.description }).first();
+      await expect(found).toBeVisible();
+      await found.click();
+      await expect(panelOf(page).getByRole('region', { name: 'Receipt' }).first()).toContainText(text);
+      await page.keyboard.press('Escape');
+      await expect(panelOf(page)).toHaveCount(0);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('filters stand in the address, survive a reload, and go one by one', async ({ page }) => {
+    await page.goto('/transactions');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Spending' });
+    await page.getByRole('combobox', { name: 'Receipt' }).selectOption({ label: 'With a receipt' });
+    await expect(page).toHaveURL(/type=expense&receipt=with/);
+    await page.keyboard.press('Escape');
+    const { totals } = await call(page.request, 'listTransactions', {
+      query: { type: 'expense', receipt: 'with' },
+    });
+    const count = page.getByText(`${totals.count.toLocaleString('en-US')} rows`, { exact: true });
+    await expect(count).toBeVisible();
+    await page.reload();
+    await expect(count).toBeVisible();
+    await page.getByRole('button', { name: 'Remove filter With a receipt' }).click();
+    await expect(page).toHaveURL(/\?type=expense$/);
+    await expect(count).toHaveCount(0);
+    await page.goto('/transactions?q=nothing-is-called-this');
+    await expect(page.getByText('No rows match')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(rowsOf(page).first()).toBeVisible();
+  });
+
+  test('keys alone open a row, go through the rows, select, and close', async ({ page }) => {
+    await page.goto('/transactions');
+    await expect(rowsOf(page).first()).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    const heading = panelOf(page).getByRole('heading', { level: 2 });
+    await expect(heading).toBeVisible();
+    const first = new URL(page.url()).searchParams.get('transaction');
+    expect(first).toMatch(/^txn_/);
+    await page.keyboard.press('ArrowDown');
+    await expect(page).not.toHaveURL(new RegExp(`transaction=${first}`));
+    await page.keyboard.press('k');
+    await expect(page).toHaveURL(new RegExp(`transaction=${first}`));
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toHaveCount(0);
+    await page.keyboard.press(' ');
+    await page.keyboard.press('j');
+    await page.keyboard.press(' ');
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('2 selected')).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(searchOf(page)).toBeFocused();
+  });
+
+  test('a changed category and a note are kept, found by search, and taken back by Undo', async ({
+    page,
+  }) => {
+    await page.goto('/transactions?type=expense&receipt=without');
+    await rowsOf(page).first().click();
+    const panel = panelOf(page);
+    const category = panel.getByRole('combobox', { name: 'Category' });
+    const before = await category.inputValue();
+    const [other] = ['GENERAL_MERCHANDISE_PET_SUPPLIES', 'GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES'].filter(
+      (code) => code !== before,
+    );
+    await category.selectOption(other ?? '');
+    await expect(page.getByText('Saved. The bank never changes it back.')).toBeVisible();
+    await expect(panel.getByText('Set by you')).toBeVisible();
+    const id = new URL(page.url()).searchParams.get('transaction') ?? '';
+    const stored = async () =>
+      (await call(page.request, 'getTransaction', { params: { transactionId: id } })).transaction;
+    expect(await stored()).toMatchObject({ category: other, categorySource: 'user' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(category).toHaveValue(before);
+
+    await panel.getByRole('textbox', { name: 'Note' }).fill('ask the plumber for the warranty');
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await stored()).note).toBe('ask the plumber for the warranty');
+    await page.goto('/transactions?q=plumber+warranty');
+    await expect(rowsOf(page)).toHaveCount(1);
+    await rowsOf(page).first().click();
+    await panel.getByRole('textbox', { name: 'Note' }).fill('');
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await stored()).note).toBe('');
+  });
+});
+
+test.describe('of a person with a statement file', () => {
+  test.use({ who: 'fresh' });
+  const file = statement('12345678', FOUR_ROWS);
+
+  test('a file is shown before it is saved, saved by a click, and taken back by another', async ({
+    page,
+  }) => {
+    await page.goto('/transactions');
+    await expect(page.getByText('Your ledger is still empty')).toBeVisible();
+    await page.getByRole('button', { name: 'Import statement' }).first().click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a file' }).click();
+    await (await choosing).setFiles(file);
+    const dialog = page.getByRole('dialog', { name: 'Import november.ofx' });
+    await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(4);
+    expect((await call(page.request, 'listTransactions')).totals.count).toBe(0);
+    await dialog.getByRole('button', { name: 'Import 4 rows' }).click();
+    await expect(page.getByText('4 rows imported from november.ofx.')).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('The import is taken back.')).toBeVisible();
+    await expect(page.getByText('Your ledger is still empty')).toBeVisible();
+  });
+
+  test('a file dropped on the page is read; brought again, every row of it is a duplicate', async ({
+    page,
+  }) => {
+    await page.goto('/transactions');
+    await expect(page.getByText('Your ledger is still empty')).toBeVisible();
+    await drop(page);
+    await page.getByRole('button', { name: 'Import 4 rows' }).click();
+    await expect(rowsOf(page)).toHaveCount(4);
+    await drop(page);
+    const dialog = page.getByRole('dialog', { name: 'Import november.ofx' });
+    await expect(dialog.getByRole('button', { name: 'Duplicate 4' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Import 0 rows/ })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rowsOf(page)).toHaveCount(4);
+  });
+
+  test('a file that is no statement is refused with a reason, and another may follow', async ({ page }) => {
+    await page.goto('/transactions?import=open');
+    const input = page.getByLabel('Statement file');
+    await input.setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: JPEG });
+    const alert = page.getByRole('alert').filter({ hasText: 'holiday.jpg was not imported' });
+    await expect(alert).toBeVisible();
+    expect((await alert.innerText()).length).toBeGreaterThan('holiday.jpg was not imported'.length + 20);
+    await input.setInputFiles(file);
+    await expect(page.getByRole('button', { name: 'Import 4 rows' })).toBeEnabled();
+  });
+
+  async function drop(page: Page): Promise<void> {
+    const dataTransfer = await page.evaluateHandle(
+      `(() => { const files = new DataTransfer(); files.items.add(new File([${JSON.stringify(String(file.buffer))}], 'november.ofx')); return files; })()`,
+    );
+    await page.dispatchEvent('main', 'dragenter', { dataTransfer });
+    await expect(page.getByText('Drop the statement to see what it would add')).toBeVisible();
+    await page.dispatchEvent('main', 'drop', { dataTransfer });
+    await expect(page.getByText('Drop the statement to see what it would add')).toHaveCount(0);
+  }
+});
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01]);
