@@ -12,7 +12,7 @@ import type { Mail, MailBody } from './mail/mail.ts';
 import type { MailDate } from './mail/mail-date.ts';
 import { readStructuredData, type StructuredData } from './markup/structured-data.ts';
 import { foldText } from './page/clean-text.ts';
-import { emptyPage, type Line, type Page } from './page/page.ts';
+import { emptyPage, type Line, makeLine, type Page } from './page/page.ts';
 import { readHtml } from './page/visible-html.ts';
 import { readPlainText } from './page/visible-text.ts';
 
@@ -44,14 +44,15 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
   const { mail, isAttached } = effectiveMail(outer);
   const whole = await choosePage(mail);
   const head = findForwardedHead(whole.lines);
-  const page: Page = head ? { ...whole, lines: whole.lines.slice(head.bodyFrom) } : whole;
+  const body: Page = head ? { ...whole, lines: whole.lines.slice(head.bodyFrom) } : whole;
+  const subject = head?.subject || stripForwardMark(mail.subject);
+  const page = hasMoney(body) ? body : withSubject(body, subject);
   const sender = senderOf(mail, head);
   const tokens = tokenizeMoney(page);
   const text = page.lines
     .map((line) => line.text)
     .join('\n')
     .slice(0, TEXT_CHARS_MAX);
-  const subject = head?.subject || stripForwardMark(mail.subject);
   const subjectMoney = findMoney(subject);
   const settler = new CurrencySettler(
     [...tokens.flat(), ...subjectMoney.map((token) => ({ token }))].map(({ token }) => token.mark),
@@ -128,6 +129,13 @@ async function choosePage(mail: Mail): Promise<Page> {
       page = { ...text, scripts: html.scripts, microdata: html.microdata };
   }
   return mail.pdfs.length === 0 ? page : withPdf(mail, page);
+}
+
+/** A page that shows no amount is read with its subject behind it: a picture may be all the body holds. */
+function withSubject(page: Page, subject: string): Page {
+  if (findMoney(subject).length === 0) return page;
+  const line = makeLine([{ text: subject, isBold: true, isStruck: false, size: 0, column: -1 }]);
+  return line ? { ...page, lines: [...page.lines, line] } : page;
 }
 
 function hasMoney(page: Page): boolean {

@@ -5,6 +5,8 @@ import { findOrderId } from './order-id.ts';
 
 /** Orders of one mail that each have a number and a total of their own; empty when there is at most one. */
 export function findMultipleOrders(lines: readonly Line[], reads: readonly ReadAmount[]): ExtractedOrder[] {
+  const totals = reads.filter(({ reading }) => reading.role === 'total' && reading.strength >= 2);
+  if (new Set(totals.map(({ amount }) => amount.line)).size < 2) return [];
   const starts: { orderId: string; line: number }[] = [];
   for (const [line, content] of lines.entries()) {
     if (line > 400 || !/\d{3}/.test(content.text) || content.text.length > 120) continue;
