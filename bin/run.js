@@ -11,6 +11,7 @@ const TASKS = {
   bench: { script: 'benches/run.ts', withTestTools: true },
   eval: { script: 'tests/run/eval.ts', withTestTools: true },
   nightly: { script: 'tests/run/nightly.ts', withTestTools: true },
+  screens: { script: 'tests/run/screens.ts', withTestTools: true },
   'db:new': { script: 'src/launch/new-migration.ts', withTestTools: false },
   'db:migrate': { script: 'src/launch/migrate.ts', withTestTools: false },
 };

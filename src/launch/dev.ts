@@ -9,7 +9,7 @@ const SCREENS_PORT = 5173;
 
 /** The product, and the screens from their sources with hot reloading in front of it. */
 const product = await startProduct({
-  environment: { ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
+  environment: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
   webDir: WEB_DIR,
 });
 const screens = await createServer({

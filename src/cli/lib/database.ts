@@ -10,7 +10,7 @@ export async function withDatabase<T>(
   const { DATABASE_URL: given, DATABASE_ADMIN_URL: admin } = process.env;
   const urls = given
     ? { serviceUrl: given, adminUrl: admin ?? null }
-    : await connectionOf(path.resolve(process.env['DATA_DIR'] ?? './data'));
+    : await connectionOf(path.resolve(process.env.DATA_DIR ?? './data'));
   const db = openDatabase({ url: urls.serviceUrl, connectionsMax: 2, statementTimeoutMs: 600_000 });
   try {
     return await work(db, urls);

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { buildScreens, WEB_DIR } from '../../src/launch/build-screens.ts';
+import { startProduct } from '../../src/launch/product.ts';
+import { allowSandboxMail, freshEmail, linkSandboxBank, PASSWORD, Walk } from '../e2e/lib/person.ts';
+import { findChromium } from './chromium.ts';
+import { ROOT } from './steps.ts';
+
+/** Takes a picture of every screen, with the sandbox household, into `docs/screens`: `node bin/run.js screens`. */
+const OUT = path.join(ROOT, 'docs/screens');
+const WIDTHS = { 390: 844, 768: 1024, 1440: 900 } as const;
+const SCREENS: Readonly<Record<string, string>> = {
+  dashboard: '/dashboard',
+  transactions: '/transactions',
+  subscriptions: '/subscriptions',
+  insights: '/insights',
+  health: '/insights?view=health',
+  'email-ai': '/email-ai',
+  review: '/email-ai/review',
+  'processed-emails': '/processed-emails',
+  settings: '/settings',
+};
+const PUBLIC: Readonly<Record<string, string>> = { landing: '/', login: '/login' };
+const PORT = '4174';
+const SETTLE_MS = 60_000;
+
+await buildScreens();
+await mkdir(OUT, { recursive: true });
+const dataDir = await mkdtemp(path.join(tmpdir(), 'fettle-screens-'));
+const product = await startProduct({
+  environment: { PORT, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  webDir: WEB_DIR,
+  rateLimitFactor: 50,
+});
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+try {
+  const state = await prepare(browser);
+  for (const theme of ['light', 'dark'] as const) {
+    for (const [width, height] of Object.entries(WIDTHS)) {
+      const viewport = { width: Number(width), height };
+      await shoot(browser, PUBLIC, { viewport, theme, state: null });
+      await shoot(browser, SCREENS, { viewport, theme, state });
+    }
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+type State = Awaited<ReturnType<typeof prepare>>;
+
+/** A person with a linked bank and a synced mailbox; gives the browser's memory of them. */
+async function prepare(from: Browser) {
+  const context = await from.newContext({ baseURL: product.url });
+  const walk = new Walk(await context.newPage());
+  const { page } = walk;
+  await page.goto('/login');
+  await walk.click('Create Account');
+  await page.getByLabel('Name').fill('Jordan Ellis');
+  await page.getByLabel('Email').fill(freshEmail('screens'));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await walk.click('Create Account');
+  await page.waitForURL('**/onboarding**');
+  await page.goto('/onboarding?step=bank');
+  await walk.click('Connect Account');
+  await linkSandboxBank(walk);
+  await page.getByText('First Platypus Bank').waitFor();
+  await page.goto('/onboarding?step=mailbox');
+  await walk.click('Connect Gmail');
+  await allowSandboxMail(walk);
+  await page.getByText('Sync Complete!').waitFor({ timeout: 120_000 });
+  await page.goto('/onboarding?step=done');
+  await walk.click('Open the dashboard');
+  await page.waitForURL('**/dashboard');
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function shoot(
+  from: Browser,
+  screens: Readonly<Record<string, string>>,
+  options: { viewport: { width: number; height: number }; theme: 'light' | 'dark'; state: State | null },
+): Promise<void> {
+  const { viewport, theme, state } = options;
+  const context = await from.newContext({
+    baseURL: product.url,
+    viewport,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    ...(state ? { storageState: state } : {}),
+  });
+  const page = await context.newPage();
+  for (const [name, address] of Object.entries(screens)) {
+    await page.goto(address);
+    await settle(page);
+    await page.screenshot({ path: path.join(OUT, `${name}-${viewport.width}-${theme}.png`) });
+  }
+  process.stdout.write(`${Object.keys(screens).length} screens at ${viewport.width}, ${theme}\n`);
+  await context.close();
+}
+
+/** Waits until nothing loads any more: no skeleton and no loading words on the page. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  const isSettled = `!document.querySelector('[aria-busy="true"]') && !/Loading|Checking your session/.test(document.body.innerText)`;
+  await page.waitForFunction(isSettled, undefined, { timeout: SETTLE_MS });
+  await page.evaluate('document.fonts.ready.then(() => true)');
+}
