@@ -439,6 +439,9 @@ Du glömde något i varukorgen ~ Slutför köpet
 カートに商品が残っています ~ お早めにご注文ください
 장바구니에 상품이 남아있어요`,
   promo: `
+Your credit score went up ~ You could save {a}/mo by refinancing
+Switch and save {a} a month ~ Compare plans
+Get {p} for {a}/month ~ Join today
 Up to 50% off this weekend ~ Shop the sale ~ From {a}
 New in: {i} ~ Discover the collection ~ Just {a}
 Your exclusive code inside ~ Take 20% off orders over {a} ~ Ends tonight
@@ -557,6 +560,8 @@ Offert {o} ~ Giltig till {e}
 Tilbud {o} ~ Gyldig til {e}
 お見積書 {o} ~ {a} ~ 有効期限 {e}`,
   upcoming: `
+Your trial is ending ~ {p} will start on {e} for {a} a year ~ Cancel before then to avoid the charge
+Trial reminder: 2 days left ~ We'll charge {a} to your card on {e}
 Your trial ends in 2 days ~ If you do nothing we'll charge {a} on {e}
 Your free trial is ending soon ~ Your plan starts {e} at {a}
 Reminder: your trial of {p} will end on {e} ~ You will then be charged {a}
