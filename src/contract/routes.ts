@@ -13,6 +13,7 @@ export const ROUTES = {
   deleteSandbox: ['DELETE', '/v1/sandbox'],
   getDashboard: ['GET', '/v1/dashboard'],
   listAccounts: ['GET', '/v1/accounts'],
+  listBalances: ['GET', '/v1/accounts/:accountId/balances'],
   createLinkToken: ['POST', '/v1/plaid/create-link-token'],
   exchangePublicToken: ['POST', '/v1/plaid/exchange-public-token'],
   syncBankConnection: ['POST', '/v1/plaid/items/:itemId/sync'],

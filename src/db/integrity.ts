@@ -1,4 +1,5 @@
 import type { Queryable, UserDb, Uuid } from './pool.ts';
+import { ROW_SUMS } from './repositories/balances.ts';
 import { IS_HELD } from './repositories/row-suggestions.ts';
 
 /** One rule that must hold, and how many rows break it. */
@@ -30,6 +31,9 @@ const RULES: Readonly<Record<string, string>> = {
      where x.user_id = $1 and t.flow <> 'transfer'`,
   'no pair is a transfer and refused at once': `
     select count(*) as count from app.transfers x join app.transfer_suggestions s using (user_id, outflow_id, inflow_id) where x.user_id = $1`,
+  'opening and rows make the balance, or the gap is kept': `
+    with sums as (${ROW_SUMS}) select count(*) as count from sums
+     where opening_minor is null or gap_minor is distinct from balance - opening_minor - rows_minor`,
   'a row is held only while a doubt about it is open': `
     select count(*) as count from app.transactions t where t.user_id = $1 and t.removed_at is null and (t.flow = 'held') <> ${IS_HELD}`,
   'a row carries no more than receipts explain': `

@@ -13,6 +13,7 @@ export const ALL_ENDPOINTS = Object.keys(ENDPOINTS).filter((id): id is EndpointI
 
 const PARAMETERS: Readonly<Record<string, () => string>> = {
   itemId: () => randomBytes(16).toString('hex'),
+  accountId: () => strangeId('account'),
   transactionId: () => strangeId('transaction'),
   otherId: () => strangeId('transaction'),
   receiptId: () => strangeId('receipt'),

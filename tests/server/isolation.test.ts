@@ -45,6 +45,7 @@ beforeAll(async () => {
     (await product().admin.query<{ id: string }>(sql, [ann.person.userId])).rows[0]?.id;
   ids = {
     itemId: ann.bank.itemId,
+    accountId: wire('acc', await one('select id from app.accounts where user_id = $1')),
     transactionId: wire(
       'txn',
       await one(

@@ -110,10 +110,25 @@ export const listAccounts = endpoint('listAccounts', {
         institutionName: z.string().nullable(),
         source: z.enum(['plaid', 'file']),
         isSandbox: z.boolean(),
+        /** What balance and rows leave unexplained, and why that may be; null where it cannot be said. */
+        gapMinor: amountMinor.nullable(),
+        gapExplanation: z.string().nullable(),
       }),
     ),
   }),
   errors: [],
+});
+
+export const listBalances = endpoint('listBalances', {
+  summary: 'What an account held on each day its source told of, oldest first',
+  access: 'user',
+  rate: 'read',
+  params: z.object({ accountId: wireId('account') }),
+  response: z.object({
+    currency,
+    balances: z.array(z.object({ on: civilDate, amountMinor, source: z.enum(['feed', 'file']) })),
+  }),
+  errors: ['NotFound'],
 });
 
 const stream = z.object({

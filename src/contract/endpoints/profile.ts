@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { currency, done, instant, wireId } from '../values.ts';
+import { amountMinor, currency, done, instant, wireId } from '../values.ts';
 
 /** Notification preferences of the specification; always the full map. */
 export const notificationPrefs = z.strictObject({
@@ -97,6 +97,9 @@ const institution = z.object({
       mask: z.string().nullable(),
       /** Why it brings no rows any more; null while it does. */
       closedReason: z.enum(['disconnected', 'revoked', 'not_listed']).nullable(),
+      /** What balance and rows leave unexplained, and why that may be. */
+      gapMinor: amountMinor.nullable(),
+      gapExplanation: z.string().nullable(),
     }),
   ),
 });

@@ -18,6 +18,7 @@ export const ENDPOINTS = {
   deleteSandbox: profile.deleteSandbox,
   getDashboard: dashboard.getDashboard,
   listAccounts: dashboard.listAccounts,
+  listBalances: dashboard.listBalances,
   listSubscriptions: dashboard.listSubscriptions,
   updateSubscription: dashboard.updateSubscription,
   getInsights: dashboard.getInsights,

@@ -1,5 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { closeUnlisted } from '#db/repositories/accounts.ts';
+import { refreshGaps } from '#db/repositories/balances.ts';
 import {
   advanceCursor,
   type ConnectionStatus,
@@ -63,6 +64,7 @@ export async function saveNews(
   });
   if (isSweeping && isComplete)
     await withdraw(services, db, await withdrawUnnamedPending(db, accountIds, at));
+  await refreshGaps(db);
   return isAnyMoved && connection.cursor !== null ? 'again' : 'saved';
 }
 

@@ -5,6 +5,7 @@ import {
   type StoredAccount,
   upsertAccount,
 } from '#db/repositories/accounts.ts';
+import { recordBalances } from '#db/repositories/balances.ts';
 import {
   deleteConnection,
   forgetPosition,
@@ -32,6 +33,7 @@ export async function storeAccounts(
 ): Promise<{ readonly accounts: ReadonlyMap<string, StoredAccount>; readonly isAnyMoved: boolean }> {
   const { readElsewhere, isAnyMoved } = await reattach(services, db, connection, accounts);
   const saved = new Map<string, StoredAccount>();
+  const today = services.clock.now().toISOString().slice(0, 10);
   for (const account of accounts) {
     if (readElsewhere.has(account)) continue;
     const stored: StoredAccount = {
@@ -46,6 +48,14 @@ export async function storeAccounts(
     };
     saved.set(account.externalId, { ...stored, id: await upsertAccount(db, stored) });
   }
+  await recordBalances(
+    db,
+    [...saved.values()].flatMap(({ id, currentBalanceMinor }) =>
+      currentBalanceMinor === null
+        ? []
+        : [{ accountId: id, on: today, amountMinor: currentBalanceMinor, source: 'feed', importId: null }],
+    ),
+  );
   return { accounts: saved, isAnyMoved };
 }
 

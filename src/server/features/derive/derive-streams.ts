@@ -1,5 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts } from '#db/repositories/accounts.ts';
+import { refreshGaps } from '#db/repositories/balances.ts';
 import {
   listDeclinedPairs,
   listUserPairs,
@@ -57,6 +58,7 @@ export async function deriveStreams(services: Services, userId: string): Promise
         streams.push({ ...stream, class: kind, isSandbox, currency: charges[0]?.currency ?? 'USD' });
       }
     }
+    await refreshGaps(db);
     await saveStreams(db, streams, () => services.ids.next());
   });
 }

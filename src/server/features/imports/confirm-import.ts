@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts, type StoredAccount, upsertAccount } from '#db/repositories/accounts.ts';
+import { type DayBalance, recordBalances, refreshGaps } from '#db/repositories/balances.ts';
 import { saveChanges } from '#db/repositories/ledger-changes.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -29,6 +30,7 @@ export async function confirmImport(
     const shown: Preview['accounts'] = [];
     for (const account of staged) {
       const target = await openTarget(services, db, account, accounts, choice);
+      await recordBalances(db, balancesOf(account, target.id, id));
       const planned = await planAccount(db, account, target.id);
       const changes = planned.filter(
         (change) => choice.addPossibleMatches || change.kind !== 'add' || change.doubt === null,
@@ -43,6 +45,7 @@ export async function confirmImport(
       shown.push(presentPlan(account, planned, { id: toWire('account', target.id), name: target.name }));
     }
     const preview: Preview = { ...stored.preview, state: 'confirmed', accounts: shown, addedRows };
+    await refreshGaps(db);
     await settleImport(db, id, preview);
     return preview;
   });
@@ -52,6 +55,15 @@ export async function confirmImport(
     areas: ['dashboard', 'transactions', 'insights'],
   });
   return settled;
+}
+
+function balancesOf(
+  { balanceMinor, balanceOn }: StagedAccount,
+  accountId: string,
+  importId: string,
+): DayBalance[] {
+  if (balanceMinor === null || balanceOn === null) return [];
+  return [{ accountId, on: balanceOn, amountMinor: balanceMinor, source: 'file', importId }];
 }
 
 async function openTarget(

@@ -1,3 +1,4 @@
+import { refreshGaps, restoreFileBalances } from '#db/repositories/balances.ts';
 import { unmergeTransactions } from '#db/repositories/row-merges.ts';
 import { listMergesOfImport, refreshHeld, setSuggestionState } from '#db/repositories/row-suggestions.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -28,6 +29,12 @@ export async function undoImport(services: Services, userId: string, wireId: str
       [userId, id],
     );
     await refreshHeld(db);
+    const told = await db.query<{ accountId: string }>(
+      'delete from app.balances where user_id = $1 and import_id = $2 returning account_id as "accountId"',
+      [userId, id],
+    );
+    await restoreFileBalances(db, [...new Set(told.map((row) => row.accountId))]);
+    await refreshGaps(db);
     await db.query(
       `delete from app.accounts a where user_id = $1 and id = any($2::uuid[]) and source = 'file'
          and not exists (select from app.transactions t where t.user_id = a.user_id and t.account_id = a.id)`,

@@ -1,4 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
+import { listGaps } from '#db/repositories/balances.ts';
 import { listConnections } from '#db/repositories/bank-connections.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { adviseOn } from '../../lib/connection-advice.ts';
@@ -66,6 +67,7 @@ async function readInstitutions(db: UserDb) {
        from app.accounts where user_id = $1 and connection_id is not null order by created_at, id`,
     [db.userId],
   );
+  const gaps = await listGaps(db);
   return connections.map((connection) => {
     const advice = adviseOn(connection);
     return {
@@ -78,7 +80,14 @@ async function readInstitutions(db: UserDb) {
       isSandbox: connection.isSandbox,
       accounts: accounts
         .filter((account) => account.connectionId === connection.id)
-        .map(({ id, name, mask, closedReason }) => ({ id: toWire('account', id), name, mask, closedReason })),
+        .map(({ id, name, mask, closedReason }) => ({
+          id: toWire('account', id),
+          name,
+          mask,
+          closedReason,
+          gapMinor: gaps.get(id)?.gapMinor ?? null,
+          gapExplanation: gaps.get(id)?.gapExplanation ?? null,
+        })),
     };
   });
 }

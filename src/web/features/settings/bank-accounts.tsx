@@ -92,6 +92,14 @@ function InstitutionLine({ institution, onReconnect, onDisconnect }: Institution
         {institution.accounts.length > 0 && (
           <p className="text-14 text-muted">{institution.accounts.map(nameOf).join(', ')}</p>
         )}
+        {institution.accounts.map(
+          (account) =>
+            account.gapExplanation && (
+              <p key={account.id} className="text-13 text-amber">
+                {account.name}: {account.gapExplanation}
+              </p>
+            ),
+        )}
         <p className="text-13 text-muted">
           {institution.statusMessage ??
             (institution.lastSyncedAt ? (

@@ -1,0 +1,105 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import { explainGap } from '#domain/ledger/balances/explain-gap.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+
+export interface DayBalance {
+  readonly accountId: Uuid;
+  readonly on: CivilDate;
+  readonly amountMinor: number;
+  readonly source: 'feed' | 'file';
+  readonly importId: Uuid | null;
+}
+
+/** Writes what accounts held on a day; the later word of a day stands. */
+export async function recordBalances(db: UserDb, balances: readonly DayBalance[]): Promise<void> {
+  if (balances.length === 0) return;
+  await db.query(
+    `insert into app.balances (user_id, account_id, balance_on, amount_minor, source, import_id)
+     select $1, * from unnest($2::uuid[], $3::date[], $4::bigint[], $5::text[], $6::uuid[])
+     on conflict (user_id, account_id, balance_on) do update
+       set amount_minor = excluded.amount_minor, source = excluded.source, import_id = excluded.import_id`,
+    [
+      db.userId,
+      balances.map((own) => own.accountId),
+      balances.map((own) => own.on),
+      balances.map((own) => own.amountMinor),
+      balances.map((own) => own.source),
+      balances.map((own) => own.importId),
+    ],
+  );
+}
+
+/** Balances of an account, oldest first. */
+export async function listBalances(
+  db: UserDb,
+  accountId: Uuid,
+): Promise<Pick<DayBalance, 'on' | 'amountMinor' | 'source'>[]> {
+  return db.query(
+    `select balance_on as "on", amount_minor as "amountMinor", source from app.balances where user_id = $1 and account_id = $2 order by 1`,
+    [db.userId, accountId],
+  );
+}
+
+/**
+ * Per account whose balance can be compared with its rows: the sum of the posted rows since its opening, up to the day of
+ * the balance. Loans and investments move without rows, and an account that is still being imported is left alone.
+ */
+export const ROW_SUMS = `
+  select a.id, a.current_balance_minor as balance, a.opening_minor, a.opening_on, a.gap_minor,
+         coalesce(sum(t.amount_minor), 0)::bigint as rows_minor, min(t.posted_on) as first_on
+    from app.accounts a
+    join app.transactions t on t.user_id = a.user_id and t.account_id = a.id and t.status = 'posted' and t.removed_at is null and t.currency = a.currency
+     and t.posted_on >= coalesce(a.opening_on, '-infinity'::date) and (a.source <> 'file' or t.posted_on <= (a.balance_at at time zone 'UTC')::date)
+    left join app.bank_connections c on c.user_id = a.user_id and c.id = a.connection_id
+   where a.user_id = $1 and a.current_balance_minor is not null and not a.is_closed and a.account_type in ('checking', 'savings', 'credit', 'other')
+     and (a.source = 'file' or c.status = 'healthy')
+   group by a.user_id, a.id`;
+
+/** Brings the gaps in step with balances and rows. An account's opening is fixed the first time both are known. */
+export async function refreshGaps(db: UserDb): Promise<void> {
+  await db.query(
+    `with sums as (${ROW_SUMS})
+     update app.accounts a set opening_minor = coalesce(s.opening_minor, s.balance - s.rows_minor), opening_on = coalesce(s.opening_on, s.first_on),
+        gap_minor = case when s.opening_minor is null then 0 else s.balance - s.opening_minor - s.rows_minor end
+       from sums s where a.user_id = $1 and a.id = s.id
+        and (s.opening_minor is null or a.gap_minor is distinct from s.balance - s.opening_minor - s.rows_minor)`,
+    [db.userId],
+  );
+}
+
+/** Goes back to the newest balance that is left after a file was undone; its opening is found anew. */
+export async function restoreFileBalances(db: UserDb, accountIds: readonly Uuid[]): Promise<void> {
+  await db.query(
+    `update app.accounts a set opening_minor = null, opening_on = null, gap_minor = null, current_balance_minor = b.amount_minor,
+        balance_at = b.balance_on::timestamp at time zone 'UTC'
+       from (select n.id, l.balance_on, l.amount_minor from unnest($2::uuid[]) as n(id)
+               left join lateral (select balance_on, amount_minor from app.balances where user_id = $1 and account_id = n.id order by balance_on desc limit 1) l on true) b
+      where a.user_id = $1 and a.id = b.id and a.source = 'file'`,
+    [db.userId, accountIds],
+  );
+}
+
+export interface AccountGap {
+  readonly gapMinor: number | null;
+  readonly gapExplanation: string | null;
+}
+
+/** What balance and rows of each account leave unexplained, with words. */
+export async function listGaps(db: UserDb): Promise<Map<Uuid, AccountGap>> {
+  const rows = await db.query<{
+    id: Uuid;
+    gapMinor: number;
+    currency: string;
+    pendingMinor: number;
+    hasTwinOfGap: boolean;
+  }>(
+    `select a.id, a.gap_minor as "gapMinor", a.currency,
+            coalesce((select sum(t.amount_minor) from app.transactions t where t.user_id = a.user_id and t.account_id = a.id
+                        and t.status = 'pending' and t.removed_at is null and a.gap_minor <> 0), 0)::bigint as "pendingMinor",
+            a.gap_minor <> 0 and (select count(*) > 1 from app.transactions t where t.user_id = a.user_id and t.account_id = a.id
+               and t.amount_minor = -a.gap_minor and t.removed_at is null) as "hasTwinOfGap"
+       from app.accounts a where a.user_id = $1 and a.gap_minor is not null`,
+    [db.userId],
+  );
+  return new Map(rows.map((row) => [row.id, { gapMinor: row.gapMinor, gapExplanation: explainGap(row) }]));
+}

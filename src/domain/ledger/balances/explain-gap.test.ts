@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { type BalanceGap, explainGap } from './explain-gap.ts';
+
+const gap = (fields: Partial<BalanceGap>): BalanceGap => ({
+  gapMinor: 0,
+  pendingMinor: 0,
+  hasTwinOfGap: false,
+  currency: 'USD',
+  ...fields,
+});
+
+describe('a balance that the rows do not explain', () => {
+  it('says nothing where everything agrees', () => {
+    expect(explainGap(gap({ pendingMinor: -500 }))).toBeNull();
+  });
+
+  it.each([
+    [{ gapMinor: -500, pendingMinor: -500 }, 'pending rows already'],
+    [{ gapMinor: 1234 }, '12.34 USD more'],
+    [{ gapMinor: -1234 }, '12.34 USD less'],
+    [{ gapMinor: 450, hasTwinOfGap: true }, 'more than once'],
+  ])('%j', (fields, words) => {
+    expect(explainGap(gap(fields))).toContain(words);
+  });
+});

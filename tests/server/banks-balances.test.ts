@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { institutionOf, linkAndImport, syncNow } from '../lib/bank.ts';
+import { quiet } from '../lib/jobs.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { control } from '../lib/stand-ins.ts';
+import { importFile, ofx } from '../lib/statements.ts';
+
+const product = runProduct();
+
+const gapsOf = async (person: Person) =>
+  (await person.call('listAccounts')).accounts.map((account) => account.gapMinor);
+
+describe('balances of a linked bank', () => {
+  it('agree with the rows after the import and while the days go on, and are kept by day', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, {
+      accounts: ['checking', 'savings', 'visa', 'hsa'],
+    });
+    expect(await gapsOf(person)).toEqual([0, 0, 0, 0]);
+    await control(product().plaidUrl, { op: 'advance', days: 9 });
+    await syncNow(product(), person, bank.itemId);
+    expect(await gapsOf(person)).toEqual([0, 0, 0, 0]);
+    const { accounts } = await person.call('listAccounts');
+    const [account] = accounts;
+    const { balances } = await person.call('listBalances', { params: { accountId: account?.id ?? '' } });
+    expect(balances).toMatchObject([{ amountMinor: account?.currentBalanceMinor, source: 'feed' }]);
+  });
+
+  it('a row that the bank lists and we do not is a gap, shown with its amount until the row is back', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    await bank.change({ op: 'add', account: 'hsa', amountMinor: -4321, description: 'BALANCE TEST' });
+    expect(await gapsOf(person)).toEqual([0]);
+    await product().admin.query(
+      "update app.transactions set removed_at = now(), removed_by = 'user' where user_id = $1 and amount_minor = -4321",
+      [person.userId],
+    );
+    await syncNow(product(), person, bank.itemId);
+    expect(await gapsOf(person)).toEqual([-4321]);
+    const shown = await institutionOf(person, bank.itemId);
+    expect(shown?.accounts[0]?.gapExplanation).toContain('43.21 USD less');
+    await product().admin.query(
+      'update app.transactions set removed_at = null, removed_by = null where user_id = $1 and amount_minor = -4321',
+      [person.userId],
+    );
+    await syncNow(product(), person, bank.itemId);
+    expect(await gapsOf(person)).toEqual([0]);
+  });
+});
+
+describe('balances of files', () => {
+  it('the first file opens the account, a later one is checked against it, and undone it is as before', async () => {
+    const person = await signUp(product());
+    await importFile(
+      product(),
+      person,
+      ofx([{ on: '2026-11-02', amount: '-10.00', name: 'ONE', id: '100001' }]).replace(
+        '<BALAMT>1000.00<DTASOF>20261121',
+        '<BALAMT>500.00<DTASOF>20261103',
+      ),
+    );
+    expect(await gapsOf(person)).toEqual([0]);
+    const second = await importFile(
+      product(),
+      person,
+      ofx([{ on: '2026-11-10', amount: '-20.00', name: 'TWO', id: '100002' }]).replace(
+        '<BALAMT>1000.00<DTASOF>20261121',
+        '<BALAMT>479.50<DTASOF>20261111',
+      ),
+    );
+    expect(await gapsOf(person)).toEqual([-50]);
+    const [account] = (await person.call('listAccounts')).accounts;
+    expect(account?.gapExplanation).toContain('0.50 USD less');
+    const days = await person.call('listBalances', { params: { accountId: account?.id ?? '' } });
+    expect(days.balances.map((own) => [own.on, own.amountMinor])).toEqual([
+      ['2026-11-03', 50_000],
+      ['2026-11-11', 47_950],
+    ]);
+    await person.call('undoImport', { params: { importId: second.id } });
+    await quiet(product(), person.userId);
+    expect(await gapsOf(person)).toEqual([0]);
+    expect((await person.call('listAccounts')).accounts[0]?.currentBalanceMinor).toBe(50_000);
+  });
+});
