@@ -11,6 +11,7 @@ const NAME = 'Ada Lovelace';
 test('a new person gets from the landing page to receipts joined to bank rows, and back again', async ({
   page,
 }) => {
+  test.setTimeout(150_000);
   const walk = new Walk(page);
   const email = freshEmail('main-path');
 
@@ -79,7 +80,7 @@ test('a new person gets from the landing page to receipts joined to bank rows, a
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Review' }).click();
     const { waiting } = await call(page.request, 'listReviewItems');
     await expect(page.getByText(`${waiting} left`)).toBeVisible();
-    await page.getByRole('button', { name: 'Accept A', exact: true }).click();
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(page.getByText(`${waiting - 1} left`)).toBeVisible();
     await expect.poll(async () => (await call(page.request, 'listReviewItems')).decided).toBe(1);
   });

@@ -14,7 +14,7 @@ test.describe('of the household', () => {
   }) => {
     await page.goto('/processed-emails');
     const { counts } = await call(page.request, 'listProcessedEmails');
-    const chip = page.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: /^Needs review/i });
+    const chip = page.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: /^Waits for you/ });
     await expect(chip).toContainText(String(counts.needs_review));
     await chip.click();
     await expect(page).toHaveURL(/state=needs_review/);

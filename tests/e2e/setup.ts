@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildScreens, WEB_DIR } from '../../src/launch/build-screens.ts';
@@ -9,9 +9,12 @@ import { tellRunning } from './lib/running.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   await buildScreens();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-'));
+  // A copy: what is built anew meanwhile must not change under the tests.
+  const webDir = path.join(dataDir, 'screens');
+  cpSync(WEB_DIR, webDir, { recursive: true });
   const product = await startProduct({
     environment: { PORT: '4173', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-    webDir: WEB_DIR,
+    webDir,
     rateLimitFactor: 20,
   });
   tellRunning({

@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { call } from './lib/api.ts';
+import { expect, test } from './lib/test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SMALL_PHONE = { width: 320, height: 640 };
+
+const PUBLIC = ['/', '/login', '/login?mode=sign-up', '/no/such/page'];
+const STEPS = ['you', 'goals', 'health', 'bank', 'mailbox', 'done'].map((step) => `/onboarding?step=${step}`);
+const SCREENS = [
+  '/dashboard',
+  '/transactions',
+  '/subscriptions',
+  '/insights',
+  '/insights?view=health',
+  '/email-ai',
+  '/email-ai/review',
+  '/processed-emails',
+  '/settings?tab=data-sources',
+  '/settings?tab=notifications',
+  '/settings?tab=account',
+  '/settings?tab=privacy',
+];
+
+test.use({ reducedMotion: 'reduce' });
+
+test.describe('for everybody', () => {
+  for (const path of PUBLIC) checkScreen(path);
+});
+
+test.describe('with nothing yet', () => {
+  test.use({ who: 'newcomer' });
+  for (const path of [...STEPS, ...SCREENS]) checkScreen(path);
+});
+
+test.describe('with a year of data', () => {
+  test.use({ who: 'household' });
+  for (const path of [...SCREENS, '/subscriptions?view=calendar']) checkScreen(path);
+
+  test('the panels of a row and of a mail', async ({ page }) => {
+    const [row] = (await call(page.request, 'listTransactions', { query: { receipt: 'with', limit: 1 } }))
+      .transactions;
+    const [email] = (await call(page.request, 'listProcessedEmails', { query: { limit: 1 } })).emails;
+    for (const path of [`/transactions?transaction=${row?.id}`, `/processed-emails?message=${email?.id}`])
+      await check(page, path);
+  });
+
+  test('the dialogs over a screen', async ({ page }) => {
+    await open(page, '/dashboard');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page, 'command palette');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectNoViolations(page, 'shortcuts');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Jordan Ellis' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectNoViolations(page, 'user menu');
+  });
+});
+
+/** No violation in both themes at both widths, nothing to scroll sideways on a phone, and nothing that moves. */
+function checkScreen(path: string): void {
+  test(path, ({ page }) => check(page, path));
+}
+
+async function check(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, path);
+  await expectNoViolations(page, `${path}, light, wide`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, `${path}, dark, wide`, 'colours');
+  await page.setViewportSize(PHONE);
+  await expectNothingSideways(page, `${path} at ${PHONE.width} px`);
+  await expectNoViolations(page, `${path}, dark, phone`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoViolations(page, `${path}, light, phone`, 'colours');
+  await page.setViewportSize(SMALL_PHONE);
+  await expectNothingSideways(page, `${path} at ${SMALL_PHONE.width} px`);
+  expect(await page.evaluate(MOVING), `${path} moves nothing for who wants no motion`).toEqual([]);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  await expect(page.getByText(/^(Loading|Reading the mail again)/)).toHaveCount(0);
+}
+
+/** The same page in another theme differs in its colours alone, so only those are looked at again. */
+async function expectNoViolations(page: Page, what: string, looks: 'all' | 'colours' = 'all'): Promise<void> {
+  // The mail in its frame is the sender's page, not ours, and no script may enter it.
+  const axe = new AxeBuilder({ page }).exclude('iframe');
+  const { violations } = await (looks === 'all'
+    ? axe.withTags(RULES)
+    : axe.withRules(['color-contrast', 'link-in-text-block'])
+  ).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim()})`),
+  );
+  expect(found, what).toEqual([]);
+}
+
+async function expectNothingSideways(page: Page, what: string): Promise<void> {
+  await expect.poll(() => page.evaluate(WIDER_THAN_PAGE), what).toEqual([]);
+}
+
+/** What stands out of the page at its right; empty when the page itself does not scroll sideways. */
+const WIDER_THAN_PAGE = `(() => {
+  const page = document.documentElement;
+  if (page.scrollWidth <= page.clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 1)
+    .slice(-3)
+    .map((element) => element.outerHTML.slice(0, 160));
+})()`;
+
+const MOVING = `document.getAnimations()
+  .filter((animation) => animation.playState === 'running' && animation.effect.getComputedTiming().activeDuration > 100)
+  .map((animation) => animation.effect.target?.outerHTML.slice(0, 120))`;

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { someone } from './lib/people.ts';
+import { PASSWORD } from './lib/person.ts';
+import { expect, test } from './lib/test.ts';
+
+const TABS_MAX = 60;
+
+test('from signing in to what was bought without a mouse', async ({ page, baseURL }) => {
+  const { email } = await someone('household', baseURL ?? '');
+  await page.goto('/');
+  await tabTo(page, page.getByRole('link', { name: 'Sign In' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('heading', { name: 'Recent Transactions' })).toBeVisible();
+
+  const transactions = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Transactions' });
+  await tabTo(page, transactions, 'backwards');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/transactions');
+  const grid = page.getByRole('grid', { name: 'Transactions' });
+  await expect(grid.getByRole('row').filter({ hasText: /\$/ }).first()).toBeVisible();
+  await tabTo(page, grid);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary', { name: 'Transaction' });
+  await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
+  await tabTo(page, panel.getByRole('combobox', { name: 'Category' }));
+  await page.keyboard.press('Escape');
+});
+
+test('the skip link is the first stop and leads past the navigation', async ({ page, baseURL, context }) => {
+  const { storageState } = await someone('newcomer', baseURL ?? '');
+  await context.addCookies([...storageState.cookies]);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Back to Dashboard' })).toBeFocused();
+});
+
+/** Presses Tab until the control has the focus, and sees that every stop on the way shows where it is. */
+async function tabTo(page: Page, wanted: Locator, way: 'forwards' | 'backwards' = 'forwards'): Promise<void> {
+  for (let presses = 0; presses < TABS_MAX; presses += 1) {
+    if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+    await page.keyboard.press(way === 'forwards' ? 'Tab' : 'Shift+Tab');
+    expect(await page.evaluate(FOCUS_IS_SEEN), 'where the focus is, is seen').toBe(true);
+  }
+  throw new Error(`${wanted} was not reached within ${TABS_MAX} presses of Tab`);
+}
+
+/** The control with the focus has a size and an outline or a shadow of its own; the page itself needs none. */
+const FOCUS_IS_SEEN = `(() => {
+  const element = document.activeElement;
+  if (!element || element === document.body || element.tagName === 'IFRAME') return true;
+  const { width, height } = element.getBoundingClientRect();
+  const drawn = (one) => {
+    const style = getComputedStyle(one);
+    return (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';
+  };
+  return width > 0 && height > 0 && (drawn(element) || drawn(element.parentElement));
+})()`;
