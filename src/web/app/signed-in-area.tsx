@@ -4,6 +4,7 @@ import { createQueryClient } from '../lib/api-query.ts';
 import { LiveEvents } from '../lib/live-events/live-events.tsx';
 import { keepCopies, restoreCopies } from '../lib/offline/offline-copies.ts';
 import { registerWorker } from '../lib/offline/register-worker.ts';
+import { UndoProvider } from '../lib/undo/undo-provider.tsx';
 import { Shell } from './shell/shell.tsx';
 
 interface SignedInAreaProps {
@@ -25,7 +26,7 @@ export function SignedInArea({ frame, children }: SignedInAreaProps) {
   return (
     <QueryClientProvider client={client}>
       <LiveEvents />
-      {frame === 'shell' ? <Shell>{children}</Shell> : children}
+      <UndoProvider>{frame === 'shell' ? <Shell>{children}</Shell> : children}</UndoProvider>
     </QueryClientProvider>
   );
 }

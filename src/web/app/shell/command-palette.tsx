@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { usePrivacyBlur } from '../../lib/privacy-blur.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
@@ -38,8 +38,6 @@ function PaletteBody({ onDone }: { readonly onDone: () => void }) {
   const [active, setActive] = useState(0);
   const listId = useId();
   const commands = matching(useCommands(), text);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new text starts at the first line again.
-  useEffect(() => setActive(0), [text]);
   const run = (command: Command | undefined): void => {
     if (!command) return;
     onDone();
@@ -67,7 +65,10 @@ function PaletteBody({ onDone }: { readonly onDone: () => void }) {
           placeholder="Search transactions, or go somewhere"
           className="h-13 w-full bg-transparent text-15 outline-none placeholder:text-muted"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+          }}
           onKeyDown={onKey}
         />
       </div>

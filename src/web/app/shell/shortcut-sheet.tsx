@@ -7,6 +7,8 @@ const GROUPS = [
     keys: [
       ['Search and commands', [`${commandKey()} K`]],
       ['Blur figures', [`${commandKey()} ⇧ P`]],
+      ['Undo', [`${commandKey()} Z`]],
+      ['Redo', [`${commandKey()} ⇧ Z`]],
       ['This sheet', ['?']],
       ['Dashboard', ['G', 'D']],
       ['Transactions', ['G', 'T']],

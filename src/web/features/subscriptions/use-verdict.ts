@@ -3,6 +3,7 @@ import { call } from '../../lib/api-client.ts';
 import { invalidateAreas } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { useUndo } from '../../lib/undo/undo-context.ts';
 import type { Stream } from './stream.ts';
 
 type Verdict = Stream['verdict'];
@@ -20,21 +21,17 @@ export function useVerdict(stream: Stream): {
 } {
   const client = useQueryClient();
   const addToast = useToast();
+  const { did } = useUndo();
+  const before = stream.verdict;
+  const put = (verdict: Verdict): Promise<unknown> =>
+    call('updateSubscription', { params: { subscriptionId: stream.id }, body: { verdict } }).finally(() =>
+      invalidateAreas(client, ['subscriptions', 'dashboard']),
+    );
   const save = useMutation({
-    mutationFn: (verdict: Verdict) =>
-      call('updateSubscription', { params: { subscriptionId: stream.id }, body: { verdict } }),
+    mutationFn: put,
+    onSuccess: (_, verdict) =>
+      did({ told: SAID[verdict](stream.name), undo: () => put(before), redo: () => put(verdict) }),
     onError: (error) => addToast(messageOf(error, 'That could not be saved.'), 'error'),
-    onSettled: () => invalidateAreas(client, ['subscriptions', 'dashboard']),
   });
-  const say = (verdict: Verdict): void => {
-    const before = stream.verdict;
-    save.mutate(verdict, {
-      onSuccess: () =>
-        addToast(SAID[verdict](stream.name), 'success', {
-          label: 'Undo',
-          run: () => save.mutate(before),
-        }),
-    });
-  };
-  return { say, isBusy: save.isPending };
+  return { say: (verdict) => save.mutate(verdict), isBusy: save.isPending };
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { lineKeys, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, LoadingLine } from '../../ui/states.tsx';
 
 const WIDTHS = ['w-40', 'w-56', 'w-32', 'w-48', 'w-36', 'w-52'];
@@ -10,9 +10,8 @@ export function TransactionsLoading() {
     <div className="grid gap-3">
       <LoadingLine text="Loading..." waitsFor="Fetching your rows." />
       <div aria-hidden className="card overflow-hidden">
-        {Array.from({ length: 14 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move.
-          <div key={index} className="flex h-11 items-center gap-3.5 border-b px-4 last:border-0">
+        {lineKeys(14).map((key, index) => (
+          <div key={key} className="flex h-11 items-center gap-3.5 border-b px-4 last:border-0">
             <Skeleton className="size-7 rounded-[8px]" />
             <Skeleton className={`h-3.5 ${WIDTHS[index % WIDTHS.length]}`} />
             <Skeleton className="ml-auto h-3.5 w-24 max-sm:hidden" />

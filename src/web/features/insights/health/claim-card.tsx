@@ -1,6 +1,7 @@
 import { minorToNumber } from '#domain/money/money.ts';
 import { formatCount, formatMinor } from '../../../lib/format/money.ts';
 import { BigAmount } from '../../../ui/amount.tsx';
+import { lineKeys } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { type Insights, rowsHref } from '../insights.ts';
 
@@ -101,10 +102,9 @@ function Coverage({
       </div>
       {payments <= SQUARES_MAX && (
         <div aria-hidden className="flex flex-wrap gap-[3px]">
-          {Array.from({ length: payments }, (_, index) => (
+          {lineKeys(payments).map((key, index) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: squares of a count, all alike.
-              key={index}
+              key={key}
               className={`size-2.5 rounded-[2px] ${index < itemised ? 'bg-coral' : 'border border-line-strong'}`}
             />
           ))}

@@ -7,6 +7,7 @@ import { call } from '../../../lib/api-client.ts';
 import { invalidateAreas } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { CategoryOptions } from '../filter-panel.tsx';
 import type { Detail } from '../row-types.ts';
@@ -25,18 +26,22 @@ const NOTE_CHARS_MAX = 2000;
 export function EditFields({ transaction }: { readonly transaction: Transaction }) {
   const client = useQueryClient();
   const addToast = useToast();
+  const { did } = useUndo();
+  const put = (body: BodyOf<'updateTransaction'>): Promise<unknown> =>
+    call('updateTransaction', { params: { transactionId: transaction.id }, body }).finally(() =>
+      invalidateAreas(client, ['transactions', 'dashboard', 'insights']),
+    );
   const save = useMutation({
-    mutationFn: (body: BodyOf<'updateTransaction'>) =>
-      call('updateTransaction', { params: { transactionId: transaction.id }, body }),
+    mutationFn: put,
     onSuccess: (_, body) => {
       const before = undoOf(body, transaction);
-      addToast('Saved. The bank never changes it back.', 'success', {
-        label: 'Undo',
-        run: () => save.mutate(before),
+      did({
+        told: 'Saved. The bank never changes it back.',
+        undo: () => put(before),
+        redo: () => put(body),
       });
     },
     onError: (error) => addToast(messageOf(error, 'The change could not be saved.'), 'error'),
-    onSettled: () => invalidateAreas(client, ['transactions', 'dashboard', 'insights']),
   });
   return (
     <section aria-label="What you can change" className="grid gap-4 border-t pt-5">

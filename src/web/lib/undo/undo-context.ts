@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Step } from './undo-stack.ts';
+
+export interface Undo {
+  /** Tells what was done, offers to take it back, and remembers it for the keys. */
+  readonly did: (step: Step) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+export const UndoContext = createContext<Undo | null>(null);
+
+/** Taking back and doing again what the person changes on screen. */
+export function useUndo(): Undo {
+  const undo = useContext(UndoContext);
+  if (!undo) throw new Error('useUndo must be used within an UndoProvider');
+  return undo;
+}

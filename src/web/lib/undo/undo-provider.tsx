@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { messageOf } from '../failure.ts';
+import { type AddToast, useToast } from '../toasts/toast-context.ts';
+import { type Undo, UndoContext } from './undo-context.ts';
+import { createUndoStack, type Step, type UndoStack } from './undo-stack.ts';
+
+/** Remembers what is changed on the screens inside it; ⌘Z takes back, ⇧⌘Z does again. */
+export function UndoProvider({ children }: { readonly children: ReactNode }) {
+  const addToast = useToast();
+  const [stack] = useState(createUndoStack);
+  const undo = useMemo(() => withToasts(stack, addToast), [stack, addToast]);
+  useUndoKeys(undo);
+  return <UndoContext value={undo}>{children}</UndoContext>;
+}
+
+function withToasts(stack: UndoStack, addToast: AddToast): Undo {
+  const undo = (step?: Step): void => {
+    stack.undo(step).then(
+      (undone) => {
+        if (undone) addToast('Taken back.', 'success', { label: 'Redo', run: () => redo(undone) });
+        else if (!step) addToast('There is nothing to take back.');
+      },
+      (error: unknown) => addToast(messageOf(error, 'That could not be taken back.'), 'error'),
+    );
+  };
+  const redo = (step?: Step): void => {
+    stack.redo(step).then(
+      (redone) => {
+        if (redone) addToast(redone.told, 'success', { label: 'Undo', run: () => undo(redone) });
+        else if (!step) addToast('There is nothing to do again.');
+      },
+      (error: unknown) => addToast(messageOf(error, 'That could not be done again.'), 'error'),
+    );
+  };
+  return {
+    did: (step) => {
+      stack.push(step);
+      addToast(step.told, 'success', { label: 'Undo', run: () => undo(step) });
+    },
+    undo: () => undo(),
+    redo: () => redo(),
+  };
+}
+
+/** A field that is being typed into keeps the browser's own undo. */
+function useUndoKeys({ undo, redo }: Undo): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.metaKey || event.ctrlKey) || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey && !event.shiftKey);
+      if (!isRedo && key !== 'z') return;
+      event.preventDefault();
+      if (isRedo) redo();
+      else undo();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [undo, redo]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
+  return target.isContentEditable || target.tagName === 'TEXTAREA';
+}
