@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { startProduct } from '#launch/product.ts';
+import { WEB_FIXTURE } from './paths.ts';
 
 /** The whole product in this process, over a database and stand-ins of its own. */
 export interface TestProduct {
@@ -21,7 +21,6 @@ export interface TestProduct {
   stop(): Promise<void>;
 }
 
-export const WEB_FIXTURE = fileURLToPath(new URL('./screens/', import.meta.url));
 /** Tests call faster than people; the limits themselves have a test of their own. */
 const RATE_FACTOR = 1_000;
 

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { assertOrdinaryRole, type Database, openDatabase } from '#db/pool.ts';
 import { readSettings } from '#server/lib/config.ts';
 import { startServer } from '#server/main.ts';
-import { adminUrlOf, runProduct, WEB_FIXTURE } from '../lib/product.ts';
+import { WEB_FIXTURE } from '../lib/paths.ts';
+import { adminUrlOf, runProduct } from '../lib/product.ts';
 
 const product = runProduct();
 

@@ -74,7 +74,7 @@ export const requestGmailSync = endpoint('requestGmailSync', {
   rate: 'heavy',
   statuses: [202],
   response: z.object({ ...syncCounts, runId: wireId('sync').optional() }),
-  errors: ['NotFound', 'ProviderError', 'Conflict'],
+  errors: ['NotFound', 'NotConfigured', 'ProviderError', 'Conflict'],
 });
 
 export const getGmailSync = endpoint('getGmailSync', {

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { member } from './http.ts';
+import { adminUrlOf, freePort, newDataDir, type TestProduct } from './product.ts';
+import { waitFor } from './wait-for.ts';
+
+const SCRIPT = fileURLToPath(new URL('./run-product.ts', import.meta.url));
+
+/** The product in a process of its own: it can be ended at any moment, and started again on what it left. */
+export interface KillableProduct extends TestProduct {
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again over the same folder, on the same port. */
+  restart(): Promise<void>;
+}
+
+export async function startKillable(): Promise<KillableProduct> {
+  const dataDir = await newDataDir();
+  const port = await freePort();
+  let running = await launch(dataDir, port);
+  const admin = new pg.Pool({
+    connectionString: await adminUrlOf(dataDir, running.said('databaseUrl')),
+    max: 2,
+  });
+  admin.on('error', () => undefined);
+  const kill = async () => {
+    const ports = ['plaidUrl', 'googleUrl'].map((name) => Number(new URL(running.said(name)).port));
+    await end(running.child, 'SIGKILL');
+    // The stand-ins notice that they are alone and end as well; their ports name them to the tokens they gave.
+    for (const own of ports) await waitFor('a stand-in to end', async () => !(await isOpen(own)));
+  };
+  return {
+    url: running.said('url'),
+    databaseUrl: running.said('databaseUrl'),
+    plaidUrl: running.said('plaidUrl'),
+    googleUrl: running.said('googleUrl'),
+    dataDir,
+    admin,
+    kill,
+    async restart() {
+      running = await launch(dataDir, port);
+    },
+    async stop() {
+      await admin.end();
+      await end(running.child, 'SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Launched {
+  readonly child: ChildProcess;
+  said(name: string): string;
+}
+
+function launch(dataDir: string, port: number): Promise<Launched> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [SCRIPT], {
+      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'fatal' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      const line = text.split('\n')[0] ?? '';
+      if (!text.includes('\n')) return;
+      const places: unknown = JSON.parse(line);
+      resolve({ child, said: (name) => String(member(places, name)) });
+    });
+    child.once('exit', (code) => reject(new Error(`the product ended at once (${code})`)));
+  });
+}
+
+function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

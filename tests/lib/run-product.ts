@@ -1,0 +1,15 @@
+import process from 'node:process';
+import { startProduct } from '#launch/product.ts';
+import { WEB_FIXTURE } from './paths.ts';
+
+// The product in a process of its own, for tests that end it without warning. Says where it answers on its first line.
+const product = await startProduct({ environment: process.env, webDir: WEB_FIXTURE, rateLimitFactor: 1_000 });
+process.stdout.write(
+  `${JSON.stringify({
+    url: product.url,
+    databaseUrl: product.databaseUrl,
+    plaidUrl: product.standIns?.plaid.url,
+    googleUrl: product.standIns?.google.url,
+  })}\n`,
+);
+process.on('SIGTERM', () => void product.stop().then(() => process.exit(0)));
