@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { useSignedIn } from '../lib/session/auth-context.ts';
@@ -10,6 +10,11 @@ import { LoadingBoundary } from './loading-boundary.tsx';
 import { Protected } from './protected.tsx';
 import { routeOf } from './routes.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
+
+/** Left out of what is built. */
+const DevUi = import.meta.env.DEV
+  ? lazy(() => import('../dev/ui-page.tsx').then((module) => ({ default: module.UiPage })))
+  : null;
 
 /** The whole application: session, toasts, and the screen of the address. */
 export function App() {
@@ -27,6 +32,12 @@ function CurrentScreen() {
   useScrollMemory(path);
   const route = routeOf(path);
   if (path === '/profile') return <Redirect to="/settings" replace />;
+  if (DevUi && path === '/dev/ui')
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <DevUi />
+      </Suspense>
+    );
   if (!route) return <NotFoundScreen path={path} />;
   const screen = (
     <LoadingBoundary key={path}>

@@ -1,0 +1,37 @@
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { SkeletonLines } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState, Loading, LoadingLine } from '../ui/states.tsx';
+import { Part, Shown } from './part.tsx';
+
+export function StateSection() {
+  return (
+    <Part title="States">
+      <Shown name="Loading, LoadingLine">
+        <Loading />
+        <LoadingLine text="Loading Dashboard..." waitsFor="Adding up your rows." />
+      </Shown>
+      <div className="grid gap-5 md:grid-cols-3">
+        <Card title="On its way">
+          <SkeletonLines count={4} className="card-body" />
+        </Card>
+        <Card title="Empty">
+          <EmptyState
+            title="No rows match"
+            reason="Nothing in your ledger fits these filters."
+            action={<Button>Clear the filters</Button>}
+          />
+        </Card>
+        <Card title="Failed">
+          <ErrorState
+            title="Failed to Load Dashboard"
+            message="Network error — please check your connection and try again."
+            meaning="Nothing was changed."
+            requestId="01a1fe30"
+            action={<Button variant="primary">Try Again</Button>}
+          />
+        </Card>
+      </div>
+    </Part>
+  );
+}

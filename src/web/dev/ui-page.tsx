@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { usePageTitle } from '../lib/page-title.ts';
+import { type Theme, useTheme } from '../lib/theme.ts';
+import { Segments } from '../ui/segments.tsx';
+import { ChartSection } from './chart-section.tsx';
+import { ColourSection } from './colour-section.tsx';
+import { ControlSection } from './control-section.tsx';
+import { FigureSection } from './figure-section.tsx';
+import { OverlaySection } from './overlay-section.tsx';
+import { StateSection } from './state-section.tsx';
+
+const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+];
+
+/** Every primitive in all its states, on one page; served in development only. */
+export function UiPage() {
+  usePageTitle('Primitives');
+  const [theme, setTheme] = useTheme();
+  const [isNarrow, setNarrow] = useState(false);
+  return (
+    <main id="main" className={`page grid gap-10 ${isNarrow ? 'max-w-[390px]' : ''}`}>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="title">Primitives</h1>
+        <div className="flex flex-wrap gap-3">
+          <Segments label="Theme" value={theme} options={THEMES} onChange={setTheme} />
+          <Segments
+            label="Width"
+            value={isNarrow ? 'phone' : 'page'}
+            options={[
+              { value: 'page', label: 'Page' },
+              { value: 'phone', label: 'Phone' },
+            ]}
+            onChange={(width) => setNarrow(width === 'phone')}
+          />
+        </div>
+      </div>
+      <ColourSection />
+      <ControlSection />
+      <FigureSection />
+      <ChartSection />
+      <OverlaySection />
+      <StateSection />
+    </main>
+  );
+}
