@@ -15,6 +15,7 @@ import {
   formatMonth,
   formatShortDay,
 } from '../../lib/format/dates.ts';
+import { formatMinor } from '../../lib/format/money.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
@@ -117,12 +118,17 @@ function DayCell(props: {
           <li key={stream.id}>
             <Link
               href={rowsOf(stream)}
-              title={stream.name}
+              title={`${stream.name}, ${formatMinor(Math.abs(stream.lastAmountMinor), stream.currency)}`}
               className="flex items-center gap-1.5 rounded-[4px] text-12 hover:bg-hover"
             >
               <MerchantMark name={stream.name} size={18} />
               <span className="min-w-0 flex-1 truncate">{stream.name}</span>
-              <Amount minor={Math.abs(stream.lastAmountMinor)} currency={stream.currency} signs="minus" />
+              <Amount
+                minor={Math.abs(stream.lastAmountMinor)}
+                currency={stream.currency}
+                signs="minus"
+                className="max-lg:hidden"
+              />
             </Link>
           </li>
         ))}
