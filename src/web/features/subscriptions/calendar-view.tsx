@@ -119,7 +119,7 @@ function DayCell(props: {
             <Link
               href={rowsOf(stream)}
               title={`${stream.name}, ${formatMinor(Math.abs(stream.lastAmountMinor), stream.currency)}`}
-              className="flex items-center gap-1.5 rounded-[4px] text-12 hover:bg-hover"
+              className="flex min-h-6 items-center gap-1.5 rounded-[4px] text-12 hover:bg-hover"
             >
               <MerchantMark name={stream.name} size={18} />
               <span className="min-w-0 flex-1 truncate">{stream.name}</span>
