@@ -18,6 +18,7 @@ export const ROUTES = {
   exchangePublicToken: ['POST', '/v1/plaid/exchange-public-token'],
   syncBankConnection: ['POST', '/v1/plaid/items/:itemId/sync'],
   disconnectBank: ['DELETE', '/v1/plaid/items/:itemId'],
+  connectSimplefin: ['POST', '/v1/simplefin/connect'],
   receivePlaidWebhook: ['POST', '/v1/plaid/webhook'],
   getGmailAuth: ['GET', '/v1/gmail/auth'],
   receiveGmailCallback: ['GET', '/v1/gmail/callback'],

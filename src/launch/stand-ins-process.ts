@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { startGoogleEmulator } from '#emulators/google/start.ts';
 import { startPlaidEmulator } from '#emulators/plaid/server.ts';
+import { startSimplefinEmulator } from '#emulators/simplefin/server.ts';
 import { buildHousehold } from '#emulators/world/household.ts';
 import type { StandIns } from '#server/main.ts';
 
@@ -30,7 +31,15 @@ const google = await startGoogleEmulator({
   stateFile: path.join(folder, 'google.json'),
 });
 
+const simplefin = await startSimplefinEmulator({
+  port: ports.simplefin,
+  asOf,
+  household,
+  stateFile: path.join(folder, 'simplefin.json'),
+});
+
 const ready: StandIns = {
+  simplefin: { url: simplefin.url },
   plaid: {
     url: plaid.url,
     widgetScriptUrl: plaid.linkScriptUrl,
@@ -41,7 +50,7 @@ const ready: StandIns = {
 };
 process.send?.(ready);
 const stop = async () => {
-  await Promise.all([plaid.close(), google.close()]);
+  await Promise.all([plaid.close(), google.close(), simplefin.close()]);
   process.exit(0);
 };
 process.on('disconnect', () => void stop());
@@ -58,14 +67,25 @@ async function storyDay(): Promise<string> {
   return today;
 }
 
+interface Ports {
+  readonly plaid: number;
+  readonly google: number;
+  readonly simplefin: number;
+}
+
 /** The ports of last time while they are free: tokens and sign-ins name the stand-in's address. */
-async function readPorts(): Promise<{ plaid: number; google: number }> {
+async function readPorts(): Promise<Ports> {
   const file = path.join(folder, 'ports.json');
+  const none: Ports = { plaid: 0, google: 0, simplefin: 0 };
   const stored = await readFile(file, 'utf8').then(
-    (text): { plaid: number; google: number } => JSON.parse(text),
-    () => ({ plaid: 0, google: 0 }),
+    (text): Ports => ({ ...none, ...JSON.parse(text) }),
+    () => none,
   );
-  const chosen = { plaid: await freePort(stored.plaid), google: await freePort(stored.google) };
+  const chosen = {
+    plaid: await freePort(stored.plaid),
+    google: await freePort(stored.google),
+    simplefin: await freePort(stored.simplefin),
+  };
   await writeFile(file, JSON.stringify(chosen));
   return chosen;
 }

@@ -6,6 +6,8 @@ export interface BankAccount {
   readonly externalId: string;
   /** An id that outlives the connection, where the bank gives one. */
   readonly persistentId: string | null;
+  /** Its bank, where one access reads several; null: the connection's. */
+  readonly institutionName: string | null;
   readonly name: string;
   readonly mask: string | null;
   readonly accountType: BankAccountType;
@@ -35,6 +37,12 @@ export interface BankTransaction {
   } | null;
 }
 
+/** Something that went wrong at a bank, in the provider's words, safe to show. */
+export interface BankProblem {
+  readonly code: string;
+  readonly message: string;
+}
+
 export interface BankSyncPage {
   readonly added: readonly BankTransaction[];
   readonly modified: readonly BankTransaction[];
@@ -45,6 +53,8 @@ export interface BankSyncPage {
   readonly hasMore: boolean;
   readonly isHistoryComplete: boolean;
   readonly isReady: boolean;
+  /** What the provider says went wrong while the rest was read. */
+  readonly problems: readonly BankProblem[];
 }
 
 /**
@@ -60,10 +70,29 @@ export interface BankWebhook {
   readonly until: Date | null;
 }
 
-/** One provider of bank data. Every method may throw `ProviderFailure`. */
-export interface BankDataProvider {
+/** Reads accounts and rows with an access that was given. Every method may throw `ProviderFailure`. */
+export interface BankFeed {
   readonly name: string;
   readonly isSandbox: boolean;
+  /** Whether it says which rows are withdrawn; where it does not, nothing may be concluded from a row's absence. */
+  readonly tellsRemovals: boolean;
+  institution(accessToken: string): Promise<{ id: string | null; name: string }>;
+  accounts(accessToken: string): Promise<readonly BankAccount[]>;
+  syncPage(accessToken: string, cursor: string | null): Promise<BankSyncPage>;
+  /** Asks the provider to look at the bank now; news come later. */
+  refresh(accessToken: string): Promise<void>;
+  /** Ends the provider's access; an access that is already gone is no failure. */
+  remove(accessToken: string): Promise<void>;
+}
+
+/** A feed whose access comes from a token that the person brings. */
+export interface TokenBankProvider extends BankFeed {
+  /** Turns the token into an access; works once. */
+  claim(setupToken: string): Promise<{ accessToken: string; isSandbox: boolean }>;
+}
+
+/** A feed whose access comes from a widget, and that sends notices. */
+export interface BankDataProvider extends BankFeed {
   /** Where the screen loads the linking widget from. */
   readonly widgetScriptUrl: string;
   createLinkToken(input: {
@@ -75,13 +104,6 @@ export interface BankDataProvider {
     choosesAccounts: boolean;
   }): Promise<{ linkToken: string; expiration: string }>;
   exchange(publicToken: string): Promise<{ accessToken: string; externalItemId: string }>;
-  institution(accessToken: string): Promise<{ id: string | null; name: string }>;
-  accounts(accessToken: string): Promise<readonly BankAccount[]>;
-  syncPage(accessToken: string, cursor: string | null): Promise<BankSyncPage>;
-  /** Asks the provider to look at the bank now; news come later. */
-  refresh(accessToken: string): Promise<void>;
-  /** Ends the provider's access; an access that is already gone is no failure. */
-  remove(accessToken: string): Promise<void>;
   /** The notice of a signed webhook, or null when the signature, its age or the body's hash is wrong. */
   readWebhook(rawBody: Buffer, signature: string | null, now: Date): Promise<BankWebhook | null>;
 }

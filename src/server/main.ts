@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createPlaidProvider } from '#adapters/bank/plaid/client.ts';
+import { createSimplefinProvider } from '#adapters/bank/simplefin/client.ts';
 import { createLocalIdentity } from '#adapters/identity/local/local-identity.ts';
 import { createGmailProvider } from '#adapters/mail/gmail/client.ts';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
@@ -30,6 +31,7 @@ export interface StandIns {
     readonly clientId: string;
     readonly secret: string;
   };
+  readonly simplefin: { readonly url: string };
   readonly google: { readonly url: string; readonly clientId: string; readonly clientSecret: string };
 }
 
@@ -88,11 +90,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const services: Services = {
     ...{ db, clock, ids, secretBox, logger, jobs, events, identity, publicUrl },
     bank: bank.provider,
+    simplefin: createSimplefinProvider({ clock, standInOrigin: options.standIns?.simplefin.url ?? null }),
     mail: mail.provider,
     mailReader: createMailReader(),
     joinReceipts: (userId, since) => joinReceipts(services, userId, since),
     capabilities: {
       banks: bank.capability,
+      simplefin: options.standIns
+        ? { state: 'sandbox', hint: `${options.standIns.simplefin.url}/create` }
+        : { state: 'live', hint: null },
       mail: mail.capability,
       googleSignIn: google
         ? { state: google.standInUrl ? 'sandbox' : 'live', hint: null }

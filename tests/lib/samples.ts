@@ -21,6 +21,7 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
   },
   createLinkToken: {},
   exchangePublicToken: { public_token: 'public-sandbox-none', institution: { name: 'Bank' } },
+  connectSimplefin: { setupToken: 'bm8gdG9rZW4=' },
   updateTransaction: { note: 'for the tax return' },
   decidePossibleMatch: { decision: 'different' },
   decideTransfer: { decision: 'confirm' },

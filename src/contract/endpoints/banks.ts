@@ -15,6 +15,13 @@ export const createLinkToken = endpoint('createLinkToken', {
   errors: ['NotConfigured', 'ProviderError', 'ProviderTimeout', 'NotFound'],
 });
 
+const linked = z.object({
+  itemId: z.string(),
+  institutionName: z.string(),
+  accounts: z.int(),
+  isDuplicate: z.boolean(),
+});
+
 /** What the widget hands over; the server trusts the token alone and reads the institution from the provider. */
 export const exchangePublicToken = endpoint('exchangePublicToken', {
   summary: 'Exchange the widget’s public token and start the first import',
@@ -26,12 +33,7 @@ export const exchangePublicToken = endpoint('exchangePublicToken', {
       .object({ institution_id: z.string().max(100).nullish(), name: z.string().max(200).nullish() })
       .nullish(),
   }),
-  response: z.object({
-    itemId: z.string(),
-    institutionName: z.string(),
-    accounts: z.int(),
-    isDuplicate: z.boolean(),
-  }),
+  response: linked,
   errors: ['NotConfigured', 'ProviderError', 'ProviderTimeout'],
 });
 
@@ -55,6 +57,15 @@ export const disconnectBank = endpoint('disconnectBank', {
   query: z.strictObject({ deleteData: z.enum(['true', 'false']).optional() }),
   response: done,
   errors: ['NotFound'],
+});
+
+export const connectSimplefin = endpoint('connectSimplefin', {
+  summary: 'Claim a SimpleFIN setup token, once, and start the first import',
+  access: 'user',
+  rate: 'heavy',
+  body: z.strictObject({ setupToken: z.string().trim().min(1).max(2000) }),
+  response: linked,
+  errors: ['ValidationFailed', 'ProviderError', 'ProviderTimeout'],
 });
 
 export const receivePlaidWebhook = endpoint('receivePlaidWebhook', {

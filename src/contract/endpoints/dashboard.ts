@@ -108,7 +108,7 @@ export const listAccounts = endpoint('listAccounts', {
         availableBalanceMinor: amountMinor.nullable(),
         balanceAt: instant.nullable(),
         institutionName: z.string().nullable(),
-        source: z.enum(['plaid', 'file']),
+        source: z.enum(['plaid', 'simplefin', 'file']),
         isSandbox: z.boolean(),
         /** What balance and rows leave unexplained, and why that may be; null where it cannot be said. */
         gapMinor: amountMinor.nullable(),

@@ -83,6 +83,8 @@ export const deleteUser = endpoint('deleteUser', {
 
 const institution = z.object({
   itemId: z.string(),
+  /** How it is linked: by the widget, or by a token that the person brought. */
+  provider: z.enum(['plaid', 'simplefin']),
   institutionName: z.string(),
   status: z.enum(['healthy', 'importing', 'needs_reauth', 'failed']),
   statusMessage: z.string().nullable(),
@@ -161,7 +163,12 @@ export const getConfig = endpoint('getConfig', {
     version: z.string(),
     identity: z.enum(['local']),
     passwordLengthMin: z.int(),
-    capabilities: z.object({ banks: capability, mail: capability, googleSignIn: capability }),
+    capabilities: z.object({
+      banks: capability,
+      simplefin: capability,
+      mail: capability,
+      googleSignIn: capability,
+    }),
   }),
   errors: [],
 });

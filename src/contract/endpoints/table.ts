@@ -26,6 +26,7 @@ export const ENDPOINTS = {
   exchangePublicToken: banks.exchangePublicToken,
   syncBankConnection: banks.syncBankConnection,
   disconnectBank: banks.disconnectBank,
+  connectSimplefin: banks.connectSimplefin,
   receivePlaidWebhook: banks.receivePlaidWebhook,
   getGmailAuth: mail.getGmailAuth,
   receiveGmailCallback: mail.receiveGmailCallback,

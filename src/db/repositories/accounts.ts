@@ -4,7 +4,7 @@ import type { UserDb, Uuid } from '../pool.ts';
 export interface StoredAccount {
   readonly id: Uuid;
   readonly connectionId: Uuid | null;
-  readonly source: 'plaid' | 'file';
+  readonly source: 'plaid' | 'simplefin' | 'file';
   readonly externalId: string | null;
   /** An id that outlives the connection, where the bank gives one. */
   readonly persistentId: string | null;

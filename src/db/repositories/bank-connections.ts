@@ -15,6 +15,8 @@ export interface StoredConnection {
   /** A warning of the bank while access still works, and the day it ends. */
   readonly notice: ConnectionNotice | null;
   readonly noticeUntil: Date | null;
+  /** What the provider said went wrong while the rest was read. */
+  readonly problem: string | null;
   /** True until everything was read again and what the bank no longer lists was withdrawn. */
   readonly needsSweep: boolean;
   readonly accessTokenSealed: Buffer;
@@ -25,7 +27,7 @@ export interface StoredConnection {
 }
 
 const COLUMNS = `id, provider, provider_item_id as "providerItemId", institution_id as "institutionId", institution_name as "institutionName", status,
-  error_code as "errorCode", notice, notice_until as "noticeUntil", needs_sweep as "needsSweep", access_token_sealed as "accessTokenSealed", cursor, is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt", created_at as "createdAt"`;
+  error_code as "errorCode", notice, notice_until as "noticeUntil", problem, needs_sweep as "needsSweep", access_token_sealed as "accessTokenSealed", cursor, is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt", created_at as "createdAt"`;
 
 /** What a sealed access token is bound to. */
 export function tokenContext(userId: Uuid, connectionId: Uuid): string {
@@ -94,13 +96,14 @@ export async function advanceCursor(
     readonly to: string | null;
     readonly status: ConnectionStatus;
     readonly needsSweep: boolean;
+    readonly problem: string | null;
     readonly at: Date;
   },
 ): Promise<boolean> {
   const rows = await db.query(
-    `update app.bank_connections set cursor = $4, status = $5, error_code = null, last_synced_at = $6, needs_sweep = $7
+    `update app.bank_connections set cursor = $4, status = $5, error_code = null, last_synced_at = $6, needs_sweep = $7, problem = $8
       where user_id = $1 and id = $2 and cursor is not distinct from $3 returning id`,
-    [db.userId, id, change.from, change.to, change.status, change.at, change.needsSweep],
+    [db.userId, id, change.from, change.to, change.status, change.at, change.needsSweep, change.problem],
   );
   return rows.length === 1;
 }

@@ -12,7 +12,7 @@ import {
 } from './transactions.ts';
 
 export interface SaveOptions {
-  readonly source: 'plaid' | 'file';
+  readonly source: 'plaid' | 'simplefin' | 'file';
   readonly isSandbox: boolean;
   readonly importId: Uuid | null;
   readonly at: Date;
@@ -36,7 +36,7 @@ export async function saveChanges(
     const { externalId, accountId } = change.incoming;
     const id = change.kind === 'add' ? options.nextId() : change.existingId;
     // Only the feed's own id says which row a later withdrawal means.
-    const feedId = options.source === 'plaid' ? externalId : null;
+    const feedId = options.source === 'file' ? null : externalId;
     if (change.kind === 'add') {
       added.push({ ...change.row, id, feedId, isSandbox: options.isSandbox, importId: options.importId });
       if (change.doubt !== null) doubts.push({ ...change.doubt, transactionId: id, reason: change.reason });

@@ -208,6 +208,19 @@ export async function forgetFeedIds(db: UserDb, ids: readonly Uuid[]): Promise<v
   ]);
 }
 
+/** Pending rows that the feed named before and has not named now, since a day. */
+export async function listUnnamedPending(
+  db: UserDb,
+  accountIds: readonly Uuid[],
+  seen: readonly string[],
+): Promise<StoredTransaction[]> {
+  return db.query<StoredTransaction>(
+    `select ${COLUMNS} from app.transactions where user_id = $1 and account_id = any($2::uuid[]) and status = 'pending' and removed_at is null
+        and feed_id is not null and feed_id not in (select unnest($3::text[])) order by posted_on, id`,
+    [db.userId, accountIds, seen],
+  );
+}
+
 /** Withdraws pending rows of an earlier connection that the one in its place does not name; gives their ids. */
 export async function withdrawUnnamedPending(
   db: UserDb,

@@ -3,6 +3,7 @@ import { takeDue } from '#db/repositories/schedules.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
 import { derive } from '../features/derive/derive.ts';
 import { runMailSync } from '../features/mailboxes/run-mail-sync.ts';
+import { feedOf } from '../lib/bank-feeds.ts';
 import type { Services } from '../lib/services.ts';
 import type { JobHandlers } from './queue.ts';
 
@@ -26,7 +27,7 @@ export function jobHandlers(services: Services): JobHandlers {
 async function revoke(services: Services, revocationId: string): Promise<void> {
   const access = await findRevocation(services.db.system, services.secretBox, revocationId);
   if (!access) return;
-  if (access.provider === 'plaid') await services.bank?.remove(access.token);
+  await feedOf(services, access.provider)?.remove(access.token);
   if (access.provider === 'gmail') await services.mail?.revoke({ refreshToken: access.token });
   await deleteRevocation(services.db.system, revocationId);
 }

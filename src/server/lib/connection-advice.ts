@@ -41,6 +41,11 @@ const BY_CODE: Readonly<Record<string, ConnectionAdvice>> = {
   ITEM_NOT_SUPPORTED: { message: NOT_SUPPORTED, action: null },
   MFA_NOT_SUPPORTED: { message: NOT_SUPPORTED, action: null },
   INSTITUTION_NO_LONGER_SUPPORTED: { message: NOT_SUPPORTED, action: null },
+  SIMPLEFIN_REVOKED: {
+    message: 'The access was withdrawn at SimpleFIN. Your rows stay here; connect with a new token to go on.',
+    action: null,
+  },
+  SIMPLEFIN_PAYMENT: { message: 'SimpleFIN asks for payment. Settle it there to go on.', action: null },
   INSTITUTION_DOWN: wait(NOT_REACHABLE),
   INSTITUTION_NOT_RESPONDING: wait(NOT_REACHABLE),
   INSTITUTION_NOT_AVAILABLE: wait(NOT_REACHABLE),
@@ -63,10 +68,11 @@ const BY_STATUS: Readonly<Record<StoredConnection['status'], ConnectionAdvice>> 
 
 /** What the person sees about a connection and can do: its failure first, then a warning, then its state. */
 export function adviseOn(
-  connection: Pick<StoredConnection, 'status' | 'errorCode' | 'notice' | 'noticeUntil'>,
+  connection: Pick<StoredConnection, 'status' | 'errorCode' | 'notice' | 'noticeUntil' | 'problem'>,
 ): ConnectionAdvice {
-  const { status, errorCode, notice, noticeUntil } = connection;
+  const { status, errorCode, notice, noticeUntil, problem } = connection;
   if (errorCode !== null) return BY_CODE[errorCode] ?? BY_STATUS[status];
+  if (problem !== null) return { message: `The provider says: ${problem}`, action: null };
   if (notice === 'expiring' && status !== 'needs_reauth')
     return reconnect(
       noticeUntil

@@ -1,5 +1,5 @@
 import type { Database } from '#db/pool.ts';
-import type { BankDataProvider } from '#ports/bank-data-provider.ts';
+import type { BankDataProvider, TokenBankProvider } from '#ports/bank-data-provider.ts';
 import type { IdentityService } from '#ports/identity.ts';
 import type { MailProvider } from '#ports/mail-provider.ts';
 import type { MailReader } from '#ports/mail-reader.ts';
@@ -25,6 +25,8 @@ export interface Services {
   readonly identity: IdentityService;
   /** Null when banks are not configured. */
   readonly bank: BankDataProvider | null;
+  /** Needs no keys: people bring their own tokens. */
+  readonly simplefin: TokenBankProvider;
   /** Null when mail is not configured. */
   readonly mail: MailProvider | null;
   readonly mailReader: MailReader;
@@ -32,6 +34,7 @@ export interface Services {
   readonly joinReceipts: (userId: string, since: Date) => Promise<number>;
   readonly capabilities: {
     readonly banks: Capability;
+    readonly simplefin: Capability;
     readonly mail: Capability;
     readonly googleSignIn: Capability;
   };

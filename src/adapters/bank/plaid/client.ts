@@ -45,6 +45,7 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
 
   return {
     name: 'plaid',
+    tellsRemovals: true,
     isSandbox: options.isSandbox,
     widgetScriptUrl: options.widgetScriptUrl ?? CDN_WIDGET,
     async createLinkToken({ userId, webhookUrl, accessToken, choosesAccounts }) {
@@ -103,6 +104,7 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
         accounts: answer.accounts.map(toAccount),
         nextCursor: answer.next_cursor,
         hasMore: answer.has_more,
+        problems: [],
         isReady: answer.transactions_update_status !== 'NOT_READY',
         isHistoryComplete: answer.transactions_update_status === 'HISTORICAL_UPDATE_COMPLETE',
       };

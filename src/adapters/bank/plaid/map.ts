@@ -49,6 +49,7 @@ export function toAccount(account: PlaidAccount): BankAccount {
   return {
     externalId: account.account_id,
     persistentId: account.persistent_account_id ?? null,
+    institutionName: null,
     name: account.name,
     mask: account.mask ?? null,
     accountType: accountTypeOf(account.type, account.subtype ?? ''),

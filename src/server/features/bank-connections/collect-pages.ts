@@ -1,4 +1,4 @@
-import type { BankAccount, BankDataProvider, BankTransaction } from '#ports/bank-data-provider.ts';
+import type { BankAccount, BankFeed, BankProblem, BankTransaction } from '#ports/bank-data-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 
 /** Everything the provider says since a position: rows by id, the newest word on each. */
@@ -10,6 +10,7 @@ export interface BankNews {
   readonly nextCursor: string | null;
   readonly isHistoryComplete: boolean;
   readonly isReady: boolean;
+  readonly problems: readonly BankProblem[];
 }
 
 const RESTARTS_MAX = 5;
@@ -20,7 +21,7 @@ const PAGES_MAX = 2_000;
  * pages are dropped and reading starts again from the same position.
  */
 export async function collectPages(
-  bank: BankDataProvider,
+  bank: BankFeed,
   accessToken: string,
   startCursor: string | null,
 ): Promise<BankNews> {
@@ -34,14 +35,11 @@ export async function collectPages(
   }
 }
 
-async function readOnce(
-  bank: BankDataProvider,
-  accessToken: string,
-  startCursor: string | null,
-): Promise<BankNews> {
+async function readOnce(bank: BankFeed, accessToken: string, startCursor: string | null): Promise<BankNews> {
   const changed = new Map<string, BankTransaction>();
   const removed = new Set<string>();
   const seen = new Set<string>();
+  const problems = new Map<string, BankProblem>();
   let cursor = startCursor;
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const answer = await bank.syncPage(accessToken, cursor);
@@ -53,6 +51,7 @@ async function readOnce(
       removed.add(id);
       changed.delete(id);
     }
+    for (const problem of answer.problems) problems.set(problem.message, problem);
     if (!answer.hasMore) {
       return {
         changed: [...changed.values()],
@@ -61,6 +60,7 @@ async function readOnce(
         nextCursor: answer.nextCursor === '' ? null : answer.nextCursor,
         isHistoryComplete: answer.isHistoryComplete,
         isReady: answer.isReady,
+        problems: [...problems.values()],
       };
     }
     if (seen.has(answer.nextCursor)) break;

@@ -10,6 +10,7 @@ import {
 } from '#db/repositories/bank-connections.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { feedOf } from '../../lib/bank-feeds.ts';
 import { notFound } from '../../lib/fault.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -72,7 +73,7 @@ export async function requestBankSync(
 async function askForNews(services: Services, userId: string, connection: StoredConnection): Promise<void> {
   const token = services.secretBox.open(connection.accessTokenSealed, tokenContext(userId, connection.id));
   try {
-    await services.bank?.refresh(token);
+    await feedOf(services, connection.provider)?.refresh(token);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.kind === 'refused') return;

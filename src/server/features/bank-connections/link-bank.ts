@@ -29,7 +29,7 @@ export async function createLinkToken(services: Services, userId: string, itemId
   let choosesAccounts = false;
   if (itemId !== undefined) {
     const connection = await services.db.readAs(userId, (db) => findConnectionByItem(db, itemId));
-    if (!connection) throw notFound();
+    if (connection?.provider !== bank.name) throw notFound();
     accessToken = services.secretBox.open(connection.accessTokenSealed, tokenContext(userId, connection.id));
     choosesAccounts = mustChooseAccounts(connection);
   }
@@ -74,6 +74,7 @@ export async function exchangePublicToken(services: Services, userId: string, pu
     errorCode: null,
     notice: null,
     noticeUntil: null,
+    problem: null,
     needsSweep: false,
     accessTokenSealed: services.secretBox.seal(accessToken, tokenContext(userId, id)),
     cursor: null,
@@ -104,7 +105,7 @@ export async function exchangePublicToken(services: Services, userId: string, pu
  * Saves a connection with its accounts, unless its accounts are linked already; then gives the connection that has them.
  * One link of a person at a time: two that begin together are told apart by what the first has saved.
  */
-async function saveUnlessLinked(
+export async function saveUnlessLinked(
   services: Services,
   db: UserDb,
   fresh: StoredConnection,
@@ -112,7 +113,7 @@ async function saveUnlessLinked(
 ): Promise<StoredConnection | null> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('link|' || $1::text, 0))", [db.userId]);
   await ensureProfile(db);
-  const twin = await findTwin(db, fresh.institutionId, accounts);
+  const twin = await findTwin(db, fresh, accounts);
   if (twin) return twin;
   await insertConnection(db, fresh);
   await storeAccounts(services, db, fresh, accounts);
@@ -123,11 +124,12 @@ async function saveUnlessLinked(
 /** A healthy connection to the same institution whose accounts carry the same names and masks. */
 async function findTwin(
   db: UserDb,
-  institutionId: string | null,
+  { provider, institutionId }: Pick<StoredConnection, 'provider' | 'institutionId'>,
   accounts: readonly { name: string; mask: string | null }[],
 ): Promise<StoredConnection | null> {
   const connections = (await listConnections(db)).filter(
-    (row) => row.institutionId === institutionId && row.status !== 'needs_reauth',
+    (row) =>
+      row.provider === provider && row.institutionId === institutionId && row.status !== 'needs_reauth',
   );
   for (const connection of connections) {
     const stored = await db.query<{ name: string; mask: string | null }>(

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
+import { connectSimplefin } from './connect-simplefin.ts';
 import { disconnectBank, requestBankSync } from './disconnect-bank.ts';
 import { createLinkToken, exchangePublicToken } from './link-bank.ts';
 import { receiveWebhook } from './receive-webhook.ts';
@@ -16,6 +17,7 @@ export function bankConnectionRoutes(services: Services) {
         await requestBankSync(services, userId, params.itemId, query.renewed === 'true'),
       ),
     }),
+    connectSimplefin: ({ userId, body }) => connectSimplefin(services, userId, body.setupToken),
     disconnectBank: async ({ userId, params, query }) => {
       await disconnectBank(services, userId, params.itemId, query.deleteData === 'true');
       return { done: true };

@@ -12,6 +12,7 @@ import {
   findUnseen,
   forgetFeedIds,
   listBetween,
+  listUnnamedPending,
   recordEvents,
   removeTransactions,
   type StoredTransaction,
@@ -22,12 +23,16 @@ import type { IncomingRow, LedgerRow } from '#domain/ledger/ingest/ingest-types.
 import { planFeed } from '#domain/ledger/ingest/plan-feed.ts';
 import type { Services } from '../../lib/services.ts';
 import type { BankNews } from './collect-pages.ts';
-import { storeAccounts } from './store-accounts.ts';
+import { sourceOf, storeAccounts } from './store-accounts.ts';
 import { toIncomingRows } from './to-incoming-rows.ts';
 
-const SOURCE = 'plaid';
 /** How far around the news other sources' rows are looked at. */
 const WINDOW_DAYS = 35;
+/** Longer than this no bank keeps a row pending. */
+const PENDING_DAYS_MAX = 14;
+
+/** A connection with what its provider can say. */
+type ReadConnection = StoredConnection & { readonly tellsRemovals: boolean };
 
 /** `overtaken`: another run saved first and nothing of this one is kept. `again`: everything must be read once more. */
 export type Saved = 'saved' | 'again' | 'overtaken';
@@ -36,19 +41,20 @@ export type Saved = 'saved' | 'again' | 'overtaken';
 export async function saveNews(
   services: Services,
   db: UserDb,
-  connection: StoredConnection,
+  connection: ReadConnection,
   news: BankNews,
 ): Promise<Saved> {
   const at = services.clock.now();
   const isComplete = news.isReady && news.isHistoryComplete;
-  const isSweeping = connection.needsSweep && connection.cursor === null;
+  const isSweeping = connection.tellsRemovals && connection.needsSweep && connection.cursor === null;
   // First: a run that was overtaken must stop before it writes anything.
   const isFirst = await advanceCursor(db, connection.id, {
     from: connection.cursor,
     // What is gone is found only where all is read at once, so an unfinished history is read from its start again.
     to: isSweeping && !isComplete ? null : (news.nextCursor ?? connection.cursor),
     status: statusOf(isComplete),
-    needsSweep: connection.needsSweep && !(isSweeping && isComplete),
+    needsSweep: connection.tellsRemovals && connection.needsSweep && !(isSweeping && isComplete),
+    problem: news.problems.map(({ message }) => message).join(' ') || null,
     at,
   });
   if (!isFirst) return 'overtaken';
@@ -61,6 +67,7 @@ export async function saveNews(
     accountIds,
     incoming,
     removedExternalIds: [...news.removedExternalIds, ...unseen],
+    isWhole: news.problems.length === 0,
   });
   if (isSweeping && isComplete)
     await withdraw(services, db, await withdrawUnnamedPending(db, accountIds, at));
@@ -75,11 +82,13 @@ function statusOf(isComplete: boolean): ConnectionStatus {
 async function applyNews(
   services: Services,
   db: UserDb,
-  connection: StoredConnection,
+  connection: ReadConnection,
   news: {
     readonly accountIds: readonly string[];
     readonly incoming: readonly IncomingRow[];
     readonly removedExternalIds: readonly string[];
+    /** False when the provider said that something is missing. */
+    readonly isWhole: boolean;
   },
 ): Promise<void> {
   const { accountIds, incoming, removedExternalIds } = news;
@@ -88,8 +97,9 @@ async function applyNews(
     ...incoming.flatMap((row) => [row.externalId, row.pendingExternalId]),
     ...removedExternalIds,
   ].filter((id) => id !== null);
-  const known = await findByExternalIds(db, accountIds, SOURCE, asked);
-  const others = await otherRows(db, accountIds, incoming);
+  const known = await findByExternalIds(db, accountIds, sourceOf(connection), asked);
+  const unnamed = connection.tellsRemovals ? [] : await listUnnamedPending(db, accountIds, idsOf(incoming));
+  const others = [...(await otherRows(db, accountIds, incoming)), ...unnamed];
   const plan = planFeed({
     incoming,
     removedExternalIds,
@@ -97,15 +107,22 @@ async function applyNews(
     others: others.map(toLedgerRow),
   });
   await saveChanges(db, plan.changes, {
-    source: SOURCE,
+    source: sourceOf(connection),
     isSandbox: connection.isSandbox,
     importId: null,
     at,
     nextId: () => services.ids.next(),
   });
   await forgetFeedIds(db, plan.doubtfulIds);
-  await removeTransactions(db, plan.removedIds, 'provider', at);
-  await withdraw(services, db, plan.removedIds);
+  // Without a word about withdrawn rows, a pending one that is no longer listed is given up only when it is old.
+  const longAgo = addDays(at.toISOString().slice(0, 10), -PENDING_DAYS_MAX);
+  const taken = new Set(plan.changes.flatMap((change) => (change.kind === 'add' ? [] : [change.existingId])));
+  const stale = news.isWhole
+    ? unnamed.filter((row) => row.postedOn < longAgo && !taken.has(row.id)).map((row) => row.id)
+    : [];
+  const gone = [...plan.removedIds, ...stale];
+  await removeTransactions(db, gone, 'provider', at);
+  await withdraw(services, db, gone);
 }
 
 async function withdraw(services: Services, db: UserDb, ids: readonly string[]): Promise<void> {

@@ -41,7 +41,7 @@ export async function storeAccounts(
       id: services.ids.next(),
       connectionId: connection.id,
       source: sourceOf(connection),
-      institutionName: connection.institutionName,
+      institutionName: account.institutionName ?? connection.institutionName,
       balanceAt: services.clock.now(),
       isSandbox: connection.isSandbox,
       isClosed: false,
@@ -59,8 +59,9 @@ export async function storeAccounts(
   return { accounts: saved, isAnyMoved };
 }
 
-function sourceOf(_connection: Connection): StoredAccount['source'] {
-  return 'plaid';
+/** What accounts and rows of a connection name as their source. */
+export function sourceOf({ provider }: Pick<StoredConnection, 'provider'>): 'plaid' | 'simplefin' {
+  return provider === 'simplefin' ? 'simplefin' : 'plaid';
 }
 
 /** Moves known accounts to this connection; gives the arriving ones that another connection reads. */
@@ -77,6 +78,8 @@ async function reattach(
     account.source === source && account.externalId !== null && listed.has(account.externalId);
   const known = new Set(world.filter(isListed).map((account) => account.externalId));
   const unknown = accounts.filter((account) => !known.has(account.externalId));
+  // A token that replaces another one lists the same ids.
+  if (source === 'simplefin') await dropReplaced(services, db, connection, known);
   if (unknown.length === 0) return { readElsewhere: new Set(), isAnyMoved: false };
   const connections = await listConnections(db);
   const working = new Set(
@@ -84,9 +87,8 @@ async function reattach(
       .filter((row) => row.id !== connection.id && row.status !== 'needs_reauth')
       .map((row) => row.id),
   );
-  const candidates = world.filter(
-    (account) => !isListed(account) && isOfBank(account, connection.institutionName, source),
-  );
+  const banks = new Set(accounts.map((own) => own.institutionName ?? connection.institutionName));
+  const candidates = world.filter((account) => !isListed(account) && isOfBank(account, banks, source));
   const readElsewhere = new Set<BankAccount>();
   let isAnyMoved = false;
   for (const [account, stored] of matchAccounts(unknown, candidates)) {
@@ -102,26 +104,37 @@ async function reattach(
   }
   if (isAnyMoved) {
     await forgetPosition(db, connection.id);
-    await dropReplaced(services, db, connection);
+    await dropReplaced(services, db, connection, known);
   }
   return { readElsewhere, isAnyMoved };
 }
 
 /** Accounts of the same bank, and accounts of files whose last digits are known. */
-function isOfBank(account: StoredAccount, institutionName: string, source: StoredAccount['source']): boolean {
+function isOfBank(
+  account: StoredAccount,
+  banks: ReadonlySet<string>,
+  source: StoredAccount['source'],
+): boolean {
   if (account.source === 'file') return account.mask !== null;
-  return account.source === source && account.institutionName === institutionName;
+  return account.source === source && banks.has(account.institutionName ?? '');
 }
 
-/** A broken connection that has no account left has been replaced; its access ends. */
-async function dropReplaced(services: Services, db: UserDb, connection: Connection): Promise<void> {
-  const held = new Set((await listAccounts(db)).map((account) => account.connectionId));
+/** A broken connection that has no account left but those that this one lists has been replaced; its access ends. */
+async function dropReplaced(
+  services: Services,
+  db: UserDb,
+  connection: Connection,
+  known: ReadonlySet<string | null>,
+): Promise<void> {
+  const accounts = await listAccounts(db);
   for (const other of await listConnections(db)) {
+    const left = accounts.filter((own) => own.connectionId === other.id && !known.has(own.externalId));
     const isReplaced =
       other.id !== connection.id &&
+      other.provider === connection.provider &&
       other.status === 'needs_reauth' &&
-      other.institutionName === connection.institutionName &&
-      !held.has(other.id);
+      (other.institutionName === connection.institutionName || connection.provider === 'simplefin') &&
+      left.length === 0;
     if (!isReplaced) continue;
     const token = services.secretBox.open(other.accessTokenSealed, tokenContext(db.userId, other.id));
     await queueRevocation(db, services.secretBox, services.ids.next(), other.provider, token);

@@ -1,6 +1,7 @@
 import { findConnection, tokenContext } from '#db/repositories/bank-connections.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { feedOf } from '../../lib/bank-feeds.ts';
 import type { Services } from '../../lib/services.ts';
 import { collectPages } from './collect-pages.ts';
 import { noteFailure } from './note-failure.ts';
@@ -19,20 +20,23 @@ export async function syncBankConnection(
   userId: string,
   connectionId: string,
 ): Promise<void> {
-  const { db, bank, clock } = services;
+  const { db, clock } = services;
   const connection = await db.readAs(userId, (user) => findConnection(user, connectionId));
-  if (!connection || !bank) return;
+  const feed = connection && feedOf(services, connection.provider);
+  if (!connection || !feed) return;
   const accessToken = services.secretBox.open(
     connection.accessTokenSealed,
     tokenContext(userId, connectionId),
   );
-  const news = await collectPages(bank, accessToken, connection.cursor).catch(async (error: unknown) => {
+  const news = await collectPages(feed, accessToken, connection.cursor).catch(async (error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;
     if (await noteFailure(services, userId, connection, error)) throw error;
     return null;
   });
   if (!news) return;
-  const saved = await db.withUser(userId, (user) => saveNews(services, user, connection, news));
+  const saved = await db.withUser(userId, (user) =>
+    saveNews(services, user, { ...connection, tellsRemovals: feed.tellsRemovals }, news),
+  );
   if (saved === 'overtaken')
     throw new ProviderFailure('restart', 'OVERTAKEN', 'another run saved its news first');
   const nextAt = new Date(clock.now().getTime() + POLL_HOURS * 3_600_000);

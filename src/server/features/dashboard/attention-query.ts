@@ -9,6 +9,7 @@ export interface AttentionRead {
     readonly errorCode: string | null;
     readonly notice: StoredConnection['notice'];
     readonly noticeUntil: string | null;
+    readonly problem: string | null;
   }[];
   readonly brokenMailboxes: readonly string[];
   readonly waiting: number;
@@ -39,7 +40,7 @@ export async function readAttention(db: UserDb, isSandbox: boolean, today: strin
   const [row] = await db.prepared<{ read: AttentionRead }>(
     'dashboard_attention',
     `select json_build_object(
-       'broken', coalesce((select json_agg(json_build_object('name', institution_name, 'status', status, 'errorCode', error_code, 'notice', notice, 'noticeUntil', notice_until))
+       'broken', coalesce((select json_agg(json_build_object('name', institution_name, 'status', status, 'errorCode', error_code, 'notice', notice, 'noticeUntil', notice_until, 'problem', problem))
           from app.bank_connections where user_id = $1 and is_sandbox = $2 and (status = 'needs_reauth' or notice = 'expiring')), '[]'),
        'brokenMailboxes', coalesce((select json_agg(address) from app.mailboxes where user_id = $1 and is_sandbox = $2 and status = 'needs_reauth'), '[]'),
        'waiting', (select count(*) from app.review_items where user_id = $1 and state = 'waiting'),

@@ -72,6 +72,7 @@ async function readInstitutions(db: UserDb) {
     const advice = adviseOn(connection);
     return {
       itemId: connection.providerItemId,
+      provider: connection.provider === 'simplefin' ? ('simplefin' as const) : ('plaid' as const),
       institutionName: connection.institutionName,
       status: connection.status,
       statusMessage: advice.message,

@@ -110,7 +110,7 @@ function InstitutionLine({ institution, onReconnect, onDisconnect }: Institution
               'No news yet'
             ))}
         </p>
-        {action && (
+        {action && institution.provider === 'plaid' && (
           <div className="pt-1.5">
             <Button
               size="small"
@@ -154,7 +154,7 @@ function InstitutionMenu({ institution, onReconnect, onDisconnect }: Institution
       <MenuItem onSelect={() => sync.mutate()} isDisabled={sync.isPending}>
         Ask for news now
       </MenuItem>
-      <MenuItem onSelect={onReconnect}>Reconnect</MenuItem>
+      {institution.provider === 'plaid' && <MenuItem onSelect={onReconnect}>Reconnect</MenuItem>}
       <MenuLine />
       <MenuItem tone="danger" onSelect={onDisconnect}>
         Disconnect…

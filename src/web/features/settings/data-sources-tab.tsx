@@ -6,12 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { BankAccounts } from './bank-accounts.tsx';
 import { GmailCard } from './gmail-card.tsx';
 import type { Settings } from './settings-screen.tsx';
+import { SimplefinCard } from './simplefin-card.tsx';
 
 export function DataSourcesTab({ settings }: { readonly settings: Settings }) {
   const { plaid, gmail } = settings.connectedServices;
   return (
     <div className="grid gap-5">
       <BankAccounts institutions={plaid.institutions} />
+      <SimplefinCard />
       <GmailCard gmail={gmail} />
       {settings.hasSandboxData && <SandboxData />}
     </div>

@@ -1,0 +1,164 @@
+import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
+import type { BankTransaction, TokenBankProvider } from '#ports/bank-data-provider.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import type { Clock } from '#ports/system.ts';
+import { type Answer, guardedRequest } from './guarded-request.ts';
+import { toAccount, toProblems, toTransaction } from './map.ts';
+import * as wire from './wire.ts';
+
+/** Longest window asked for at once; a provider that refuses it is asked for shorter ones. */
+const SLICE_DAYS = 45;
+const SLICE_DAYS_MIN = 7;
+const HISTORY_DAYS = 90;
+/** Each run looks back over what it has read: rows arrive late and settle late. */
+const OVERLAP_DAYS = 14;
+/** Marks a position inside a run; the next slice begins there without looking back. */
+const GOING_ON = '+';
+
+export interface SimplefinOptions {
+  readonly clock: Clock;
+  /** Where the stand-in answers; null where none runs. */
+  readonly standInOrigin: string | null;
+}
+
+/** SimpleFIN behind the bank port: one address that holds the access, one call that lists accounts and rows. */
+export function createSimplefinProvider({ clock, standInOrigin }: SimplefinOptions): TokenBankProvider {
+  const read = (accessUrl: string, query: Readonly<Record<string, string>>) =>
+    readAccounts(accessUrl, query, standInOrigin);
+  const today = () => clock.now().toISOString().slice(0, 10);
+
+  return {
+    name: 'simplefin',
+    isSandbox: false,
+    tellsRemovals: false,
+    async claim(setupToken) {
+      const url = readSetupToken(setupToken);
+      const answer = await guardedRequest({ method: 'POST', url, standInOrigin });
+      if (answer.status === 403)
+        throw new ProviderFailure(
+          'gone',
+          'SIMPLEFIN_CLAIMED',
+          'the setup token is unknown or was used already',
+        );
+      if (answer.status !== 200) throw failureOf(answer);
+      const accessUrl = answer.body.trim();
+      if (!URL.canParse(accessUrl) || new URL(accessUrl).username === '')
+        throw new ProviderFailure('refused', 'UNEXPECTED_ANSWER', 'no access address was given');
+      return { accessToken: accessUrl, isSandbox: new URL(accessUrl).origin === standInOrigin };
+    },
+    async institution(accessToken) {
+      const { accounts } = await read(accessToken, { 'balances-only': '1' });
+      const names = new Set(accounts.flatMap((account) => account.institutionName ?? []));
+      const [only, ...others] = names;
+      return { id: null, name: only && others.length === 0 ? only : 'SimpleFIN' };
+    },
+    async accounts(accessToken) {
+      return (await read(accessToken, { 'balances-only': '1' })).accounts;
+    },
+    async syncPage(accessToken, cursor) {
+      const from = startOf(cursor, today());
+      // The end is exclusive, and the provider's day may be ahead of ours.
+      const end = addDays(today(), 2);
+      const { until, rows, ...told } = await readSlice(read, accessToken, from, end);
+      const hasMore = until < end;
+      return {
+        ...told,
+        added: rows,
+        modified: [],
+        removedExternalIds: [],
+        nextCursor: hasMore ? `${GOING_ON}${until}` : today(),
+        hasMore,
+        isHistoryComplete: true,
+        isReady: true,
+      };
+    },
+    // It looks at the banks about once a day by itself; there is nothing to ask for and nothing to end.
+    refresh: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  };
+}
+
+function startOf(cursor: string | null, today: CivilDate): CivilDate {
+  if (cursor === null) return addDays(today, -HISTORY_DAYS);
+  return cursor.startsWith(GOING_ON) ? cursor.slice(GOING_ON.length) : addDays(cursor, -OVERLAP_DAYS);
+}
+
+type Read = (accessUrl: string, query: Readonly<Record<string, string>>) => ReturnType<typeof readAccounts>;
+
+async function readSlice(read: Read, accessUrl: string, from: CivilDate, end: CivilDate) {
+  for (let days = SLICE_DAYS; ; days = Math.floor(days / 2)) {
+    const until = [addDays(from, days), end].sort()[0] ?? end;
+    try {
+      const query = { 'start-date': toSeconds(from), 'end-date': toSeconds(until), pending: '1' };
+      return { ...(await read(accessUrl, query)), until };
+    } catch (error) {
+      const isTooLong =
+        error instanceof ProviderFailure && error.code === 'HTTP_400' && days > SLICE_DAYS_MIN;
+      if (!isTooLong) throw error;
+    }
+  }
+}
+
+async function readAccounts(
+  accessUrl: string,
+  query: Readonly<Record<string, string>>,
+  standInOrigin: string | null,
+) {
+  const url = new URL(accessUrl);
+  const authorization = `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString('base64')}`;
+  url.username = '';
+  url.password = '';
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/accounts`;
+  for (const [name, value] of Object.entries({ version: '2', ...query })) url.searchParams.set(name, value);
+  const answer = await guardedRequest({ method: 'GET', url, headers: { authorization }, standInOrigin });
+  if (answer.status !== 200) throw failureOf(answer);
+  const parsed = wire.accountSet.safeParse(readJson(answer.body));
+  if (!parsed.success)
+    throw new ProviderFailure('unavailable', 'UNEXPECTED_ANSWER', 'the answer was not understood');
+  const rows: BankTransaction[] = [];
+  const accounts = parsed.data.accounts.flatMap((told) => {
+    const own = wire.account.safeParse(told);
+    const account = own.success ? toAccount(own.data, url.host, parsed.data) : null;
+    if (!own.success || !account) return [];
+    for (const row of own.data.transactions ?? []) {
+      const read = wire.transaction.safeParse(row);
+      const mapped = read.success ? toTransaction(read.data, account) : null;
+      if (mapped) rows.push(mapped);
+    }
+    return [account];
+  });
+  return { accounts, rows, problems: toProblems(parsed.data) };
+}
+
+/** The claim address that a setup token holds. */
+function readSetupToken(setupToken: string): URL {
+  const text = Buffer.from(setupToken.replace(/\s/g, ''), 'base64').toString('utf8');
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new ProviderFailure('refused', 'SIMPLEFIN_NO_TOKEN', 'this is not a setup token');
+  return new URL(text);
+}
+
+function failureOf({ status }: Answer): ProviderFailure {
+  if (status === 401 || status === 403)
+    return new ProviderFailure('gone', 'SIMPLEFIN_REVOKED', 'the access was withdrawn');
+  if (status === 402)
+    return new ProviderFailure('reauth', 'SIMPLEFIN_PAYMENT', 'the provider asks for payment');
+  if (status === 429) return new ProviderFailure('busy', 'RATE_LIMIT_EXCEEDED', 'asked too often');
+  return new ProviderFailure(
+    status >= 500 ? 'unavailable' : 'refused',
+    `HTTP_${status}`,
+    'the call was refused',
+  );
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function toSeconds(day: CivilDate): string {
+  return String(Date.parse(`${day}T00:00:00Z`) / 1000);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { guardedRequest, isPublicAddress } from './guarded-request.ts';
+
+describe('addresses that a person gives', () => {
+  it.each(['8.8.8.8', '93.184.216.34', '2606:2800:220:1::1', '::ffff:8.8.8.8'])(
+    '%s may be called',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.20.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '::1',
+    '::',
+    'fd00::1',
+    'fe80::1',
+    '::ffff:127.0.0.1',
+    '::ffff:169.254.169.254',
+    'no address',
+  ])('%s may not', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it.each([
+    'http://example.test/x',
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'https://169.254.169.254/latest',
+    'https://localhost/x',
+    'https://2130706433/x',
+  ])('%s is refused before anything is sent', async (address) => {
+    await expect(
+      guardedRequest({ method: 'GET', url: new URL(address), standInOrigin: null }),
+    ).rejects.toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { toAccount, toMinor, toProblems, toTransaction } from './map.ts';
+
+const SET = { accounts: [], connections: [{ conn_id: 'c1', name: 'Credit Union' }] };
+
+describe('a SimpleFIN body', () => {
+  it.each([
+    ['-12.34', 'USD', -1234],
+    ['+12.3', 'USD', 1230],
+    ['.5', 'USD', 50],
+    ['-.05', 'USD', -5],
+    ['1200', 'JPY', 1200],
+    ['1.2345', 'KWD', 1235],
+    ['0.005', 'USD', 1],
+    ['-0', 'USD', 0],
+    ['1,200.00', 'USD', null],
+    ['', 'USD', null],
+  ])('amount %s %s is %s', (decimal, currency, minor) => {
+    expect(toMinor(decimal, currency)).toBe(minor);
+  });
+
+  it('names bank, type and last digits from what both versions give', () => {
+    const two = { id: 'A', name: 'Visa Platinum (4417)', conn_id: 'c1', currency: 'USD', balance: '-20.00' };
+    expect(toAccount(two, 'h', SET)).toMatchObject({
+      institutionName: 'Credit Union',
+      accountType: 'credit',
+      mask: '4417',
+      currentBalanceMinor: -2000,
+    });
+    const one = { id: 'A', name: 'Share Savings', org: { domain: 'cu.test' }, currency: 'USD', balance: '1' };
+    expect(toAccount(one, 'h', { accounts: [] })).toMatchObject({
+      externalId: 'h|A',
+      institutionName: 'cu.test',
+      accountType: 'savings',
+      mask: null,
+    });
+  });
+
+  it('leaves points and miles out', () => {
+    const miles = { id: 'M', name: 'Miles', currency: 'https://air.test/miles', balance: '12000' };
+    expect(toAccount(miles, 'h', SET)).toBeNull();
+  });
+
+  it('takes a row without a posting time as pending, and one without any time not at all', () => {
+    const account = { externalId: 'h|A', currency: 'USD' };
+    const row = { id: '1', amount: '-4.50', description: 'COFFEE', transacted_at: 1_772_539_200, posted: 0 };
+    expect(toTransaction(row, account)).toMatchObject({ isPending: true, postedOn: '2026-03-03' });
+    expect(toTransaction({ ...row, transacted_at: 0 }, account)).toBeNull();
+  });
+
+  it('shows errors of both versions as plain words', () => {
+    expect(
+      toProblems({
+        accounts: [],
+        errors: ['Old <b>words</b>\u0000'],
+        errlist: [{ code: 'con.auth', msg: '<script>x</script> Sign in' }],
+      }),
+    ).toEqual([
+      { code: 'con.auth', message: 'x Sign in' },
+      { code: 'gen.', message: 'Old words' },
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import { currencyExponent } from '#domain/money/money.ts';
+import type {
+  BankAccount,
+  BankAccountType,
+  BankProblem,
+  BankTransaction,
+} from '#ports/bank-data-provider.ts';
+import type { WireAccount, WireAccountSet, WireTransaction } from './wire.ts';
+
+const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?$|^([+-]?)\.(\d+)$/;
+const CURRENCY = /^[A-Z]{3}$/;
+const PROBLEM_CHARS_MAX = 300;
+/** The last digits that many banks put behind an account's name. */
+const MASK = /[(·x*#\s](\d{4})\)?\s*$/;
+
+const TYPE_WORDS: readonly (readonly [RegExp, BankAccountType])[] = [
+  [/\b(mortgage|loan|heloc|line of credit)\b/i, 'loan'],
+  [/\b(card|visa|mastercard|amex|discover|credit)\b/i, 'credit'],
+  [/\b(ira|401k|401\(k\)|brokerage|invest\w*|roth|529)\b/i, 'investment'],
+  [/\b(saving|savings|money market|share savings)\b/i, 'savings'],
+  [/\b(checking|chequing|current|share draft|spending)\b/i, 'checking'],
+];
+
+/** A decimal text in minor units, half away from zero; null when it is no number. The sign is already ours. */
+export function toMinor(decimal: string, currency: string): number | null {
+  const match = DECIMAL.exec(decimal.trim());
+  if (!match) return null;
+  const [, sign = match[4] ?? '', whole = '0', fraction = match[5] ?? ''] = match;
+  const exponent = currencyExponent(currency);
+  const digits = `${whole}${fraction.padEnd(exponent + 1, '0').slice(0, exponent + 1)}`;
+  const minor = Math.floor((Number(digits) + 5) / 10);
+  if (!Number.isSafeInteger(minor)) return null;
+  return sign === '-' && minor !== 0 ? -minor : minor;
+}
+
+/** An account; null when it is not money (points and miles name their unit by an address). */
+export function toAccount(account: WireAccount, host: string, set: WireAccountSet): BankAccount | null {
+  const { currency } = account;
+  const balance = toMinor(account.balance, currency);
+  if (!CURRENCY.test(currency) || balance === null) return null;
+  const available = account['available-balance'];
+  const connection = set.connections?.find((own) => own.conn_id === account.conn_id);
+  return {
+    externalId: `${host}|${account.id}`,
+    persistentId: null,
+    institutionName: connection?.name ?? account.org?.name ?? account.org?.domain ?? null,
+    name: account.name,
+    mask: MASK.exec(account.name)?.[1] ?? null,
+    accountType: TYPE_WORDS.find(([words]) => words.test(account.name))?.[1] ?? 'other',
+    currency,
+    currentBalanceMinor: balance,
+    availableBalanceMinor:
+      available === null || available === undefined ? null : toMinor(available, currency),
+  };
+}
+
+/** A row; null when its amount is no number or it has no day. */
+export function toTransaction(
+  row: WireTransaction,
+  account: Pick<BankAccount, 'externalId' | 'currency'>,
+): BankTransaction | null {
+  const amountMinor = toMinor(row.amount, account.currency);
+  const authorizedOn = toDay(row.transacted_at);
+  const postedOn = toDay(row.posted);
+  const day = postedOn ?? authorizedOn;
+  if (amountMinor === null || day === null) return null;
+  const description = [row.description, row.payee, row.memo].find((own) => own?.trim()) ?? '';
+  return {
+    externalId: row.id,
+    accountExternalId: account.externalId,
+    postedOn: day,
+    authorizedOn,
+    amountMinor,
+    currency: account.currency,
+    originalDescription: description,
+    merchant: null,
+    isPending: row.pending === true || postedOn === null,
+    pendingExternalId: null,
+    category: null,
+  };
+}
+
+/** What the provider says went wrong, without anything but plain words. */
+export function toProblems(set: WireAccountSet): BankProblem[] {
+  const listed = (set.errlist ?? []).map(({ code, msg }) => ({ code, message: plain(msg ?? code) }));
+  const told = (set.errors ?? []).map((error) => ({ code: 'gen.', message: plain(String(error)) }));
+  return [...listed, ...told].filter(({ message }) => message !== '');
+}
+
+function plain(message: string): string {
+  return message
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, PROBLEM_CHARS_MAX);
+}
+
+/** The day of a moment in seconds; 0 and nothing are no day. */
+function toDay(seconds: number | null | undefined): string | null {
+  if (!seconds || !Number.isFinite(seconds) || seconds < 0 || seconds > 253_402_300_799) return null;
+  return new Date(seconds * 1000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,105 @@
+import type { Household, HouseholdAccount } from '../world/types.ts';
+import { balanceOn, rowsOn } from '../world/view.ts';
+import type { SimplefinState } from './state.ts';
+
+const SHOWN = ['harbor-savings', 'harbor-checking', 'visa'];
+const BANKS: Readonly<Record<string, { readonly name: string; readonly domain: string }>> = {
+  ins_109508: { name: 'First Platypus Bank', domain: 'platypus.test' },
+  ins_990417: { name: 'Harbor Light Credit Union', domain: 'harborlight.test' },
+};
+
+export interface Wish {
+  readonly from: number;
+  /** Exclusive. */
+  readonly until: number;
+  readonly withPending: boolean;
+  readonly withRows: boolean;
+  readonly accounts: readonly string[];
+  readonly version: 1 | 2;
+}
+
+/** The body of `/accounts` on a day. */
+export function accountSet(household: Household, state: SimplefinState, today: string, wish: Wish): unknown {
+  const accounts = household.accounts.filter(
+    ({ id }) => SHOWN.includes(id) && (wish.accounts.length === 0 || wish.accounts.includes(id)),
+  );
+  const told = accounts.map((account) => wireAccount(household, state, today, wish, account));
+  if (wish.version === 1) return { errors: state.errlist.map(({ msg }) => msg), accounts: told };
+  const ids = new Set(accounts.map((account) => account.institutionId));
+  const connections = [...ids].map((id) => ({
+    conn_id: id,
+    name: BANKS[id]?.name,
+    org_id: BANKS[id]?.domain,
+    sfin_url: 'https://bridge.test/simplefin',
+  }));
+  return { errlist: state.errlist, connections, accounts: told };
+}
+
+function wireAccount(
+  household: Household,
+  state: SimplefinState,
+  today: string,
+  wish: Wish,
+  account: HouseholdAccount,
+) {
+  const scripted = state.rows.filter((row) => row.accountId === account.id && !row.isDropped);
+  const balance =
+    balanceOn(household, account.id, today) +
+    scripted.filter((row) => !row.isPending).reduce((sum, row) => sum + row.amountMinor, 0);
+  const bank = BANKS[account.institutionId];
+  return {
+    id: account.id,
+    name: `${account.name} (${account.mask})`,
+    ...(wish.version === 1
+      ? { org: { name: bank?.name, domain: bank?.domain, 'sfin-url': 'https://bridge.test/simplefin' } }
+      : { conn_id: account.institutionId }),
+    currency: account.currency,
+    balance: decimal(balance),
+    'balance-date': seconds(today),
+    ...(wish.withRows ? { transactions: rowsOf(household, scripted, today, wish, account.id) } : {}),
+  };
+}
+
+interface Shown {
+  readonly id: string;
+  readonly on: string;
+  readonly authorizedOn: string;
+  readonly amountMinor: number;
+  readonly description: string;
+  readonly pending: boolean;
+}
+
+function rowsOf(
+  household: Household,
+  scripted: SimplefinState['rows'],
+  today: string,
+  wish: Wish,
+  accountId: string,
+) {
+  const world: Shown[] = rowsOn(household, today)
+    .filter((row) => row.accountId === accountId)
+    .map((row) => ({ ...row, on: row.date }));
+  const own: Shown[] = scripted.map((row) => ({ ...row, authorizedOn: row.on, pending: row.isPending }));
+  return [...world, ...own]
+    .filter((row) => (wish.withPending || !row.pending) && isInside(row.on, wish))
+    .map((row) => ({
+      id: `TRN-${row.id}${row.pending ? '-p' : ''}`,
+      posted: row.pending ? 0 : seconds(row.on),
+      transacted_at: seconds(row.authorizedOn),
+      amount: decimal(row.amountMinor),
+      description: row.description,
+      ...(row.pending ? { pending: true } : {}),
+    }));
+}
+
+function isInside(day: string, { from, until }: Wish): boolean {
+  return seconds(day) >= from && seconds(day) < until;
+}
+
+function seconds(day: string): number {
+  return Date.parse(`${day}T12:00:00Z`) / 1000;
+}
+
+function decimal(minor: number): string {
+  return (minor / 100).toFixed(2);
+}

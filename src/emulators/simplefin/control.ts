@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type { SimplefinState } from './state.ts';
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+const operation = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('token') }),
+  z.strictObject({ op: z.literal('calls') }),
+  z.strictObject({
+    op: z.literal('add'),
+    account: z.string(),
+    amountMinor: z.int(),
+    description: z.string(),
+    on: day.optional(),
+    pending: z.boolean().default(false),
+  }),
+  z.strictObject({
+    op: z.literal('post'),
+    row: z.string(),
+    amountMinor: z.int().optional(),
+    on: day.optional(),
+  }),
+  z.strictObject({ op: z.literal('drop'), row: z.string() }),
+  z.strictObject({
+    op: z.literal('problems'),
+    errlist: z.array(z.strictObject({ code: z.string(), msg: z.string() })),
+  }),
+  z.strictObject({
+    op: z.literal('fail'),
+    status: z.int(),
+    times: z.int().min(1).default(1),
+    path: z.string().optional(),
+  }),
+  z.strictObject({ op: z.literal('version'), version: z.union([z.literal(1), z.literal(2)]) }),
+]);
+
+export interface ControlTools {
+  readonly state: SimplefinState;
+  readonly calls: readonly unknown[];
+  today(): string;
+  newToken(): string;
+}
+
+/** Carries out one order; README.md says what each does. */
+export function runControl({ state, calls, today, newToken }: ControlTools, wish: unknown): object {
+  const order = operation.parse(wish);
+  switch (order.op) {
+    case 'token':
+      return { setupToken: newToken() };
+    case 'calls':
+      return { calls };
+    case 'add': {
+      const id = `scripted-${state.rows.length + 1}`;
+      const { account: accountId, amountMinor, description, on = today(), pending: isPending } = order;
+      state.rows.push({ id, accountId, amountMinor, description, on, isPending, isDropped: false });
+      return { row: id };
+    }
+    case 'post': {
+      const row = rowOf(state, order.row);
+      row.isPending = false;
+      row.amountMinor = order.amountMinor ?? row.amountMinor;
+      row.on = order.on ?? row.on;
+      return {};
+    }
+    case 'drop':
+      rowOf(state, order.row).isDropped = true;
+      return {};
+    case 'problems':
+      state.errlist = order.errlist;
+      return {};
+    case 'fail':
+      state.fails.push({ status: order.status, times: order.times, path: order.path ?? null });
+      return {};
+    case 'version':
+      state.version = order.version;
+      return {};
+  }
+}
+
+function rowOf(state: SimplefinState, id: string) {
+  const row = state.rows.find((own) => own.id === id);
+  if (!row) throw new RangeError(`no row ${id}`);
+  return row;
+}

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** A row of the script. */
+export interface ScriptedRow {
+  readonly id: string;
+  readonly accountId: string;
+  readonly description: string;
+  amountMinor: number;
+  on: string;
+  isPending: boolean;
+  isDropped: boolean;
+}
+
+export interface SimplefinState {
+  /** Setup ids that were not claimed yet. */
+  open: string[];
+  /** Password of each access by its name. */
+  accesses: Record<string, string>;
+  rows: ScriptedRow[];
+  errlist: { code: string; msg: string }[];
+  version: 1 | 2;
+  fails: { status: number; times: number; path: string | null }[];
+}
+
+export function loadState(file: string | undefined): SimplefinState {
+  const empty: SimplefinState = { open: [], accesses: {}, rows: [], errlist: [], version: 2, fails: [] };
+  if (file === undefined) return empty;
+  try {
+    return { ...empty, ...JSON.parse(readFileSync(file, 'utf8')) };
+  } catch {
+    return empty;
+  }
+}
+
+export function saveState(file: string | undefined, state: SimplefinState): void {
+  if (file !== undefined) writeFileSync(file, JSON.stringify(state), { mode: 0o600 });
+}

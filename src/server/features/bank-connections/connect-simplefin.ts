@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { type StoredConnection, tokenContext } from '#db/repositories/bank-connections.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import { Fault } from '../../lib/fault.ts';
+import { providerFault } from '../../lib/provider-fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { saveUnlessLinked } from './link-bank.ts';
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  SIMPLEFIN_NO_TOKEN: 'This is not a SimpleFIN setup token. Copy the whole token and paste it again.',
+  SIMPLEFIN_CLAIMED:
+    'This token is unknown or was used already. If you did not use it yourself, withdraw it at SimpleFIN; then make a new one.',
+  ADDRESS_NOT_ALLOWED: 'This token points to an address that may not be called.',
+};
+
+/**
+ * Turns a setup token into a connection and starts its first import. A token works once, so the access it gave is kept
+ * even when the accounts cannot be read at that moment.
+ */
+export async function connectSimplefin(services: Services, userId: string, setupToken: string) {
+  const feed = services.simplefin;
+  const { accessToken, isSandbox } = await feed.claim(setupToken).catch((error: unknown) => {
+    const words = error instanceof ProviderFailure ? REFUSALS[error.code] : undefined;
+    if (words !== undefined) throw new Fault('ValidationFailed', words, { cause: error });
+    return providerFault(error);
+  });
+  const accounts = await feed.accounts(accessToken).catch(() => []);
+  const names = [...new Set(accounts.flatMap((account) => account.institutionName ?? []))];
+  const id = services.ids.next();
+  const fresh: StoredConnection = {
+    id,
+    provider: feed.name,
+    providerItemId: createHash('sha256').update(accessToken).digest('hex').slice(0, 32),
+    institutionId: null,
+    institutionName: names.length === 1 ? (names[0] ?? 'SimpleFIN') : 'SimpleFIN',
+    status: 'importing',
+    errorCode: null,
+    notice: null,
+    noticeUntil: null,
+    problem: null,
+    needsSweep: false,
+    accessTokenSealed: services.secretBox.seal(accessToken, tokenContext(userId, id)),
+    cursor: null,
+    isSandbox,
+    lastSyncedAt: null,
+    createdAt: services.clock.now(),
+  };
+  const twin = await services.db.withUser(userId, (db) => saveUnlessLinked(services, db, fresh, accounts));
+  const kept = twin ?? fresh;
+  await services.jobs.send('bank-sync', kept.id, { userId, connectionId: kept.id });
+  return {
+    itemId: kept.providerItemId,
+    institutionName: kept.institutionName,
+    accounts: accounts.length,
+    isDuplicate: twin !== null,
+  };
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { allRows, imported, institutionOf, type Row, syncNow } from '../lib/bank.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { member, send } from '../lib/http.ts';
+import { quiet } from '../lib/jobs.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { control } from '../lib/stand-ins.ts';
+
+const product = runProduct();
+
+async function bridgeOf(): Promise<string> {
+  const answer = await send(`${product().url}/api/v1/config`, {});
+  const hint = member(answer.json, 'data', 'capabilities', 'simplefin', 'hint');
+  return String(hint).replace('/create', '');
+}
+
+const order = async (operation: Readonly<Record<string, unknown>>) => control(await bridgeOf(), operation);
+const newToken = async () => String(member(await order({ op: 'token' }), 'setupToken'));
+
+async function connect(person: Person): Promise<string> {
+  const { itemId } = await person.call('connectSimplefin', { body: { setupToken: await newToken() } });
+  await imported(product(), person, itemId);
+  return itemId;
+}
+
+describe('connecting with SimpleFIN', () => {
+  it('a token is claimed once; accounts and rows come, marked as of a stand-in, and add up', async () => {
+    const person = await signUp(product());
+    const setupToken = await newToken();
+    const linked = await person.call('connectSimplefin', { body: { setupToken } });
+    await imported(product(), person, linked.itemId);
+    const { accounts } = await person.call('listAccounts');
+    expect(accounts.map((own) => [own.accountType, own.mask, own.source, own.isSandbox])).toEqual([
+      ['credit', '4417', 'simplefin', true],
+      ['savings', '0007', 'simplefin', true],
+      ['checking', '7715', 'simplefin', true],
+    ]);
+    expect(new Set(accounts.map((own) => own.institutionName))).toEqual(
+      new Set(['First Platypus Bank', 'Harbor Light Credit Union']),
+    );
+    expect(accounts.map((own) => own.gapMinor)).toEqual([0, 0, 0]);
+    const rows = await allRows(person);
+    expect(rows.length).toBeGreaterThan(50);
+    expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
+    const again = await person.ask('connectSimplefin', { body: { setupToken } });
+    expectFailure(again, 'ValidationFailed');
+    expect(again.text).toContain('used already');
+    const { rows: stored } = await product().admin.query(
+      "select count(*)::int as open from app.bank_connections where position('/simplefin'::bytea in access_token_sealed) > 0",
+    );
+    expect(stored, 'the access is sealed').toEqual([{ open: 0 }]);
+  });
+
+  it.each([
+    ['no token at all', 'hello'],
+    ['an address that is not encrypted', btoa('http://example.test/claim/1')],
+    ['this very server', btoa('https://127.0.0.1/claim/1')],
+    ['a service of the network', btoa('https://169.254.169.254/latest')],
+    ['another scheme', btoa('file:///etc/passwd')],
+  ])('%s is refused in words', async (_name, setupToken) => {
+    const person = await signUp(product());
+    const answer = await person.ask('connectSimplefin', { body: { setupToken } });
+    expectFailure(answer, 'ValidationFailed');
+    expect((await person.call('getSettings')).settings.connectedServices.plaid.institutions).toEqual([]);
+  });
+
+  it('asks for at most 45 days at once, and looks back when it reads again', async () => {
+    const person = await signUp(product());
+    const itemId = await connect(person);
+    const before = await allRows(person);
+    await syncNow(product(), person, itemId);
+    expect(await allRows(person)).toEqual(before);
+    const calls = member(await order({ op: 'calls' }), 'calls');
+    const windows = (Array.isArray(calls) ? calls : [])
+      .map((call) => new URLSearchParams(String(member(call, 'query'))))
+      .filter((query) => query.has('start-date'))
+      .map((query) => (Number(query.get('end-date')) - Number(query.get('start-date'))) / 86_400);
+    expect(Math.max(...windows)).toBe(45);
+    expect(windows.at(-1)).toBe(16);
+  });
+});
+
+describe('rows of SimpleFIN', () => {
+  const rowsOf = (person: Person, q: string): Promise<Row[]> => allRows(person, { q });
+
+  it('a pending row posts under a new id: one row, with a tip too; one that cannot be told is asked about', async () => {
+    const person = await signUp(product());
+    const itemId = await connect(person);
+    const add = async (amountMinor: number, description: string) =>
+      String(
+        member(await order({ op: 'add', account: 'visa', amountMinor, description, pending: true }), 'row'),
+      );
+    const same = await add(-5013, 'TRATTORIA ZUCCA');
+    const tip = await add(-4017, 'OSTERIA ANATRA');
+    const doubt = await add(-3019, 'ENOTECA FICO');
+    await syncNow(product(), person, itemId);
+    const pending = await rowsOf(person, 'zucca');
+    expect(pending).toMatchObject([{ status: 'pending' }]);
+    await order({ op: 'post', row: same });
+    await order({ op: 'post', row: tip, amountMinor: -4800 });
+    await order({ op: 'post', row: doubt, amountMinor: -5900 });
+    await syncNow(product(), person, itemId);
+    expect(await rowsOf(person, 'zucca')).toMatchObject([
+      { id: pending[0]?.id, status: 'posted', amountMinor: -5013 },
+    ]);
+    expect(await rowsOf(person, 'anatra')).toMatchObject([{ status: 'posted', amountMinor: -4800 }]);
+    const asked = await rowsOf(person, 'fico');
+    expect(asked.map((row) => [row.status, row.isHeld, row.hasSuggestion]).sort()).toEqual([
+      ['pending', true, true],
+      ['posted', false, true],
+    ]);
+  });
+
+  it('a row that is no longer listed stays: nothing is concluded from silence', async () => {
+    const person = await signUp(product());
+    const itemId = await connect(person);
+    const added = await order({
+      op: 'add',
+      account: 'visa',
+      amountMinor: -777,
+      description: 'GELATERIA NOCE',
+    });
+    await syncNow(product(), person, itemId);
+    await order({ op: 'drop', row: String(member(added, 'row')) });
+    await syncNow(product(), person, itemId);
+    expect(await rowsOf(person, 'noce')).toHaveLength(1);
+  });
+
+  it('version 1 of the protocol changes nothing', async () => {
+    const person = await signUp(product());
+    const itemId = await connect(person);
+    const before = await allRows(person);
+    await order({ op: 'version', version: 1 });
+    await syncNow(product(), person, itemId);
+    expect(await allRows(person)).toEqual(before);
+    await order({ op: 'version', version: 2 });
+  });
+});
+
+describe('a SimpleFIN that fails', () => {
+  it('its own words are shown, without anything but words, while the rest is read', async () => {
+    const person = await signUp(product());
+    const itemId = await connect(person);
+    await order({ op: 'problems', errlist: [{ code: 'con.auth', msg: '<b>Sign in</b> at Harbor Light' }] });
+    await syncNow(product(), person, itemId);
+    expect(await institutionOf(person, itemId)).toMatchObject({
+      status: 'healthy',
+      statusMessage: 'The provider says: Sign in at Harbor Light',
+    });
+    await order({ op: 'problems', errlist: [] });
+    await syncNow(product(), person, itemId);
+    expect((await institutionOf(person, itemId))?.statusMessage).toBeNull();
+  });
+
+  it.each([
+    [403, 'needs_reauth', 'withdrawn'],
+    [402, 'needs_reauth', 'payment'],
+  ])('%i: said so, rows kept', async (status, state, words) => {
+    const person = await signUp(product());
+    const itemId = await connect(person);
+    const before = await allRows(person);
+    await order({ op: 'fail', status, path: '/simplefin/accounts' });
+    await syncNow(product(), person, itemId);
+    const shown = await institutionOf(person, itemId);
+    expect(shown).toMatchObject({ status: state, provider: 'simplefin' });
+    expect(shown?.statusMessage).toContain(words);
+    expect(await allRows(person)).toEqual(before);
+    const again = await connect(person);
+    expect(await allRows(person), 'a new token goes on with the same accounts and rows').toEqual(before);
+    const { institutions } = (await person.call('getSettings')).settings.connectedServices.plaid;
+    expect(institutions.map((own) => own.itemId)).toEqual([again]);
+  });
+
+  it('a passing failure asks nothing, and a failing first reading does not lose the token', async () => {
+    const person = await signUp(product());
+    const setupToken = await newToken();
+    await order({ op: 'fail', status: 503, path: '/simplefin/accounts', times: 2 });
+    const { itemId } = await person.call('connectSimplefin', { body: { setupToken } });
+    await imported(product(), person, itemId);
+    expect((await allRows(person)).length).toBeGreaterThan(50);
+  });
+
+  it('is disconnected like any bank', async () => {
+    const person = await signUp(product());
+    const itemId = await connect(person);
+    await person.call('disconnectBank', { params: { itemId }, query: { deleteData: 'true' } });
+    await quiet(product(), person.userId);
+    expect(await allRows(person, { world: 'sandbox' })).toEqual([]);
+    expectFailure(await person.ask('createLinkToken', { body: { itemId } }), 'NotFound');
+  });
+});
