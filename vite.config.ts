@@ -8,6 +8,7 @@ const EARLY_FONTS = [/geist-latin-wght-normal-[\w-]+\.woff2$/, /newsreader-latin
 
 /** Chunks behind an address, so that the browser fetches them beside the entry instead of after it. */
 const EARLY_SCREENS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['landing-screen'],
   '/login': ['login-screen'],
   '/onboarding': ['onboarding-screen', 'signed-in-area'],
   '/dashboard': ['dashboard-screen', 'signed-in-area'],
@@ -33,16 +34,22 @@ function early(): Plugin {
       handler(_html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const fonts = Object.keys(bundle).filter((file) => EARLY_FONTS.some((font) => font.test(file)));
-        const byPath = Object.entries(EARLY_SCREENS).map(([path, names]) => [path, filesOf(names, chunks)]);
+        const byPath = Object.entries(EARLY_SCREENS).map(
+          ([path, names]) => [path, filesOf(names, chunks)] as const,
+        );
+        const all = [...new Set(byPath.flatMap(([, files]) => files))];
+        const numbers = byPath.map(([path, files]) => [path, files.map((file) => all.indexOf(file))]);
         const script = `const isPublic = location.pathname === '/' || location.pathname === '/login';
 if (!isPublic) window.fettleSession = fetch('/api/auth/get-session', { credentials: 'same-origin' });
-const files = ${JSON.stringify(Object.fromEntries(byPath))}[location.pathname] ?? [];
-for (const file of files) {
+const all = ${JSON.stringify(all.map((file) => file.replace('assets/', '')))};
+const wanted = ${JSON.stringify(Object.fromEntries(numbers))}[location.pathname] ?? [];
+for (const number of wanted) {
+  const file = all[number];
   const link = document.createElement('link');
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
   if (file.endsWith('.css')) link.as = 'style';
   link.crossOrigin = '';
-  link.href = '/' + file;
+  link.href = '/assets/' + file;
   document.head.append(link);
 }
 `;
@@ -109,11 +116,18 @@ export default defineConfig({
   base: '/',
   publicDir: 'public',
   plugins: [react(), tailwindcss(), early(), serviceWorker()],
+  // React has had this hook of its own since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: ['es2023', 'chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page's head fetches ahead what its address needs; the list would stand in the entry a second time.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
+    },
   },
 });

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { useSignedIn } from '../lib/session/auth-context.ts';
 import { AuthProvider } from '../lib/session/auth-provider.tsx';
 import { ToastProvider } from '../lib/toasts/toast-provider.tsx';
@@ -10,6 +9,10 @@ import { LoadingBoundary } from './loading-boundary.tsx';
 import { Protected } from './protected.tsx';
 import { routeOf } from './routes.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
+
+const NotFound = lazy(() =>
+  import('../features/not-found/not-found-screen.tsx').then((module) => ({ default: module.NotFoundScreen })),
+);
 
 /** Left out of what is built. */
 const DevUi = import.meta.env.DEV
@@ -38,7 +41,15 @@ function CurrentScreen() {
         <DevUi />
       </Suspense>
     );
-  if (!route) return <NotFoundScreen path={path} />;
+  if (!route) {
+    return (
+      <LoadingBoundary key={path}>
+        <Suspense fallback={<PageLoading />}>
+          <NotFound path={path} />
+        </Suspense>
+      </LoadingBoundary>
+    );
+  }
   const screen = (
     <LoadingBoundary key={path}>
       <Suspense fallback={<PageLoading />}>

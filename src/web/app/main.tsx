@@ -4,12 +4,18 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { preloadPage } from './area.ts';
 
-preloadPage(window.location.pathname);
+const { pathname } = window.location;
+const preloaded = preloadPage(pathname);
+// The landing's first words stand in the page already: they stay until the whole of it can be drawn.
+if (pathname === '/') void preloaded.then(draw);
+else draw();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+function draw(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element.');
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

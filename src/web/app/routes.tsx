@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { LandingScreen } from '../features/landing/landing-screen.tsx';
 import { screenOf } from './screen-of.tsx';
 
 export interface RouteEntry {
@@ -11,9 +10,11 @@ export interface RouteEntry {
   readonly load: () => Promise<unknown>;
 }
 
-/** Every screen of the product; each but the landing is a chunk of its own. */
+/** Every screen of the product; each is a chunk of its own. */
 export const ROUTE_TABLE: readonly RouteEntry[] = [
-  { path: '/', access: 'public', frame: 'bare', Screen: LandingScreen, load: () => Promise.resolve() },
+  entry('/', 'public', 'bare', () =>
+    import('../features/landing/landing-screen.tsx').then((module) => module.LandingScreen),
+  ),
   entry('/login', 'public', 'bare', () =>
     import('../features/login/login-screen.tsx').then((module) => module.LoginScreen),
   ),
@@ -55,8 +56,8 @@ export function routeOf(path: string): RouteEntry | undefined {
 }
 
 /** Starts to fetch a screen's code before it is needed; a failure shows when it is. */
-export function preloadScreen(path: string): void {
-  routeOf(path)
+export async function preloadScreen(path: string): Promise<void> {
+  await routeOf(path)
     ?.load()
     .catch(() => undefined);
 }

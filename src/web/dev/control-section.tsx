@@ -7,6 +7,7 @@ import { Kbd } from '../ui/kbd.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { StrengthMeter } from '../ui/strength-meter.tsx';
 import { SwitchLine } from '../ui/switch.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Part, Shown } from './part.tsx';
@@ -64,7 +65,13 @@ function Fields() {
       </Shown>
       <Shown name="PasswordField">
         <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
-        <PasswordField autoComplete="new-password" value={password} onChange={setPassword} lengthMin={8} />
+        <PasswordField
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          about={<StrengthMeter id="strength" value={password} lengthMin={8} />}
+          describedBy="strength"
+        />
       </Shown>
       <Shown name="SelectField, Select, SearchField">
         <SelectField label="Currency" hint="Totals count rows in it.">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
-import { X } from './icons/common.tsx';
+import { X } from './icons/signs.tsx';
 
 interface DialogProps {
   readonly isOpen: boolean;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Search, X } from './icons/common.tsx';
+import { Search } from './icons/common.tsx';
+import { X } from './icons/signs.tsx';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   readonly label: string;

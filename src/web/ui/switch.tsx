@@ -1,4 +1,3 @@
-import { Switch as RadixSwitch } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
 interface SwitchLineProps {
@@ -30,16 +29,18 @@ export function SwitchLine({ label, hint, isOn, isDisabled, note, onChange }: Sw
         <div role="status" className="empty:hidden">
           {note}
         </div>
-        <RadixSwitch.Root
+        <button
+          type="button"
+          role="switch"
           id={id}
           className="switch mt-0.5"
-          checked={isOn}
-          disabled={isDisabled ?? false}
-          onCheckedChange={onChange}
+          aria-checked={isOn}
+          disabled={isDisabled}
           aria-describedby={hint ? `${id}-hint` : undefined}
+          onClick={() => onChange(!isOn)}
         >
-          <RadixSwitch.Thumb className="switch-thumb" />
-        </RadixSwitch.Root>
+          <span className="switch-thumb" />
+        </button>
       </div>
     </div>
   );

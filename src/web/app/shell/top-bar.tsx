@@ -35,8 +35,8 @@ export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
               title={place.hint}
               aria-current={path === place.href ? 'page' : undefined}
               className="relative flex items-center px-2.5 text-14 text-muted transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-evergreen"
-              onPointerEnter={() => preloadScreen(place.href)}
-              onFocus={() => preloadScreen(place.href)}
+              onPointerEnter={() => void preloadScreen(place.href)}
+              onFocus={() => void preloadScreen(place.href)}
             >
               {place.label}
             </Link>

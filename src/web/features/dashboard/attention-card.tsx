@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ChevronRight, CircleAlert, RefreshCw, Undo2 } from '../../ui/icons/common.tsx';
+import { ChevronRight, RefreshCw, Undo2 } from '../../ui/icons/common.tsx';
 import { MailCheck } from '../../ui/icons/frame.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { ArrowLeftRight, CalendarClock, Receipt, TrendingUp, Unplug } from '../../ui/icons/ledger.tsx';
+import { CircleAlert } from '../../ui/icons/signs.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
 
 type AttentionItem = Dashboard['attention'][number];

@@ -1,20 +1,21 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { ROUTES } from '#contract/routes.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { GoogleButton } from '../../lib/session/google-button.tsx';
 import { safeReturnPath } from '../../lib/session/return-path.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { useServerConfig } from '../../lib/session/use-server-config.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
 
 /** How somebody came in; decides where they go. */
 type Entrance = 'returning' | 'signUp' | 'google';
+
+/** Most come to sign in: the other form is fetched when it is wanted. */
+const fetchSignUp = () => import('./sign-up-form.tsx').then((module) => ({ default: module.SignUpForm }));
+const SignUpForm = lazy(fetchSignUp);
 
 const PROFILE_MISSING =
   'You were signed out because your profile could not be loaded. Nothing was lost; sign in again in a moment.';
@@ -25,7 +26,7 @@ export function LoginScreen() {
   const params = new URLSearchParams(search);
   const isSignUp = params.get('mode') === 'sign-up';
   const [entrance, setEntrance] = useState<Entrance>('returning');
-  const { data: config } = useApi<ResponseOf<'getConfig'>>({ url: ROUTES.getConfig[1] });
+  const config = useServerConfig();
   const { session } = useAuth();
   const isProfileMissing = session.status === 'signedOut' && session.isProfileMissing;
   const isEntering = useEntering(entrance, params.get('from'));
@@ -45,10 +46,12 @@ export function LoginScreen() {
             <LoginHead isSignUp={isSignUp} />
             <FormError message={isProfileMissing ? PROFILE_MISSING : null} />
             {isSignUp ? (
-              <SignUpForm
-                lengthMin={config?.passwordLengthMin ?? null}
-                onStart={() => setEntrance('signUp')}
-              />
+              <Suspense fallback={<div className="min-h-85" />}>
+                <SignUpForm
+                  lengthMin={config?.passwordLengthMin ?? null}
+                  onStart={() => setEntrance('signUp')}
+                />
+              </Suspense>
             ) : (
               <SignInForm onStart={() => setEntrance('returning')} />
             )}
@@ -98,7 +101,14 @@ function ModeSwitch({ isSignUp, search }: { readonly isSignUp: boolean; readonly
           I already have an account
         </button>
       ) : (
-        <button type="button" className="btn" data-variant="secondary" onClick={switchMode}>
+        <button
+          type="button"
+          className="btn"
+          data-variant="secondary"
+          onPointerEnter={() => void fetchSignUp()}
+          onFocus={() => void fetchSignUp()}
+          onClick={switchMode}
+        >
           Create Account
         </button>
       )}

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { StrengthMeter } from '../../ui/strength-meter.tsx';
 
 interface SignUpFormProps {
   /** Shortest password the server takes; null until it said so. */
@@ -19,6 +20,7 @@ export function SignUpForm({ lengthMin, onStart }: SignUpFormProps) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const aboutId = useId();
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -57,7 +59,8 @@ export function SignUpForm({ lengthMin, onStart }: SignUpFormProps) {
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
-        lengthMin={lengthMin}
+        describedBy={aboutId}
+        about={lengthMin !== null && <StrengthMeter id={aboutId} value={password} lengthMin={lengthMin} />}
       />
       <FormError message={failure} />
       <Button type="submit" variant="primary" size="large" disabled={isBusy}>

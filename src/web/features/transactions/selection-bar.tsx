@@ -1,8 +1,8 @@
 import { formatCount } from '../../lib/format/money.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
-import { X } from '../../ui/icons/common.tsx';
 import { Download } from '../../ui/icons/ledger.tsx';
+import { X } from '../../ui/icons/signs.tsx';
 import type { Row } from './row-types.ts';
 import { sumsOf } from './selection.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
-import { CircleAlert, CircleCheck, RefreshCw } from '../../ui/icons/common.tsx';
+import { RefreshCw } from '../../ui/icons/common.tsx';
+import { CircleAlert, CircleCheck } from '../../ui/icons/signs.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { formatCount } from '../format/money.ts';
 import { type MailSync, useMailSync } from './use-mail-sync.ts';

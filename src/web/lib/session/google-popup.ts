@@ -1,9 +1,14 @@
 import { isRecord } from '../failure.ts';
 import { AUTH_BASE_PATH } from './auth-http.ts';
 import { SignInError } from './identity-provider.ts';
-import { POPUP_MESSAGES } from './sign-in-messages.ts';
 
 const CLOSED_CHECK_MS = 400;
+
+const POPUP_MESSAGES = {
+  blocked: 'Your browser blocked the sign-in window. Allow pop-ups for this page and try again.',
+  closed: 'The sign-in window was closed before it was done.',
+  failed: 'Signing in with Google did not work. Try again, or use your e-mail and password.',
+} as const;
 
 /** Signs in through a window of its own; resolves when that window says that it is done. */
 export function openGooglePopup(): Promise<void> {

@@ -9,9 +9,9 @@ import {
   PERSON_COPY,
   SignInError,
 } from './identity-provider.ts';
-import { signInMessage } from './sign-in-messages.ts';
 import { createTokenStore } from './token-store.ts';
 
+const UNREACHABLE = 'The sign-in service did not answer. Check your connection and try again.';
 /** Kept in the browser while a sign-out waits for the service. */
 const UNFINISHED = 'fettle.signing-out';
 const RETRY_DELAYS_MS = [400, 1200, 3000];
@@ -44,7 +44,7 @@ export function createLocalIdentity(): IdentityProvider {
     report(userOf(answer.body));
   };
   const enter = async (answer: AuthAnswer, action: 'sign-in' | 'sign-up'): Promise<void> => {
-    requireDone(answer, action);
+    await requireDone(answer, action);
     localStorage.removeItem(UNFINISHED);
     tokens.clear();
     if (answer.token) tokens.set(answer.token);
@@ -58,7 +58,7 @@ export function createLocalIdentity(): IdentityProvider {
       await enter(await askAuth('POST', '/sign-up/email', { name, email, password }), 'sign-up');
     },
     async updateDisplayName(name) {
-      requireDone(await askAuth('POST', '/update-user', { name }), 'sign-up');
+      await requireDone(await askAuth('POST', '/update-user', { name }), 'sign-up');
     },
     async signInWithPassword(email, password) {
       await enter(await askAuth('POST', '/sign-in/email', { email, password }), 'sign-in');
@@ -135,16 +135,16 @@ async function fetchToken(): Promise<string> {
   return token;
 }
 
-function requireDone(answer: AuthAnswer, action: 'sign-in' | 'sign-up'): void {
-  if (answer.status >= 200 && answer.status < 300) return;
-  const reason = answer.status === 0 || answer.status >= 500 ? 'unavailable' : 'refused';
-  const said = answer.body?.message;
-  throw new SignInError(
-    reason,
-    answer.code === 'WEAK_PASSWORD' && typeof said === 'string'
-      ? said
-      : signInMessage(action, answer.status, answer.code),
-  );
+async function requireDone(answer: AuthAnswer, action: 'sign-in' | 'sign-up'): Promise<void> {
+  const { status, code, body } = answer;
+  if (status >= 200 && status < 300) return;
+  if (status === 0) throw new SignInError('unavailable', UNREACHABLE);
+  const reason = status >= 500 ? 'unavailable' : 'refused';
+  if (code === 'WEAK_PASSWORD' && typeof body?.message === 'string')
+    throw new SignInError(reason, body.message);
+  // The words come when something was refused; most are let in.
+  const { signInMessage } = await import('./sign-in-messages.ts');
+  throw new SignInError(reason, signInMessage(action, status, code));
 }
 
 function userOf(body: Record<string, unknown> | null): IdentityUser | null {

@@ -1,7 +1,6 @@
 const MISMATCH = 'That e-mail and password do not match.';
 const NOT_CREATED =
   'An account could not be created with these details. If you already have one, sign in instead.';
-const UNREACHABLE = 'The sign-in service did not answer. Check your connection and try again.';
 
 const BY_CODE: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: MISMATCH,
@@ -19,22 +18,15 @@ const BY_CODE: Readonly<Record<string, string>> = {
   BANNED_USER: 'This profile cannot sign in at the moment.',
 };
 
-/** Words for a refused sign-in or sign-up; the same whether or not the e-mail is known. */
+/** Words for an answer that refused a sign-in or sign-up; the same whether or not the e-mail is known. */
 export function signInMessage(
   action: 'sign-in' | 'sign-up',
   status: number,
   code: string | undefined,
 ): string {
-  if (status === 0) return UNREACHABLE;
   if (status === 429) return 'Too many attempts. Wait a minute and try again.';
   const known = code === undefined ? undefined : BY_CODE[code];
   if (known) return known;
   if (status >= 500) return 'Something went wrong on our side. Try again in a moment.';
   return action === 'sign-in' ? MISMATCH : NOT_CREATED;
 }
-
-export const POPUP_MESSAGES = {
-  blocked: 'Your browser blocked the sign-in window. Allow pop-ups for this page and try again.',
-  closed: 'The sign-in window was closed before it was done.',
-  failed: 'Signing in with Google did not work. Try again, or use your e-mail and password.',
-} as const;

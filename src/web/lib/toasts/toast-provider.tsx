@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { CircleAlert, CircleCheck, X } from '../../ui/icons/common.tsx';
+import { CircleAlert, CircleCheck, X } from '../../ui/icons/signs.tsx';
 import { type AddToast, type ToastAction, ToastContext, type ToastType } from './toast-context.ts';
 
 /** How long a toast stays, as the specification has it. */
