@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { EndpointId } from '../routes.ts';
 import * as banks from './banks.ts';
 import * as dashboard from './dashboard.ts';
+import * as imports from './imports.ts';
 import * as mail from './mail.ts';
 import * as profile from './profile.ts';
 import * as transactions from './transactions.ts';
@@ -49,10 +50,10 @@ export const ENDPOINTS = {
   undoPossibleMatch: transactions.undoPossibleMatch,
   decideTransfer: transactions.decideTransfer,
   unpairTransfer: transactions.unpairTransfer,
-  createImport: transactions.createImport,
-  getImport: transactions.getImport,
-  confirmImport: transactions.confirmImport,
-  undoImport: transactions.undoImport,
+  createImport: imports.createImport,
+  getImport: imports.getImport,
+  confirmImport: imports.confirmImport,
+  undoImport: imports.undoImport,
 } as const satisfies { [Id in EndpointId]: { id: Id } };
 
 type Table = typeof ENDPOINTS;
