@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { member } from './http.ts';
-import { adminUrlOf, freePort, newDataDir, type TestProduct } from './product.ts';
+import { adminUrlOf, freePort, newDataDir, removeDataDir, type TestProduct } from './product.ts';
 import { waitFor } from './wait-for.ts';
 
 const SCRIPT = fileURLToPath(new URL('./run-product.ts', import.meta.url));
@@ -47,7 +46,7 @@ export async function startKillable(): Promise<KillableProduct> {
     async stop() {
       await admin.end();
       await end(running.child, 'SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataDir(dataDir);
     },
   };
 }

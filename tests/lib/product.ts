@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
+import { sharedHome } from '#launch/embedded/home.ts';
 import { startProduct } from '#launch/product.ts';
 import { WEB_FIXTURE } from './paths.ts';
 
@@ -50,7 +51,7 @@ export async function startTestProduct(
     async stop() {
       await admin.end();
       await product.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataDir(dataDir);
     },
   };
 }
@@ -75,6 +76,11 @@ export async function newDataDir(): Promise<string> {
   return folder;
 }
 
+/** Removes the folder, and what was put elsewhere for the database's own user. */
+export async function removeDataDir(dataDir: string): Promise<void> {
+  for (const place of [dataDir, sharedHome(dataDir)]) await rm(place, { recursive: true, force: true });
+}
+
 /** The address of the role that owns the embedded database. */
 export async function adminUrlOf(dataDir: string, serviceUrl: string): Promise<string> {
   const stored: unknown = JSON.parse(await readFile(path.join(dataDir, 'postgres-passwords.json'), 'utf8'));
@@ -85,16 +91,18 @@ export async function adminUrlOf(dataDir: string, serviceUrl: string): Promise<s
   return url.href;
 }
 
-/** A port that nothing listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** A port that nothing listens on, out of the range from which the system itself gives ports to others. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 21_000 + randomInt(11_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

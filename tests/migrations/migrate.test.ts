@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureServiceRole, migrate, migrationNames } from '#db/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#launch/embedded/supervisor.ts';
-import { newDataDir } from '../lib/product.ts';
+import { newDataDir, removeDataDir } from '../lib/product.ts';
 
 describe('migrations', () => {
   let dataDir: string;
@@ -19,7 +18,7 @@ describe('migrations', () => {
   afterAll(async () => {
     await client.end();
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeDataDir(dataDir);
   });
 
   it('are numbered without a gap', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -9,13 +9,13 @@ import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { WEB_FIXTURE } from '../lib/paths.ts';
 import { signUp } from '../lib/person.ts';
-import { freePort, newDataDir, startTestProduct } from '../lib/product.ts';
+import { freePort, newDataDir, removeDataDir, startTestProduct } from '../lib/product.ts';
 
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await newDataDir();
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => removeDataDir(dataDir));
 
 const start = (environment: Readonly<Record<string, string>>) =>
   startProduct({

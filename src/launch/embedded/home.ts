@@ -24,10 +24,7 @@ export async function preparePostgresHome(dataDir: string): Promise<PostgresHome
   }
   const user = await unprivilegedUser();
   await mkdir(dataDir, { recursive: true });
-  const shared = path.join(
-    SHARED_HOME,
-    `fettle-${createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 12)}`,
-  );
+  const shared = sharedHome(dataDir);
   const home = (await isOpenToAll(dataDir)) ? own : path.join(shared, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o755 });
   const { chown } = await import('node:fs/promises');
@@ -41,6 +38,12 @@ export async function preparePostgresHome(dataDir: string): Promise<PostgresHome
     dataDir: home,
     user,
   };
+}
+
+/** Where an unprivileged user finds what it may not reach under `dataDir`: programs, and the data themselves. */
+export function sharedHome(dataDir: string): string {
+  const name = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 12);
+  return path.join(SHARED_HOME, `fettle-${name}`);
 }
 
 async function installedPrograms(): Promise<{ initdb: string; postgres: string }> {
