@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkPerson } from '#db/integrity.ts';
+import { openDatabase } from '#db/pool.ts';
 import { institutionOf, linkAndImport, syncNow } from '../lib/bank.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
@@ -46,6 +48,25 @@ describe('balances of a linked bank', () => {
     );
     await syncNow(product(), person, bank.itemId);
     expect(await gapsOf(person)).toEqual([0]);
+  });
+});
+
+describe('the stored data', () => {
+  it('keep every rule of the check, whatever was asked, paired or left open', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person);
+    const { row } = await bank.change({
+      op: 'add',
+      account: 'hsa',
+      amountMinor: -5010,
+      description: 'TRATTORIA ZUCCA',
+      state: 'pending',
+    });
+    await bank.change({ op: 'post', row, linked: false, amountMinor: -9020 });
+    const db = openDatabase({ url: product().databaseUrl });
+    const findings = await db.withUser(person.userId, checkPerson).finally(() => db.close());
+    expect(findings.filter((finding) => finding.count > 0)).toEqual([]);
+    expect(findings.length).toBeGreaterThan(8);
   });
 });
 
