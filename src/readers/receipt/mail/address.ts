@@ -9,7 +9,7 @@ export interface MailAddress {
   readonly domain: string;
 }
 
-export const NO_ADDRESS: MailAddress = { name: '', address: '', domain: '' };
+const NO_ADDRESS: MailAddress = { name: '', address: '', domain: '' };
 
 const LENGTH_MAX = 2000;
 
