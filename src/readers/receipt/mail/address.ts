@@ -9,8 +9,6 @@ export interface MailAddress {
   readonly domain: string;
 }
 
-const NO_ADDRESS: MailAddress = { name: '', address: '', domain: '' };
-
 const LENGTH_MAX = 2000;
 
 /** First mailbox of a `From`-like header value; only the first 2,000 characters are looked at. */
