@@ -25,20 +25,19 @@ const SCREENS = [
   '/settings?tab=privacy',
 ];
 
-test.use({ reducedMotion: 'reduce' });
-
 test.describe('for everybody', () => {
-  for (const path of PUBLIC) checkScreen(path);
+  for (const path of PUBLIC) test(path, ({ page }) => check(page, path));
 });
 
 test.describe('with nothing yet', () => {
   test.use({ who: 'newcomer' });
-  for (const path of [...STEPS, ...SCREENS]) checkScreen(path);
+  for (const path of [...STEPS, ...SCREENS]) test(path, ({ page }) => check(page, path));
 });
 
 test.describe('with a year of data', () => {
   test.use({ who: 'household' });
-  for (const path of [...SCREENS, '/subscriptions?view=calendar']) checkScreen(path);
+  for (const path of [...SCREENS, '/subscriptions?view=calendar'])
+    test(path, ({ page }) => check(page, path));
 
   test('the panels of a row and of a mail', async ({ page }) => {
     const [row] = (await call(page.request, 'listTransactions', { query: { receipt: 'with', limit: 1 } }))
@@ -64,26 +63,32 @@ test.describe('with a year of data', () => {
   });
 });
 
-/** No violation in both themes at both widths, nothing to scroll sideways on a phone, and nothing that moves. */
-function checkScreen(path: string): void {
-  test(path, ({ page }) => check(page, path));
-}
-
+/**
+ * No violation in both themes at both widths, nothing to scroll sideways on a phone, and nothing that moves.
+ * The same page in another theme differs in its colours alone, so only those are looked at again.
+ */
 async function check(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(WIDE);
-  await page.emulateMedia({ colorScheme: 'light' });
   await open(page, path);
   await expectNoViolations(page, `${path}, light, wide`);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await show(page, 'dark', WIDE);
   await expectNoViolations(page, `${path}, dark, wide`, 'colours');
-  await page.setViewportSize(PHONE);
+  await show(page, 'dark', PHONE);
   await expectNothingSideways(page, `${path} at ${PHONE.width} px`);
   await expectNoViolations(page, `${path}, dark, phone`);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await show(page, 'light', PHONE);
   await expectNoViolations(page, `${path}, light, phone`, 'colours');
-  await page.setViewportSize(SMALL_PHONE);
+  await show(page, 'light', SMALL_PHONE);
   await expectNothingSideways(page, `${path} at ${SMALL_PHONE.width} px`);
   expect(await page.evaluate(MOVING), `${path} moves nothing for who wants no motion`).toEqual([]);
+}
+
+/** Another theme or width of the page that is open, drawn to its end. */
+async function show(page: Page, colorScheme: 'light' | 'dark', viewport: typeof WIDE): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize(viewport);
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -93,7 +98,6 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/^(Loading|Reading the mail again)/)).toHaveCount(0);
 }
 
-/** The same page in another theme differs in its colours alone, so only those are looked at again. */
 async function expectNoViolations(page: Page, what: string, looks: 'all' | 'colours' = 'all'): Promise<void> {
   // The mail in its frame is the sender's page, not ours, and no script may enter it.
   const axe = new AxeBuilder({ page }).exclude('iframe');
@@ -117,8 +121,8 @@ const WIDER_THAN_PAGE = `(() => {
   if (page.scrollWidth <= page.clientWidth) return [];
   return [...document.querySelectorAll('body *')]
     .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 1)
-    .slice(-3)
-    .map((element) => element.outerHTML.slice(0, 160));
+    .slice(0, 12)
+    .map((element) => Math.round(element.getBoundingClientRect().right) + ': ' + element.outerHTML.slice(0, 160));
 })()`;
 
 const MOVING = `document.getAnimations()

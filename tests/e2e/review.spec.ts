@@ -23,18 +23,21 @@ for (const [key, word] of [
   test(`${key.toUpperCase()} alone decides (${word}), goes on to the next, and Undo brings the item back`, async ({
     page,
   }) => {
-    const waiting = await openReview(page);
+    await openReview(page);
+    const [first] = (await call(page.request, 'listReviewItems')).items;
+    const isWaiting = async () =>
+      (await call(page.request, 'listReviewItems', { query: { limit: 200 } })).items.some(
+        ({ id }) => id === first?.id,
+      );
     const name = await current(page).innerText();
     await page.keyboard.press(key);
-    await expect(page.getByText(`${waiting - 1} left`)).toBeVisible();
     await expect(page.getByText(new RegExp(` ${word}\\.$`))).toBeVisible();
     await expect(current(page)).not.toHaveText(name, { useInnerText: true });
-    expect(await waitingOf(page)).toBe(waiting - 1);
+    expect(await isWaiting()).toBe(false);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Taken back.')).toBeVisible();
-    await expect(page.getByText(`${waiting} left`)).toBeVisible();
     await expect(current(page)).toHaveText(name, { useInnerText: true });
-    expect(await waitingOf(page)).toBe(waiting);
+    expect(await isWaiting()).toBe(true);
   });
 
 test('E opens the fields, a wrong one is told, the right one is accepted as corrected, and undone', async ({

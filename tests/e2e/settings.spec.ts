@@ -30,6 +30,7 @@ test.describe('of a newcomer', () => {
       await page.getByRole('tab', { name }).click();
       await expect(page).toHaveURL(new RegExp(`/settings\\?tab=${id}$`));
     }
+    await page.goto('/settings?tab=privacy');
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Privacy & Security' })).toHaveAttribute(
       'aria-selected',

@@ -78,11 +78,11 @@ function Content({ data }: { readonly data: Dashboard }) {
             <AttentionCard items={data.attention} className="min-w-0 lg:col-span-4" />
           </div>
           <div className="grid items-start gap-5 lg:grid-cols-12">
-            <div className="grid min-w-0 gap-5 lg:col-span-8">
+            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:col-span-8">
               <RecentTransactions rows={data.transactions} />
               <WhereItWent data={data} />
             </div>
-            <div className="grid min-w-0 gap-5 lg:col-span-4">
+            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:col-span-4">
               <SubscriptionsCard subscriptions={data.subscriptions} />
               <ConnectCard />
             </div>

@@ -59,7 +59,7 @@ export function WhereItWent({ data }: { readonly data: Dashboard }) {
           )}
         </FlowLine>
       </div>
-      <ul className="grid border-t py-2 sm:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] border-t py-2 sm:grid-cols-2">
         {parts.map((part) => (
           <li key={part.key}>
             <CategoryLine

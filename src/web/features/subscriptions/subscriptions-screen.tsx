@@ -55,7 +55,7 @@ export function SubscriptionsScreen() {
         data.subscriptions.length === 0 ? (
           <NoneYet hasRows={data.worlds.length > 0} />
         ) : (
-          <div className="grid gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <Headline data={data} />
             {view === 'list' ? <StreamList data={data} /> : <CalendarView data={data} />}
           </div>
