@@ -33,8 +33,9 @@ export function EditFields({ transaction }: { readonly transaction: Transaction 
     );
   const save = useMutation({
     mutationFn: put,
-    onSuccess: (_, body) => {
-      const before = undoOf(body, transaction);
+    // Kept from the moment of the change: the answer may come after the row itself is already the new one.
+    onMutate: (body) => undoOf(body, transaction),
+    onSuccess: (_, body, before) => {
       did({
         told: 'Saved. The bank never changes it back.',
         undo: () => put(before),
