@@ -77,5 +77,8 @@ async function connectMail(bench: { url: string }, person: Person): Promise<void
     body: fields,
     redirect: 'manual',
   });
-  await fetch(allowed.headers.get('location') ?? '', { redirect: 'manual' });
+  await fetch(allowed.headers.get('location') ?? '', {
+    headers: { cookie: person.cookie },
+    redirect: 'manual',
+  });
 }

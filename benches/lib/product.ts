@@ -35,6 +35,7 @@ export async function withProduct<T>(work: (bench: Bench) => Promise<T>): Promis
 export interface Person {
   readonly userId: string;
   readonly token: string;
+  readonly cookie: string;
 }
 
 /** Signs a new person up and gives a bearer token. */
@@ -56,7 +57,7 @@ export async function signUp(url: string, name: string): Promise<Person> {
   const { user } = await jsonOf<{ user: { id: string } }>(made);
   const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie } });
   const { token } = await jsonOf<{ token: string }>(answer);
-  return { userId: user.id, token };
+  return { userId: user.id, token, cookie };
 }
 
 /** Calls the API and gives `data`; throws on a failure. */

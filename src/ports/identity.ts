@@ -18,6 +18,8 @@ export interface IdentityUser {
 export interface IdentityService {
   /** The token's person, or null when it is expired, forged, revoked or meant for someone else. */
   verify(token: string): Promise<VerifiedToken | null>;
+  /** The person whose browser session sent these headers, or null: for returns from other sites, which carry no token. */
+  sessionUser(headers: Headers): Promise<string | null>;
   getUser(userId: string): Promise<IdentityUser | null>;
   updateName(userId: string, name: string): Promise<void>;
   /** Removes the person and every session; tokens already issued stop working. */

@@ -117,6 +117,10 @@ export function createLocalIdentity(
 
   return {
     verify: (token) => verifier.verify(token),
+    async sessionUser(headers) {
+      const found = await auth.api.getSession({ headers });
+      return found?.user.id ?? null;
+    },
     async getUser(userId) {
       const { rows } = await pool.query<{ name: string; email: string }>(
         'select name, email from "user" where id = $1',

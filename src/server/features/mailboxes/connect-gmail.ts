@@ -53,10 +53,15 @@ export async function startConsent(services: Services, userId: string, returnTo:
   return mail.consentUrl({ state, codeChallenge, redirectUri: redirectUri(services) });
 }
 
-/** The way back: takes the state once, and stores the access. Gives the page to show, with how it went. */
+/**
+ * The way back: takes the state once, and stores the access. Gives the page to show, with how it went. Only the browser
+ * that is signed in as the person who asked may bring the answer: else a sent-on address would tie one person's mailbox
+ * to another's account.
+ */
 export async function finishConsent(
   services: Services,
   answer: { state?: string | undefined; code?: string | undefined; error?: string | undefined },
+  headers: Headers,
 ): Promise<string> {
   const hash = stateHash(answer.state ?? '');
   const [known] = await services.db.system.query<{
@@ -69,6 +74,8 @@ export async function finishConsent(
     [hash],
   );
   if (!known || known.expiresAt < services.clock.now()) return withResult(PAGES.settings, 'expired');
+  if ((await services.identity.sessionUser(headers)) !== known.userId)
+    return withResult(PAGES.settings, 'expired');
   const page = PAGES[known.returnTo];
   if (answer.error || !answer.code) return withResult(page, 'refused');
   const mail = requireMail(services);

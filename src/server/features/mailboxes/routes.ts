@@ -19,10 +19,10 @@ export function mailboxRoutes(services: Services) {
     getGmailAuth: async ({ userId, query }) => ({
       authUrl: await startConsent(services, userId, query.returnTo ?? 'settings'),
     }),
-    receiveGmailCallback: async ({ query }) =>
+    receiveGmailCallback: async ({ query, headers }) =>
       new Response(null, {
         status: 302,
-        headers: { location: await finishConsent(services, query), 'cache-control': 'no-store' },
+        headers: { location: await finishConsent(services, query, headers), 'cache-control': 'no-store' },
       }),
     disconnectGmail: async ({ userId }) => {
       await disconnectGmail(services, userId);
