@@ -26,6 +26,8 @@ const SCREENS: Readonly<Record<string, string>> = {
 const PUBLIC: Readonly<Record<string, string>> = { landing: '/', login: '/login' };
 const PORT = '4174';
 const SETTLE_MS = 60_000;
+/** The live stream of events never ends, so the network is never wholly idle on signed-in screens. */
+const IDLE_MS = 700;
 
 await buildScreens();
 await mkdir(OUT, { recursive: true });
@@ -107,7 +109,10 @@ async function shoot(
 /** Waits until nothing loads any more: no skeleton and no loading words on the page. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  const isSettled = `!document.querySelector('[aria-busy="true"]') && !/Loading|Checking your session/.test(document.body.innerText)`;
-  await page.waitForFunction(isSettled, undefined, { timeout: SETTLE_MS });
-  await page.evaluate('document.fonts.ready.then(() => true)');
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: SETTLE_MS });
+  await page
+    .getByText(/^(Loading|Checking your session)/)
+    .first()
+    .waitFor({ state: 'hidden', timeout: SETTLE_MS });
+  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
 }
