@@ -25,7 +25,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
   current.current = shortcuts;
   useEffect(() => {
-    let goSince = 0;
+    // Never yet: 0 would be the moment of loading, and a lone letter soon after it would lead away.
+    let goSince = Number.NEGATIVE_INFINITY;
     const onKey = (event: KeyboardEvent): void => {
       const isCommand = event.metaKey || event.ctrlKey;
       const key = event.key.toLowerCase();
@@ -44,7 +45,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if (key === '?') current.current.onSheet();
       else if (key === 'g') goSince = event.timeStamp;
       else if (event.timeStamp - goSince < SECOND_KEY_WITHIN_MS && GO_TO[key]) {
-        goSince = 0;
+        goSince = Number.NEGATIVE_INFINITY;
         navigate(GO_TO[key]);
       }
     };
