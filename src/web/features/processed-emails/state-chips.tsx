@@ -1,6 +1,6 @@
 import { STATE_NAMES } from '../../lib/format/mail.ts';
 import { formatCount } from '../../lib/format/money.ts';
-import { X } from '../../ui/icons/common.tsx';
+import { X } from '../../ui/icons/signs.tsx';
 import { type EmailPage, type EmailState, STATES } from './email-types.ts';
 
 interface StateChipsProps {
