@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
@@ -28,6 +28,12 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   // Where the commands find the running server's address.
   await writeFile(path.join(dataDir, 'postgres-home'), home.dataDir);
   const secrets = await readSecrets(dataDir);
+  if (secrets.isFresh && (await exists(path.join(home.dataDir, 'PG_VERSION')))) {
+    // The data folder was deleted, the cluster beside it was not: no password opens it, so it is set aside.
+    await stop(home);
+    await rename(home.dataDir, `${home.dataDir}.without-passwords-${randomBytes(4).toString('hex')}`);
+    await preparePostgresHome(dataDir);
+  }
   if (!(await exists(path.join(home.dataDir, 'PG_VERSION')))) await initialise(home, secrets.admin);
   const port = await startOrAdopt(home, secrets.admin);
   const url = (user: string, password: string, database: string) =>
@@ -40,19 +46,19 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   };
 }
 
-async function readSecrets(dataDir: string): Promise<{ admin: string; service: string }> {
+async function readSecrets(dataDir: string): Promise<{ admin: string; service: string; isFresh: boolean }> {
   const file = path.join(dataDir, 'postgres-passwords.json');
   try {
     const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (stored && typeof stored === 'object' && 'admin' in stored && 'service' in stored) {
-      return { admin: String(stored.admin), service: String(stored.service) };
+      return { admin: String(stored.admin), service: String(stored.service), isFresh: false };
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
   const made = { admin: randomBytes(24).toString('hex'), service: randomBytes(24).toString('hex') };
   await writeFile(file, JSON.stringify(made), { mode: 0o600 });
-  return made;
+  return { ...made, isFresh: true };
 }
 
 async function initialise(home: PostgresHome, password: string): Promise<void> {
