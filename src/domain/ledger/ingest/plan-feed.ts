@@ -1,10 +1,10 @@
 import { describeChange } from '../merge-bank-fields.ts';
 import { Texts } from '../reconcile/board.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
-import type { ReconcileRow } from '../reconcile/reconcile-types.ts';
 import { describeRow } from './describe-row.ts';
 import { doubtOf } from './doubt-of.ts';
 import type { IncomingRow, IngestChange, LedgerRow } from './ingest-types.ts';
+import { fromLedger, fromSource } from './to-reconcile-row.ts';
 
 export interface FeedNews {
   readonly incoming: readonly IncomingRow[];
@@ -74,7 +74,7 @@ function isPlausibleLink(incoming: IncomingRow, pending: LedgerRow): boolean {
   if (pending.accountId !== incoming.accountId) return false;
   const ratio = incoming.amountMinor / pending.amountMinor;
   if (ratio >= LINK_RATIO_MIN && ratio <= LINK_RATIO_MAX) return true;
-  return ratio > 0 && new Texts().alike(toIncomingRow(incoming), toReconcileRow(pending));
+  return ratio > 0 && new Texts().alike(fromSource(incoming), { ...fromLedger(pending), externalId: null });
 }
 
 function reconcileUnknown(
@@ -82,8 +82,8 @@ function reconcileUnknown(
   open: ReadonlyMap<string, LedgerRow>,
 ): IngestChange[] {
   const byKey = new Map(unknown.map((row) => [row.key, row]));
-  const existing = [...open.values()].map((row) => toReconcileRow(row));
-  return reconcile({ existing, incoming: unknown.map(toIncomingRow) }).flatMap((decision): IngestChange[] => {
+  const existing = [...open.values()].map((row) => ({ ...fromLedger(row), externalId: null }));
+  return reconcile({ existing, incoming: unknown.map(fromSource) }).flatMap((decision): IngestChange[] => {
     const incoming = byKey.get(decision.incomingId);
     if (!incoming) return [];
     const match = decision.existingId === null ? undefined : open.get(decision.existingId);
@@ -110,34 +110,4 @@ function changeOf(incoming: IncomingRow, existing: LedgerRow, reason: string): I
   if (what.length === 0 && existing.externalId === incoming.externalId && !existing.isRemoved)
     return { kind: 'keep', incoming, existingId: existing.id, reason };
   return { kind: 'update', incoming, row, existingId: existing.id, what, reason };
-}
-
-function toReconcileRow(row: LedgerRow): ReconcileRow {
-  return {
-    id: row.id,
-    accountId: row.accountId,
-    postedOn: row.postedOn,
-    authorizedOn: row.authorizedOn,
-    amountMinor: row.amountMinor,
-    currency: row.currency,
-    description: row.originalDescription,
-    merchant: row.merchant,
-    pending: row.status === 'pending',
-    externalId: null,
-  };
-}
-
-function toIncomingRow(row: IncomingRow): ReconcileRow {
-  return {
-    id: row.key,
-    accountId: row.accountId,
-    postedOn: row.postedOn,
-    authorizedOn: row.authorizedOn,
-    amountMinor: row.amountMinor,
-    currency: row.currency,
-    description: row.originalDescription,
-    merchant: row.merchant,
-    pending: row.isPending,
-    externalId: row.externalId,
-  };
 }

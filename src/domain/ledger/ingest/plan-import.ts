@@ -2,6 +2,7 @@ import { reconcile } from '../reconcile/reconcile.ts';
 import { describeRow } from './describe-row.ts';
 import { doubtOf } from './doubt-of.ts';
 import type { IncomingRow, IngestChange, LedgerRow } from './ingest-types.ts';
+import { fromLedger, fromSource } from './to-reconcile-row.ts';
 
 /**
  * Decides what the rows of a statement file do to the ledger: `keep` for a row it holds already, `add` for a new
@@ -11,30 +12,9 @@ export function planImport(incoming: readonly IncomingRow[], existing: readonly 
   const byKey = new Map(incoming.map((row) => [row.key, row]));
   const pendingIds = new Set(existing.filter((row) => row.status === 'pending').map((row) => row.id));
   const decisions = reconcile({
-    existing: existing.map((row) => ({
-      id: row.id,
-      accountId: row.accountId,
-      postedOn: row.postedOn,
-      authorizedOn: row.authorizedOn,
-      amountMinor: row.amountMinor,
-      currency: row.currency,
-      description: row.originalDescription,
-      merchant: null,
-      pending: row.status === 'pending',
-      externalId: row.externalId,
-    })),
-    incoming: incoming.map((row) => ({
-      id: row.key,
-      accountId: row.accountId,
-      postedOn: row.postedOn,
-      authorizedOn: row.authorizedOn,
-      amountMinor: row.amountMinor,
-      currency: row.currency,
-      description: row.originalDescription,
-      merchant: null,
-      pending: row.isPending,
-      externalId: row.externalId,
-    })),
+    // A file's merchant is read from its text on both sides: only the text is compared.
+    existing: existing.map((row) => ({ ...fromLedger(row), merchant: null })),
+    incoming: incoming.map((row) => ({ ...fromSource(row), merchant: null })),
   });
   return decisions.flatMap((decision): IngestChange[] => {
     const row = byKey.get(decision.incomingId);
