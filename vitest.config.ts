@@ -1,11 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/{golden,architecture,migrations,wire,server}/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // A machine under load may be late once; what fails again is broken.
-    retry: 2,
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['src/**/*.test.ts', 'tests/{golden,architecture}/**/*.test.ts'],
+          ...PATIENCE,
+        },
+      },
+      {
+        // Whole servers and processes: a machine under load may be late once; what fails again is broken.
+        test: {
+          name: 'whole',
+          include: ['tests/{migrations,wire,server}/**/*.test.ts'],
+          retry: 1,
+          ...PATIENCE,
+        },
+      },
+    ],
   },
 });
