@@ -99,6 +99,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function expectNoViolations(page: Page, what: string, looks: 'all' | 'colours' = 'all'): Promise<void> {
+  // What is still fading in has the contrast of a moment.
+  await page.evaluate(SETTLED);
   // The mail in its frame is the sender's page, not ours, and no script may enter it.
   const axe = new AxeBuilder({ page }).exclude('iframe');
   const { violations } = await (looks === 'all'
@@ -124,6 +126,10 @@ const WIDER_THAN_PAGE = `(() => {
     .slice(0, 12)
     .map((element) => Math.round(element.getBoundingClientRect().right) + ': ' + element.outerHTML.slice(0, 160));
 })()`;
+
+const SETTLED = `Promise.all(document.getAnimations()
+  .filter((animation) => Number.isFinite(animation.effect.getComputedTiming().endTime))
+  .map((animation) => animation.finished.catch(() => undefined)))`;
 
 const MOVING = `document.getAnimations()
   .filter((animation) => animation.playState === 'running' && animation.effect.getComputedTiming().activeDuration > 100)

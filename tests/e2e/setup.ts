@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildScreens, WEB_DIR } from '../../src/launch/build-screens.ts';
 import { startProduct } from '../../src/launch/product.ts';
-import { tellRunning } from './lib/running.ts';
+import { TEST_PORT, tellRunning } from './lib/running.ts';
 
 /** Starts the whole product once for all browser tests, on data of its own; ends it afterwards. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -13,7 +13,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const webDir = path.join(dataDir, 'screens');
   cpSync(WEB_DIR, webDir, { recursive: true });
   const product = await startProduct({
-    environment: { PORT: '4173', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    environment: { PORT: TEST_PORT, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     webDir,
     rateLimitFactor: 20,
   });

@@ -1,6 +1,9 @@
 import process from 'node:process';
 import { control } from '../../lib/stand-ins.ts';
 
+/** Where the product under test listens; another one may run beside it. */
+export const TEST_PORT = process.env.E2E_PORT ?? '4173';
+
 /** What the tests know of the product that runs for them. */
 export interface Running {
   /** Its data folder; tests may keep files of their own in it. */

@@ -7,7 +7,11 @@ interface Fixtures {
   readonly me: Someone;
   /** What went wrong inside the page: script errors, and whatever the browser wrote to the console as an error. */
   readonly complaints: readonly string[];
+  /** What a failed test last saw, in the output, where a picture cannot be looked at. */
+  readonly lastSight: undefined;
 }
+
+const LAST_SIGHT_MAX = 3_000;
 
 /** Playwright's test with a signed-in person. */
 export const test = base.extend<Fixtures>({
@@ -25,6 +29,15 @@ export const test = base.extend<Fixtures>({
     });
     await use(complaints);
   },
+  lastSight: [
+    async ({ page }, use, testInfo) => {
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus || page.isClosed()) return;
+      const sight = await page.locator('body').ariaSnapshot({ timeout: 2_000 }).catch(String);
+      console.log(`${page.url()}\n${sight.slice(0, LAST_SIGHT_MAX)}`);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from '@playwright/test';
