@@ -25,6 +25,15 @@ export interface IncomingRow {
   } | null;
 }
 
+/** A row of a source that the ledger cannot take; it is kept aside with its reason, never dropped. */
+export interface RejectedRow {
+  readonly key: string;
+  readonly accountId: string;
+  readonly externalId: string | null;
+  /** A few words for the holder. */
+  readonly reason: string;
+}
+
 /** What the ledger derives from an incoming row; the person's own choices are laid over it when it is saved. */
 export interface DescribedRow {
   readonly accountId: string;

@@ -3,7 +3,8 @@ import { Texts } from '../reconcile/board.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { describeRow } from './describe-row.ts';
 import { doubtOf } from './doubt-of.ts';
-import type { IncomingRow, IngestChange, LedgerRow } from './ingest-types.ts';
+import type { IncomingRow, IngestChange, LedgerRow, RejectedRow } from './ingest-types.ts';
+import { sortNews } from './reject-row.ts';
 import { fromLedger, fromSource } from './to-reconcile-row.ts';
 
 export interface FeedNews {
@@ -21,18 +22,22 @@ export interface FeedPlan {
   readonly removedIds: readonly string[];
   /** Pending rows that the bank has withdrawn and that a new row has perhaps settled: they wait for a person. */
   readonly doubtfulIds: readonly string[];
+  /** Rows that cannot be understood, with the reason for each. */
+  readonly rejected: readonly RejectedRow[];
 }
 
 /**
  * Decides what news of a bank feed do to the ledger. In order: the same id; the pending row the bank links to; the
  * same row from another source, or a withdrawn row that comes again or settled without a link; else new. A row that a
- * person deleted stays deleted. Applying the same news twice changes nothing the second time.
+ * person deleted stays deleted. A row that cannot be
+ * understood is handed back and the others go on. Applying the same news twice changes nothing the second time.
  */
 export function planFeed(news: FeedNews): FeedPlan {
   const changes: IngestChange[] = [];
   const settled = new Set<string>();
   const unknown: IncomingRow[] = [];
-  for (const incoming of news.incoming) {
+  const { accepted, rejected } = sortNews(news.incoming);
+  for (const incoming of accepted) {
     const same = incoming.externalId === null ? undefined : news.known.get(incoming.externalId);
     const pending =
       incoming.pendingExternalId === null ? undefined : news.known.get(incoming.pendingExternalId);
@@ -62,6 +67,7 @@ export function planFeed(news: FeedNews): FeedPlan {
     changes,
     removedIds: gone.filter((id) => !inDoubt.has(id)),
     doubtfulIds: gone.filter((id) => inDoubt.has(id)),
+    rejected,
   };
 }
 
