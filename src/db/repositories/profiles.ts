@@ -19,21 +19,25 @@ export interface StoredProfile {
   };
 }
 
-/** The person's profile; made with its defaults the first time it is asked for. Fails for a person who was deleted. */
-export async function ensureProfile(db: UserDb): Promise<StoredProfile> {
-  const [row] = await db.query<StoredProfile>(
-    `with made as (insert into app.profiles (user_id) values ($1) on conflict do nothing returning *),
-          found as (select * from made union all select * from app.profiles where user_id = $1)
-     select currency, time_zone as "timeZone", onboarded_at as "onboardedAt",
+const PROFILE = `select currency, time_zone as "timeZone", onboarded_at as "onboardedAt",
        json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
          'transactionAlerts', notify_transaction_alerts, 'healthInsights', notify_health_insights) as "notificationPrefs",
        json_build_object('dataSharing', privacy_data_sharing, 'analytics', privacy_analytics,
          'marketingEmails', privacy_marketing_emails, 'thirdPartySharing', privacy_third_party_sharing) as "privacySettings"
-     from found limit 1`,
-    [db.userId],
-  );
-  if (!row) throw new Error('a profile was neither made nor found');
-  return row;
+     from app.profiles where user_id = $1`;
+
+/**
+ * The person's profile; made with its defaults the first time it is asked for. Fails for a person who was deleted.
+ * It is looked for in a statement of its own after the insert: of two first calls at once, the one whose insert
+ * waited for the other's must see what the other has made.
+ */
+export async function ensureProfile(db: UserDb): Promise<StoredProfile> {
+  const [known] = await db.query<StoredProfile>(PROFILE, [db.userId]);
+  if (known) return known;
+  await db.query('insert into app.profiles (user_id) values ($1) on conflict do nothing', [db.userId]);
+  const [made] = await db.query<StoredProfile>(PROFILE, [db.userId]);
+  if (!made) throw new Error('a profile was neither made nor found');
+  return made;
 }
 
 export interface ProfileChange {

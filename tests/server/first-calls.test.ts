@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '#db/pool.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import { signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { waitFor } from '../lib/wait-for.ts';
+
+const product = runProduct();
+
+describe('the first calls of a new person', () => {
+  it('that come at once are all answered, whichever of them makes the profile', async () => {
+    const person = await signUp(product());
+    const db = openDatabase({ url: product().databaseUrl });
+    const made = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const maker = db.withUser(person.userId, async (user) => {
+      await ensureProfile(user);
+      made.resolve();
+      await mayEnd.promise;
+    });
+    await made.promise;
+    const settings = person.ask('getSettings');
+    await waitFor('the second call to wait for the first', async () => {
+      const { rows } = await product().admin.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%app.profiles%'",
+      );
+      return rows.length > 0;
+    });
+    mayEnd.resolve();
+    await maker;
+    await db.close();
+    expect((await settings).status).toBe(200);
+  });
+});
