@@ -39,11 +39,12 @@ export function createHttp(setup: HttpSetup): (request: HttpRequest) => Promise<
       setup.onFailure(failure);
       throw failure;
     };
-    const init = await initOf(request, setup.getToken);
-    request.signal?.throwIfAborted();
     let response: Response;
     let text: string;
     try {
+      // The token belongs to the time a call may take.
+      const init = await Promise.race([initOf(request, setup.getToken), endOf(signal)]);
+      request.signal?.throwIfAborted();
       response = await setup.fetch(setup.baseUrl + addressOf(request.path, request.query), {
         ...init,
         signal,
@@ -81,6 +82,15 @@ export function broadcastFailure(failure: Failure): void {
 }
 
 export const DEFAULT_TIMEOUT_MS = HTTP_TIMEOUT_MS;
+
+/** Rejects when the signal ends; never resolves. */
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = () => reject(new DOMException('The call took too long.', 'TimeoutError'));
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+}
 
 async function initOf(request: HttpRequest, getToken: () => Promise<string>): Promise<RequestInit> {
   const headers: Record<string, string> = { accept: 'application/json' };

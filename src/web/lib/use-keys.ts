@@ -31,7 +31,8 @@ export function useKeys(handlers: KeyHandlers): void {
   }, []);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether keys at this element write into it. */
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
@@ -41,6 +42,7 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, summary, input, [role="menuitem"]') !== null;
 }
 
-function isCovered(): boolean {
-  return document.querySelector('dialog[open], [popover="auto"]:popover-open') !== null;
+/** Whether a dialog, a popover or a menu stands over the screen. */
+export function isCovered(): boolean {
+  return document.querySelector('dialog[open], [popover="auto"]:popover-open, [role="menu"]') !== null;
 }

@@ -12,19 +12,28 @@ interface ButtonLook {
   readonly iconOnly?: boolean;
 }
 
+interface ButtonState {
+  /** What it began is under way: it does nothing meanwhile and keeps the focus, which a disabled button would lose. */
+  readonly isBusy?: boolean | undefined;
+}
+
 /** A button; `type="button"` unless said otherwise. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
   iconOnly,
+  isBusy,
   className,
   type = 'button',
+  onClick,
   ...rest
-}: ButtonLook & ComponentProps<'button'>) {
+}: ButtonLook & ButtonState & ComponentProps<'button'>) {
   return (
     <button
       {...rest}
       type={type}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
       className={clsx('btn', className)}
       data-variant={variant}
       data-size={size}

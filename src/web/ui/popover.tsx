@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   type ComponentProps,
   cloneElement,
@@ -38,7 +39,7 @@ export function Popover({ label, trigger, align = 'start', className, children }
         role="dialog"
         aria-label={label}
         popover="auto"
-        className={`menu ${className ?? ''}`}
+        className={clsx('floating popover', className)}
         onToggle={(event) => {
           setOpen(event.newState === 'open');
           if (event.newState === 'open' && panel.current && button.current)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { isCovered, isTyping } from '../../lib/use-keys.ts';
 
 interface Shortcuts {
   readonly onPalette: () => void;
@@ -40,8 +41,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         current.current.onBlur();
         return;
       }
-      if (isCommand || event.altKey || isTyping(event.target) || document.querySelector('dialog[open]'))
-        return;
+      if (isCommand || event.altKey || isTyping(event.target) || isCovered()) return;
       if (key === '?') current.current.onSheet();
       else if (key === 'g') goSince = event.timeStamp;
       else if (event.timeStamp - goSince < SECOND_KEY_WITHIN_MS && GO_TO[key]) {
@@ -52,9 +52,4 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 }

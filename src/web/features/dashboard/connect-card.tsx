@@ -11,7 +11,7 @@ export function ConnectCard() {
           The more of your accounts are here, the more of your receipts find their charge.
         </p>
       </div>
-      <Button disabled={isBusy} onClick={() => void start()}>
+      <Button isBusy={isBusy} onClick={() => void start()}>
         Connect Account
       </Button>
     </section>

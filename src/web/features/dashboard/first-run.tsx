@@ -50,7 +50,7 @@ function Steps() {
           isDone={services?.plaid.connected ?? false}
           action={
             <>
-              <Button variant="primary" disabled={bank.isBusy} onClick={() => void bank.start()}>
+              <Button variant="primary" isBusy={bank.isBusy} onClick={() => void bank.start()}>
                 Connect a bank
               </Button>
               <Link href="/transactions?import=open" className="text-link text-14">
@@ -65,7 +65,7 @@ function Steps() {
           text="Fettle only reads, and looks for purchases. You see every message it looked at."
           isDone={services?.gmail.connected ?? false}
           action={
-            <Button disabled={mailbox.isBusy} onClick={() => void mailbox.connect()}>
+            <Button isBusy={mailbox.isBusy} onClick={() => void mailbox.connect()}>
               Connect Gmail
             </Button>
           }

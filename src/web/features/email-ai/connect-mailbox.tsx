@@ -54,7 +54,7 @@ export function ConnectMailbox() {
       ) : (
         <div className="grid gap-2">
           <div className="flex flex-wrap items-center gap-3">
-            <Button variant="primary" size="large" disabled={link.isBusy} onClick={() => void link.connect()}>
+            <Button variant="primary" size="large" isBusy={link.isBusy} onClick={() => void link.connect()}>
               Connect Gmail
             </Button>
             {mail?.state === 'sandbox' && <SandboxBadge />}

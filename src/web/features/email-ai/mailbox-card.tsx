@@ -34,7 +34,7 @@ export function MailboxCard({ data, children }: { readonly data: EmailAi; readon
     <Card
       title="Mailbox"
       actions={
-        <Button size="small" variant="danger" disabled={disconnect.isPending} onClick={leave}>
+        <Button size="small" variant="danger" isBusy={disconnect.isPending} onClick={leave}>
           Disconnect
         </Button>
       }
@@ -79,7 +79,7 @@ function MailboxLine(props: {
       {isBroken && (
         <div className="flex flex-wrap items-center gap-3 pt-1 text-14">
           <span className="text-muted">Google no longer lets Fettle read. Allow it again to go on.</span>
-          <Button size="small" variant="primary" disabled={props.isBusy} onClick={props.onReconnect}>
+          <Button size="small" variant="primary" isBusy={props.isBusy} onClick={props.onReconnect}>
             Reconnect
           </Button>
         </div>

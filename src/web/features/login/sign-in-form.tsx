@@ -43,7 +43,7 @@ export function SignInForm({ onStart }: { readonly onStart: () => void }) {
       />
       <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
       <FormError message={failure} />
-      <Button type="submit" variant="primary" size="large" disabled={isBusy}>
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         Sign In
       </Button>
     </form>

@@ -63,7 +63,7 @@ export function SignUpForm({ lengthMin, onStart }: SignUpFormProps) {
         about={lengthMin !== null && <StrengthMeter id={aboutId} value={password} lengthMin={lengthMin} />}
       />
       <FormError message={failure} />
-      <Button type="submit" variant="primary" size="large" disabled={isBusy}>
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         Create Account
       </Button>
     </form>

@@ -49,7 +49,7 @@ export function BankStep({ onNext, isSaving }: StepProps) {
           <Button
             variant={isConnected ? 'secondary' : 'primary'}
             size="large"
-            disabled={link.isBusy}
+            isBusy={link.isBusy}
             onClick={() => void link.start()}
           >
             {isConnected ? 'Connect another' : 'Connect Account'}

@@ -45,7 +45,7 @@ export function JoinedPair({
         isRunning && <Loading text={sync ? `${sync.message}, ${sync.percent}%` : 'Syncing...'} />
       )}
       <div>
-        <Button variant="primary" size="large" disabled={isSaving} onClick={onFinish}>
+        <Button variant="primary" size="large" isBusy={isSaving} onClick={onFinish}>
           Open the dashboard
         </Button>
       </div>

@@ -35,7 +35,7 @@ export function MailboxStep({ onNext, isSaving }: StepProps) {
       ) : (
         <div className="grid gap-2">
           <div>
-            <Button variant="primary" size="large" disabled={link.isBusy} onClick={() => void link.connect()}>
+            <Button variant="primary" size="large" isBusy={link.isBusy} onClick={() => void link.connect()}>
               Connect Gmail
             </Button>
           </div>

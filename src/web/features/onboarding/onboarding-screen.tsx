@@ -26,7 +26,7 @@ export function OnboardingScreen() {
   const step = stepOfSearch(useSearch());
   const { onNext, onBack, finish, isSaving, failure } = useOnboarding(step);
   const skipAll = step !== 'done' && (
-    <Button variant="quiet" disabled={isSaving} onClick={finish}>
+    <Button variant="quiet" isBusy={isSaving} onClick={finish}>
       Skip all
     </Button>
   );

@@ -33,12 +33,12 @@ export function StepFrame(props: StepFrameProps) {
           type="submit"
           size="large"
           variant={(props.isNextPrimary ?? true) ? 'primary' : 'secondary'}
-          disabled={props.isSaving}
+          isBusy={props.isSaving}
         >
           {props.nextLabel ?? 'Continue'}
         </Button>
         {props.onSkip && (
-          <Button variant="quiet" size="large" disabled={props.isSaving} onClick={props.onSkip}>
+          <Button variant="quiet" size="large" isBusy={props.isSaving} onClick={props.onSkip}>
             Skip
           </Button>
         )}

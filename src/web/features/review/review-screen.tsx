@@ -90,7 +90,7 @@ function Review({ queue }: { readonly queue: Queue }) {
             <Progress label="Decided" percent={total === 0 ? 0 : Math.round((queue.decided / total) * 100)} />
           </div>
           {sure.length > 0 && (
-            <Button disabled={batch !== null} onClick={() => acceptAll(sure)}>
+            <Button isBusy={batch !== null} onClick={() => acceptAll(sure)}>
               <CheckCheck aria-hidden size={16} strokeWidth={1.5} />
               {batch ? `Accepting ${batch.done + 1} of ${batch.of}` : `Accept ${sure.length} sure`}
             </Button>

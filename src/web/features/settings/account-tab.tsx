@@ -24,7 +24,7 @@ export function AccountTab({ settings }: { readonly settings: Settings }) {
           <p className="max-w-[52ch] text-14 text-muted">
             Deletes your profile, rows, receipts and messages, and revokes access at your bank and mailbox.
           </p>
-          <Button variant="danger" disabled={deletion.isBusy} onClick={deletion.start}>
+          <Button variant="danger" isBusy={deletion.isBusy} onClick={deletion.start}>
             Delete Account
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function BankAccounts({ institutions }: { readonly institutions: readonly
     <Card
       title="Bank Accounts"
       actions={
-        <Button size="small" disabled={link.isBusy} onClick={() => void link.start()}>
+        <Button size="small" isBusy={link.isBusy} onClick={() => void link.start()}>
           <Plus aria-hidden size={14} strokeWidth={1.75} />
           Add Account
         </Button>

@@ -91,7 +91,7 @@ function PasswordForm({ email, onDone, onClose }: PasswordFormProps) {
       <FormError message={failure} />
       <div className="flex justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="danger" disabled={isBusy}>
+        <Button type="submit" variant="danger" isBusy={isBusy}>
           Confirm and delete
         </Button>
       </div>

@@ -38,7 +38,7 @@ function SandboxData() {
           with real ones.
         </p>
       </div>
-      <Button variant="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
+      <Button variant="danger" isBusy={remove.isPending} onClick={() => remove.mutate()}>
         Remove sandbox data
       </Button>
     </section>

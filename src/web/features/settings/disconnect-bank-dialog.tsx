@@ -53,7 +53,8 @@ export function DisconnectBankDialog({ institution, onClose }: DisconnectBankDia
           <Button onClick={onClose}>Keep it</Button>
           <Button
             variant="danger"
-            disabled={disconnect.isPending || institution === null}
+            isBusy={disconnect.isPending}
+            disabled={institution === null}
             onClick={() => institution && disconnect.mutate(institution)}
           >
             Disconnect bank

@@ -27,11 +27,11 @@ export function GmailCard({ gmail }: { readonly gmail: Gmail }) {
     if (isSure) disconnect.mutate();
   };
   const action = gmail.connected ? (
-    <Button size="small" variant="danger" disabled={disconnect.isPending} onClick={leave}>
+    <Button size="small" variant="danger" isBusy={disconnect.isPending} onClick={leave}>
       Disconnect
     </Button>
   ) : (
-    <Button size="small" disabled={link.isBusy} onClick={() => void link.connect()}>
+    <Button size="small" isBusy={link.isBusy} onClick={() => void link.connect()}>
       Connect Gmail
     </Button>
   );
@@ -75,7 +75,7 @@ function Connected({ gmail, isBusy, onReconnect }: ConnectedProps) {
       {isBroken && (
         <div className="flex flex-wrap items-center gap-3 text-14">
           <span className="text-muted">Google no longer lets Fettle read. Allow it again to go on.</span>
-          <Button size="small" variant="primary" disabled={isBusy} onClick={onReconnect}>
+          <Button size="small" variant="primary" isBusy={isBusy} onClick={onReconnect}>
             Reconnect
           </Button>
         </div>

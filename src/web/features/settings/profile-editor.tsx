@@ -104,7 +104,7 @@ function EditForm({ profile, onDone }: { readonly profile: ProfileSettings; read
         </p>
       )}
       <div className="flex gap-3">
-        <Button type="submit" variant="primary" disabled={save.isPending}>
+        <Button type="submit" variant="primary" isBusy={save.isPending}>
           Save
         </Button>
         <Button onClick={onDone}>Cancel</Button>

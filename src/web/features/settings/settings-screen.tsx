@@ -86,7 +86,7 @@ function SettingsHead({
     <div className="mt-2 mb-5 flex items-center justify-between gap-4">
       <h1 className="title">Settings</h1>
       <Tooltip text="Load the settings again">
-        <Button variant="quiet" iconOnly aria-label="Refresh" disabled={isFetching} onClick={onRefresh}>
+        <Button variant="quiet" iconOnly aria-label="Refresh" isBusy={isFetching} onClick={onRefresh}>
           <RefreshCw
             aria-hidden
             size={16}

@@ -58,7 +58,7 @@ export function SimplefinCard() {
           error={connect.isError ? messageOf(connect.error, 'The token could not be used.') : undefined}
         />
         <div>
-          <Button type="submit" disabled={connect.isPending || token.trim() === ''}>
+          <Button type="submit" isBusy={connect.isPending} disabled={token.trim() === ''}>
             Connect with SimpleFIN
           </Button>
         </div>

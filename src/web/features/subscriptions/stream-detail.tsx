@@ -37,10 +37,10 @@ export function StreamDetail({ stream }: { readonly stream: Stream }) {
         <div className="flex flex-wrap items-center gap-2 pt-2">
           {stream.verdict === 'detected' ? (
             <>
-              <Button size="small" disabled={isBusy} onClick={() => say('confirmed')}>
+              <Button size="small" isBusy={isBusy} onClick={() => say('confirmed')}>
                 Confirm
               </Button>
-              <Button size="small" variant="quiet" disabled={isBusy} onClick={() => say('not_subscription')}>
+              <Button size="small" variant="quiet" isBusy={isBusy} onClick={() => say('not_subscription')}>
                 Not a subscription
               </Button>
             </>
@@ -51,7 +51,7 @@ export function StreamDetail({ stream }: { readonly stream: Stream }) {
                   ? 'You confirmed this.'
                   : 'You said that this is no subscription.'}
               </span>
-              <Button size="small" variant="quiet" disabled={isBusy} onClick={() => say('detected')}>
+              <Button size="small" variant="quiet" isBusy={isBusy} onClick={() => say('detected')}>
                 Take it back
               </Button>
             </>

@@ -86,7 +86,8 @@ export function TransactionsScreen() {
         </div>
         <div className="flex items-center gap-2">
           <Button
-            disabled={exporting.isBusy || !first || isEmpty}
+            isBusy={exporting.isBusy}
+            disabled={!first || isEmpty}
             onClick={() => exporting.exportFilter(filter)}
           >
             <Download aria-hidden size={16} strokeWidth={1.5} />

@@ -36,7 +36,7 @@ export function NoRowsYet(props: {
         reason="Connect a bank and its rows arrive within a minute, or drop a statement file on this page: OFX, QFX, QIF, CSV, CAMT and MT940 are read."
         action={
           <div className="flex flex-wrap gap-3">
-            <Button variant="primary" disabled={props.isLinking} onClick={props.onLink}>
+            <Button variant="primary" isBusy={props.isLinking} onClick={props.onLink}>
               Connect a bank
             </Button>
             <Button onClick={props.onImport}>Import statement</Button>

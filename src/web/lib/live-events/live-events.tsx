@@ -31,19 +31,29 @@ export function LiveEvents() {
         );
       }
     };
-    void follow(onEvent, stop.signal);
+    // The server answers (again): what could not be loaded before is asked for once more.
+    const onOpen = (): void => {
+      void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    };
+    void follow({ onOpen, onEvent }, stop.signal);
     return () => stop.abort();
   }, [client]);
   return null;
 }
 
-async function follow(onEvent: (event: StreamEvent) => void, signal: AbortSignal): Promise<void> {
+interface Listener {
+  readonly onOpen: () => void;
+  readonly onEvent: (event: StreamEvent) => void;
+}
+
+async function follow(listener: Listener, signal: AbortSignal): Promise<void> {
   let delayMs = RETRY_FIRST_MS;
   while (!signal.aborted) {
-    const isOver = await listenOnce((event) => {
+    const onEvent = (event: StreamEvent): void => {
       delayMs = RETRY_FIRST_MS;
-      onEvent(event);
-    }, signal);
+      listener.onEvent(event);
+    };
+    const isOver = await listenOnce({ ...listener, onEvent }, signal);
     if (isOver || signal.aborted) return;
     await pause(delayMs, signal);
     delayMs = Math.min(RETRY_LAST_MS, delayMs * 2);
@@ -51,7 +61,7 @@ async function follow(onEvent: (event: StreamEvent) => void, signal: AbortSignal
 }
 
 /** Listens until the stream ends; true when it makes no sense to come back. */
-async function listenOnce(onEvent: (event: StreamEvent) => void, signal: AbortSignal): Promise<boolean> {
+async function listenOnce({ onOpen, onEvent }: Listener, signal: AbortSignal): Promise<boolean> {
   try {
     const token = await identity.getIdToken();
     const response = await fetch(apiBaseUrl() + ROUTES.streamEvents[1], {
@@ -61,6 +71,7 @@ async function listenOnce(onEvent: (event: StreamEvent) => void, signal: AbortSi
     });
     if (response.status === 404 || response.status === 501) return true;
     if (!response.ok || !response.body) return false;
+    onOpen();
     const feed = createEventParser(onEvent);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {

@@ -19,7 +19,7 @@ export function MailSyncPanel({ startsAtOnce }: { readonly startsAtOnce?: boolea
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="secondary" disabled={isRunning} onClick={start}>
+        <Button variant="secondary" isBusy={isRunning} onClick={start}>
           <RefreshCw
             aria-hidden
             size={16}

@@ -41,7 +41,7 @@ export function GoogleButton({
   };
   return (
     <div className="grid gap-2">
-      <Button size="large" disabled={isBusy || isMissing} onClick={() => void signIn()}>
+      <Button size="large" isBusy={isBusy} disabled={isMissing} onClick={() => void signIn()}>
         <GoogleMark />
         Continue with Google
       </Button>

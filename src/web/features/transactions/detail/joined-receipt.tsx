@@ -55,7 +55,7 @@ export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
                 Open the email
               </Link>
             )}
-            <Button size="small" variant="quiet" disabled={part.isPending} onClick={() => part.mutate()}>
+            <Button size="small" variant="quiet" isBusy={part.isPending} onClick={() => part.mutate()}>
               Not this receipt
             </Button>
           </span>

@@ -53,14 +53,14 @@ export function PossibleMatches({ transactionId, matches }: PossibleMatchesProps
             <Button
               size="small"
               variant="primary"
-              disabled={decide.isPending}
+              isBusy={decide.isPending}
               onClick={() => decide.mutate({ otherId: match.transactionId, decision: 'same' })}
             >
               Same, make it one
             </Button>
             <Button
               size="small"
-              disabled={decide.isPending}
+              isBusy={decide.isPending}
               onClick={() => decide.mutate({ otherId: match.transactionId, decision: 'different' })}
             >
               Two different rows
@@ -95,7 +95,7 @@ export function MergedRows({ transactionId, rows }: MergedRowsProps) {
           <Button
             size="small"
             variant="quiet"
-            disabled={part.isPending}
+            isBusy={part.isPending}
             onClick={() => part.mutate(row.transactionId)}
           >
             Separate

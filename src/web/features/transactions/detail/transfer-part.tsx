@@ -45,7 +45,7 @@ function OtherHalf({
           {transfer.decidedBy === 'user' ? 'Paired by you' : 'Paired by itself'}
           {transfer.decidedBy === 'model' && <Confidence value={transfer.confidence} />}
         </span>
-        <Button size="small" variant="quiet" disabled={part.isPending} onClick={() => part.mutate(undefined)}>
+        <Button size="small" variant="quiet" isBusy={part.isPending} onClick={() => part.mutate(undefined)}>
           Not a transfer
         </Button>
       </div>
@@ -88,14 +88,14 @@ function Suggestions({
             <Button
               size="small"
               variant="primary"
-              disabled={decide.isPending}
+              isBusy={decide.isPending}
               onClick={() => decide.mutate({ otherId: row.transactionId, decision: 'confirm' })}
             >
               Yes, a transfer
             </Button>
             <Button
               size="small"
-              disabled={decide.isPending}
+              isBusy={decide.isPending}
               onClick={() => decide.mutate({ otherId: row.transactionId, decision: 'refuse' })}
             >
               No

@@ -72,7 +72,8 @@ export function PreviewStep({ preview, isSaving, waiting, onConfirm, onCancel }:
           <Button onClick={onCancel}>Cancel</Button>
           <Button
             variant="primary"
-            disabled={isSaving || (adding === 0 && !hasOtherTarget)}
+            isBusy={isSaving}
+            disabled={adding === 0 && !hasOtherTarget}
             onClick={() =>
               onConfirm({
                 ...(hasOtherTarget

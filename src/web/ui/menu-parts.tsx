@@ -1,0 +1,87 @@
+import { Menu } from 'radix-ui/internal';
+import type { ReactNode, RefObject } from 'react';
+
+interface MenuPanelProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly align: 'start' | 'end';
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** What floats below the button: arrow keys, type-ahead, Escape and a press beside it are Radix's. */
+export function MenuPanel({ button, align, isOpen, onOpen, children }: MenuPanelProps) {
+  // The button opens and closes by itself; a press on it is not one beside the menu.
+  const keepForButton = (event: Event): void => {
+    if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+  };
+  return (
+    <Menu.Root open={isOpen} onOpenChange={onOpen} modal={false}>
+      <Menu.Anchor virtualRef={button} />
+      <Menu.Portal container={button.current?.closest('dialog') ?? document.body}>
+        <Menu.Content
+          className="floating menu"
+          align={align}
+          side="bottom"
+          sideOffset={6}
+          collisionPadding={8}
+          loop
+          aria-label={button.current?.textContent || button.current?.ariaLabel || undefined}
+          onPointerDownOutside={keepForButton}
+          onFocusOutside={keepForButton}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const focused = document.activeElement;
+            // A press elsewhere may have given the focus to what was pressed.
+            if (!focused || focused === document.body) button.current?.focus();
+          }}
+        >
+          {children}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+export interface MenuItemProps {
+  readonly onSelect: () => void;
+  readonly tone?: 'danger';
+  readonly isDisabled?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Item({ onSelect, tone, isDisabled = false, children }: MenuItemProps) {
+  return (
+    <Menu.Item className="menu-item" data-tone={tone} disabled={isDisabled} onSelect={onSelect}>
+      {children}
+    </Menu.Item>
+  );
+}
+
+export interface MenuChoiceProps {
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: ReactNode }[];
+  readonly onChange: (value: string) => void;
+}
+
+export function Choice({ value, options, onChange }: MenuChoiceProps) {
+  return (
+    <Menu.RadioGroup value={value} onValueChange={onChange}>
+      {options.map((option) => (
+        <Menu.RadioItem
+          key={option.value}
+          value={option.value}
+          className="menu-item"
+          onSelect={(event) => event.preventDefault()}
+        >
+          <span className="flex flex-1 items-center gap-2.5">{option.label}</span>
+          {option.value === value && <span className="size-1.5 rounded-full bg-evergreen" />}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
+
+export function Line() {
+  return <Menu.Separator className="menu-line" />;
+}
