@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allocateCharges, allocatePayment } from './allocate-charges.ts';
 import { checkReceipt } from './check-receipt.ts';
 import { duplicateKey } from './duplicate-key.ts';
-import { mergeOrderMails } from './merge-order-mails.ts';
+import { groupOrderMails, type OrderMail, orderKey } from './group-order-mails.ts';
 import type { LineItem, Receipt } from './receipt.ts';
 
 const NO_AMOUNTS = {
@@ -133,18 +133,62 @@ describe('mails of one purchase', () => {
     expect(duplicateKey(mail({}))).toBeNull();
   });
 
-  test('are led by the purchase and filled from the parcel', () => {
-    const [group, ...rest] = mergeOrderMails([
-      mail({ kind: 'shipping', orderId: 'A77777', totalMinor: 700, items: [line(700)] }),
-      mail({ orderId: 'A77777', totalMinor: 700, cardLast4: '4242' }),
+  const order = (more: Partial<OrderMail> & { readonly id: string }): OrderMail => ({
+    kind: 'purchase',
+    purchasedOn: '2026-03-02',
+    receivedAt: 1,
+    totalMinor: 4_200,
+    isSure: true,
+    isForward: false,
+    isDecided: false,
+    ...more,
+  });
+
+  test('are one purchase with one leading mail, in whatever order they were read', () => {
+    const mails = [
+      order({ id: 'confirmation', receivedAt: 1 }),
+      order({ id: 'invoice', receivedAt: 2, purchasedOn: '2026-03-04' }),
+      order({ id: 'unsure', receivedAt: 0, isSure: false }),
+      order({ id: 'forward', receivedAt: 3, isForward: true }),
+      order({ id: 'months later', receivedAt: 9, purchasedOn: '2027-01-02' }),
+    ];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(mails, { minLength: mails.length }), (shuffled) => {
+        const [first, second, ...rest] = groupOrderMails(shuffled, true);
+        expect(rest).toEqual([]);
+        expect(first).toEqual({ leadingId: 'confirmation', otherIds: ['invoice', 'forward', 'unsure'] });
+        expect(second).toEqual({ leadingId: 'months later', otherIds: [] });
+      }),
+    );
+  });
+
+  test('are led by the one a person decided about', () => {
+    const mails = [order({ id: 'a' }), order({ id: 'b', receivedAt: 2, isDecided: true })];
+    expect(groupOrderMails(mails, true)).toEqual([{ leadingId: 'b', otherIds: ['a'] }]);
+  });
+
+  test('of a plan are one for each charge, though its number stays the same', () => {
+    const month = (purchasedOn: string, receivedAt: number) =>
+      order({ id: purchasedOn, kind: 'subscription', purchasedOn, receivedAt });
+    const groups = groupOrderMails(
+      [month('2026-01-05', 1), month('2026-02-05', 2), month('2026-02-06', 3)],
+      true,
+    );
+    expect(groups.map((group) => group.leadingId)).toEqual(['2026-01-05', '2026-02-05']);
+  });
+
+  test('without an order number stay two unless one is sent on', () => {
+    const twice = [order({ id: 'a' }), order({ id: 'b', receivedAt: 2 })];
+    expect(groupOrderMails(twice, false)).toHaveLength(2);
+    const sentOn = [...twice, order({ id: 'c', receivedAt: 3, isForward: true })];
+    expect(groupOrderMails(sentOn, false)).toEqual([
+      { leadingId: 'a', otherIds: ['c'] },
+      { leadingId: 'b', otherIds: [] },
     ]);
-    expect(rest).toEqual([]);
-    expect(group?.leading.kind).toBe('purchase');
-    expect(group?.merged).toMatchObject({
-      kind: 'purchase',
-      totalMinor: 700,
-      cardLast4: '4242',
-      items: [line(700)],
-    });
+  });
+
+  test('share a key across kinds where they name the order', () => {
+    expect(orderKey(mail({ orderId: 'A-1', kind: 'refund' }))).toBe(orderKey(mail({ orderId: 'a1' })));
+    expect(orderKey(mail({}))).toBeNull();
   });
 });

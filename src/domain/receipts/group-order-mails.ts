@@ -1,0 +1,81 @@
+import { type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
+import { duplicateKey } from './duplicate-key.ts';
+import type { ReceiptKind } from './receipt.ts';
+
+/** One receipt of a group that shares a `duplicateKey`, as far as grouping needs it. */
+export interface OrderMail {
+  readonly id: string;
+  readonly kind: ReceiptKind;
+  readonly purchasedOn: CivilDate;
+  /** Milliseconds; only their order counts. */
+  readonly receivedAt: number;
+  readonly totalMinor: number | null;
+  readonly isSure: boolean;
+  /** A mail that someone sent on. */
+  readonly isForward: boolean;
+  /** The person said something about this one: it leads, and nothing changes that. */
+  readonly isDecided: boolean;
+}
+
+/** One purchase or refund: the mail that stands for it, and those that tell of it again. */
+export interface OrderGroup {
+  readonly leadingId: string;
+  readonly otherIds: readonly string[];
+}
+
+/** A shop may give a number twice, years apart; a plan carries the same number month after month. */
+const SAME_ORDER_DAYS = 180;
+const SAME_CHARGE_DAYS = 20;
+
+/**
+ * Parts mails of one key into purchases. The result does not depend on the order of the input: whichever mail is read
+ * first, in one piece or many, the same mail leads in the end. `hasOrderId` tells whether the key holds an order number;
+ * without one only a forward repeats a purchase, two equal ones of a day stay two.
+ */
+export function groupOrderMails(mails: readonly OrderMail[], hasOrderId: boolean): OrderGroup[] {
+  const sorted = [...mails].sort((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
+  const groups: OrderMail[][] = [];
+  // What may begin a purchase comes before what can only repeat one.
+  for (const mail of [...sorted.filter((one) => !one.isForward), ...sorted.filter((one) => one.isForward)]) {
+    const group = groups.find(([first]) => first !== undefined && isRepeat(mail, first, hasOrderId));
+    if (group) group.push(mail);
+    else groups.push([mail]);
+  }
+  return groups.flatMap((group) => {
+    const [leading, ...others] = [...group].sort(byLead);
+    return leading ? [{ leadingId: leading.id, otherIds: others.map((mail) => mail.id) }] : [];
+  });
+}
+
+function isRepeat(mail: OrderMail, first: OrderMail, hasOrderId: boolean): boolean {
+  if (!hasOrderId) return mail.isForward;
+  const isPlan = mail.kind === 'subscription' || first.kind === 'subscription';
+  const days = Math.abs(daysBetween(first.purchasedOn, mail.purchasedOn));
+  return days <= (isPlan ? SAME_CHARGE_DAYS : SAME_ORDER_DAYS);
+}
+
+function byLead(a: OrderMail, b: OrderMail): number {
+  const rank = (mail: OrderMail) =>
+    Number(mail.isDecided) * 8 +
+    Number(mail.isSure) * 4 +
+    Number(mail.totalMinor !== null) * 2 +
+    Number(!mail.isForward);
+  return rank(b) - rank(a) || a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1);
+}
+
+/** What ties all mails of one order, whatever they tell of it, or null where a mail names no order number. */
+export function orderKey(mail: {
+  readonly merchant: string | null;
+  readonly orderId: string | null;
+}): string | null {
+  if (mail.orderId === null) return null;
+  const { merchant, orderId } = mail;
+  return duplicateKey({
+    kind: 'purchase',
+    merchant,
+    orderId,
+    purchasedOn: null,
+    currency: null,
+    totalMinor: null,
+  });
+}

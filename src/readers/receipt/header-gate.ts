@@ -1,0 +1,97 @@
+import { KIND_PHRASES } from './lexicon/kind-phrases.ts';
+import { PhraseMatcher } from './lexicon/phrase-matcher.ts';
+import { type MailAddress, parseAddress } from './mail/address.ts';
+import { decodeWords, headerOf, readHeaderBlock } from './mail/headers.ts';
+import { parseMailDate } from './mail/mail-date.ts';
+import { foldText } from './page/clean-text.ts';
+
+/** What the headers of a message tell before its body is fetched. */
+export interface HeaderFacts {
+  readonly from: MailAddress;
+  readonly subject: string;
+  readonly messageId: string | null;
+  /** Instant of the `Date` field, or null when there is none that can be read. */
+  readonly sentAt: Date | null;
+  /** Sent to many at once, by what the headers say. */
+  readonly isBulk: boolean;
+}
+
+/** Whether a body is worth fetching; `reason` is a sentence for the person. */
+export type GateVerdict = { readonly read: true } | { readonly read: false; readonly reason: string };
+
+const SUBJECT_CHARS_MAX = 500;
+
+/** Reads a header block (RFC 5322) as it was sent; never throws. */
+export function readHeaderFacts(block: Uint8Array): HeaderFacts {
+  const { headers } = readHeaderBlock(block, 0, block.length);
+  const messageId = headerOf(headers, 'message-id').slice(0, SUBJECT_CHARS_MAX);
+  const date = parseMailDate(headerOf(headers, 'date'));
+  const sentAt = date === null ? null : new Date(date.at);
+  return {
+    from: parseAddress(headerOf(headers, 'from') || headerOf(headers, 'sender')),
+    subject: decodeWords(headerOf(headers, 'subject').slice(0, 4000))
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, SUBJECT_CHARS_MAX),
+    messageId: messageId === '' ? null : messageId,
+    sentAt: sentAt !== null && Number.isFinite(sentAt.getTime()) ? sentAt : null,
+    isBulk:
+      headers.has('list-unsubscribe') ||
+      headers.has('list-id') ||
+      /bulk|list|junk/i.test(headerOf(headers, 'precedence')),
+  };
+}
+
+/** Cues of a subject that make a body worth reading, whatever else speaks against it. */
+const WORTH: ReadonlySet<string> = new Set([
+  ...['purchase', 'paid', 'refund', 'subscription', 'trial', 'shipping', 'unpaid', 'failed', 'cancelled'],
+  ...['upcoming', 'quote', 'income', 'pending', 'benefits', 'statement', 'payroll'],
+]);
+/** Words of advertisements that the reader's own list holds for bodies and that are too common in subjects of receipts. */
+const PLAIN_WORDS = new Set([
+  'shop',
+  'win',
+  'order now',
+  'discover',
+  'up to',
+  'hasta',
+  'ate',
+  'aktion',
+  'sprawdz',
+]);
+/** Names of mailboxes and hosts that send advertisements and nothing else. */
+const ADVERTISER =
+  /^(?:news|newsletters?|marketing|promos?|promotions?|offers?|deals?|sales|digest|campaigns?|emailing|newsletter-?\w{0,12})$/;
+/** A number that may be an order's: three digits in a row that are no year, or a sign before a number. */
+const REFERENCE = /#\s?[a-z]{0,3}\d|(?<![\d.,])(?!(?:19|20)\d\d(?!\d))\d{4,}|\b[a-z]{1,4}-\d{3,}/i;
+const MONEY = /[$€£¥₹₩]\s?\d|\d\s?[€£¥₹₩]|\b(?:usd|eur|gbp|cad|aud|chf|sek|nok|dkk|pln|jpy|inr|brl)\b/i;
+const BARGAIN =
+  /\b(?:off|save|under|only|less|sale|deal|free|rabatt|remise|sconto|descuento|korting)\b|[-–]\s?\d{1,2}\s?%/i;
+const FORWARD = /^(?:fwd?|wg|tr|rv|enc|i|vs|vb|doorst|pd|re|aw|sv|antw)\s?:/i;
+
+const phrases = new PhraseMatcher(KIND_PHRASES);
+
+/**
+ * Decides by From, Subject and the List fields alone whether a body is fetched. Only an advertisement that is surely
+ * one is left out: sent to many, from or about offers, without any word, amount or number that a receipt could have.
+ * Whatever is doubtful is read.
+ */
+export function gateByHeaders(facts: HeaderFacts): GateVerdict {
+  const { from, subject, isBulk } = facts;
+  if (!isBulk || subject === '' || FORWARD.test(subject)) return { read: true };
+  const folded = foldText(subject);
+  const hits = phrases.find(folded);
+  if (hits.some((hit) => WORTH.has(hit.name))) return { read: true };
+  if (REFERENCE.test(subject) || (MONEY.test(subject) && !BARGAIN.test(folded))) return { read: true };
+  const isOffer =
+    BARGAIN.test(folded) || hits.some((hit) => hit.name === 'promo' && !PLAIN_WORDS.has(hit.phrase));
+  if (isOffer) return { read: false, reason: 'An advertisement by its subject and its mailing list.' };
+  return isAdvertiser(from)
+    ? { read: false, reason: 'A newsletter by its sender and its mailing list.' }
+    : { read: true };
+}
+
+function isAdvertiser({ address, domain }: MailAddress): boolean {
+  const local = address.slice(0, Math.max(0, address.lastIndexOf('@')));
+  return ADVERTISER.test(local) || ADVERTISER.test(domain.split('.')[0] ?? '');
+}
