@@ -40,7 +40,7 @@ function early(): Plugin {
         const all = [...new Set(byPath.flatMap(([, files]) => files))];
         const numbers = byPath.map(([path, files]) => [path, files.map((file) => all.indexOf(file))]);
         const script = `const isPublic = location.pathname === '/' || location.pathname === '/login';
-if (!isPublic) window.fettleSession = fetch('/api/auth/get-session', { credentials: 'same-origin' });
+if (!isPublic) window.fettleSession = fetch('/api/auth/get-session', { credentials: 'same-origin', signal: AbortSignal.timeout(25000) });
 window.fettleSession?.catch(() => undefined);
 const all = ${JSON.stringify(all.map((file) => file.replace('assets/', '')))};
 const wanted = ${JSON.stringify(Object.fromEntries(numbers))}[location.pathname] ?? [];

@@ -59,7 +59,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.connectionsMax ?? 12,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementTimeoutMs ?? 20_000,
     lock_timeout: 10_000,
     application_name: 'fettle',

@@ -37,9 +37,15 @@ export function failFrom(error: unknown, requestId: string, logger: Logger): Res
     return fail(error, requestId);
   }
   logger.error({ requestId, error }, 'unexpected failure');
-  const isDatabaseAway =
-    error instanceof Error &&
-    'code' in error &&
-    ['ECONNREFUSED', '57P03', '57P01', '53300'].includes(String(error.code));
-  return fail(new Fault(isDatabaseAway ? 'Unavailable' : 'InternalError'), requestId);
+  return fail(new Fault(isDatabaseLate(error) ? 'Unavailable' : 'InternalError'), requestId);
+}
+
+/** Codes of a database that is away, starting, full, or that gave a statement up because others were first. */
+const LATE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03', '57P01', '57014', '55P03', '53300']);
+
+/** True for what may go well a moment later; the driver tells a wait for a free connection by its words alone. */
+function isDatabaseLate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && LATE_CODES.has(String(error.code))) return true;
+  return error.message === 'timeout exceeded when trying to connect';
 }

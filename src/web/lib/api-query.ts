@@ -53,14 +53,21 @@ export function invalidateAreas(client: QueryClient, areas: readonly string[]): 
   return Promise.all(areas.map((area) => client.invalidateQueries({ queryKey: [area] })));
 }
 
-/** A cache whose answers stay fresh for half a minute; only failures of the way are tried once more. */
+/** Tries after the first: a server that is late or busy is asked again twice, one that cannot be reached once. */
+function mayAskAgain(triesBefore: number, error: unknown): boolean {
+  if (!isFailure(error)) return false;
+  if (error.status === 0) return triesBefore < 1;
+  return (error.status === 429 || error.status >= 500) && triesBefore < 2;
+}
+
+/** A cache whose answers stay fresh for half a minute; failures that may pass are asked again. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (count, error) => count < 1 && isFailure(error) && [0, 502, 503, 504].includes(error.status),
-        retryDelay: 600,
+        retry: mayAskAgain,
+        retryDelay: (triesBefore) => 600 * 3 ** triesBefore,
         // The server may be this machine: a missing network says nothing about it.
         networkMode: 'always',
       },

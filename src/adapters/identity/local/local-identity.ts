@@ -35,6 +35,9 @@ export function createLocalIdentity(
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: 4,
+    // A call of the identity fails in time rather than keeping a page at its session question.
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
     options: '-c search_path=identity',
   });
   pool.on('error', () => undefined);

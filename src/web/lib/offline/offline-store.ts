@@ -1,12 +1,15 @@
 const DATABASE = 'fettle-offline';
 const COPIES = 'copies';
+/** A browser whose storage does not answer is one without copies: nothing may wait for it. */
+const READ_WITHIN_MS = 2_000;
 
 /** Counts the wipes: what somebody who left still had on its way is not written any more. */
 let owner = 0;
 
 /** What was kept in this browser under a name; undefined when there is nothing or storage is closed to us. */
 export async function readCopy(name: string): Promise<unknown> {
-  return withCopies('readonly', (copies) => copies.get(name)).catch(() => undefined);
+  const found = withCopies('readonly', (copies) => copies.get(name)).catch(() => undefined);
+  return Promise.race([found, new Promise((resolve) => setTimeout(resolve, READ_WITHIN_MS))]);
 }
 
 /** Keeps a value in this browser for times without a network. */

@@ -10,6 +10,11 @@ declare global {
   }
 }
 
+/** True for an answer that may be another one in a moment: none at all, too many calls, or a service that is ill. */
+export function isPassing({ status }: AuthAnswer): boolean {
+  return status === 0 || status === 429 || status >= 500;
+}
+
 export interface AuthAnswer {
   readonly status: number;
   readonly body: Record<string, unknown> | null;

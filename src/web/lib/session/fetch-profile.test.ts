@@ -21,7 +21,7 @@ function setUp(answers: readonly (string | ReturnType<typeof failure>)[]) {
 }
 
 test('a network failure and a 5xx are asked again, three times at most and later each time', async () => {
-  const { result, pauses, asked } = setUp([NETWORK_FAILURE, failure(503), failure(500), NETWORK_FAILURE]);
+  const { result, pauses, asked } = setUp([NETWORK_FAILURE, failure(503), failure(429), NETWORK_FAILURE]);
   expect(await result).toEqual({ failure: NETWORK_FAILURE });
   expect(asked()).toBe(4);
   expect(pauses).toEqual(PROFILE_RETRY_DELAYS_MS);

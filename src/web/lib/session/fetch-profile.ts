@@ -12,7 +12,7 @@ interface Waiting {
 }
 
 /**
- * The profile, or the failure to sign out with. No answer and 5xx are asked again three times; whatever the
+ * The profile, or the failure to sign out with. No answer, 429 and 5xx are asked again three times; whatever the
  * server decided (401, 403 and the rest of 4xx) counts at once. A machine without a network is no failure.
  */
 export async function fetchProfile<Profile>(
@@ -30,7 +30,7 @@ export async function fetchProfile<Profile>(
         await offline;
         continue;
       }
-      const isPassing = failure.status === 0 || failure.status >= 500;
+      const isPassing = failure.status === 0 || failure.status === 429 || failure.status >= 500;
       const delayMs = isPassing && !waiting.isOver() ? delays.shift() : undefined;
       if (delayMs === undefined) return { failure };
       await waiting.pause(delayMs);

@@ -1,6 +1,6 @@
 import { isRecord } from '../failure.ts';
 import { readCopy } from '../offline/offline-store.ts';
-import { type AuthAnswer, askAuth } from './auth-http.ts';
+import { type AuthAnswer, askAuth, isPassing } from './auth-http.ts';
 import { openGooglePopup } from './google-popup.ts';
 import {
   type IdentityProvider,
@@ -33,7 +33,7 @@ export function createLocalIdentity(): IdentityProvider {
       report(null);
       return;
     }
-    const answer = await askSession();
+    const answer = await askPatiently('/get-session');
     const known = answer.status === 0 && !navigator.onLine ? await keptPerson() : null;
     if (known) {
       report(known);
@@ -112,15 +112,15 @@ async function endsHere(): Promise<boolean> {
   return true;
 }
 
-/** Asks who is signed in; a service that does not answer is asked again before nobody is assumed. */
-async function askSession(): Promise<AuthAnswer> {
+/** Asks the service; while it does not answer it is asked again before nobody is assumed to be signed in. */
+async function askPatiently(path: '/get-session' | '/token'): Promise<AuthAnswer> {
   for (const delayMs of RETRY_DELAYS_MS) {
-    const answer = await askAuth('GET', '/get-session');
+    const answer = await askAuth('GET', path);
     const isAway = answer.status === 0 && !navigator.onLine;
-    if (isAway || (answer.status !== 0 && answer.status < 500)) return answer;
+    if (isAway || !isPassing(answer)) return answer;
     await new Promise((resolve) => setTimeout(resolve, delayMs));
   }
-  return askAuth('GET', '/get-session');
+  return askAuth('GET', path);
 }
 
 /** Who used this browser last and did not sign out: without a network there is nobody to ask. */
@@ -129,7 +129,7 @@ async function keptPerson(): Promise<IdentityUser | null> {
 }
 
 async function fetchToken(): Promise<string> {
-  const answer = await askAuth('GET', '/token');
+  const answer = await askPatiently('/token');
   const token = answer.body?.token;
   if (answer.status !== 200 || typeof token !== 'string') throw new Error(NOT_AUTHENTICATED);
   return token;
