@@ -1,12 +1,97 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 
+/** Where mail comes from: Gmail's API, any IMAP server, or files a person uploads. */
+export type MailSourceKind = 'gmail' | 'imap' | 'files';
+
+/** What a call needs to reach one mailbox. */
 export interface MailboxAccess {
-  readonly refreshToken: string;
+  readonly userId: string;
+  readonly mailboxId: string;
+  /** What opens it, in the source's own form (a refresh token, sign-in data as JSON); sealed at rest. */
+  readonly secret: string;
 }
 
-/** One provider of mail over an API with consent. Every method may throw `ProviderFailure`. */
+/** A folder or label a person may choose. `id` is lasting and the source's own. */
+export interface MailFolder {
+  readonly id: string;
+  readonly name: string;
+  readonly role: 'inbox' | 'archive' | 'sent' | 'drafts' | 'spam' | 'trash' | 'all' | 'other';
+  /** Read when the person chose nothing. */
+  readonly isDefault: boolean;
+}
+
+export interface ListQuestion {
+  /** The position the mailbox was read up to, or null to list everything received from `receivedFrom` on. */
+  readonly since: string | null;
+  readonly receivedFrom: CivilDate;
+  /** Ids of the folders to read; null for the source's defaults. */
+  readonly folderIds: readonly string[] | null;
+  /** `next.page` of the page before; null for the first page. */
+  readonly page: string | null;
+}
+
+/** A message as it was listed. An id names one message of one mailbox and never another one. */
+export interface MailRef {
+  readonly id: string;
+  readonly receivedAt: Date | null;
+  readonly bytes: number | null;
+}
+
+export interface ListedPage {
+  /** May repeat what an earlier page or run listed; never leaves anything out. */
+  readonly refs: readonly MailRef[];
+  /** How to go on: another page, or the position to save once all that was listed is stored. Both are opaque JSON. */
+  readonly next: { readonly page: string } | { readonly cursor: string };
+}
+
+/** The headers of a message, without its body. */
+export interface MailHeaders {
+  readonly id: string;
+  readonly receivedAt: Date;
+  readonly bytes: number | null;
+  /** Header block as sent (RFC 5322), at least the fields of `HEADER_FIELDS` that the message has. */
+  readonly block: Uint8Array;
+  /** Equal for one message under two ids of one mailbox (moved, listed anew): made of Message-ID, Date, From, Subject. */
+  readonly key: string;
+}
+
+/** A message that was asked for. */
+export type FetchedMail =
+  | { readonly id: string; readonly outcome: 'gone' }
+  | { readonly id: string; readonly outcome: 'too_large'; readonly receivedAt: Date; readonly bytes: number }
+  | {
+      readonly id: string;
+      readonly outcome: 'found';
+      readonly receivedAt: Date;
+      /** The message as sent (RFC 5322). */
+      readonly raw: Uint8Array;
+      /** Same as in `MailHeaders`. */
+      readonly key: string;
+      /** Equal for one message in two mailboxes or uploads: Message-ID and body, whatever its way added on top. */
+      readonly identity: string;
+    };
+
+/**
+ * One source of mail. Every method may throw `ProviderFailure`: `cursor_lost` from `list` when `since` is no longer
+ * known (list again with null), `reauth` when the person must let us in again, `busy` with the pause asked for.
+ */
 export interface MailProvider {
-  readonly name: 'gmail';
+  readonly kind: MailSourceKind;
+  listFolders(access: MailboxAccess): Promise<readonly MailFolder[]>;
+  list(access: MailboxAccess, question: ListQuestion): Promise<ListedPage>;
+  /** Headers of messages, in any order; one that is gone is left out. */
+  readHeaders(access: MailboxAccess, ids: readonly string[]): Promise<readonly MailHeaders[]>;
+  /** Each message once, in any order, as it arrives. Leaving the loop ends what is under way. */
+  fetch(access: MailboxAccess, ids: readonly string[]): AsyncIterable<FetchedMail>;
+  /** Says that the verdicts on these messages are saved and their bodies not needed any more; a source that keeps none does nothing. */
+  release(access: MailboxAccess, ids: readonly string[]): Promise<void>;
+  /** Ends the access; one that is already gone is no failure. */
+  revoke(secret: string): Promise<void>;
+}
+
+/** Gmail: a source that a person opens on a consent page. */
+export interface ConsentMailProvider extends MailProvider {
+  readonly kind: 'gmail';
   readonly isSandbox: boolean;
   /** The consent screen's address, for reading only. */
   consentUrl(input: { state: string; codeChallenge: string; redirectUri: string }): string;
@@ -15,21 +100,7 @@ export interface MailProvider {
     code: string;
     codeVerifier: string;
     redirectUri: string;
-  }): Promise<{ access: MailboxAccess; mayRead: boolean }>;
-  /** The mailbox's address and its newest position. */
-  profile(access: MailboxAccess): Promise<{ address: string; cursor: string }>;
-  /** Ids of messages received on or after a date, newest first, a page at a time. */
-  listMessages(
-    access: MailboxAccess,
-    input: { receivedFrom: CivilDate; pageToken: string | null },
-  ): Promise<{ ids: readonly string[]; nextPageToken: string | null }>;
-  /** Ids added since a position, or null when the provider no longer knows the position. */
-  listChanges(
-    access: MailboxAccess,
-    cursor: string,
-  ): Promise<{ ids: readonly string[]; cursor: string } | null>;
-  /** The message as it was sent (RFC 5322), or null when it is gone. */
-  getMessage(access: MailboxAccess, id: string): Promise<{ raw: Uint8Array; receivedAt: Date } | null>;
-  /** Ends the access; one that is already gone is no failure. */
-  revoke(access: MailboxAccess): Promise<void>;
+  }): Promise<{ secret: string; mayRead: boolean }>;
+  /** The address of the mailbox that a secret opens. */
+  addressOf(secret: string): Promise<string>;
 }

@@ -10,7 +10,7 @@ import { isMigrated } from '#db/migrate.ts';
 import { assertOrdinaryRole, openDatabase } from '#db/pool.ts';
 import { isKeyKnown } from '#db/repositories/key-check.ts';
 import type { BankDataProvider } from '#ports/bank-data-provider.ts';
-import type { MailProvider } from '#ports/mail-provider.ts';
+import type { ConsentMailProvider } from '#ports/mail-provider.ts';
 import { joinReceipts } from './features/derive/join-receipts.ts';
 import { featureRoutes } from './features/routes.ts';
 import { createApp } from './http/app.ts';
@@ -91,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...{ db, clock, ids, secretBox, logger, jobs, events, identity, publicUrl },
     bank: bank.provider,
     simplefin: createSimplefinProvider({ clock, standInOrigin: options.standIns?.simplefin.url ?? null }),
-    mail: mail.provider,
+    mail: { gmail: mail.provider, imap: null, files: null },
     mailReader: createMailReader(),
     joinReceipts: (userId, since) => joinReceipts(services, userId, since),
     capabilities: {
@@ -175,7 +175,10 @@ function chooseBank({ settings, standIns }: ServerOptions): {
   return { provider, capability: { state: 'sandbox', hint: null } };
 }
 
-function chooseMail(options: ServerOptions): { provider: MailProvider | null; capability: Capability } {
+function chooseMail(options: ServerOptions): {
+  provider: ConsentMailProvider | null;
+  capability: Capability;
+} {
   const google = chooseGoogle(options);
   if (!google)
     return {

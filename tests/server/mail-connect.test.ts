@@ -48,7 +48,7 @@ describe('connecting a mailbox', () => {
     await connectGmail(person, NOOR);
     await person.call('getGmailAuth');
     const { rows } = await product().admin.query<{ text: string }>(
-      `select encode(refresh_token_sealed, 'escape') as text from app.mailboxes union all
+      `select encode(access_sealed, 'escape') as text from app.mailboxes union all
        select encode(verifier_sealed, 'escape') || encode(state_hash, 'escape') from sys.oauth_states`,
     );
     expect(rows.length).toBeGreaterThan(1);

@@ -12,6 +12,9 @@ import {
   wireId,
 } from '../values.ts';
 
+/** Where the mail of a mailbox comes from. */
+export const mailSource = z.enum(['gmail', 'imap', 'files']);
+
 /** States of a mail sync, upper case on the wire as the specification has them. */
 export const syncState = z.enum(['IDLE', 'INITIALIZING', 'PROCESSING', 'COMPLETED', 'FAILED']);
 
@@ -156,7 +159,7 @@ export const getEmailAi = endpoint('getEmailAi', {
       z.object({
         id: wireId('mailbox'),
         address: z.string(),
-        provider: z.enum(['gmail']),
+        provider: mailSource,
         status: z.enum(['healthy', 'needs_reauth']),
         isSandbox: z.boolean(),
         lastSyncedAt: instant.nullable(),

@@ -1,22 +1,23 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { MailSourceKind } from '#ports/mail-provider.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 export interface StoredMailbox {
   readonly id: Uuid;
-  readonly provider: 'gmail';
+  readonly provider: MailSourceKind;
   readonly address: string;
   readonly status: 'healthy' | 'needs_reauth';
-  readonly refreshTokenSealed: Buffer;
+  readonly accessSealed: Buffer;
   readonly cursor: string | null;
   readonly readFrom: CivilDate | null;
   readonly isSandbox: boolean;
   readonly lastSyncedAt: Date | null;
 }
 
-const COLUMNS = `id, provider, address, status, refresh_token_sealed as "refreshTokenSealed", cursor, read_from as "readFrom",
+const COLUMNS = `id, provider, address, status, access_sealed as "accessSealed", cursor, read_from as "readFrom",
   is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt"`;
 
-/** What a sealed refresh token is bound to. */
+/** What the sealed access of a mailbox is bound to. */
 export function mailboxContext(userId: Uuid, mailboxId: Uuid): string {
   return `${userId}|mailboxes|${mailboxId}|refresh_token`;
 }
@@ -44,15 +45,15 @@ export async function upsertMailbox(db: UserDb, mailbox: StoredMailbox): Promise
   );
   const id = existing?.id ?? mailbox.id;
   await db.query(
-    `insert into app.mailboxes (user_id, id, provider, address, status, refresh_token_sealed, read_from, is_sandbox)
+    `insert into app.mailboxes (user_id, id, provider, address, status, access_sealed, read_from, is_sandbox)
      values ($1, $2, $3, $4, 'healthy', $5, $6, $7)
-     on conflict (user_id, provider, address) do update set status = 'healthy', refresh_token_sealed = excluded.refresh_token_sealed`,
+     on conflict (user_id, provider, address) do update set status = 'healthy', access_sealed = excluded.access_sealed`,
     [
       db.userId,
       id,
       mailbox.provider,
       mailbox.address,
-      mailbox.refreshTokenSealed,
+      mailbox.accessSealed,
       mailbox.readFrom,
       mailbox.isSandbox,
     ],

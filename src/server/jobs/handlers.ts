@@ -4,6 +4,7 @@ import { syncBankConnection } from '../features/bank-connections/sync-bank-conne
 import { derive } from '../features/derive/derive.ts';
 import { runMailSync } from '../features/mailboxes/run-mail-sync.ts';
 import { feedOf } from '../lib/bank-feeds.ts';
+import { isMailSource } from '../lib/mail-sources.ts';
 import type { Services } from '../lib/services.ts';
 import type { JobHandlers } from './queue.ts';
 
@@ -28,7 +29,7 @@ async function revoke(services: Services, revocationId: string): Promise<void> {
   const access = await findRevocation(services.db.system, services.secretBox, revocationId);
   if (!access) return;
   await feedOf(services, access.provider)?.remove(access.token);
-  if (access.provider === 'gmail') await services.mail?.revoke({ refreshToken: access.token });
+  if (isMailSource(access.provider)) await services.mail[access.provider]?.revoke(access.token);
   await deleteRevocation(services.db.system, revocationId);
 }
 

@@ -1,12 +1,12 @@
 import type { Database } from '#db/pool.ts';
 import type { BankDataProvider, TokenBankProvider } from '#ports/bank-data-provider.ts';
 import type { IdentityService } from '#ports/identity.ts';
-import type { MailProvider } from '#ports/mail-provider.ts';
 import type { MailReader } from '#ports/mail-reader.ts';
 import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { EventBus } from './events.ts';
 import type { Logger } from './logger.ts';
+import type { MailSources } from './mail-sources.ts';
 
 export type Capability = {
   readonly state: 'live' | 'sandbox' | 'not_configured';
@@ -27,8 +27,7 @@ export interface Services {
   readonly bank: BankDataProvider | null;
   /** Needs no keys: people bring their own tokens. */
   readonly simplefin: TokenBankProvider;
-  /** Null when mail is not configured. */
-  readonly mail: MailProvider | null;
+  readonly mail: MailSources;
   readonly mailReader: MailReader;
   /** Joins receipts to rows and gives how many receipts were entered or joined since a moment. */
   readonly joinReceipts: (userId: string, since: Date) => Promise<number>;

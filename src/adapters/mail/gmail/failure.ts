@@ -13,6 +13,22 @@ export function statusOf(error: unknown): number | null {
   return 'status' in error && typeof error.status === 'number' ? error.status : null;
 }
 
+/** The answer of a call, its failure as one of ours. */
+export async function ask<T>(call: Promise<T>): Promise<T> {
+  return call.catch((error: unknown) => {
+    throw toFailure(error);
+  });
+}
+
+/** An answer that says 200 and is none of the service's: nothing may be concluded from it. */
+export function unexpected(): ProviderFailure {
+  return new ProviderFailure(
+    'unavailable',
+    'UNEXPECTED_ANSWER',
+    'the mail provider answered in an unexpected form',
+  );
+}
+
 /** Any failure of the clients as one of ours. */
 export function toFailure(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error;

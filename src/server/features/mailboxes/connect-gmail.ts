@@ -3,7 +3,7 @@ import { listMailboxes, mailboxContext, upsertMailbox } from '#db/repositories/m
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import type { MailProvider } from '#ports/mail-provider.ts';
+import type { ConsentMailProvider } from '#ports/mail-provider.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -20,10 +20,10 @@ const PAGES: Readonly<Record<ReturnTo, string>> = {
 };
 
 /** The configured provider, or the fault that says what to set. */
-export function requireMail(services: Services): MailProvider {
-  if (!services.mail)
-    throw new Fault('NotConfigured', services.capabilities.mail.hint ?? 'Mail is not configured.');
-  return services.mail;
+export function requireGmail(services: Services): ConsentMailProvider {
+  const { gmail } = services.mail;
+  if (!gmail) throw new Fault('NotConfigured', services.capabilities.mail.hint ?? 'Mail is not configured.');
+  return gmail;
 }
 
 const redirectUri = (services: Services) => `${services.publicUrl}/api/v1/gmail/callback`;
@@ -32,7 +32,7 @@ const verifierContext = (hash: Buffer) => `sys|oauth_states|${hash.toString('hex
 
 /** Where to send the browser. State and verifier are kept for the way back, bound to the person who asked. */
 export async function startConsent(services: Services, userId: string, returnTo: ReturnTo): Promise<string> {
-  const mail = requireMail(services);
+  const mail = requireGmail(services);
   const state = randomBytes(24).toString('base64url');
   const verifier = randomBytes(48).toString('base64url');
   const hash = stateHash(state);
@@ -78,20 +78,20 @@ export async function finishConsent(
     return withResult(PAGES.settings, 'expired');
   const page = PAGES[known.returnTo];
   if (answer.error || !answer.code) return withResult(page, 'refused');
-  const mail = requireMail(services);
+  const mail = requireGmail(services);
   try {
     const codeVerifier = services.secretBox.open(known.sealed, verifierContext(hash));
-    const { access, mayRead } = await mail.exchangeCode({
+    const { secret, mayRead } = await mail.exchangeCode({
       code: answer.code,
       codeVerifier,
       redirectUri: redirectUri(services),
     });
     if (!mayRead) {
-      await mail.revoke(access).catch(() => undefined);
+      await mail.revoke(secret).catch(() => undefined);
       return withResult(page, 'permission_missing');
     }
-    const { address } = await mail.profile(access);
-    await storeMailbox(services, known.userId, address, access.refreshToken);
+    const address = await mail.addressOf(secret);
+    await storeMailbox(services, known.userId, address, secret);
     return withResult(page, 'connected');
   } catch (error) {
     services.logger.warn({ error }, 'connecting a mailbox failed');
@@ -103,7 +103,7 @@ async function storeMailbox(
   services: Services,
   userId: string,
   address: string,
-  refreshToken: string,
+  secret: string,
 ): Promise<void> {
   const now = services.clock.now();
   await services.db.withUser(userId, async (db) => {
@@ -115,10 +115,10 @@ async function storeMailbox(
       provider: 'gmail',
       address,
       status: 'healthy',
-      refreshTokenSealed: services.secretBox.seal(refreshToken, mailboxContext(userId, id)),
+      accessSealed: services.secretBox.seal(secret, mailboxContext(userId, id)),
       cursor: null,
       readFrom: addDays(now.toISOString().slice(0, 10), -FIRST_RANGE_DAYS),
-      isSandbox: services.mail?.isSandbox ?? false,
+      isSandbox: services.mail.gmail?.isSandbox ?? false,
       lastSyncedAt: null,
     });
     await scheduleNext(db, userId, 'mail', id, new Date(now.getTime() + AUTO_SYNC_HOURS * 3_600_000));

@@ -13,7 +13,7 @@ export async function disconnectGmail(services: Services, userId: string): Promi
     if (mailboxes.length === 0) throw notFound();
     const queued: string[] = [];
     for (const mailbox of mailboxes) {
-      const token = services.secretBox.open(mailbox.refreshTokenSealed, mailboxContext(userId, mailbox.id));
+      const token = services.secretBox.open(mailbox.accessSealed, mailboxContext(userId, mailbox.id));
       queued.push(
         await queueRevocation(db, services.secretBox, services.ids.next(), mailbox.provider, token),
       );

@@ -1,8 +1,6 @@
-import type { MailboxAccess, MailProvider } from '#ports/mail-provider.ts';
+import type { FetchedMail, MailboxAccess, MailProvider } from '#ports/mail-provider.ts';
 import type { Services } from '../../lib/services.ts';
 import type { FetchedMessage } from './store-batch.ts';
-
-const FETCHES_AT_ONCE = 8;
 
 /** Fetches and reads a batch. A message that is gone or cannot be read says so; it never stops the others. */
 export async function fetchMessages(
@@ -13,25 +11,26 @@ export async function fetchMessages(
   homeCurrency: string,
 ): Promise<FetchedMessage[]> {
   const results: FetchedMessage[] = [];
-  const waiting = [...ids];
-  const worker = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
-      results.push(await fetchOne(services, mail, access, id, homeCurrency));
-  };
-  await Promise.all(Array.from({ length: Math.min(FETCHES_AT_ONCE, ids.length) }, worker));
+  for await (const message of mail.fetch(access, ids))
+    results.push(await readMessage(services, message, homeCurrency));
   return results.sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
 }
 
-async function fetchOne(
+async function readMessage(
   services: Services,
-  mail: MailProvider,
-  access: MailboxAccess,
-  id: string,
+  message: FetchedMail,
   homeCurrency: string,
 ): Promise<FetchedMessage> {
-  const message = await mail.getMessage(access, id);
-  if (!message) return { id, receivedAt: services.clock.now(), outcome: 'gone' };
+  const { id } = message;
+  if (message.outcome === 'gone') return { id, receivedAt: services.clock.now(), outcome: 'gone' };
   const { receivedAt } = message;
+  if (message.outcome === 'too_large')
+    return {
+      id,
+      receivedAt,
+      outcome: 'unreadable',
+      reason: 'This message is larger than 25 MB and was not read.',
+    };
   try {
     return {
       id,

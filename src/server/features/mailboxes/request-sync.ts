@@ -4,14 +4,14 @@ import { answer } from '../../http/call.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { requireMail } from './connect-gmail.ts';
+import { requireGmail } from './connect-gmail.ts';
 
 /** The client gives up after 25 seconds; before that it hears of the run it can follow. */
 const ANSWER_WITHIN_MS = 20_000;
 
 /** Starts a run, or joins the one under way; answers with its counts when it ends in time. */
 export async function requestSync(services: Services, userId: string, signal: AbortSignal) {
-  requireMail(services);
+  requireGmail(services);
   const sync = await services.db.withUser(userId, async (db) => {
     const [mailbox] = await listMailboxes(db);
     if (!mailbox) throw new Fault('NotFound', 'Connect Gmail first.');

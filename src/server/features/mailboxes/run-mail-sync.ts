@@ -7,7 +7,6 @@ import {
 } from '#db/repositories/mail-syncs.ts';
 import {
   findMailbox,
-  mailboxContext,
   type StoredMailbox,
   saveMailboxCursor,
   setMailboxStatus,
@@ -16,8 +15,9 @@ import { knownMessageIds } from '#db/repositories/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import { closingStep, openingStep, processingStep, type SyncStep } from '#domain/syncing/mail-progress.ts';
-import type { MailboxAccess, MailProvider } from '#ports/mail-provider.ts';
+import type { ListedPage, MailboxAccess, MailProvider } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
 import { fetchMessages } from './fetch-messages.ts';
 import { storeBatch } from './store-batch.ts';
@@ -46,14 +46,12 @@ export async function runMailSync(
   mailboxId: string,
 ): Promise<'more' | 'done'> {
   const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
-  if (!mailbox || !services.mail) return 'done';
+  const source = mailbox && sourceOf(services, userId, mailbox);
+  if (!mailbox || !source) return 'done';
   const sync = await services.db.withUser(userId, (db) =>
     openSync(db, mailboxId, services.ids.next(), services.clock.now()),
   );
-  const access = {
-    refreshToken: services.secretBox.open(mailbox.refreshTokenSealed, mailboxContext(userId, mailboxId)),
-  };
-  const run: Run = { services, userId, mailbox, mail: services.mail, access, sync };
+  const run: Run = { services, userId, mailbox, ...source, sync };
   try {
     if (sync.state === 'INITIALIZING') await initialise(run);
     const isLeft = await processTurn(run);
@@ -68,36 +66,39 @@ export async function runMailSync(
 }
 
 async function initialise(run: Run): Promise<void> {
-  const { mail, access, mailbox } = run;
+  const { mailbox } = run;
   await report(run, openingStep(1));
   await report(run, openingStep(2));
-  const profile = await mail.profile(access);
   await report(run, openingStep(3));
-  const changes = mailbox.cursor === null ? null : await mail.listChanges(access, mailbox.cursor);
+  const { ids, cursor } = await listNew(run, mailbox.cursor);
   await report(run, openingStep(4));
-  const ids = changes ? [...changes.ids] : await listRange(run);
   const known = await run.services.db.readAs(run.userId, (db) => knownMessageIds(db, mailbox.id, ids));
   const pendingIds = ids.filter((id) => !known.has(id));
   await save(run, {
     state: 'PROCESSING',
     total: pendingIds.length,
     pendingIds,
-    nextCursor: changes?.cursor ?? profile.cursor,
+    nextCursor: cursor,
   });
 }
 
-async function listRange({ mail, access, mailbox }: Run): Promise<string[]> {
+/** Ids since a position, or of the whole range where there is none or the mailbox no longer knows it. */
+async function listNew(run: Run, since: string | null): Promise<{ ids: string[]; cursor: string }> {
+  const { mail, access, mailbox } = run;
   const ids = new Set<string>();
-  let pageToken: string | null = null;
-  do {
-    const page: Awaited<ReturnType<MailProvider['listMessages']>> = await mail.listMessages(access, {
-      receivedFrom: mailbox.readFrom ?? '1970-01-01',
-      pageToken,
-    });
-    for (const id of page.ids) ids.add(id);
-    pageToken = page.nextPageToken;
-  } while (pageToken !== null);
-  return [...ids];
+  const question = { since, receivedFrom: mailbox.readFrom ?? '1970-01-01', folderIds: null };
+  try {
+    for (let page: string | null = null; ; ) {
+      const listed: ListedPage = await mail.list(access, { ...question, page });
+      for (const { id } of listed.refs) ids.add(id);
+      if ('cursor' in listed.next) return { ids: [...ids], cursor: listed.next.cursor };
+      page = listed.next.page;
+    }
+  } catch (error) {
+    if (since !== null && error instanceof ProviderFailure && error.kind === 'cursor_lost')
+      return listNew(run, null);
+    throw error;
+  }
 }
 
 async function processTurn(run: Run): Promise<boolean> {

@@ -70,7 +70,7 @@ async function queueAll(
     queued.push(await queueRevocation(db, secretBox, ids.next(), connection.provider, token));
   }
   for (const mailbox of (await listMailboxes(db)).filter(isMeant)) {
-    const token = secretBox.open(mailbox.refreshTokenSealed, mailboxContext(db.userId, mailbox.id));
+    const token = secretBox.open(mailbox.accessSealed, mailboxContext(db.userId, mailbox.id));
     queued.push(await queueRevocation(db, secretBox, ids.next(), mailbox.provider, token));
   }
   return queued;

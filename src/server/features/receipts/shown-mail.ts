@@ -1,7 +1,9 @@
 import PostalMime from 'postal-mime';
 import sanitizeHtml from 'sanitize-html';
 import type { UserDb } from '#db/pool.ts';
-import { listMailboxes, mailboxContext } from '#db/repositories/mailboxes.ts';
+import { findMailbox, type StoredMailbox } from '#db/repositories/mailboxes.ts';
+import type { FetchedMail, MailboxAccess, MailProvider } from '#ports/mail-provider.ts';
+import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** A mail as it may be shown: sanitised HTML for a sandboxed frame without network, or text. */
@@ -17,13 +19,13 @@ const TEXT_CHARS_MAX = 200_000;
 export async function locateMessage(
   db: UserDb,
   messageId: string,
-): Promise<{ refreshToken: Buffer; mailboxId: string; providerMessageId: string } | null> {
+): Promise<{ mailbox: StoredMailbox; providerMessageId: string } | null> {
   const [message] = await db.query<{ mailboxId: string; providerMessageId: string }>(
     'select mailbox_id as "mailboxId", provider_message_id as "providerMessageId" from app.messages where user_id = $1 and id = $2',
     [db.userId, messageId],
   );
-  const mailbox = message && (await listMailboxes(db)).find((known) => known.id === message.mailboxId);
-  return mailbox ? { ...message, refreshToken: mailbox.refreshTokenSealed } : null;
+  const mailbox = message && (await findMailbox(db, message.mailboxId));
+  return mailbox ? { mailbox, providerMessageId: message.providerMessageId } : null;
 }
 
 /** Reads the mail again from its mailbox; bodies are not kept here. Null when it is gone or the mailbox does not answer. */
@@ -33,11 +35,11 @@ export async function showMail(
   messageId: string,
 ): Promise<ShownMail | null> {
   const place = await services.db.readAs(userId, (db) => locateMessage(db, messageId));
-  if (!place || !services.mail) return null;
+  if (!place) return null;
   try {
-    const refreshToken = services.secretBox.open(place.refreshToken, mailboxContext(userId, place.mailboxId));
-    const message = await services.mail.getMessage({ refreshToken }, place.providerMessageId);
-    if (!message) return null;
+    const source = sourceOf(services, userId, place.mailbox);
+    const message = source && (await fetchOne(source.mail, source.access, place.providerMessageId));
+    if (message?.outcome !== 'found') return null;
     const parsed = await PostalMime.parse(message.raw, { maxNestingDepth: 20, maxHeadersSize: 512 * 1024 });
     const html = parsed.html && parsed.html.length <= HTML_BYTES_MAX ? clean(parsed.html) : null;
     return { html, text: parsed.text?.slice(0, TEXT_CHARS_MAX) ?? null };
@@ -45,6 +47,11 @@ export async function showMail(
     services.logger.warn({ error }, 'a mail could not be shown');
     return null;
   }
+}
+
+async function fetchOne(mail: MailProvider, access: MailboxAccess, id: string): Promise<FetchedMail | null> {
+  for await (const message of mail.fetch(access, [id])) return message;
+  return null;
 }
 
 /** Layout and words only: no scripts, forms, links that work, remote images or fonts. */

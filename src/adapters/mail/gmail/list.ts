@@ -1,0 +1,103 @@
+import type { gmail_v1 } from '@googleapis/gmail';
+import { z } from 'zod';
+import type { ListedPage, ListQuestion } from '#ports/mail-provider.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import { ask, unexpected } from './failure.ts';
+
+const PAGE_IDS = 500;
+
+/** A page of the range or of the news; `at` is the history position that holds once all pages are read. */
+const pageState = z.object({
+  at: z.string(),
+  token: z.string().nullable(),
+  /** Which of the chosen labels is being listed. */
+  label: z.int().min(0),
+});
+type PageState = z.output<typeof pageState>;
+
+/** One page of what is new since a history position, or of everything since a day. */
+export async function listMail(api: gmail_v1.Gmail, question: ListQuestion): Promise<ListedPage> {
+  const state = question.page === null ? null : pageState.parse(JSON.parse(question.page));
+  return question.since === null
+    ? listRange(api, question, state)
+    : listNews(api, question.since, question.folderIds, state);
+}
+
+/** Labels are listed one after another: the service's own filter asks that a message has all of them. */
+async function listRange(
+  api: gmail_v1.Gmail,
+  { receivedFrom, folderIds }: ListQuestion,
+  state: PageState | null,
+): Promise<ListedPage> {
+  // The position is taken before the first page, so that mail that comes during the listing is news afterwards.
+  const { at, token, label } = state ?? { at: await positionOf(api), token: null, label: 0 };
+  const labelId = folderIds?.[label];
+  const { data } = await ask(
+    api.users.messages.list({
+      userId: 'me',
+      q: `after:${receivedFrom.replaceAll('-', '/')} -in:chats`,
+      maxResults: PAGE_IDS,
+      ...(labelId === undefined ? {} : { labelIds: [labelId] }),
+      ...(token === null ? {} : { pageToken: token }),
+    }),
+  );
+  // An empty mailbox has no list; a page of something else has not even the estimate.
+  if (!data.messages && data.resultSizeEstimate !== 0) throw unexpected();
+  const isLastLabel = label + 1 >= (folderIds?.length ?? 1);
+  const following: PageState | null = data.nextPageToken
+    ? { at, token: data.nextPageToken, label }
+    : isLastLabel
+      ? null
+      : { at, token: null, label: label + 1 };
+  return pageOf(idsOf(data.messages), following, at);
+}
+
+async function listNews(
+  api: gmail_v1.Gmail,
+  since: string,
+  folderIds: readonly string[] | null,
+  state: PageState | null,
+): Promise<ListedPage> {
+  const { data } = await ask(
+    api.users.history.list({
+      userId: 'me',
+      startHistoryId: since,
+      historyTypes: folderIds === null ? ['messageAdded'] : ['messageAdded', 'labelAdded'],
+      maxResults: PAGE_IDS,
+      ...(state?.token ? { pageToken: state.token } : {}),
+    }),
+  ).catch((error: unknown) => {
+    if (error instanceof ProviderFailure && error.kind === 'gone')
+      throw new ProviderFailure('cursor_lost', error.code, 'the mailbox no longer knows this position', {
+        cause: error,
+      });
+    throw error;
+  });
+  if (!data.historyId) throw unexpected();
+  const isChosen = (labels: readonly string[]) =>
+    folderIds === null || labels.some((label) => folderIds.includes(label));
+  const ids = (data.history ?? []).flatMap((change) =>
+    [...(change.messagesAdded ?? []), ...(change.labelsAdded ?? [])].flatMap(({ message }) =>
+      message?.id && isChosen(message.labelIds ?? []) ? [message.id] : [],
+    ),
+  );
+  const at = String(data.historyId);
+  return pageOf(ids, data.nextPageToken ? { at, token: data.nextPageToken, label: 0 } : null, at);
+}
+
+async function positionOf(api: gmail_v1.Gmail): Promise<string> {
+  const { data } = await ask(api.users.getProfile({ userId: 'me' }));
+  if (!data.historyId) throw unexpected();
+  return String(data.historyId);
+}
+
+function pageOf(ids: readonly string[], following: PageState | null, at: string): ListedPage {
+  return {
+    refs: [...new Set(ids)].map((id) => ({ id, receivedAt: null, bytes: null })),
+    next: following ? { page: JSON.stringify(following) } : { cursor: at },
+  };
+}
+
+function idsOf(messages: readonly { id?: string | null }[] | undefined): string[] {
+  return (messages ?? []).flatMap(({ id }) => (id ? [id] : []));
+}

@@ -1,0 +1,86 @@
+import { gmail, type gmail_v1 } from '@googleapis/gmail';
+import { CodeChallengeMethod, OAuth2Client } from 'google-auth-library';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import { ask, statusOf, toFailure } from './failure.ts';
+
+export interface GmailOptions {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Base address of the stand-in, or null for the real service. */
+  readonly standInUrl: string | null;
+}
+
+const READ_SCOPE = 'https://www.googleapis.com/auth/gmail.readonly';
+const TIMEOUT_MS = 20_000;
+/** Clients are kept so that an access token serves many calls; the newest few hundred people are enough. */
+const CLIENTS_MAX = 300;
+
+/** Consent, tokens, and one API client for each refresh token: calls at once share its single renewal. */
+export function createGoogleSignIn(options: GmailOptions) {
+  const { standInUrl } = options;
+  const endpoints = standInUrl
+    ? {
+        endpoints: {
+          oauth2AuthBaseUrl: `${standInUrl}/o/oauth2/v2/auth`,
+          oauth2TokenUrl: `${standInUrl}/token`,
+          oauth2RevokeUrl: `${standInUrl}/revoke`,
+        },
+      }
+    : {};
+  const newClient = () =>
+    new OAuth2Client({
+      clientId: options.clientId,
+      clientSecret: options.clientSecret,
+      // An access token may end before its time: it is renewed once before the access counts as lost.
+      forceRefreshOnFailure: true,
+      ...endpoints,
+    });
+  const clients = new Map<string, gmail_v1.Gmail>();
+  return {
+    api(refreshToken: string): gmail_v1.Gmail {
+      const known = clients.get(refreshToken);
+      if (known) return known;
+      const auth = newClient();
+      auth.setCredentials({ refresh_token: refreshToken });
+      const service = gmail({
+        version: 'v1',
+        auth,
+        timeout: TIMEOUT_MS,
+        retryConfig: { retry: 2, retryDelay: 200 },
+        ...(standInUrl ? { rootUrl: `${standInUrl}/` } : {}),
+      });
+      const [oldest] = clients.keys();
+      if (clients.size >= CLIENTS_MAX && oldest !== undefined) clients.delete(oldest);
+      clients.set(refreshToken, service);
+      return service;
+    },
+    consentUrl: (input: { state: string; codeChallenge: string; redirectUri: string }): string =>
+      newClient().generateAuthUrl({
+        redirect_uri: input.redirectUri,
+        scope: READ_SCOPE,
+        access_type: 'offline',
+        prompt: 'consent',
+        include_granted_scopes: true,
+        state: input.state,
+        code_challenge: input.codeChallenge,
+        code_challenge_method: CodeChallengeMethod.S256,
+      }),
+    async exchangeCode(input: { code: string; codeVerifier: string; redirectUri: string }) {
+      const { code, codeVerifier, redirectUri } = input;
+      const { tokens } = await ask(newClient().getToken({ code, codeVerifier, redirect_uri: redirectUri }));
+      const mayRead = (tokens.scope ?? '').split(' ').includes(READ_SCOPE);
+      if (!tokens.refresh_token)
+        throw new ProviderFailure('refused', 'NO_REFRESH_TOKEN', 'the mail provider gave no lasting access');
+      return { secret: tokens.refresh_token, mayRead };
+    },
+    async revoke(refreshToken: string): Promise<void> {
+      clients.delete(refreshToken);
+      await newClient()
+        .revokeToken(refreshToken)
+        .catch((error: unknown) => {
+          // 400: the token is unknown or revoked already.
+          if (statusOf(error) !== 400) throw toFailure(error);
+        });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { mailboxContext, type StoredMailbox } from '#db/repositories/mailboxes.ts';
+import type {
+  ConsentMailProvider,
+  MailboxAccess,
+  MailProvider,
+  MailSourceKind,
+} from '#ports/mail-provider.ts';
+import type { Services } from './services.ts';
+
+/** The source of each kind; null where it is not configured. */
+export type MailSources = {
+  readonly [Kind in MailSourceKind]: (Kind extends 'gmail' ? ConsentMailProvider : MailProvider) | null;
+};
+
+/** Whether a provider's name is one of a source of mail. */
+export function isMailSource(name: string): name is MailSourceKind {
+  return name === 'gmail' || name === 'imap' || name === 'files';
+}
+
+/** What reads a mailbox, and what opens it; null when its source is not configured on this server. */
+export function sourceOf(
+  services: Services,
+  userId: string,
+  mailbox: Pick<StoredMailbox, 'id' | 'provider' | 'accessSealed'>,
+): { readonly mail: MailProvider; readonly access: MailboxAccess } | null {
+  const mail = services.mail[mailbox.provider];
+  if (!mail) return null;
+  const secret = services.secretBox.open(mailbox.accessSealed, mailboxContext(userId, mailbox.id));
+  return { mail, access: { userId, mailboxId: mailbox.id, secret } };
+}
