@@ -61,8 +61,8 @@ function withoutReplaced(edges: readonly MatchEdge[], isOnlyOfItsPrice: boolean)
   if (!isOnlyOfItsPrice) return edges;
   return edges.filter(({ rows: [row], isExact }) => {
     if (!row?.isPending || !isExact) return true;
-    return !edges.some(({ rows: [other], isLoneAmount }) => {
-      if (other === undefined || isLoneAmount) return false;
+    return !edges.some(({ rows: [other], isLoneAmount, score }) => {
+      if (other === undefined || isLoneAmount || score <= PROPOSED_SCORE) return false;
       const isTipped =
         other.amountMinor > row.amountMinor &&
         other.amountMinor <= row.amountMinor * (1 + TIP_SHARES.highMax);

@@ -43,16 +43,24 @@ export function prepareInput(input: MatchInput): Prepared {
     ),
     cardAccounts: new Map(),
     ...rememberedSimilarity(),
-    isDeclined: (receipt, row) => declined.has(`${receipt.order}\u0000${row.source.id}`),
+    isDeclined: (receipt, row) => declined.get(receipt.order)?.has(row.source.id) === true,
   };
 }
 
 /** Refused pairs, by order: what was refused for one mail is refused for every mail of that order. */
-function declinedPairs(input: MatchInput, orders: readonly number[]): ReadonlySet<string> {
+function declinedPairs(
+  input: MatchInput,
+  orders: readonly number[],
+): ReadonlyMap<number, ReadonlySet<string>> {
   const orderOf = new Map(input.receipts.map((receipt, index) => [receipt.id, orders[index] ?? index]));
-  return new Set(
-    (input.declined ?? []).map((pair) => `${orderOf.get(pair.receiptId) ?? -1}\u0000${pair.transactionId}`),
-  );
+  const declined = new Map<number, Set<string>>();
+  for (const { receiptId, transactionId } of input.declined ?? []) {
+    const order = orderOf.get(receiptId);
+    if (order === undefined) continue;
+    const rows = declined.get(order) ?? new Set();
+    declined.set(order, rows.add(transactionId));
+  }
+  return declined;
 }
 
 function rememberedSimilarity(): Pick<Prepared, 'similarity' | 'quickSimilarity'> {

@@ -6,7 +6,7 @@ import { type ReceiptName, sellerKey, toReceiptName } from './merchant-name.ts';
 import { toBareCode } from './normalize-text.ts';
 import { isRefundKind, purchaseKindOf, type Trade, tradesOf } from './purchase-kind.ts';
 import { isPayLater } from './row-movement.ts';
-import { isSeriesReceipt } from './series.ts';
+import { indexSeries, isSeriesReceipt } from './series.ts';
 
 /** A receipt with what the matcher derives from it. Only receipts that money can belong to are prepared. */
 export interface PreparedReceipt {
@@ -39,6 +39,8 @@ export function prepareReceipts(
   const bought = ordersOf(({ kind }) => kind !== 'shipping' && kind !== 'other');
   const paidByGiftCard = ordersOf(({ chargedMinor }) => chargedMinor === 0);
   const names = new Map<string, number>();
+  const series = indexSeries(receipts);
+  const parcels = parcelMails(receipts, orders);
   return receipts.flatMap((source, index) => {
     const order = orders[index] ?? index;
     const day = source.purchasedOn ?? source.receivedAt;
@@ -48,9 +50,9 @@ export function prepareReceipts(
     const nameText = `${source.merchant ?? ''}\u0000${source.fromDomain ?? ''}`;
     const nameId = names.get(nameText) ?? names.size;
     names.set(nameText, nameId);
-    const shipments = shipmentsOf(source, receipts, orders, order);
+    const shipments = shipmentsOf(source, parcels.get(order) ?? []);
     return [
-      { ...prepareReceipt(source, day, isSeriesReceipt(source, receipts)), index, order, nameId, shipments },
+      { ...prepareReceipt(source, day, isSeriesReceipt(source, series)), index, order, nameId, shipments },
     ];
   });
 }
@@ -90,12 +92,24 @@ function expectedAmount(receipt: MatchReceipt): number {
   return (receipt.shipments ?? []).reduce((sum, shipment) => sum + Math.abs(shipment.amountMinor ?? 0), 0);
 }
 
+/** The shipping mails of each order. */
+function parcelMails(
+  receipts: readonly MatchReceipt[],
+  orders: readonly number[],
+): ReadonlyMap<number, readonly MatchReceipt[]> {
+  const mails = new Map<number, MatchReceipt[]>();
+  receipts.forEach((mail, index) => {
+    if (mail.kind !== 'shipping') return;
+    const order = orders[index] ?? index;
+    mails.set(order, [...(mails.get(order) ?? []), mail]);
+  });
+  return mails;
+}
+
 /** Parcels the receipt names, else those that the order's shipping mails name. */
 function shipmentsOf(
   receipt: MatchReceipt,
-  receipts: readonly MatchReceipt[],
-  orders: readonly number[],
-  order: number,
+  mails: readonly MatchReceipt[],
 ): { amountMinor: number; day: number | null }[] {
   const own = (receipt.shipments ?? []).flatMap((shipment) =>
     shipment.amountMinor === null || shipment.amountMinor === 0
@@ -108,15 +122,9 @@ function shipmentsOf(
         ],
   );
   if (own.length > 0 || receipt.kind !== 'purchase') return own;
-  return receipts.flatMap((mail, index) => {
+  return mails.flatMap((mail) => {
     const total = Math.abs(mail.totalMinor ?? 0);
-    if (
-      orders[index] !== order ||
-      mail.kind !== 'shipping' ||
-      total === 0 ||
-      total === Math.abs(receipt.totalMinor ?? 0)
-    )
-      return [];
+    if (total === 0 || total === Math.abs(receipt.totalMinor ?? 0)) return [];
     const day =
       mail.purchasedOn === receipt.purchasedOn ? mail.receivedAt : (mail.purchasedOn ?? mail.receivedAt);
     return [{ amountMinor: total, day: day === null ? null : toDayNumber(day) }];

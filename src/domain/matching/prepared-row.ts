@@ -1,4 +1,4 @@
-import { toDayNumber } from '#domain/calendar/civil-date.ts';
+import { type CivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
 import { findFundingLegs } from './funding-legs.ts';
 import type { MatchTransaction } from './match-types.ts';
 import { descriptorKey } from './normalize-text.ts';
@@ -40,7 +40,8 @@ interface RowGroup {
  */
 export function prepareRows(transactions: readonly MatchTransaction[]): PreparedRow[] {
   const groups = new Map<string, RowGroup>();
-  const all = transactions.map((source, index) => prepareRow(source, index, groups));
+  const toDay = rememberedDays();
+  const all = transactions.map((source, index) => prepareRow(source, index, groups, toDay));
   const legs = findFundingLegs(
     all.map((row) => ({
       ...row,
@@ -63,10 +64,21 @@ export function prepareRows(transactions: readonly MatchTransaction[]): Prepared
     .map((row, index) => ({ ...row, index }));
 }
 
+/** Day numbers, each date read once: a hundred thousand rows share a few thousand days. */
+function rememberedDays(): (date: CivilDate) => number {
+  const known = new Map<CivilDate, number>();
+  return (date) => {
+    const day = known.get(date) ?? toDayNumber(date);
+    known.set(date, day);
+    return day;
+  };
+}
+
 function prepareRow(
   source: MatchTransaction,
   index: number,
   groups: Map<string, RowGroup>,
+  toDay: (date: CivilDate) => number,
 ): PreparedRow & { isMovement: boolean } {
   const nameKey = descriptorKey(source.description);
   const groupKey = source.merchant === null ? nameKey : `${nameKey}\u0000${source.merchant}`;
@@ -83,8 +95,8 @@ function prepareRow(
   return {
     source,
     index,
-    day: toDayNumber(source.postedOn),
-    authorizedDay: source.authorizedOn === null ? null : toDayNumber(source.authorizedOn),
+    day: toDay(source.postedOn),
+    authorizedDay: source.authorizedOn === null ? null : toDay(source.authorizedOn),
     amountMinor: Math.abs(source.amountMinor),
     isInflow: source.amountMinor > 0,
     currency: source.currency,

@@ -18,12 +18,19 @@ const CUES: readonly (readonly [Trade, string])[] = [
   ['ride', 'uber lyft bolt cab taxi taxis rides ride freenow grab didi ola curb gett blablacar'],
   [
     'dining',
-    'restaurant ristorante trattoria osteria pizzeria pizza grill bar pub tavern brewery brewing taproom kitchen cafe caffe coffee espresso diner bistro brasserie cantina taqueria tacos taco sushi ramen noodle noodles thai bbq barbecue smokehouse steakhouse steak chophouse burger burgers eatery cuisine bakery deli donuts creamery tapas izakaya pho curry tandoori gastropub wine oyster seafood wings cocina comedor wirtshaus gasthaus creperie boulangerie teahouse lounge saloon rotisserie dim kebab shawarma falafel bodega',
+    'restaurant ristorante trattoria osteria pizzeria pizza grill bar pub tavern brewery brewing taproom kitchen cafe caffe coffee espresso diner bistro brasserie cantina taqueria tacos taco sushi ramen noodle noodles thai bbq barbecue smokehouse steakhouse steak chophouse burger burgers eatery cuisine bakery deli donuts creamery tapas izakaya pho curry tandoori gastropub wine oyster seafood wings cocina comedor wirtshaus gasthaus creperie boulangerie teahouse lounge saloon rotisserie dim kebab shawarma falafel bodega dumpling dumplings toasttab opentable resy tock spoton chophouse creperia churrascaria parrilla marisqueria asador jardin fonda taverne brauhaus',
   ],
-  ['dining', 'salon spa barber barbershop hair nails nail massage tattoo brow lash waxing valet grooming'],
+  [
+    'dining',
+    'salon spa barber barbershop hair nails nail massage tattoo brow lash waxing valet grooming barbers salons booksy vagaro fresha styleseat treatwell planity',
+  ],
   [
     'grocery',
-    'instacart grocery groceries market supermarket supermarkt walmart kroger safeway albertsons publix wegmans costco aldi lidl tesco sainsburys asda morrisons waitrose ocado rewe edeka carrefour auchan leclerc mercadona freshdirect foods heb meijer target sprouts amazonfresh peapod hyvee food mart grocer grocers traderjoes greengrocer provisions butcher farmers hofer migros coop spar picnic',
+    'instacart grocery groceries market supermarket supermarkt walmart kroger safeway albertsons publix wegmans costco aldi lidl tesco sainsburys asda morrisons waitrose ocado rewe edeka carrefour auchan leclerc mercadona freshdirect foods heb meijer target sprouts amazonfresh peapod hyvee food mart grocer grocers traderjoes greengrocer provisions butcher farmers hofer migros coop spar picnic teeter harris winco lion eagle shoprite hannaford stop shop smiths vons ralphs jewel osco frys raleys schnucks weis carrs bjs sams iceland morrison kaufland penny netto conad esselunga delhaize albert heijn jumbo intermarche monoprix biedronka woolworths coles loblaws sobeys metro',
+  ],
+  [
+    'bill',
+    'electric electricity power energy energia energie utility utilities water sewer insurance assurance versicherung seguros mutual wireless telecom telekom broadband internet fiber fibre cable comcast xfinity verizon vodafone tmobile dental dentist dentistry orthodontics clinic hospital medical diagnostics laboratory laboratories labs labcorp quest healthcare pediatrics physicians dermatology radiology imaging therapy chiropractic optometry veterinary tuition university college school rent property apartments geico progressive allstate statefarm lemonade metlife cigna aetna humana coned edison pge xcel duke dominion engie edf vattenfall enel iberdrola endesa',
   ],
   [
     'digital',
@@ -36,7 +43,16 @@ const CUES: readonly (readonly [Trade, string])[] = [
 ];
 
 /** The trade a merchant is in, as far as its name tells. */
-export type Trade = 'travel' | 'fuel' | 'delivery' | 'ride' | 'dining' | 'grocery' | 'digital' | 'online';
+export type Trade =
+  | 'travel'
+  | 'fuel'
+  | 'delivery'
+  | 'ride'
+  | 'dining'
+  | 'grocery'
+  | 'bill'
+  | 'digital'
+  | 'online';
 
 const TRADES_BY_WORD: ReadonlyMap<string, readonly Trade[]> = CUES.reduce((map, [trade, words]) => {
   for (const word of toWords(words)) map.set(word, [...(map.get(word) ?? []), trade]);
@@ -74,6 +90,7 @@ export function purchaseKindOf(
   if (trades.has('travel')) return 'travel';
   if (trades.has('fuel')) return 'fuel';
   if (trades.has('dining') || trades.has('ride') || trades.has('delivery')) return 'dining';
+  if (trades.has('bill') && receipt.orderId === null) return 'invoice';
   if (trades.has('online')) return receipt.orderId === null ? 'general' : 'shipped';
   if (trades.has('digital')) return 'digital';
   return receipt.orderId === null ? 'general' : 'shipped';

@@ -14,23 +14,28 @@ export interface RowIndex {
   readonly between: (fromDay: number, toDay: number, isInflow: boolean) => readonly PreparedRow[];
 }
 
+const NONE: readonly PreparedRow[] = [];
+
 /** Sorts the rows into the index; O(n log n). */
 export function indexRows(rows: readonly PreparedRow[]): RowIndex {
-  const amounts = new Map<string, PreparedRow[]>();
+  const outflowAmounts = new Map<number, PreparedRow[]>();
+  const inflowAmounts = new Map<number, PreparedRow[]>();
   const originals = new Map<string, PreparedRow[]>();
   const inflows: PreparedRow[] = [];
   const outflows: PreparedRow[] = [];
   for (const row of [...rows].sort((a, b) => a.day - b.day || a.index - b.index)) {
     (row.isInflow ? inflows : outflows).push(row);
-    push(amounts, `${row.amountMinor}|${row.isInflow}`, row);
+    push(row.isInflow ? inflowAmounts : outflowAmounts, row.amountMinor, row);
     if (row.originalMinor !== null && row.originalCurrency !== null && row.originalMinor > 0) {
       push(originals, `${row.originalMinor}|${row.originalCurrency}|${row.isInflow}`, row);
     }
   }
   return {
     byAmount: (amountMinor, currency, isInflow) => {
-      const found = amounts.get(`${amountMinor}|${isInflow}`) ?? [];
-      return currency === null ? found : found.filter((row) => row.currency === currency);
+      const found = (isInflow ? inflowAmounts : outflowAmounts).get(amountMinor) ?? NONE;
+      return currency === null || found.every((row) => row.currency === currency)
+        ? found
+        : found.filter((row) => row.currency === currency);
     },
     byOriginal: (amountMinor, currency, isInflow) =>
       originals.get(`${amountMinor}|${currency}|${isInflow}`) ?? [],
@@ -41,7 +46,7 @@ export function indexRows(rows: readonly PreparedRow[]): RowIndex {
   };
 }
 
-function push(map: Map<string, PreparedRow[]>, key: string, row: PreparedRow): void {
+function push<Key>(map: Map<Key, PreparedRow[]>, key: Key, row: PreparedRow): void {
   const list = map.get(key);
   if (list) list.push(row);
   else map.set(key, [row]);

@@ -4,22 +4,41 @@ import { toWords } from './normalize-text.ts';
 
 const MONTH_GAP = { min: 26, max: 35 } as const;
 
+/** Mails that may be one plan's: of one merchant, amount and currency, with the days they are of. */
+export type SeriesIndex = ReadonlyMap<string, readonly number[]>;
+
+/** Sorts the mails by merchant, amount and currency, so that a series is found without comparing all with all. */
+export function indexSeries(receipts: readonly MatchReceipt[]): SeriesIndex {
+  const index = new Map<string, number[]>();
+  for (const receipt of receipts) {
+    const [key, day] = [seriesKey(receipt), dayOf(receipt)];
+    if (key === null || day === null) continue;
+    const days = index.get(key);
+    if (days) days.push(day);
+    else index.set(key, [day]);
+  }
+  return index;
+}
+
 /**
  * True when mails of the same merchant and amount lie a month before or after this one: then only the row of
  * its own month may answer it, whatever the mail calls itself.
  */
-export function isSeriesReceipt(receipt: MatchReceipt, receipts: readonly MatchReceipt[]): boolean {
-  if (receipt.kind !== 'purchase' || receipt.totalMinor === null || receipt.totalMinor === 0) return false;
-  const on = receipt.purchasedOn ?? receipt.receivedAt;
-  if (on === null) return false;
-  const day = toDayNumber(on);
-  const name = toWords(receipt.merchant ?? '').join('');
-  return receipts.some((other) => {
-    if (other === receipt || other.totalMinor !== receipt.totalMinor || other.currency !== receipt.currency)
-      return false;
-    const otherOn = other.purchasedOn ?? other.receivedAt;
-    if (otherOn === null || toWords(other.merchant ?? '').join('') !== name) return false;
-    const gap = Math.abs(toDayNumber(otherOn) - day);
+export function isSeriesReceipt(receipt: MatchReceipt, index: SeriesIndex): boolean {
+  const [key, day] = [seriesKey(receipt), dayOf(receipt)];
+  if (receipt.kind !== 'purchase' || key === null || day === null) return false;
+  return (index.get(key) ?? []).some((other) => {
+    const gap = Math.abs(other - day);
     return gap >= MONTH_GAP.min && gap <= MONTH_GAP.max;
   });
+}
+
+function seriesKey(receipt: MatchReceipt): string | null {
+  if (receipt.totalMinor === null || receipt.totalMinor === 0) return null;
+  return `${receipt.totalMinor}|${receipt.currency ?? ''}|${toWords(receipt.merchant ?? '').join('')}`;
+}
+
+function dayOf(receipt: MatchReceipt): number | null {
+  const on = receipt.purchasedOn ?? receipt.receivedAt;
+  return on === null ? null : toDayNumber(on);
 }

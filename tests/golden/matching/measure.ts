@@ -1,5 +1,5 @@
 import type { Match } from '#domain/matching/match-types.ts';
-import type { Household, Truth } from './household.ts';
+import type { Truth } from './household.ts';
 
 export interface Tally {
   total: number;
@@ -27,7 +27,9 @@ const rowsOf = (match: Match): string =>
     .join('+');
 
 /** Compares matches with what is right. Only truths that have a right answer count for recall. */
-export function measure(runs: readonly { house: Household; matches: readonly Match[] }[]): Measured {
+export function measure(
+  runs: readonly { house: { readonly truths: readonly Truth[] }; matches: readonly Match[] }[],
+): Measured {
   const findings: Findings = { byLabel: new Map(), grave: [], wrongAutos: [], missed: [], points: [] };
   for (const { house, matches } of runs) {
     const byReceipt = Map.groupBy(matches, (match) => match.receiptId);

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { matchReceipts } from '#domain/matching/match-receipts.ts';
+import { type Measured, measure } from '../measure.ts';
+import { buildWorld } from './build-world.ts';
+
+/** What the matcher must reach with households it was not made with. */
+const GATES = { autoPrecision: 0.995, listedRecall: 0.97 } as const;
+
+describe.each(['everyday', 'rarer'] as const)('households of strangers, %s', (kind) => {
+  const worlds = Array.from({ length: 8 }, (_, at) => buildWorld(at + 1, kind));
+  let measured: Measured;
+  let runs: { house: (typeof worlds)[number]; matches: ReturnType<typeof matchReceipts>['matches'] }[];
+
+  beforeAll(() => {
+    runs = worlds.map((house) => ({ house, matches: matchReceipts(house).matches }));
+    measured = measure(runs);
+  });
+
+  test('automatic matches are right, the right answer is joined or among three proposals', () => {
+    expect(measured.autoPrecision, measured.wrongAutos.join('\n')).toBeGreaterThanOrEqual(
+      GATES.autoPrecision,
+    );
+    expect(measured.listedRecall, measured.missed.join('\n')).toBeGreaterThanOrEqual(GATES.listedRecall);
+  });
+
+  test('no other month, no debit for a refund, no refused pair, no mere movement of money', () => {
+    expect(measured.grave).toEqual([]);
+  });
+
+  test('no row is explained beyond its amount', () => {
+    for (const { house, matches } of runs) {
+      const amounts = new Map(house.transactions.map((row) => [row.id, Math.abs(row.amountMinor)]));
+      const explained = new Map<string, number>();
+      for (const match of matches.filter((one) => one.decision === 'auto'))
+        for (const part of match.allocations)
+          explained.set(part.transactionId, (explained.get(part.transactionId) ?? 0) + part.amountMinor);
+      for (const [id, amount] of explained) expect(amount).toBeLessThanOrEqual(amounts.get(id) ?? 0);
+    }
+  });
+
+  test('the order in which rows and mails stand changes nothing', () => {
+    const [house] = worlds;
+    if (!house) throw new Error('no household');
+    const sorted = (input: Parameters<typeof matchReceipts>[0]) =>
+      matchReceipts(input)
+        .matches.map((match) =>
+          JSON.stringify([
+            match.receiptId,
+            match.decision,
+            match.allocations.map((part) => part.transactionId).sort(),
+          ]),
+        )
+        .sort();
+    const turned = {
+      ...house,
+      transactions: [...house.transactions].reverse(),
+      receipts: [...house.receipts].reverse(),
+    };
+    expect(sorted(turned)).toEqual(sorted(house));
+  });
+});
