@@ -19,6 +19,7 @@ export function assignRoles(
   chooseAmounts(roles, header, meanings, facts);
   choosePayees(roles, header, facts);
   chooseAccount(roles, header, facts);
+  findChecks(roles, header, facts);
   completeByContent(roles, facts);
   return roles;
 }
@@ -84,6 +85,16 @@ function chooseAmounts(
   };
   const kept = [...found].sort((a, b) => rank(a) - rank(b))[0];
   for (const index of found) if (index !== kept) roles[index] = 'originalAmount';
+}
+
+/** A column called number that few rows fill holds check numbers; one that all fill counts the rows. */
+function findChecks(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
+  if (roles.includes('check')) return;
+  const found = header.findIndex((text, index) => {
+    const fact = facts[index];
+    return /^(?:number|no|num|nr)$/.test(normalizeHeader(text)) && fact && fact.filled < fact.rows * 0.5;
+  });
+  if (found !== -1) roles[found] = 'check';
 }
 
 /** A name column that never changes is the holder's where another changes. */

@@ -70,7 +70,7 @@ function optionalDate(scanned: ScannedDate | null, order: DateOrder): CivilDate 
 }
 
 function checkNumber(text: string): string | null {
-  return text === '' || /^0+$/.test(text) || !/\d/.test(text) ? null : text;
+  return /^#?\d[\d-]*$/.test(text) && !/^[0-]+$/.test(text) ? text : null;
 }
 
 /** The row's own currency column, else the amount's sign or header, else the table's. */

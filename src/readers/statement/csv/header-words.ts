@@ -71,7 +71,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'saida|saidas|despesa|despesas|levantamento|levantamentos|montante debito|valor debito|saques',
     'ut|uttag|utgift|utgifter|utbetalning|utbetalt|ut fra konto|ut av konto|belastet|udgift|udgifter|haevet|hævet|trukket|otto|otot|menot|tililta|panot tililta|ut belop|debitering|debiteret|ud',
     'vydaje|vydaj|odchozi|borc|cikan|terheles|plati|debitare|iesiri|debets|isplata|rashod',
-    '出金|出金額|お支払金額|お引出し|支払金額|支払い金額|引出金額|支出|借方|支出金额|расход|списание|дебет|χρεωση|출금|출금액|출금금액|찾으신금액|חובה|مدين',
+    '出金|出金額|お支払金額|お引出し|お引出金額|お引出額|引出し金額|支払金額|支払い金額|引出金額|支出|借方|支出金额|расход|списание|дебет|χρεωση|출금|출금액|출금금액|찾으신금액|חובה|مدين',
   ],
   credit: [
     'credit|credits|credit amount|credit amt|amount credit|amount credited|deposit|deposits|deposit amt|deposit amount|deposited|paid in|money in|in|inflow|received|income|receipts|payments in|credit transactions|cr|cr amount|amount cr|incoming|incomings|total credit|cash in|deposits and credits|credited|money received',
@@ -84,7 +84,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'receita|receitas|montante credito|valor credito',
     'insattning|insatt|inbetalning|inkomst|inkomster|inn|inn pa konto|innbetaling|innbetalt|innskudd|godskrevet|indsat|indtaegt|indtaegter|indbetaling|kredit|pano|panot|tulot|tilille|inn belop|kreditering|krediteret|ind',
     'prijmy|prijem|prichozi|alacak|yatan|giren|jovairas|incasari|creditare|intrari|kredits|uplata|prihod',
-    '入金|入金額|お預り金額|お預入れ|預入金額|预存|收入|贷方|存入|存入金额|收入金额|приход|поступление|зачисление|кредит|πιστωση|입금|입금액|입금금액|맡기신금액|זכות|دائن',
+    '入金|入金額|お預り金額|お預入れ|お預入金額|お預入額|預入金額|预存|收入|贷方|存入|存入金额|收入金额|приход|поступление|зачисление|кредит|πιστωση|입금|입금액|입금금액|맡기신금액|זכות|دائن',
   ],
   direction: [
     'direction|dr cr|cr dr|drcr|crdr|debit credit|debit or credit|credit debit|credit or debit|d c|c d|dc|cd|debit credit indicator|credit debit indicator|credit debit code|debit credit code|indicator|sign|amount sign|amount type|balance impact|debit credit type|in out|type of transaction|flow',
@@ -153,7 +153,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'balance|running balance|running bal|account balance|closing balance|ledger balance|book balance|balance after|balance after transaction|new balance|end balance|available balance|available bal|current balance|resulting balance|balance amount|bal|after balance|posted balance|outstanding balance|remaining balance|balance of account',
     'saldo|kontostand|saldo nach buchung|kontostand nach buchung|neuer saldo|endsaldo|saldo nach umsatz|saldo in|kontosaldo|guthaben|saldo danach|stand|kontostand danach',
     'solde|solde apres operation|nouveau solde|solde comptable|solde du compte|solde en|solde disponible|solde courant',
-    'saldo disponible|saldo contable|saldo posterior|saldo final|saldo despues|saldo resultante|balance disponible|saldo actual|saldo tras operacion|saldo despues del movimiento',
+    'disponible|saldo disponible|saldo contable|saldo posterior|saldo final|saldo despues|saldo resultante|balance disponible|saldo actual|saldo tras operacion|saldo despues del movimiento',
     'saldo contabile|saldo disponibile|saldo progressivo|saldo finale|saldo dopo|saldo contabile progressivo',
     'saldo na mutatie|saldo na trn|saldo na boeking|saldo na transactie|eindsaldo|saldo na|nieuw saldo|rekeningsaldo|saldo na verrichting',
     'saldo po operacji|saldo po transakcji|saldo koncowe|saldo rachunku|saldo ksiegowe|saldo po|saldo biezace',
@@ -177,7 +177,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
   id: [
     'transaction id|transactionid|id|transaction identifier|unique id|unique identifier|fitid|transferwise id|transaction unique id|txn id|tx id|uuid|guid|operation id|external id|balance transaction id|entry id|payment id|activity id|bank transaction id|record id|row id|unique transaction id|identifier',
     'reference number|ref number|ref no|ref num|refno|reference no|transaction number|transaction no|transaction ref|transaction reference|transaction reference number|bank reference|bank ref|bank reference number|confirmation number|trace number|trace id|operation number|arn|acquirer reference number|reference id|authorization number|utr|utr number|rrn|chq ref no|tran id|ref id|serial|serial number|sequence number|sequence no',
-    'transaktionsnummer|transaktions id|referenznummer|buchungsreferenz|umsatz id|transaktionsnr|buchungsnummer|vorgangsnummer|transaktionscode|umsatznummer|buchungs id|belegnummer|transaktionsreferenz',
+    'transaktionsnummer|transaktions nr|transaktions no|transaktions id|referenznummer|buchungsreferenz|umsatz id|transaktionsnr|buchungsnummer|vorgangsnummer|transaktionscode|umsatznummer|buchungs id|belegnummer|transaktionsreferenz',
     'numero operation|numero d operation|reference operation|reference de l operation|reference bancaire|id operation|identifiant|numero de transaction|reference transaction|id transaction|n operation',
     'numero de operacion|numero operacion|id de transaccion|id de la transaccion|id operacion|numero de movimiento|n operacion|id transaccion|numero de referencia|codigo de operacion|nro operacion|num operacion|id movimiento|numero de transaccion|folio|comprobante',
     'numero operazione|id operazione|codice identificativo|codice operazione|riferimento operazione|cro|trn|id transazione|numero transazione|codice riferimento',
@@ -185,7 +185,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'numer transakcji|nr transakcji|id transakcji|numer operacji|numer referencyjny|nr referencyjny|identyfikator|nr operacji|identyfikator transakcji',
     'id da transacao|identificador|numero da transacao|numero do documento|id transacao|numero documento|id da operacao|codigo da transacao',
     'arkivreferens|arkiveringstunnus|arkivref|arkivreferanse|transaktionsid|verifikationsnummer|transaksjons id|arkivkod|tapahtumatunnus|arkistointitunnus|transaktionsnummer|transaktionsreference|referansenummer|transaksjonsid|numerisk referanse',
-    'id pohybu|id transakce|cislo transakce|referans no|dekont no|islem no|fis no|tranzakcio azonosito|numar referinta|referinta|arhiveerimistunnus|流水号|交易流水号|交易号|交易单号|номер операции|номер документа|id операции|거래번호|מספר אסמכתא',
+    'id pohybu|id transakce|cislo transakce|referans no|dekont no|islem no|fis no|tranzakcio azonosito|numar referinta|referinta|arhiveerimistunnus|流水号|交易流水号|交易号|交易单号|交易订单号|订单号|业务流水号|номер операции|номер документа|id операции|거래번호|מספר אסמכתא',
   ],
   reference: [
     'reference|ref|customer reference|your reference|own reference|cust ref|customer ref|end to end reference|end to end id|client reference|invoice number|order number|invoice|document number|doc no|mandate reference|kid|bill reference|payment ref|external reference',
@@ -204,7 +204,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'schecknummer|scheck nr|numero de cheque|n cheque|no cheque|numero cheque|num cheque|cheque n|n de cheque|assegno|numero assegno|cheque nummer|numer czeku|numero do cheque|sjekknummer|checknummer|支票号|手形小切手番号',
   ],
   account: [
-    'account|account number|account num|account no|account num|account name|account id|accountnumber|acct|acct no|own account|account iban|from account number|account nickname|account title|product account|statement account|iban own account|card account|bank account number',
+    'account|bank account|account number|account num|account no|account num|account name|account id|accountnumber|acct|acct no|own account|account iban|from account number|account nickname|account title|product account|statement account|iban own account|card account|bank account number',
     'auftragskonto|iban auftragskonto|konto|kontonummer|kontonr|konto nr|eigenes konto|bezeichnung auftragskonto|auftragskonto iban|iban|eigene iban|ktonr|iban kontonummer|iban des auftragskontos|kontonummer iban auftragskonto|kontobezeichnung|kontoname',
     'compte|numero de compte|numero du compte|n compte|no compte|compte comptable|iban compte|libelle compte|nom du compte|numero compte|account label|compte iban|rekeningnummer compte',
     'cuenta|numero de cuenta|numero cuenta|n cuenta|cuenta iban|nro cuenta|num cuenta|cuenta origen|cuenta propia',
@@ -257,7 +257,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'gebuhr|gebuhren|entgelt|frais|commission|comision|comisiones|commissione|commissioni|kosten|provisie|prowizja|oplata|taxa|tarifa|comissao|avgift|gebyr|kulut|palkkio|poplatek|komisyon|手数料|手续费|комиссия|수수료',
   ],
   ignored: [
-    'category|categories|sub category|subcategory|parent category|master category|tags|tag|labels|exchange rate|rate|fx rate|attachment|attachments|budget|emoji|address|city|town city|state|country|zip code|postal code|postcode|location|mcc|merchant category|merchant category code|merchant group|card holder|cardholder|card member|cardholder name|card holder full name|card holder name|time zone|timezone|receipt|tax|vat|vat rate|creditor id|creditor identifier|year|month|week|quarter|reward|rewards|points|cash back|cashback|installment|installments|user|employee|department|expense type|initiated by|source name|target name id|quantity|product name|merchant town|merchant county|merchant postal code|merchant country|bank name|bank|branch|branch code|statement number|statement no|afschriftnummer|afschrift nummer|numero releve|numero d extrait|numero d extrait de compte|agency|agency code|opening balance|hour|created by|channel|interest rate',
+    'category|categories|sub category|subcategory|parent category|master category|tags|tag|labels|exchange rate|rate|fx rate|attachment|attachments|budget|emoji|address|city|town city|state|country|zip code|postal code|postcode|location|mcc|merchant category|merchant category code|merchant group|card holder|cardholder|card member|cardholder name|card holder full name|card holder name|time zone|timezone|receipt|tax|vat|vat rate|creditor id|creditor identifier|year|month|week|quarter|reward|rewards|points|cash back|cashback|installment|installments|user|employee|department|expense type|initiated by|source name|target name id|quantity|product name|merchant town|merchant county|merchant postal code|merchant country|bank name|bank|branch|branch code|statement number|statement no|afschriftnummer|afschrift nummer|numero releve|numero d extrait|numero d extrait de compte|agency|agency code|opening balance|beginning balance|start balance|hour|created by|channel|interest rate',
     'kategorie|unterkategorie|hauptkategorie|wechselkurs|kurs|glaubiger id|glaubiger identifikationsnummer|glaubigeridentifikationsnummer|auslagenersatz rucklastschrift|lastschrift ursprungsbetrag|lastschriftursprungsbetrag|umgebucht|steuer|karteninhaber|uhrzeit|zeit|umrechnungskurs|analyse hauptkategorie|analyse unterkategorie|gesperrt|bankname auftragskonto|bankname zahlungsbeteiligter|mandatsdatum',
     'categorie|sous categorie|categorie parent|taux de change|taux|pointage|pointage operation|heure|agence|ville|pays|categorie parente|sous categories',
     'categoria|subcategoria|tipo de cambio|hora|oficina|sucursal|ciudad|pais|cambio|tasso di cambio|tasso|ora|cambio applicato|filiale|citta|categoria subcategoria|sub categoria|agencia|codigo de agencia',

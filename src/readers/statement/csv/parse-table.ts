@@ -84,10 +84,29 @@ export function firstLines(text: string, count: number): string {
 function parseByLine(text: string, delimiter: string): string[][] {
   return text.split(/\r\n|\r|\n/).map((line) => {
     if (!line.includes('"')) return line.split(delimiter);
-    const parsed = Papa.parse<string[]>(line, { delimiter });
-    if (parsed.errors.some((error) => error.type === 'Quotes')) return line.split(delimiter).map(unquote);
-    return parsed.data[0] ?? [];
+    return splitQuoted(line, delimiter) ?? line.split(delimiter).map(unquote);
   });
+}
+
+/** Cells of one line whose quotes all close, else null. */
+function splitQuoted(line: string, delimiter: string): string[] | null {
+  const cells: string[] = [];
+  for (let at = 0; at <= line.length; ) {
+    if (line[at] !== '"') {
+      const end = line.indexOf(delimiter, at);
+      cells.push(line.slice(at, end === -1 ? line.length : end));
+      if (end === -1) return cells;
+      at = end + 1;
+      continue;
+    }
+    let end = line.indexOf('"', at + 1);
+    while (end !== -1 && line[end + 1] === '"') end = line.indexOf('"', end + 2);
+    if (end === -1 || (end + 1 < line.length && line[end + 1] !== delimiter)) return null;
+    cells.push(line.slice(at + 1, end).replaceAll('""', '"'));
+    if (end + 1 === line.length) return cells;
+    at = end + 2;
+  }
+  return cells;
 }
 
 function unquote(cell: string): string {

@@ -1,10 +1,11 @@
 import { mergeAccounts } from '../account-notes.ts';
 import { MAX_ROWS, type ReadOptions, refusal, type StatementContent } from '../statement-file.ts';
+import { scanAmount } from '../values/amount-text.ts';
 import { buildAccounts } from './build-accounts.ts';
 import { draftRows } from './draft-rows.ts';
 import { findLayout, type Layout } from './find-layout.ts';
 import { firstLines, parseTable, type TableRow } from './parse-table.ts';
-import { readSurroundings } from './preamble.ts';
+import { type LabelledAmount, readSurroundings } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
 import { settleSigns } from './settle-signs.ts';
 import { type SortedTable, sortRows } from './sort-rows.ts';
@@ -72,7 +73,17 @@ interface SortedSection {
 
 function readSection(section: Section, columns: TableColumns): SortedSection {
   const sorted = sortRows(section.rows, columns);
-  return { sorted, surroundings: readSurroundings([...section.preamble, ...sorted.balanceRows]) };
+  const surroundings = readSurroundings([...section.preamble, ...sorted.balanceRows]);
+  const closing = surroundings.closing ?? footBalance(sorted.balanceRows, columns);
+  return { sorted, surroundings: { ...surroundings, closing } };
+}
+
+/** The balance column of a row below the table that states nothing else. */
+function footBalance(rows: readonly TableRow[], columns: TableColumns): LabelledAmount | null {
+  const foot = rows.findLast(
+    (row) => columns.text(row, 'postedOn') === '' && scanAmount(columns.text(row, 'balance')) !== null,
+  );
+  return foot ? { text: columns.text(foot, 'balance'), dateText: null } : null;
 }
 
 const ORDER_NAMES = { mdy: 'month, day, year', dmy: 'day, month, year', ymd: 'year, month, day' } as const;
@@ -125,7 +136,7 @@ function joined(sections: readonly SortedSection[]): SortedTable {
 
 function hasCardHeader(columns: TableColumns): boolean {
   return columns.headers.some((header) =>
-    /\bcard ?(?:member|holder|no|number|last|ending)|\bextended details\b|appears on your statement|karteninhaber|kartennummer|kreditkarte|merchant category|billing amount|billed amount/i.test(
+    /\bcard ?(?:member|holder|no|number|last|ending)|\bextended details\b|appears on your statement|karteninhaber|kartennummer|kreditkarte|merchant category|billing amount|billed amount|利用店名|利用金額|利用日/i.test(
       header,
     ),
   );

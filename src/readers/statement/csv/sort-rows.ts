@@ -82,6 +82,7 @@ function undated(
   first: string,
 ): string {
   if (isFooterText(first)) return 'balance';
+  if (money === 'none' && scanAmount(columns.text(row, 'balance')) !== null) return 'balance';
   if (money === 'amount') return dateText === '' ? NO_DATE : `no such date: "${dateText.slice(0, 40)}"`;
   const filled = row.cells.filter((cell) => cell !== '').length;
   const isRow = dateText !== '' && filled >= Math.max(3, columns.headers.length * ROW_SHARE);

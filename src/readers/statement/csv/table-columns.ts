@@ -12,7 +12,6 @@ export interface RowTexts {
 /** The columns of a table by role, with the questions asked of each row. */
 export class TableColumns {
   readonly #byRole = new Map<ColumnRole, readonly Column[]>();
-  readonly #describesFirst: boolean;
   readonly #hasBothSides: boolean;
   readonly headers: readonly string[];
 
@@ -26,7 +25,6 @@ export class TableColumns {
     if (descriptions.length > 0) this.#byRole.set('description', descriptions);
     const payees = this.all('payee');
     this.#hasBothSides = payees.some((own) => isOwnSide(own, 1)) && payees.some((own) => isOwnSide(own, -1));
-    this.#describesFirst = descriptions.some((column) => DESCRIBES.test(normalizeHeader(column.header)));
   }
 
   all(role: ColumnRole): readonly Column[] {
@@ -52,15 +50,14 @@ export class TableColumns {
   }
 
   /**
-   * What the row is called: a description before a name, a name before a purpose; of payer and recipient the
-   * other side by `sign` (0 while it is unknown). The memo is the purpose, else the next text.
+   * What the row is called: a name before a description, a description before a purpose; of payer and recipient
+   * the other side by `sign` (0 while it is unknown). The memo is the purpose, else the next text.
    */
   describe(row: TableRow, sign: number): RowTexts {
     const [described = '', ...details] = this.#texts(row, 'description', 0);
     const [payee = '', ...names] = this.#texts(row, 'payee', sign);
     const memo = this.#texts(row, 'memo', 0).join(' ');
-    const titles = this.#describesFirst ? [described, payee] : [payee, described];
-    const texts = [...titles, ...details, ...names].filter((text) => text !== '');
+    const texts = [payee, described, ...details, ...names].filter((text) => text !== '');
     const description = texts[0] ?? (memo || this.text(row, 'type'));
     const rest = memo !== '' ? memo : texts.find((text) => text !== description);
     return { description, memo: rest ?? null };
@@ -81,8 +78,6 @@ export class TableColumns {
 }
 
 const WORD = /[\p{L}\p{N}]/u;
-const DESCRIBES =
-  /^(?:transaction |original )?(?:description|desc|details|narrative|narration|particulars|label|name description)\b/;
 
 /** A column called description comes before those called details, activity or raw description. */
 function plainness(column: Column): number {

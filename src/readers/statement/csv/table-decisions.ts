@@ -5,6 +5,7 @@ import { type DecidedOrder, decideDateOrder, type ScannedDate, scanDate } from '
 import type { ColumnRole } from './column-role.ts';
 import { currencyWord } from './currency-word.ts';
 import { guessDateOrder } from './guess-date-order.ts';
+import { normalizeHeader } from './header-role.ts';
 import type { SortedTable } from './sort-rows.ts';
 import type { TableColumns } from './table-columns.ts';
 
@@ -93,10 +94,11 @@ function headerCurrency(columns: TableColumns): CurrencyCode | null {
   return null;
 }
 
-/** Headers in Japanese or Korean stand over amounts in whole yen or won. */
+/** Headers in Japanese or Korean stand over amounts in whole yen or won; wallets of China count in yuan. */
 function scriptCurrency(columns: TableColumns): CurrencyCode | null {
   const headers = columns.headers.join(' ');
-  if (/残高|お支払|お預|お引|取引日|ご利用/.test(headers)) return 'JPY';
+  if (/[\u3040-\u30ff]|残高|取引日|利用[日店金]|支払/.test(headers)) return 'JPY';
+  if (/收\/支|人民币|\(元\)/.test(headers)) return 'CNY';
   return /[\uac00-\ud7af]/.test(headers) ? 'KRW' : null;
 }
 
@@ -117,14 +119,23 @@ function isDistinct(sorted: SortedTable, columns: TableColumns, role: ColumnRole
   return values.length > 0 && new Set(values).size >= values.length * share;
 }
 
-/** An account column is the holder's own when every row fills it and few accounts occur. */
+/**
+ * An account column is the holder's own when every row fills it and few accounts occur; names of accounts are the
+ * holder's where numbers beside payees may be the other side's. Several cards draw on one account.
+ */
 function isOwnAccount(sorted: SortedTable, columns: TableColumns): boolean {
   if (!columns.has('account')) return false;
   const values = sorted.rows.map(({ row }) => columns.text(row, 'account'));
   if (values.includes('')) return false;
   const distinct = new Set(values).size;
+  if (distinct > 1 && columns.all('account').some(({ header }) => CARD.test(normalizeHeader(header))))
+    return false;
+  if (values.every((text) => !/\d{6}/.test(text.replace(/[\s.-]/g, '')))) return true;
   return distinct === 1 || distinct <= values.length / 2 || !columns.has('payee');
 }
+
+const CARD =
+  /\b(?:cards?|card ?(?:no|number|last.*|ending)|kartennummer|karte|tarjeta|carte|carta|kaart|karty|karta|cartao|kort|kortnummer)\b/;
 
 /**
  * Where a table has amounts in two currencies but one currency column (`Amount`, `Amount Currency`, `Currency`),

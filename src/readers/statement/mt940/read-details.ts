@@ -19,7 +19,7 @@ function joinWrapped(lines: readonly string[], width: number): string {
   let last = '';
   for (const line of lines) {
     if (line.trim() === '') continue;
-    if (last !== '' && last.length < width && !last.endsWith(' ')) parts.push(' ');
+    if (last !== '' && last.length < width && !last.endsWith(' ') && !line.startsWith(' ')) parts.push(' ');
     parts.push(line);
     last = line;
   }
@@ -76,12 +76,18 @@ function readPurpose(subfields: readonly string[]): string {
     for (const part of subfield.split(SEPA_PARTS)) {
       const isTagged = SEPA_TAG.test(part);
       if (isTagged) isKept = part.startsWith('SVWZ+');
-      if (isKept) kept.push(isTagged ? part.slice(5) : part);
+      if (!isKept) continue;
+      // A subfield that is full runs on: what its tag took is part of its width.
+      const text = isTagged ? part.slice(5) : part;
+      kept.push(subfield.length >= SUBFIELD_WIDTH ? text.padStart(SUBFIELD_WIDTH, PAD) : text);
     }
     last = subfield;
   }
-  return joinWrapped(kept, SUBFIELD_WIDTH);
+  return joinWrapped(kept, SUBFIELD_WIDTH).replaceAll(PAD, '').trim();
 }
+
+/** Stands for the letters of a tag that was taken off; no bank sends it. */
+const PAD = '\u0000';
 
 const KEYS =
   'TRTP|TRCD|IBAN|BIC|NAME|REMI|EREF|CSID|MARF|ORDP|BENM|ADDR|ID|ISDT|PREF|PURP|RTRN|SVCL|ULTC|ULTD|ULTB|ULTP|CNTP|RREF|EXCH|CHGS|ACCT|CRED|DEBT|NRTX|OCMT|CHGT|KREF|MREF|SWOD|SWOC|BO|BN|RFB';

@@ -1,0 +1,127 @@
+/**
+ * Cases of statement files as text: a line `##### name options`, the file, a line `----- format`, and what must be
+ * read. `@ account | type | currency | balance` begins an account; then one line a row:
+ * `date amount | description | identifier | further`, where `further` may name `a=` the purchase day, `c=` the check
+ * number, `cur=` the currency, `m=` the memo and `p` for pending. `-` is null, `?` is not judged, `x?` is x or null,
+ * `*` any account. `! line` is a row error, `~ words` a warning.
+ */
+export interface StatementCase {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly format: string;
+  readonly accounts: readonly ExpectedAccount[];
+  readonly errorLines: readonly number[];
+  readonly warnings: readonly string[];
+}
+
+export interface ExpectedAccount {
+  readonly accountId: string;
+  readonly accountType: string;
+  readonly currency: string;
+  readonly balance: string;
+  readonly rows: ExpectedRow[];
+}
+
+export interface ExpectedRow {
+  readonly postedOn: string;
+  readonly amount: string;
+  readonly description: string;
+  readonly externalId: string;
+  readonly authorizedOn: string;
+  readonly checkNumber: string;
+  readonly currency: string;
+  readonly memo: string;
+  readonly pending: string;
+}
+
+/** Takes a file of cases apart. */
+export function readCases(text: string): StatementCase[] {
+  return text
+    .split(/^##### /m)
+    .slice(1)
+    .map((part) => {
+      const [, head = '', body = '', format = '', expected = ''] =
+        /^(.*)\n([\s\S]*?)^----- (\w+)\n([\s\S]*)$/m.exec(part) ?? [];
+      const [name = '', ...options] = head.trim().split(/\s+/);
+      return { name, bytes: encode(body, options), format, ...readExpected(expected) };
+    });
+}
+
+function readExpected(text: string) {
+  const accounts: ExpectedAccount[] = [];
+  const errorLines: number[] = [];
+  const warnings: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line.startsWith('@ ')) {
+      const [accountId = '-', accountType = '?', currency = '?', balance = '-'] = line
+        .slice(2)
+        .split(' | ')
+        .map((cell) => cell.trim());
+      accounts.push({ accountId, accountType, currency, balance, rows: [] });
+    } else if (line.startsWith('! ')) errorLines.push(Number(line.slice(2)));
+    else if (line.startsWith('~ ')) warnings.push(line.slice(2));
+    else if (/^\d{4}-/.test(line)) accounts.at(-1)?.rows.push(readRow(line));
+  }
+  return { accounts, errorLines, warnings };
+}
+
+function readRow(line: string): ExpectedRow {
+  const [head = '', description = '?', externalId = '-', further = ''] = line
+    .split(' | ')
+    .map((cell) => cell.trim());
+  const [postedOn = '', amount = ''] = head.split(' ');
+  const named = (name: string): string | null =>
+    new RegExp(`(?:^| )${name}=(.*?)(?= (?:a|c|cur|m)=| p\\??$| a\\?$|$)`).exec(further)?.[1] ?? null;
+  const words = further.split(' ');
+  return {
+    postedOn,
+    amount,
+    description,
+    externalId,
+    authorizedOn: named('a') ?? (words.includes('a?') ? '?' : '-'),
+    checkNumber: named('c') ?? '-',
+    currency: named('cur') ?? '?',
+    memo: named('m') ?? '?',
+    pending: words.includes('p') ? 'true' : words.includes('p?') ? '?' : 'false',
+  };
+}
+
+function encode(body: string, options: readonly string[]): Uint8Array {
+  let text = options.includes('crlf') ? body.replaceAll('\n', '\r\n') : body;
+  if (options.includes('cr')) text = text.replaceAll('\n', '\r');
+  if (options.includes('bom')) text = `\ufeff${text}`;
+  if (options.includes('utf16le')) return new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+  if (options.includes('utf16be')) return new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le').swap16());
+  for (const label of [
+    'windows-1252',
+    'windows-1250',
+    'shift_jis',
+    'iso-8859-2',
+    'windows-1251',
+    'gb18030',
+    'euc-kr',
+  ])
+    if (options.includes(label)) return encodeAs(text, label);
+  if (options.includes('latin1')) return encodeAs(text, 'windows-1252');
+  if (options.includes('sjis')) return encodeAs(text, 'shift_jis');
+  return new TextEncoder().encode(text);
+}
+
+/** The inverse of a decoder, found by asking it about every one- and two-byte code. */
+function encodeAs(text: string, label: string): Uint8Array {
+  const codes = new Map<string, readonly number[]>();
+  const decoder = new TextDecoder(label, { fatal: true });
+  const learn = (bytes: readonly number[]): void => {
+    try {
+      const letter = decoder.decode(new Uint8Array(bytes));
+      if ([...letter].length === 1 && !codes.has(letter)) codes.set(letter, bytes);
+    } catch {
+      // No letter has this code.
+    }
+  };
+  for (let byte = 0; byte < 256; byte += 1) learn([byte]);
+  if (/jis|gb|euc/.test(label))
+    for (let lead = 0x81; lead < 0xff; lead += 1)
+      for (let trail = 0x40; trail < 0xff; trail += 1) learn([lead, trail]);
+  return new Uint8Array([...text].flatMap((letter) => [...(codes.get(letter) ?? [0x3f])]));
+}
