@@ -87,7 +87,7 @@ async function openDatabaseServer(
 }
 
 function needsStandIns(settings: Settings): boolean {
-  return !settings.PLAID_CLIENT_ID || !settings.GOOGLE_CLIENT_ID;
+  return !settings.PLAID_CLIENT_ID || !settings.GOOGLE_CLIENT_ID || !settings.SMTP_URL;
 }
 
 async function readEncryptionKey(settings: Settings): Promise<Buffer> {

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { startGoogleEmulator } from '#emulators/google/start.ts';
+import { startMailCatcher } from '#emulators/mail-catcher/server.ts';
 import { startPlaidEmulator } from '#emulators/plaid/server.ts';
 import { startSimplefinEmulator } from '#emulators/simplefin/server.ts';
 import { buildHousehold } from '#emulators/world/household.ts';
@@ -38,6 +39,8 @@ const simplefin = await startSimplefinEmulator({
   stateFile: path.join(folder, 'simplefin.json'),
 });
 
+const mailCatcher = await startMailCatcher({ port: ports.mailPage, smtpPort: ports.smtp, asOf });
+
 const ready: StandIns = {
   simplefin: { url: simplefin.url },
   plaid: {
@@ -47,10 +50,11 @@ const ready: StandIns = {
     secret: plaid.credentials.secret,
   },
   google: { url: google.url, ...GOOGLE_CLIENT },
+  mailCatcher: { url: mailCatcher.url, smtpUrl: mailCatcher.smtpUrl },
 };
 process.send?.(ready);
 const stop = async () => {
-  await Promise.all([plaid.close(), google.close(), simplefin.close()]);
+  await Promise.all([plaid.close(), google.close(), simplefin.close(), mailCatcher.close()]);
   process.exit(0);
 };
 process.on('disconnect', () => void stop());
@@ -71,12 +75,14 @@ interface Ports {
   readonly plaid: number;
   readonly google: number;
   readonly simplefin: number;
+  readonly smtp: number;
+  readonly mailPage: number;
 }
 
 /** The ports of last time while they are free: tokens and sign-ins name the stand-in's address. */
 async function readPorts(): Promise<Ports> {
   const file = path.join(folder, 'ports.json');
-  const none: Ports = { plaid: 0, google: 0, simplefin: 0 };
+  const none: Ports = { plaid: 0, google: 0, simplefin: 0, smtp: 0, mailPage: 0 };
   const stored = await readFile(file, 'utf8').then(
     (text): Ports => ({ ...none, ...JSON.parse(text) }),
     () => none,
@@ -85,6 +91,8 @@ async function readPorts(): Promise<Ports> {
     plaid: await freePort(stored.plaid),
     google: await freePort(stored.google),
     simplefin: await freePort(stored.simplefin),
+    smtp: await freePort(stored.smtp),
+    mailPage: await freePort(stored.mailPage),
   };
   await writeFile(file, JSON.stringify(chosen));
   return chosen;

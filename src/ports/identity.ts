@@ -10,6 +10,7 @@ export interface VerifiedToken {
 export interface IdentityUser {
   readonly name: string;
   readonly email: string;
+  readonly isEmailVerified: boolean;
   /** True for a person who signed in through a stand-in. */
   readonly isSandbox: boolean;
 }

@@ -4,12 +4,14 @@ import { createPlaidProvider } from '#adapters/bank/plaid/client.ts';
 import { createSimplefinProvider } from '#adapters/bank/simplefin/client.ts';
 import { createLocalIdentity } from '#adapters/identity/local/local-identity.ts';
 import { createGmailProvider } from '#adapters/mail/gmail/client.ts';
+import { createSmtpMailOut, senderOf } from '#adapters/smtp/smtp-mail-out.ts';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import { createSecretBox, deriveKey } from '#adapters/system/secret-box.ts';
 import { isMigrated } from '#db/migrate.ts';
 import { assertOrdinaryRole, openDatabase } from '#db/pool.ts';
 import { isKeyKnown } from '#db/repositories/key-check.ts';
 import type { BankDataProvider } from '#ports/bank-data-provider.ts';
+import type { MailOut } from '#ports/mail-out.ts';
 import type { ConsentMailProvider } from '#ports/mail-provider.ts';
 import { joinReceipts } from './features/derive/join-receipts.ts';
 import { featureRoutes } from './features/routes.ts';
@@ -17,9 +19,10 @@ import { createApp } from './http/app.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { createJobQueue } from './jobs/queue.ts';
-import type { Settings } from './lib/config.ts';
+import { APP_NAME, type Settings } from './lib/config.ts';
 import { openEventBus } from './lib/events.ts';
 import { createLogger } from './lib/logger.ts';
+import { createOutbox } from './lib/mail-out/outbox.ts';
 import { createMailReader } from './lib/mail-reader.ts';
 import type { Capability, Services } from './lib/services.ts';
 
@@ -33,6 +36,7 @@ export interface StandIns {
   };
   readonly simplefin: { readonly url: string };
   readonly google: { readonly url: string; readonly clientId: string; readonly clientSecret: string };
+  readonly mailCatcher: { readonly url: string; readonly smtpUrl: string };
 }
 
 export interface ServerOptions {
@@ -75,6 +79,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const bank = chooseBank(options);
   const mail = chooseMail(options);
   const google = chooseGoogle(options);
+  const jobs = createJobQueue(databaseUrl, logger);
+  const mailOut = chooseMailOut(options, publicUrl);
+  const outbox = createOutbox({
+    db: db.system,
+    secretBox,
+    jobs,
+    clock,
+    ids,
+    logger,
+    mailOut: mailOut.provider,
+  });
   const identity = createLocalIdentity({
     databaseUrl,
     secret: deriveKey(options.encryptionKey, 'identity').toString('base64'),
@@ -82,13 +97,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     google,
     passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
     rateLimitFactor: options.rateLimitFactor ?? 1,
+    sendMail: (mail) => outbox.add(mail),
     clock,
     ids,
   });
-  const jobs = createJobQueue(databaseUrl, logger);
   const events = await openEventBus(databaseUrl, db.pool, logger);
   const services: Services = {
-    ...{ db, clock, ids, secretBox, logger, jobs, events, identity, publicUrl },
+    ...{ db, clock, ids, secretBox, logger, jobs, events, identity, outbox, publicUrl },
     bank: bank.provider,
     simplefin: createSimplefinProvider({ clock, standInOrigin: options.standIns?.simplefin.url ?? null }),
     mail: { gmail: mail.provider, imap: null, files: null },
@@ -96,10 +111,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     joinReceipts: (userId, since) => joinReceipts(services, userId, since),
     capabilities: {
       banks: bank.capability,
-      simplefin: options.standIns
-        ? { state: 'sandbox', hint: `${options.standIns.simplefin.url}/create` }
-        : { state: 'live', hint: null },
+      simplefin:
+        options.standIns && !(settings.PLAID_CLIENT_ID && settings.GOOGLE_CLIENT_ID)
+          ? { state: 'sandbox', hint: `${options.standIns.simplefin.url}/create` }
+          : { state: 'live', hint: null },
       mail: mail.capability,
+      mailOut: mailOut.capability,
       googleSignIn: google
         ? { state: google.standInUrl ? 'sandbox' : 'live', hint: null }
         : NOT_CONFIGURED('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to sign in with Google.'),
@@ -201,6 +218,25 @@ function chooseGoogle({ settings, standIns }: ServerOptions) {
         standInUrl: standIns.google.url,
       }
     : null;
+}
+
+function chooseMailOut(
+  { settings, standIns }: ServerOptions,
+  publicUrl: string,
+): {
+  provider: MailOut | null;
+  capability: Capability;
+} {
+  const url = settings.SMTP_URL ?? standIns?.mailCatcher.smtpUrl;
+  if (!url)
+    return { provider: null, capability: NOT_CONFIGURED('Set SMTP_URL so that this server can send mail.') };
+  const from = settings.MAIL_FROM ?? senderOf(url, publicUrl);
+  return {
+    provider: createSmtpMailOut({ url, from, appName: APP_NAME }),
+    capability: settings.SMTP_URL
+      ? { state: 'live', hint: null }
+      : { state: 'sandbox', hint: standIns?.mailCatcher.url ?? null },
+  };
 }
 
 function originOf(url: string | undefined): string | null {

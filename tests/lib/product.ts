@@ -16,6 +16,7 @@ export interface TestProduct {
   readonly databaseUrl: string;
   readonly plaidUrl: string;
   readonly googleUrl: string;
+  readonly mailUrl: string;
   readonly dataDir: string;
   /** Reads and writes the database past row-level security, to see what is really stored. */
   readonly admin: pg.Pool;
@@ -46,6 +47,7 @@ export async function startTestProduct(
     databaseUrl: product.databaseUrl,
     plaidUrl: product.standIns?.plaid.url ?? '',
     googleUrl: product.standIns?.google.url ?? '',
+    mailUrl: product.standIns?.mailCatcher.url ?? '',
     dataDir,
     admin,
     async stop() {

@@ -21,6 +21,7 @@ export function jobHandlers(services: Services): JobHandlers {
     },
     derive: ({ userId }) => derive(services, userId),
     revoke: ({ revocationId }) => revoke(services, revocationId),
+    'mail-out': () => services.outbox.drain(),
     poll: () => poll(services),
   };
 }
@@ -33,7 +34,7 @@ async function revoke(services: Services, revocationId: string): Promise<void> {
   await deleteRevocation(services.db.system, revocationId);
 }
 
-/** Queues what is due: banks whose notices were lost, mailboxes with new mail, revocations that still wait. */
+/** Queues what is due: banks whose notices were lost, mailboxes with new mail, revocations and mails that still wait. */
 async function poll(services: Services): Promise<void> {
   const now = services.clock.now();
   for (const due of await takeDue(services.db.system, now, new Date(now.getTime() + PUT_OFF_MS))) {
@@ -44,4 +45,5 @@ async function poll(services: Services): Promise<void> {
   }
   for (const revocationId of await listRevocations(services.db.system))
     await services.jobs.send('revoke', revocationId, { revocationId });
+  await services.jobs.send('mail-out', 'now', {});
 }

@@ -7,6 +7,7 @@ export interface JobPayloads {
   'mail-sync': { readonly userId: string; readonly mailboxId: string };
   derive: { readonly userId: string };
   revoke: { readonly revocationId: string };
+  'mail-out': Record<string, never>;
   poll: Record<string, never>;
 }
 
@@ -34,6 +35,7 @@ const RETRY_LIMIT: Readonly<Record<JobName, number>> = {
   'mail-sync': 5,
   derive: 3,
   revoke: 50,
+  'mail-out': 5,
   poll: 0,
 };
 const CONCURRENCY: Readonly<Record<JobName, number>> = {
@@ -41,9 +43,10 @@ const CONCURRENCY: Readonly<Record<JobName, number>> = {
   'mail-sync': 2,
   derive: 1,
   revoke: 1,
+  'mail-out': 1,
   poll: 1,
 };
-const NAMES: readonly JobName[] = ['bank-sync', 'mail-sync', 'derive', 'revoke', 'poll'];
+const NAMES: readonly JobName[] = ['bank-sync', 'mail-sync', 'derive', 'revoke', 'mail-out', 'poll'];
 
 /** The queue in PostgreSQL: at most one waiting and one running job for each key. */
 export function createJobQueue(databaseUrl: string, logger: Logger): JobQueue {

@@ -41,6 +41,8 @@ const schema = z.object({
   PLAID_BASE_URL: url('http', 'https').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], {
       error: 'must be silent, fatal, error, warn, info or debug',

@@ -6,6 +6,7 @@ import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { EventBus } from './events.ts';
 import type { Logger } from './logger.ts';
+import type { Outbox } from './mail-out/outbox.ts';
 import type { MailSources } from './mail-sources.ts';
 
 export type Capability = {
@@ -29,6 +30,7 @@ export interface Services {
   readonly simplefin: TokenBankProvider;
   readonly mail: MailSources;
   readonly mailReader: MailReader;
+  readonly outbox: Outbox;
   /** Joins receipts to rows and gives how many receipts were entered or joined since a moment. */
   readonly joinReceipts: (userId: string, since: Date) => Promise<number>;
   readonly capabilities: {
@@ -36,6 +38,8 @@ export interface Services {
     readonly simplefin: Capability;
     readonly mail: Capability;
     readonly googleSignIn: Capability;
+    /** Where it is a sandbox, the hint is the address of the page that shows caught mails. */
+    readonly mailOut: Capability;
   };
   readonly publicUrl: string;
   readonly passwordLengthMin: number;

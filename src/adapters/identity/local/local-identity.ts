@@ -1,13 +1,15 @@
 import { betterAuth } from 'better-auth';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import pg from 'pg';
 import type { IdentityService } from '#ports/identity.ts';
+import type { MailRequest } from '#ports/mail-out.ts';
 import type { Clock, IdSource } from '#ports/system.ts';
+import { DEVICE_HEADER, deviceOf } from './device.ts';
 import { type GoogleSignIn, googlePlugin } from './google-provider.ts';
+import { identityMails } from './identity-mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { weaknessOf } from './password-rules.ts';
 import { popupDone, popupStart } from './popup.ts';
+import { rateRules } from './rate-rules.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 
 const SESSION_SECONDS = 30 * 24 * 3600;
@@ -24,6 +26,8 @@ export interface LocalIdentityOptions {
   readonly passwordLengthMin: number;
   /** Loosens the limits on signing in; for load tests only. */
   readonly rateLimitFactor: number;
+  /** Keeps a mail for sending; never speaks to a mail server itself. */
+  readonly sendMail: (mail: MailRequest) => Promise<void>;
   readonly clock: Clock;
   readonly ids: IdSource;
 }
@@ -41,6 +45,10 @@ export function createLocalIdentity(
     options: '-c search_path=identity',
   });
   pool.on('error', () => undefined);
+  const mails = identityMails({
+    ...{ pool, publicUrl: options.publicUrl, clock: options.clock, sendMail: options.sendMail },
+    onSessionsEnded: (userId) => verifier.forget({ userId }),
+  });
   const auth = betterAuth({
     appName: 'Fettle',
     baseURL: options.publicUrl,
@@ -54,7 +62,10 @@ export function createLocalIdentity(
       minPasswordLength: options.passwordLengthMin,
       maxPasswordLength: PASSWORD_LENGTH_MAX,
       password: { hash: hashPassword, verify: verifyPassword },
+      ...mails.emailAndPassword,
     },
+    emailVerification: { ...mails.emailVerification },
+    user: { changeEmail: { enabled: true } },
     session: { expiresIn: SESSION_SECONDS, updateAge: 24 * 3600 },
     account: { accountLinking: { enabled: false } },
     rateLimit: {
@@ -62,12 +73,7 @@ export function createLocalIdentity(
       window: 60,
       max: 120 * options.rateLimitFactor,
       storage: 'database',
-      customRules: {
-        '/sign-in/email': { window: 60, max: 20 * options.rateLimitFactor },
-        '/sign-up/email': { window: 60, max: 20 * options.rateLimitFactor },
-        '/token': { window: 60, max: 240 * options.rateLimitFactor },
-        '/get-session': { window: 60, max: 240 * options.rateLimitFactor },
-      },
+      customRules: rateRules(options.rateLimitFactor),
     },
     advanced: {
       cookiePrefix: 'fettle',
@@ -75,16 +81,10 @@ export function createLocalIdentity(
       database: { generateId: () => options.ids.next() },
       ipAddress: { ipAddressHeaders: ['x-fettle-client'] },
     },
-    hooks: {
-      before: createAuthMiddleware(async (context) => {
-        if (context.path !== '/sign-up/email') return;
-        const body: unknown = context.body;
-        const weakness = weaknessOf(body);
-        if (weakness) throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: weakness });
-      }),
-    },
+    hooks: { before: mails.before, after: mails.after },
     databaseHooks: {
       session: {
+        create: { after: (session, context) => mails.noteSignIn(session, context?.headers) },
         delete: { after: async (session: { id: string }) => verifier.forget({ sessionId: session.id }) },
       },
     },
@@ -125,13 +125,18 @@ export function createLocalIdentity(
       return found?.user.id ?? null;
     },
     async getUser(userId) {
-      const { rows } = await pool.query<{ name: string; email: string }>(
-        'select name, email from "user" where id = $1',
+      const { rows } = await pool.query<{ name: string; email: string; emailVerified: boolean }>(
+        'select name, email, "emailVerified" from "user" where id = $1',
         [userId],
       );
       const user = rows[0];
       return user
-        ? { name: user.name, email: user.email, isSandbox: user.email.endsWith(SANDBOX_DOMAIN) }
+        ? {
+            name: user.name,
+            email: user.email,
+            isEmailVerified: user.emailVerified,
+            isSandbox: user.email.endsWith(SANDBOX_DOMAIN),
+          }
         : null;
     },
     async updateName(userId, name) {
@@ -152,7 +157,12 @@ export function createLocalIdentity(
       const headers = new Headers(request.headers);
       headers.set('x-fettle-client', client.address);
       headers.delete('x-forwarded-for');
-      return auth.handler(new Request(request, { headers }));
+      const device = deviceOf(request.headers, options.publicUrl.startsWith('https://'));
+      headers.set(DEVICE_HEADER, device.id);
+      const answer = await auth.handler(new Request(request, { headers }));
+      const isSignIn = answer.headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie));
+      if (isSignIn && device.setCookie) answer.headers.append('set-cookie', device.setCookie);
+      return answer;
     },
     close: () => pool.end(),
   };

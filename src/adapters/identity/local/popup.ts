@@ -6,8 +6,13 @@ interface SocialSignIn {
 
 // Tells the page that opened the popup how it went; the session itself travels in the cookie alone.
 const SCRIPT = `const failed = new URLSearchParams(location.search).get('error');
+const words = {
+  too_many: 'Too many tries with Google. Wait a minute and try again.',
+  unavailable: 'Google cannot be reached at the moment. Try again, or use your e-mail and password.',
+  not_configured: 'Signing in with Google is not set up on this server.',
+};
 const message = failed
-  ? { type: 'fettle:sign-in-failed', message: 'Google did not sign you in. Please try again.' }
+  ? { type: 'fettle:sign-in-failed', message: words[failed] ?? 'Google did not sign you in. Please try again.' }
   : { type: 'fettle:signed-in' };
 if (window.opener) window.opener.postMessage(message, location.origin);
 window.close();`;
@@ -34,6 +39,7 @@ export async function popupStart(
     new Request(new URL('/api/auth/sign-in/social', request.url), { method: 'POST', headers, body }),
   );
   const data: unknown = await answer.json().catch(() => null);
+  if (answer.status === 429) return redirect(`${done}?error=too_many`);
   if (!answer.ok || !data || typeof data !== 'object' || !('url' in data))
     return redirect(`${done}?error=unavailable`);
   const onward = redirect(String(data.url));

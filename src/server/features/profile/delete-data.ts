@@ -3,6 +3,7 @@ import { listConnections, tokenContext } from '#db/repositories/bank-connections
 import { listMailboxes, mailboxContext } from '#db/repositories/mailboxes.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { userTables } from '#db/repositories/user-tables.ts';
+import type { IdentityUser } from '#ports/identity.ts';
 import type { Services } from '../../lib/services.ts';
 
 /**
@@ -10,13 +11,16 @@ import type { Services } from '../../lib/services.ts';
  * found from the schema itself so that a new table cannot be forgotten.
  */
 export async function deleteUser(services: Services, userId: string): Promise<void> {
+  const user = await services.identity.getUser(userId);
   const revocations = await services.db.withUser(userId, async (db) => {
     const queued = await queueAll(services, db, () => true);
     for (const table of await userTables(db))
       await db.query(`delete from ${table} where user_id = $1`, [userId]);
+    if (user) await addReceipt(services, db, user);
     return queued;
   });
   await services.identity.deleteUser(userId);
+  await services.outbox.kick();
   await sendAll(services, revocations);
 }
 
@@ -55,6 +59,17 @@ export async function deleteSandbox(services: Services, userId: string): Promise
       'review',
       'processed-emails',
     ],
+  });
+}
+
+/** The last mail: it belongs to nobody any more, so that it outlives the rows. */
+function addReceipt(services: Services, db: UserDb, { name, email }: IdentityUser): Promise<void> {
+  return services.outbox.addWithin(db, {
+    kind: 'account-deleted',
+    userId: null,
+    to: email,
+    dedupeKey: `account-deleted:${services.ids.next()}`,
+    content: { name, at: services.clock.now().toISOString() },
   });
 }
 

@@ -1,6 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { listGaps } from '#db/repositories/balances.ts';
 import { listConnections } from '#db/repositories/bank-connections.ts';
+import { newestMailProblem } from '#db/repositories/mail-outbox.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { adviseOn } from '../../lib/connection-advice.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -28,6 +29,7 @@ export async function getSettings(services: Services, userId: string) {
          or exists (select from app.bank_connections where user_id = $1 and is_sandbox) as found`,
       [userId],
     );
+    const mailProblem = await newestMailProblem(db, userId);
     return {
       settings: {
         connectedServices: {
@@ -44,6 +46,8 @@ export async function getSettings(services: Services, userId: string) {
         profile: {
           displayName: user.name,
           email: user.email,
+          isEmailVerified: user.isEmailVerified,
+          mailProblem: mailProblem && problemText(mailProblem),
           currency: profile.currency,
           timeZone: profile.timeZone,
         },
@@ -52,6 +56,12 @@ export async function getSettings(services: Services, userId: string) {
       },
     };
   });
+}
+
+function problemText({ problem, isGivenUp }: { problem: string; isGivenUp: boolean }): string {
+  return isGivenUp
+    ? `Our last mail to you could not be delivered: ${problem}`
+    : `Our last mail to you is delayed and will be sent again: ${problem}`;
 }
 
 async function readInstitutions(db: UserDb) {

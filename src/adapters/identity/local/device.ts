@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+
+const COOKIE = 'fettle.device';
+const COOKIE_SECONDS = 400 * 24 * 3600;
+/** Carries the cookie's value to the moment a session is made; what a caller sends under this name is dropped. */
+export const DEVICE_HEADER = 'x-fettle-device';
+
+/** The browser's own number, and the cookie to set when it had none. */
+export function deviceOf(headers: Headers, isHttps: boolean): { id: string; setCookie: string | null } {
+  const known = /(?:^|;\s*)fettle\.device=([\w-]{22})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
+  if (known) return { id: known, setCookie: null };
+  const id = randomBytes(16).toString('base64url');
+  const secure = isHttps ? '; Secure' : '';
+  return {
+    id,
+    setCookie: `${COOKIE}=${id}; Path=/api/auth; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+  };
+}
+
+/** Notes that a person signed in with a browser; true when they had others and never this one. */
+export async function noteDevice(
+  pool: pg.Pool,
+  userId: string,
+  deviceId: string,
+  now: Date,
+): Promise<boolean> {
+  const hash = createHash('sha256').update(deviceId).digest();
+  const { rows } = await pool.query<{ isNew: boolean; others: boolean }>(
+    `with noted as (
+       insert into device ("userId", "deviceHash", "seenAt") values ($1, $2, $3)
+       on conflict ("userId", "deviceHash") do update set "seenAt" = excluded."seenAt" returning xmax = 0 as "isNew")
+     select "isNew", exists (select from device where "userId" = $1 and "deviceHash" <> $2) as others from noted`,
+    [userId, hash, now],
+  );
+  return rows[0]?.isNew === true && rows[0].others;
+}
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bFirefox\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'an iPhone'],
+  [/\biPad\b/, 'an iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'a Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** A browser in words, such as "Firefox on Linux". */
+export function deviceName(userAgent: string): string {
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
+  if (!browser) return system ? `a program on ${system}` : 'a program we do not know';
+  return system ? `${browser} on ${system}` : browser;
+}

@@ -1,0 +1,55 @@
+import { createTransport } from 'nodemailer';
+import type { MailOut } from '#ports/mail-out.ts';
+
+export interface SmtpOptions {
+  /** `smtp://` or `smtps://`, with name and password; timeouts in milliseconds may follow as its query. */
+  readonly url: string;
+  /** The address mails come from. */
+  readonly from: string;
+  readonly appName: string;
+}
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** Mail out over SMTP. A server that takes no connection, does not greet or falls silent is given up in time. */
+export function createSmtpMailOut({ url, from, appName }: SmtpOptions): MailOut {
+  const transport = createTransport(withTimeouts(url));
+  return {
+    async send({ id, to, subject, text, html }) {
+      const domain = from.slice(from.lastIndexOf('@') + 1);
+      await transport.sendMail({
+        messageId: `<${id}@${domain}>`,
+        from: { name: appName, address: from },
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        // Nobody answers these: out-of-office replies and the like are not wanted.
+        headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    async check() {
+      await transport.verify();
+      const { host, protocol } = new URL(url);
+      return `${host} over ${protocol === 'smtps:' ? 'TLS' : 'SMTP, encrypted when the server offers it'}`;
+    },
+  };
+}
+
+/** The address with our timeouts where it names none of its own. */
+function withTimeouts(url: string): string {
+  const address = new URL(url);
+  const defaults = { connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS };
+  for (const [name, value] of Object.entries(defaults))
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(value));
+  return address.href;
+}
+
+/** Where mails come from when nothing else is said: the name the server knows us by, else an address of our host. */
+export function senderOf(smtpUrl: string, publicUrl: string): string {
+  const name = decodeURIComponent(new URL(smtpUrl).username);
+  return name.includes('@') ? name : `fettle@${new URL(publicUrl).hostname}`;
+}

@@ -1,0 +1,41 @@
+/** A mail as it leaves: both forms of its text, and an id under which a mail sent twice is recognised as one. */
+export interface OutgoingMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Hands mails to a mail server. */
+export interface MailOut {
+  /** Resolves when the server has taken the mail; rejects with the server's words when it has not. */
+  send(mail: OutgoingMail): Promise<void>;
+  /** Connects and signs in without sending; gives what the server said of itself. */
+  check(): Promise<string>;
+}
+
+/** What each kind of mail says besides its fixed words. Times are ISO instants, addresses of pages are absolute. */
+export interface MailContents {
+  readonly 'verify-email': { readonly name: string; readonly url: string };
+  readonly 'reset-password': { readonly name: string; readonly url: string };
+  readonly 'password-changed': { readonly name: string; readonly at: string };
+  readonly 'change-email': { readonly name: string; readonly url: string };
+  readonly 'email-changed': { readonly name: string; readonly newEmail: string; readonly at: string };
+  readonly 'new-device': { readonly name: string; readonly device: string; readonly at: string };
+  readonly 'account-deleted': { readonly name: string; readonly at: string };
+}
+
+export type MailKind = keyof MailContents;
+
+/** A mail somebody should get, once for its key however often it is asked for. */
+export type MailRequest = {
+  readonly [Kind in MailKind]: {
+    readonly kind: Kind;
+    /** Null for a mail that outlives the person. */
+    readonly userId: string | null;
+    readonly to: string;
+    readonly dedupeKey: string;
+    readonly content: MailContents[Kind];
+  };
+}[MailKind];

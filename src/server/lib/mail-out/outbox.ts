@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { Queryable } from '#db/pool.ts';
+import {
+  addMail,
+  type ClaimedMail,
+  claimMails,
+  countMails,
+  forgetOldMails,
+  settleFailed,
+  settleSent,
+} from '#db/repositories/mail-outbox.ts';
+import type { MailOut, MailRequest } from '#ports/mail-out.ts';
+import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { Logger } from '../logger.ts';
+import { type RenderedMail, renderMail } from './template.ts';
+import { MAIL_WORDS, USEFUL_HOURS } from './texts.ts';
+
+export interface OutboxOptions {
+  readonly db: Queryable;
+  readonly secretBox: SecretBox;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly logger: Logger;
+  /** Null where this server sends no mail: what is asked for is dropped. */
+  readonly mailOut: MailOut | null;
+}
+
+/** Mails that must go out once each, whatever happens to this process or to the mail server. */
+export interface Outbox {
+  /** Keeps a mail for sending; the mail server is not spoken to. */
+  add(mail: MailRequest): Promise<void>;
+  /** The same within the caller's transaction; `kick` after its commit has it sent at once. */
+  addWithin(db: Queryable, mail: MailRequest): Promise<void>;
+  kick(): Promise<void>;
+  /** Sends what is due. What fails stays and is tried again, later each time, as long as it is of use. */
+  drain(): Promise<void>;
+}
+
+/** Of one kind a person gets no more than this in an hour, however often somebody asks for it. */
+const HOURLY_MAX = 5;
+const FIRST_PAUSE_MS = 5_000;
+const PAUSE_MAX_MS = 3600_000;
+
+const sealedMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+
+/** The outbox over the database; sending is a job. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { secretBox, jobs, clock, mailOut } = options;
+  const kick = () => jobs.send('mail-out', 'now', {});
+  const keep = async (db: Queryable, mail: MailRequest): Promise<boolean> => {
+    if (!mailOut) return false;
+    const now = clock.now();
+    const hourAgo = new Date(now.getTime() - 3600_000);
+    if (mail.userId && (await countMails(db, mail.userId, mail.kind, hourAgo)) >= HOURLY_MAX) return false;
+    const id = options.ids.next();
+    const content = JSON.stringify({ to: mail.to, ...rendered(mail) });
+    return addMail(db, {
+      id,
+      userId: mail.userId,
+      kind: mail.kind,
+      dedupeKey: mail.dedupeKey,
+      contentSealed: secretBox.seal(content, contextOf(id)),
+      now,
+      usefulUntil: new Date(now.getTime() + USEFUL_HOURS[mail.kind] * 3600_000),
+    });
+  };
+  return {
+    kick,
+    async add(mail) {
+      if (await keep(options.db, mail)) await kick();
+    },
+    async addWithin(db, mail) {
+      await keep(db, mail);
+    },
+    async drain() {
+      if (!mailOut) return;
+      for (;;) {
+        const claimed = await claimMails(options.db, clock.now());
+        if (claimed.length === 0) break;
+        for (const mail of claimed) await sendOne(options, mailOut, mail);
+      }
+      await forgetOldMails(options.db, clock.now());
+    },
+  };
+}
+
+async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedMail): Promise<void> {
+  const { db, secretBox, clock, logger, jobs } = options;
+  try {
+    const content = sealedMail.parse(JSON.parse(secretBox.open(mail.contentSealed, contextOf(mail.id))));
+    await mailOut.send({ id: mail.id, ...content });
+    await settleSent(db, mail.id, clock.now());
+  } catch (error) {
+    const now = clock.now();
+    const pauseMs = Math.min(FIRST_PAUSE_MS * 4 ** (mail.attempts - 1), PAUSE_MAX_MS);
+    const nextAt = new Date(now.getTime() + pauseMs);
+    const isOver = nextAt >= mail.usefulUntil;
+    const problem = problemOf(error);
+    logger.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, problem }, 'mail not delivered');
+    await settleFailed(db, mail.id, problem, now, isOver ? null : nextAt);
+    // Two keys: a mail that waits for its next try never holds up a new one.
+    if (!isOver) await jobs.send('mail-out', 'again', {}, { afterSeconds: Math.ceil(pauseMs / 1000) });
+  }
+}
+
+/** Renders a mail of any kind; the words of a kind fit the content of that kind. */
+function rendered(mail: MailRequest): RenderedMail {
+  // The compiler loses that kind and content belong together when it looks the words up.
+  const words = MAIL_WORDS[mail.kind] as (
+    content: MailRequest['content'],
+  ) => ReturnType<(typeof MAIL_WORDS)['verify-email']>;
+  return renderMail(words(mail.content));
+}
+
+/** What went wrong in words to show; a server's answer may name the address, which is kept sealed. */
+function problemOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text
+    .replace(/\S+@\S+/g, 'the address')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300);
+}
+
+const contextOf = (id: string) => `sys|mail_outbox|${id}|content`;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from './template.ts';
+import { MAIL_WORDS } from './texts.ts';
+
+const URL = 'https://money.example/login?mode=reset&token=abc';
+
+describe('mails', () => {
+  it('shows what a person wrote as text, never as markup', () => {
+    const { html, text, subject } = renderMail(
+      MAIL_WORDS['reset-password']({ name: '<img src=x onerror=alert(1)>"\'&', url: URL }),
+    );
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+    expect(text).toContain('<img src=x');
+    expect(subject).not.toContain('<');
+  });
+
+  it('carries the link in both forms, whole', () => {
+    const { html, text } = renderMail(MAIL_WORDS['reset-password']({ name: 'Robin', url: URL }));
+    expect(text).toContain(`\n${URL}\n`);
+    expect(html).toContain(`href="${URL.replace('&', '&amp;')}"`);
+  });
+
+  it('makes no link of an address that is none', () => {
+    const { html } = renderMail(MAIL_WORDS['reset-password']({ name: 'Robin', url: 'javascript:alert(1)' }));
+    expect(html).not.toContain('href');
+  });
+
+  it('keeps a subject on one line, whatever stands in it', () => {
+    const words = MAIL_WORDS['verify-email']({ name: 'Robin', url: URL });
+    expect(renderMail({ ...words, subject: 'one\r\nBcc: two@example.test' }).subject).toBe(
+      'one Bcc: two@example.test',
+    );
+  });
+
+  it('asks nothing of other servers', () => {
+    const { html } = renderMail(MAIL_WORDS['verify-email']({ name: 'Robin', url: URL }));
+    expect(html).not.toMatch(/<(?:img|link|script|iframe)|@import|url\(/);
+  });
+});

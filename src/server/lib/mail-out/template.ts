@@ -1,0 +1,72 @@
+import { APP_NAME } from '../config.ts';
+import type { MailWords } from './texts.ts';
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+// Mail programs know no style sheets and no variables: paper, ink and evergreen of the screens, in plain colours.
+const STYLE = `body{margin:0;padding:0;background:#fbfaf7;color:#17211c}
+.paper{background:#fbfaf7}.card{background:#ffffff;border:1px solid #e1e2dc}.ink{color:#17211c}.muted{color:#5c6661}
+.go{background:#1c6a4a;color:#fbfdf9}
+@media (prefers-color-scheme:dark){body,.paper{background:#0c1310!important;color:#eeefe9!important}
+.card{background:#141d19!important;border-color:#2b352f!important}.ink{color:#eeefe9!important}.muted{color:#9ea8a2!important}
+.go{background:#62c596!important;color:#0a1711!important}}`;
+const SANS = "Geist,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
+
+/** Both forms of a mail from its words; every word is escaped, and only http addresses become links. */
+export function renderMail(words: MailWords): RenderedMail {
+  return { subject: oneLine(words.subject), text: asText(words), html: asHtml(words) };
+}
+
+function asText({ title, paragraphs, action, otherwise }: MailWords): string {
+  const parts = [title, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), otherwise];
+  return `${parts.map((part) => part.trim()).join('\n\n')}\n\n${APP_NAME}\n`;
+}
+
+function asHtml({ subject, title, paragraphs, action, otherwise }: MailWords): string {
+  const lines = paragraphs
+    .map(
+      (line) =>
+        `<p class="ink" style="margin:0 0 16px;font:400 15px/1.55 ${SANS};color:#17211c">${escapeHtml(line)}</p>`,
+    )
+    .join('\n');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
+<body class="paper" style="margin:0;background:#fbfaf7">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs.at(-1) ?? '')}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:#fbfaf7"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td class="ink" style="padding:0 4px 20px;font:500 18px/1 ${SERIF};color:#17211c">${escapeHtml(APP_NAME)}</td></tr>
+<tr><td class="card" style="background:#ffffff;border:1px solid #e1e2dc;border-radius:10px;padding:28px">
+<h1 class="ink" style="margin:0 0 16px;font:400 26px/1.2 ${SERIF};letter-spacing:-0.01em;color:#17211c">${escapeHtml(title)}</h1>
+${lines}${action ? button(action) : ''}
+<p class="muted" style="margin:0;font:400 13px/1.5 ${SANS};color:#5c6661">${escapeHtml(otherwise)}</p>
+</td></tr></table></td></tr></table></body></html>
+`;
+}
+
+function button({ label, url }: { readonly label: string; readonly url: string }): string {
+  if (!/^https?:\/\//.test(url)) return '';
+  const address = escapeHtml(url);
+  return `<p style="margin:8px 0 20px"><a class="go" href="${address}" style="display:inline-block;background:#1c6a4a;color:#fbfdf9;border-radius:6px;padding:11px 18px;font:500 15px/1.2 ${SANS};text-decoration:none">${escapeHtml(label)}</a></p>
+<p class="muted" style="margin:0 0 16px;font:400 13px/1.5 ${SANS};color:#5c6661;overflow-wrap:anywhere">Or open this address: ${address}</p>
+`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailCatcher, startMailCatcher } from '#emulators/mail-catcher/server.ts';
+import { type Caught, mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { member } from '../lib/http.ts';
+import { signUp } from '../lib/person.ts';
+import { freePort, startTestProduct, type TestProduct } from '../lib/product.ts';
+import { control } from '../lib/stand-ins.ts';
+import { waitFor } from '../lib/wait-for.ts';
+
+const SUBJECT = 'Confirm your e-mail address';
+let catcher: MailCatcher;
+let product: TestProduct;
+
+beforeAll(async () => {
+  const ports = { port: await freePort(), smtpPort: await freePort() };
+  catcher = await startMailCatcher({ ...ports, asOf: () => new Date() });
+  const patience = 'greetingTimeout=400&connectionTimeout=400&socketTimeout=2000';
+  product = await startTestProduct({ environment: { SMTP_URL: `${catcher.smtpUrl}?${patience}` } });
+});
+afterAll(async () => {
+  await product?.stop();
+  await catcher?.close();
+});
+
+/** The mail of a person who signs up now, after the pauses between tries were cut short. */
+async function arrivesInTheEnd(email: string): Promise<Caught> {
+  return waitFor('the mail', async () => {
+    await product.admin.query(
+      `update sys.mail_outbox set next_at = now() where state = 'waiting' and problem is not null`,
+    );
+    await product.admin.query(
+      "update pgboss.job set start_after = now() where name = 'mail-out' and state in ('created', 'retry')",
+    );
+    return (await mailsTo(catcher.url, email))[0];
+  });
+}
+
+async function stateOf(userId: string) {
+  const { rows } = await product.admin.query<{
+    state: string;
+    attempts: number;
+    problem: string | null;
+    sealed: boolean;
+  }>(
+    'select state, attempts, problem, content_sealed is not null as sealed from sys.mail_outbox where user_id = $1',
+    [userId],
+  );
+  return rows;
+}
+
+describe('a mail server', () => {
+  it.each([
+    ['that turns callers away', 'drop'],
+    ['that never says a word', 'hang'],
+    ['that refuses the address', 'refuse'],
+    ['that fails after it was given everything', 'fail'],
+  ])('%s loses no mail, delays no answer, and gets each once', async (_name, mode) => {
+    await control(catcher.url, { op: 'fail', mode, times: 2 });
+    const person = await signUp(product);
+    const failing = await waitFor('a failed try', async () =>
+      (await stateOf(person.userId)).find((row) => row.problem !== null),
+    );
+    expect(failing.state).toBe('waiting');
+    expect(failing.problem).not.toContain('@');
+    expect((await arrivesInTheEnd(person.email)).subject).toBe(SUBJECT);
+    const [settled] = await waitFor('the mail to be settled', async () => {
+      const rows = await stateOf(person.userId);
+      return rows[0]?.state === 'sent' && rows;
+    });
+    expect(settled).toMatchObject({ attempts: 3, problem: null, sealed: false });
+    expect((await mailsTo(catcher.url, person.email)).length).toBe(1);
+  });
+
+  it('gets a mail under one id, so that one taken twice is known for the same', async () => {
+    const person = await signUp(product);
+    const mail = await mailTo(catcher.url, person.email, SUBJECT);
+    const { rows } = await product.admin.query<{ id: string }>(
+      'select id from sys.mail_outbox where user_id = $1',
+      [person.userId],
+    );
+    expect(mail.messageId).toBe(`<${rows[0]?.id}@localhost>`);
+  });
+
+  it('is given up on when the mail is of no use any more; then the failure is there to see', async () => {
+    await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
+    const person = await signUp(product);
+    await waitFor('a failed try', async () => (await stateOf(person.userId))[0]?.problem);
+    await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
+    await product.admin.query(
+      'update sys.mail_outbox set useful_until = now(), next_at = now() where user_id = $1',
+      [person.userId],
+    );
+    await waitFor('it to be given up', async () => {
+      await product.admin.query(
+        "update pgboss.job set start_after = now() where name = 'mail-out' and state in ('created', 'retry')",
+      );
+      return (await stateOf(person.userId))[0]?.state === 'failed';
+    });
+    expect((await stateOf(person.userId))[0]).toMatchObject({ sealed: false });
+    const { settings } = await person.call('getSettings');
+    expect(settings.profile.mailProblem).toContain('could not be delivered');
+  });
+});
+
+describe('what waits to be sent', () => {
+  it('holds neither the address nor a word of the mail in the open', async () => {
+    await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
+    const person = await signUp(product, 'Quillfeather');
+    await waitFor('a failed try', async () => (await stateOf(person.userId))[0]?.problem);
+    const { rows } = await product.admin.query<{ text: string }>(
+      'select m::text as text from sys.mail_outbox m where user_id = $1',
+      [person.userId],
+    );
+    const hidden = Buffer.from('Quillfeather').toString('hex');
+    for (const word of ['Quillfeather', person.email, hidden]) expect(rows[0]?.text).not.toContain(word);
+    await arrivesInTheEnd(person.email);
+  });
+
+  it('is taken by one sender only, however many look at once', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => signUp(product)));
+    const jobs = Array.from({ length: 4 }, (_, number) =>
+      product.admin.query(
+        `insert into pgboss.job (name, singleton_key, policy) values ('mail-out', $1, 'stately') on conflict do nothing`,
+        [`extra-${number}`],
+      ),
+    );
+    await Promise.all(jobs);
+    for (const person of people) {
+      await mailTo(catcher.url, person.email, SUBJECT);
+      expect((await mailsTo(catcher.url, person.email)).length).toBe(1);
+    }
+  });
+});
+
+it('says in the configuration whether this server sends mail', async () => {
+  const answer = await fetch(`${product.url}/api/v1/config`);
+  expect(member(await answer.json(), 'data', 'capabilities', 'mailOut', 'state')).toBe('live');
+});
