@@ -3,6 +3,7 @@ import { decimalToMinor } from '#domain/money/money.ts';
 import { type DateContext, findDates } from './candidates/dates.ts';
 import { parseNumber } from './candidates/money.ts';
 import { findCardDigits, PAYMENT_WORD } from './fields/card-digits.ts';
+import { hasDayToPay } from './fields/day-to-pay.ts';
 import { rankTotals, type TotalCandidate, type TotalSense } from './fields/decode.ts';
 import { dateContextOf } from './fields/mail-dates.ts';
 import { type FoundText, findOrderId } from './fields/order-id.ts';
@@ -101,8 +102,25 @@ function factsOf(scene: Scene, { top, renewal, context, orderId, card }: FactSou
     isItemized: top?.balance?.base === 'items' && scene.items.length > 0,
     hasPriceChange: scene.lines.slice(0, 60).some(({ text }) => PRICE_CHANGE.test(text)),
     isScamLike: isScamLike(scene.from, scene.subject, scene.text),
+    hasDayToPay: hasDayToPay(scene.lines, context),
+    hasPlanItem: hasPlanItem(scene),
     percentOff: scene.lines.filter(({ text }) => PERCENT_OFF.test(text)).length,
   };
+}
+
+const PLAN =
+  /\b(?:monthly|annual(?:ly)?|yearly|quarterly|subscription|membership|plan|per month|1 month|12 months|1 year|renewal|monatlich\w*|jahrlich\w*|monats\w*|jahres\w*|abo|abonnement|mitgliedschaft|mensuel\w*|annuel\w*|forfait|adhesion|mensual|anual|suscripcion|membresia|mensile|annuale|abbonamento|canone|maandelijks\w*|jaarlijks\w*|lidmaatschap|mensal|assinatura|mensalidade|miesieczn\w*|roczn\w*|abonament|subskrypcja|manad\w*|arsabonnemang|prenumeration|medlemskap|abonnemang|maned\w*|arlig\w*|medlemskab|kuukausi\w*|tilaus|jasenyys|predplatne|clenstvi|elofizetes|aylik|yillik|abonelik|uyelik)\b|月額|年額|定期|会員|サブスク|プラン|月間|年間|订阅|会员|包月|包年|訂閱|구독|월간|연간|멤버십|이용권/;
+
+/** The row of a bought thing, or the line beside it, speaks of a plan or a period. */
+function hasPlanItem({ items, lines }: Scene): boolean {
+  if (items.length > 6) return false;
+  return items.some(({ name, line }) =>
+    PLAN.test(
+      foldText(
+        `${name} ${lines[line]?.text.slice(0, 200) ?? ''} ${lines[line + 1]?.text.slice(0, 80) ?? ''}`,
+      ),
+    ),
+  );
 }
 
 /** A second line that names a card or cash beside the total (`Visa 1009  $23.87`, `Credit card (142.80)`). */

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface GoldenLabels {
   /** Kinds that are right; the first is the best answer. */
   readonly kinds: readonly string[];
+  /** Names that are right, set apart by a slash. */
   readonly merchant: string | null;
   readonly orderId: string | null;
   readonly purchasedOn: string | null;
@@ -46,7 +47,8 @@ export function loadCases(): GoldenCase[] {
     .flatMap((name) => parseCases(readFileSync(new URL(name, CASES), 'utf8')));
 }
 
-function parseCases(text: string): GoldenCase[] {
+/** Parses the cases of one text in the notation of README.md. */
+export function parseCases(text: string): GoldenCase[] {
   return text
     .split(/^===== /m)
     .slice(1)

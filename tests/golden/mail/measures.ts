@@ -26,7 +26,7 @@ export async function judgeAll(): Promise<JudgedMail[]> {
 /** Share of right answers of one field among the mails that it is judged on. */
 export function fieldAccuracy(judged: readonly JudgedMail[], field: string): number {
   const verdicts = judged.flatMap((mail) => mail.verdicts.filter((verdict) => verdict.field === field));
-  return verdicts.filter(({ isRight }) => isRight).length / Math.max(1, verdicts.length);
+  return verdicts.reduce((sum, { share }) => sum + share, 0) / Math.max(1, verdicts.length);
 }
 
 /** Precision and recall of one kind. */

@@ -176,13 +176,24 @@ const ROW_STYLES: Readonly<Record<string, RowStyle>> = {
     `<div class="r">${cells.map((cell) => `<div style="display:inline-block;width:45%">${cell}</div>`).join('')}</div>`,
   flex: (cells) =>
     `<div style="display:flex;justify-content:space-between">${cells.map((cell) => `<span>${cell}</span>`).join('')}</div>`,
+  // As template tools write it: a table in a table per row, spacer cells, an image cell, lines of blanks.
+  heavy: (cells) =>
+    `<tr><td class="sp" style="font-size:0;line-height:0" height="8">&nbsp;</td></tr><tr><td><!--[if mso]><table><tr><td width="600"><![endif]--><table role="presentation" width="100%" border="0" cellspacing="0" cellpadding="0"><tbody><tr>\n<td width="16" style="font-size:1px">&nbsp;</td>${cells.map((cell, i) => `<td class="c${i}" align="${i === 0 ? 'left' : 'right'}" valign="top" style="font-family:Helvetica,Arial,sans-serif;font-size:14px;line-height:20px;color:#333333"><div><a href="https://click.mail.example/?u=${i}" style="color:#333333;text-decoration:none">\n   ${cell}\n </a></div></td>`).join('<td width="10">&nbsp;</td>')}<td width="16">&nbsp;</td></tr></tbody></table><!--[if mso]></td></tr></table><![endif]--></td></tr>`,
+  // As on a telephone: every cell a block of its own.
+  stack: (cells) =>
+    `<div class="row">${cells.map((cell, i) => `<div style="display:block;padding:4px 0;font-size:${i === 0 ? 12 : 16}px">${cell}</div>`).join('')}</div>`,
 };
+
+/** What template tools put around the content: style rules, a hidden preview line, a tracking image. */
+function heavyFrame(body: string): string {
+  return `<!DOCTYPE html><html><head><meta charset="utf-8"><style>@media only screen and (max-width:600px){.c0{width:100%!important}.hide{display:none!important}}.ph{display:none;max-height:0;overflow:hidden;mso-hide:all}a{color:#0057b8}</style></head><body style="margin:0;background:#f4f4f4"><div class="ph">Open for the details of your message &#8199;&#847; &zwnj;&nbsp;</div><table width="100%" bgcolor="#f4f4f4"><tr><td align="center"><table width="600" bgcolor="#ffffff"><tr><td><img src="https://img.mail.example/logo.png" alt="" width="120"></td></tr><tr><td>${body}</td></tr><tr><td style="font-size:11px;color:#999999"><a href="#">Help</a> | <a href="#">Privacy</a> | <a href="#">Unsubscribe</a></td></tr></table></td></tr></table><img src="https://open.mail.example/o.gif" width="1" height="1"></body></html>`;
+}
 
 function htmlBody(golden: GoldenCase): string {
   const style = golden.options.get('style') ?? 'table';
   if (style === 'raw') return `<html><body>${golden.body.join('\n')}</body></html>`;
   const row = ROW_STYLES[style] ?? ROW_STYLES.table;
-  const isTable = style === 'table' || style === 'nested';
+  const isTable = style === 'table' || style === 'nested' || style === 'heavy';
   let html = '';
   let isOpen = false;
   for (const line of golden.body) {
@@ -203,6 +214,7 @@ function htmlBody(golden: GoldenCase): string {
       html += `<p style="font-size:11px;color:#888888">${escapeHtml(line.slice(2))}</p>\n`;
     else if (line !== '') html += `<p>${escapeHtml(line)}</p>\n`;
   }
+  if (style === 'heavy') return heavyFrame(`${html}${isOpen ? '</tbody></table>' : ''}`);
   return `<html><head><title>mail</title></head><body>${html}${isOpen ? '</tbody></table>' : ''}</body></html>`;
 }
 

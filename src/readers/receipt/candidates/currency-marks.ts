@@ -162,11 +162,11 @@ export function markBefore(line: string, end: number): { mark: CurrencyMark; sta
   for (const [text, mark] of BEFORE.get(line[at - 1] ?? '') ?? []) {
     const start = at - text.length;
     if (start < 0 || !line.startsWith(text, start)) continue;
-    if (isLetter(text[0]) && isLetter(line[start - 1])) continue;
+    if (isLetter(text[0]) && isGlued(line, start)) continue;
     return { mark, start };
   }
   const code = line.slice(Math.max(0, at - 3), at);
-  if (CODE_SET.has(code) && !isLetter(line[at - 4])) return { mark: code, start: at - 3 };
+  if (CODE_SET.has(code) && !isGlued(line, at - 3)) return { mark: code, start: at - 3 };
   return null;
 }
 
@@ -211,6 +211,11 @@ function byChar(
 
 function isLetter(char: string | undefined): boolean {
   return char !== undefined && /\p{L}/u.test(char);
+}
+
+/** True for what makes letters behind it part of a longer word or code (`MV3R`, `LIQUI-GEL`). */
+function isGlued(line: string, start: number): boolean {
+  return /[\p{L}\p{N}]-?$/u.test(line.slice(Math.max(0, start - 2), start));
 }
 
 function byLength(a: readonly [string, string], b: readonly [string, string]): number {

@@ -86,12 +86,15 @@ function build(line: string, start: number, digits: string): MoneyToken | null {
   const tail = dashTail(line, end);
   const back = markAfter(line, end + tail);
   const mark = pick(front?.mark ?? null, back?.mark ?? null);
-  const parsed = parseNumber(digits, mark);
+  const cents = centsBehindMark(line, end, digits);
+  const parsed = parseNumber(cents === null ? digits : `${digits}.${cents}`, mark);
   if (parsed === null) return null;
+  if (front && isLetterOrDash(line[front.start]) && !back && isLetterOrDash(line[end])) return null;
   if (front) from = front.start;
   else if (isLetterOrDash(line[start - 1])) return null;
   if (back && (!front || back.mark !== 'DOLLAR')) end = back.end;
   else end += tail;
+  if (cents !== null) end += cents.length;
   if (mark === null && !isBareMoney(line, start, digits)) return null;
   const after = line.slice(end, end + 14);
   if (mark !== null ? /^\s?%/.test(after) : NOT_MONEY_AFTER.test(after) && !TAX_FLAG.test(after)) return null;
@@ -105,6 +108,12 @@ function build(line: string, start: number, digits: string): MoneyToken | null {
     end: sign.end,
     text: line.slice(sign.start, sign.end),
   };
+}
+
+/** The two digits of `22€90`, as French shops print prices; null for any other form. */
+function centsBehindMark(line: string, end: number, digits: string): string | null {
+  if (!/^\d{1,3}(?:[ .]?\d{3})*$/.test(digits)) return null;
+  return /^ ?[€£](\d{2})(?!\d|[.,]\d)/.exec(line.slice(end, end + 6))?.[1] ?? null;
 }
 
 /** `USD` beats `$`; otherwise the mark in front wins. */

@@ -183,7 +183,30 @@ function guessByPlace(hints: CurrencyHints): CurrencyCode | null {
   return hints.homeCurrency ?? 'USD';
 }
 
+const COMMON = new Set([
+  'USD',
+  'EUR',
+  'GBP',
+  'CAD',
+  'AUD',
+  'JPY',
+  'CHF',
+  'INR',
+  'BRL',
+  'MXN',
+  'PLN',
+  'SEK',
+  'NOK',
+  'DKK',
+]);
+
+/** A code that the text names: a common one anywhere, a rare one only beside a number. */
 function codeInText(text: string): CurrencyCode | null {
-  for (const match of text.matchAll(/\b[A-Z]{3}\b/g)) if (isCurrencyCode(match[0])) return match[0];
+  for (const match of text.matchAll(/(?<![\w-])[A-Z]{3}(?![\w-])/g)) {
+    const [code] = match;
+    if (!isCurrencyCode(code)) continue;
+    const around = `${text.slice(Math.max(0, match.index - 2), match.index)}|${text.slice(match.index + 3, match.index + 5)}`;
+    if (COMMON.has(code) || /\d/.test(around)) return code;
+  }
   return null;
 }

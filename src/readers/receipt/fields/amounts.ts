@@ -91,7 +91,8 @@ function makeAmount(
   const next = tokens[index]?.[order + 1];
   const left = leftLabel(line, found, previous);
   const right = rightLabel(line, found, next);
-  const hasWords = HAS_WORD.test(left) || HAS_WORD.test(right);
+  const hasWords =
+    HAS_WORD.test(left) || (HAS_WORD.test(right) && !isUnderLabel(lines, tokens, index, found.cell));
   const times = /(?:^|[\s(])(\d{1,3})\s?(?:[x×*@]|stk|szt|st)\.?\s?(?:à|a|@)?\s*$/i.exec(
     cell.text.slice(0, token.start),
   );
@@ -160,6 +161,20 @@ function labelAbove(
     if (HAS_WORD.test(text)) return text.length <= 70 ? tidy(text) : '';
   }
   return '';
+}
+
+/** Cells of one row under a row of as many labels (`Amount paid | Date paid`): the words are those above. */
+function isUnderLabel(
+  lines: readonly Line[],
+  tokens: readonly LineMoney[][],
+  index: number,
+  cell: number,
+): boolean {
+  const own = lines[index];
+  const above = lines[index - 1];
+  if (!own || !above || own.cells.length < 2 || above.cells.length !== own.cells.length) return false;
+  const label = above.cells[cell]?.text ?? '';
+  return (tokens[index - 1]?.length ?? 0) === 0 && label.length <= 40 && HAS_WORD.test(label);
 }
 
 function tidy(text: string): string {

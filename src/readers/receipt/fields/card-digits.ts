@@ -13,11 +13,15 @@ const ENDING =
 const BRAND_NUMBER =
   /\b(?:visa|master ?card|mc|amex|american express|discover|maestro|debit|credit card|debit card|dankort|elo|cb|card|karte|carte|tarjeta)(?:\s(?:debit|credit|electron|card))?\s?[-–:#(]{0,2}\s?(?:no\.?\s?)?(\d{4})(?![\d\-/.])\)?/g;
 const NOT_CARD =
-  /\b(?:gift|loyalty|member|rewards?|points|geschenk|cadeau|regalo|account ending|bank account|konto|order|phone|tel)\b/;
+  /\b(?:gift|loyalty|member|rewards?|extra ?care|club ?card|care card|savings card|bonus|payback|kundenkarte|advantage|nectar|fidelite|fidelidad|fedelta|klanten|points|geschenk|cadeau|regalo|account ending|bank account|konto|order|phone|tel)\b/;
+
+const BRAND =
+  /\b(?:visa|master ?card|maestro|amex|american express|discover|diners|jcb|unionpay|elo|dankort|girocard|interac)\b/;
 
 /** The last four digits of the card that paid, or null. */
 export function findCardDigits(lines: readonly Line[]): FoundText | null {
   let fallback: FoundText | null = null;
+  let named: FoundText | null = null;
   for (const [index, line] of lines.entries()) {
     if (index > 600 || !/\d{4}/.test(line.text)) continue;
     const folded = foldInPlace(line.text.slice(0, 400));
@@ -29,9 +33,10 @@ export function findCardDigits(lines: readonly Line[]): FoundText | null {
       );
       const digits = match?.[1];
       if (!digits) continue;
-      if (hasCard || (CARD_WORD.test(above) && above.length < 60)) return { value: digits, line: index };
+      if (BRAND.test(folded) || BRAND.test(above)) return { value: digits, line: index };
+      if (hasCard || (CARD_WORD.test(above) && above.length < 60)) named ??= { value: digits, line: index };
       if (pattern === MASKED || pattern === ENDING) fallback ??= { value: digits, line: index };
     }
   }
-  return fallback;
+  return named ?? fallback;
 }

@@ -37,7 +37,14 @@ const DATE_LIKE =
 const OPEN_END =
   /\b(?:of|de|von|di|van|for|to|at|a|an|the|zu|par|pour|por|per|with|from|and|und|et|y|e|en|was|is|were|à|over|ab|um)$/;
 const LABEL_ONLY =
-  /^(?:item price|price|unit price|preis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prijs|preco|cena|pris|hinta|amount|betrag|montant|importe|importo|bedrag|valor|kwota|belopp|belob|belop|line total|item total|artikelpreis|each|価格|単価|小計|金額|价格|가격|금액|商品価格)$/;
+  /^(?:item price|price|unit price|preis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prijs|preco|cena|pris|hinta|amount|betrag|montant|importe|importo|bedrag|valor|kwota|belopp|belob|belop|line total|item total|artikelpreis|each|価格|単価|小計|金額|价格|가격|금액|商品価格|produkte?|produits?|produtos?|productos?|prodotti|prodott[oi]|articles?|artikel|artikelen|items?|item price|urun|ürün|urunler|商品|小计|상품|nights?|plan price)$/;
+
+/** Details that shops put behind a name without a mark between. */
+const ASIDE =
+  /[\s(,;|·-]+(?:(?:sold|fulfilled|shipped|dispatched) by|sold and shipped by|verkauf(?:t)? (?:durch|von)|vendu (?:et expédié )?par|vendido por|venduto da|verkocht door|sprzedawca:|säljs av|sælges af|販売:|販売元|(?:size|colou?r|style|condition|sku|item (?:no|number|#)|art(?:icle|ikel)?[.-]?\s?(?:no|nr|nummer)|farbe|größe|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho|cor|rozmiar|kolor|storlek|färg|størrelse|beden|renk|サイズ|カラー|颜色|尺码|색상|사이즈)\s?[:：])/iu;
+const NOT_BOUGHT =
+  /\((?:refunded|removed|out of stock|unavailable|not available|cancelled|canceled|substituted)\)/;
+const LEADING_COUNT = /^\s*\d{1,3}\s?[x×]\s+\p{L}/u;
 
 /** Item rows among the amounts of a page, in order. */
 export function readItems(lines: readonly Line[], reads: readonly ReadAmount[]): ItemRow[] {
@@ -63,7 +70,8 @@ function readRow(
   byLine: ReadonlyMap<number, readonly ReadAmount[]>,
 ): ItemRow | null {
   const line = lines[index];
-  const priced = group.filter(({ amount }) => !amount.isStruck);
+  const current = group.filter(({ amount, reading }) => !amount.isStruck && reading.role !== 'previous');
+  const priced = current.length > 0 ? current : group.filter(({ amount }) => !amount.isStruck);
   const last = priced.at(-1);
   const first = priced[0];
   if (!line || !last || !first || !mayBeItem(priced)) return null;
@@ -72,8 +80,8 @@ function readRow(
   const counted =
     first.amount.times ??
     readQuantity(line, named.raw, (count) => count * first.amount.minor === last.amount.minor) ??
-    quantityBelow(lines, index, byLine) ??
-    quantityAbove(lines, index, named.line);
+    quantityAbove(lines, index, named.line) ??
+    quantityBelow(lines, index, byLine);
   const isPack =
     priced.length === 1 &&
     counted !== null &&
@@ -119,7 +127,7 @@ function pricesOf(
     const count = quantity ?? 1;
     const isUnit =
       lastRead?.amount.times !== null ||
-      /^\s*(?:each|ea\b|pro stuck|je\b|l'unite|c\/u|cad|per stuk|\/ ?(?:st|stk|szt|pc|ks)\b)/.test(
+      /^\s*(?:\/ ?)?(?:each|ea\b|pro stuck|je\b|l'unite|c\/u|cad|per stuk|\/ ?(?:st|stk|szt|pc|ks)\b)/.test(
         lastRead?.amount.right ?? '',
       );
     if (count > 1 && isUnit) return { line: last * count, unit: last, quantity: null };
@@ -165,7 +173,8 @@ function nameOf(
     if (isName(name) && !(raw === inside && SENTENCE_START.test(foldText(name))))
       return { name, own: raw, raw: line.text.slice(0, 400), line: index };
   }
-  for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
+  const counted = countedLineAbove(lines, index, byLine);
+  for (let i = counted ?? index - 1; i >= Math.max(0, Math.min(counted ?? index, index - 4)); i--) {
     const above = lines[i];
     if (!above || (byLine.get(i) ?? []).length > 0) return null;
     const [text] = above.cells.map((cell) => cell.text).filter(isWordy);
@@ -174,6 +183,23 @@ function nameOf(
     if (isName(name) && !isHeaderText(above.text))
       return { name, own: text, raw: `${above.text}\t${line.text}`, line: i };
     if (!isDetail(text)) return null;
+  }
+  return null;
+}
+
+const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
+
+/** The line `2 x Bowl` over a list of choices (`• Rice`) that ends with the price alone; null without one. */
+function countedLineAbove(
+  lines: readonly Line[],
+  index: number,
+  byLine: ReadonlyMap<number, readonly ReadAmount[]>,
+): number | null {
+  for (let i = index - 1; i >= Math.max(0, index - 12); i--) {
+    const text = lines[i]?.text ?? '';
+    if ((byLine.get(i) ?? []).length > 0) return null;
+    if (LEADING_COUNT.test(text)) return i;
+    if (!OPTION.test(text)) return null;
   }
   return null;
 }
@@ -199,7 +225,7 @@ function isName(name: string): boolean {
     /^[\d.,]+\s?(?:gal|l|kg|lb)\b/.test(folded)
   )
     return false;
-  if (findMoney(name)[0]?.start === 0) return false;
+  if (findMoney(name)[0]?.start === 0 || /^[(（].*[)）]$/.test(name) || NOT_BOUGHT.test(folded)) return false;
   if (isCurrencyCode(name.toUpperCase()) || /^(?:kr|total|sum|summa|summe|subtotal)$/.test(folded))
     return false;
   if (/:$/.test(name) || /https?:|@/.test(name)) return false;
@@ -207,11 +233,17 @@ function isName(name: string): boolean {
 }
 
 function cleanName(raw: string): string {
-  return stripQuantity(raw)
+  return stripQuantity(withoutAside(raw))
     .replace(/\s+[-–—:.·•|(@à]+\s*$/u, '')
     .replace(/^[-–—•·*.:|\s]+/u, '')
     .replace(/[:.\s]+$/u, (tail) => (tail.includes(':') ? ':' : ''))
     .trim();
+}
+
+/** A name without what a shop adds to it in the same cell: its seller, its size, its number. */
+function withoutAside(raw: string): string {
+  const cut = raw.search(ASIDE);
+  return cut > 3 ? raw.slice(0, cut) : raw;
 }
 
 function quantityBelow(

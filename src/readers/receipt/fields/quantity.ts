@@ -19,10 +19,12 @@ export function readQuantity(
   fits: (count: number) => boolean = () => false,
 ): number | null {
   const folded = foldText(raw);
-  const labelled = LABELLED.exec(folded) ?? LABELLED_CJK.exec(folded);
-  if (labelled) return positive(labelled[1] ?? labelled[2]);
+  const labelled = LABELLED.exec(folded);
+  if (labelled) return positive(labelled[1]);
   const counts = line.cells.map((cell) => countOfCell(cell.text)).filter((count) => count !== null);
   if (counts.length > 0) return counts.find((count) => fits(count)) ?? counts.at(-1) ?? null;
+  const counted = LABELLED_CJK.exec(folded);
+  if (counted) return positive(counted[1] ?? counted[2]);
   for (const text of [raw, ...line.cells.map((cell) => cell.text)]) {
     const found = LEADING.exec(text) ?? TRAILING.exec(text);
     if (found) return positive(found[1]);
@@ -33,7 +35,11 @@ export function readQuantity(
 /** The count of a cell that holds nothing else (`2`, `2.00`, `x2`, `2 St.`). */
 function countOfCell(text: string): number | null {
   if (/^\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
-  if (/^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|st|stk|szt|kpl|ks|pcs|pc|ea)\.?$/i.test(text))
+  if (
+    /^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|st|stk|szt|kpl|ks|pcs?|pieces?|ea|stücke?|stuks?|pièces?|pi[eè]ce\(s\)|pezz[io]|pz|uds?|unid(?:ad(?:es)?|ades?)?|units?|adet|sztuk[ia]?|件|个|個|点|本|冊|枚|개|권|병)\.?$/i.test(
+      text,
+    )
+  )
     return positive(text.replace(/\D/g, ''));
   return null;
 }

@@ -1,4 +1,4 @@
-import { KIND_PHRASES, type KindCue } from '../lexicon/kind-phrases.ts';
+import { KIND_CUES, KIND_PHRASES, type KindCue } from '../lexicon/kind-phrases.ts';
 import { PhraseMatcher } from '../lexicon/phrase-matcher.ts';
 import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
@@ -44,6 +44,10 @@ export interface KindFacts {
   readonly hasPriceChange: boolean;
   /** Urgency, a telephone number and a charge to dispute, or a great name over a strange domain. */
   readonly isScamLike: boolean;
+  /** A line says that something is to be paid or will be charged on a day still to come. */
+  readonly hasDayToPay: boolean;
+  /** The row of a bought thing speaks of a plan or a period. */
+  readonly hasPlanItem: boolean;
 }
 
 export type CueCounts = Readonly<Record<KindCue, number>>;
@@ -89,28 +93,6 @@ function count(text: string, most: number): CueCounts {
 }
 
 function emptyCounts(): Record<KindCue, number> {
-  return {
-    purchase: 0,
-    refund: 0,
-    subscription: 0,
-    shipping: 0,
-    trial: 0,
-    paid: 0,
-    unpaid: 0,
-    failed: 0,
-    cancelled: 0,
-    cart: 0,
-    promo: 0,
-    statement: 0,
-    payroll: 0,
-    friends: 0,
-    alert: 0,
-    quote: 0,
-    upcoming: 0,
-    income: 0,
-    security: 0,
-    pending: 0,
-    trade: 0,
-    benefits: 0,
-  };
+  // The entries are made of the very names that the record's keys are.
+  return Object.fromEntries(KIND_CUES.map((cue) => [cue, 0])) as Record<KindCue, number>;
 }

@@ -1,3 +1,4 @@
+import { KIND_CUES } from '../lexicon/kind-phrases.ts';
 import { wordsOf } from '../lexicon/phrase-matcher.ts';
 import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
@@ -6,34 +7,10 @@ import type { CueCounts, KindSignals } from './kind-features.ts';
 
 /** Number of hash slots for words, after the dense features. */
 export const HASH_SLOTS = 4096;
-const CUES = [
-  'purchase',
-  'refund',
-  'subscription',
-  'shipping',
-  'trial',
-  'paid',
-  'unpaid',
-  'failed',
-  'cancelled',
-  'cart',
-  'promo',
-  'statement',
-  'payroll',
-  'friends',
-  'alert',
-  'quote',
-  'upcoming',
-  'income',
-  'security',
-  'pending',
-  'trade',
-  'benefits',
-] as const satisfies readonly (keyof CueCounts)[];
-const FACTS = 43;
+const FACTS = 48;
 const SCORES = 5;
 /** Length of the dense part: a bias, the cues of three zones and the facts. */
-export const DENSE_SIZE = 1 + CUES.length * 3 + FACTS + SCORES;
+export const DENSE_SIZE = 1 + KIND_CUES.length * 3 + FACTS + SCORES;
 export const VECTOR_SIZE = DENSE_SIZE + HASH_SLOTS;
 
 /** A sparse vector: indexes and their values. */
@@ -55,13 +32,14 @@ export function kindVector(signals: KindSignals, subject: string, lines: readonl
     values.push(value);
   };
   set(0, 1);
-  for (const [i, cue] of CUES.entries()) {
+  for (const [i, cue] of KIND_CUES.entries()) {
     set(1 + i, signals.subject[cue]);
-    set(1 + CUES.length + i, Math.sqrt(signals.head[cue]));
-    set(1 + CUES.length * 2 + i, Math.sqrt(signals.body[cue]) * 0.6);
+    set(1 + KIND_CUES.length + i, Math.sqrt(signals.head[cue]));
+    set(1 + KIND_CUES.length * 2 + i, Math.sqrt(signals.body[cue]) * 0.6);
   }
-  for (const [i, value] of factValues(signals).entries()) set(1 + CUES.length * 3 + i, value);
-  for (const [i, score] of centred(cueScores(signals)).entries()) set(1 + CUES.length * 3 + FACTS + i, score);
+  for (const [i, value] of factValues(signals).entries()) set(1 + KIND_CUES.length * 3 + i, value);
+  for (const [i, score] of centred(cueScores(signals)).entries())
+    set(1 + KIND_CUES.length * 3 + FACTS + i, score);
   hashWords(subject, 's', SUBJECT_WORDS_MAX, 0.7, set);
   hashWords(headText(lines), 'h', HEAD_WORDS_MAX, 0.4, set);
   return { indexes, values };
@@ -122,6 +100,11 @@ function factValues({ facts, subject, head, body }: KindSignals): number[] {
     flag(body.paid + head.paid + subject.paid > 0 && against === 0 && facts.hasMoney),
     flag(facts.hasPriceChange),
     flag(facts.isScamLike),
+    flag(facts.hasDayToPay),
+    flag(facts.hasDayToPay && !facts.isPaidTotal && !facts.hasTender),
+    flag(facts.hasPlanItem),
+    flag(facts.hasPlanItem && facts.hasServicePeriod),
+    flag(facts.hasPlanItem && facts.hasStrongTotal && against === 0),
   ];
 }
 

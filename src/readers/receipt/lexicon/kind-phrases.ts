@@ -1,33 +1,37 @@
 /**
  * Phrases that tell what a mail is about, by cue. Folded: lower case, no accents. The cues below `unpaid`
- * all speak for kind `other`; the first four speak for the kind of their name.
+ * all speak for kind `other`; the first four speak for the kind of their name. The order is that of the model's features.
  */
-export type KindCue =
-  | 'purchase'
-  | 'refund'
-  | 'subscription'
-  | 'shipping'
-  | 'trial'
-  | 'paid'
-  | 'unpaid'
-  | 'failed'
-  | 'cancelled'
-  | 'cart'
-  | 'promo'
-  | 'statement'
-  | 'payroll'
-  | 'friends'
-  | 'alert'
-  | 'quote'
-  | 'upcoming'
-  | 'income'
-  | 'security'
-  | 'pending'
-  | 'trade'
-  | 'benefits';
+export const KIND_CUES = [
+  'purchase',
+  'refund',
+  'subscription',
+  'shipping',
+  'trial',
+  'paid',
+  'unpaid',
+  'failed',
+  'cancelled',
+  'cart',
+  'promo',
+  'statement',
+  'payroll',
+  'friends',
+  'alert',
+  'quote',
+  'upcoming',
+  'income',
+  'security',
+  'pending',
+  'trade',
+  'benefits',
+] as const;
+
+export type KindCue = (typeof KIND_CUES)[number];
 
 export const KIND_PHRASES: Readonly<Record<KindCue, string>> = {
   purchase: `
+your gift|generous donation|your generous gift|your contribution|tax deductible|you got tickets|flight receipt|ordered:|thanks for riding|thanks for ordering|thanks for tipping|voce comprou|sua compra|compraste|compra aprovada|pedido confirmado|kupiles|zaplaciles|siparisin alindi|siparisin icin tesekkurler|siparisin|提交成功|订单编号|感谢您在|已提交成功|注文済み|注文内容ご確認|ご利用いただきまして|주문이 완료|reservation confirmation|your parking session|parking session receipt|top-up|auto top-up
 top-up successful|topping up|got your deposit|deposit received|permit|forfaits|ticket digital|zahlungseingang zu ihrem auftrag
 new order|your new order|order #|once your package ships|we'll email you when your items ship|is making your order|look forward to welcoming you|reservation|tu billete|billete de|localizador|votre voyage|ihr ticket|ihre buchung|dein einkauf|danke fur deinen einkauf|ist bei uns eingegangen|bien ete enregistree|nous preparons|your bus ticket|license key|lodging
 booking reference|booking|folio|your recent stay|you're enrolled|enrolled|purchase details|checkout details|happy learning|tickets secured|your bouquet|flowers will arrive|repair complete|citation|gift card order|you bought|prescription order|laundry is done|order total|your donation|thanks for donating|donating|order id|ereceipt|total number of items
@@ -111,6 +115,7 @@ lahetetty|matkalla|seurantakoodi|paketti|toimitettu|seuranta|noudettavissa|odesl
 発送|発送完了|発送のお知らせ|配送状況|お届け|追跡番号|出荷|配達|お荷物|已发货|发货通知|物流|快递单号|包裹|已出貨|出貨通知|배송|발송|운송장|배송이 시작|배송 완료|출고|お問い合わせ伝票番号|伝票番号|お届け予定|发出|运单
 `,
   unpaid: `
+bill is ready|your bill is ready|ready to view|new billing statement|billing statement|statement available|fecha de cargo|factura ya esta disponible|ya esta disponible|facture est disponible|sera preleve|buchen wir|rechnungsbetrag buchen|kwota do zaplaty|ready for pickup|prescription is ready|mahnung|zahlungseingang feststellen|offener betrag|gesamtforderung|relance|impayee|ご請求額が確定|お引き落とし日|引き落とし日|청구서가 도착|납부기한|应还金额|还款日|son odeme tarihi|faturaniz
 amount due|payment due|balance due|please pay|pay now|due date|pay by|invoice due|is due|due on|unpaid|outstanding invoice|overdue|past due|payment reminder|reminder|final notice|your bill is ready|bill is ready|new invoice|pay invoice|pay this invoice|view and pay|pay online|pay your bill|remittance|bank transfer details|please transfer|payable by|payable within|net 30|net 14|payment terms|awaiting payment|minimum payment|your statement is ready|your bill|bill ready|pay your balance|make a payment|amount owing|invoice from|proforma|please remit|scheduled for automatic payment|autopay is scheduled|will be debited
 zahlbar bis|fallig am|bitte uberweisen|zahlungserinnerung|mahnung|offener betrag|offene rechnung|zahlungsziel|falligkeit|bitte begleichen|jetzt bezahlen|zahlungsaufforderung|wird am|uberweisung auf|zahlbar innerhalb|fallig|uberweisen sie|zahlungsfrist|vorkasse|wird abgebucht|buchen wir
 a regler|a payer avant|date d'echeance|echeance|relance|facture impayee|merci de regler|montant du|rappel de paiement|sera preleve|reglement avant|facture a payer|facture disponible|veuillez regler|virement a effectuer
@@ -179,9 +184,11 @@ transaction alert|card alert|purchase alert|account alert|a transaction of|card 
 kartenumsatz|kartenzahlung|umsatzbenachrichtigung|kontobewegung|wurde mit ihrer karte|ihre karte wurde|operation par carte|paiement par carte de|alerte|votre carte a ete utilisee|compra con tu tarjeta|compra con tarjeta|movimiento en tu cuenta|alerta de compra|has realizado una compra con|operazione con carta|la tua carta e stata|avviso di spesa|utilizzo carta|transactiemelding|je pas is gebruikt|compra aprovada no cartao|compra no cartao|transakcja karta|operacja karta|kortkop|kortbetaling|korttiosto|platba kartou|kartyas vasarlas|tranzactie card|kartinizla|カード利用のお知らせ|カードのご利用|ご利用速報|消费提醒|카드 승인|승인 알림
 `,
   quote: `
+your estimate|estimate below|total estimate|valid for 30 days|due upon acceptance|proposal
 quote|quotation|your quote|estimate|proposal|price estimate|cost estimate|valid until|request for quote|angebot nr|ihr angebot|kostenvoranschlag|devis|votre devis|presupuesto|cotizacion|preventivo|offerte|uw offerte|prijsopgave|orcamento|oferta cenowa|wycena|offert|tilbud nr|pristilbud|tarjous|nabidka|cenova nabidka|arajanlat|oferta de pret|teklif|見積書|お見積り|报价|報價|견적서|estimated repair cost|pre-treatment estimate
 `,
   upcoming: `
+upcoming payment|will increase from|is due on|forfaller snart|bald fallig|price of your plan|monthly price is changing|your price is changing|updating our prices
 upcoming renewal|trial ends in|trial is ending soon|if you do nothing|days left in your trial|renews in|is paused|we've paused|about to expire|will change from|new direct debit amount|will renew|will renew soon|renews soon|upcoming payment|upcoming charge|renewal notice|renewal reminder|price change|price increase|prices are changing|price is changing|new price|updating our prices|will be charged|we'll charge|is about to renew|subscription is expiring|your plan will|changes to your plan|upcoming invoice|expires soon|about to expire|scheduled payment|payment scheduled|will be billed|trial is ending|trial ends soon|trial is about to end|trial will end|ends in|upcoming subscription|going up|will increase|reminder
 preisanpassung|preiserhohung|preisanderung|neuer preis|verlangert sich bald|wird verlangert|anstehende zahlung|endet bald|lauft ab|vorabankundigung|testphase endet
 augmentation|changement de prix|nouveau tarif|evolution de nos tarifs|prochain renouvellement|va etre renouvele|sera renouvele|prochainement|arrive a echeance|se termine bientot|a venir
@@ -194,6 +201,7 @@ prishojning|prisandring|nytt pris|fornyas snart|prisaendring|ny pris|fornyes sna
 料金改定|価格改定|更新のお知らせ|更新予定|まもなく|值上げ|即将续费|价格调整|到期提醒|요금 인상|가격 인상|갱신 예정
 `,
   income: `
+made the sale|your item sold|item sold|sold for|print your label|print your shipping label|buyer paid
 you've sold|you sold|item sold|you made a sale|sale notification|payout|you've been paid|you got paid|your payout|earnings|you received a payment|you've got money|payment from|you received|your sale|sold!|new sale|dividend|interest paid|cash back deposit|tax refund|cashback has been|has been deposited|deposit of|sie haben verkauft|du hast verkauft|verkauft|auszahlung|vous avez vendu|vente|versement|has vendido|tu venta|hai venduto|je hebt verkocht|verkocht|uitbetaling|voce vendeu|vendeu|sprzedales|sprzedano|wyplata|du har salt|sald|solgt|du har solgt|udbetaling|utbetaling|myyty|prodano|eladtad|ai vandut|sattiniz|売れました|入金|売上|已售出|판매|정산
 `,
   security: `

@@ -188,12 +188,25 @@ function matchAll(
 ): void {
   for (const [pattern, weight] of patterns) {
     for (const match of text.slice(0, 400).matchAll(pattern)) {
-      const name = match[1] ?? '';
+      const name = beforeVerb(match[1] ?? '');
       if (!/^[\p{Lu}\p{Lo}\p{N}@#]/u.test(name)) continue;
       use(name, weight);
       break;
     }
   }
+}
+
+const CONNECTORS =
+  /^(?:of|and|the|de|del|della|di|da|do|dos|das|du|des|la|le|les|el|los|las|van|der|den|von|zum|zur|am|im|an|in|on|at|by|for|y|e|et|und|och|og|i|&|'n'|n|all|d'.*|l'.*)$/;
+
+/** A name up to the first small word that no name holds (`Ellos förfaller snart`). */
+function beforeVerb(name: string): string {
+  if (!/^\p{Lu}/u.test(name)) return name;
+  const words = name.split(' ');
+  const end = words.findIndex(
+    (word) => /^\p{Ll}/u.test(word) && !/[\p{Lu}\d.]/u.test(word) && !CONNECTORS.test(word),
+  );
+  return end > 0 ? words.slice(0, end).join(' ') : name;
 }
 
 const NOT_NAMES =

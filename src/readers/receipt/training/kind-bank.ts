@@ -27,6 +27,55 @@ export type FineClass =
 
 export const KIND_BANK: Readonly<Record<FineClass, string>> = {
   purchase: `
+Thank you for your gift! ~ Thank you for your generous donation of {a} to {m} on {d} ~ No goods or services were provided in exchange
+Your contribution to {m} ~ We received your gift of {a} ~ Tax deductible to the extent allowed by law
+Thank you for supporting {m} ~ Your tax receipt is below ~ Donation amount {a}
+Your Payment Session Receipt ~ Parking fee {a} ~ Zone 2210
+Your auto top-up ~ Your card has been topped up with {a}
+You Got Tickets To {i} ~ You're in! ~ Order # {o}
+Your Flight Receipt - {n} ~ Ticket #: 006{o} ~ Base fare
+Reservation Confirmation #{o} ~ Thank you for booking with us ~ Summary of charges
+You're going to Lisbon! ~ Your reservation is confirmed ~ Cancellation policy: free cancellation before {e}
+Thanks for your delivery order, {n} ~ A temporary hold was placed on your card ~ Weighted items may change the final charge
+Ordered: "{i}" and 1 more item ~ Thanks for your order, {n}! ~ Arriving Sunday
+Your order with {m} was delivered ~ Your card was charged the final amount ~ Adjustments ~ Items found
+Your evening trip with {m} ~ Thanks for tipping, {n} ~ Here's your updated ride receipt
+Receipt for your co-pay ~ Date of service {d} ~ Amount paid {a}
+Thank you for your payment ~ Payment received from patient portal ~ Confirmation number {o}
+{i} - paid in store ~ Here is your digital receipt ~ Returns within 30 days with receipt
+Your e-receipt from {m} ~ Points earned today ~ Store 1182
+Order placed: {i} ~ You paid {a} in total ~ Seller will ship soon
+Bid won and paid: {i} ~ Your payment went to the seller ~ Item total
+Pickup order {o} confirmed ~ Bring your ID ~ We'll text when it's ready
+Thanks for your rental ~ Rental agreement {o} closed ~ Total charges {a}
+Your appointment is booked and paid ~ {a} was charged to hold your spot
+Course enrollment confirmed ~ You now have lifetime access to {i}
+License purchase: {i} ~ Your license key is below ~ Amount charged {a}
+Compraste {i} ~ Tu compra fue aprobada ~ Llega el {e}
+Você comprou {i} ~ Sua compra foi aprovada ~ Chega sexta-feira
+Pedido confirmado - {m} ~ Pago pelo app com PIX
+Pagamento confirmado do pedido {o} ~ Recebemos o pagamento e vamos separar seus produtos
+Votre voyage est confirmé ~ Montant total payé {a} ~ Référence de dossier {o}
+Commande n° {o} enregistrée ~ Vous recevrez un e-mail à l'expédition
+Reçu de votre don à {m} ~ Merci pour votre don de {a}
+Votre billet pour {i} ~ Présentez ce billet à l'entrée
+Deine Bestellung bei {m} ist eingegangen ~ Zahlungsart: Rechnung, zahlbar innerhalb von 14 Tagen nach Erhalt
+Buchungsbestätigung (Auftrag {o}) ~ Der Betrag wurde von Ihrer Kreditkarte abgebucht
+Danke für deinen Einkauf in der Filiale ~ Hier ist dein digitaler Kassenbon
+Conferma acquisto biglietto - PNR {o} ~ Pagamento effettuato con carta
+Grazie, pagamento ricevuto per l'ordine {o} ~ Prepariamo la spedizione
+Je bestelling {o} is bevestigd ~ Betaald met iDEAL ~ We pakken het voor je in
+Kupiłeś i zapłaciłeś: {i} ~ Sprzedawca wyśle przesyłkę {e}
+Siparişin alındı! #{o} ~ Siparişin için teşekkürler ~ Tahmini teslimat {e}
+Siparişiniz onaylandı ~ Ödemeniz alındı ~ Sipariş No: {o}
+您的订单 {o} 已提交成功 ~ 感谢您的购物 ~ 订单编号：{o}
+订单支付成功通知 ~ 我们已收到您的付款 ~ 商品将尽快发货
+訂單成立通知 ~ 感謝您的訂購，我們會盡快出貨
+[{m}] 주문이 완료되었습니다 ~ 주문해 주셔서 감사합니다 ~ 주문번호 {o}
+[{m}] 결제가 완료되었습니다 ~ 결제 금액 {a}
+【{m}】注文内容ご確認（自動配信メール） ~ ご利用いただきまして、誠にありがとうございます ~ お支払方法 クレジットカード決済
+ご購入ありがとうございます ~ 商品の発送まで今しばらくお待ちください
+【{m}】領収書のお知らせ ~ ご利用金額 {a}
 Your bouquet is scheduled! ~ Your flowers will arrive on {e}
 Your checkout details from {m} ~ Book your next visit
 Fresh and folded ~ Your laundry is done and we billed the card on file {a}
@@ -213,6 +262,31 @@ Visszautaltuk {a} ~ A termék visszaérkezett
 退款已完成 ~ {a} 已退回原支付方式
 환불이 처리되었습니다 ~ 환불 금액 {a}`,
   subscription: `
+Receipt from {m} ~ {p} (monthly) ~ Amount paid {a}
+Your receipt from {m} #2210-8841 ~ Paid {d} ~ {p} Subscription ~ Oct 1 – Nov 1, 2026
+Payment Receipt for {n} ~ We received payment for your subscription ~ For service through {e}
+Your Order Receipt from {d} ~ Your subscription from {m} has renewed ~ Auto-renewing subscription
+Your receipt from {m} ~ {p} (Monthly) Renews {e}
+Welcome to {m} ~ Plan price {a} per month plus applicable taxes ~ You can cancel online anytime
+Your invoice is available ~ Your account was automatically charged for this billing period ~ Usage charges
+Your September invoice for team {n} is ready ~ The balance was automatically charged to your card, so you don't need to do anything
+Your AutoPay payment was processed ~ Thanks! We've processed your AutoPay payment for your wireless service
+Invoice {o} paid ~ {p} annual renewal ~ Next renewal {e}
+Thanks for joining {m} ~ Your membership fee of {a} was charged today
+Domain renewal receipt ~ {i} renewed for 1 year ~ Expires {e}
+Your club dues were collected ~ Monthly dues {a}
+Votre abonnement {m} est actif ~ {a} par mois, sans engagement
+Facture payée : votre forfait {m} ~ a été réglée par prélèvement automatique
+Deine Abo-Rechnung ~ {p} monatlich ~ Der Betrag wurde abgebucht
+Ihre Mitgliedschaft wurde verlängert ~ Jahresbeitrag {a} ~ Nächste Verlängerung {e}
+Tu recibo mensual de {m} ~ Suscripción {p} ~ Se ha cobrado {a}
+Ricevuta abbonamento {m} ~ Canone mensile {a}
+Sua assinatura {m} foi renovada ~ Mensalidade {a}
+Je abonnement bij {m} is gestart ~ {a} per maand
+Din prenumeration har förnyats ~ Månadsavgift {a}
+{m}のご利用料金のお支払いが完了しました ~ 月額プラン {a} ~ 次回更新日 {e}
+[{m}] 정기결제가 완료되었습니다 ~ 이용권 월간 ~ 다음 결제일 {e}
+{m} 会员续费成功 ~ 连续包月 {a} ~ 下次扣款 {e}
 Your box for {e} is locked in ~ We've charged your card for this week's subscription box
 Your trial has ended and your membership has begun ~ We charged {a}
 Welcome, member! ~ Your membership is valid for one year
@@ -347,6 +421,27 @@ Kargonuz yola çıktı ~ Takip no {o}
 您的包裹已发出 ~ 运单号 {o}
 상품이 발송되었습니다 ~ 운송장 번호 {o}`,
   unpaid: `
+Your bill is ready to view ~ Amount due {a} ~ Due date {e} ~ Set up automatic payments and paperless billing
+New billing statement available ~ Log in to view your statement or set up a payment plan ~ Due by {e}
+Your statement balance is {a} ~ Pay by {e} to avoid a late fee
+Tu factura de luz ya está disponible ~ Importe total: {a} ~ Fecha de cargo: {e} ~ Periodo de facturación
+Tu factura de internet ya está lista ~ Te la cargaremos el {e} en tu cuenta
+Votre facture est disponible ~ Ce montant sera prélevé le {e} sur votre compte bancaire ~ Montant {a} TTC
+Ihre Mobilfunk-Rechnung ~ Die Gesamtsumme beträgt {a} ~ Den Rechnungsbetrag buchen wir am {e} von Ihrem Konto ab
+Ihre Stromrechnung {mo} ist online ~ Abbuchung am {e}
+La tua bolletta di {mo} ~ Importo {a} ~ Scadenza {e} ~ Sarà addebitata sul conto
+Je factuur staat klaar ~ We schrijven {a} op {e} af
+Nowa e-faktura {m} ~ Kwota do zapłaty {a} ~ Termin płatności {e}
+Din faktura från {m} ~ Att betala {a} ~ Förfallodatum {e}
+Sua fatura de {mo} chegou ~ Valor {a} ~ Vencimento {e}
+Faturanız hazır ~ Son ödeme tarihi {e} ~ Tutar {a}
+{mo}のご請求額が確定しました ~ ご請求金額 {a} ~ お引き落とし日 {e}
+[{m}] 청구서가 도착했습니다 ~ 납부기한 {e} ~ 청구금액 {a}
+本月账单已出 ~ 应还金额 {a} ~ 到期还款日 {e}
+Your prescription is ready for pickup ~ Your cost {a} ~ Pay ahead and skip the line
+Rx ready: pick up at your pharmacy ~ Estimated copay {a}
+1. Mahnung - Rechnung {o} ~ konnten wir noch keinen Zahlungseingang feststellen ~ Gesamtforderung {a}
+Rappel : facture {o} impayée ~ Merci de régler {a} avant le {e}
 Rent reminder ~ Your rent of {a} is due on the 1st
 Your AutoPay is scheduled for {e} ~ We'll automatically draft {a}
 You have a new bill ~ Insurance paid {b}, your balance {a}
@@ -405,6 +500,8 @@ Maksu ei onnistunut ~ Tarkista korttisi
 お支払いに失敗しました ~ カード情報をご確認ください
 결제에 실패했습니다 ~ 카드 정보를 확인해 주세요`,
   cancelled: `
+Your order for {i} has been cancelled ~ as per your request ~ no amount was charged
+Order {o} canceled: payment was never captured ~ Any pending hold will drop off
 Your order could not be fulfilled ~ The authorization will be released ~ You will not be charged
 Order {o} has been cancelled ~ Your card was not charged
 We had to cancel your order ~ {i} is out of stock ~ Nothing was charged
@@ -495,6 +592,7 @@ Ditt kontoutdrag ~ Saldo {a}
 ご利用明細が確定しました ~ ご請求予定額 {a}
 이용대금 명세서 ~ 청구 예정 금액 {a}`,
   payroll: `
+You got paid! View your paystub ~ You've been paid by {m} ~ Net pay {a} ~ Direct deposit to account ending 2210
 Your pay stub is available ~ Net pay {a} ~ Gross {b}
 Direct deposit on {e} ~ Your wages of {a}
 Gehaltsabrechnung ~ Auszahlungsbetrag {a}
@@ -508,6 +606,9 @@ Lönebesked ~ Utbetalt {a}
 Lønseddel ~ Udbetalt {a}
 給与明細のお知らせ ~ 差引支給額 {a}`,
   friends: `
+You paid {n} {a} ~ for pizza ~ Transfer date and amount ~ Like Comment
+You sent {a} to {n} ~ Your note to {n}: "dinner" ~ Money sent to {n} (friend or family)
+Je hebt {n} betaald ~ Je betaling van {a} aan {n} voor "etentje" is gelukt
 You've sent {a} to {n} ~ Friends and family payment
 Money request from {n} ~ {n} is requesting {a}
 You paid {n} {a} ~ pizza night
@@ -529,6 +630,8 @@ Your transfer to {n} is complete ~ {a}
 {n} sendte dig {a} med MobilePay
 {n}さんから {a} を受け取りました`,
   alert: `
+Your {a} transaction with {m} ~ Transaction alert ~ Account (...2210) ~ Merchant {m}
+Large purchase alert ~ A charge of {a} at {m} was authorized on your card
 You spent {a} at {m} ~ Card ending 4471 ~ Not you? Call us
 Purchase alert ~ A {a} charge was approved on your card
 Large transaction on your account ~ {a} at {m}
@@ -546,6 +649,8 @@ Korttimaksu {a} ~ {m}
 カードご利用のお知らせ ~ {m} {a}
 카드 승인 {a} ~ {m}`,
   quote: `
+Your estimate #{o} ~ Please find your estimate below ~ A 30% deposit is due upon acceptance ~ Total estimate {a}
+Proposal for {i} ~ This proposal is valid for 30 days ~ Sign to accept
 Your quote from {m} ~ Estimated cost {a} ~ Valid for 30 days
 Proposal {o} ~ Please approve to begin
 Estimate ready for review ~ {a}
@@ -560,6 +665,11 @@ Offert {o} ~ Giltig till {e}
 Tilbud {o} ~ Gyldig til {e}
 お見積書 {o} ~ {a} ~ 有効期限 {e}`,
   upcoming: `
+Your upcoming payment for {i} ~ Your payment 2 of 4 of {a} is due on {e} ~ We'll automatically charge your card ending 4471
+Update to your monthly price ~ The price of your plan will increase from {a} to {b} on your next billing date ~ You don't need to do anything
+Your plan renews soon ~ On {e} we'll charge {a} to the card on file
+Påminnelse: din betalning till {m} förfaller snart ~ Din betalning på {a} ska betalas senast {e}
+Erinnerung: deine Zahlung an {m} ist bald fällig ~ {a} bis {e}
 Your trial is ending ~ {p} will start on {e} for {a} a year ~ Cancel before then to avoid the charge
 Trial reminder: 2 days left ~ We'll charge {a} to your card on {e}
 Your trial ends in 2 days ~ If you do nothing we'll charge {a} on {e}
@@ -612,6 +722,8 @@ Tilauksesi uusiutuu {e} ~ Veloitamme {a}
 料金改定のお知らせ ~ {a} から {b} へ
 {e}에 자동 갱신됩니다 ~ {a} 결제 예정`,
   income: `
+You made the sale for {i} ~ Congratulations, your item sold! ~ Ship by {e}. Print your label ~ Sold for {a}
+Your item sold! ~ Buyer paid {a} ~ Here's how to ship it
 You made a sale! ~ {i} sold for {a} ~ Ship it soon
 Your payout of {a} is on the way to your bank
 You received {a} from {n} ~ Invoice paid by your client
@@ -708,6 +820,7 @@ Lunch on Sunday? ~ Can you bring dessert
 Meeting notes ~ Budget is around {a}
 Job application received ~ Thank you for applying`,
   benefits: `
+Your Explanation of Benefits is ready ~ This is not a bill ~ Amount billed {b} ~ Plan paid {a} ~ You may owe
 Your EOB is ready ~ Provider charged {b}, plan paid {a} ~ This is not a bill
 Claim {o} finalized ~ What you may owe {a}
 Votre décompte de remboursement ~ Remboursé par la Sécurité sociale {a} ~ Remboursé par la mutuelle {b}
