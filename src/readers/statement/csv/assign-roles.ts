@@ -80,7 +80,12 @@ function chooseAmounts(
   const rank = (index: number): number => {
     const text = header[index] ?? '';
     const emptiness = (facts[index]?.filled ?? 0) === 0 ? 4 : 0;
-    if (/\b(?:net|netto|neto|settled|billed|billing|account)\b/i.test(text)) return emptiness;
+    if (
+      /\b(?:net|netto|neto|settled|billed|billing|account)\b|konto|rachunku|compte|платежа|счета|карты/i.test(
+        text,
+      )
+    )
+      return emptiness;
     return emptiness + (/\b(?:gross|brutto|lordo|bruto|source|total)\b/i.test(text) ? 2 : 1);
   };
   const kept = [...found].sort((a, b) => rank(a) - rank(b))[0];
@@ -172,15 +177,20 @@ function give(roles: Roles, index: number, role: ColumnRole): void {
   if (index !== -1) roles[index] = role;
 }
 
-/** Index of the free column with the most letters, or -1. */
+/** Index of the free column with the most letters, one whose text changes before one that repeats; or -1. */
 export function longestText(facts: readonly ColumnFacts[], isFree: (index: number) => boolean): number {
+  const weight = (fact: ColumnFacts | undefined): number =>
+    fact ? fact.letters + (fact.distinct.size > 1 ? VARIES : 0) : 0;
   let best = -1;
   facts.forEach((fact, index) => {
     if (!isFree(index) || fact.texts === 0) return;
-    if (best === -1 || fact.letters > (facts[best]?.letters ?? 0)) best = index;
+    if (best === -1 || weight(fact) > weight(facts[best])) best = index;
   });
   return best;
 }
+
+/** More letters than a sample of rows has. */
+const VARIES = 1e9;
 
 function indexesOf(roles: Roles, role: ColumnRole): number[] {
   return roles.flatMap((own, index) => (own === role ? [index] : []));

@@ -72,6 +72,11 @@ export class ColumnFacts {
     return this.filled > 0 && this.directions === this.filled && this.filled >= this.rows * 0.8;
   }
 
+  /** One and the same IBAN on every row is the holder's. */
+  get isOwnIban(): boolean {
+    return this.filled === this.rows && this.ibans === this.filled && this.distinct.size === 1;
+  }
+
   get isCurrency(): boolean {
     return this.filled > 0 && this.currencies === this.filled;
   }

@@ -60,9 +60,14 @@ function draftRow(sorted: SortedRow, columns: TableColumns, decisions: TableDeci
     externalId: decisions.idRole === null ? null : columns.text(row, decisions.idRole) || null,
     checkNumber: checkNumber(columns.text(row, 'check')),
     pending: sorted.pending,
-    account: decisions.hasAccounts ? columns.text(row, 'account') : '',
+    account: decisions.hasAccounts ? accountNumber(columns.text(row, 'account')) : '',
     accountType: columns.text(row, 'accountType'),
   };
+}
+
+/** An IBAN set in groups is the same account as one set solid. */
+function accountNumber(text: string): string {
+  return /^[A-Z]{2}\d{2}(?: [A-Z0-9]{1,4})+$/.test(text) ? text.replaceAll(' ', '') : text;
 }
 
 function optionalDate(scanned: ScannedDate | null, order: DateOrder): CivilDate | null {

@@ -26,7 +26,7 @@ function lookUp(plain: string): readonly ColumnRole[] | undefined {
 }
 
 /** `dateOp` and `running_balance` as separate words; a text with blanks is left alone. */
-function splitWords(text: string): string {
+export function splitWords(text: string): string {
   return text.includes(' ') ? text : text.replace(/([a-z])([A-Z])/g, '$1 $2');
 }
 
@@ -87,7 +87,7 @@ const SIGNS: readonly (readonly [string, string])[] = [
 function headerCurrency(text: string): CurrencyCode | null {
   const code = CODE.exec(text.toUpperCase())?.[1];
   if (code) return code;
-  if (/\beuros?\b/i.test(text)) return 'EUR';
+  if (/\beuro(?:s|a|ina)?\b/i.test(text)) return 'EUR';
   return SIGNS.find(([sign]) => text.includes(sign))?.[1] ?? null;
 }
 

@@ -26,6 +26,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'data ksiegowania|data zaksiegowania|data zaksiegowania operacji|data rozliczenia|data ksiegowania operacji',
     'bokforingsdatum|bokforingsdag|bokford|bokforing|bokfort|bogfort|bogforingsdato|bogfort dato|bokfort dato|bokforingsdato|kirjauspaiva|kirjauspvm|bogfoeringsdato|bogfort den',
     'data de contabilizacao|data de lancamento|data lanc|datum zauctovani|zauctovano|datum zaúctovania',
+    'дата платежа|дата обработки|дата зачисления|дата списания|入账日期|記帳日|計上日',
   ],
   authorizedOn: [
     'transaction date|trans date|trans dt|tran date|txn date|transactiondate|date of transaction|purchase date|date of purchase|started date|auth date|authorised date|authorized date|authorization date|original date|initiated date|card transaction date|transaction time|transaction date time',
@@ -59,6 +60,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'belopp|belop|belob|summa|maara|rahamaara|maara euroa|belopp i|belob i|beloeb|beloep|maara eur|tapahtuman summa|transaktionsbelopp|sum belop|belop i',
     'castka|suma|osszeg|tutar|islem tutari|znesek|iznos|kiekis|summa eur|objem|ciastka|suma lei|suma operatiunii',
     '金額|取引金額|ご利用金額|利用金額|金额|交易金额|发生额|сумма|сумма операции|ποσο|סכום|금액|거래금액|المبلغ',
+    'сумма платежа|сумма в валюте счета|сумма в валюте карты',
   ],
   debit: [
     'debit|debits|debit amount|debit amt|amount debit|amount debited|withdrawal|withdrawals|withdrawal amt|withdrawal amount|withdrawn|paid out|money out|out|outflow|spent|spend|expense|expenses|charge|charges|payments|payment|payments out|debit transactions|dr|dr amount|amount dr|paid|outgoing|outgoings|total debit|cash out|money spent|withdrawals and debits|debited',
@@ -117,7 +119,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'tiers|beneficiaire|nom|nom du tiers|contrepartie|nom de la contrepartie|emetteur|donneur d ordre|nom contrepartie|commercant|marchand|nom du beneficiaire|destinataire|nom de la contrepartie et',
     'beneficiario|ordenante|contraparte|comercio|nombre|destinatario|ordenante beneficiario|beneficiario ordenante|establecimiento|remitente',
     'controparte|ordinante|beneficiario ordinante|ordinante beneficiario|esercente|nominativo|nome controparte',
-    'naam omschrijving|naam|naam tegenpartij|tegenpartij|naam tegenrekening|begunstigde|naam begunstigde|tegenpartij naam|naam van de tegenpartij|naam opdrachtgever|naam wederpartij|naam handelaar|naam tegenpartij bevat|handelaar',
+    'naam omschrijving|naam|naam tegenpartij|tegenpartij|naam tegenrekening|begunstigde|naam begunstigde|tegenpartij naam|naam van de tegenpartij|naam opdrachtgever|naam wederpartij|naam handelaar|naam tegenpartij bevat|handelaar|tegenrekeninghouder|naam tegenrekeninghouder',
     'nadawca odbiorca|odbiorca nadawca|odbiorca|nadawca|kontrahent|dane kontrahenta|nazwa kontrahenta|nazwa odbiorcy|nazwa nadawcy odbiorcy|dane odbiorcy|nazwa odbiorcy nadawcy|odbiorca zleceniodawca|nazwa i adres kontrahenta|dane strony operacji|strona operacji',
     'beneficiario ordenante|favorecido|nome|comerciante|nome do favorecido|remetente|entidade',
     'mottagare|avsandare|betalningsmottagare|namn|modtager|navn|afsender|mottaker|betaler|butikk|forretning|saaja|maksaja|saaja maksaja|nimi|saajan nimi|saaja tai maksaja|mottagare avsandare|namn pa mottagare|mottaker avsender|til fra',
@@ -164,6 +166,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
   ],
   currency: [
     'currency|ccy|curr|cur|currency code|iso currency|account currency|transaction currency|currency name|amount currency code|payment currency|source currency|settlement currency|card currency|billing currency|currency of account',
+    'devies|валюта платежа|валюта карты',
     'wahrung|waehrung|whg|kontowahrung|buchungswahrung|umsatzwahrung|kontowaehrung|wkz|wahrungscode|wrg',
     'devise|monnaie|devise du compte|code devise|devise operation|devise compte',
     'moneda|divisa|moneda de la cuenta|divisa cuenta|moneda cuenta',
@@ -200,7 +203,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'variabilni symbol|vs|viitenumber|referans|参照|参考号|凭证号',
   ],
   check: [
-    'check number|check no|check num|check|checknumber|cheque number|cheque no|cheque|cheque num|check or slip|check slip|chq no|chq number|chq|check serial number|check or slip number|cheque ref|cheque no ref no|chequenumber|cheque serial number|num chq',
+    'check number|check serial|check no|check num|check|checknumber|cheque number|cheque no|cheque|cheque num|check or slip|check slip|chq no|chq number|chq|check serial number|check or slip number|cheque ref|cheque no ref no|chequenumber|cheque serial number|num chq',
     'schecknummer|scheck nr|numero de cheque|n cheque|no cheque|numero cheque|num cheque|cheque n|n de cheque|assegno|numero assegno|cheque nummer|numer czeku|numero do cheque|sjekknummer|checknummer|支票号|手形小切手番号',
   ],
   account: [

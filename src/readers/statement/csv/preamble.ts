@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
-import { normalizeHeader } from './header-role.ts';
+import { normalizeHeader, splitWords } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 
 /** What the lines around a table say about the account. */
@@ -35,7 +35,7 @@ export function readSurroundings(rows: readonly TableRow[]): Surroundings {
     cells.forEach((cell, index) => {
       if (cell === '') return;
       const [label, value] = splitLabel(cell, cells.slice(index + 1));
-      const plain = normalizeHeader(label);
+      const plain = normalizeHeader(splitWords(label));
       if (ACCOUNT_LABEL.test(plain)) accountId ??= accountNumber(value);
       if (CURRENCY_LABEL.test(plain) && /^[A-Z]{3}$/.test(value)) currency ??= value;
       currency ??=

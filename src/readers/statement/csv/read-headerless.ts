@@ -31,6 +31,7 @@ export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | nul
   facts.forEach((fact, index) => {
     if (roles[index] == null && fact.isCurrency) roles[index] = 'currency';
     if (roles[index] == null && fact.isStatus) roles[index] = 'status';
+    if (roles[index] == null && fact.isOwnIban && !roles.includes('account')) roles[index] = 'account';
   });
   completeByContent(roles, facts);
   const second = longestText(facts, (index) => roles[index] == null);
