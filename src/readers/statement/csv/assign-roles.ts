@@ -168,9 +168,24 @@ export function completeByContent(roles: Roles, facts: readonly ColumnFacts[]): 
   if (!roles.some((role) => role === 'description' || role === 'payee' || role === 'memo'))
     give(
       roles,
-      longestText(facts, (index) => isFree(index) || roles[index] === 'reference' || roles[index] === 'type'),
+      firstFound([
+        longestText(
+          facts,
+          (index) => isFree(index) || (roles[index] === 'reference' && isTexts(facts[index])),
+        ),
+        longestText(facts, (index) => roles[index] === 'reference' || roles[index] === 'type'),
+      ]),
       'description',
     );
+}
+
+function firstFound(indexes: readonly number[]): number {
+  return indexes.find((index) => index !== -1) ?? -1;
+}
+
+/** Words rather than codes. */
+function isTexts(fact: ColumnFacts | undefined): boolean {
+  return fact !== undefined && fact.texts === fact.filled && fact.letters >= fact.textLength * 0.5;
 }
 
 function give(roles: Roles, index: number, role: ColumnRole): void {

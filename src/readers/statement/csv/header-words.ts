@@ -27,6 +27,8 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'bokforingsdatum|bokforingsdag|bokford|bokforing|bokfort|bogfort|bogforingsdato|bogfort dato|bokfort dato|bokforingsdato|kirjauspaiva|kirjauspvm|bogfoeringsdato|bogfort den',
     'data de contabilizacao|data de lancamento|data lanc|datum zauctovani|zauctovano|datum zaúctovania',
     'дата платежа|дата обработки|дата зачисления|дата списания|入账日期|記帳日|計上日',
+    'date entered|entered date|date entered on account|date applied|applied date|value posted date',
+    'konyveles datuma|konyvelesi datum|konyveles napja|data inregistrarii|datum knjizenja|datum izvrsitve',
   ],
   authorizedOn: [
     'transaction date|trans date|trans dt|tran date|txn date|transactiondate|date of transaction|purchase date|date of purchase|started date|auth date|authorised date|authorized date|authorization date|original date|initiated date|card transaction date|transaction time|transaction date time',
@@ -38,6 +40,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'data operacji|data transakcji|data zlecenia|data platnosci',
     'data da operacao|data operacao|data da transacao|data transacao|data da compra|data de compra',
     'transaktionsdag|inkopsdatum|kobsdato|kjopsdato|transaksjonsdato|ostopaiva|kauppapaiva|maksupaiva|tapahtumapaiva|transaktionsdato|kopdatum|utforelsedato|datum provedeni',
+    'tranzakcio datuma|tranzakcio idopontja|vasarlas datuma|data tranzactiei|datum transakcije',
   ],
   valueOn: [
     'value date|value dat|valuedate|val date|value dt|date value|interest date|value',
@@ -47,6 +50,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'data valuta|data di valuta|val|data val',
     'rentedatum|valutadag|valutadato|rentedato|valoor|valutering|valuteringsdag|arvopaiva|maksupvm|rantedatum|rentedag',
     'data waluty|data valor|data do valor|data da valuta|data efetiva|datum splatnosti',
+    'erteknap|ertek nap|data valutei|datum valute',
   ],
   amount: [
     'amount|amt|transaction amount|txn amount|trans amount|amount of transaction|net|net amount|payment amount|billing amount|billed amount|posted amount|charge amount|sum|value|total|total amount|amount in account currency|amount account currency|account amount|settled amount|settlement amount|gross|gross amount|amount charged|source amount|money|amount in',
@@ -99,6 +103,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'debito credito|credito debito|natureza|d ou c|tipo d c|sinal',
     'debet kredit|kredit debet|inn ut|in ut|ind ud|suunta|fortecken|plus minus',
     '收支|收 支|借贷|借貸|收支类型|入出金|입출금',
+    'income expense|expense income|credit debit flag|debit credit flag|cr dr indicator|dc indicator|transaction direction|money flow',
   ],
   description: [
     'description|desc|descriptions|transaction description|details|transaction details|detail|narrative|narration|particulars|label|transaction|transactions|original description|full description|statement description|extended description|name description|transaction narrative|merchant description|transaction info|activity|item|what|appears on your statement as|transaction name|posting text|booking text|remarks|transaction remarks',
@@ -125,6 +130,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'mottagare|avsandare|betalningsmottagare|namn|modtager|navn|afsender|mottaker|betaler|butikk|forretning|saaja|maksaja|saaja maksaja|nimi|saajan nimi|saaja tai maksaja|mottagare avsandare|namn pa mottagare|mottaker avsender|til fra',
     'nazev protiuctu|protistrana|nazev protistrany|alici|gonderici|partner neve|nume|beneficiar|saaja maksja nimi|saaja maksja|sanemejs maksatajs',
     '取引先|お取引先|振込先|对方户名|交易对方|对方名称|收款人|контрагент|получатель|받는분|보낸분|거래처',
+    'nazev obchodnika|obchodnik|kereskedo|partner|comerciant|trgovac',
   ],
   memo: [
     'memo|notes|note|message|comment|comments|purpose|payment purpose|purpose of payment|payment reference|additional information|additional info|extended details|info|further information|memo description|remittance information|remittance info|payment details|user note|details of payment|addenda|structured communication|reference text|extra information|user notes|message to payee|advice|supplementary details',
@@ -218,6 +224,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'kontonamn|tili|tilinumero|tilin numero|eget konto|egen konto|omat tilit|oma tili|kontonavn|fra konto|fra konto eget|clearingnummer konto|tilin nimi',
     'cislo uctu|ucet|cislo vlastniho uctu|hesap|hesap no|szamlaszam|cont|numar cont|kliendi konto|口座番号|口座|账号|账户|卡号|本方账号|счет|номер счета|номер карты|계좌번호|계좌|λογαριασμος|חשבון',
     'card|first bank card|card no|card number|card last 4|card last four|card ending|card last 4 digits|card last four digits|last 4 card number digits|kartennummer|karte|numero de carte|carte|numero de tarjeta|tarjeta|numero carta|carta|kaartnummer|kaart|numer karty|karta|cartao|numero do cartao|kortnummer|kort|korttinumero|kortti|kortin numero|cardmember account|account last 4',
+    'wallet|wallet name|account label|from wallet|pot|pocket|purse',
   ],
   accountType: [
     'account type|type of account|kontoart|kontotyp|type de compte|tipo de cuenta|tipo conto|rekeningtype|tipo de conta',
@@ -266,5 +273,6 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'categoria|subcategoria|tipo de cambio|hora|oficina|sucursal|ciudad|pais|cambio|tasso di cambio|tasso|ora|cambio applicato|filiale|citta|categoria subcategoria|sub categoria|agencia|codigo de agencia',
     'categorie naam|wisselkoers|koers|tag|tags|incassant id|tijd|land|plaats|subcategorie|hoofdcategorie|resultaat bevestigd',
     'kategoria|kurs|kurs przewalutowania|kraj|miasto|godzina|cambio usado|taxa de cambio|kategori|underkategori|valutakurs|kurssi|kategoriat|luokka|vaihtokurssi|kategorija|tid|kellonaika|huvudkategori|kurz|avstemt|afstemt|huvudgrupp|undergrupp|radnummer|rad|rownumber|row number|row|no|nr|number|num|lp|l p|linje|line|line number|s no|sl no|sr no|sno|serial no|rivi|clearingnummer|clnr|postal address',
+    'author|created by|member|member name|purchased by|cardholder',
   ],
 };

@@ -132,7 +132,11 @@ function isOwnAccount(sorted: SortedTable, columns: TableColumns): boolean {
   if (distinct > 1 && columns.all('account').some(({ header }) => CARD.test(normalizeHeader(header))))
     return false;
   if (values.every((text) => !/\d{6}/.test(text.replace(/[\s.-]/g, '')))) return true;
-  return distinct === 1 || distinct <= values.length / 2 || !columns.has('payee');
+  return (
+    distinct === 1 ||
+    distinct <= values.length / 2 ||
+    !(columns.has('payee') || columns.has('counterAccount'))
+  );
 }
 
 const CARD =

@@ -21,8 +21,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     const text = decodeAs(bytes, declared);
     if (text !== null) return { text: withoutNul(text), encoding: declared };
   }
-  const wideText = easternText(bytes);
-  if (wideText) return wideText;
+  const named = textByWords(bytes, EASTERN) ?? textByWords(bytes, PAGES);
+  if (named) return { ...named, text: withoutNul(named.text) };
   const page = likelyCodePage(bytes);
   return { text: withoutNul(decodeAs(bytes, page) ?? ''), encoding: page };
 }
@@ -78,10 +78,25 @@ const EASTERN: readonly (readonly [string, RegExp])[] = [
   ['big5', /日期|金額|餘額|摘要|交易|支出|存入/],
 ];
 
-/** Text in an encoding of the Far East, told by the words its headers have; null for any other. */
-function easternText(bytes: Uint8Array): DecodedText | null {
+const CENTRAL =
+  /účt|účet|[čČ]ástka|[mM]ěna|[čČ]íslo|zůstatek|[pP]říjem|[pP]říchozí|[zZ]práva|[kK]sięgow|[oO]bciąż|[tT]ytuł|[oO]płat|[pP]łatn|[tT]ranzakció|[öÖ]sszeg|[kK]önyvel|[zZ]ůst|[wW]pływ|[sS]zczegóły|[śŚ]rodk/;
+
+/** The same for single-byte pages whose letters other pages have as well. */
+const PAGES: readonly (readonly [string, RegExp])[] = [
+  ['windows-1250', CENTRAL],
+  ['iso-8859-2', CENTRAL],
+  ['windows-1254', /[iİ]şlem|[aA]çıklama|[mM]aaş|MAAŞ|İŞLEM|AÇIKLAMA/],
+  ['windows-1253', /[ηΗ]μερομηνία|[πΠ]οσό|[υΥ]πόλοιπο|[πΠ]εριγραφή|[αΑ]ιτιολογία/],
+  ['windows-1251', /[дД]ата|[сС]умма|[оО]писание|[вВ]алюта/],
+  ['koi8-r', /[дД]ата|[сС]умма|[оО]писание|[вВ]алюта/],
+  ['ibm866', /[дД]ата|[сС]умма|[оО]писание|[вВ]алюта/],
+  ['windows-1257', /[sS]ąskait|[pP]askirtis|[sS]uma.*ž|[sS]aņēm|[mM]aksāj|[pP]ēc/],
+];
+
+/** Text in an encoding told by the words its headers have; null for any other. */
+function textByWords(bytes: Uint8Array, known: typeof EASTERN): DecodedText | null {
   const head = bytes.subarray(0, 8192);
-  for (const [label, words] of EASTERN) {
+  for (const [label, words] of known) {
     if (!words.test(decodeAs(head, label) ?? '')) continue;
     const text = decodeAs(bytes, label);
     if (text !== null) return { text, encoding: label };
