@@ -56,16 +56,26 @@ test('every figure leads to the rows it was made of, and they add up to it', asy
 
 test('the period stands in the address, survives a reload and changes the figures', async ({ page }) => {
   await page.goto('/dashboard');
-  const period = page.getByRole('combobox', { name: 'Period' });
+  const period = page.getByRole('button', { name: /^Period/ });
   const spend = page.getByRole('main').getByRole('link', { name: /^Total Spend/ });
   const before = await spend.innerText();
-  await period.selectOption({ label: 'This year' });
+  await period.click();
+  await page.getByRole('button', { name: 'This year' }).click();
   await page.waitForURL(/from=\d{4}-01-01&to=/);
   await expect(spend).not.toHaveText(before, { useInnerText: true });
   const year = await spend.innerText();
   await page.reload();
-  await expect(period.locator('option:checked')).toHaveText('This year');
+  await expect(period).toHaveText('This year');
   await expect(spend).toHaveText(year, { useInnerText: true });
+  await period.click();
+  await page.getByLabel('From', { exact: true }).fill('3 March 2026');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/from=2026-03-03&/);
+  await page.getByLabel('To', { exact: true }).fill('soon');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Write a day, such as 3 May 2026.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(period).toBeFocused();
 });
 
 test('it shows at most ten rows and six subscriptions, the newest first', async ({ page }) => {
@@ -82,4 +92,42 @@ test('it shows at most ten rows and six subscriptions, the newest first', async 
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   await table.getByRole('link', { name: newest, exact: true }).first().click();
   await expect(page.getByRole('complementary', { name: 'Transaction' })).toContainText(newest);
+});
+
+test('the bell holds what needs attention, and a line of it leads there', async ({ page }) => {
+  await page.goto('/dashboard');
+  const { attention } = await call(page.request, 'getDashboard');
+  const [first] = attention;
+  if (!first) throw new Error('nothing of the household needs attention');
+  await page.getByRole('button', { name: `Needs attention: ${attention.length}` }).click();
+  const panel = page.getByRole('dialog', { name: 'Needs attention' });
+  await expect(panel.getByRole('listitem')).toHaveCount(attention.length);
+  await expect(panel).not.toContainText(/\d{4}-\d\d-\d\d/);
+  await panel.getByRole('link').filter({ hasText: first.title }).click();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === first.href);
+  await expect(panel).toHaveCount(0);
+});
+
+test('the palette finds a row, a mail and something to do, by keys alone', async ({ page }) => {
+  const [row] = (await call(page.request, 'listTransactions', { query: { receipt: 'with', limit: 1 } }))
+    .transactions;
+  if (!row) throw new Error('no row of the household has a receipt');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Recent Transactions' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: /^Search transactions/ });
+  await field.fill(row.merchant);
+  const found = page.getByRole('group', { name: 'Transactions' }).getByRole('option');
+  await expect(found.filter({ hasText: row.merchant }).first()).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Receipts and mail' }).getByRole('option').first(),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/transactions\?transaction=txn_/);
+  await page.keyboard.press('Control+k');
+  await field.fill('blur');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-private', '');
+  await page.keyboard.press('Control+Shift+p');
+  await expect(page.locator('html')).not.toHaveAttribute('data-private', '');
 });

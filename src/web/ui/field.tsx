@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-interface FieldText {
+export interface FieldText {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -59,7 +59,8 @@ interface FieldFrameProps extends FieldText {
   readonly children: ReactNode;
 }
 
-function FieldFrame({ id, label, hint, error, className, children }: FieldFrameProps) {
+/** Label above, hint or error below; the control between them carries the id. */
+export function FieldFrame({ id, label, hint, error, className, children }: FieldFrameProps) {
   return (
     <div className={clsx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-14 font-medium">

@@ -5,6 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -15,7 +16,8 @@ interface PopoverProps {
   readonly trigger: ReactElement<ComponentProps<'button'>>;
   readonly align?: 'start' | 'end';
   readonly className?: string;
-  readonly children: ReactNode;
+  /** What stands in it; given the way to close it. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A small panel below its button in the top layer; Escape and a click beside it close it. */
@@ -24,6 +26,11 @@ export function Popover({ label, trigger, align = 'start', className, children }
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    if (!isOpen || !panel.current || !button.current) return;
+    placeFloating(panel.current, button.current, align);
+    panel.current.focus();
+  }, [isOpen, align]);
   return (
     <>
       {cloneElement(trigger, {
@@ -37,16 +44,16 @@ export function Popover({ label, trigger, align = 'start', className, children }
         ref={panel}
         id={id}
         role="dialog"
+        tabIndex={-1}
         aria-label={label}
         popover="auto"
         className={clsx('floating popover', className)}
         onToggle={(event) => {
-          setOpen(event.newState === 'open');
-          if (event.newState === 'open' && panel.current && button.current)
-            placeFloating(panel.current, button.current, align);
+          // React lets this event rise from what floats inside.
+          if (event.target === event.currentTarget) setOpen(event.newState === 'open');
         }}
       >
-        {isOpen && children}
+        {isOpen && (typeof children === 'function' ? children(() => panel.current?.hidePopover()) : children)}
       </div>
     </>
   );

@@ -5,12 +5,15 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const CommandPalette = lazy(() =>
-  import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
-);
+const fetchPalette = () =>
+  import('./palette/command-palette.tsx').then((module) => ({ default: module.CommandPalette }));
+const CommandPalette = lazy(fetchPalette);
 const ShortcutSheet = lazy(() =>
   import('./shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
 );
+
+/** The screen itself comes first. */
+const PALETTE_AFTER_MS = 1500;
 
 /** The frame of signed-in screens: bar, content, and on a phone the bar at the bottom. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -25,6 +28,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (overlay) setHasOpened(true);
   }, [overlay]);
+  useEffect(() => {
+    // Keys typed right after the one that opens it must find it there.
+    const timer = window.setTimeout(() => void fetchPalette().catch(() => undefined), PALETTE_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -42,7 +50,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <BottomBar />
       {hasOpened && (
         <Suspense fallback={null}>
-          <CommandPalette isOpen={overlay === 'palette'} onClose={() => setOverlay(null)} />
+          <CommandPalette
+            isOpen={overlay === 'palette'}
+            onClose={() => setOverlay((open) => (open === 'palette' ? null : open))}
+            onShortcuts={() => setOverlay('shortcuts')}
+          />
           <ShortcutSheet isOpen={overlay === 'shortcuts'} onClose={() => setOverlay(null)} />
         </Suspense>
       )}

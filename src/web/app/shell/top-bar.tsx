@@ -8,6 +8,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { preloadScreen } from '../routes.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { Notifications } from './notifications.tsx';
 import { PLACES } from './places.ts';
 import { SyncDot } from './sync-dot.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -57,6 +58,7 @@ export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
               </span>
             </Button>
           </Tooltip>
+          <Notifications />
           <UserMenu onShortcuts={onShortcuts} />
           <Button
             variant="quiet"

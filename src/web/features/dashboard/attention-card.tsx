@@ -1,28 +1,7 @@
-import { Link } from 'wouter';
-import { Amount } from '../../ui/amount.tsx';
+import { type AttentionItem, AttentionList } from '../../lib/attention/attention-list.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ChevronRight, RefreshCw, Undo2 } from '../../ui/icons/common.tsx';
-import { MailCheck } from '../../ui/icons/frame.tsx';
-import type { Icon } from '../../ui/icons/icon.tsx';
-import { ArrowLeftRight, CalendarClock, Receipt, TrendingUp, Unplug } from '../../ui/icons/ledger.tsx';
-import { CircleAlert } from '../../ui/icons/signs.tsx';
-import type { Dashboard } from './dashboard-screen.tsx';
 
-type AttentionItem = Dashboard['attention'][number];
-
-const KINDS: Readonly<Record<AttentionItem['kind'], { icon: Icon; action: string }>> = {
-  reconnect: { icon: Unplug, action: 'Reconnect' },
-  review: { icon: MailCheck, action: 'Review' },
-  refund_late: { icon: Undo2, action: 'See the refund' },
-  trial_ends: { icon: CalendarClock, action: 'See the trial' },
-  price_up: { icon: TrendingUp, action: 'See the proof' },
-  receipt_without_charge: { icon: Receipt, action: 'See receipts' },
-  sync_failed: { icon: CircleAlert, action: 'Sync again' },
-  renewal_due: { icon: RefreshCw, action: 'See the renewal' },
-  transfer: { icon: ArrowLeftRight, action: 'Decide' },
-};
-
-/** What waits for the person: what, how much, and one action each. */
+/** What waits for the person, beside the figures. */
 export function AttentionCard({
   items,
   className,
@@ -32,55 +11,7 @@ export function AttentionCard({
 }) {
   return (
     <Card title="Needs attention" className={className ?? ''}>
-      {items.length === 0 ? (
-        <div className="grid gap-1 card-body">
-          <p className="font-serif text-18">Nothing needs you.</p>
-          <p className="text-14 text-muted">
-            Late refunds, ending trials, price rises and open reviews show up here.
-          </p>
-        </div>
-      ) : (
-        <ul className="lg:max-h-100 lg:overflow-auto pb-2">
-          {items.map((item) => (
-            <AttentionLine key={`${item.kind} ${item.href} ${item.title}`} item={item} />
-          ))}
-        </ul>
-      )}
+      <AttentionList items={items} className="pb-2 lg:max-h-100 lg:overflow-auto" />
     </Card>
-  );
-}
-
-function AttentionLine({ item }: { readonly item: AttentionItem }) {
-  const { icon: Icon, action } = KINDS[item.kind];
-  const isFailure = item.kind === 'reconnect' || item.kind === 'sync_failed';
-  return (
-    <li className="border-t first:border-t-0">
-      <Link
-        href={item.href}
-        className="group flex gap-3 px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-3 sm:px-5"
-      >
-        <span className={isFailure ? 'mt-0.5 text-brick' : 'mt-0.5 text-amber'}>
-          <Icon aria-hidden size={16} strokeWidth={1.5} />
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="flex justify-between gap-3 text-14">
-            <span className="font-medium">{item.title}</span>
-            {item.amountMinor !== null && item.currency !== null && (
-              <Amount
-                minor={Math.abs(item.amountMinor)}
-                currency={item.currency}
-                signs="minus"
-                className="font-medium"
-              />
-            )}
-          </span>
-          <span className="block text-13 text-muted">{item.detail}</span>
-          <span className="mt-1 inline-flex items-center gap-0.5 text-13 font-medium text-evergreen group-hover:underline group-hover:underline-offset-3">
-            {action}
-            <ChevronRight aria-hidden size={14} strokeWidth={1.75} />
-          </span>
-        </span>
-      </Link>
-    </li>
   );
 }

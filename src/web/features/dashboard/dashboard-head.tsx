@@ -1,11 +1,10 @@
-import { browserToday, formatInstant, formatShortDay } from '../../lib/format/dates.ts';
-import { PERIOD_PRESETS, type Period, periodOf, presetOf } from '../../lib/period.ts';
+import { formatInstant } from '../../lib/format/dates.ts';
+import type { Period } from '../../lib/period.ts';
 import { useSignedIn } from '../../lib/session/auth-context.ts';
-import { SandboxBadge } from '../../ui/badge.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
-import { Select } from '../../ui/field.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { PeriodPicker } from '../../ui/period-picker.tsx';
 import { Loading } from '../../ui/states.tsx';
+import { WorldSwitch } from '../../ui/world-switch.tsx';
 import type { Dashboard, World } from './dashboard-screen.tsx';
 
 interface DashboardHeadProps {
@@ -26,7 +25,7 @@ export function DashboardHead({ data, period, onPeriod, onWorld }: DashboardHead
       <div className="grid gap-1.5">
         <div className="flex items-center gap-3">
           <h1 className="title">Dashboard</h1>
-          {data?.world === 'sandbox' && <SandboxBadge />}
+          {data && <WorldSwitch world={data.world} worlds={data.worlds} onChange={onWorld} />}
         </div>
         <p className="text-muted">
           {isFirstRun ? 'Welcome' : 'Welcome back'}
@@ -41,45 +40,8 @@ export function DashboardHead({ data, period, onPeriod, onWorld }: DashboardHead
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {data?.isImporting && <Loading text="Importing your rows" className="text-13" />}
-        {data && data.worlds.length > 1 && (
-          <Segments
-            label="Data shown"
-            value={data.world}
-            options={[
-              { value: 'live', label: 'Live' },
-              { value: 'sandbox', label: 'Sandbox' },
-            ]}
-            onChange={onWorld}
-          />
-        )}
-        <PeriodSelect period={period} onPeriod={onPeriod} />
+        <PeriodPicker period={period} otherwise="last-30" onPeriod={onPeriod} />
       </div>
     </div>
-  );
-}
-
-function PeriodSelect({ period, onPeriod }: Pick<DashboardHeadProps, 'period' | 'onPeriod'>) {
-  const today = browserToday();
-  const preset = period ? presetOf(period, today) : 'last-30';
-  return (
-    <Select
-      label="Period"
-      value={preset ?? 'custom'}
-      onChange={(event) => {
-        const chosen = PERIOD_PRESETS.find(({ id }) => id === event.target.value);
-        if (chosen) onPeriod(chosen.id === 'last-30' ? null : periodOf(chosen.id, today));
-      }}
-    >
-      {preset === null && period && (
-        <option value="custom">
-          {formatShortDay(period.from, today)} – {formatShortDay(period.to, today)}
-        </option>
-      )}
-      {PERIOD_PRESETS.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </Select>
   );
 }

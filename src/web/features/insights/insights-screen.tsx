@@ -6,7 +6,7 @@ import { periodInSearch } from '../../lib/period.ts';
 import { oneOf, useAddress } from '../../lib/use-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { PeriodSelect } from '../../ui/period-select.tsx';
+import { PeriodPicker } from '../../ui/period-picker.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, LoadingLine } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -65,7 +65,7 @@ export function InsightsScreen() {
             />
           )}
         </div>
-        <PeriodSelect
+        <PeriodPicker
           period={period}
           otherwise="last-30"
           onPeriod={(next) => change({ from: next?.from ?? null, to: next?.to ?? null })}

@@ -48,7 +48,7 @@ export function MonthBars({ label, bars, currency, isInPeriod }: MonthBarsProps)
                 </span>
               </span>
               <span
-                className={`text-12 ${isIn ? 'font-medium text-ink' : 'text-muted'} ${index % 2 === bars.length % 2 ? 'max-sm:invisible' : ''}`}
+                className={`text-12 whitespace-nowrap ${isIn ? 'font-medium text-ink' : 'text-muted'} ${index % 2 === bars.length % 2 ? 'max-sm:invisible' : ''}`}
               >
                 {formatMonth(bar.month, 'short')}
               </span>

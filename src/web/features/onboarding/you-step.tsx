@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { CurrencyOptions, TimeZoneOptions } from '../../lib/format/choice-options.tsx';
+import { CurrencyOptions } from '../../lib/format/choice-options.tsx';
 import { machineTimeZone } from '../../lib/format/choices.ts';
 import { useSignedIn } from '../../lib/session/auth-context.ts';
 import { Field, SelectField } from '../../ui/field.tsx';
+import { TimeZoneField } from '../../ui/time-zone-field.tsx';
 import type { StepProps } from './onboarding-screen.tsx';
 import { StepFrame } from './step-frame.tsx';
 
@@ -35,9 +36,7 @@ export function YouStep({ onNext, isSaving }: StepProps) {
         <SelectField label="Currency" value={currency} onChange={(event) => setCurrency(event.target.value)}>
           <CurrencyOptions current={currency} />
         </SelectField>
-        <SelectField label="Time zone" value={timeZone} onChange={(event) => setTimeZone(event.target.value)}>
-          <TimeZoneOptions current={timeZone} />
-        </SelectField>
+        <TimeZoneField value={timeZone} onChange={setTimeZone} />
       </div>
     </StepFrame>
   );

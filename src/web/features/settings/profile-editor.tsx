@@ -4,13 +4,14 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import { call } from '../../lib/api-client.ts';
 import { queryKeyOf } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
-import { CurrencyOptions, TimeZoneOptions } from '../../lib/format/choice-options.tsx';
+import { CurrencyOptions } from '../../lib/format/choice-options.tsx';
 import { currencyName } from '../../lib/format/choices.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
+import { TimeZoneField } from '../../ui/time-zone-field.tsx';
 import type { Settings } from './settings-screen.tsx';
 
 type ProfileSettings = Settings['profile'];
@@ -94,9 +95,7 @@ function EditForm({ profile, onDone }: { readonly profile: ProfileSettings; read
         >
           <CurrencyOptions current={currency} />
         </SelectField>
-        <SelectField label="Time zone" value={timeZone} onChange={(event) => setTimeZone(event.target.value)}>
-          <TimeZoneOptions current={timeZone} />
-        </SelectField>
+        <TimeZoneField value={timeZone} onChange={setTimeZone} />
       </div>
       {save.isError && (
         <p role="alert" className="text-14 text-brick">

@@ -1,7 +1,9 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { CATEGORY_TREE } from '#domain/categorization/category-tree.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, SelectField } from '../../ui/field.tsx';
+import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import type { ListGroup } from '../../ui/listbox.tsx';
 import { FILTER_CHOICES, type Filter, type FilterChanges } from './transaction-filter.ts';
 
 export type Account = ResponseOf<'listAccounts'>['accounts'][number];
@@ -17,24 +19,6 @@ interface FilterPanelProps {
 export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanelProps) {
   return (
     <div className="grid gap-4 p-3">
-      <div className="grid grid-cols-2 gap-3">
-        <Field
-          label="From"
-          className="grid-cols-[minmax(0,1fr)]"
-          type="date"
-          value={filter.from ?? ''}
-          max={filter.to}
-          onChange={(event) => onChange({ from: event.target.value })}
-        />
-        <Field
-          label="To"
-          className="grid-cols-[minmax(0,1fr)]"
-          type="date"
-          value={filter.to ?? ''}
-          min={filter.from}
-          onChange={(event) => onChange({ to: event.target.value })}
-        />
-      </div>
       <SelectField
         label="Account"
         value={filter.accountId ?? ''}
@@ -47,14 +31,12 @@ export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanel
           </option>
         ))}
       </SelectField>
-      <SelectField
+      <Combobox
         label="Category"
         value={filter.category ?? ''}
-        onChange={(event) => onChange({ category: event.target.value })}
-      >
-        <option value="">Every category</option>
-        <CategoryOptions withGroups />
-      </SelectField>
+        groups={CATEGORY_GROUPS}
+        onChange={(category) => onChange({ category })}
+      />
       <div className="grid grid-cols-3 gap-3">
         <ChoiceSelect label="Type" name="type" filter={filter} onChange={onChange} />
         <ChoiceSelect label="Status" name="status" filter={filter} onChange={onChange} />
@@ -69,11 +51,22 @@ export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanel
   );
 }
 
-/** The category tree as options of a select; with groups, a whole group can be chosen too. */
-export function CategoryOptions({ withGroups }: { readonly withGroups?: boolean }) {
+/** The category tree; a whole group can be chosen too. */
+const CATEGORY_GROUPS: readonly ListGroup<ComboboxOption>[] = [
+  { title: null, options: [{ id: '', label: 'Every category' }] },
+  ...CATEGORY_TREE.map(({ primary, name, detailed }) => ({
+    title: name,
+    options: [
+      { id: primary, label: `All of ${name}` },
+      ...Object.entries(detailed).map(([suffix, label]) => ({ id: `${primary}_${suffix}`, label })),
+    ],
+  })),
+];
+
+/** The category tree as options of a select. */
+export function CategoryOptions() {
   return CATEGORY_TREE.map(({ primary, name, detailed }) => (
     <optgroup key={primary} label={name}>
-      {withGroups && <option value={primary}>{`All of ${name}`}</option>}
       {Object.entries(detailed).map(([suffix, label]) => (
         <option key={suffix} value={`${primary}_${suffix}`}>
           {label}

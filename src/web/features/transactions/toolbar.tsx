@@ -7,7 +7,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListFilter } from '../../ui/icons/ledger.tsx';
 import { X } from '../../ui/icons/signs.tsx';
-import { PeriodSelect } from '../../ui/period-select.tsx';
+import { PeriodPicker } from '../../ui/period-picker.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { type Account, FilterPanel } from './filter-panel.tsx';
@@ -42,13 +42,12 @@ export function Toolbar({ filter, accounts, totals, isStale, searchRef, onChange
           onChange={setText}
           className="min-w-0 flex-1"
         />
-        <span className="max-sm:hidden">
-          <PeriodSelect
-            period={period}
-            otherwise="all"
-            onPeriod={(next) => onChange({ from: next?.from ?? null, to: next?.to ?? null })}
-          />
-        </span>
+        <PeriodPicker
+          period={period}
+          otherwise="all"
+          isShort
+          onPeriod={(next) => onChange({ from: next?.from ?? null, to: next?.to ?? null })}
+        />
         <Popover
           label="Filters"
           align="end"

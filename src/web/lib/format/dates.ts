@@ -1,5 +1,13 @@
-import { addDays, type CivilDate, daysBetween, type Month } from '#domain/calendar/civil-date.ts';
+import {
+  addDays,
+  type CivilDate,
+  daysBetween,
+  isCivilDate,
+  type Month,
+} from '#domain/calendar/civil-date.ts';
 
+/** How days are written everywhere; one word to change for another language. */
+const LOCALE = 'en-GB';
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 /** Today as this browser's clock and zone have it. */
@@ -36,6 +44,31 @@ export function formatShortDay(date: CivilDate, today: CivilDate): string {
   return dayFormat('shortYear', { day: 'numeric', month: 'short', year: 'numeric' }).format(noon(date));
 }
 
+/** A day as it can be typed again: 3 May 2026. */
+export function formatWrittenDay(date: CivilDate): string {
+  return dayFormat('dayOfYear', { day: 'numeric', month: 'short', year: 'numeric' }).format(noon(date));
+}
+
+/** A text of the server with the days in it as people say them: `On 2026-12-04.` becomes `On Fri 4 Dec.` */
+export function withSpokenDays(text: string, today: CivilDate): string {
+  return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => (isCivilDate(day) ? formatDay(day, today) : day));
+}
+
+/** Monday to Sunday. */
+export function weekdayNames(style: 'narrow' | 'short' | 'long'): readonly string[] {
+  const format = dayFormat(`weekday ${style}`, { weekday: style });
+  // 1 January 2024 was a Monday.
+  return Array.from({ length: 7 }, (_, index) => format.format(noon(addDays('2024-01-01', index))));
+}
+
+/** Whether this reader writes the month before the day when both are figures. */
+export function isMonthFirst(): boolean {
+  const parts = new Intl.DateTimeFormat(navigator.language)
+    .formatToParts(new Date(0))
+    .map(({ type }) => type);
+  return parts.indexOf('month') < parts.indexOf('day') && parts[0] !== 'year';
+}
+
 /** A month: `Mar`, or `March 2026` in full. */
 export function formatMonth(month: Month, style: 'short' | 'full'): string {
   const date = noon(`${month}-01`);
@@ -49,14 +82,14 @@ export function formatAgo(instant: string, nowMs: number): string {
   if (ms < 60_000) return 'just now';
   if (ms < 3_600_000) return `${Math.floor(ms / 60_000)} min ago`;
   if (ms < 86_400_000) return `${Math.floor(ms / 3_600_000)} h ago`;
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(
+  return new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' }).format(
     Date.parse(instant),
   );
 }
 
 /** An instant in this browser's zone, to the minute. */
 export function formatInstant(instant: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' }).format(
     Date.parse(instant),
   );
 }
@@ -68,7 +101,7 @@ function noon(date: CivilDate): Date {
 function dayFormat(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   let format = FORMATS.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+    format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
     FORMATS.set(key, format);
   }
   return format;

@@ -9,7 +9,9 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { groupsOf, type Insights, monthFilter, rowsHref, stackOf } from '../insights.ts';
 import { MonthBars } from '../month-bars.tsx';
+import { CashFlowCard } from './cash-flow-card.tsx';
 import { CategoryCard } from './category-card.tsx';
+import { DailyCard } from './daily-card.tsx';
 import { MerchantCard } from './merchant-card.tsx';
 import { fillOf } from './series.ts';
 
@@ -23,6 +25,8 @@ export function SpendingTab({ data }: { readonly data: Insights }) {
         <CategoryCard data={data} groups={groups} className="min-w-0 lg:col-span-7" />
         <MerchantCard data={data} className="min-w-0 lg:col-span-5" />
       </div>
+      <CashFlowCard data={data} groups={groups} />
+      <DailyCard data={data} />
       <Card title="Twelve months">
         <ChartFrame
           summary={`Spending by month from ${data.months[0]?.month ?? ''} to ${data.months.at(-1)?.month ?? ''}.`}

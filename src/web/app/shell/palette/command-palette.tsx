@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { useSearchText } from '../../../lib/use-search-text.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Search } from '../../../ui/icons/common.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { type ListGroup, ListOptions, optionId, useActiveOption } from '../../../ui/listbox.tsx';
+import { type Command, matching, placeCommands, useActions } from './commands.tsx';
+import { useFoundRows } from './found-rows.tsx';
+
+interface CommandPaletteProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+}
+
+/** Search and commands: what is typed finds a place, an action, rows and mails. */
+export function CommandPalette({ isOpen, onClose, onShortcuts }: CommandPaletteProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Search and commands" side="top" isTitleHidden>
+      <PaletteBody onDone={onClose} onShortcuts={onShortcuts} />
+    </Dialog>
+  );
+}
+
+function PaletteBody({
+  onDone,
+  onShortcuts,
+}: {
+  readonly onDone: () => void;
+  readonly onShortcuts: () => void;
+}) {
+  const [settled, setSettled] = useState('');
+  const [text, setText] = useSearchText(settled, setSettled);
+  const id = useId();
+  const found = useFoundRows(settled);
+  const groups = withoutEmpty([
+    { title: 'Go to', options: matching(placeCommands(), text) },
+    { title: 'Transactions', options: found.transactions },
+    { title: 'Receipts and mail', options: found.receipts },
+    { title: 'Do', options: matching(useActions(onShortcuts), text) },
+  ]);
+  const options = groups.flatMap((group) => group.options);
+  const pick = (index: number): void => {
+    onDone();
+    options[index]?.run();
+  };
+  const active = useActiveOption(options.length, pick);
+  return (
+    <>
+      <div className="flex items-center gap-3 border-b px-4">
+        <Search aria-hidden size={16} strokeWidth={1.5} className="text-muted" />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here.
+          autoFocus
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={optionId(`${id}-list`, options[active.index])}
+          aria-label="Search transactions, receipts and mail, or do something"
+          placeholder="Search transactions and receipts, go somewhere, do something"
+          className="h-13 w-full bg-transparent text-15 outline-none placeholder:text-muted"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            active.setIndex(0);
+          }}
+          onKeyDown={active.onKey}
+        />
+        <Kbd>Esc</Kbd>
+      </div>
+      <div
+        className="max-h-[min(54dvh,30rem)] overflow-auto overscroll-contain p-1.5"
+        aria-busy={found.isAsking}
+      >
+        <ListOptions
+          id={`${id}-list`}
+          label="Results"
+          groups={groups}
+          active={options[active.index]}
+          onActive={active.setIndex}
+          onPick={pick}
+        />
+        {options.length === 0 && (
+          <p className="px-2.5 py-3 text-14 text-muted">
+            {text === settled.trim() ? 'Nothing has these words.' : 'Looking…'}
+          </p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {options.length} results
+      </p>
+    </>
+  );
+}
+
+function withoutEmpty(groups: readonly ListGroup<Command>[]): ListGroup<Command>[] {
+  return groups.filter((group) => group.options.length > 0);
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react';
+import { formatMinor, formatShare } from '../../../lib/format/money.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Group, Insights } from '../insights.ts';
+import { type Flow, flowOf } from './flow.ts';
+
+const Sankey = lazy(() =>
+  import('../../../ui/charts/sankey.tsx').then((module) => ({ default: module.Sankey })),
+);
+
+/** Where the income of the period went, and what of it was kept. */
+export function CashFlowCard({
+  data,
+  groups,
+}: {
+  readonly data: Insights;
+  readonly groups: readonly Group[];
+}) {
+  const flow = flowOf(data, groups);
+  if (flow.links.length === 0) return null;
+  return (
+    <Card title="Cash flow">
+      <ChartFrame
+        summary={summaryOf(data)}
+        legend={<p className="text-13 text-muted">{summaryOf(data)}</p>}
+        chart={
+          <div className="min-h-70 px-4 sm:px-5">
+            <Suspense fallback={<Skeleton className="h-70" />}>
+              <Sankey nodes={flow.nodes} links={flow.links} summary={summaryOf(data)} />
+            </Suspense>
+          </div>
+        }
+        table={<FlowTable data={data} flow={flow} />}
+      />
+    </Card>
+  );
+}
+
+function summaryOf({ incomeMinor, spendMinor, currency }: Insights): string {
+  const money = (minor: number): string => formatMinor(minor, currency);
+  if (incomeMinor <= 0) return `${money(spendMinor)} went out and nothing came in.`;
+  const kept = incomeMinor - spendMinor;
+  if (kept < 0)
+    return `${money(spendMinor)} went out, ${money(-kept)} more than the ${money(incomeMinor)} that came in.`;
+  return `Of ${money(incomeMinor)} that came in, ${money(spendMinor)} went out and ${money(kept)} was kept (${formatShare(kept / incomeMinor)}).`;
+}
+
+function FlowTable({ data, flow }: { readonly data: Insights; readonly flow: Flow }) {
+  const nameOf = (id: string): string => flow.nodes.find((node) => node.id === id)?.label ?? id;
+  return (
+    <DataTable
+      caption="Cash flow: from where to where, and how much"
+      rows={flow.links}
+      keyOf={({ source, target }) => `${source} ${target}`}
+      columns={[
+        { id: 'from', head: 'From', cell: ({ source }) => nameOf(source) },
+        {
+          id: 'to',
+          head: 'To',
+          cell: ({ target }) => {
+            const href = flow.nodes.find((node) => node.id === target)?.href;
+            return href === undefined ? nameOf(target) : <TextLink href={href}>{nameOf(target)}</TextLink>;
+          },
+        },
+        {
+          id: 'amount',
+          head: 'Amount',
+          align: 'end',
+          cell: ({ value }) => <span className="figures">{formatMinor(value, data.currency)}</span>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { browserToday, formatDay, formatDayInFull } from '../../../lib/format/dates.ts';
+import { formatCount, formatDecimal } from '../../../lib/format/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CalendarChart, type CalendarDay } from '../../../ui/charts/calendar-chart.tsx';
+import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { type Insights, rowsHref } from '../insights.ts';
+
+/** A period up to this many days leaves room beside its squares. */
+const BESIDE_MAX = 62;
+const DEAREST = 6;
+
+/** What was spent on each day of the period. */
+export function DailyCard({ data }: { readonly data: Insights }) {
+  const { period, world } = data;
+  const query = useQuery(apiQuery('getDashboard', { query: { ...period, world } }));
+  const days = query.data && everyDay(period, query.data.daily);
+  if (query.isError)
+    return (
+      <Card title="Day by day">
+        <p className="card-body flex flex-wrap items-center gap-3 text-14 text-muted">
+          The days could not be loaded; the other figures of this page are not affected.
+          <Button size="small" onClick={() => void query.refetch()}>
+            Try Again
+          </Button>
+        </p>
+      </Card>
+    );
+  return (
+    <Card title="Day by day">
+      {days === undefined ? (
+        <Skeleton className="mx-5 mb-5 h-70" />
+      ) : days.every((day) => day.value <= 0) ? (
+        <p className="card-body text-14 text-muted">Nothing was spent in these days.</p>
+      ) : (
+        <Days data={data} days={days} />
+      )}
+    </Card>
+  );
+}
+
+function Days({ data, days }: { readonly data: Insights; readonly days: readonly CalendarDay[] }) {
+  const [active, setActive] = useState<CalendarDay | null>(null);
+  const money = (value: number): string => formatDecimal(value, data.currency);
+  const hrefOf = ({ on }: CalendarDay): string =>
+    rowsHref({ ...data, period: { from: on, to: on } }, { type: 'expense' });
+  return (
+    <ChartFrame
+      summary={summaryOf(days, money)}
+      legend={
+        <p aria-live="off" className="min-h-5 text-13 text-muted">
+          {active ? (
+            <>
+              {formatDayInFull(active.on)}{' '}
+              <span className="figures font-medium text-ink">{money(active.value)}</span>
+            </>
+          ) : (
+            summaryOf(days, money)
+          )}
+        </p>
+      }
+      chart={
+        <div
+          className={
+            days.length > BESIDE_MAX
+              ? 'px-4 sm:px-5'
+              : 'grid gap-x-12 gap-y-4 px-4 sm:grid-cols-[25rem_minmax(0,26rem)] sm:px-5'
+          }
+        >
+          <CalendarChart
+            days={days}
+            label="Spend by day"
+            describe={(day) => `${formatDayInFull(day.on)}: ${money(day.value)}`}
+            hrefOf={hrefOf}
+            onActive={setActive}
+          />
+          {days.length <= BESIDE_MAX && <DearestDays days={days} hrefOf={hrefOf} money={money} />}
+        </div>
+      }
+      table={
+        <div className="max-h-100 overflow-auto">
+          <DataTable
+            caption="Spend by day"
+            rows={days.filter((day) => day.value !== 0).reverse()}
+            keyOf={(day) => day.on}
+            columns={[
+              {
+                id: 'day',
+                head: 'Day',
+                cell: (day) => <TextLink href={hrefOf(day)}>{formatDay(day.on, browserToday())}</TextLink>,
+              },
+              {
+                id: 'spend',
+                head: 'Spend',
+                align: 'end',
+                cell: (day) => <span className="figures">{money(day.value)}</span>,
+              },
+            ]}
+          />
+        </div>
+      }
+    />
+  );
+}
+
+interface DearestDaysProps {
+  readonly days: readonly CalendarDay[];
+  readonly hrefOf: (day: CalendarDay) => string;
+  readonly money: (value: number) => string;
+}
+
+/** The days of which most went out, in the room that a short period leaves. */
+function DearestDays({ days, hrefOf, money }: DearestDaysProps) {
+  const dearest = [...days].sort((a, b) => b.value - a.value).filter(({ value }) => value > 0);
+  return (
+    <section>
+      <h3 className="label pb-1">Most in a day</h3>
+      <ol>
+        {dearest.slice(0, DEAREST).map((day) => (
+          <li key={day.on} className="border-t first:border-t-0">
+            <TextLink
+              href={hrefOf(day)}
+              className="flex min-h-10 items-center justify-between gap-4 text-14 hover:underline hover:underline-offset-3"
+            >
+              {formatDay(day.on, browserToday())}
+              <span className="figures font-medium">{money(day.value)}</span>
+            </TextLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The days of the period without a gap; the server names only those with rows. */
+function everyDay(
+  { from, to }: Insights['period'],
+  daily: readonly { readonly on: CivilDate; readonly spend: number }[],
+): CalendarDay[] {
+  const spent = new Map(daily.map(({ on, spend }) => [on, spend]));
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const on = addDays(from, index);
+    return { on, value: spent.get(on) ?? 0 };
+  });
+}
+
+function summaryOf(days: readonly CalendarDay[], money: (value: number) => string): string {
+  const [largest] = [...days].sort((a, b) => b.value - a.value);
+  const quiet = days.filter((day) => day.value <= 0).length;
+  const without =
+    quiet === 0 ? '' : ` ${formatCount(quiet)} of ${formatCount(days.length)} days without spending.`;
+  return largest
+    ? `Most on ${formatDay(largest.on, browserToday())}: ${money(largest.value)}.${without}`
+    : '';
+}

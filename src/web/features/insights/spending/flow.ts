@@ -1,0 +1,105 @@
+import { categoryOf } from '#domain/categorization/categories.ts';
+import { formatMinor } from '../../../lib/format/money.ts';
+import type { FlowLink, FlowNode } from '../../../ui/charts/sankey.tsx';
+import { type Group, type Insights, rowsHref } from '../insights.ts';
+
+export interface Flow {
+  readonly nodes: readonly FlowNode[];
+  readonly links: readonly FlowLink[];
+}
+
+/** A category below this share of all spending stands with the rest of its group. */
+const SHARE_MIN = 0.025;
+
+/** What came in (and what was taken from savings), the groups it went into, and what those were made of. */
+export function flowOf(data: Insights, groups: readonly Group[]): Flow {
+  const { incomeMinor, currency } = data;
+  const spent = groups.reduce((sum, group) => sum + group.spendMinor, 0);
+  const money = (minor: number): string => formatMinor(minor, currency);
+  const taken = Math.max(0, spent - Math.max(0, incomeMinor));
+  const kept = Math.max(0, incomeMinor - spent);
+  const nodes: FlowNode[] = [];
+  const links: FlowLink[] = [];
+  const add = (node: FlowNode, from: string | null, value: number): void => {
+    nodes.push(node);
+    if (from !== null) links.push({ source: from, target: node.id, value });
+  };
+  const hub = taken > 0 && incomeMinor > 0 ? 'all' : taken > 0 ? 'taken' : 'income';
+  if (incomeMinor > 0)
+    add(
+      {
+        id: 'income',
+        label: 'Income',
+        figure: money(incomeMinor),
+        colour: 'var(--evergreen)',
+        href: rowsHref(data, { type: 'income' }),
+      },
+      null,
+      0,
+    );
+  if (taken > 0)
+    add({ id: 'taken', label: 'From savings', figure: money(taken), colour: 'var(--muted)' }, null, 0);
+  if (hub === 'all') {
+    nodes.push({ id: 'all', label: 'Spend', figure: money(spent), colour: 'var(--ink)' });
+    links.push({ source: 'income', target: 'all', value: incomeMinor });
+    links.push({ source: 'taken', target: 'all', value: taken });
+  }
+  for (const group of groups) {
+    add(groupNode(data, group, money), hub, group.spendMinor);
+    for (const part of partsOf(data, group, spent))
+      add(
+        {
+          id: `${group.name}/${part.name}`,
+          label: part.name,
+          figure: money(part.minor),
+          colour: `var(--series-${group.series})`,
+          isDetail: true,
+          ...(part.category === null
+            ? {}
+            : { href: rowsHref(data, { type: 'expense', category: part.category }) }),
+        },
+        group.name,
+        part.minor,
+      );
+  }
+  if (kept > 0)
+    add({ id: 'kept', label: 'Kept', figure: money(kept), colour: 'var(--evergreen)' }, hub, kept);
+  return { nodes, links };
+}
+
+function groupNode(data: Insights, group: Group, money: (minor: number) => string): FlowNode {
+  return {
+    id: group.name,
+    label: group.name,
+    figure: money(group.spendMinor),
+    colour: `var(--series-${group.series})`,
+    href: rowsHref(data, {
+      type: 'expense',
+      ...(group.primary === null ? {} : { category: group.primary }),
+    }),
+  };
+}
+
+interface Part {
+  readonly name: string;
+  readonly minor: number;
+  readonly category: string | null;
+}
+
+/** The larger categories of a group and the rest of it; none where there would be only one. */
+function partsOf(data: Insights, group: Group, spent: number): Part[] {
+  if (group.primary === null) return [];
+  const own = data.categories.filter(
+    ({ category, spendMinor }) => spendMinor > 0 && categoryOf(category).primary === group.primary,
+  );
+  const large = own.filter(({ spendMinor }) => spendMinor >= spent * SHARE_MIN);
+  const shown = large.reduce((sum, { spendMinor }) => sum + spendMinor, 0);
+  if (own.length < 2 || large.length === 0 || shown > group.spendMinor) return [];
+  const rest = group.spendMinor - shown;
+  const parts: Part[] = large.map(({ name, spendMinor, category }) => ({
+    name,
+    minor: spendMinor,
+    category,
+  }));
+  return rest > 0 ? [...parts, { name: 'Other', minor: rest, category: null }] : parts;
+}

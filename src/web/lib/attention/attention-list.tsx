@@ -1,0 +1,92 @@
+import { Link } from 'wouter';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { ChevronRight, RefreshCw, Undo2 } from '../../ui/icons/common.tsx';
+import { MailCheck } from '../../ui/icons/frame.tsx';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import { ArrowLeftRight, CalendarClock, Receipt, TrendingUp, Unplug } from '../../ui/icons/ledger.tsx';
+import { CircleAlert } from '../../ui/icons/signs.tsx';
+import { browserToday, withSpokenDays } from '../format/dates.ts';
+
+export type AttentionItem = ResponseOf<'getDashboard'>['attention'][number];
+
+const KINDS: Readonly<Record<AttentionItem['kind'], { icon: Icon; action: string }>> = {
+  reconnect: { icon: Unplug, action: 'Reconnect' },
+  review: { icon: MailCheck, action: 'Review' },
+  refund_late: { icon: Undo2, action: 'See the refund' },
+  trial_ends: { icon: CalendarClock, action: 'See the trial' },
+  price_up: { icon: TrendingUp, action: 'See the proof' },
+  receipt_without_charge: { icon: Receipt, action: 'See receipts' },
+  sync_failed: { icon: CircleAlert, action: 'Sync again' },
+  renewal_due: { icon: RefreshCw, action: 'See the renewal' },
+  transfer: { icon: ArrowLeftRight, action: 'Decide' },
+};
+
+interface AttentionListProps {
+  readonly items: readonly AttentionItem[];
+  readonly className?: string;
+  /** Heard when one of them was followed. */
+  readonly onFollow?: () => void;
+}
+
+/** What waits for the person: what, how much, and one action each. */
+export function AttentionList({ items, className, onFollow }: AttentionListProps) {
+  if (items.length === 0)
+    return (
+      <div className="card-body grid gap-1">
+        <p className="font-serif text-18">Nothing needs you.</p>
+        <p className="text-14 text-muted">
+          Late refunds, ending trials, price rises and open reviews show up here.
+        </p>
+      </div>
+    );
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <AttentionLine key={`${item.kind} ${item.href} ${item.title}`} item={item} onFollow={onFollow} />
+      ))}
+    </ul>
+  );
+}
+
+function AttentionLine({
+  item,
+  onFollow,
+}: {
+  readonly item: AttentionItem;
+  readonly onFollow: (() => void) | undefined;
+}) {
+  const { icon: Icon, action } = KINDS[item.kind];
+  const isFailure = item.kind === 'reconnect' || item.kind === 'sync_failed';
+  return (
+    <li className="border-t first:border-t-0">
+      <Link
+        href={item.href}
+        {...(onFollow ? { onClick: onFollow } : {})}
+        className="group flex gap-3 px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-3 sm:px-5"
+      >
+        <span className={isFailure ? 'mt-0.5 text-brick' : 'mt-0.5 text-amber'}>
+          <Icon aria-hidden size={16} strokeWidth={1.5} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="flex justify-between gap-3 text-14">
+            <span className="font-medium">{item.title}</span>
+            {item.amountMinor !== null && item.currency !== null && (
+              <Amount
+                minor={Math.abs(item.amountMinor)}
+                currency={item.currency}
+                signs="minus"
+                className="font-medium"
+              />
+            )}
+          </span>
+          <span className="block text-13 text-muted">{withSpokenDays(item.detail, browserToday())}</span>
+          <span className="mt-1 inline-flex items-center gap-0.5 text-13 font-medium text-evergreen group-hover:underline group-hover:underline-offset-3">
+            {action}
+            <ChevronRight aria-hidden size={14} strokeWidth={1.75} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,156 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import {
+  addDays,
+  type CivilDate,
+  dayOf,
+  daysBetween,
+  toMonth,
+  weekdayOf,
+} from '#domain/calendar/civil-date.ts';
+import { formatMonth, weekdayNames } from '../../lib/format/dates.ts';
+import { useSize } from './use-size.ts';
+
+export interface CalendarDay {
+  readonly on: CivilDate;
+  readonly value: number;
+}
+
+interface CalendarChartProps {
+  /** Every day of the time shown, oldest first, without a gap. */
+  readonly days: readonly CalendarDay[];
+  /** What the chart says in one sentence. */
+  readonly label: string;
+  /** Said for a day: its name and its figure. */
+  readonly describe: (day: CalendarDay) => string;
+  /** The rows behind a day. */
+  readonly hrefOf: (day: CalendarDay) => string;
+  readonly onActive: (day: CalendarDay | null) => void;
+}
+
+const GAP = 3;
+const HEADS = 28;
+const CELL = { min: 11, max: 38 } as const;
+/** From here on a cell has room for the figure of its day. */
+const CELL_WITH_FIGURE = 22;
+
+/** Days as squares, a column a week, the darker the more; the arrow keys walk through them. */
+export function CalendarChart({ days, label, describe, hrefOf, onActive }: CalendarChartProps) {
+  const [ref, { width }] = useSize<HTMLDivElement>();
+  const last = days.at(-1);
+  const first = days[0];
+  const [focused, setFocused] = useState<CivilDate | null>(null);
+  const cells = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The newest days are the ones looked for.
+    if (width > 0) ref.current?.scrollTo({ left: ref.current.scrollWidth });
+  }, [width, ref]);
+  if (!first || !last) return null;
+  const offset = mondayIndex(first.on);
+  const weeks = Math.ceil((offset + days.length) / 7);
+  const cell = Math.max(CELL.min, Math.min(CELL.max, Math.floor((width - HEADS) / weeks) - GAP));
+  const levels = levelsOf(days);
+  const stop = focused ?? last.on;
+  const onKey = (event: KeyboardEvent): void => {
+    const by = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const at = Math.min(days.length - 1, Math.max(0, daysBetween(first.on, stop) + by));
+    const next = addDays(first.on, at);
+    setFocused(next);
+    cells.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+  return (
+    <div ref={ref} className="overflow-x-auto overscroll-x-contain pb-1">
+      {width > 0 && (
+        <div
+          className="calendar-chart figures"
+          style={{
+            gridTemplateColumns: `${HEADS - GAP}px repeat(${weeks}, ${cell}px)`,
+            gridAutoRows: `${cell}px`,
+          }}
+        >
+          <WeekdayHeads isDense={cell < 16} />
+          <MonthHeads first={first.on} count={days.length} offset={offset} />
+          {/* biome-ignore lint/a11y/useSemanticElements: links of a drawing, no fields. */}
+          <div ref={cells} role="group" aria-label={label} className="contents" onKeyDown={onKey}>
+            {days.map((day, index) => (
+              <Link
+                key={day.on}
+                href={hrefOf(day)}
+                data-day={day.on}
+                data-level={levels(day.value)}
+                tabIndex={day.on === stop ? 0 : -1}
+                aria-label={describe(day)}
+                title={describe(day)}
+                className="calendar-day"
+                style={{
+                  gridColumn: Math.floor((offset + index) / 7) + 2,
+                  gridRow: ((offset + index) % 7) + 2,
+                }}
+                onPointerEnter={() => onActive(day)}
+                onPointerLeave={() => onActive(null)}
+                onFocus={() => onActive(day)}
+              >
+                {cell >= CELL_WITH_FIGURE && dayOf(day.on)}
+              </Link>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function WeekdayHeads({ isDense }: { readonly isDense: boolean }) {
+  return weekdayNames('short').map((name, index) =>
+    isDense && index % 2 === 1 ? null : (
+      <span key={name} aria-hidden className="calendar-head" style={{ gridColumn: 1, gridRow: index + 2 }}>
+        {name.slice(0, 3)}
+      </span>
+    ),
+  );
+}
+
+function MonthHeads({
+  first,
+  count,
+  offset,
+}: {
+  readonly first: CivilDate;
+  readonly count: number;
+  readonly offset: number;
+}) {
+  const starts = Array.from({ length: count }, (_, index) => addDays(first, index)).filter(
+    (day, index) => index === 0 || dayOf(day) === 1,
+  );
+  return starts.map((day, index) => {
+    const next = starts[index + 1];
+    // A month of which only the end is shown has no room for its name.
+    if (index === 0 && next !== undefined && daysBetween(day, next) < 14) return null;
+    const column = Math.floor((offset + daysBetween(first, day) + (index === 0 ? 0 : 6)) / 7) + 2;
+    return (
+      <span
+        key={day}
+        aria-hidden
+        className="calendar-head"
+        style={{ gridColumn: `${column} / span 3`, gridRow: 1 }}
+      >
+        {formatMonth(toMonth(day), 'short')}
+      </span>
+    );
+  });
+}
+
+/** Five steps by rank among the days with something: one very large day does not pale all others. */
+function levelsOf(days: readonly CalendarDay[]): (value: number) => number {
+  const sorted = days.map((day) => day.value).filter((value) => value > 0);
+  sorted.sort((a, b) => a - b);
+  const marks = [0.25, 0.5, 0.75].map((share) => sorted[Math.floor(share * sorted.length)] ?? 0);
+  return (value) => (value <= 0 ? 0 : 1 + marks.filter((mark) => value >= mark && mark > 0).length);
+}
+
+/** 0 for a Monday. */
+function mondayIndex(date: CivilDate): number {
+  return (weekdayOf(date) + 6) % 7;
+}

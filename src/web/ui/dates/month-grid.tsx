@@ -1,0 +1,148 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  addDays,
+  addMonths,
+  addToMonth,
+  type CivilDate,
+  dayOf,
+  daysBetween,
+  type Month,
+  monthBounds,
+  toMonth,
+  weekdayOf,
+} from '#domain/calendar/civil-date.ts';
+import { formatDayInFull, formatMonth, weekdayNames } from '../../lib/format/dates.ts';
+import { Button } from '../button.tsx';
+import { ChevronLeft, ChevronRight } from '../icons/common.tsx';
+
+interface MonthGridProps {
+  readonly month: Month;
+  readonly onMonth: (month: Month) => void;
+  /** The days that stand out, both ends among them. */
+  readonly from: CivilDate | null;
+  readonly to: CivilDate | null;
+  readonly today: CivilDate;
+  readonly onPick: (day: CivilDate) => void;
+  readonly onHover: (day: CivilDate | null) => void;
+}
+
+/** A month to choose days of: arrows move by day and week, Page Up and Page Down by month. */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, onMonth, from, to, today } = props;
+  const grid = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState<CivilDate | null>(null);
+  const bounds = monthBounds(month);
+  const inMonth = (day: CivilDate | null): day is CivilDate => day !== null && toMonth(day) === month;
+  const stop = [focused, to, from, today].find(inMonth) ?? bounds.from;
+  useEffect(() => {
+    if (focused) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
+  }, [focused]);
+  const onKey = (event: KeyboardEvent): void => {
+    const next = neighbour(event.key, stop);
+    if (!next) return;
+    event.preventDefault();
+    if (toMonth(next) !== month) onMonth(toMonth(next));
+    setFocused(next);
+  };
+  return (
+    <div>
+      <div className="flex items-center justify-between pb-1">
+        <Step label="Previous month" onClick={() => onMonth(addToMonth(month, -1))} icon={ChevronLeft} />
+        <span aria-live="polite" className="text-14 font-medium">
+          {formatMonth(month, 'full')}
+        </span>
+        <Step label="Next month" onClick={() => onMonth(addToMonth(month, 1))} icon={ChevronRight} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is a grid once they are chosen in it. */}
+      <table ref={grid} role="grid" aria-label={formatMonth(month, 'full')} className="month-grid figures">
+        <thead>
+          <tr>
+            {weekdayNames('narrow').map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never move.
+              <th key={index} scope="col" abbr={weekdayNames('long')[index]}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={onKey} onPointerLeave={() => props.onHover(null)}>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day}>
+                  <button
+                    type="button"
+                    className="month-day"
+                    data-day={day}
+                    data-outside={toMonth(day) !== month || undefined}
+                    data-in={isBetween(day, from, to) || undefined}
+                    data-end={day === from || day === to || undefined}
+                    aria-label={formatDayInFull(day)}
+                    aria-pressed={isBetween(day, from, to)}
+                    aria-current={day === today ? 'date' : undefined}
+                    tabIndex={day === stop ? 0 : -1}
+                    onClick={() => props.onPick(day)}
+                    onPointerEnter={() => props.onHover(day)}
+                  >
+                    {dayOf(day)}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Step(props: {
+  readonly label: string;
+  readonly icon: typeof ChevronLeft;
+  readonly onClick: () => void;
+}) {
+  const { icon: Icon } = props;
+  return (
+    <Button variant="quiet" size="small" iconOnly aria-label={props.label} onClick={props.onClick}>
+      <Icon aria-hidden size={16} strokeWidth={1.5} />
+    </Button>
+  );
+}
+
+function isBetween(day: CivilDate, from: CivilDate | null, to: CivilDate | null): boolean {
+  return from !== null && to !== null ? day >= from && day <= to : day === from;
+}
+
+/** Whole weeks, Monday first, that hold every day of a month. */
+function weeksOf(month: Month): CivilDate[][] {
+  const { from, to } = monthBounds(month);
+  const start = addDays(from, -((weekdayOf(from) + 6) % 7));
+  const count = Math.ceil((daysBetween(start, to) + 1) / 7);
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)),
+  );
+}
+
+function neighbour(key: string, day: CivilDate): CivilDate | null {
+  const weekday = (weekdayOf(day) + 6) % 7;
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekday);
+    case 'End':
+      return addDays(day, 6 - weekday);
+    case 'PageUp':
+      return addMonths(day, -1);
+    case 'PageDown':
+      return addMonths(day, 1);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { type CivilDate, toMonth } from '#domain/calendar/civil-date.ts';
+import { browserToday, formatWrittenDay, isMonthFirst } from '../../lib/format/dates.ts';
+import { PERIOD_PRESETS, type Period, type PeriodPreset, periodOf, presetOf } from '../../lib/period.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { typedDay } from './typed-day.ts';
+
+interface PeriodPanelProps {
+  readonly period: Period | null;
+  readonly otherwise: PeriodPreset | 'all';
+  /** `isDone`: a whole choice was made, nothing more will follow. */
+  readonly onPeriod: (period: Period | null, isDone: boolean) => void;
+}
+
+/** Presets at the side, two typed days, and a month to press them in. */
+export function PeriodPanel({ period, otherwise, onPeriod }: PeriodPanelProps) {
+  const today = browserToday();
+  const preset = period ? presetOf(period, today) : otherwise;
+  const shown = period ?? (otherwise === 'all' ? null : periodOf(otherwise, today));
+  const [month, setMonth] = useState(toMonth(shown?.to ?? today));
+  const [start, setStart] = useState<CivilDate | null>(null);
+  const [hovered, setHovered] = useState<CivilDate | null>(null);
+  const choose = (next: Period, isDone: boolean): void => {
+    setStart(null);
+    setMonth(toMonth(next.to));
+    onPeriod(next, isDone);
+  };
+  const pick = (day: CivilDate): void => {
+    if (start === null) setStart(day);
+    else choose(ordered(start, day), true);
+  };
+  const marked = start === null ? shown : ordered(start, hovered ?? start);
+  const choices = [
+    ...(otherwise === 'all' ? [{ id: 'all', label: 'All time' } as const] : []),
+    ...PERIOD_PRESETS,
+  ];
+  return (
+    <div className="grid sm:grid-cols-[9.5rem_1fr]">
+      <div className="flex flex-wrap gap-1 border-b p-2 sm:flex-col sm:border-r sm:border-b-0">
+        {choices.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            className="period-preset"
+            aria-pressed={id === preset}
+            onClick={() => onPeriod(id === otherwise || id === 'all' ? null : periodOf(id, today), true)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="grid content-start gap-3 p-3">
+        <div className="grid grid-cols-2 gap-2">
+          <DayField
+            label="From"
+            day={shown?.from ?? null}
+            check={(day) => (shown && day > shown.to && day > today ? 'That day is still to come.' : null)}
+            onDay={(from) => choose({ from, to: shown && shown.to >= from ? shown.to : from }, false)}
+          />
+          <DayField
+            label="To"
+            day={shown?.to ?? null}
+            check={(day) => (shown && day < shown.from ? 'That is before the first day.' : null)}
+            onDay={(to) => choose({ from: shown?.from ?? to, to }, false)}
+          />
+        </div>
+        <MonthGrid
+          month={month}
+          onMonth={setMonth}
+          from={marked?.from ?? null}
+          to={marked?.to ?? null}
+          today={today}
+          onPick={pick}
+          onHover={setHovered}
+        />
+        <p role="status" className="text-12 text-muted">
+          {start === null ? 'Choose the first day and the last.' : 'Now the last day.'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly day: CivilDate | null;
+  /** Why a day cannot be taken, if it cannot. */
+  readonly check: (day: CivilDate) => string | null;
+  readonly onDay: (day: CivilDate) => void;
+}
+
+/** A day to be typed as people write it; taken on Enter and on leaving. */
+function DayField({ label, day, check, onDay }: DayFieldProps) {
+  const [text, setText] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const today = browserToday();
+  const take = (): void => {
+    if (text === null) return;
+    const typed = typedDay(text, today, isMonthFirst());
+    const problem = typed === null ? 'Write a day, such as 3 May 2026.' : check(typed);
+    setError(problem);
+    if (typed === null || problem !== null) return;
+    setText(null);
+    if (typed !== day) onDay(typed);
+  };
+  return (
+    <label className="grid content-start gap-1 text-13 text-muted">
+      {label}
+      <input
+        className="input figures"
+        data-size="small"
+        autoComplete="off"
+        placeholder="3 May 2026"
+        aria-invalid={error === null ? undefined : true}
+        value={text ?? (day ? formatWrittenDay(day) : '')}
+        onChange={(event) => {
+          setText(event.target.value);
+          setError(null);
+        }}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          take();
+        }}
+      />
+      <span role="alert" className="text-12 text-brick empty:hidden">
+        {error}
+      </span>
+    </label>
+  );
+}
+
+function ordered(one: CivilDate, other: CivilDate): Period {
+  return one <= other ? { from: one, to: other } : { from: other, to: one };
+}

@@ -1,0 +1,47 @@
+import { addDays, type CivilDate, isCivilDate, makeCivilDate } from '#domain/calendar/civil-date.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * The day that was typed: 2026-05-03, 3 May, May 3 2026, 3.5.2026, 3/5, today, yesterday; null for anything else.
+ * Two figures with a slash are read in the order of the reader's place; a year left out is the one that ends today.
+ */
+export function typedDay(text: string, today: CivilDate, isMonthFirst: boolean): CivilDate | null {
+  const wanted = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  if (isCivilDate(wanted)) return wanted;
+  if (wanted === 'today') return today;
+  if (wanted === 'yesterday') return addDays(today, -1);
+  return withMonthName(wanted, today) ?? inFigures(wanted, today, isMonthFirst);
+}
+
+function withMonthName(text: string, today: CivilDate): CivilDate | null {
+  const word = /[a-z]{3,}/.exec(
+    text.replace(/^[a-z]+,? (?=\d)/, (start) => (isMonth(start) ? start : '')),
+  )?.[0];
+  const month = word ? MONTHS.indexOf(word.slice(0, 3)) + 1 : 0;
+  if (month === 0) return null;
+  const figures = text.match(/\d+/g)?.map(Number) ?? [];
+  const [day, year] = figures;
+  if (day === undefined || figures.length > 2) return null;
+  return dayOf(year, month, day, today);
+}
+
+function isMonth(start: string): boolean {
+  return MONTHS.includes(start.slice(0, 3));
+}
+
+function inFigures(text: string, today: CivilDate, isMonthFirst: boolean): CivilDate | null {
+  const found = /^(\d{1,2})([./-])(\d{1,2})(?:\2(\d{2}|\d{4}))?\.?$/.exec(text);
+  if (!found) return null;
+  const [first, second] = [Number(found[1]), Number(found[3])];
+  const year = found[4] === undefined ? undefined : Number(found[4]);
+  const isSwapped = found[2] === '/' && isMonthFirst;
+  return isSwapped ? dayOf(year, first, second, today) : dayOf(year, second, first, today);
+}
+
+function dayOf(year: number | undefined, month: number, day: number, today: CivilDate): CivilDate | null {
+  if (year !== undefined) return makeCivilDate(year < 100 ? 2000 + year : year, month, day);
+  const thisYear = Number(today.slice(0, 4));
+  const near = makeCivilDate(thisYear, month, day);
+  return near !== null && near > today ? makeCivilDate(thisYear - 1, month, day) : near;
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+
+export interface ListOption {
+  readonly id: string;
+  readonly label: ReactNode;
+}
+
+export interface ListGroup<Option extends ListOption> {
+  /** Said above its options; none when null. */
+  readonly title: string | null;
+  readonly options: readonly Option[];
+}
+
+interface ActiveOption {
+  readonly index: number;
+  readonly setIndex: (index: number) => void;
+  /** Arrow keys, Home with End, and Enter; true when the key was one of them. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+}
+
+/** Which option of a list the keys are at while the focus stays in the text field above it. */
+export function useActiveOption(count: number, onPick: (index: number) => void): ActiveOption {
+  const [index, setIndex] = useState(0);
+  const at = Math.min(index, Math.max(0, count - 1));
+  const onKey = (event: KeyboardEvent): boolean => {
+    if (event.key === 'ArrowDown') setIndex(Math.min(count - 1, at + 1));
+    else if (event.key === 'ArrowUp') setIndex(Math.max(0, at - 1));
+    else if (event.key === 'PageDown') setIndex(Math.min(count - 1, at + 10));
+    else if (event.key === 'PageUp') setIndex(Math.max(0, at - 10));
+    else if (event.key === 'Enter' && count > 0) onPick(at);
+    else return false;
+    event.preventDefault();
+    return true;
+  };
+  return { index: at, setIndex, onKey };
+}
+
+export function optionId(listId: string, option: ListOption | undefined): string | undefined {
+  return option && `${listId}-${option.id}`;
+}
+
+interface ListOptionsProps<Option extends ListOption> {
+  readonly id: string;
+  readonly label: string;
+  readonly groups: readonly ListGroup<Option>[];
+  /** The option the keys are at. */
+  readonly active: Option | undefined;
+  /** Id of the option that is chosen already. */
+  readonly chosenId?: string | undefined;
+  readonly onActive: (index: number) => void;
+  readonly onPick: (index: number) => void;
+}
+
+/** Options in their groups; the field above holds the focus and names the active one. */
+export function ListOptions<Option extends ListOption>(props: ListOptionsProps<Option>) {
+  const { id, label, groups, active, chosenId, onActive, onPick } = props;
+  const activeId = optionId(id, active);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  let index = -1;
+  return (
+    <div id={id} role="listbox" aria-label={label} tabIndex={-1} className="outline-none">
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is no fieldset.
+        <div key={group.title ?? ''} role="group" aria-label={group.title ?? label}>
+          {group.title !== null && group.options.length > 0 && (
+            <p aria-hidden className="px-2.5 pt-2 pb-1 text-12 text-muted">
+              {group.title}
+            </p>
+          )}
+          {group.options.map((option) => {
+            index += 1;
+            const own = index;
+            return (
+              // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the keys are the field's.
+              <div
+                key={option.id}
+                id={`${id}-${option.id}`}
+                role="option"
+                className="menu-item text-14"
+                aria-selected={option === active}
+                data-active={option === active || undefined}
+                data-chosen={option.id === chosenId || undefined}
+                onPointerMove={() => onActive(own)}
+                // The field keeps the focus.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => onPick(own)}
+              >
+                {option.label}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

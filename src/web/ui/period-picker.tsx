@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import { browserToday, formatShortDay } from '../lib/format/dates.ts';
+import { PERIOD_PRESETS, type Period, type PeriodPreset, presetOf } from '../lib/period.ts';
+import { CalendarDays } from './icons/ledger.tsx';
+import { Popover } from './popover.tsx';
+import { Loading } from './states.tsx';
+
+interface PeriodPickerProps {
+  /** The period of the address; null stands for `otherwise`. */
+  readonly period: Period | null;
+  /** What no period in the address means: a preset, or every day. */
+  readonly otherwise: PeriodPreset | 'all';
+  readonly onPeriod: (period: Period | null) => void;
+  /** On a phone the button shows its sign alone: what is chosen stands elsewhere. */
+  readonly isShort?: boolean;
+}
+
+const fetchPanel = () =>
+  import('./dates/period-panel.tsx').then((module) => ({ default: module.PeriodPanel }));
+const PeriodPanel = lazy(fetchPanel);
+
+/** Which days are looked at: a preset, two typed days, or two days of a calendar. */
+export function PeriodPicker({ period, otherwise, onPeriod, isShort }: PeriodPickerProps) {
+  const label = periodLabel(period, otherwise, browserToday());
+  return (
+    <Popover
+      label="Period"
+      align="end"
+      className="w-[min(29rem,calc(100vw-16px))] max-w-none p-0"
+      trigger={
+        <button
+          type="button"
+          className="btn"
+          data-variant="secondary"
+          aria-label={`Period: ${label}`}
+          onPointerEnter={() => void fetchPanel()}
+          onFocus={() => void fetchPanel()}
+        >
+          <CalendarDays aria-hidden size={16} strokeWidth={1.5} className="text-muted" />
+          <span className={isShort ? 'figures max-sm:hidden' : 'figures'}>{label}</span>
+        </button>
+      }
+    >
+      {(close) => (
+        <Suspense fallback={<Loading className="min-h-90 justify-center" />}>
+          <PeriodPanel
+            period={period}
+            otherwise={otherwise}
+            onPeriod={(next, isDone) => {
+              onPeriod(next);
+              if (isDone) close();
+            }}
+          />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}
+
+function periodLabel(period: Period | null, otherwise: PeriodPreset | 'all', today: string): string {
+  const preset = period ? presetOf(period, today) : otherwise;
+  if (preset === 'all') return 'All time';
+  const known = PERIOD_PRESETS.find(({ id }) => id === preset);
+  if (known) return known.label;
+  if (!period) return '';
+  if (period.from === period.to) return formatShortDay(period.from, today);
+  return `${formatShortDay(period.from, today)} – ${formatShortDay(period.to, today)}`;
+}
