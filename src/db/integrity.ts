@@ -28,14 +28,22 @@ const RULES: Readonly<Record<string, string>> = {
      where (r.s, r.i, r.n) is distinct from (t.spend_minor, t.income_minor, t.rows)`,
   'a transfer counts for neither spend nor income': `
     select count(*) as count from app.transfers x join app.transactions t on t.user_id = x.user_id and t.id in (x.outflow_id, x.inflow_id)
-     where x.user_id = $1 and t.flow <> 'transfer'`,
+     where x.user_id = $1 and t.flow not in ('transfer', 'excluded')`,
   'no pair is a transfer and refused at once': `
     select count(*) as count from app.transfers x join app.transfer_suggestions s using (user_id, outflow_id, inflow_id) where x.user_id = $1`,
   'opening and rows make the balance, or the gap is kept': `
     with sums as (${ROW_SUMS}) select count(*) as count from sums
      where opening_minor is null or gap_minor is distinct from balance - opening_minor - rows_minor`,
   'a row is held only while a doubt about it is open': `
-    select count(*) as count from app.transactions t where t.user_id = $1 and t.removed_at is null and (t.flow = 'held') <> ${IS_HELD}`,
+    select count(*) as count from app.transactions t where t.user_id = $1 and t.removed_at is null and t.flow <> 'excluded' and (t.flow = 'held') <> ${IS_HELD}`,
+  'the rows of an account left out of the totals, and no others, are excluded': `
+    select count(*) as count from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+     where t.user_id = $1 and (t.flow = 'excluded') = a.is_counted`,
+  'every row of every reading is stored, kept aside or left out': `
+    select count(*) as count from app.bank_readings where user_id = $1 and told <> added + changed + unchanged + rejected + left_out`,
+  'a row that a feed names is known by that name': `
+    select count(*) as count from app.transactions t where t.user_id = $1 and t.feed_id is not null and not exists (
+      select from app.transaction_external_ids e where e.user_id = t.user_id and e.account_id = t.account_id and e.external_id = t.feed_id and e.transaction_id = t.id)`,
   'a row carries no more than receipts explain': `
     select count(*) as count from (
       select t.id from app.transactions t join app.receipt_matches m on m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched'
@@ -44,7 +52,25 @@ const RULES: Readonly<Record<string, string>> = {
     select count(*) as count from app.transactions t where user_id = $1 and has_receipt <>
       exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched')`,
   'every finished reading accounts for every message': `
-    select count(*) as count from app.mail_syncs where user_id = $1 and state = 'COMPLETED' and (read <> total or cardinality(pending_ids) > 0)`,
+    select count(*) as count from app.mail_syncs where user_id = $1 and state = 'COMPLETED' and read <> total`,
+  'every message a mailbox listed has its row': `
+    select count(*) as count from app.mailboxes b where user_id = $1
+      and listed <> (select count(*) from app.messages m where m.user_id = b.user_id and m.mailbox_id = b.id)`,
+  'every message has one state, and a reason unless it waits': `
+    select count(*) as count from app.messages where user_id = $1 and ((reason = '') <> (state = 'new'))`,
+  'what waits for a person has a question, and what was forgotten has nothing': `
+    select count(*) as count from app.messages m where user_id = $1 and (
+      (state = 'needs_review' and not exists (select from app.receipts r join app.review_items v on v.user_id = r.user_id and v.receipt_id = r.id
+         where r.user_id = m.user_id and r.message_id = m.id and v.state = 'waiting'))
+      or (is_forgotten and (state <> 'skipped' or subject <> '' or from_address <> ''
+         or exists (select from app.receipts r where r.user_id = m.user_id and r.message_id = m.id)
+         or exists (select from app.message_bodies k where k.user_id = m.user_id and k.message_id = m.id))))`,
+  'a purchase is told by one receipt, the others stand behind it': `
+    select count(*) as count from app.receipts r where user_id = $1 and (state = 'merged') <> (merged_into is not null)
+       or user_id = $1 and state = 'merged' and not exists (select from app.receipts l where l.user_id = r.user_id and l.id = r.merged_into and l.state <> 'merged')`,
+  'a mail is kept whole only for a reason': `
+    select count(*) as count from app.message_bodies k join app.profiles p on p.user_id = k.user_id
+     where k.user_id = $1 and k.reason = 'evidence' and not p.keeps_evidence`,
   'no receipt is joined and rejected at once': `
     select count(*) as count from app.receipts r where user_id = $1 and state in ('rejected', 'merged')
       and exists (select from app.receipt_matches m where m.user_id = r.user_id and m.receipt_id = r.id and m.state = 'matched')`,

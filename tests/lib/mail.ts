@@ -66,12 +66,19 @@ export async function mailCalls(
   product: TestProduct,
   path: string,
   clear = false,
-): Promise<readonly { readonly path: string; readonly status: number }[]> {
+): Promise<readonly { readonly path: string; readonly query: string; readonly status: number }[]> {
   const calls = member(await control(product.googleUrl, { op: 'calls', path, clear }), 'calls');
   return (Array.isArray(calls) ? calls : []).map((call) => ({
     path: String(member(call, 'path')),
+    query: String(member(call, 'query')),
     status: Number(member(call, 'status')),
   }));
+}
+
+/** How many bodies the mail stand-in was asked for since its list was last emptied. */
+export async function bodiesFetched(product: TestProduct, clear = false): Promise<number> {
+  const calls = await mailCalls(product, '/gmail/v1/users/me/messages/', clear);
+  return calls.filter((call) => call.query.includes('format=raw')).length;
 }
 
 /** Every message that was looked at. */

@@ -1,8 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
-import { member } from '../lib/http.ts';
+import { member, send } from '../lib/http.ts';
 import { openScreen, stepsSeen } from '../lib/live-events.ts';
-import { allEmails, connectGmail, deliver, JORDAN, mailCalls, NOOR, orderMail, SAM } from '../lib/mail.ts';
+import {
+  allEmails,
+  bodiesFetched,
+  connectGmail,
+  deliver,
+  JORDAN,
+  NOOR,
+  orderMail,
+  SAM,
+} from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { control } from '../lib/stand-ins.ts';
@@ -25,8 +34,7 @@ function tenSteps(total: number): string[] {
   return [...OPENING, ...counts.map((count) => `Processing emails (${count}/${total})`), CLOSING];
 }
 
-const messagesRead = async (clear = false) =>
-  (await mailCalls(product(), '/gmail/v1/users/me/messages/', clear)).length;
+const messagesRead = (clear = false) => bodiesFetched(product(), clear);
 
 describe('reading a mailbox', () => {
   let person: Person;
@@ -219,22 +227,31 @@ describe('the steps on screen', () => {
       total: emails.length,
       read: emails.length,
     });
-    expect(await messagesRead(), 'each message fetched once').toBe(emails.length);
+    const passedOver = emails.filter((email) => email.readerVersion === null).length;
+    expect(passedOver).toBeGreaterThan(10);
+    expect(await messagesRead(), 'each body fetched once, advertisements not at all').toBe(
+      emails.length - passedOver,
+    );
   }, 60_000);
 
-  it('a slow mailbox: the client hears of the run before it gives up, and follows it to its end', async () => {
+  it('who does not want to wait hears of the run at once, and follows it to its end', async () => {
     const person = await signUp(product());
     await connectGmail(person, SAM);
-    for (const path of ['/gmail/v1/users/me/profile', '/gmail/v1/users/me/messages'])
-      await control(product().googleUrl, { op: 'fail', path, mode: 'delay', delayMs: 11_000 });
-    const startedAt = performance.now();
-    const answer = await person.ask('requestGmailSync');
-    expect(performance.now() - startedAt, 'the client gives up after 25 s').toBeLessThan(24_000);
+    await control(product().googleUrl, {
+      op: 'fail',
+      path: '/gmail/v1/users/me/messages',
+      mode: 'delay',
+      delayMs: 500,
+    });
+    const answer = await send(`${product().url}/api/v1/gmail/sync-request`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await person.token()}`, prefer: 'wait=0' },
+    });
     expect(answer.status).toBe(202);
-    expect(member(answer.json, 'data')).toMatchObject({
-      emailsProcessed: expect.any(Number),
-      purchasesFound: expect.any(Number),
-      transactionsCreated: expect.any(Number),
+    expect(member(answer.json, 'data')).toEqual({
+      emailsProcessed: 0,
+      purchasesFound: 0,
+      transactionsCreated: 0,
       runId: expect.stringMatching(/^syn_/),
     });
     const ended = await waitFor('the run to end', async () => {
@@ -243,5 +260,5 @@ describe('the steps on screen', () => {
     });
     expect(ended.runId).toBe(member(answer.json, 'data', 'runId'));
     expect(ended.emailsProcessed).toBe((await allEmails(person)).length);
-  }, 60_000);
+  });
 });

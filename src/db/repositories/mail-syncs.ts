@@ -1,3 +1,4 @@
+import type { MailRun } from '#domain/syncing/mail-job.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** A run over a mailbox as it is stored; one at a time for each mailbox. */
@@ -12,26 +13,28 @@ export interface StoredSync {
   readonly emailsProcessed: number;
   readonly purchasesFound: number;
   readonly transactionsCreated: number;
-  readonly pendingIds: readonly string[];
-  readonly nextCursor: string | null;
   readonly error: string | null;
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
 }
 
-const COLUMNS = `id, mailbox_id as "mailboxId", state, step, message, read, total, emails_processed as "emailsProcessed",
-  purchases_found as "purchasesFound", transactions_created as "transactionsCreated", pending_ids as "pendingIds", next_cursor as "nextCursor",
-  error, started_at as "startedAt", finished_at as "finishedAt"`;
+const COLUMNS = `s.id, s.mailbox_id as "mailboxId", s.state, s.step, s.message, s.read, s.total, s.emails_processed as "emailsProcessed",
+  s.purchases_found as "purchasesFound", s.transactions_created as "transactionsCreated", s.error, s.started_at as "startedAt",
+  s.finished_at as "finishedAt"`;
+const IS_OPEN = `state in ('INITIALIZING', 'PROCESSING')`;
+/** More runs than this never go on at once. */
+const JOB_RUNS_MAX = 30;
 
-/** The run under way for a mailbox, or a new one. */
+/** The run under way for a mailbox, or a new one. Messages that an earlier run left count as its own. */
 export async function openSync(db: UserDb, mailboxId: Uuid, freshId: Uuid, at: Date): Promise<StoredSync> {
   await db.query(
-    `insert into app.mail_syncs (user_id, id, mailbox_id, state, step, message, started_at) values ($1, $2, $3, 'INITIALIZING', 0, '', $4)
+    `insert into app.mail_syncs (user_id, id, mailbox_id, state, step, message, started_at, total)
+     select $1, $2, $3, 'INITIALIZING', 0, '', $4, (select count(*) from app.messages where user_id = $1 and mailbox_id = $3 and state = 'new')
      on conflict (user_id, mailbox_id) where state in ('INITIALIZING', 'PROCESSING') do nothing`,
     [db.userId, freshId, mailboxId, at],
   );
   const [row] = await db.query<StoredSync>(
-    `select ${COLUMNS} from app.mail_syncs where user_id = $1 and mailbox_id = $2 and state in ('INITIALIZING', 'PROCESSING')`,
+    `select ${COLUMNS} from app.mail_syncs s where user_id = $1 and mailbox_id = $2 and ${IS_OPEN}`,
     [db.userId, mailboxId],
   );
   if (!row) throw new Error('a mail sync was neither opened nor found');
@@ -40,49 +43,87 @@ export async function openSync(db: UserDb, mailboxId: Uuid, freshId: Uuid, at: D
 
 export async function findSync(db: UserDb, id: Uuid): Promise<StoredSync | null> {
   const [row] = await db.query<StoredSync>(
-    `select ${COLUMNS} from app.mail_syncs where user_id = $1 and id = $2`,
+    `select ${COLUMNS} from app.mail_syncs s where user_id = $1 and id = $2`,
     [db.userId, id],
   );
   return row ?? null;
 }
 
-/** The newest run of the person's mailboxes. */
-export async function newestSync(db: UserDb): Promise<StoredSync | null> {
-  const [row] = await db.query<StoredSync>(
-    `select ${COLUMNS} from app.mail_syncs where user_id = $1 order by started_at desc, id desc limit 1`,
+/** The newest runs over all mailboxes, newest first, as the job on screen is made of them. */
+export async function newestRuns(db: UserDb): Promise<MailRun[]> {
+  const rows = await db.query<StoredSync & { isPaused: boolean }>(
+    `select ${COLUMNS}, b.is_paused as "isPaused" from app.mail_syncs s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
+      where s.user_id = $1 order by s.started_at desc, s.id desc limit ${JOB_RUNS_MAX}`,
     [db.userId],
   );
+  return rows.map(({ startedAt, finishedAt, ...run }) => ({
+    ...run,
+    startedAt: startedAt.getTime(),
+    finishedAt: finishedAt?.getTime() ?? null,
+  }));
+}
+
+/** Takes the run for one worker, who alone may write to it from now on; null while another one is at work. */
+export async function takeLease(db: UserDb, id: Uuid, now: Date, until: Date): Promise<number | null> {
+  const [row] = await db.query<{ token: number }>(
+    `update app.mail_syncs set lease_token = lease_token + 1, lease_until = $4
+      where user_id = $1 and id = $2 and ${IS_OPEN} and (lease_until is null or lease_until <= $3) returning lease_token as token`,
+    [db.userId, id, now, until],
+  );
+  return row?.token ?? null;
+}
+
+/** Keeps the run; false for a worker whose lease another one has taken meanwhile. */
+export async function renewLease(db: UserDb, id: Uuid, token: number, until: Date): Promise<boolean> {
+  const rows = await db.query(
+    `update app.mail_syncs set lease_until = $4 where user_id = $1 and id = $2 and lease_token = $3 and ${IS_OPEN} returning 1`,
+    [db.userId, id, token, until],
+  );
+  return rows.length === 1;
+}
+
+/**
+ * The run as it stands, held until the transaction ends, for the worker with the newest lease; null for any other. All
+ * that a worker writes is written behind this.
+ */
+export async function holdRun(db: UserDb, id: Uuid, token: number): Promise<StoredSync | null> {
+  const [row] = await db.query<StoredSync>(
+    `select ${COLUMNS} from app.mail_syncs s where user_id = $1 and id = $2 and lease_token = $3 and ${IS_OPEN} for update`,
+    [db.userId, id, token],
+  );
   return row ?? null;
+}
+
+/** Lets the next worker take the run at once. */
+export async function freeLease(db: UserDb, id: Uuid, token: number): Promise<void> {
+  await db.query(
+    'update app.mail_syncs set lease_until = null where user_id = $1 and id = $2 and lease_token = $3',
+    [db.userId, id, token],
+  );
 }
 
 export interface SyncChange {
   readonly state?: StoredSync['state'];
   readonly step?: number;
   readonly message?: string;
-  readonly total?: number;
-  readonly pendingIds?: readonly string[];
-  readonly nextCursor?: string | null;
   readonly transactionsCreated?: number;
   readonly error?: string | null;
   readonly finishedAt?: Date;
 }
 
-/** Changes a run that has not ended; a run that ended stays as it ended. */
+/** Changes a run that has not ended; steps never go back. */
 export async function updateSync(db: UserDb, id: Uuid, change: SyncChange): Promise<void> {
   await db.query(
-    `update app.mail_syncs set state = coalesce($3, state), step = coalesce($4, step), message = coalesce($5, message), total = coalesce($6, total),
-       pending_ids = coalesce($7, pending_ids), next_cursor = coalesce($8, next_cursor), transactions_created = coalesce($9, transactions_created),
-       error = coalesce($10, error), finished_at = coalesce($11, finished_at)
-     where user_id = $1 and id = $2 and state in ('INITIALIZING', 'PROCESSING')`,
+    `update app.mail_syncs set state = coalesce($3, state), step = greatest(step, coalesce($4, step)),
+       message = case when coalesce($4, step) >= step then coalesce($5, message) else message end,
+       transactions_created = coalesce($6, transactions_created), error = coalesce($7, error), finished_at = coalesce($8, finished_at)
+     where user_id = $1 and id = $2 and ${IS_OPEN}`,
     [
       db.userId,
       id,
       change.state ?? null,
       change.step ?? null,
       change.message ?? null,
-      change.total ?? null,
-      change.pendingIds ?? null,
-      change.nextCursor ?? null,
       change.transactionsCreated ?? null,
       change.error ?? null,
       change.finishedAt ?? null,
@@ -90,21 +131,21 @@ export async function updateSync(db: UserDb, id: Uuid, change: SyncChange): Prom
   );
 }
 
-/** Counts a batch into its run and takes its ids off the list, in the transaction that stores its messages. */
-export async function countBatch(
+/** Adds to the counts of a run, in the transaction that lists or stores the messages; gives the new counts. */
+export async function countInto(
   db: UserDb,
   id: Uuid,
-  batch: {
-    readonly ids: readonly string[];
-    readonly emailsProcessed: number;
-    readonly purchasesFound: number;
+  more: {
+    readonly total?: number;
+    readonly read?: number;
+    readonly emailsProcessed?: number;
+    readonly purchasesFound?: number;
   },
-): Promise<boolean> {
-  const rows = await db.query(
-    `update app.mail_syncs set read = read + cardinality($3::text[]), emails_processed = emails_processed + $4, purchases_found = purchases_found + $5,
-       pending_ids = array(select i from unnest(pending_ids) with ordinality as p(i, n) where i <> all($3::text[]) order by n)
-     where user_id = $1 and id = $2 and state = 'PROCESSING' and pending_ids @> $3::text[] returning 1`,
-    [db.userId, id, batch.ids, batch.emailsProcessed, batch.purchasesFound],
+): Promise<{ read: number; total: number }> {
+  const [row] = await db.query<{ read: number; total: number }>(
+    `update app.mail_syncs set total = total + $3, read = read + $4, emails_processed = emails_processed + $5, purchases_found = purchases_found + $6
+      where user_id = $1 and id = $2 returning read, total`,
+    [db.userId, id, more.total ?? 0, more.read ?? 0, more.emailsProcessed ?? 0, more.purchasesFound ?? 0],
   );
-  return rows.length === 1;
+  return row ?? { read: 0, total: 0 };
 }

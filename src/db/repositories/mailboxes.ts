@@ -1,4 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { MailboxRange } from '#domain/syncing/mailbox-range.ts';
 import type { MailSourceKind } from '#ports/mail-provider.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
@@ -12,10 +13,21 @@ export interface StoredMailbox {
   readonly readFrom: CivilDate | null;
   readonly isSandbox: boolean;
   readonly lastSyncedAt: Date | null;
+  readonly isPaused: boolean;
+  readonly readRange: MailboxRange;
+  /** Folders or labels the person chose; null for the source's defaults. */
+  readonly folderIds: readonly string[] | null;
+  /** Where a listing under way goes on; null when none is. */
+  readonly listingPage: string | null;
+  /** Messages ever listed: as many as the mailbox has rows. */
+  readonly listed: number;
+  /** Runs that failed since the last one that did not. */
+  readonly failures: number;
 }
 
 const COLUMNS = `id, provider, address, status, access_sealed as "accessSealed", cursor, read_from as "readFrom",
-  is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt"`;
+  is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt", is_paused as "isPaused", read_range as "readRange",
+  folder_ids as "folderIds", listing_page as "listingPage", listed, failures`;
 
 /** What the sealed access of a mailbox is bound to. */
 export function mailboxContext(userId: Uuid, mailboxId: Uuid): string {
@@ -37,8 +49,22 @@ export async function findMailbox(db: UserDb, id: Uuid): Promise<StoredMailbox |
   return row ?? null;
 }
 
+/** A mailbox as it is connected; what a person chooses of it comes later. */
+export type NewMailbox = Pick<
+  StoredMailbox,
+  | 'id'
+  | 'provider'
+  | 'address'
+  | 'status'
+  | 'accessSealed'
+  | 'cursor'
+  | 'readFrom'
+  | 'isSandbox'
+  | 'lastSyncedAt'
+>;
+
 /** Adds a mailbox, or renews the access of the one with this address; gives its id. */
-export async function upsertMailbox(db: UserDb, mailbox: StoredMailbox): Promise<Uuid> {
+export async function upsertMailbox(db: UserDb, mailbox: NewMailbox): Promise<Uuid> {
   const [existing] = await db.query<{ id: Uuid }>(
     'select id from app.mailboxes where user_id = $1 and provider = $2 and address = $3 for update',
     [db.userId, mailbox.provider, mailbox.address],
@@ -69,19 +95,57 @@ export async function setMailboxStatus(db: UserDb, id: Uuid, status: StoredMailb
   ]);
 }
 
-/** Saves the position reached and the time of the last complete reading. */
-export async function saveMailboxCursor(
+/** How far the listing got: within it, or at its end. Saved with the rows that were listed. */
+export async function saveListing(
   db: UserDb,
   id: Uuid,
-  cursor: string | null,
-  at: Date,
+  place: { readonly page: string } | { readonly cursor: string | null },
 ): Promise<void> {
-  await db.query('update app.mailboxes set cursor = $3, last_synced_at = $4 where user_id = $1 and id = $2', [
-    db.userId,
-    id,
-    cursor,
-    at,
-  ]);
+  const [cursor, page] = 'page' in place ? [null, place.page] : [place.cursor, null];
+  await db.query(
+    `update app.mailboxes set listing_page = $4, cursor = case when $4::text is null then $3 else cursor end where user_id = $1 and id = $2`,
+    [db.userId, id, cursor, page],
+  );
+}
+
+/** Notes how a run over the mailbox ended; gives how many have failed in a row. */
+export async function saveOutcome(db: UserDb, id: Uuid, at: Date, hasFailed: boolean): Promise<number> {
+  const [row] = await db.query<{ failures: number }>(
+    `update app.mailboxes set failures = case when $4 then failures + 1 else 0 end, last_synced_at = case when $4 then last_synced_at else $3 end
+      where user_id = $1 and id = $2 returning failures`,
+    [db.userId, id, at, hasFailed],
+  );
+  return row?.failures ?? 0;
+}
+
+export interface MailboxChoice {
+  readonly readRange?: MailboxRange;
+  readonly readFrom?: CivilDate | null;
+  readonly folderIds?: readonly string[] | null;
+  readonly isPaused?: boolean;
+  /** Everything in the range is listed again; what is known is not read again. */
+  readonly listsAgain: boolean;
+}
+
+/** Saves what a person chose of a mailbox. */
+export async function saveChoice(db: UserDb, id: Uuid, choice: MailboxChoice): Promise<void> {
+  await db.query(
+    `update app.mailboxes set read_range = coalesce($3, read_range), read_from = case when $4 then $5::date else read_from end,
+       folder_ids = case when $6 then $7::text[] else folder_ids end, is_paused = coalesce($8, is_paused),
+       cursor = case when $9 then null else cursor end, listing_page = case when $9 then null else listing_page end
+     where user_id = $1 and id = $2`,
+    [
+      db.userId,
+      id,
+      choice.readRange ?? null,
+      choice.readFrom !== undefined,
+      choice.readFrom ?? null,
+      choice.folderIds !== undefined,
+      choice.folderIds ?? null,
+      choice.isPaused ?? null,
+      choice.listsAgain,
+    ],
+  );
 }
 
 export async function deleteMailbox(db: UserDb, id: Uuid): Promise<void> {

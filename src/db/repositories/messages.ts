@@ -2,10 +2,21 @@ import type { UserDb, Uuid } from '../pool.ts';
 
 export type MessageState = 'new' | 'processed' | 'not_receipt' | 'needs_review' | 'failed' | 'skipped';
 
-export interface NewMessage {
+/** A message that was listed and has no verdict yet. */
+export interface WaitingMessage {
   readonly id: Uuid;
-  readonly mailboxId: Uuid;
   readonly providerMessageId: string;
+  readonly attempts: number;
+}
+
+export interface ListedMessage {
+  readonly id: Uuid;
+  readonly providerMessageId: string;
+  readonly receivedAt: Date;
+}
+
+export interface Verdict {
+  readonly id: Uuid;
   readonly rfcMessageId: string | null;
   readonly fromAddress: string;
   readonly fromName: string;
@@ -15,44 +26,142 @@ export interface NewMessage {
   readonly kind: 'purchase' | 'refund' | 'subscription' | 'shipping' | 'other' | null;
   readonly reason: string;
   readonly confidence: number | null;
-  readonly readerVersion: string;
+  /** Null where no reader looked at the body. */
+  readonly readerVersion: string | null;
+  readonly orderKey: string | null;
+  readonly headerKey: string | null;
+  readonly contentKey: string | null;
 }
 
-/** Provider ids of a mailbox that have a verdict already. */
-export async function knownMessageIds(
+/** Adds listed messages as `new`, each once, and counts them into their mailbox; gives how many were not known. */
+export async function insertListed(
   db: UserDb,
   mailboxId: Uuid,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  const rows = await db.query<{ id: string }>(
-    'select provider_message_id as id from app.messages where user_id = $1 and mailbox_id = $2 and provider_message_id = any($3::text[])',
-    [db.userId, mailboxId, ids],
-  );
-  return new Set(rows.map((row) => row.id));
-}
-
-/** Adds a message with its verdict; a message that has one already keeps it. False then. */
-export async function insertMessage(db: UserDb, message: NewMessage): Promise<boolean> {
-  const rows = await db.query(
-    `insert into app.messages (user_id, id, mailbox_id, provider_message_id, rfc_message_id, from_address, from_name, subject, received_at, state, kind,
-       reason, confidence, reader_version)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing returning 1`,
+  messages: readonly ListedMessage[],
+): Promise<number> {
+  if (messages.length === 0) return 0;
+  const [row] = await db.query<{ added: number }>(
+    `with added as (
+       insert into app.messages (user_id, id, mailbox_id, provider_message_id, received_at, state)
+       select $1, m.id, $2, m.provider_id, m.at, 'new' from unnest($3::uuid[], $4::text[], $5::timestamptz[]) as m(id, provider_id, at)
+       on conflict (user_id, mailbox_id, provider_message_id) do nothing returning 1),
+     counted as (update app.mailboxes set listed = listed + (select count(*) from added) where user_id = $1 and id = $2)
+     select count(*) as added from added`,
     [
       db.userId,
-      message.id,
-      message.mailboxId,
-      message.providerMessageId,
-      message.rfcMessageId,
-      message.fromAddress,
-      message.fromName,
-      message.subject,
-      message.receivedAt,
-      message.state,
-      message.kind,
-      message.reason,
-      message.confidence,
-      message.readerVersion,
+      mailboxId,
+      messages.map((message) => message.id),
+      messages.map((message) => message.providerMessageId),
+      messages.map((message) => message.receivedAt),
+    ],
+  );
+  return row?.added ?? 0;
+}
+
+/** Messages to read next: those never tried first, the newest before older ones. */
+export async function listWaiting(
+  db: UserDb,
+  mailboxId: Uuid,
+  limit: number,
+  except: readonly Uuid[],
+): Promise<WaitingMessage[]> {
+  return db.query<WaitingMessage>(
+    `select id, provider_message_id as "providerMessageId", attempts from app.messages
+      where user_id = $1 and mailbox_id = $2 and state = 'new' and id <> all($4::uuid[])
+      order by attempts, received_at desc, id limit $3`,
+    [db.userId, mailboxId, limit, except],
+  );
+}
+
+/** Counts an attempt that brought nothing. */
+export async function countAttempts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+  await db.query(
+    'update app.messages set attempts = attempts + 1 where user_id = $1 and id = any($2::uuid[])',
+    [db.userId, ids],
+  );
+}
+
+/** Gives a waiting message its verdict; false when it has one, or is gone. */
+export async function saveVerdict(db: UserDb, verdict: Verdict): Promise<boolean> {
+  const rows = await db.query(
+    `update app.messages set rfc_message_id = $3, from_address = $4, from_name = $5, subject = $6, received_at = $7, state = $8, kind = $9,
+       reason = $10, confidence = $11, reader_version = $12, order_key = $13, header_key = $14, content_key = $15
+     where user_id = $1 and id = $2 and state = 'new' returning 1`,
+    [
+      db.userId,
+      verdict.id,
+      verdict.rfcMessageId,
+      verdict.fromAddress,
+      verdict.fromName,
+      verdict.subject,
+      verdict.receivedAt,
+      verdict.state,
+      verdict.kind,
+      verdict.reason,
+      verdict.confidence,
+      verdict.readerVersion,
+      verdict.orderKey,
+      verdict.headerKey,
+      verdict.contentKey,
     ],
   );
   return rows.length === 1;
+}
+
+/** Another message that is the very same mail and has a verdict of its own: where it lies, and whether it was forgotten. */
+export async function findTwin(
+  db: UserDb,
+  contentKey: string,
+  messageId: Uuid,
+): Promise<{ address: string; isForgotten: boolean } | null> {
+  const [row] = await db.query<{ address: string; isForgotten: boolean }>(
+    `select b.address, m.is_forgotten as "isForgotten" from app.messages m join app.mailboxes b on b.user_id = m.user_id and b.id = m.mailbox_id
+      where m.user_id = $1 and m.content_key = $2 and m.id <> $3 and (m.is_forgotten or m.state not in ('new', 'failed', 'skipped'))
+      order by m.received_at, m.id limit 1`,
+    [db.userId, contentKey, messageId],
+  );
+  return row ?? null;
+}
+
+/** A row that a listing made beside a known one of the same mailbox and the same headers. */
+export interface SeenAgain {
+  readonly freshId: Uuid;
+  readonly freshProviderId: string;
+  readonly knownId: Uuid;
+  readonly knownProviderId: string;
+}
+
+/** Waiting messages whose headers a known message of the mailbox has too: each at most once. */
+export async function listSeenAgain(
+  db: UserDb,
+  mailboxId: Uuid,
+  waiting: readonly { readonly id: Uuid; readonly headerKey: string }[],
+): Promise<SeenAgain[]> {
+  const rows = await db.query<SeenAgain>(
+    `select distinct on (f.id) f.id as "freshId", f.provider_message_id as "freshProviderId", k.id as "knownId", k.provider_message_id as "knownProviderId"
+       from unnest($3::uuid[], $4::text[]) as n(id, header_key)
+       join app.messages f on f.user_id = $1 and f.id = n.id and f.state = 'new'
+       join app.messages k on k.user_id = $1 and k.mailbox_id = $2 and k.header_key = n.header_key and k.id <> n.id and k.state <> 'new'
+      order by f.id, k.id`,
+    [db.userId, mailboxId, waiting.map((one) => one.id), waiting.map((one) => one.headerKey)],
+  );
+  return [...new Map(rows.map((row) => [row.knownId, row])).values()];
+}
+
+/** A known message goes on under its new id, and the row its listing made goes. */
+export async function adoptMoved(db: UserDb, mailboxId: Uuid, moved: readonly SeenAgain[]): Promise<void> {
+  await db.query('delete from app.messages where user_id = $1 and id = any($2::uuid[])', [
+    db.userId,
+    moved.map((one) => one.freshId),
+  ]);
+  await db.query(
+    `update app.messages m set provider_message_id = n.provider_id from unnest($2::uuid[], $3::text[]) as n(id, provider_id)
+      where m.user_id = $1 and m.id = n.id`,
+    [db.userId, moved.map((one) => one.knownId), moved.map((one) => one.freshProviderId)],
+  );
+  await db.query('update app.mailboxes set listed = listed - $3 where user_id = $1 and id = $2', [
+    db.userId,
+    mailboxId,
+    moved.length,
+  ]);
 }

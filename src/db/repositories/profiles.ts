@@ -4,6 +4,8 @@ export interface StoredProfile {
   readonly currency: string;
   readonly timeZone: string;
   readonly onboardedAt: Date | null;
+  /** Mails of receipts are kept whole, sealed, as evidence for claims. */
+  readonly keepsEvidence: boolean;
   readonly notificationPrefs: {
     email: boolean;
     push: boolean;
@@ -19,7 +21,7 @@ export interface StoredProfile {
   };
 }
 
-const PROFILE = `select currency, time_zone as "timeZone", onboarded_at as "onboardedAt",
+const PROFILE = `select currency, time_zone as "timeZone", onboarded_at as "onboardedAt", keeps_evidence as "keepsEvidence",
        json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
          'transactionAlerts', notify_transaction_alerts, 'healthInsights', notify_health_insights) as "notificationPrefs",
        json_build_object('dataSharing', privacy_data_sharing, 'analytics', privacy_analytics,

@@ -26,6 +26,8 @@ export interface StoredReceipt extends ReceiptAmounts {
 }
 
 export interface NewReceipt extends StoredReceipt {
+  /** What mails of one purchase share; null for a mail that nothing can repeat. */
+  readonly orderKey: string | null;
   readonly readerVersion: string;
   readonly evidenceSealed: Buffer;
   readonly items: readonly LineItem[];
@@ -46,8 +48,8 @@ export async function insertReceipt(db: UserDb, receipt: NewReceipt): Promise<vo
   await db.query(
     `insert into app.receipts (user_id, id, message_id, kind, state, merged_into, merchant, merchant_key, order_id, purchased_on, received_at, currency,
        total_minor, charged_minor, tax_minor, shipping_minor, discount_minor, tip_minor, card_last4, from_domain, next_renewal_on, trial_ends_on,
-       confidence, is_sandbox, reader_version, evidence_sealed)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)`,
+       confidence, is_sandbox, reader_version, evidence_sealed, order_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)`,
     [
       db.userId,
       receipt.id,
@@ -75,6 +77,7 @@ export async function insertReceipt(db: UserDb, receipt: NewReceipt): Promise<vo
       receipt.isSandbox,
       receipt.readerVersion,
       receipt.evidenceSealed,
+      receipt.orderKey,
     ],
   );
   await insertLineItems(db, receipt.id, receipt.items);
@@ -98,20 +101,6 @@ async function insertLineItems(db: UserDb, receiptId: Uuid, items: readonly Line
       items.map((item) => item.hsaEligibility),
     ],
   );
-}
-
-/** The receipt that an order's first mail made, if any. */
-export async function findSameOrder(
-  db: UserDb,
-  order: { kind: StoredReceiptKind; merchantKey: string; orderId: string },
-): Promise<StoredReceipt | null> {
-  const isRefund = order.kind === 'refund';
-  const [row] = await db.query<StoredReceipt>(
-    `select ${COLUMNS} from app.receipts where user_id = $1 and merchant_key = $2 and order_id = $3 and (kind = 'refund') = $4
-        and state in ('accepted', 'proposed') order by received_at limit 1`,
-    [db.userId, order.merchantKey, order.orderId, isRefund],
-  );
-  return row ?? null;
 }
 
 /** Receipts that may be joined to rows: accepted or proposed, with a day and a total. */

@@ -1,6 +1,6 @@
 import type { Queryable, UserDb, Uuid } from '../pool.ts';
 
-export type ScheduleKind = 'bank' | 'mail';
+export type ScheduleKind = 'bank' | 'mail' | 'retention';
 
 /**
  * Says when a connection or mailbox is due next. One that is gone, or whose person is, is not due any more: the row is
@@ -9,7 +9,7 @@ export type ScheduleKind = 'bank' | 'mail';
 export async function scheduleNext(
   db: UserDb,
   userId: Uuid,
-  kind: ScheduleKind,
+  kind: 'bank' | 'mail',
   targetId: Uuid,
   at: Date,
 ): Promise<void> {
@@ -20,6 +20,16 @@ export async function scheduleNext(
      select $1, $2, id, $4 from (select id from bank union all select id from mailbox) as target
      on conflict (user_id, kind, target_id) do update set next_at = excluded.next_at`,
     [userId, kind, targetId, at],
+  );
+}
+
+/** Says when a person's kept mails are looked through next, unless that is said already. */
+export async function scheduleRetention(db: UserDb, at: Date): Promise<void> {
+  await db.query(
+    `insert into sys.schedules (user_id, kind, target_id, next_at)
+     select user_id, 'retention', user_id, $2 from app.profiles where user_id = $1 for key share
+     on conflict (user_id, kind, target_id) do nothing`,
+    [db.userId, at],
   );
 }
 

@@ -18,7 +18,7 @@ describe('mail sync steps', () => {
   });
 
   it('opens with four steps and closes with the tenth', () => {
-    expect(openingStep(1).message).toBe('Setting up Gmail services');
-    expect(closingStep()).toEqual({ step: 10, message: 'Gmail sync completed' });
+    expect(openingStep(1, 'Gmail').message).toBe('Setting up Gmail services');
+    expect(closingStep('Gmail')).toEqual({ step: 10, message: 'Gmail sync completed' });
   });
 });

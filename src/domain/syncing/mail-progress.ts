@@ -1,28 +1,31 @@
 /** The ten steps of a mail sync with the texts the screen shows; the percentage is ten times the step. */
 export const STEP_COUNT = 10;
-const OPENING = [
-  'Setting up Gmail services',
-  'Checking Gmail connection',
-  'Getting access token',
-  'Initializing email processing service',
-] as const;
-const CLOSING = 'Gmail sync completed';
 /** Shares of the messages at which a processing step is reached; the first is reached by the first message. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1] as const;
+const OPENING_STEPS = 4;
 
 export interface SyncStep {
   readonly step: number;
   readonly message: string;
 }
 
-/** Steps one to four, before any message is read. */
-export function openingStep(step: 1 | 2 | 3 | 4): SyncStep {
-  return { step, message: OPENING[step - 1] ?? '' };
+/** Steps one to four, before any message is read. `source` is what is read, as a person calls it. */
+export function openingStep(step: 1 | 2 | 3 | 4, source: string): SyncStep {
+  const messages = {
+    1: `Setting up ${source} services`,
+    2: `Checking ${source} connection`,
+    3: 'Getting access token',
+    4: 'Initializing email processing service',
+  };
+  return { step, message: messages[step] };
 }
 
 /** Step ten. */
-export function closingStep(): SyncStep {
-  return { step: STEP_COUNT, message: CLOSING };
+export function closingStep(source: string): SyncStep {
+  return {
+    step: STEP_COUNT,
+    message: `${source.charAt(0).toUpperCase()}${source.slice(1)} sync completed`,
+  };
 }
 
 /**
@@ -36,5 +39,5 @@ export function processingStep(read: number, total: number): SyncStep | null {
     if (read >= Math.max(1, Math.ceil(share * total))) reached = index;
   }
   const count = Math.max(1, Math.ceil((SHARES[reached] ?? 0) * total));
-  return { step: OPENING.length + 1 + reached, message: `Processing emails (${count}/${total})` };
+  return { step: OPENING_STEPS + 1 + reached, message: `Processing emails (${count}/${total})` };
 }

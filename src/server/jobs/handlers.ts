@@ -2,7 +2,9 @@ import { deleteRevocation, findRevocation, listRevocations } from '#db/repositor
 import { takeDue } from '#db/repositories/schedules.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
 import { derive } from '../features/derive/derive.ts';
+import { retainMails } from '../features/mailboxes/retain-mails.ts';
 import { runMailSync } from '../features/mailboxes/run-mail-sync.ts';
+import { deleteUser } from '../features/profile/delete-data.ts';
 import { feedOf } from '../lib/bank-feeds.ts';
 import { isMailSource } from '../lib/mail-sources.ts';
 import type { Services } from '../lib/services.ts';
@@ -11,15 +13,21 @@ import type { JobHandlers } from './queue.ts';
 /** How long a due connection is put off when its job is queued, in case the job is lost. */
 const PUT_OFF_MS = 15 * 60_000;
 
+/** How long to leave a run alone that another worker has. */
+const BUSY_SECONDS = 3;
+
 /** What each job does. */
 export function jobHandlers(services: Services): JobHandlers {
   return {
     'bank-sync': ({ userId, connectionId }) => syncBankConnection(services, userId, connectionId),
     'mail-sync': async ({ userId, mailboxId }) => {
-      if ((await runMailSync(services, userId, mailboxId)) === 'more')
-        await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId });
+      const end = await runMailSync(services, userId, mailboxId);
+      if (end === 'done') return;
+      const afterSeconds = end === 'busy' ? BUSY_SECONDS : 0;
+      await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { afterSeconds });
     },
     derive: ({ userId }) => derive(services, userId),
+    retain: ({ userId }) => retainMails(services, userId),
     revoke: ({ revocationId }) => revoke(services, revocationId),
     'mail-out': () => services.outbox.drain(),
     poll: () => poll(services),
@@ -41,9 +49,11 @@ async function poll(services: Services): Promise<void> {
     const { userId, targetId } = due;
     if (due.kind === 'bank')
       await services.jobs.send('bank-sync', targetId, { userId, connectionId: targetId });
-    else await services.jobs.send('mail-sync', targetId, { userId, mailboxId: targetId });
+    else if (due.kind === 'retention') await services.jobs.send('retain', userId, { userId });
+    else await services.jobs.send('mail-sync', targetId, { userId, mailboxId: targetId }, { isUrgent: true });
   }
   for (const revocationId of await listRevocations(services.db.system))
     await services.jobs.send('revoke', revocationId, { revocationId });
   await services.jobs.send('mail-out', 'now', {});
+  for (const userId of await services.identity.unfinishedDeletions()) await deleteUser(services, userId);
 }

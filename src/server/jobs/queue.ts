@@ -7,6 +7,7 @@ export interface JobPayloads {
   'mail-sync': { readonly userId: string; readonly mailboxId: string };
   derive: { readonly userId: string };
   revoke: { readonly revocationId: string };
+  retain: { readonly userId: string };
   'mail-out': Record<string, never>;
   poll: Record<string, never>;
 }
@@ -17,12 +18,12 @@ export type JobHandlers = {
 };
 
 export interface JobQueue {
-  /** Adds a job; while an equal one (same name and key) waits, nothing is added. */
+  /** Adds a job; while an equal one (same name and key) waits, nothing is added. Urgent ones go before the others. */
   send<Name extends JobName>(
     name: Name,
     key: string,
     payload: JobPayloads[Name],
-    options?: { readonly afterSeconds?: number },
+    options?: { readonly afterSeconds?: number; readonly isUrgent?: boolean },
   ): Promise<void>;
   start(handlers: JobHandlers): Promise<void>;
   stop(): Promise<void>;
@@ -35,6 +36,7 @@ const RETRY_LIMIT: Readonly<Record<JobName, number>> = {
   'mail-sync': 5,
   derive: 3,
   revoke: 50,
+  retain: 3,
   'mail-out': 5,
   poll: 0,
 };
@@ -43,10 +45,19 @@ const CONCURRENCY: Readonly<Record<JobName, number>> = {
   'mail-sync': 2,
   derive: 1,
   revoke: 1,
+  retain: 1,
   'mail-out': 1,
   poll: 1,
 };
-const NAMES: readonly JobName[] = ['bank-sync', 'mail-sync', 'derive', 'revoke', 'mail-out', 'poll'];
+const NAMES: readonly JobName[] = [
+  'bank-sync',
+  'mail-sync',
+  'derive',
+  'revoke',
+  'retain',
+  'mail-out',
+  'poll',
+];
 
 /** The queue in PostgreSQL: at most one waiting and one running job for each key. */
 export function createJobQueue(databaseUrl: string, logger: Logger): JobQueue {
@@ -62,8 +73,12 @@ export function createJobQueue(databaseUrl: string, logger: Logger): JobQueue {
   });
   boss.on('error', (error) => logger.warn({ error }, 'job queue'));
   return {
-    async send(name, key, payload, { afterSeconds = 0 } = {}) {
-      await boss.send(name, payload, { singletonKey: key, startAfter: afterSeconds });
+    async send(name, key, payload, { afterSeconds = 0, isUrgent = false } = {}) {
+      await boss.send(name, payload, {
+        singletonKey: key,
+        startAfter: afterSeconds,
+        priority: isUrgent ? 1 : 0,
+      });
     },
     async start(handlers) {
       await boss.start();

@@ -4,58 +4,88 @@ import { answer } from '../../http/call.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
-import { requireGmail } from './connect-gmail.ts';
+import { reconnectText } from './sync-words.ts';
 
 /** The client gives up after 25 seconds; before that it hears of the run it can follow. */
 const ANSWER_WITHIN_MS = 20_000;
 
-/** Starts a run, or joins the one under way; answers with its counts when it ends in time. */
-export async function requestSync(services: Services, userId: string, signal: AbortSignal) {
-  requireGmail(services);
-  const sync = await services.db.withUser(userId, async (db) => {
-    const [mailbox] = await listMailboxes(db);
-    if (!mailbox) throw new Fault('NotFound', 'Connect Gmail first.');
-    if (mailbox.status === 'needs_reauth')
-      throw new Fault('Conflict', 'Gmail no longer lets Fettle read this mailbox. Connect it again.');
-    return openSync(db, mailbox.id, services.ids.next(), services.clock.now());
-  });
-  const ended = waitForEnd(services, userId, sync.id, signal);
-  await services.jobs.send('mail-sync', sync.mailboxId, { userId, mailboxId: sync.mailboxId });
-  const now = await ended;
-  if (now.state === 'FAILED') throw new Fault('ProviderError', now.error ?? 'Sync failed');
-  const counts = {
-    emailsProcessed: now.emailsProcessed,
-    purchasesFound: now.purchasesFound,
-    transactionsCreated: now.transactionsCreated,
-  };
-  return now.state === 'COMPLETED' ? counts : answer(202, { ...counts, runId: toWire('sync', now.id) });
+/** How long a caller wants to wait for the end: `Prefer: wait=3` (RFC 7240), never longer than we keep anyone waiting. */
+function waitOf(headers: Headers): number {
+  const seconds = /(?:^|[,;\s])wait=(\d{1,5})/i.exec(headers.get('prefer') ?? '')?.[1];
+  return seconds === undefined ? ANSWER_WITHIN_MS : Math.min(ANSWER_WITHIN_MS, Number(seconds) * 1_000);
 }
 
-/** The run when it ends, or as it stands when the time is up. */
+/** Starts a run over every mailbox that can be read, or joins those under way; answers with their counts in time. */
+export async function requestSync(
+  services: Services,
+  userId: string,
+  { headers, signal }: { readonly headers: Headers; readonly signal: AbortSignal },
+) {
+  const syncs = await services.db.withUser(userId, async (db) => {
+    const mailboxes = (await listMailboxes(db)).filter((mailbox) => services.mail[mailbox.provider] !== null);
+    const [first] = mailboxes;
+    if (!first) throw new Fault('NotFound', 'Connect Gmail first.');
+    const readable = mailboxes.filter((mailbox) => mailbox.status === 'healthy' && !mailbox.isPaused);
+    const broken = mailboxes.find((mailbox) => mailbox.status === 'needs_reauth');
+    if (readable.length === 0)
+      throw new Fault(
+        'Conflict',
+        broken ? reconnectText(broken.provider) : 'Reading is paused. Go on with it on the EmailAI screen.',
+      );
+    const opened: StoredSync[] = [];
+    for (const mailbox of readable)
+      opened.push(await openSync(db, mailbox.id, services.ids.next(), services.clock.now()));
+    return opened;
+  });
+  const ids = syncs.map((sync) => sync.id);
+  const ended = waitForEnd(services, userId, ids, { signal, withinMs: waitOf(headers) });
+  for (const { mailboxId } of syncs)
+    await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
+  const now = await ended;
+  const failed = now.find((sync) => sync.state === 'FAILED');
+  if (failed) throw new Fault('ProviderError', failed.error ?? 'Sync failed');
+  const sum = (pick: (sync: StoredSync) => number) => now.reduce((all, sync) => all + pick(sync), 0);
+  const counts = {
+    emailsProcessed: sum((sync) => sync.emailsProcessed),
+    purchasesFound: sum((sync) => sync.purchasesFound),
+    transactionsCreated: sum((sync) => sync.transactionsCreated),
+  };
+  const [newest] = [...now].sort((a, b) => (a.id < b.id ? 1 : -1));
+  return now.every((sync) => sync.state === 'COMPLETED') || !newest
+    ? counts
+    : answer(202, { ...counts, runId: toWire('sync', newest.id) });
+}
+
+/** The runs when all of them have ended, or as they stand when the time is up. */
 async function waitForEnd(
   services: Services,
   userId: string,
-  syncId: string,
-  signal: AbortSignal,
-): Promise<StoredSync> {
+  ids: readonly string[],
+  { signal, withinMs }: { readonly signal: AbortSignal; readonly withinMs: number },
+): Promise<StoredSync[]> {
   const read = async () => {
-    const sync = await services.db.readAs(userId, (db) => findSync(db, syncId));
-    if (!sync) throw new Fault('Conflict', 'The mailbox was disconnected meanwhile.');
-    return sync;
+    const syncs = await services.db.readAs(userId, async (db) => {
+      const found: StoredSync[] = [];
+      for (const id of ids) {
+        const sync = await findSync(db, id);
+        if (sync) found.push(sync);
+      }
+      return found;
+    });
+    if (syncs.length === 0) throw new Fault('Conflict', 'The mailbox was disconnected meanwhile.');
+    return syncs;
   };
+  const haveEnded = (syncs: readonly StoredSync[]) => syncs.every((sync) => sync.finishedAt !== null);
   return new Promise((resolve, reject) => {
-    const settle = (work: Promise<StoredSync>) => {
+    const settle = (work: Promise<StoredSync[]>) => {
       stop();
       work.then(resolve, reject);
     };
-    const timer = setTimeout(() => settle(read()), ANSWER_WITHIN_MS);
+    const look = () =>
+      read().then((syncs) => (haveEnded(syncs) ? settle(Promise.resolve(syncs)) : undefined), reject);
+    const timer = setTimeout(() => settle(read()), withinMs);
     const stopListening = services.events.subscribe(userId, (event) => {
-      if (event.kind !== 'sync' || event.syncId !== syncId) return;
-      read().then(
-        (sync) =>
-          sync.state === 'COMPLETED' || sync.state === 'FAILED' ? settle(Promise.resolve(sync)) : undefined,
-        reject,
-      );
+      if (event.kind !== 'sync' || ids.includes(event.syncId)) void look();
     });
     const stop = () => {
       clearTimeout(timer);

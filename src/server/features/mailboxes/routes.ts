@@ -1,4 +1,3 @@
-import { newestSync } from '#db/repositories/mail-syncs.ts';
 import { listMailboxes } from '#db/repositories/mailboxes.ts';
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
@@ -6,7 +5,7 @@ import { toWire } from '../../lib/wire-id.ts';
 import { finishConsent, startConsent } from './connect-gmail.ts';
 import { disconnectGmail } from './disconnect-gmail.ts';
 import { readEmailAi } from './email-ai-query.ts';
-import { presentSync } from './present.ts';
+import { readMailSync } from './present.ts';
 import { requestSync } from './request-sync.ts';
 import { streamEvents } from './stream-events.ts';
 
@@ -28,16 +27,13 @@ export function mailboxRoutes(services: Services) {
       await disconnectGmail(services, userId);
       return { done: true };
     },
-    requestGmailSync: ({ userId, signal }) => requestSync(services, userId, signal),
-    getGmailSync: async ({ userId }) => {
-      const sync = await services.db.readAs(userId, newestSync);
-      return { sync: sync ? presentSync(sync) : null };
-    },
+    requestGmailSync: ({ userId, headers, signal }) => requestSync(services, userId, { headers, signal }),
+    getGmailSync: async ({ userId }) => ({ sync: await services.db.readAs(userId, readMailSync) }),
     streamEvents: ({ userId, signal }) => streamEvents(services, userId, signal),
     getEmailAi: ({ userId }) =>
       services.db.readAs(userId, async (db) => {
         const mailboxes = await listMailboxes(db);
-        const sync = await newestSync(db);
+        const sync = await readMailSync(db);
         const read = await readEmailAi(db);
         return {
           mailboxes: mailboxes.map(
@@ -51,7 +47,7 @@ export function mailboxRoutes(services: Services) {
               readFrom,
             }),
           ),
-          sync: sync ? presentSync(sync) : null,
+          sync,
           counts: { ...STATES, ...read.counts },
           kinds: { ...KINDS, ...read.kinds },
           joined: read.joined,

@@ -1,8 +1,7 @@
-import { findSync, newestSync } from '#db/repositories/mail-syncs.ts';
 import type { LiveEvent } from '../../lib/events.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { presentSync } from './present.ts';
+import { readMailSync } from './present.ts';
 
 const STREAMS_MAX = 8;
 const BEAT_MS = 20_000;
@@ -34,8 +33,8 @@ export async function streamEvents(
       const end = setTimeout(() => close(), LIFETIME_MS);
       const forward = async (event: LiveEvent) => {
         if (event.kind === 'changed') return send('changed', { areas: event.areas });
-        const sync = await services.db.readAs(userId, (db) => findSync(db, event.syncId));
-        if (sync) send('sync', presentSync(sync));
+        const sync = await services.db.readAs(userId, readMailSync);
+        if (sync) send('sync', sync);
       };
       close = () => {
         close = () => undefined;
@@ -50,8 +49,8 @@ export async function streamEvents(
         }
       };
       signal.addEventListener('abort', () => close(), { once: true });
-      const newest = await services.db.readAs(userId, newestSync);
-      if (newest) send('sync', presentSync(newest));
+      const newest = await services.db.readAs(userId, readMailSync);
+      if (newest) send('sync', newest);
     },
     cancel: () => close(),
   });

@@ -1,0 +1,70 @@
+import type { UserDb, Uuid } from '../pool.ts';
+
+/** Why a mail is kept whole. */
+export type KeptFor = 'review' | 'evidence';
+
+/** What a kept mail is sealed under. */
+export function bodyContext(userId: Uuid, messageId: Uuid): string {
+  return `${userId}|messages|${messageId}|body`;
+}
+
+export async function keepBody(
+  db: UserDb,
+  body: {
+    readonly messageId: Uuid;
+    readonly sealed: Buffer;
+    readonly bytes: number;
+    readonly reason: KeptFor;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await db.query(
+    `insert into app.message_bodies (user_id, message_id, body_sealed, bytes, reason, kept_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (user_id, message_id) do update set body_sealed = excluded.body_sealed, bytes = excluded.bytes, reason = excluded.reason`,
+    [db.userId, body.messageId, body.sealed, body.bytes, body.reason, body.at],
+  );
+}
+
+export async function findBody(db: UserDb, messageId: Uuid): Promise<Buffer | null> {
+  const [row] = await db.query<{ sealed: Buffer }>(
+    'select body_sealed as sealed from app.message_bodies where user_id = $1 and message_id = $2',
+    [db.userId, messageId],
+  );
+  return row?.sealed ?? null;
+}
+
+/** How many mails are kept whole, and their size. */
+export async function countBodies(db: UserDb): Promise<{ mails: number; bytes: number }> {
+  const [row] = await db.query<{ mails: number; bytes: number }>(
+    'select count(*) as mails, coalesce(sum(bytes), 0)::bigint as bytes from app.message_bodies where user_id = $1',
+    [db.userId],
+  );
+  return row ?? { mails: 0, bytes: 0 };
+}
+
+/**
+ * Lets go what is not needed any more: mails about which nothing is to be decided since `decidedBefore`, and, unless the
+ * person keeps evidence, those kept for it. What is kept on as evidence changes its reason instead. Gives how many went.
+ */
+export async function dropBodies(db: UserDb, decidedBefore: Date, keepsEvidence: boolean): Promise<number> {
+  if (keepsEvidence) {
+    await db.query(
+      `update app.message_bodies b set reason = 'evidence' from app.messages m, app.receipts r
+        where b.user_id = $1 and b.reason = 'review' and m.user_id = $1 and m.id = b.message_id and m.state = 'processed'
+          and r.user_id = $1 and r.message_id = m.id and r.state <> 'rejected'`,
+      [db.userId],
+    );
+  } else {
+    await db.query(
+      `update app.message_bodies set reason = 'review' where user_id = $1 and reason = 'evidence'`,
+      [db.userId],
+    );
+  }
+  const rows = await db.query(
+    `delete from app.message_bodies b using app.messages m
+      where b.user_id = $1 and b.reason = 'review' and m.user_id = $1 and m.id = b.message_id and m.state <> 'needs_review'
+        and coalesce(m.closed_at, b.kept_at) < $2 returning 1`,
+    [db.userId, decidedBefore],
+  );
+  return rows.length;
+}

@@ -1,0 +1,154 @@
+import { countInto, updateSync } from '#db/repositories/mail-syncs.ts';
+import { findMailbox } from '#db/repositories/mailboxes.ts';
+import { countAttempts, listWaiting, type WaitingMessage } from '#db/repositories/messages.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import { listSenderRules } from '#db/repositories/sender-rules.ts';
+import { processingStep } from '#domain/syncing/mail-progress.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import { gateMessages } from './gate-messages.ts';
+import { announce, inRun, type MailRun } from './mail-run.ts';
+import { type ReadMessage, readMessage } from './read-message.ts';
+import { storeMessages } from './store-messages.ts';
+
+/** Messages of one turn; then the next job in the queue has its turn. */
+export const TURN_MESSAGES = 200;
+const GATE_MESSAGES = 100;
+const STORE_MESSAGES = 20;
+const STORE_BYTES = 16 * 1024 * 1024;
+/** A message that brings nothing this often is given up, with that as its reason. */
+const ATTEMPTS_MAX = 3;
+/** So many messages in a row that bring nothing mean that the provider is away, not that they are broken. */
+const FAILURES_IN_A_ROW = 3;
+
+/** Reads up to a turn's messages, newest first. True when messages are left for another turn. */
+export async function readWaiting(run: MailRun): Promise<boolean> {
+  const { services, userId, mailbox } = run;
+  const { currency, keepsEvidence } = await services.db.withUser(userId, ensureProfile);
+  const rules = await services.db.readAs(userId, listSenderRules);
+  const turn: Turn = { run, currency, keepsEvidence, stuck: [], stored: 0 };
+  for (let read = 0; read < TURN_MESSAGES; ) {
+    const next = await services.db.readAs(userId, async (db) => {
+      const isPaused = (await findMailbox(db, mailbox.id))?.isPaused ?? true;
+      const stuck = turn.stuck.map((message) => message.id);
+      return isPaused
+        ? []
+        : listWaiting(db, mailbox.id, Math.min(GATE_MESSAGES, TURN_MESSAGES - read), stuck);
+    });
+    if (next.length === 0) break;
+    const { decided, toFetch } = await gateMessages(run, next, rules);
+    await store(turn, decided);
+    await fetchInto(turn, toFetch);
+    read += next.length;
+  }
+  await settleStuck(turn);
+  const left = await services.db.readAs(userId, (db) => listWaiting(db, mailbox.id, 1, []));
+  return left.length > 0;
+}
+
+interface Turn {
+  readonly run: MailRun;
+  readonly currency: string;
+  readonly keepsEvidence: boolean;
+  /** Messages that brought nothing in this turn. */
+  readonly stuck: WaitingMessage[];
+  stored: number;
+}
+
+/** Fetches, reads and stores as messages arrive; what does not arrive is asked for once more by itself. */
+async function fetchInto(turn: Turn, messages: readonly WaitingMessage[]): Promise<void> {
+  if (messages.length === 0) return;
+  const left = new Map(messages.map((message) => [message.providerMessageId, message]));
+  try {
+    await fetchOnce(turn, left);
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    let inARow = 0;
+    for (const message of [...left.values()]) {
+      const own = new Map([[message.providerMessageId, message]]);
+      try {
+        await fetchOnce(turn, own);
+        inARow = 0;
+      } catch (again) {
+        if (!isPassing(again)) throw again;
+        inARow += 1;
+        turn.stuck.push(message);
+        if (inARow >= FAILURES_IN_A_ROW) throw again;
+      }
+      left.delete(message.providerMessageId);
+    }
+  }
+  // A source that says nothing about a message has it no more.
+  await store(
+    turn,
+    [...left.values()].map((message) => ({ message, outcome: 'gone' as const, receivedAt: null })),
+  );
+}
+
+async function fetchOnce(turn: Turn, left: Map<string, WaitingMessage>): Promise<void> {
+  const { mail, access } = turn.run;
+  let batch: ReadMessage[] = [];
+  let bytes = 0;
+  const flush = async () => {
+    const full = batch;
+    batch = [];
+    bytes = 0;
+    await store(turn, full);
+    for (const { message } of full) left.delete(message.providerMessageId);
+  };
+  try {
+    for await (const fetched of mail.fetch(access, [...left.keys()])) {
+      const message = left.get(fetched.id);
+      if (!message) continue;
+      batch.push(await readMessage(turn.run.services, message, fetched, turn.currency));
+      bytes += fetched.outcome === 'found' ? fetched.raw.byteLength : 0;
+      if (batch.length >= STORE_MESSAGES || bytes >= STORE_BYTES) await flush();
+    }
+  } finally {
+    if (batch.length > 0) await flush();
+  }
+}
+
+async function store(turn: Turn, messages: readonly ReadMessage[]): Promise<void> {
+  if (messages.length === 0) return;
+  const { run, keepsEvidence } = turn;
+  const canLetGo = await inRun(run, async (db) => {
+    const done = await storeMessages(run.services, db, run.mailbox, messages, keepsEvidence);
+    const { read, total } = await countInto(db, run.syncId, {
+      read: done.stored,
+      emailsProcessed: done.stored,
+      purchasesFound: done.purchases,
+    });
+    const step = processingStep(read, total);
+    if (step) await updateSync(db, run.syncId, step);
+    return done.canLetGo;
+  });
+  turn.stored += messages.length;
+  if (canLetGo.length > 0) await run.mail.release(run.access, canLetGo);
+  await announce(run);
+}
+
+/** Where others arrived, what did not is at fault itself: it is tried again later, and given up after the third time. */
+async function settleStuck(turn: Turn): Promise<void> {
+  if (turn.stuck.length === 0 || turn.stored === 0) return;
+  const isLast = (message: WaitingMessage) => message.attempts + 1 >= ATTEMPTS_MAX;
+  const again = turn.stuck.filter((message) => !isLast(message));
+  await inRun(turn.run, (db) =>
+    countAttempts(
+      db,
+      again.map((message) => message.id),
+    ),
+  );
+  await store(
+    turn,
+    turn.stuck.filter(isLast).map((message) => ({
+      message,
+      outcome: 'unreadable' as const,
+      receivedAt: null,
+      reason: 'The mail provider could not hand this message over.',
+    })),
+  );
+}
+
+function isPassing(error: unknown): boolean {
+  return error instanceof ProviderFailure && (error.kind === 'unavailable' || error.kind === 'refused');
+}

@@ -1,0 +1,21 @@
+import { countBodies, dropBodies } from '#db/repositories/message-bodies.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import { scheduleRetention, unschedule } from '#db/repositories/schedules.ts';
+import { LOOK_EVERY_MS } from '../../lib/kept-mail.ts';
+import type { Services } from '../../lib/services.ts';
+
+/** Days a mail stays after the decision about it, so that the decision can be taken back. */
+const UNDO_DAYS = 7;
+
+/** The retention clock of one person: lets go of the mails that are not needed any more. */
+export async function retainMails(services: Services, userId: string): Promise<void> {
+  const now = services.clock.now().getTime();
+  const dropped = await services.db.withUser(userId, async (db) => {
+    const { keepsEvidence } = await ensureProfile(db);
+    const gone = await dropBodies(db, new Date(now - UNDO_DAYS * 86_400_000), keepsEvidence);
+    await unschedule(db, userId, userId);
+    if ((await countBodies(db)).mails > 0) await scheduleRetention(db, new Date(now + LOOK_EVERY_MS));
+    return gone;
+  });
+  if (dropped > 0) await services.events.publish(userId, { kind: 'changed', areas: ['email-ai'] });
+}

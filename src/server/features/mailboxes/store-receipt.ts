@@ -1,0 +1,123 @@
+import type { UserDb } from '#db/pool.ts';
+import { listOrderMails, mergeInto, promote } from '#db/repositories/order-mails.ts';
+import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
+import { evidenceContext, insertReceipt, type StoredReceiptKind } from '#db/repositories/receipts.ts';
+import { daysBetween } from '#domain/calendar/civil-date.ts';
+import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import { duplicateKey } from '#domain/receipts/duplicate-key.ts';
+import { groupOrderMails } from '#domain/receipts/group-order-mails.ts';
+import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
+import type { Services } from '../../lib/services.ts';
+
+/** How far an order's day may lie from the day its mail came. */
+const PURCHASE_DAYS_MAX = 730;
+
+interface NewReading {
+  readonly messageId: string;
+  readonly mail: ReadMail;
+  readonly order: ReadOrder;
+  readonly kind: StoredReceiptKind;
+  readonly receivedAt: Date;
+  readonly isSandbox: boolean;
+  readonly needsReview: boolean;
+}
+
+/** Saves what a mail tells of an order, and finds its place among the other mails of that purchase. */
+export async function storeReceipt(services: Services, db: UserDb, reading: NewReading): Promise<void> {
+  const { mail, order, kind, needsReview } = reading;
+  const earlier = await takeOut(db, reading.messageId);
+  const id = earlier?.id ?? services.ids.next();
+  const purchasedOn = purchaseDay(order.purchasedOn, reading.receivedAt);
+  const key = duplicateKey({ ...order, kind, purchasedOn });
+  await insertReceipt(db, {
+    ...order,
+    ...{ id, kind, purchasedOn, orderKey: key },
+    messageId: reading.messageId,
+    state: needsReview ? 'proposed' : 'accepted',
+    mergedInto: null,
+    merchantKey: order.merchant ? merchantKey(order.merchant) : '',
+    receivedAt: reading.receivedAt,
+    fromDomain: mail.fromDomain,
+    isSandbox: reading.isSandbox,
+    readerVersion: services.mailReader.version,
+    evidenceSealed: services.secretBox.seal(JSON.stringify(order.evidence), evidenceContext(db.userId, id)),
+  });
+  if (earlier) await putBackDecisions(db, earlier);
+  if (needsReview) {
+    await db.query(
+      `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state) values ($1, $2, $3, $4, $5, 'waiting')
+       on conflict (user_id, receipt_id) do nothing`,
+      [db.userId, services.ids.next(), id, mail.reason, order.confidence],
+    );
+  }
+  if (key !== null) await regroup(services, db, key);
+  if (earlier?.orderKey && earlier.orderKey !== key) await regroup(services, db, earlier.orderKey);
+}
+
+/** Takes the receipt of a message away: the message is none, or not to be known any more. */
+export async function removeReceipt(
+  db: UserDb,
+  messageId: string,
+): Promise<{ orderKey: string | null } | null> {
+  return takeOut(db, messageId);
+}
+
+/** Which mail stands for each purchase of a key, decided anew from all of them. */
+export async function regroup(services: Services, db: UserDb, key: string): Promise<void> {
+  const mails = await listOrderMails(db, key);
+  const byId = new Map(mails.map((mail) => [mail.id, mail]));
+  for (const { leadingId, otherIds } of groupOrderMails(mails, key.startsWith('order|'))) {
+    const leading = byId.get(leadingId);
+    if (leading?.state === 'merged') await promote(db, leading, services.ids.next());
+    for (const otherId of otherIds) {
+      const other = byId.get(otherId);
+      if (other && (other.state !== 'merged' || other.mergedInto !== leadingId))
+        await mergeInto(db, other, leadingId);
+    }
+  }
+}
+
+interface TakenOut {
+  readonly id: string;
+  readonly orderKey: string | null;
+  /** What a person said about its rows. */
+  readonly decisions: readonly Record<string, unknown>[];
+}
+
+async function takeOut(db: UserDb, messageId: string): Promise<TakenOut | null> {
+  const [known] = await db.query<{ id: string; orderKey: string | null }>(
+    'select id, order_key as "orderKey" from app.receipts where user_id = $1 and message_id = $2',
+    [db.userId, messageId],
+  );
+  if (!known) return null;
+  const matches = await db.query<Record<string, unknown> & { transaction_id: string; decided_by: string }>(
+    'select * from app.receipt_matches where user_id = $1 and receipt_id = $2',
+    [db.userId, known.id],
+  );
+  await db.query('delete from app.receipts where user_id = $1 and id = $2', [db.userId, known.id]);
+  await refreshReceiptMarks(
+    db,
+    matches.map((match) => match.transaction_id),
+  );
+  return { ...known, decisions: matches.filter((match) => match.decided_by === 'user') };
+}
+
+async function putBackDecisions(db: UserDb, { decisions }: TakenOut): Promise<void> {
+  if (decisions.length === 0) return;
+  const rows = await db.query<{ id: string }>(
+    `insert into app.receipt_matches select * from jsonb_populate_recordset(null::app.receipt_matches, $1::jsonb) returning transaction_id as id`,
+    [JSON.stringify(decisions)],
+  );
+  await refreshReceiptMarks(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+/** The order's day where it is near the mail's own; a day years away is a misreading, and the mail's day stands for it. */
+function purchaseDay(stated: string | null, receivedAt: Date): string {
+  const receivedOn = receivedAt.toISOString().slice(0, 10);
+  return stated !== null && Math.abs(daysBetween(stated, receivedOn)) <= PURCHASE_DAYS_MAX
+    ? stated
+    : receivedOn;
+}
