@@ -9,46 +9,65 @@ import { isRefundKind } from './purchase-kind.ts';
  * merchant or sender, same direction of money). A mail without an order number stands alone.
  */
 export function groupByOrder(receipts: readonly MatchReceipt[]): number[] {
-  const firstByOrder = new Map<string, number[]>();
-  const orders = receipts.map((receipt, index) => {
-    const code = receipt.orderId === null ? '' : toBareCode(receipt.orderId);
-    if (code.length < 3) return index;
+  const headsByKey = new Map<string, number[]>();
+  const orders = receipts.map((_, index) => index);
+  const inTime = inOrderOfTime(receipts);
+  for (const index of inTime) {
+    const receipt = receipts[index];
+    const code = receipt?.orderId ? toBareCode(receipt.orderId) : '';
+    if (receipt === undefined || code.length < 3) continue;
     const key = `${code}|${isRefundKind(receipt.kind) ? 'in' : 'out'}|${receipt.currency ?? ''}`;
-    const heads = firstByOrder.get(key) ?? [];
+    const heads = headsByKey.get(key) ?? [];
     const head = heads.findLast((other) => {
       const earlier = receipts[other];
       return earlier !== undefined && isSameSeller(earlier, receipt) && isSameTime(earlier, receipt);
     });
-    if (head !== undefined) return head;
-    firstByOrder.set(key, [...heads, index]);
-    return index;
-  });
-  joinEchoes(receipts, orders);
+    if (head !== undefined) orders[index] = head;
+    else headsByKey.set(key, [...heads, index]);
+  }
+  joinEchoes(receipts, orders, inTime);
   return orders;
+}
+
+/** Places of the receipts from the earliest on, so that what is grouped does not hang on what was read first. */
+function inOrderOfTime(receipts: readonly MatchReceipt[]): readonly number[] {
+  const keyed = receipts.map((receipt, index) => ({
+    index,
+    key: `${receipt.purchasedOn ?? receipt.receivedAt ?? ''}|${receipt.receivedAt ?? ''}|${receipt.id}`,
+  }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ index }) => index);
 }
 
 /** A parcel's mail, or a payment service's, may come so many days after the purchase it repeats. */
 const ECHO_DAYS = { parcel: 14, payment: 1 } as const;
 
 /** Joins mails that repeat another purchase without its order number: the parcel's, the payment service's. */
-function joinEchoes(receipts: readonly MatchReceipt[], orders: number[]): void {
+function joinEchoes(receipts: readonly MatchReceipt[], orders: number[], inTime: readonly number[]): void {
   const byAmount = new Map<string, number[]>();
-  receipts.forEach((receipt, index) => {
-    const key = amountKey(receipt);
+  for (const index of inTime) {
+    const key = amountKey(receipts[index]);
     if (key !== null) byAmount.set(key, [...(byAmount.get(key) ?? []), index]);
-  });
-  receipts.forEach((receipt, index) => {
+  }
+  for (const index of inTime) {
+    const receipt = receipts[index];
     const key = amountKey(receipt);
-    if (key === null || orders[index] !== index || receipt.orderId !== null) return;
+    if (receipt === undefined || key === null || orders[index] !== index || receipt.orderId !== null)
+      continue;
     const original = (byAmount.get(key) ?? []).find(
       (other) => other !== index && isEcho(receipt, receipts[other]),
     );
     if (original !== undefined && orders[original] !== index) orders[index] = orders[original] ?? original;
-  });
+  }
 }
 
-function amountKey(receipt: MatchReceipt): string | null {
-  if (receipt.totalMinor === null || receipt.totalMinor === 0 || isRefundKind(receipt.kind)) return null;
+function amountKey(receipt: MatchReceipt | undefined): string | null {
+  if (
+    receipt === undefined ||
+    receipt.totalMinor === null ||
+    receipt.totalMinor === 0 ||
+    isRefundKind(receipt.kind)
+  )
+    return null;
   return `${receipt.totalMinor}|${receipt.currency ?? ''}`;
 }
 

@@ -103,6 +103,7 @@ function changedFlows(rows: readonly DerivedRow[], pairs: readonly TransferPair[
       isPaired: paired.has(row.id),
       isProvenRefund: row.isProvenRefund,
       isHeld: row.isHeld,
+      isExcluded: row.flow === 'excluded',
     });
     return flow === row.flow ? [] : [{ id: row.id, flow }];
   });

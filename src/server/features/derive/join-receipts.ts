@@ -1,19 +1,23 @@
 import type { UserDb } from '#db/pool.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
-import { listMatchable, type StoredReceipt, setReceiptState } from '#db/repositories/receipts.ts';
 import { recordEvents } from '#db/repositories/transactions.ts';
+import { refreshFlows } from '#db/repositories/transfers.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
-import type { Match, MatchReceipt, MatchTransaction } from '#domain/matching/match-types.ts';
+import { type JoinPlan, type StoredJoin, settleJoins } from '#domain/matching/settle-joins.ts';
 import type { Services } from '../../lib/services.ts';
+import { acceptAsProven, withdrawProof } from './bank-proof.ts';
 import {
+  deleteJoins,
   readAliases,
   readCandidates,
   readDeclined,
-  readMatchedReceiptIds,
-  replaceSuggestions,
-  saveMatch,
+  readJoinable,
+  readOwnJoins,
+  restateJoins,
+  writeJoins,
 } from './join-store.ts';
+import { replaceSuggestions } from './write-suggestions.ts';
 
 /** How far a receipt looks for its row: holds and pre-authorisations before, slow shipments after. */
 const DAYS_BEFORE = 15;
@@ -22,8 +26,9 @@ const DAYS_AFTER = 75;
 const PROVEN_FROM = 0.5;
 
 /**
- * Joins receipts to the rows that paid them. Sure pairs are joined, likely ones wait for the person. What a person
- * decided is never touched. Gives the number of receipts joined since a moment.
+ * Joins receipts to the rows that paid them. Sure pairs are joined, likely ones wait for the person. What the matcher
+ * joined before is worked out anew each time, so that the state never hangs on what arrived first; what a person decided
+ * is never touched. Gives the number of receipts joined since a moment.
  */
 export async function joinReceipts(services: Services, userId: string, since: Date): Promise<number> {
   return services.db.withUser(userId, async (db) => {
@@ -38,77 +43,81 @@ export async function joinReceipts(services: Services, userId: string, since: Da
 }
 
 async function joinWorld(services: Services, db: UserDb, isSandbox: boolean): Promise<void> {
-  const matched = await readMatchedReceiptIds(db);
-  const receipts = (await listMatchable(db, isSandbox)).filter((receipt) => !matched.has(receipt.id));
-  const days = receipts.map((receipt) => receipt.purchasedOn).sort();
+  const receipts = await readJoinable(db, isSandbox);
+  const stored = await readOwnJoins(db, isSandbox);
+  const days = receipts.map((receipt) => receipt.purchasedOn);
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return;
-  const transactions: MatchTransaction[] = await readCandidates(
-    db,
-    isSandbox,
-    addDays(first, -DAYS_BEFORE),
-    addDays(last, DAYS_AFTER),
-  );
-  const aliases = await readAliases(db);
-  const declined = await readDeclined(db);
+  const isEmpty = first === undefined || last === undefined;
+  if (isEmpty && stored.length === 0) return;
+  const transactions = isEmpty
+    ? []
+    : await readCandidates(db, isSandbox, addDays(first, -DAYS_BEFORE), addDays(last, DAYS_AFTER));
   const { matches } = matchReceipts({
     transactions,
-    receipts: receipts.map(toMatchReceipt),
-    aliases,
-    declined,
+    receipts,
+    aliases: await readAliases(db),
+    declined: await readDeclined(db),
   });
-  const byReceipt = new Map(receipts.map((receipt) => [receipt.id, receipt]));
-  const suggestions: Match[] = [];
-  for (const match of matches) {
-    const receipt = byReceipt.get(match.receiptId);
-    if (!receipt) continue;
-    const isProven = receipt.state === 'accepted' || receipt.confidence >= PROVEN_FROM;
-    if (match.decision === 'auto' && isProven) await join(services, db, receipt, match);
-    else suggestions.push(match);
-  }
-  await replaceSuggestions(db, receipts, suggestions, () => services.ids.next(), services.clock.now());
+  const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
+  const plan = settleJoins(
+    stored,
+    matches.filter((match) => byId.get(match.receiptId)?.kind !== 'shipping'),
+    (id) => {
+      const receipt = byId.get(id);
+      return receipt?.state === 'accepted' || (receipt?.confidence ?? 0) >= PROVEN_FROM;
+    },
+  );
+  await carryOut(services, db, plan, stored);
+  const parted = new Set(plan.partedIds);
+  const joined = new Set([
+    ...stored.map((join) => join.receiptId).filter((id) => !parted.has(id)),
+    ...plan.joined.map((match) => match.receiptId),
+  ]);
+  const asked = receipts.map((receipt) => receipt.id).filter((id) => !joined.has(id));
+  await replaceSuggestions(db, asked, plan.suggestions, () => services.ids.next(), services.clock.now());
 }
 
-async function join(services: Services, db: UserDb, receipt: StoredReceipt, match: Match): Promise<void> {
+async function carryOut(
+  services: Services,
+  db: UserDb,
+  plan: JoinPlan,
+  stored: readonly StoredJoin[],
+): Promise<void> {
   const at = services.clock.now();
-  await saveMatch(db, match, 'matcher', at);
-  if (receipt.state === 'proposed') {
-    // The bank row proves what the reader was unsure of: there is nothing left to ask.
-    await setReceiptState(db, receipt.id, 'accepted');
-    if (receipt.messageId) {
-      await db.query(
-        `update app.messages set state = 'processed', reason = 'The bank row confirms it.' where user_id = $1 and id = $2`,
-        [db.userId, receipt.messageId],
-      );
-    }
-  }
-  await db.query(
-    `delete from app.review_items where user_id = $1 and receipt_id = $2 and state = 'waiting'`,
-    [db.userId, receipt.id],
+  const changed = new Set([...plan.partedIds, ...plan.joined.map((match) => match.receiptId)]);
+  const left = stored.filter((join) => changed.has(join.receiptId)).map((join) => join.transactionId);
+  const taken = plan.joined.flatMap((match) => match.allocations.map((part) => part.transactionId));
+  await deleteJoins(db, plan.partedIds);
+  await withdrawProof(db, plan.partedIds);
+  await writeJoins(db, plan.joined, at);
+  await acceptAsProven(
+    db,
+    plan.joined.map((match) => match.receiptId),
   );
-  const ids = match.allocations.map((allocation) => allocation.transactionId);
-  await refreshReceiptMarks(db, ids);
-  const reason = match.reasons.join(', ') || 'amount, date and merchant agree';
+  await restateJoins(db, plan.restated);
+  const rows = [...new Set([...left, ...taken])];
+  await refreshReceiptMarks(db, rows);
+  await refreshFlows(db, rows);
   await recordEvents(
     db,
-    ids.map((transactionId) => ({ id: services.ids.next(), transactionId, what: 'Receipt joined', reason })),
+    [
+      ...left
+        .filter((id) => !taken.includes(id))
+        .map((transactionId) => ({
+          id: services.ids.next(),
+          transactionId,
+          what: 'Receipt taken off',
+          reason: 'what is known now no longer supports it',
+        })),
+      ...plan.joined.flatMap((match) =>
+        match.allocations.map(({ transactionId }) => ({
+          id: services.ids.next(),
+          transactionId,
+          what: 'Receipt joined',
+          reason: match.reasons.join(', ') || 'amount, date and merchant agree',
+        })),
+      ),
+    ],
     at,
   );
-}
-
-function toMatchReceipt(receipt: StoredReceipt): MatchReceipt {
-  return {
-    id: receipt.id,
-    kind: receipt.kind,
-    merchant: receipt.merchant,
-    orderId: receipt.orderId,
-    purchasedOn: receipt.purchasedOn,
-    receivedAt: receipt.receivedAt.toISOString().slice(0, 10),
-    currency: receipt.currency,
-    totalMinor: receipt.totalMinor,
-    chargedMinor: receipt.chargedMinor,
-    tipMinor: receipt.tipMinor,
-    cardLast4: receipt.cardLast4,
-    fromDomain: receipt.fromDomain,
-  };
 }

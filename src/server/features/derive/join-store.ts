@@ -1,10 +1,35 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import type { StoredReceipt } from '#db/repositories/receipts.ts';
-import type { DeclinedPair, Match, MatchAlias, MatchTransaction } from '#domain/matching/match-types.ts';
+import type {
+  DeclinedPair,
+  Match,
+  MatchAlias,
+  MatchReceipt,
+  MatchTransaction,
+} from '#domain/matching/match-types.ts';
+import type { StoredJoin } from '#domain/matching/settle-joins.ts';
 
-const OPTIONS_MAX = 3;
+/** A receipt as the matcher reads it, with what decides whether it may be joined without asking. */
+export interface JoinableReceipt extends MatchReceipt {
+  readonly state: 'accepted' | 'proposed';
+  readonly confidence: number;
+  readonly purchasedOn: string;
+}
 
-/** Rows of one world between two days that no receipt has taken. */
+/** Receipts of one world that no person has joined; mails of parcels come along as evidence. */
+export async function readJoinable(db: UserDb, isSandbox: boolean): Promise<JoinableReceipt[]> {
+  return db.query<JoinableReceipt>(
+    `select r.id, r.kind, r.state, r.confidence, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn",
+            to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
+            r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.from_domain as "fromDomain"
+       from app.receipts r
+      where r.user_id = $1 and r.is_sandbox = $2 and r.state in ('accepted', 'proposed') and r.total_minor is not null
+        and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.state = 'matched' and m.decided_by = 'user')
+      order by r.purchased_on, r.id`,
+    [db.userId, isSandbox],
+  );
+}
+
+/** Rows of one world between two days that no person has joined and that are no transfer. */
 export async function readCandidates(
   db: UserDb,
   isSandbox: boolean,
@@ -16,8 +41,10 @@ export async function readCandidates(
             t.amount_minor as "amountMinor", t.currency, original_description as description, merchant, status = 'pending' as pending,
             original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency"
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-      where t.user_id = $1 and t.is_sandbox = $2 and posted_on between $3 and $4 and removed_at is null and not has_receipt
+      where t.user_id = $1 and t.is_sandbox = $2 and posted_on between $3 and $4 and removed_at is null
         and not exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id or x.inflow_id = t.id))
+        and not (t.has_receipt and exists (select from app.receipt_matches m
+                  where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and m.decided_by = 'user'))
       order by posted_on, t.id`,
     [db.userId, isSandbox, from, to],
   );
@@ -36,97 +63,58 @@ export async function readDeclined(db: UserDb): Promise<DeclinedPair[]> {
   );
 }
 
-export async function readMatchedReceiptIds(db: UserDb): Promise<Set<Uuid>> {
-  const rows = await db.query<{ id: Uuid }>(
-    `select distinct receipt_id as id from app.receipt_matches where user_id = $1 and state = 'matched'`,
-    [db.userId],
+/** What the matcher itself joined in one world. */
+export async function readOwnJoins(db: UserDb, isSandbox: boolean): Promise<StoredJoin[]> {
+  return db.query<StoredJoin>(
+    `select m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.amount_minor as "amountMinor", m.confidence, m.reasons
+       from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+      where m.user_id = $1 and r.is_sandbox = $2 and m.state = 'matched' and m.decided_by = 'matcher'`,
+    [db.userId, isSandbox],
   );
-  return new Set(rows.map((row) => row.id));
 }
 
-/** Joins a receipt to its rows; suggestions for it, and for its rows, are settled with that. */
-export async function saveMatch(
-  db: UserDb,
-  match: Match,
-  decidedBy: 'matcher' | 'user',
-  at: Date,
-): Promise<void> {
+/** Writes the matcher's joins of these receipts; what it asked about them is settled with that. */
+export async function writeJoins(db: UserDb, matches: readonly Match[], at: Date): Promise<void> {
+  if (matches.length === 0) return;
+  const pairs = matches.flatMap((match) =>
+    match.allocations.map((part) => ({
+      receipt: match.receiptId,
+      transaction: part.transactionId,
+      amount: part.amountMinor,
+      confidence: match.confidence,
+      reasons: match.reasons,
+    })),
+  );
+  const ids = matches.map((match) => match.receiptId);
   await db.query(
-    `delete from app.receipt_matches where user_id = $1 and receipt_id = $2 and state = 'suggested'`,
-    [db.userId, match.receiptId],
+    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and (state = 'suggested' or (state = 'matched' and decided_by = 'matcher'))`,
+    [db.userId, ids],
   );
   await db.query(
     `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, decided_at)
-     select $1, $2, t, m, $5, 'matched', $6, $7, $8 from unnest($3::uuid[], $4::bigint[]) as a(t, m)
-     on conflict (user_id, receipt_id, transaction_id, option) do update
-       set amount_minor = excluded.amount_minor, confidence = excluded.confidence, state = 'matched', decided_by = excluded.decided_by,
-           reasons = excluded.reasons, decided_at = excluded.decided_at`,
-    [
-      db.userId,
-      match.receiptId,
-      match.allocations.map((allocation) => allocation.transactionId),
-      match.allocations.map((allocation) => allocation.amountMinor),
-      match.confidence,
-      decidedBy,
-      match.reasons,
-      at,
-    ],
+     select $1, (p->>'receipt')::uuid, (p->>'transaction')::uuid, (p->>'amount')::bigint, (p->>'confidence')::real, 'matched', 'matcher',
+            array(select jsonb_array_elements_text(p->'reasons')), $3
+       from jsonb_array_elements($2::jsonb) p`,
+    [db.userId, JSON.stringify(pairs), at],
   );
 }
 
-/**
- * Replaces what is suggested for receipts that are not joined. A receipt with a suggestion waits in the review queue; one
- * that was asked about only for its row, and has no candidate any more, leaves it.
- */
-export async function replaceSuggestions(
-  db: UserDb,
-  receipts: readonly StoredReceipt[],
-  suggestions: readonly Match[],
-  nextId: () => Uuid,
-  at: Date,
-): Promise<void> {
-  const ids = receipts.map((receipt) => receipt.id);
+/** A join that stands, with how sure it is now and why; when it was made stays. */
+export async function restateJoins(db: UserDb, matches: readonly Match[]): Promise<void> {
+  if (matches.length === 0) return;
   await db.query(
-    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'suggested'`,
-    [db.userId, ids],
+    `update app.receipt_matches m set confidence = (p->>'confidence')::real, reasons = array(select jsonb_array_elements_text(p->'reasons'))
+       from jsonb_array_elements($2::jsonb) p
+      where m.user_id = $1 and m.receipt_id = (p->>'receiptId')::uuid and m.state = 'matched' and m.decided_by = 'matcher'`,
+    [db.userId, JSON.stringify(matches)],
   );
-  const options = new Map<string, number>();
-  for (const match of suggestions) {
-    const option = options.get(match.receiptId) ?? 0;
-    if (option >= OPTIONS_MAX) continue;
-    options.set(match.receiptId, option + 1);
-    for (const allocation of match.allocations) {
-      await db.query(
-        `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, option, decided_at)
-         values ($1, $2, $3, $4, $5, 'suggested', 'matcher', $6, $7, $8) on conflict do nothing`,
-        [
-          db.userId,
-          match.receiptId,
-          allocation.transactionId,
-          allocation.amountMinor,
-          match.confidence,
-          match.reasons,
-          option,
-          at,
-        ],
-      );
-    }
-  }
-  const asked = [...options.keys()];
+}
+
+/** Takes the matcher's joins of these receipts back. */
+export async function deleteJoins(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+  if (receiptIds.length === 0) return;
   await db.query(
-    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
-     select $1, n.id, n.receipt, 'It probably belongs to one of these bank rows.', n.confidence, 'waiting'
-       from unnest($2::uuid[], $3::uuid[], $4::real[]) as n(id, receipt, confidence) on conflict (user_id, receipt_id) do nothing`,
-    [
-      db.userId,
-      asked.map(() => nextId()),
-      asked,
-      asked.map((id) => suggestions.find((match) => match.receiptId === id)?.confidence ?? 0),
-    ],
-  );
-  await db.query(
-    `delete from app.review_items v using app.receipts r where v.user_id = $1 and r.user_id = $1 and r.id = v.receipt_id and v.state = 'waiting'
-       and r.state = 'accepted' and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.state = 'suggested')`,
-    [db.userId],
+    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'matched' and decided_by = 'matcher'`,
+    [db.userId, receiptIds],
   );
 }

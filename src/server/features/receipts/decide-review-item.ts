@@ -3,6 +3,7 @@ import type { UserDb } from '#db/pool.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
 import { recordEvents } from '#db/repositories/transactions.ts';
+import { refreshFlows } from '#db/repositories/transfers.ts';
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { decimalToMinor } from '#domain/money/money.ts';
@@ -140,6 +141,7 @@ async function joinTo(
   const fresh = await findReceipt(db, receipt.id);
   const learned = fresh?.merchant ? await learnAlias(db, row.originalDescription, fresh.merchant) : null;
   await refreshReceiptMarks(db, [transactionId]);
+  await refreshFlows(db, [transactionId]);
   await recordEvents(
     db,
     [{ id: services.ids.next(), transactionId, what: 'Receipt joined', reason: 'by you' }],

@@ -1,5 +1,6 @@
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import type { StoredReceipt } from '#db/repositories/receipts.ts';
+import { refreshFlows } from '#db/repositories/transfers.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
@@ -72,10 +73,9 @@ export async function undoReviewDecision(services: Services, userId: string, wir
       `update app.review_items set state = 'waiting', decided_at = null, before_decision = null where user_id = $1 and id = $2`,
       [userId, id],
     );
-    await refreshReceiptMarks(
-      db,
-      touched.map((row) => row.id),
-    );
+    const rows = touched.map((row) => row.id);
+    await refreshReceiptMarks(db, rows);
+    await refreshFlows(db, rows);
   });
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {

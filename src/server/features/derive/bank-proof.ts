@@ -1,0 +1,47 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+
+/**
+ * A bank row proves what the reader was unsure of: the receipts are accepted and no longer asked about. How they stood
+ * is kept, for the case that the row turns out to belong elsewhere.
+ */
+export async function acceptAsProven(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+  if (receiptIds.length === 0) return;
+  await db.query(
+    `update app.receipts r set state = 'accepted', proven_from = jsonb_build_object(
+       'message', (select jsonb_build_object('state', s.state, 'reason', s.reason) from app.messages s where s.user_id = $1 and s.id = r.message_id),
+       'item', (select jsonb_build_object('id', v.id, 'reason', v.reason, 'confidence', v.confidence) from app.review_items v
+                 where v.user_id = $1 and v.receipt_id = r.id and v.state = 'waiting'))
+      where r.user_id = $1 and r.id = any($2::uuid[]) and r.state = 'proposed'`,
+    [db.userId, receiptIds],
+  );
+  await db.query(
+    `update app.messages s set state = 'processed', reason = 'The bank row confirms it.' from app.receipts r
+      where s.user_id = $1 and r.user_id = $1 and r.message_id = s.id and r.id = any($2::uuid[]) and r.proven_from is not null`,
+    [db.userId, receiptIds],
+  );
+  await db.query(
+    `delete from app.review_items where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'waiting'`,
+    [db.userId, receiptIds],
+  );
+}
+
+/** The proof is gone: what was doubtful is doubtful again, and asked about as before. */
+export async function withdrawProof(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+  if (receiptIds.length === 0) return;
+  const proven = `r.user_id = $1 and r.id = any($2::uuid[]) and r.proven_from is not null and r.state = 'accepted'`;
+  await db.query(
+    `update app.messages s set state = r.proven_from->'message'->>'state', reason = r.proven_from->'message'->>'reason' from app.receipts r
+      where s.user_id = $1 and r.message_id = s.id and ${proven} and r.proven_from->'message'->>'state' is not null`,
+    [db.userId, receiptIds],
+  );
+  await db.query(
+    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
+     select $1, (r.proven_from->'item'->>'id')::uuid, r.id, r.proven_from->'item'->>'reason', (r.proven_from->'item'->>'confidence')::real, 'waiting'
+       from app.receipts r where ${proven} and r.proven_from->'item'->>'id' is not null on conflict (user_id, receipt_id) do nothing`,
+    [db.userId, receiptIds],
+  );
+  await db.query(`update app.receipts r set state = 'proposed', proven_from = null where ${proven}`, [
+    db.userId,
+    receiptIds,
+  ]);
+}

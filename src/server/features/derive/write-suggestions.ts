@@ -1,0 +1,69 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import type { Match } from '#domain/matching/match-types.ts';
+
+const OPTIONS_MAX = 3;
+const ASKED_ABOUT_ROW = 'It probably belongs to one of these bank rows.';
+
+/**
+ * Replaces what is suggested for receipts that are not joined. A receipt with a suggestion waits in the review queue; one
+ * that was asked about only for its row, and has no candidate any more, leaves it.
+ */
+export async function replaceSuggestions(
+  db: UserDb,
+  receiptIds: readonly Uuid[],
+  suggestions: readonly Match[],
+  nextId: () => Uuid,
+  at: Date,
+): Promise<void> {
+  const asked = firstOptions(suggestions);
+  await db.query(
+    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'suggested'`,
+    [db.userId, receiptIds],
+  );
+  await db.query(
+    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, option, decided_at)
+     select $1, (p->>'receiptId')::uuid, (p->>'transactionId')::uuid, (p->>'amountMinor')::bigint, (p->>'confidence')::real, 'suggested', 'matcher',
+            array(select jsonb_array_elements_text(p->'reasons')), (p->>'option')::int, $3
+       from jsonb_array_elements($2::jsonb) p on conflict do nothing`,
+    [db.userId, JSON.stringify(asked.flatMap(partsOf)), at],
+  );
+  const surest = asked.filter(({ option }) => option === 0).map(({ match }) => match);
+  await db.query(
+    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
+     select $1, n.id, n.receipt, $5, n.confidence, 'waiting' from unnest($2::uuid[], $3::uuid[], $4::real[]) as n(id, receipt, confidence)
+     on conflict (user_id, receipt_id) do update set confidence = excluded.confidence
+       where app.review_items.state = 'waiting' and app.review_items.reason = $5`,
+    [
+      db.userId,
+      surest.map(() => nextId()),
+      surest.map((match) => match.receiptId),
+      surest.map((match) => match.confidence),
+      ASKED_ABOUT_ROW,
+    ],
+  );
+  await db.query(
+    `delete from app.review_items v using app.receipts r where v.user_id = $1 and r.user_id = $1 and r.id = v.receipt_id and v.state = 'waiting'
+       and r.state in ('accepted', 'merged') and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.state = 'suggested')`,
+    [db.userId],
+  );
+}
+
+interface Option {
+  readonly match: Match;
+  readonly option: number;
+}
+
+/** The surest few for each receipt, numbered. */
+function firstOptions(suggestions: readonly Match[]): Option[] {
+  const counts = new Map<string, number>();
+  return suggestions.flatMap((match) => {
+    const option = counts.get(match.receiptId) ?? 0;
+    counts.set(match.receiptId, option + 1);
+    return option < OPTIONS_MAX ? [{ match, option }] : [];
+  });
+}
+
+function partsOf({ match, option }: Option): object[] {
+  const { receiptId, confidence, reasons } = match;
+  return match.allocations.map((part) => ({ receiptId, ...part, confidence, reasons, option }));
+}
