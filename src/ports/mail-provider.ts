@@ -104,3 +104,51 @@ export interface ConsentMailProvider extends MailProvider {
   /** The address of the mailbox that a secret opens. */
   addressOf(secret: string): Promise<string>;
 }
+
+/** How a connection to a mail server is encrypted; `none` exists on this machine only. */
+export type MailSecurity = 'tls' | 'starttls' | 'none';
+
+/** What a person signs in to a mail server with. */
+export interface MailSignIn {
+  readonly host: string;
+  readonly port: number;
+  readonly security: MailSecurity;
+  readonly user: string;
+  readonly password: string;
+}
+
+/** The mail server of an address as far as it is known, and what its provider asks of people. */
+export interface KnownMailServer {
+  readonly name: string;
+  readonly host: string;
+  readonly port: number;
+  readonly security: MailSecurity;
+  /** What the server knows the person by. */
+  readonly user: string;
+  /** `app`: a password made for one app; `bridge`: one that a program on this machine shows; `refused`: none is taken. */
+  readonly password: 'own' | 'app' | 'bridge' | 'refused';
+  /** What to do at the provider first, for the person; null when nothing. */
+  readonly advice: string | null;
+  /** The provider's page about it. */
+  readonly helpUrl: string | null;
+}
+
+/** A running ear at a mailbox. */
+export interface MailWatch {
+  /** Settles when the server ends it or cannot do it; the reason is in its failure. */
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+/** IMAP: a source that a person opens with a password. */
+export interface SignInMailProvider extends MailProvider {
+  readonly kind: 'imap';
+  /** Null when nothing is known about the address; fields must then be typed by hand. */
+  serverOf(address: string): KnownMailServer | null;
+  /** Signs in and reads the folders' names, once; gives what to keep. Nothing is kept before this has worked. */
+  signIn(signIn: MailSignIn): Promise<{ secret: string; isSandbox: boolean }>;
+  /** Listens for new mail (IDLE) until it ends. `onNews` comes once for a burst. */
+  watch(access: MailboxAccess, onNews: () => void): MailWatch;
+  /** Ends every connection. */
+  close(): Promise<void>;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guardedRequest, isPublicAddress } from './guarded-request.ts';
+import { isPublicAddress } from '../../system/public-address.ts';
+import { guardedRequest } from './guarded-request.ts';
 
 describe('addresses that a person gives', () => {
   it.each(['8.8.8.8', '93.184.216.34', '2606:2800:220:1::1', '::ffff:8.8.8.8'])(

@@ -1,8 +1,8 @@
-import { lookup as resolve } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { isPublicAddress, publicAddressesOf } from '../../system/public-address.ts';
 
 export interface Answer {
   readonly status: number;
@@ -19,38 +19,6 @@ export interface GuardedRequest {
 
 const TIMEOUT_MS = 30_000;
 const BODY_BYTES_MAX = 32 * 1024 * 1024;
-
-const PRIVATE = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv6');
-
-/** Whether an address may be called on a person's word: none of this machine, its network or a special range. */
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 4) return !PRIVATE.check(address, 'ipv4');
-  const mapped = /^::ffff:(.+)$/i.exec(address)?.[1];
-  if (mapped) return isIP(mapped) === 4 && isPublicAddress(mapped);
-  return family === 6 && !PRIVATE.check(address, 'ipv6');
-}
 
 /**
  * Calls an address that a person gave. Encrypted only, never into a private network, and that is decided by the very
@@ -85,13 +53,12 @@ export async function guardedRequest(call: GuardedRequest): Promise<Answer> {
 }
 
 const publicLookup: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { all: true }).then(
+  publicAddressesOf(hostname).then(
     (found) => {
-      if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))
-        return callback(notAllowed(), []);
-      if (options.all) return callback(null, found);
       const [first] = found;
-      return first ? callback(null, first.address, first.family) : callback(notAllowed(), []);
+      if (!first) return callback(notAllowed(), []);
+      if (options.all) return callback(null, [...found]);
+      return callback(null, first.address, first.family);
     },
     (error: unknown) => callback(noAnswer(error), []),
   );

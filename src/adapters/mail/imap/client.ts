@@ -1,0 +1,45 @@
+import type { SignInMailProvider } from '#ports/mail-provider.ts';
+import { connectImap, type ImapOptions, isStandIn } from './connect.ts';
+import { toFailure } from './failure.ts';
+import { listFolders } from './folders.ts';
+import { knownServerOf } from './known-servers.ts';
+import { listMail } from './list.ts';
+import { fetchMail, readHeaders } from './read.ts';
+import { createSessions } from './sessions.ts';
+import { watchMailbox } from './watch.ts';
+
+/** Any IMAP server behind the mail port, read-only: folders are opened without marking anything. */
+export function createImapProvider(options: ImapOptions): SignInMailProvider {
+  const sessions = createSessions(options);
+  const { standIn } = options;
+  return {
+    kind: 'imap',
+    serverOf: (address) =>
+      standIn && address.toLowerCase().endsWith('@sandbox.test')
+        ? {
+            ...{ name: 'Sandbox mail', ...standIn, security: 'none' as const, user: address },
+            ...{ password: 'own' as const, advice: 'The password is “sandbox”.', helpUrl: null },
+          }
+        : knownServerOf(address),
+    async signIn(signIn) {
+      const client = await connectImap(options, signIn);
+      try {
+        await listFolders(client);
+        return { secret: JSON.stringify(signIn), isSandbox: isStandIn(options, signIn) };
+      } catch (error) {
+        throw toFailure(error);
+      } finally {
+        client.logout().catch(() => client.close());
+      }
+    },
+    listFolders: (access) => sessions.use(access, listFolders),
+    list: (access, question) => sessions.use(access, (client) => listMail(client, question)),
+    readHeaders: (access, ids) => readHeaders(sessions, access, ids),
+    fetch: (access, ids) => fetchMail(sessions, access, ids),
+    release: () => Promise.resolve(),
+    // A password is not ours to withdraw; forgetting it is all there is.
+    revoke: () => Promise.resolve(),
+    watch: (access, onNews) => watchMailbox(options, access, onNews),
+    close: () => sessions.close(),
+  };
+}

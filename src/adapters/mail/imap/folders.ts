@@ -1,0 +1,33 @@
+import type { ImapFlow, ListResponse } from 'imapflow';
+import type { MailFolder } from '#ports/mail-provider.ts';
+
+const ROLES: Readonly<Record<string, MailFolder['role']>> = {
+  '\\Inbox': 'inbox',
+  '\\All': 'all',
+  '\\Archive': 'archive',
+  '\\Sent': 'sent',
+  '\\Drafts': 'drafts',
+  '\\Junk': 'spam',
+  '\\Trash': 'trash',
+};
+
+/**
+ * Folders that can be opened. Where one holds all mail, it alone is read unless the person chose; else inbox, archive
+ * and the person's own folders are. Views over other folders (flagged, important) never are.
+ */
+export async function listFolders(client: ImapFlow): Promise<MailFolder[]> {
+  const listed = (await client.list()).filter(isOpenable);
+  const hasAll = listed.some(({ specialUse }) => specialUse === '\\All');
+  return listed.map((folder) => {
+    const role = ROLES[folder.specialUse ?? ''] ?? 'other';
+    const isView = folder.specialUse === '\\Flagged' || folder.specialUse === '\\Important';
+    const isDefault = hasAll
+      ? role === 'all'
+      : !isView && (role === 'inbox' || role === 'archive' || role === 'other');
+    return { id: folder.path, name: folder.path, role, isDefault };
+  });
+}
+
+function isOpenable({ flags }: ListResponse): boolean {
+  return ![...flags].some((flag) => /^\\(?:noselect|nonexistent)$/i.test(flag));
+}

@@ -1,0 +1,34 @@
+import type { KnownMailServer } from '#ports/mail-provider.ts';
+import { MAIL_SERVERS, type MailServerRow } from './server-table.ts';
+
+/** The mail server of an address, from its domain; null when it is not in the table or is no address. */
+export function knownServerOf(address: string): KnownMailServer | null {
+  const [local, domain, ...more] = address.trim().toLowerCase().split('@');
+  if (!local || !domain || more.length > 0) return null;
+  const row = MAIL_SERVERS.find(({ domains }) => domains.some((known) => isOf(domain, known)));
+  return row ? present(row, address.trim(), local) : null;
+}
+
+/** `yahoo.*` stands for every country's. */
+function isOf(domain: string, known: string): boolean {
+  if (!known.endsWith('.*')) return domain === known;
+  const stem = known.slice(0, -1);
+  return domain.startsWith(stem) && /^[a-z]{2,3}(?:\.[a-z]{2})?$/.test(domain.slice(stem.length));
+}
+
+function present(row: MailServerRow, address: string, local: string): KnownMailServer {
+  const { name, host, port = 993, security = 'tls', user = 'address', password, advice, helpUrl } = row;
+  return {
+    ...{ name, host, port, security, password },
+    user: user === 'local' ? local : address,
+    advice: advice ?? ADVICE[password],
+    helpUrl: helpUrl ?? null,
+  };
+}
+
+const ADVICE: Readonly<Record<KnownMailServer['password'], string | null>> = {
+  own: null,
+  app: 'Your usual password does not work here: make an app password at your mail provider and use that.',
+  bridge: 'Start the bridge program on this computer and use the password it shows.',
+  refused: 'This provider does not let programs sign in with a password. Upload your mail as a file instead.',
+};

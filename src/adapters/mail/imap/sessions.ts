@@ -1,0 +1,88 @@
+import type { ImapFlow } from 'imapflow';
+import type { MailboxAccess } from '#ports/mail-provider.ts';
+import { connectImap, type ImapOptions, readSecret } from './connect.ts';
+import { toFailure } from './failure.ts';
+
+/** A connection unused for as long is given back to the server. */
+const IDLE_MS = 15_000;
+
+interface Session {
+  readonly secret: string;
+  readonly client: ImapFlow;
+  closing: NodeJS.Timeout | null;
+}
+
+export interface Sessions {
+  /** Runs work on the mailbox's one connection, after the work before it; opens the connection where there is none. */
+  use<Result>(access: MailboxAccess, work: (client: ImapFlow) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** One connection for each mailbox that is being read, kept for a moment after its last use. */
+export function createSessions(options: ImapOptions): Sessions {
+  const open = new Map<string, Session>();
+  const queues = new Map<string, Promise<unknown>>();
+
+  const drop = (mailboxId: string, session: Session): void => {
+    if (session.closing) clearTimeout(session.closing);
+    session.client.close();
+    if (open.get(mailboxId) === session) open.delete(mailboxId);
+  };
+  const sessionOf = async ({ mailboxId, secret }: MailboxAccess): Promise<Session> => {
+    const known = open.get(mailboxId);
+    if (known?.closing) clearTimeout(known.closing);
+    if (known?.client.usable && known.secret === secret) return known;
+    if (known) drop(mailboxId, known);
+    const session: Session = {
+      secret,
+      client: await connectImap(options, readSecret(secret)),
+      closing: null,
+    };
+    open.set(mailboxId, session);
+    return session;
+  };
+  const rest = (mailboxId: string, session: Session): void => {
+    session.closing = setTimeout(() => {
+      open.delete(mailboxId);
+      session.client.logout().catch(() => session.client.close());
+    }, IDLE_MS);
+    session.closing.unref();
+  };
+  const run = async <Result>(
+    access: MailboxAccess,
+    work: (client: ImapFlow) => Promise<Result>,
+  ): Promise<Result> => {
+    const wasOpen = open.has(access.mailboxId);
+    const session = await sessionOf(access);
+    try {
+      const result = await work(session.client);
+      rest(access.mailboxId, session);
+      return result;
+    } catch (error) {
+      const isDead = !session.client.usable;
+      if (isDead) drop(access.mailboxId, session);
+      else rest(access.mailboxId, session);
+      // The server may have closed a connection that rested; the work has not begun then.
+      if (isDead && wasOpen) return run(access, work);
+      throw toFailure(error);
+    }
+  };
+  return {
+    use(access, work) {
+      const before = queues.get(access.mailboxId) ?? Promise.resolve();
+      const mine = before.then(() => run(access, work));
+      const settled = mine.then(
+        () => undefined,
+        () => undefined,
+      );
+      queues.set(access.mailboxId, settled);
+      void settled.then(() => {
+        if (queues.get(access.mailboxId) === settled) queues.delete(access.mailboxId);
+      });
+      return mine;
+    },
+    async close() {
+      for (const [mailboxId, session] of [...open]) drop(mailboxId, session);
+    },
+  };
+}

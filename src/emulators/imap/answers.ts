@@ -1,0 +1,202 @@
+import type { Command } from './command-reader.ts';
+import { fetchAnswer, fitsSearch, inSet } from './fetch.ts';
+import { decodeFolderName, encodeFolderName } from './folder-name.ts';
+import type { Account, Folder, StoredMail } from './mail-store.ts';
+
+/** What is selected, as this client last heard of it. */
+export interface View {
+  readonly folder: Folder;
+  mails: readonly StoredMail[];
+}
+
+export interface Talk {
+  readonly accountOf: (user: string) => Account | null;
+  readonly capabilities: () => readonly string[];
+  readonly send: (bytes: string | Buffer) => void;
+  account: Account | null;
+  view: View | null;
+  isIdling: boolean;
+  /** Takes the next line in place of a command: a password, or the end of IDLE. */
+  nextLine: ((line: string) => void) | null;
+}
+
+/** An answer: untagged lines first, then the tagged one. */
+export interface Answer {
+  readonly lines: readonly (string | Buffer)[];
+  readonly done: string;
+  /** The conversation ends with it. */
+  readonly isLast?: boolean;
+}
+
+const ok = (text: string, lines: Answer['lines'] = []): Answer => ({ lines, done: `OK ${text}` });
+const no = (text: string): Answer => ({ lines: [], done: `NO ${text}` });
+const bad = (text: string): Answer => ({ lines: [], done: `BAD ${text}` });
+
+/** What changed in the selected folder since the client last heard, as untagged lines. */
+export function newsOf({ view }: Talk): string[] {
+  if (!view) return [];
+  const current = view.folder.messages();
+  const still = new Set(current.map((mail) => mail.uid));
+  const lines: string[] = [];
+  const kept = [...view.mails];
+  for (let index = kept.length - 1; index >= 0; index -= 1) {
+    const mail = kept[index];
+    if (!mail || still.has(mail.uid)) continue;
+    kept.splice(index, 1);
+    lines.push(`* ${index + 1} EXPUNGE\r\n`);
+  }
+  if (current.length > kept.length) lines.push(`* ${current.length} EXISTS\r\n`);
+  view.mails = current;
+  return lines;
+}
+
+/** What a command is answered with; of IDLE and of a sign-in in two steps, once the client said the rest. */
+export function answerTo(command: Command, talk: Talk): Answer | Promise<Answer> {
+  switch (command.name) {
+    case 'CAPABILITY':
+      return ok('done', [`* CAPABILITY ${talk.capabilities().join(' ')}\r\n`]);
+    case 'NOOP':
+    case 'CHECK':
+      return ok('done');
+    case 'ID':
+      return ok('done', ['* ID ("name" "Sandbox mail")\r\n']);
+    case 'LOGOUT':
+      return { ...ok('goodbye', ['* BYE goodbye\r\n']), isLast: true };
+    case 'LOGIN':
+      return signIn(talk, text(command, 0), text(command, 1));
+    case 'AUTHENTICATE':
+      return authenticate(command, talk);
+    default:
+      if (!talk.account) return no('sign in first');
+      return command.name === 'IDLE' ? idle(talk) : (answerSignedIn(command, talk) ?? bad('unknown'));
+  }
+}
+
+/** The client's next line, in place of a command. */
+function nextLine(talk: Talk): Promise<string> {
+  return new Promise((resolve) => {
+    talk.nextLine = (line) => {
+      talk.nextLine = null;
+      resolve(line);
+    };
+  });
+}
+
+async function authenticate(command: Command, talk: Talk): Promise<Answer> {
+  if (text(command, 0).toUpperCase() !== 'PLAIN') return no('this way is not offered');
+  const initial = command.args[1];
+  if (typeof initial !== 'string') talk.send('+ \r\n');
+  const line = typeof initial === 'string' ? initial : await nextLine(talk);
+  const [, user = '', password = ''] = Buffer.from(line, 'base64').toString('utf8').split('\u0000');
+  return signIn(talk, user, password);
+}
+
+function signIn(talk: Talk, user: string, password: string): Answer {
+  const account = talk.accountOf(user);
+  if (!account || account.password() !== password) return no('[AUTHENTICATIONFAILED] Invalid credentials');
+  talk.account = account;
+  return ok(`[CAPABILITY ${talk.capabilities().join(' ')}] signed in`);
+}
+
+function answerSignedIn(command: Command, talk: Talk): Answer | null {
+  const folders = talk.account?.folders() ?? [];
+  switch (command.name) {
+    case 'NAMESPACE':
+      return ok('done', ['* NAMESPACE (("" "/")) NIL NIL\r\n']);
+    case 'LIST':
+    case 'LSUB':
+      return ok('done', listLines(command, folders));
+    case 'STATUS':
+      return statusOf(command, folders);
+    case 'SELECT':
+    case 'EXAMINE':
+      return select(command, talk, folders);
+    case 'CLOSE':
+    case 'UNSELECT':
+      talk.view = null;
+      return ok('done');
+    default:
+      return talk.view ? answerSelected(command, talk.view) : no('select a folder first');
+  }
+}
+
+/** Until it ends, only the folder's news are said. */
+async function idle(talk: Talk): Promise<Answer> {
+  talk.isIdling = true;
+  const end = nextLine(talk);
+  talk.send('+ idling\r\n');
+  for (const line of newsOf(talk)) talk.send(line);
+  await end;
+  talk.isIdling = false;
+  return ok('idle ended');
+}
+
+function listLines(command: Command, folders: readonly Folder[]): string[] {
+  const pattern = text(command, 1);
+  if (pattern === '') return [`* ${command.name} (\\Noselect) "/" ""\r\n`];
+  const fits = new RegExp(`^${pattern.replace(/[.+?^$()|[\]\\{}]/g, '\\$&').replace(/[*%]/g, '.*')}$`);
+  return folders
+    .filter((folder) => fits.test(encodeFolderName(folder.name)))
+    .map((folder) => {
+      const flags = ['\\HasNoChildren', ...(folder.specialUse ? [folder.specialUse] : [])].join(' ');
+      return `* ${command.name} (${flags}) "/" "${encodeFolderName(folder.name)}"\r\n`;
+    });
+}
+
+function statusOf(command: Command, folders: readonly Folder[]): Answer {
+  const folder = folderNamed(text(command, 0), folders);
+  if (!folder) return no('[NONEXISTENT] no such folder');
+  const numbers = `MESSAGES ${folder.messages().length} UIDNEXT ${folder.uidNext()} UIDVALIDITY ${folder.uidValidity()}`;
+  return ok('done', [`* STATUS "${encodeFolderName(folder.name)}" (${numbers})\r\n`]);
+}
+
+function select(command: Command, talk: Talk, folders: readonly Folder[]): Answer {
+  const folder = folderNamed(text(command, 0), folders);
+  talk.view = null;
+  if (!folder) return no('[NONEXISTENT] no such folder');
+  const mails = folder.messages();
+  talk.view = { folder, mails };
+  return ok(command.name === 'EXAMINE' ? '[READ-ONLY] done' : '[READ-WRITE] done', [
+    '* FLAGS (\\Seen \\Answered \\Flagged \\Deleted \\Draft)\r\n',
+    `* ${mails.length} EXISTS\r\n* 0 RECENT\r\n`,
+    `* OK [UIDVALIDITY ${folder.uidValidity()}] valid\r\n* OK [UIDNEXT ${folder.uidNext()}] next\r\n`,
+  ]);
+}
+
+function answerSelected(command: Command, { mails }: View): Answer | null {
+  const last = { uid: mails.at(-1)?.uid ?? 0, sequence: mails.length };
+  const byUid = command.name.startsWith('UID ');
+  switch (command.name) {
+    case 'SEARCH':
+    case 'UID SEARCH': {
+      const found = mails.flatMap((mail, index) =>
+        fitsSearch(command.args, mail, index + 1, last) ? [byUid ? mail.uid : index + 1] : [],
+      );
+      return ok('done', [`* SEARCH${found.map((number) => ` ${number}`).join('')}\r\n`]);
+    }
+    case 'FETCH':
+    case 'UID FETCH': {
+      const set = text(command, 0);
+      const items = command.args.slice(1).flatMap((item) => (typeof item === 'string' ? [item] : [...item]));
+      const lines = mails.flatMap((mail, index) =>
+        inSet(set, byUid ? mail.uid : index + 1, byUid ? last.uid : last.sequence)
+          ? [fetchAnswer(index + 1, mail, items, byUid)]
+          : [],
+      );
+      return ok('done', lines);
+    }
+    default:
+      return null;
+  }
+}
+
+function folderNamed(wire: string, folders: readonly Folder[]): Folder | null {
+  const name = decodeFolderName(wire);
+  const isInbox = name.toUpperCase() === 'INBOX';
+  return folders.find((folder) => (isInbox ? folder.name === 'INBOX' : folder.name === name)) ?? null;
+}
+
+function text(command: Command, at: number): string {
+  const value = command.args[at];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** One scripted failure: the next `times` commands of this name meet it, then all is well again. */
+export const faultSchema = z.object({
+  /** `LOGIN`, `UID FETCH`, …; `*` for any. */
+  command: z.string().min(1),
+  times: z.number().int().positive().default(1),
+  /** Commands that fit and still pass before the first failure. */
+  skip: z.number().int().nonnegative().default(0),
+  /**
+   * no, bad: refuse with `text`; bye: say goodbye with `text` and close; cut: close without an answer; truncate: close
+   * in the middle of the true answer; drip: the true answer, slowly; silent: never answer.
+   */
+  mode: z.enum(['no', 'bad', 'bye', 'cut', 'truncate', 'drip', 'silent']),
+  text: z.string().default('scripted failure'),
+  chunkBytes: z.number().int().positive().default(512),
+  chunkDelayMs: z.number().int().nonnegative().default(5),
+});
+
+export type Fault = z.infer<typeof faultSchema>;
+
+export interface FaultBook {
+  add(fault: Fault): void;
+  clear(): void;
+  /** The failure this command must meet, used up by the asking. */
+  take(command: string): Fault | null;
+}
+
+export function createFaultBook(): FaultBook {
+  const faults: Fault[] = [];
+  return {
+    add: (fault) => {
+      faults.push({ ...fault });
+    },
+    clear: () => {
+      faults.length = 0;
+    },
+    take(command) {
+      for (const [index, fault] of faults.entries()) {
+        if (fault.command !== '*' && fault.command.toUpperCase() !== command) continue;
+        if (fault.skip > 0) {
+          fault.skip -= 1;
+          continue;
+        }
+        fault.times -= 1;
+        if (fault.times <= 0) faults.splice(index, 1);
+        return { ...fault };
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { Argument } from './command-reader.ts';
+import type { StoredMail } from './mail-store.ts';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Numbers of a set such as `1:4,7,9:*`; `last` stands for `*`. */
+export function inSet(set: string, number: number, last: number): boolean {
+  return set.split(',').some((range) => {
+    const [from = '', to = from] = range.split(':');
+    const ends = [from, to].map((end) => (end === '*' ? last : Number(end)));
+    return number >= Math.min(...ends) && number <= Math.max(...ends);
+  });
+}
+
+/** One `* n FETCH (…)` answer with the items that were asked for. */
+export function fetchAnswer(
+  sequence: number,
+  mail: StoredMail,
+  items: readonly Argument[],
+  withUid: boolean,
+): Buffer {
+  const parts: (string | Buffer)[] = [];
+  const names = items.flatMap((item) => (typeof item === 'string' ? [item] : []));
+  if (withUid && !names.some((name) => name.toUpperCase() === 'UID')) parts.push(`UID ${mail.uid}`);
+  for (const name of names) parts.push(...itemOf(name, mail));
+  return Buffer.concat([
+    Buffer.from(`* ${sequence} FETCH (`),
+    ...parts.flatMap((part, index) => [Buffer.from(index === 0 ? '' : ' '), Buffer.from(part)]),
+    Buffer.from(')\r\n'),
+  ]);
+}
+
+function itemOf(name: string, mail: StoredMail): (string | Buffer)[] {
+  switch (name.toUpperCase()) {
+    case 'UID':
+      return [`UID ${mail.uid}`];
+    case 'FLAGS':
+      return [`FLAGS (${[...mail.flags].join(' ')})`];
+    case 'INTERNALDATE':
+      return [`INTERNALDATE "${internalDate(mail.internalDateMs)}"`];
+    case 'RFC822.SIZE':
+      return [`RFC822.SIZE ${mail.raw().length}`];
+    default:
+      return bodyOf(name, mail.raw());
+  }
+}
+
+/** `BODY[…]<from.length>`, `BODY.PEEK[…]`: the whole, its header, some fields, its text. */
+function bodyOf(name: string, raw: Buffer): (string | Buffer)[] {
+  const match = /^BODY(?:\.PEEK)?\[([^\]]*)\](?:<(\d+)\.(\d+)>)?$/i.exec(name);
+  if (!match) return [];
+  const [, section = '', from, length] = match;
+  const whole = sectionOf(section, raw);
+  const origin = from === undefined ? '' : `<${from}>`;
+  const bytes = from === undefined ? whole : whole.subarray(Number(from), Number(from) + Number(length));
+  return [Buffer.concat([Buffer.from(`BODY[${section}]${origin} {${bytes.length}}\r\n`), bytes])];
+}
+
+function sectionOf(section: string, raw: Buffer): Buffer {
+  const split = raw.indexOf('\r\n\r\n');
+  const header = split < 0 ? raw : raw.subarray(0, split + 4);
+  const fields = /^HEADER\.FIELDS \(([^)]*)\)$/i.exec(section)?.[1];
+  if (fields !== undefined) {
+    const wanted = new Set(
+      fields
+        .toLowerCase()
+        .split(/\s+/)
+        .map((field) => field.replaceAll('"', '')),
+    );
+    const lines = header
+      .toString('latin1')
+      .replace(/\r\n(?=[ \t])/g, '\u0000')
+      .split('\r\n');
+    const kept = lines.filter((line) => wanted.has(line.slice(0, line.indexOf(':')).toLowerCase()));
+    return Buffer.from(
+      `${kept.map((line) => `${line}\r\n`).join('')}\r\n`.replaceAll('\u0000', '\r\n'),
+      'latin1',
+    );
+  }
+  if (/^HEADER$/i.test(section)) return header;
+  return /^TEXT$/i.test(section) ? raw.subarray(header.length) : raw;
+}
+
+function internalDate(ms: number): string {
+  const at = new Date(ms);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${two(at.getUTCDate())}-${MONTHS[at.getUTCMonth()]}-${String(at.getUTCFullYear()).padStart(4, '0')}`;
+  return `${day} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())} +0000`;
+}
+
+/** Whether a mail fits a search: ALL, UID, SINCE, BEFORE, and numbers; what is unknown fits everything. */
+export function fitsSearch(
+  terms: readonly Argument[],
+  mail: StoredMail,
+  sequence: number,
+  last: { uid: number; sequence: number },
+): boolean {
+  for (let at = 0; at < terms.length; at += 1) {
+    const term = terms[at];
+    if (typeof term !== 'string') {
+      if (term && !fitsSearch(term, mail, sequence, last)) return false;
+      continue;
+    }
+    const value = String(terms[at + 1] ?? '');
+    const day = Math.floor(mail.internalDateMs / 86_400_000) * 86_400_000;
+    const name = term.toUpperCase();
+    if (name === 'UID' || name === 'SINCE' || name === 'BEFORE') at += 1;
+    if (name === 'UID' && !inSet(value, mail.uid, last.uid)) return false;
+    if (name === 'SINCE' && day < Date.parse(`${value} UTC`)) return false;
+    if (name === 'BEFORE' && day >= Date.parse(`${value} UTC`)) return false;
+    if (/^[\d:,*]+$/.test(term) && !inSet(term, sequence, last.sequence)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,14 @@
+/** A folder's name in the alphabet of the wire (modified UTF-7, RFC 3501 5.1.3). */
+export function encodeFolderName(name: string): string {
+  return name.replace(/&/g, '&-').replace(/[^\x20-\x7e]+/g, (run) => {
+    const bytes = Buffer.from(run, 'utf16le').swap16();
+    return `&${bytes.toString('base64').replace(/=+$/, '').replaceAll('/', ',')}-`;
+  });
+}
+
+/** The name behind the wire's form. */
+export function decodeFolderName(wire: string): string {
+  return wire.replace(/&([^-]*)-/g, (_all, run: string) =>
+    run === '' ? '&' : Buffer.from(run.replaceAll(',', '/'), 'base64').swap16().toString('utf16le'),
+  );
+}

@@ -1,0 +1,168 @@
+/** A message in a folder. Its bytes are made when somebody reads them. */
+export interface StoredMail {
+  readonly uid: number;
+  readonly internalDateMs: number;
+  readonly flags: ReadonlySet<string>;
+  raw(): Buffer;
+}
+
+export interface Folder {
+  readonly name: string;
+  /** `\Sent`, `\Junk` and so on; null for an ordinary folder. */
+  readonly specialUse: string | null;
+  uidValidity(): number;
+  uidNext(): number;
+  /** In the order of their UIDs, up to the stand-in's clock. */
+  messages(): readonly StoredMail[];
+}
+
+export interface Account {
+  readonly user: string;
+  password(): string;
+  folders(): readonly Folder[];
+}
+
+/** A mail that arrives by the clock, as the household's story has it. */
+export interface ArrivingMail {
+  readonly folder: string;
+  readonly arrivesAtMs: number;
+  readonly isSeen: boolean;
+  readonly build: () => Buffer;
+}
+
+export interface ScriptedAccount extends Account {
+  setPassword(password: string): void;
+  deliver(mail: { readonly folder: string; readonly raw: Buffer; readonly atMs: number }): number;
+  remove(folder: string, uid: number): boolean;
+  createFolder(name: string, specialUse?: string): void;
+  /** Gives every message of a folder a new number, as after a restore or a move to another machine. */
+  renumber(folder: string): number;
+}
+
+const STANDARD: readonly (readonly [string, string | null])[] = [
+  ['INBOX', null],
+  ['Archive', '\\Archive'],
+  ['Drafts', '\\Drafts'],
+  ['Sent', '\\Sent'],
+  ['Junk', '\\Junk'],
+  ['Trash', '\\Trash'],
+];
+const FIRST_VALIDITY = 1_700_000_000;
+
+interface Shelf {
+  readonly name: string;
+  readonly specialUse: string | null;
+  validity: number;
+  readonly mails: StoredMail[];
+  /** Story mails that are not on the shelf yet, next one first. */
+  waiting: ArrivingMail[];
+  next: number;
+}
+
+/** One account: folders with the story's mails, and what control puts in or takes out. Nothing outlives the process. */
+export function openAccount(
+  user: string,
+  firstPassword: string,
+  story: readonly ArrivingMail[],
+  now: () => Date,
+): ScriptedAccount {
+  let password = firstPassword;
+  const shelves = STANDARD.map(([name, specialUse]) =>
+    newShelf(
+      name,
+      specialUse,
+      story.filter((mail) => mail.folder === name),
+    ),
+  );
+  const shelfOf = (name: string): Shelf => {
+    const shelf = shelves.find((own) => own.name === name);
+    if (!shelf) throw new RangeError(`no folder ${name}`);
+    return shelf;
+  };
+  return {
+    user,
+    password: () => password,
+    folders: () => shelves.map((shelf) => folderOf(shelf, now)),
+    setPassword(next) {
+      password = next;
+    },
+    deliver({ folder, raw, atMs }) {
+      const shelf = shelfOf(folder);
+      settle(shelf, now);
+      return put(shelf, { internalDateMs: atMs, isSeen: false, build: () => raw });
+    },
+    remove(folder, uid) {
+      const { mails } = shelfOf(folder);
+      const at = mails.findIndex((mail) => mail.uid === uid);
+      if (at >= 0) mails.splice(at, 1);
+      return at >= 0;
+    },
+    createFolder: (name, specialUse) => {
+      shelves.push(newShelf(name, specialUse ?? null, []));
+    },
+    renumber(folder) {
+      const shelf = shelfOf(folder);
+      settle(shelf, now);
+      const old = shelf.mails.splice(0);
+      shelf.validity += 1;
+      shelf.next = 1;
+      for (const mail of old)
+        put(shelf, {
+          internalDateMs: mail.internalDateMs,
+          isSeen: mail.flags.has('\\Seen'),
+          build: mail.raw,
+        });
+      return shelf.validity;
+    },
+  };
+}
+
+function newShelf(name: string, specialUse: string | null, story: readonly ArrivingMail[]): Shelf {
+  const waiting = [...story].sort((a, b) => a.arrivesAtMs - b.arrivesAtMs);
+  return { name, specialUse, validity: FIRST_VALIDITY, mails: [], waiting, next: 1 };
+}
+
+function folderOf(shelf: Shelf, now: () => Date): Folder {
+  return {
+    name: shelf.name,
+    specialUse: shelf.specialUse,
+    uidValidity: () => shelf.validity,
+    uidNext() {
+      settle(shelf, now);
+      return shelf.next;
+    },
+    messages() {
+      settle(shelf, now);
+      return [...shelf.mails];
+    },
+  };
+}
+
+/** Puts the story's mails that are due on the shelf. */
+function settle(shelf: Shelf, now: () => Date): void {
+  const nowMs = now().getTime();
+  const due = shelf.waiting.findIndex((mail) => mail.arrivesAtMs > nowMs);
+  const arrived = shelf.waiting.slice(0, due < 0 ? shelf.waiting.length : due);
+  shelf.waiting = shelf.waiting.slice(arrived.length);
+  for (const mail of arrived)
+    put(shelf, { internalDateMs: mail.arrivesAtMs, isSeen: mail.isSeen, build: mail.build });
+}
+
+function put(
+  shelf: Shelf,
+  mail: { readonly internalDateMs: number; readonly isSeen: boolean; readonly build: () => Buffer },
+): number {
+  const uid = shelf.next;
+  shelf.next += 1;
+  let bytes: Buffer | null = null;
+  shelf.mails.push({
+    uid,
+    internalDateMs: mail.internalDateMs,
+    flags: new Set(mail.isSeen ? ['\\Seen'] : []),
+    raw() {
+      bytes ??= mail.build();
+      return bytes;
+    },
+  });
+  return uid;
+}

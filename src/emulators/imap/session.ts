@@ -1,0 +1,123 @@
+import type { Socket } from 'node:net';
+import { type Answer, answerTo, newsOf, type Talk } from './answers.ts';
+import { type Command, createLineReader, parseCommand } from './command-reader.ts';
+import type { Fault, FaultBook } from './faults.ts';
+import type { Account } from './mail-store.ts';
+
+export interface SessionOptions {
+  readonly accountOf: (user: string) => Account | null;
+  readonly faults: FaultBook;
+  readonly capabilities: () => readonly string[];
+  readonly onCommand: (name: string, user: string | null) => void;
+  /** Upgrades the socket; null where STARTTLS is not offered. */
+  readonly startTls: ((socket: Socket) => Socket) | null;
+}
+
+export interface Session {
+  /** Tells the client, now or with the next answer, that its folder changed. */
+  notify(): void;
+  /** Ends it with a goodbye when it has this folder open. */
+  dismiss(user: string, folder: string): void;
+  close(): void;
+}
+
+/** One client's conversation, from greeting to goodbye. */
+export function openSession(first: Socket, options: SessionOptions): Session {
+  let socket = first;
+  const talk: Talk = {
+    accountOf: options.accountOf,
+    capabilities: options.capabilities,
+    send: (bytes) => {
+      if (!socket.destroyed) socket.write(bytes);
+    },
+    account: null,
+    view: null,
+    isIdling: false,
+    nextLine: null,
+  };
+  const listen = () => {
+    const reader = createLineReader(
+      (line) => {
+        const take = talk.nextLine;
+        if (take) take(line);
+        else answerLine(line);
+      },
+      () => talk.send('+ Go on\r\n'),
+    );
+    socket.on('data', (chunk: Buffer) => reader.push(chunk));
+    socket.on('error', () => undefined);
+  };
+  const answerLine = (line: string): void => {
+    const command = parseCommand(line);
+    if (!command) {
+      talk.send('* BAD no command\r\n');
+      return;
+    }
+    options.onCommand(command.name, talk.account?.user ?? null);
+    if (command.name === 'STARTTLS' && options.startTls) {
+      talk.send(`${command.tag} OK begin TLS\r\n`);
+      socket.removeAllListeners('data');
+      socket = options.startTls(socket);
+      listen();
+      return;
+    }
+    const fault = options.faults.take(command.name);
+    if (fault && refuses(fault, command, talk, socket)) return;
+    void Promise.resolve(answerTo(command, talk)).then((reply) =>
+      deliver(reply, command, talk, socket, fault),
+    );
+  };
+  listen();
+  talk.send(`* OK [CAPABILITY ${options.capabilities().join(' ')}] Sandbox mail\r\n`);
+  return {
+    notify: () => {
+      if (talk.isIdling) for (const line of newsOf(talk)) talk.send(line);
+    },
+    dismiss(user, folder) {
+      if (talk.account?.user !== user || talk.view?.folder.name !== folder) return;
+      talk.send('* BYE the folder was rebuilt\r\n');
+      socket.end();
+    },
+    close: () => socket.destroy(),
+  };
+}
+
+/** Failures that take the place of the answer; true when nothing more is to be said. */
+function refuses(fault: Fault, command: Command, talk: Talk, socket: Socket): boolean {
+  switch (fault.mode) {
+    case 'no':
+    case 'bad':
+      talk.send(`${command.tag} ${fault.mode.toUpperCase()} ${fault.text}\r\n`);
+      return true;
+    case 'bye':
+      talk.send(`* BYE ${fault.text}\r\n`);
+      socket.end();
+      return true;
+    case 'cut':
+      socket.destroy();
+      return true;
+    case 'silent':
+      return true;
+    case 'truncate':
+    case 'drip':
+      return false;
+  }
+}
+
+function deliver(reply: Answer, command: Command, talk: Talk, socket: Socket, fault: Fault | null): void {
+  const news = command.name.includes('FETCH') || command.name.includes('SEARCH') ? [] : newsOf(talk);
+  const parts = [...reply.lines, ...news, `${command.tag} ${reply.done}\r\n`];
+  const bytes = Buffer.concat(parts.map((part) => Buffer.from(part)));
+  if (fault?.mode === 'truncate') {
+    talk.send(bytes.subarray(0, Math.floor(bytes.length / 2)));
+    socket.destroySoon();
+  } else if (fault?.mode === 'drip') drip(socket, bytes, fault);
+  else talk.send(bytes);
+  if (reply.isLast) socket.end();
+}
+
+function drip(socket: Socket, bytes: Buffer, fault: Fault): void {
+  if (socket.destroyed || bytes.length === 0) return;
+  socket.write(bytes.subarray(0, fault.chunkBytes));
+  setTimeout(() => drip(socket, bytes.subarray(fault.chunkBytes), fault), fault.chunkDelayMs);
+}

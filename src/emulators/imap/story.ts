@@ -1,0 +1,30 @@
+import { sandboxIdentities } from '../google/identities.ts';
+import { planMailbox } from '../google/story/plan-mailbox.ts';
+import type { Household } from '../world/types.ts';
+import { type ArrivingMail, openAccount, type ScriptedAccount } from './mail-store.ts';
+
+/** The password of every account here, until control changes it. */
+export const SANDBOX_PASSWORD = 'sandbox';
+
+/** The people of the sandbox with the same mail that the Google stand-in shows of them. */
+export function storyAccounts(household: Household, now: () => Date): Map<string, ScriptedAccount> {
+  return new Map(
+    sandboxIdentities(household).map((person) => {
+      const mails = planMailbox(person, household).map(
+        ({ labelIds, arrivesAtMs, build }): ArrivingMail => ({
+          folder: folderOf(labelIds),
+          arrivesAtMs,
+          isSeen: !labelIds.includes('UNREAD'),
+          build,
+        }),
+      );
+      return [person.email, openAccount(person.email, SANDBOX_PASSWORD, mails, now)];
+    }),
+  );
+}
+
+function folderOf(labelIds: readonly string[]): string {
+  if (labelIds.includes('SPAM')) return 'Junk';
+  if (labelIds.includes('TRASH')) return 'Trash';
+  return labelIds.includes('SENT') ? 'Sent' : 'INBOX';
+}

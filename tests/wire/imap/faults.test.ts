@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { createImapProvider } from '#adapters/mail/imap/client.ts';
+import { accessTo, fetchAll, listAll, NOOR, standUp } from './harness.ts';
+
+const idsOf = (refs: readonly { readonly id: string }[]) => refs.map(({ id }) => id);
+
+describe('signing in', () => {
+  it.each([
+    ['a wrong password', null, 'reauth', 'SIGN_IN_REFUSED'],
+    [
+      'an app password is asked for',
+      { mode: 'no', text: '[ALERT] Application-specific password required' },
+      'reauth',
+      'APP_PASSWORD_NEEDED',
+    ],
+    [
+      'too many connections',
+      { mode: 'no', text: '[LIMIT] Too many simultaneous connections' },
+      'busy',
+      'THROTTLED',
+    ],
+    [
+      'a server at work on itself',
+      { mode: 'no', text: '[UNAVAILABLE] Temporary failure' },
+      'unavailable',
+      'NO_ANSWER',
+    ],
+    ['a goodbye', { mode: 'bye', text: 'shutting down' }, 'unavailable', 'NO_ANSWER'],
+    ['a cut line', { mode: 'cut' }, 'unavailable', 'NO_ANSWER'],
+    ['silence', { mode: 'silent' }, 'unavailable', 'NO_ANSWER'],
+  ])('%s: said by its kind', async (_name, fault, kind, code) => {
+    const stand = await standUp();
+    const { host, port } = stand.emulator;
+    if (fault) await stand.control({ op: 'fail', command: 'AUTHENTICATE', ...fault });
+    const password = fault ? 'sandbox' : 'wrong';
+    const work = stand.provider.signIn({ host, port, security: 'none', user: NOOR, password });
+    await expect(work).rejects.toMatchObject({ kind, code });
+  });
+
+  it('a server without the encryption that was asked for is not spoken to in clear', async () => {
+    const stand = await standUp();
+    const { host, port } = stand.emulator;
+    for (const security of ['tls', 'starttls'] as const)
+      await expect(
+        stand.provider.signIn({ host, port, security, user: NOOR, password: 'sandbox' }),
+      ).rejects.toMatchObject({ name: 'ProviderFailure' });
+    expect((await stand.received('AUTHENTICATE')) + (await stand.received('LOGIN'))).toBe(0);
+  });
+
+  it.each([
+    ['127.0.0.1', 993, 'tls', 'ADDRESS_NOT_ALLOWED'],
+    ['localhost', 993, 'tls', 'ADDRESS_NOT_ALLOWED'],
+    ['10.0.0.7', 143, 'starttls', 'ADDRESS_NOT_ALLOWED'],
+    ['169.254.169.254', 993, 'tls', 'ADDRESS_NOT_ALLOWED'],
+    ['::1', 993, 'tls', 'ADDRESS_NOT_ALLOWED'],
+    ['8.8.8.8', 5432, 'tls', 'PORT_NOT_ALLOWED'],
+    ['8.8.8.8', 143, 'none', 'NO_ENCRYPTION'],
+  ] as const)(
+    'a product that others can reach never calls %s:%i (%s)',
+    async (host, port, security, code) => {
+      const provider = createImapProvider({ standIn: null, mayCallPrivate: false });
+      await expect(provider.signIn({ host, port, security, user: 'a', password: 'b' })).rejects.toMatchObject(
+        { kind: 'refused', code },
+      );
+    },
+  );
+
+  it('on a machine of one’s own, a local server may be read, and only at ports of mail', async () => {
+    const provider = createImapProvider({ standIn: null, mayCallPrivate: true, silenceMs: 500 });
+    const sign = (port: number) =>
+      provider.signIn({ host: '127.0.0.1', port, security: 'starttls', user: 'a', password: 'b' });
+    await expect(sign(5432)).rejects.toMatchObject({ code: 'PORT_NOT_ALLOWED' });
+    await expect(sign(1143)).rejects.toMatchObject({ code: 'NO_ANSWER' });
+  });
+});
+
+describe('reading', () => {
+  it.each([
+    ['a cut line', { mode: 'cut' }, 'unavailable'],
+    ['half an answer', { mode: 'truncate' }, 'unavailable'],
+    ['a goodbye', { mode: 'bye', text: 'maintenance' }, 'unavailable'],
+    ['a refusal', { mode: 'no', text: 'internal error' }, 'unavailable'],
+    ['no such command', { mode: 'bad', text: 'what?' }, 'unavailable'],
+    ['throttling', { mode: 'no', text: 'Account exceeded bandwidth limits' }, 'busy'],
+    ['silence', { mode: 'silent' }, 'unavailable'],
+  ])(
+    '%s while messages are fetched: said by its kind, and all is there the next time',
+    async (_name, fault, kind) => {
+      const stand = await standUp();
+      const access = await accessTo(stand, NOOR);
+      await stand.deliver('Order', { count: 5 });
+      const { refs } = await listAll(stand.provider, access);
+      await stand.control({ op: 'fail', command: 'UID FETCH', times: 2, ...fault });
+      await expect(fetchAll(stand.provider, access, idsOf(refs))).rejects.toMatchObject({ kind });
+      await stand.control({ op: 'clearFaults' });
+      expect(await fetchAll(stand.provider, access, idsOf(refs))).toHaveLength(5);
+    },
+  );
+
+  it('an answer that drips arrives whole', async () => {
+    const stand = await standUp();
+    const access = await accessTo(stand, NOOR);
+    await stand.deliver('Slow', { count: 3 });
+    const { refs } = await listAll(stand.provider, access);
+    await stand.control({
+      op: 'fail',
+      command: 'UID FETCH',
+      times: 2,
+      mode: 'drip',
+      chunkBytes: 61,
+      chunkDelayMs: 1,
+    });
+    const found = await fetchAll(stand.provider, access, idsOf(refs));
+    expect(found.map(({ outcome }) => outcome)).toEqual(['found', 'found', 'found']);
+  });
+
+  it('a connection that the server closed while it rested is opened again without a word', async () => {
+    const stand = await standUp();
+    const access = await accessTo(stand, NOOR);
+    await stand.deliver('Order');
+    const { refs } = await listAll(stand.provider, access);
+    await stand.control({ op: 'fail', command: 'EXAMINE', mode: 'bye', text: 'idle for too long' });
+    expect(await fetchAll(stand.provider, access, idsOf(refs))).toHaveLength(1);
+  });
+
+  it('a password that is no longer right asks the person, and a new one goes on', async () => {
+    const stand = await standUp();
+    const access = await accessTo(stand, NOOR);
+    await stand.control({ op: 'setPassword', user: NOOR, password: 'changed' });
+    const other = { ...access, mailboxId: 'another connection' };
+    await expect(listAll(stand.provider, other)).rejects.toMatchObject({ kind: 'reauth' });
+    const secret = access.secret.replace('"sandbox"', '"changed"');
+    expect((await listAll(stand.provider, { ...other, secret })).refs).toEqual([]);
+  });
+
+  it('one connection serves calls at once, one after another', async () => {
+    const stand = await standUp();
+    const access = await accessTo(stand, NOOR);
+    await stand.deliver('Order', { count: 30 });
+    const { refs } = await listAll(stand.provider, access);
+    await stand.control({ op: 'calls', clear: true });
+    await Promise.all([
+      fetchAll(stand.provider, access, idsOf(refs)),
+      stand.provider.readHeaders(access, idsOf(refs)),
+      stand.provider.listFolders(access),
+    ]);
+    expect(await stand.received('AUTHENTICATE')).toBe(0);
+  });
+
+  it('a position that is none of ours is lost, not a crash', async () => {
+    const stand = await standUp();
+    const access = await accessTo(stand, NOOR);
+    for (const since of ['12345', 'nonsense', '{"INBOX":1}'])
+      await expect(listAll(stand.provider, access, { since })).rejects.toMatchObject({ kind: 'cursor_lost' });
+  });
+});

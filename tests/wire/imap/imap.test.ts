@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { selfMadeCertificate } from '../../lib/self-made-certificate.ts';
+import { accessTo, fetchAll, listAll, mailOf, NOOR, SAM, standUp } from './harness.ts';
+
+const idsOf = (refs: readonly { readonly id: string }[]) => refs.map(({ id }) => id);
+
+describe('an IMAP mailbox', () => {
+  it.each(['tls', 'starttls'] as const)('is read over %s as it is without', async (mode) => {
+    const stand = await standUp({ encryption: { mode, ...selfMadeCertificate() } });
+    const { host, port } = stand.emulator;
+    const { secret, isSandbox } = await stand.provider.signIn({
+      ...{ host, port, security: mode },
+      ...{ user: SAM, password: 'sandbox' },
+    });
+    expect(isSandbox).toBe(true);
+    const { refs } = await listAll(stand.provider, { userId: 'p', mailboxId: 'b', secret });
+    expect(refs.length).toBeGreaterThan(15);
+  });
+
+  it('lists inbox, archive and own folders, in any alphabet, and leaves spam, bin, sent and drafts', async () => {
+    const stand = await standUp();
+    await stand.control({ op: 'createFolder', user: NOOR, folder: 'Käufe & Belege/2026 年' });
+    const access = await accessTo(stand, NOOR);
+    const folders = await stand.provider.listFolders(access);
+    expect(folders.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual([
+      'INBOX',
+      'Archive',
+      'Käufe & Belege/2026 年',
+    ]);
+    for (const folder of ['INBOX', 'Junk', 'Käufe & Belege/2026 年'])
+      await stand.deliver(`Order in ${folder}`, { folder });
+    expect((await listAll(stand.provider, access)).refs).toHaveLength(2);
+    expect((await listAll(stand.provider, access, { folderIds: ['Junk'] })).refs).toHaveLength(1);
+  });
+
+  it('gives what came since a position, and only that', async () => {
+    const stand = await standUp();
+    const access = await accessTo(stand, NOOR);
+    await stand.deliver('Old', { at: '2024-01-01T00:00:00Z' });
+    await stand.deliver('First');
+    const first = await listAll(stand.provider, access, { receivedFrom: '2025-11-21' });
+    expect(first.refs).toHaveLength(1);
+    expect((await listAll(stand.provider, access, { since: first.cursor })).refs).toEqual([]);
+    await stand.deliver('Second');
+    const second = await listAll(stand.provider, access, { since: first.cursor });
+    const [message] = await fetchAll(stand.provider, access, idsOf(second.refs));
+    expect(message).toMatchObject({ outcome: 'found', receivedAt: new Date('2026-11-21T18:00:00Z') });
+    expect(message?.outcome === 'found' && Buffer.from(message.raw).toString()).toBe(mailOf('Second'));
+  });
+
+  it('goes through a large folder in pages and repeats nothing', async () => {
+    const stand = await standUp();
+    const access = await accessTo(stand, NOOR);
+    await stand.deliver('Many', { count: 1_100 });
+    const { refs, pages } = await listAll(stand.provider, access);
+    expect(pages).toBeGreaterThan(3);
+    expect(new Set(idsOf(refs)).size).toBe(1_100);
+    expect(refs[0]).toMatchObject({ bytes: mailOf('Many').length });
+  });
+
+  it('after all numbers were given anew: the same messages under new ids, known by their headers', async () => {
+    const stand = await standUp();
+    const access = await accessTo(stand, NOOR);
+    for (const subject of ['One', 'Two', 'Three']) await stand.deliver(subject);
+    const before = await listAll(stand.provider, access);
+    const keys = await stand.provider.readHeaders(access, idsOf(before.refs));
+    await stand.control({ op: 'renumber', user: NOOR });
+    expect(await fetchAll(stand.provider, access, idsOf(before.refs))).toEqual(
+      idsOf(before.refs).map((id) => ({ id, outcome: 'gone' })),
+    );
+    const after = await listAll(stand.provider, access, { since: before.cursor });
+    expect(idsOf(after.refs).filter((id) => idsOf(before.refs).includes(id))).toEqual([]);
+    const again = await stand.provider.readHeaders(access, idsOf(after.refs));
+    expect(new Set(again.map(({ key }) => key))).toEqual(new Set(keys.map(({ key }) => key)));
+    expect((await listAll(stand.provider, access, { since: after.cursor })).refs).toEqual([]);
+  });
+
+  it('one message in two mailboxes has one identity; two of one Message-ID and other words have two', async () => {
+    const stand = await standUp();
+    const [noor, sam] = [await accessTo(stand, NOOR), await accessTo(stand, SAM)];
+    const raw = mailOf('Twin', '<twin@shop.test>');
+    await stand.control({ op: 'deliver', user: NOOR, raw: `Received: by one\r\n${raw}` });
+    await stand.control({
+      op: 'deliver',
+      user: SAM,
+      raw: `Received: by two\r\nX-Spam: no\r\n${raw}\r\n`,
+      at: '2027-01-01T00:00:00Z',
+    });
+    await stand.control({ op: 'deliver', user: NOOR, raw: `${raw}But this one says more.` });
+    const mine = await fetchAll(stand.provider, noor, idsOf((await listAll(stand.provider, noor)).refs));
+    const theirs = await fetchAll(
+      stand.provider,
+      sam,
+      idsOf((await listAll(stand.provider, sam, { receivedFrom: '2026-12-31' })).refs),
+    );
+    const [first, second] = mine.map((message) => message.outcome === 'found' && message.identity);
+    expect(first).not.toBe(second);
+    expect(theirs.map((message) => message.outcome === 'found' && message.identity)).toEqual([first]);
+  });
+
+  it('a message that is gone and one over 25 MB are told apart, and the large one is not fetched', async () => {
+    const stand = await standUp();
+    const access = await accessTo(stand, NOOR);
+    const gone = await stand.deliver('Gone');
+    await stand.deliver('Stays');
+    await stand.deliver('Large', { raw: `${mailOf('Large')}${'x'.repeat(25 * 1024 * 1024)}` });
+    const { refs } = await listAll(stand.provider, access);
+    await stand.control({ op: 'delete', user: NOOR, uid: gone });
+    const found = await fetchAll(stand.provider, access, [...idsOf(refs), 'no id of ours']);
+    expect(found.map(({ outcome }) => outcome).sort()).toEqual(['found', 'gone', 'gone', 'too_large']);
+  });
+
+  it('tells of new mail while it listens, once for a burst', async () => {
+    const stand = await standUp();
+    const access = await accessTo(stand, NOOR);
+    let told = 0;
+    let hear: () => void = () => undefined;
+    const heard = new Promise<void>((resolve) => {
+      hear = resolve;
+    });
+    const watch = stand.provider.watch(access, () => {
+      told += 1;
+      hear();
+    });
+    await expect.poll(() => stand.received('IDLE')).toBe(1);
+    for (const subject of ['A', 'B', 'C']) await stand.deliver(subject);
+    await heard;
+    expect(told).toBe(1);
+    watch.close();
+    await watch.ended;
+  });
+
+  it('says so where the server cannot tell of new mail', async () => {
+    const stand = await standUp();
+    await stand.control({ op: 'without', capabilities: ['IDLE'] });
+    const watch = stand.provider.watch(await accessTo(stand, NOOR), () => undefined);
+    await expect(watch.ended).rejects.toMatchObject({ code: 'NO_IDLE' });
+  });
+});
