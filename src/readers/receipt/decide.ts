@@ -11,6 +11,8 @@ import type { Scene } from './scene.ts';
 
 /** So many kinds of pressure beside a number to call are a fraud, whatever else the mail says. */
 const FRAUD_PRESSURE = 3;
+/** What a forged sender wrote is looked at by a person, however well it adds up. */
+const FORGED_CERTAINTY_MAX = 0.5;
 
 /** Decides what a message is and which of the found values are its fields. */
 export function decide(scene: Scene, mail: Mail): Extraction {
@@ -19,7 +21,7 @@ export function decide(scene: Scene, mail: Mail): Extraction {
   const isFraud = pressureOf(scene.subject, scene.text) >= FRAUD_PRESSURE;
   const kind = scene.isReport || !mail.isMail || isFraud ? 'other' : likeliest(probabilities);
   const total = chooseTotal(kind, findings);
-  const confidence = estimateConfidence({
+  const certainty = estimateConfidence({
     probabilities,
     kind,
     total: total?.candidate ?? null,
@@ -30,6 +32,8 @@ export function decide(scene: Scene, mail: Mail): Extraction {
     isForced: isFraud || scene.isReport,
     hasSubjectTotal: total?.candidate ? scene.subjectMinors.has(total.candidate.read.amount.minor) : false,
   });
+  const confidence =
+    mail.isForged && kind !== 'other' ? Math.min(certainty, FORGED_CERTAINTY_MAX) : certainty;
   return assemble(scene, mail, findings, { kind, total, confidence });
 }
 

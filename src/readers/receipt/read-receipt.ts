@@ -1,4 +1,6 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
+import { type AssistedReading, askWhereUnsure } from './assist/ask.ts';
+import type { Assistant } from './assist/assistant.ts';
 import { decide } from './decide.ts';
 import type { Extraction } from './extraction.ts';
 import { MAIL_LIMITS } from './mail/limits.ts';
@@ -25,4 +27,18 @@ export async function readReceipt(message: Uint8Array, options: ReadOptions = {}
 export async function readParsedMail(mail: Mail, options: ReadOptions = {}): Promise<Extraction> {
   const scene = await buildScene(mail, options.homeCurrency ?? null);
   return decide(scene, mail);
+}
+
+/**
+ * Reads one e-mail as `readReceipt` does, and has an assistant asked where the device is unsure. What the
+ * assistant says counts only as far as the visible text bears it out; without an answer the device's own
+ * reading stands.
+ */
+export async function readReceiptAssisted(
+  message: Uint8Array,
+  options: ReadOptions & { readonly assistant: Assistant },
+): Promise<AssistedReading> {
+  const mail = parseMail(message.subarray(0, MAIL_LIMITS.messageBytesMax));
+  const scene = await buildScene(mail, options.homeCurrency ?? null);
+  return askWhereUnsure(scene, mail, decide(scene, mail), options.assistant);
 }

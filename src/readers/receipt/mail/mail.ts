@@ -1,4 +1,5 @@
 import { type MailAddress, parseAddress } from './address.ts';
+import { isForgedSender } from './authentication.ts';
 import { decodeText } from './charset.ts';
 import { decodeWords, type Headers, headerOf } from './headers.ts';
 import { MAIL_LIMITS } from './limits.ts';
@@ -32,6 +33,8 @@ export interface Mail {
   readonly hasListUnsubscribe: boolean;
   /** A delivery report: what it carries is evidence of a failure, not a message to the reader. */
   readonly isReport: boolean;
+  /** The receiving server says that it is not from whom it says. */
+  readonly isForged: boolean;
   readonly bodies: readonly MailBody[];
   readonly pdfs: readonly MailPdf[];
   /** An attached message (a forward), else null. */
@@ -85,6 +88,7 @@ function mailOf(root: MimePart, cut: boolean): Mail {
     isBulk: /bulk|list/i.test(headerOf(headers, 'precedence')) || headers.has('list-id'),
     hasListUnsubscribe: headers.has('list-unsubscribe'),
     isReport: root.type === 'multipart/report',
+    isForged: isForgedSender(headers),
     bodies: found.bodies,
     pdfs: found.pdfs,
     inner: found.inner && root.type !== 'multipart/report' ? mailOf(found.inner, false) : null,

@@ -1,0 +1,101 @@
+import OpenAI, {
+  APIConnectionError,
+  APIError,
+  AuthenticationError,
+  BadRequestError,
+  PermissionDeniedError,
+  RateLimitError,
+} from 'openai';
+import type { LanguageModel, ModelAnswer, ModelRequest } from '#ports/language-model.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+
+export interface OpenAiCompatibleOptions {
+  /** Address up to and with the version, as in `https://api.openai.com/v1`. */
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Null for endpoints of one's own that ask for none. */
+  readonly apiKey: string | null;
+}
+
+const TIMEOUT_MS = 20_000;
+const TRIES_AGAIN = 2;
+const OUTPUT_TOKENS_MAX = 1_500;
+
+/**
+ * Any endpoint that speaks the Chat Completions of OpenAI (hosted, Ollama, llama.cpp, vLLM). Asks for JSON by
+ * schema; an endpoint that refuses a schema gets it among the instructions instead, from then on.
+ */
+export function createOpenAiCompatible({ baseUrl, model, apiKey }: OpenAiCompatibleOptions): LanguageModel {
+  // The organisation and project of the environment are not meant for this endpoint.
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey: apiKey ?? 'none',
+    organization: null,
+    project: null,
+    timeout: TIMEOUT_MS,
+    maxRetries: TRIES_AGAIN,
+  });
+  let takesSchema = true;
+  return {
+    name: model,
+    host: new URL(baseUrl).host,
+    async complete(request) {
+      try {
+        return await ask(client, model, request, takesSchema);
+      } catch (error) {
+        if (!(takesSchema && error instanceof BadRequestError)) throw toFailure(error);
+        takesSchema = false;
+        return ask(client, model, request, takesSchema).catch((second: unknown) => {
+          throw toFailure(second);
+        });
+      }
+    },
+  };
+}
+
+async function ask(
+  client: OpenAI,
+  model: string,
+  { instructions, document, schema }: ModelRequest,
+  takesSchema: boolean,
+): Promise<ModelAnswer> {
+  const completion = await client.chat.completions.create({
+    model,
+    temperature: 0,
+    max_completion_tokens: OUTPUT_TOKENS_MAX,
+    store: false,
+    messages: [
+      {
+        role: 'system',
+        content: takesSchema ? instructions : `${instructions}\nJSON Schema: ${JSON.stringify(schema)}`,
+      },
+      { role: 'user', content: document },
+    ],
+    response_format: takesSchema
+      ? { type: 'json_schema', json_schema: { name: 'reading', strict: true, schema } }
+      : { type: 'json_object' },
+  });
+  return {
+    text: completion.choices?.[0]?.message?.content ?? '',
+    inputTokens: completion.usage?.prompt_tokens ?? 0,
+    outputTokens: completion.usage?.completion_tokens ?? 0,
+  };
+}
+
+function toFailure(error: unknown): ProviderFailure {
+  if (error instanceof AuthenticationError || error instanceof PermissionDeniedError)
+    return new ProviderFailure('reauth', 'AI_KEY_REFUSED', 'the endpoint refused the key', { cause: error });
+  if (error instanceof RateLimitError)
+    return new ProviderFailure('busy', 'AI_BUSY', 'the endpoint takes no more questions now', {
+      cause: error,
+    });
+  if (error instanceof APIConnectionError)
+    return new ProviderFailure('unavailable', 'AI_SILENT', 'the endpoint gave no answer', { cause: error });
+  if (error instanceof APIError && error.status !== undefined && error.status < 500)
+    return new ProviderFailure('refused', `AI_${error.status}`, 'the endpoint refused the question', {
+      cause: error,
+    });
+  return new ProviderFailure('unavailable', 'AI_BROKEN', 'the endpoint gave a broken answer', {
+    cause: error,
+  });
+}

@@ -1,0 +1,159 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import * as z from 'zod';
+
+/** One answer of the script: what the model writes, or how it fails. */
+const scripted = z.strictObject({
+  /** What the model writes. */
+  content: z.string().optional(),
+  status: z.int().min(200).max(599).default(200),
+  /** Milliseconds before the first byte. */
+  delayMs: z.int().min(0).default(0),
+  /** A body that is no JSON at all. */
+  isBroken: z.boolean().default(false),
+  /** How many requests it serves. */
+  times: z.int().min(1).default(1),
+});
+
+const order = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('answer'), ...scripted.shape }),
+  z.strictObject({ op: z.literal('refuse-schema'), isOn: z.boolean() }),
+  z.strictObject({ op: z.literal('calls') }),
+  z.strictObject({ op: z.literal('forget') }),
+]);
+
+/** The part of a Chat Completions request that is looked at, as strict as the vendor's. */
+const chatRequest = z.looseObject({
+  model: z.string().min(1),
+  messages: z
+    .array(z.looseObject({ role: z.enum(['system', 'developer', 'user', 'assistant']), content: z.string() }))
+    .min(1),
+  temperature: z.number().min(0).max(2).optional(),
+  max_completion_tokens: z.int().min(1).optional(),
+  store: z.boolean().optional(),
+  response_format: z.union([
+    z.looseObject({ type: z.literal('json_object') }),
+    z.looseObject({
+      type: z.literal('json_schema'),
+      json_schema: z.looseObject({ name: z.string().regex(/^[\w-]{1,64}$/), schema: z.looseObject({}) }),
+    }),
+  ]),
+});
+
+type Scripted = Omit<Extract<z.output<typeof order>, { op: 'answer' }>, 'op'>;
+
+export interface LanguageModelEmulator {
+  /** Base address as a client is given it. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const KEY = 'Bearer sandbox-model-key';
+const NO_SUCH_PLACE = { error: { message: 'Not found', type: 'invalid_request_error', code: null } };
+
+/** Starts an endpoint that speaks OpenAI's Chat Completions and writes what its script says; README.md lists the orders. */
+export async function startLanguageModelEmulator({
+  port,
+}: {
+  readonly port: number;
+}): Promise<LanguageModelEmulator> {
+  const script: Scripted[] = [];
+  const calls: { authorization: string | undefined; body: unknown }[] = [];
+  let refusesSchema = false;
+
+  const control = (wish: unknown): object => {
+    const wanted = order.parse(wish);
+    if (wanted.op === 'answer') script.push({ ...wanted });
+    if (wanted.op === 'refuse-schema') refusesSchema = wanted.isOn;
+    if (wanted.op === 'forget') {
+      calls.length = 0;
+      script.length = 0;
+    }
+    return wanted.op === 'calls' ? { calls } : {};
+  };
+
+  const complete = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { authorization } = request.headers;
+    const body = await readJson(request);
+    calls.push({ authorization, body });
+    if (authorization !== KEY) return fail(response, 401, 'Incorrect API key provided', 'invalid_api_key');
+    const parsed = chatRequest.safeParse(body);
+    if (!parsed.success) return fail(response, 400, z.prettifyError(parsed.error), null);
+    if (refusesSchema && parsed.data.response_format.type === 'json_schema')
+      return fail(response, 400, "response_format 'json_schema' is not supported", null);
+    const next = script[0];
+    if (next) next.times -= 1;
+    if (next && next.times === 0) script.shift();
+    if (next?.delayMs) await new Promise((resolve) => setTimeout(resolve, next.delayMs));
+    if (next && next.status !== 200) return fail(response, next.status, 'Failed on purpose', null);
+    if (next?.isBroken) return write(response, 200, '{"choices": [');
+    write(response, 200, JSON.stringify(completion(parsed.data.model, next?.content ?? '{}', body)));
+  };
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const isOrder = pathname === '/v1/__control' && request.headers.origin === undefined;
+    if (request.method === 'POST' && isOrder)
+      void readJson(request)
+        .then(control)
+        .then(
+          (done) => write(response, 200, JSON.stringify(done)),
+          (error: unknown) => write(response, 400, String(error)),
+        );
+    else if (request.method === 'POST' && pathname === '/v1/chat/completions')
+      void complete(request, response);
+    else write(response, 404, JSON.stringify(NO_SUCH_PLACE));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const own = address && typeof address === 'object' ? address.port : port;
+  return {
+    url: `http://127.0.0.1:${own}/v1`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function completion(model: string, content: string, request: unknown): object {
+  const sent = JSON.stringify(request).length;
+  const usage = { prompt_tokens: Math.ceil(sent / 4), completion_tokens: Math.ceil(content.length / 4) };
+  return {
+    id: 'chatcmpl-sandbox',
+    object: 'chat.completion',
+    created: 1_700_000_000,
+    model,
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content, refusal: null },
+        finish_reason: 'stop',
+        logprobs: null,
+      },
+    ],
+    usage: { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens },
+  };
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function fail(response: ServerResponse, status: number, message: string, code: string | null): void {
+  write(response, status, JSON.stringify({ error: { message, type: 'error', param: null, code } }));
+}
+
+function write(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(body);
+}

@@ -1,0 +1,40 @@
+import type { Extraction } from '../extraction.ts';
+import { gatherFindings } from '../findings.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Scene } from '../scene.ts';
+import { applyAnswer } from './apply-answer.ts';
+import type { Assistant } from './assistant.ts';
+import { parseAnswer, questionOf } from './question.ts';
+
+/** A reading after a language model may have been asked. */
+export interface AssistedReading {
+  readonly extraction: Extraction;
+  /** The model that answered; null when none was asked, none answered, or its answer was of no use. */
+  readonly model: string | null;
+  /** Bytes of the mail's text that left; counted even when the answer was of no use. */
+  readonly bytesSent: number;
+}
+
+/** From here on a mail without a receipt is not worth a question. */
+const OTHER_IS_SURE_FROM = 0.8;
+
+/** Asks only about mail with amounts that the device is unsure of; keeps the device's reading when nothing usable comes back. */
+export async function askWhereUnsure(
+  scene: Scene,
+  mail: Mail,
+  own: Extraction,
+  assistant: Assistant,
+): Promise<AssistedReading> {
+  if (!isWorthAsking(scene, own)) return { extraction: own, model: null, bytesSent: 0 };
+  const given = await assistant(questionOf(scene));
+  if (!given) return { extraction: own, model: null, bytesSent: 0 };
+  const answer = parseAnswer(given.text);
+  if (!answer) return { extraction: own, model: null, bytesSent: given.bytesSent };
+  const extraction = applyAnswer(scene, mail, gatherFindings(scene), own, answer);
+  return { extraction, model: given.model, bytesSent: given.bytesSent };
+}
+
+function isWorthAsking(scene: Scene, { needsReview, kind, confidence }: Extraction): boolean {
+  if (!needsReview || scene.isReport || scene.reads.length === 0) return false;
+  return kind !== 'other' || confidence < OTHER_IS_SURE_FROM;
+}

@@ -1,0 +1,24 @@
+/** One mail put to a language model: fixed instructions, and the mail's own text apart from them. */
+export interface Question {
+  /** Changes whenever the same mail may be asked about differently. */
+  readonly promptVersion: string;
+  readonly instructions: string;
+  /** Numbered lines, pruned and redacted; nothing else of the mail goes out. */
+  readonly document: string;
+  /** JSON Schema (strict: every property required, nothing beside them) the answer has to follow. */
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+/** What came back: the model's text as it was sent, and what asking took. */
+export interface AssistantAnswer {
+  readonly text: string;
+  readonly model: string;
+  /** Bytes of the mail's text that left for this answer; 0 when it was remembered. */
+  readonly bytesSent: number;
+}
+
+/**
+ * Asks a language model about one mail. Null whenever there is no answer: none configured, not allowed,
+ * over budget, failed. Never throws; whoever asks goes on with what the device read.
+ */
+export type Assistant = (question: Question) => Promise<AssistantAnswer | null>;

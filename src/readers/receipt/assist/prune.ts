@@ -1,0 +1,36 @@
+import type { Scene } from '../scene.ts';
+import { redact } from './redact.ts';
+
+const AROUND_MONEY = 6;
+const HEAD_LINES = 12;
+const LINE_CHARS = 200;
+const DOCUMENT_CHARS = 8_000;
+
+/**
+ * The part of a mail that a language model may see: sender's name and domain, the subject, the first
+ * lines and those around amounts, redacted, each with its number in the visible text; at most 8,000
+ * characters.
+ */
+export function prune(scene: Scene): string {
+  const kept = new Set<number>(scene.lines.slice(0, HEAD_LINES).keys());
+  for (const { amount } of scene.reads)
+    for (let line = amount.line - AROUND_MONEY; line <= amount.line + AROUND_MONEY; line++)
+      if (line >= 0 && line < scene.lines.length) kept.add(line);
+  const clean = redact(scene.lines.map(({ text }) => text));
+  const [subject = ''] = redact([scene.subject]);
+  let document = `from| ${oneLine(scene.from.name)} (${scene.from.domain})\nsubject| ${oneLine(subject)}`;
+  for (const line of [...kept].sort((a, b) => a - b)) {
+    const next = `\n${line}| ${oneLine(clean[line] ?? '')}`;
+    if (document.length + next.length > DOCUMENT_CHARS) break;
+    document += next;
+  }
+  return document;
+}
+
+/** Text that cannot pass for a line or a number of ours. */
+function oneLine(text: string): string {
+  return text
+    .replace(/\p{Cc}|\p{Cf}/gu, ' ')
+    .replaceAll('|', '¦')
+    .slice(0, LINE_CHARS);
+}
