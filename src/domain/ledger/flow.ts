@@ -2,9 +2,10 @@ import { isTransferCategory, primaryOf } from '../categorization/categories.ts';
 
 /**
  * What a row is to the totals: spend and refunds make up spend, income is income, transfers count for neither. A held
- * row counts for nothing: it is pending, and another row has perhaps settled it.
+ * row counts for nothing: it is pending, and another row has perhaps settled it. Nor does an excluded one: its account
+ * is left out of the totals.
  */
-export type Flow = 'spend' | 'income' | 'refund' | 'transfer' | 'held';
+export type Flow = 'spend' | 'income' | 'refund' | 'transfer' | 'held' | 'excluded';
 
 /**
  * The flow of a row. A row that is paired with its other leg, or that has a transfer category, is a transfer. Money
@@ -17,7 +18,9 @@ export function flowOf(row: {
   readonly isPaired: boolean;
   readonly isProvenRefund?: boolean;
   readonly isHeld?: boolean;
+  readonly isExcluded?: boolean;
 }): Flow {
+  if (row.isExcluded) return 'excluded';
   if (row.isHeld) return 'held';
   if (row.isPaired || isTransferCategory(row.category)) return 'transfer';
   if (row.amountMinor <= 0) return 'spend';

@@ -76,7 +76,7 @@ function settleAlone(bucket: Bucket): void {
   const posted = new OpenRows(bucket.incoming.filter(isOpenPosted));
   const isCommon =
     bucket.existing.length + bucket.incoming.length > 2 ||
-    (bucket.incoming[0]?.row.amountMinor ?? 0) % 25 === 0;
+    isUsualPrice(bucket.incoming[0]?.row.amountMinor ?? 0);
   for (const incoming of bucket.incoming) {
     if (!isOpenPosted(incoming)) continue;
     const waiting = windowOf(pending, incoming).filter((existing) => mayBePurchaseDay(incoming, existing));
@@ -88,4 +88,10 @@ function settleAlone(bucket: Bucket): void {
     if (isOnly && isUsual) join(incoming, existing, 'posted', 0.95, 'Only pending charge of this amount');
     else join(incoming, existing, 'suggest', 0.6, 'Perhaps a pending charge of this amount');
   }
+}
+
+/** Round sums, small ones and those just below a round one are charged by many. */
+function isUsualPrice(amountMinor: number): boolean {
+  const cents = Math.abs(amountMinor) % 100;
+  return Math.abs(amountMinor) < 500 || cents % 5 === 0 || cents % 10 === 9 || cents === 98;
 }

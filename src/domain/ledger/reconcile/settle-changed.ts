@@ -1,3 +1,4 @@
+import { categorize } from '../../categorization/categorize.ts';
 import { type Board, type Entry, join, type Lane } from './board.ts';
 import { OpenRows } from './open-rows.ts';
 
@@ -7,111 +8,181 @@ const CHANGE_SHARE_MAX = 0.3;
 const CHANGE_DAYS_MAX = 3;
 /** Larger changes are only suggested, up to this ratio and this many days. */
 const SUGGEST_RATIO_MAX = 2;
-const SUGGEST_DAYS_MAX = 5;
-/** As many pending as settled rows of one merchant in a few days pair in order; more are not tried. */
-const ORDERED_MAX = 4;
+const SUGGEST_DAYS_MAX = 8;
+/** More rows of one merchant in a few days than this are not told apart by trying every order. */
+const TRIED_MAX = 5;
+
+/** A settled row with the pending rows it may be. */
+interface Claim {
+  readonly incoming: Entry;
+  readonly candidates: readonly Entry[];
+}
 
 /**
- * Pending rows that settle with another amount at the same merchant. A pair without rivals is joined, as
- * are a few pairs that fit only in their order; what remains open is suggested.
+ * Pending rows that settle with another amount at the same merchant. A pair is joined when nothing else could be
+ * meant on either side and the merchant is one whose charges change (a tip, a hold); what is open is suggested, the
+ * likeliest assignment first.
  */
 export function settleChanged(board: Board, lane: Lane): void {
   const pending = new OpenRows(
     lane.existing.filter((entry) => !entry.isTaken && entry.row.pending).sort(byDay),
   );
   const posted = lane.incoming.filter((entry) => !entry.isTaken && !entry.row.pending).sort(byDay);
-  const near = new Map<Entry, Entry[]>();
-  const weak = new Map<Entry, Entry>();
+  const claims: Claim[] = [];
   for (const incoming of posted) {
-    const list = pending
+    const candidates = pending
       .between(incoming.day - 2 * SUGGEST_DAYS_MAX, incoming.day + 1)
       .filter((existing) => isPossible(board, incoming, existing));
-    const [first] = list;
-    if (!first) continue;
-    weak.set(incoming, first);
-    const strong = list.filter((existing) => isSmallChange(incoming, existing));
-    const sameDay = strong.filter((existing) => isPurchaseDay(incoming, existing));
-    if (strong.length > 0) near.set(incoming, sameDay.length > 0 ? sameDay : strong);
+    if (candidates.length > 0) claims.push({ incoming, candidates });
   }
-  for (const group of groupsOf(near)) settleGroup(group, near);
-  for (const [incoming, existing] of weak) {
-    if (incoming.isTaken || existing.isTaken) continue;
-    join(incoming, existing, 'suggest', 0.7, 'Perhaps a pending charge with another amount');
+  for (const { incoming, candidates } of claims) {
+    const only = certainPartner(incoming, candidates, claims);
+    if (only && !isPrice(board, lane, incoming) && !isPrice(board, lane, only))
+      join(incoming, only, 'posted', 0.96, 'Pending charge settled, amount changed');
   }
+  for (const group of groupsOf(claims)) suggestGroup(group);
 }
+
+/** The one pending row a settled row can be, when no other settled row could be it. */
+function certainPartner(
+  incoming: Entry,
+  candidates: readonly Entry[],
+  claims: readonly Claim[],
+): Entry | null {
+  const ofDay = candidates.filter((existing) => isPurchaseDay(incoming, existing));
+  const [only, ...others] = ofDay.length > 0 ? ofDay : candidates;
+  if (!only || others.length > 0 || !isSmallChange(incoming, only)) return null;
+  if (incoming.authDay !== null && ofDay.length === 0) return null;
+  const rivals = claims.filter(
+    (claim) =>
+      claim.incoming !== incoming &&
+      claim.candidates.includes(only) &&
+      (ofDay.length === 0 || isPurchaseDay(claim.incoming, only)),
+  );
+  return rivals.length === 0 && !hasFixedPrices(only) ? only : null;
+}
+
+/** An amount that was booked at the merchant before is a price: another amount is then another purchase. */
+function isPrice(board: Board, lane: Lane, entry: Entry): boolean {
+  const equal = lane.buckets.get(entry.row.amountMinor);
+  if (!equal) return false;
+  const isBooked = (other: Entry): boolean =>
+    other !== entry && !other.row.pending && board.texts.alike(other.row, entry.row);
+  return equal.existing.some(isBooked) || equal.incoming.some(isBooked);
+}
+
+/** Shops and pharmacies charge what they asked for; another amount there is mostly another purchase. */
+function hasFixedPrices(existing: Entry): boolean {
+  const { description, merchant, amountMinor } = existing.row;
+  return FIXED.test(categorize({ description, merchant, amountMinor }).category);
+}
+
+const FIXED = /^GENERAL_MERCHANDISE|_GROCERIES$|PHARMACIES/;
 
 interface Group {
   readonly posted: Entry[];
-  readonly pending: Entry[];
+  readonly pending: Set<Entry>;
 }
 
-/** Rows that could be exchanged for one another. */
-function groupsOf(near: ReadonlyMap<Entry, readonly Entry[]>): Group[] {
-  const groups: Group[] = [];
+/** Rows that could be exchanged for one another, certain pairs left out. */
+function groupsOf(claims: readonly Claim[]): Group[] {
+  const groups = new Set<Group>();
   const groupOf = new Map<Entry, Group>();
-  for (const [incoming, list] of near) {
-    const joined = [...new Set(list.flatMap((existing) => groupOf.get(existing) ?? []))];
-    const group: Group = { posted: [incoming], pending: [...list] };
-    for (const other of joined) {
+  for (const { incoming, candidates } of claims) {
+    if (incoming.isTaken) continue;
+    const open = candidates.filter((existing) => !existing.isTaken);
+    const group: Group = { posted: [incoming], pending: new Set(open) };
+    for (const other of new Set(open.flatMap((existing) => groupOf.get(existing) ?? []))) {
       group.posted.push(...other.posted);
-      group.pending.push(...other.pending);
-      groups.splice(groups.indexOf(other), 1);
+      for (const existing of other.pending) group.pending.add(existing);
+      groups.delete(other);
     }
-    const merged = { posted: group.posted, pending: [...new Set(group.pending)] };
-    for (const existing of merged.pending) groupOf.set(existing, merged);
-    groups.push(merged);
+    for (const existing of group.pending) groupOf.set(existing, group);
+    groups.add(group);
   }
-  return groups;
+  return [...groups];
 }
 
-function settleGroup(group: Group, near: ReadonlyMap<Entry, readonly Entry[]>): void {
-  const { posted, pending } = group;
-  if (posted.length !== pending.length || posted.length > ORDERED_MAX) {
-    settlePurchaseDays(group, near);
-    return;
-  }
-  posted.sort((a, b) => (a.authDay ?? a.day) - (b.authDay ?? b.day) || size(a) - size(b));
-  pending.sort((a, b) => a.day - b.day || size(a) - size(b));
-  const fits = posted.every((incoming, at) => {
-    const existing = pending[at];
-    return existing !== undefined && (near.get(incoming) ?? []).includes(existing);
+/** Suggests the assignment that changes amounts least and keeps the order of days. */
+function suggestGroup(group: Group): void {
+  const pending = [...group.pending].sort(byDay);
+  const posted = group.posted.sort(byDay);
+  const best =
+    posted.length <= TRIED_MAX && pending.length <= TRIED_MAX
+      ? cheapest(posted, pending)
+      : nearest(posted, pending);
+  for (const [incoming, existing] of best)
+    join(incoming, existing, 'suggest', 0.7, 'Perhaps a pending charge with another amount');
+}
+
+type Pairs = readonly (readonly [Entry, Entry])[];
+
+/** A settled row that stays alone costs more than any likely pair. */
+const ALONE = 4;
+
+function cheapest(posted: readonly Entry[], pending: readonly Entry[]): Pairs {
+  let best: { cost: number; pairs: Pairs } = { cost: Number.POSITIVE_INFINITY, pairs: [] };
+  const walk = (at: number, cost: number, used: ReadonlySet<Entry>, pairs: Pairs): void => {
+    if (cost >= best.cost) return;
+    const incoming = posted[at];
+    if (!incoming) {
+      best = { cost, pairs };
+      return;
+    }
+    for (const existing of pending) {
+      if (used.has(existing) || !couldBe(incoming, existing)) continue;
+      walk(at + 1, cost + costOf(incoming, existing), new Set([...used, existing]), [
+        ...pairs,
+        [incoming, existing],
+      ]);
+    }
+    walk(at + 1, cost + ALONE, used, pairs);
+  };
+  walk(0, 0, new Set(), []);
+  return best.pairs;
+}
+
+/** Each settled row in turn takes the likeliest pending row that is left. */
+function nearest(posted: readonly Entry[], pending: readonly Entry[]): Pairs {
+  const used = new Set<Entry>();
+  return posted.flatMap((incoming): Pairs => {
+    const [first] = pending
+      .filter((existing) => !used.has(existing) && couldBe(incoming, existing))
+      .sort((a, b) => costOf(incoming, a) - costOf(incoming, b));
+    if (!first) return [];
+    used.add(first);
+    return [[incoming, first]];
   });
-  if (!fits) return;
-  posted.forEach((incoming, at) => {
-    const existing = pending[at];
-    if (existing) settle(incoming, existing, posted.length === 1 ? 0.96 : 0.95);
-  });
 }
 
-/** In an uneven group the purchase day decides, or a rise where the rivals would all have fallen. */
-function settlePurchaseDays(group: Group, near: ReadonlyMap<Entry, readonly Entry[]>): void {
-  const claims = new Map<Entry, Entry[]>();
-  for (const incoming of group.posted) {
-    const list = near.get(incoming) ?? [];
-    const dated = list.filter((existing) => isPurchaseDay(incoming, existing));
-    const risen = list.filter((existing) => size(incoming) > size(existing));
-    const [only, ...others] = dated.length > 0 ? dated : risen;
-    if (!only || others.length > 0) continue;
-    const claim = claims.get(only);
-    if (claim) claim.push(incoming);
-    else claims.set(only, [incoming]);
-  }
-  for (const [existing, [incoming, ...others]] of claims) {
-    if (incoming && others.length === 0) settle(incoming, existing, 0.95);
-  }
+/** Unlikeliness of a pair: how far the amount moved, and whether the days fit a usual booking. */
+function costOf(incoming: Entry, existing: Entry): number {
+  const ratio = size(incoming) / Math.max(size(existing), 1);
+  const moved = isHold(existing) ? 0.3 : Math.abs(Math.log(Math.max(ratio, 0.01))) * 4;
+  const dayCost =
+    incoming.authDay === null
+      ? 0.1 * Math.abs(lagOf(incoming, existing) - 1)
+      : Math.abs(incoming.authDay - (existing.authDay ?? existing.day));
+  return moved + dayCost;
 }
 
-function settle(incoming: Entry, existing: Entry, confidence: number): void {
-  join(incoming, existing, 'posted', confidence, 'Pending charge settled, amount changed');
+function couldBe(incoming: Entry, existing: Entry): boolean {
+  return isNear(incoming, existing) && isInTime(incoming, existing);
 }
 
 function isPossible(board: Board, incoming: Entry, existing: Entry): boolean {
+  return couldBe(incoming, existing) && board.texts.alike(incoming.row, existing.row);
+}
+
+function isNear(incoming: Entry, existing: Entry): boolean {
   const ratio = incoming.row.amountMinor / existing.row.amountMinor;
-  const isNear = ratio >= 1 / SUGGEST_RATIO_MAX && ratio <= SUGGEST_RATIO_MAX;
-  if (!isNear && !(ratio > 0 && isHold(existing))) return false;
-  if (incoming.authDay !== null && Math.abs(incoming.authDay - (existing.authDay ?? existing.day)) > 2)
-    return false;
-  return lagOf(incoming, existing) <= SUGGEST_DAYS_MAX && board.texts.alike(incoming.row, existing.row);
+  return (ratio >= 1 / SUGGEST_RATIO_MAX && ratio <= SUGGEST_RATIO_MAX) || (ratio > 0 && isHold(existing));
+}
+
+function isInTime(incoming: Entry, existing: Entry): boolean {
+  const purchaseDay = existing.authDay ?? existing.day;
+  if (incoming.authDay !== null && Math.abs(incoming.authDay - purchaseDay) > 2) return false;
+  return lagOf(incoming, existing) <= SUGGEST_DAYS_MAX;
 }
 
 function isSmallChange(incoming: Entry, existing: Entry): boolean {

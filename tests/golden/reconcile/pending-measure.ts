@@ -1,0 +1,100 @@
+import { addDays } from '#domain/calendar/civil-date.ts';
+import { reconcile } from '#domain/ledger/reconcile/reconcile.ts';
+import { bookedRow, type Feed, type Life, waitingRow } from './pending-life.ts';
+
+/** What came of the holds of some households. */
+export interface Tally {
+  wanted: number;
+  joined: number;
+  right: number;
+  /** Right, or offered first to the person. */
+  found: number;
+  changed: number;
+  changedFound: number;
+  /** Wrong joins in words, for who mends them. */
+  readonly wrong: string[];
+}
+
+export function newTally(): Tally {
+  return { wanted: 0, joined: 0, right: 0, found: 0, changed: 0, changedFound: 0, wrong: [] };
+}
+
+/** Holds that the bank never books are listed this many days. */
+const DROPPED_AFTER = 6;
+
+/** Replays the feed of one household, look by look, and counts what is joined to what. */
+export function replay(lives: readonly Life[], feed: Feed, tally: Tally): void {
+  const days = lives.map(({ boughtOn }) => boughtOn).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const settled = new Set<string>();
+  const recent: Life[] = [];
+  for (let on = first; on <= addDays(last, 20); on = addDays(on, feed.every)) {
+    const before = addDays(on, -feed.every);
+    const waiting = lives.filter(
+      (life) =>
+        life.waitsFrom !== null &&
+        life.waitsFrom <= before &&
+        !settled.has(life.key) &&
+        (life.bookedOn ?? addDays(life.boughtOn, DROPPED_AFTER)) > before,
+    );
+    const arriving = lives.filter(({ bookedOn }) => bookedOn !== null && bookedOn > before && bookedOn <= on);
+    if (arriving.length === 0) continue;
+    look(waiting, arriving, recent.slice(-60), feed, tally, settled);
+    recent.push(...arriving);
+  }
+}
+
+function look(
+  waiting: readonly Life[],
+  arriving: readonly Life[],
+  recent: readonly Life[],
+  feed: Feed,
+  tally: Tally,
+  settled: Set<string>,
+): void {
+  const byKey = new Map([...waiting, ...arriving].map((life) => [life.key, life]));
+  const isWaiting = new Set(waiting.map(({ key }) => key));
+  const decisions = reconcile({
+    existing: [
+      ...recent.map((life) => bookedRow(life, feed, 'e')),
+      ...waiting.map((life) => waitingRow(life, feed)),
+    ],
+    incoming: arriving.map((life) => bookedRow(life, feed)),
+  });
+  for (const { incomingId, existingId, action, reason } of decisions) {
+    const life = byKey.get(incomingId.slice(2));
+    if (!life) continue;
+    const isWanted = isWaiting.has(life.key);
+    const isChanged = life.heldMinor !== life.amountMinor;
+    if (isWanted) tally.wanted += 1;
+    if (isWanted && isChanged) tally.changed += 1;
+    const other = existingId === null ? undefined : byKey.get(existingId.slice(2));
+    const isRight = other !== undefined && mayChangePlaces(life, other);
+    if (action === 'posted' || action === 'duplicate') {
+      tally.joined += 1;
+      if (other) settled.add(other.key);
+      if (isRight) tally.right += 1;
+      else tally.wrong.push(`${reason}: ${told(life)} <- ${other ? told(other) : 'a booked row'}`);
+    }
+    if (isWanted && isRight && action !== 'new') {
+      tally.found += 1;
+      if (isChanged) tally.changedFound += 1;
+    }
+  }
+}
+
+function told(life: Life): string {
+  return `${life.merchant} ${life.boughtOn}>${life.bookedOn} ${life.heldMinor}>${life.amountMinor}${life.waitsFrom ? '' : ' silent'} ${life.accountId}`;
+}
+
+/** Equal holds at one merchant may change places without changing any total. */
+function mayChangePlaces(left: Life, right: Life): boolean {
+  return (
+    left.key === right.key ||
+    (left.merchant === right.merchant &&
+      left.accountId === right.accountId &&
+      left.heldMinor === right.heldMinor &&
+      left.amountMinor === right.amountMinor)
+  );
+}
