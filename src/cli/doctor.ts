@@ -41,6 +41,7 @@ const PARTS: Readonly<Record<string, Step>> = {
       userId: 'doctor',
       webhookUrl: null,
       accessToken: null,
+      historyDays: 30,
       choosesAccounts: false,
     });
     say('a link token was created', `valid until ${expiration}`);

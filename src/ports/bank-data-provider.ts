@@ -15,6 +15,8 @@ export interface BankAccount {
   /** From the holder's view: what is owed is negative. */
   readonly currentBalanceMinor: number | null;
   readonly availableBalanceMinor: number | null;
+  /** When the bank said so; null where it does not tell. */
+  readonly balanceAt: Date | null;
 }
 
 export interface BankTransaction {
@@ -37,6 +39,25 @@ export interface BankTransaction {
   } | null;
 }
 
+/** A row or an account that cannot be understood, as it came; it is kept aside, never dropped. */
+export interface UnreadRow {
+  /** The provider's id of it, where even that cannot be told: null. */
+  readonly externalId: string | null;
+  readonly accountExternalId: string | null;
+  /** A few words for the holder. */
+  readonly reason: string;
+  /** What came, as text of bounded length. */
+  readonly raw: string;
+}
+
+/** What the provider knows of a connection itself; null where it does not tell. */
+export interface BankHealth {
+  /** When it last got anything from the bank. */
+  readonly bankUpdatedAt: Date | null;
+  /** When the person's consent at the bank ends. */
+  readonly consentUntil: Date | null;
+}
+
 /** Something that went wrong at a bank, in the provider's words, safe to show. */
 export interface BankProblem {
   readonly code: string;
@@ -46,6 +67,7 @@ export interface BankProblem {
 export interface BankSyncPage {
   readonly added: readonly BankTransaction[];
   readonly modified: readonly BankTransaction[];
+  readonly unread: readonly UnreadRow[];
   readonly removedExternalIds: readonly string[];
   readonly accounts: readonly BankAccount[];
   /** Empty while the provider has no data yet: then the stored cursor stays. */
@@ -55,6 +77,8 @@ export interface BankSyncPage {
   readonly isReady: boolean;
   /** What the provider says went wrong while the rest was read. */
   readonly problems: readonly BankProblem[];
+  /** By this id the provider finds the call again. */
+  readonly requestId: string | null;
 }
 
 /**
@@ -79,6 +103,8 @@ export interface BankFeed {
   institution(accessToken: string): Promise<{ id: string | null; name: string }>;
   accounts(accessToken: string): Promise<readonly BankAccount[]>;
   syncPage(accessToken: string, cursor: string | null): Promise<BankSyncPage>;
+  /** What the provider knows of the connection; null where its pages say it already. */
+  health(accessToken: string): Promise<BankHealth | null>;
   /** Asks the provider to look at the bank now; news come later. */
   refresh(accessToken: string): Promise<void>;
   /** Ends the provider's access; an access that is already gone is no failure. */
@@ -89,6 +115,8 @@ export interface BankFeed {
 export interface TokenBankProvider extends BankFeed {
   /** Turns the token into an access; works once. */
   claim(setupToken: string): Promise<{ accessToken: string; isSandbox: boolean }>;
+  /** The position from which a new connection reads so many days of history. */
+  positionBefore(historyDays: number): string;
 }
 
 /** A feed whose access comes from a widget, and that sends notices. */
@@ -100,6 +128,8 @@ export interface BankDataProvider extends BankFeed {
     webhookUrl: string | null;
     /** With one, the widget renews that access instead of making a new one. */
     accessToken: string | null;
+    /** How far back a new access reads; nothing can change it later. */
+    historyDays: number;
     /** Whether a renewal also asks which accounts may be read. */
     choosesAccounts: boolean;
   }): Promise<{ linkToken: string; expiration: string }>;

@@ -14,6 +14,7 @@ export const ALL_ENDPOINTS = Object.keys(ENDPOINTS).filter((id): id is EndpointI
 const PARAMETERS: Readonly<Record<string, () => string>> = {
   itemId: () => randomBytes(16).toString('hex'),
   accountId: () => strangeId('account'),
+  externalId: () => randomBytes(16).toString('hex'),
   transactionId: () => strangeId('transaction'),
   otherId: () => strangeId('transaction'),
   receiptId: () => strangeId('receipt'),

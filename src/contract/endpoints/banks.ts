@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { done, wireId } from '../values.ts';
+import { done, instant, wireId } from '../values.ts';
 
 export const createLinkToken = endpoint('createLinkToken', {
   summary: 'A token for the bank-linking widget, and where the widget is loaded from',
   access: 'user',
   rate: 'heavy',
-  body: z.strictObject({ itemId: z.string().max(100).optional() }),
+  body: z.strictObject({
+    itemId: z.string().max(100).optional(),
+    /** How far back a new connection reads; it cannot be changed afterwards. */
+    historyDays: z.int().min(30).max(730).optional(),
+  }),
   response: z.object({
     link_token: z.string(),
     expiration: z.string(),
@@ -63,9 +67,49 @@ export const connectSimplefin = endpoint('connectSimplefin', {
   summary: 'Claim a SimpleFIN setup token, once, and start the first import',
   access: 'user',
   rate: 'heavy',
-  body: z.strictObject({ setupToken: z.string().trim().min(1).max(2000) }),
+  body: z.strictObject({
+    setupToken: z.string().trim().min(1).max(2000),
+    historyDays: z.int().min(30).max(730).optional(),
+  }),
   response: linked,
   errors: ['ValidationFailed', 'ProviderError', 'ProviderTimeout'],
+});
+
+const reading = z.object({
+  at: instant,
+  told: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  rejected: z.int(),
+  leftOut: z.int(),
+  withdrawn: z.int(),
+});
+
+export const getBankConnection = endpoint('getBankConnection', {
+  summary: 'What a connection has brought: its newest readings, and the rows that could not be understood',
+  access: 'user',
+  rate: 'read',
+  params: itemParams,
+  response: z.object({
+    readings: z.array(reading),
+    rejectedRows: z.array(
+      z.object({ reason: z.string(), raw: z.string(), accountName: z.string().nullable(), firstAt: instant }),
+    ),
+    rejectedCount: z.int(),
+  }),
+  errors: ['NotFound'],
+});
+
+export const decideAccount = endpoint('decideAccount', {
+  summary:
+    'Say whether an account a connection lists is one that is read in another way: the same goes on with its rows, a different one begins its own',
+  access: 'user',
+  rate: 'write',
+  params: itemParams.extend({ externalId: z.string().min(1).max(300) }),
+  body: z.strictObject({ decision: z.enum(['same', 'different']) }),
+  response: done,
+  errors: ['NotFound', 'Conflict'],
 });
 
 export const receivePlaidWebhook = endpoint('receivePlaidWebhook', {

@@ -92,45 +92,6 @@ export const getDashboard = endpoint('getDashboard', {
   errors: [],
 });
 
-export const listAccounts = endpoint('listAccounts', {
-  summary: 'Accounts with their balances',
-  access: 'user',
-  rate: 'read',
-  response: z.object({
-    accounts: z.array(
-      z.object({
-        id: wireId('account'),
-        name: z.string(),
-        mask: z.string().nullable(),
-        accountType: z.enum(['checking', 'savings', 'credit', 'loan', 'investment', 'other']),
-        currency,
-        currentBalanceMinor: amountMinor.nullable(),
-        availableBalanceMinor: amountMinor.nullable(),
-        balanceAt: instant.nullable(),
-        institutionName: z.string().nullable(),
-        source: z.enum(['plaid', 'simplefin', 'file']),
-        isSandbox: z.boolean(),
-        /** What balance and rows leave unexplained, and why that may be; null where it cannot be said. */
-        gapMinor: amountMinor.nullable(),
-        gapExplanation: z.string().nullable(),
-      }),
-    ),
-  }),
-  errors: [],
-});
-
-export const listBalances = endpoint('listBalances', {
-  summary: 'What an account held on each day its source told of, oldest first',
-  access: 'user',
-  rate: 'read',
-  params: z.object({ accountId: wireId('account') }),
-  response: z.object({
-    currency,
-    balances: z.array(z.object({ on: civilDate, amountMinor, source: z.enum(['feed', 'file']) })),
-  }),
-  errors: ['NotFound'],
-});
-
 const stream = z.object({
   id: wireId('subscription'),
   name: z.string(),

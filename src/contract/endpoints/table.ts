@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import type { EndpointId } from '../routes.ts';
+import * as accounts from './accounts.ts';
 import * as banks from './banks.ts';
 import * as dashboard from './dashboard.ts';
+import * as emailAi from './email-ai.ts';
 import * as imports from './imports.ts';
 import * as mail from './mail.ts';
+import * as processed from './processed-emails.ts';
 import * as profile from './profile.ts';
 import * as transactions from './transactions.ts';
 
@@ -18,8 +21,11 @@ export const ENDPOINTS = {
   updateNotifications: profile.updateNotifications,
   deleteSandbox: profile.deleteSandbox,
   getDashboard: dashboard.getDashboard,
-  listAccounts: dashboard.listAccounts,
-  listBalances: dashboard.listBalances,
+  listAccounts: accounts.listAccounts,
+  listBalances: accounts.listBalances,
+  createAccount: accounts.createAccount,
+  updateAccount: accounts.updateAccount,
+  deleteAccount: accounts.deleteAccount,
   listSubscriptions: dashboard.listSubscriptions,
   updateSubscription: dashboard.updateSubscription,
   getInsights: dashboard.getInsights,
@@ -28,6 +34,8 @@ export const ENDPOINTS = {
   syncBankConnection: banks.syncBankConnection,
   disconnectBank: banks.disconnectBank,
   connectSimplefin: banks.connectSimplefin,
+  getBankConnection: banks.getBankConnection,
+  decideAccount: banks.decideAccount,
   receivePlaidWebhook: banks.receivePlaidWebhook,
   getGmailAuth: mail.getGmailAuth,
   receiveGmailCallback: mail.receiveGmailCallback,
@@ -35,9 +43,18 @@ export const ENDPOINTS = {
   requestGmailSync: mail.requestGmailSync,
   getGmailSync: mail.getGmailSync,
   streamEvents: mail.streamEvents,
-  listProcessedEmails: mail.listProcessedEmails,
-  getProcessedEmail: mail.getProcessedEmail,
-  getEmailAi: mail.getEmailAi,
+  listProcessedEmails: processed.listProcessedEmails,
+  getProcessedEmail: processed.getProcessedEmail,
+  readEmailAgain: processed.readEmailAgain,
+  rejectEmail: processed.rejectEmail,
+  forgetEmail: processed.forgetEmail,
+  readEmailsAgain: processed.readEmailsAgain,
+  forgetEmails: processed.forgetEmails,
+  getEmailAi: emailAi.getEmailAi,
+  updateSender: emailAi.updateSender,
+  updateEvidence: emailAi.updateEvidence,
+  updateMailbox: emailAi.updateMailbox,
+  listMailboxFolders: emailAi.listMailboxFolders,
   listReviewItems: mail.listReviewItems,
   getReviewItem: mail.getReviewItem,
   decideReviewItem: mail.decideReviewItem,
@@ -45,11 +62,15 @@ export const ENDPOINTS = {
   listTransactions: transactions.listTransactions,
   getTransaction: transactions.getTransaction,
   updateTransaction: transactions.updateTransaction,
+  createTransaction: transactions.createTransaction,
+  deleteTransaction: transactions.deleteTransaction,
+  restoreTransaction: transactions.restoreTransaction,
   unmatchReceipt: transactions.unmatchReceipt,
   decidePossibleMatch: transactions.decidePossibleMatch,
   undoPossibleMatch: transactions.undoPossibleMatch,
   decideTransfer: transactions.decideTransfer,
   unpairTransfer: transactions.unpairTransfer,
+  undoTransfer: transactions.undoTransfer,
   createImport: imports.createImport,
   getImport: imports.getImport,
   confirmImport: imports.confirmImport,

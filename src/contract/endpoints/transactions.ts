@@ -38,6 +38,8 @@ export const transactionRow = z.object({
   hasSuggestion: z.boolean(),
   /** Pending, and perhaps settled by another row: counts for nothing until that is decided. */
   isHeld: z.boolean(),
+  /** Of an account that is left out of the totals. */
+  isExcluded: z.boolean(),
   isSandbox: z.boolean(),
 });
 
@@ -119,6 +121,8 @@ export const getTransaction = endpoint('getTransaction', {
       originalDescription: z.string(),
       note: z.string(),
       categorySource: z.enum(['user', 'rule', 'model', 'provider']),
+      /** Entered by hand: day and amount may be changed too. */
+      isManual: z.boolean(),
       transfer: z
         .object({
           transactionId: wireId('transaction'),
@@ -158,18 +162,60 @@ export const getTransaction = endpoint('getTransaction', {
   errors: ['NotFound'],
 });
 
+const ownWords = {
+  category: z.string().max(100).optional(),
+  note: z.string().max(2000).optional(),
+};
+const description = z.string().trim().min(1).max(200);
+
 export const updateTransaction = endpoint('updateTransaction', {
-  summary: 'Change the category, the shown description or the note; the bank never overwrites them again',
+  summary:
+    'Change the category, the shown description or the note; the bank never overwrites them again. Of a row that was entered by hand also day and amount',
   access: 'user',
   rate: 'write',
   params: transactionParams,
   body: z.strictObject({
-    category: z.string().max(100).optional(),
-    description: z.string().trim().min(1).max(200).optional(),
-    note: z.string().max(2000).optional(),
+    ...ownWords,
+    description: description.optional(),
+    postedOn: civilDate.optional(),
+    amountMinor: amountMinor.optional(),
   }),
   response: done,
+  errors: ['NotFound', 'ValidationFailed', 'Conflict'],
+});
+
+export const createTransaction = endpoint('createTransaction', {
+  summary: 'Enter a row by hand; when the bank brings the same one later, the two are one',
+  access: 'user',
+  rate: 'write',
+  body: z.strictObject({
+    ...ownWords,
+    accountId: wireId('account'),
+    postedOn: civilDate,
+    /** In the account's currency; negative = money out. */
+    amountMinor,
+    description,
+  }),
+  response: z.object({ transactionId: wireId('transaction') }),
   errors: ['NotFound', 'ValidationFailed'],
+});
+
+export const deleteTransaction = endpoint('deleteTransaction', {
+  summary: 'Delete a row; whatever the bank sends later, it does not come back by itself',
+  access: 'user',
+  rate: 'write',
+  params: transactionParams,
+  response: done,
+  errors: ['NotFound'],
+});
+
+export const restoreTransaction = endpoint('restoreTransaction', {
+  summary: 'Bring back a row that the person deleted',
+  access: 'user',
+  rate: 'write',
+  params: transactionParams,
+  response: done,
+  errors: ['NotFound'],
 });
 
 const pairParams = z.object({ transactionId: wireId('transaction'), otherId: wireId('transaction') });
@@ -206,6 +252,15 @@ export const decideTransfer = endpoint('decideTransfer', {
   body: z.strictObject({ decision: z.enum(['confirm', 'refuse']) }),
   response: done,
   errors: ['NotFound', 'ValidationFailed'],
+});
+
+export const undoTransfer = endpoint('undoTransfer', {
+  summary: 'Take a decision about a transfer back: the pair is a question again',
+  access: 'user',
+  rate: 'write',
+  params: pairParams,
+  response: done,
+  errors: ['NotFound', 'Conflict'],
 });
 
 export const unpairTransfer = endpoint('unpairTransfer', {

@@ -1,10 +1,15 @@
 import type { BankAccountType } from '#ports/bank-data-provider.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
+export type AccountSource = 'plaid' | 'simplefin' | 'file' | 'manual';
+
+/** The ids of the person's accounts that are left out of the totals; `$1` is the person. */
+export const UNCOUNTED = '(select id from app.accounts where user_id = $1 and not is_counted)';
+
 export interface StoredAccount {
   readonly id: Uuid;
   readonly connectionId: Uuid | null;
-  readonly source: 'plaid' | 'simplefin' | 'file';
+  readonly source: AccountSource;
   readonly externalId: string | null;
   /** An id that outlives the connection, where the bank gives one. */
   readonly persistentId: string | null;
@@ -20,13 +25,25 @@ export interface StoredAccount {
   readonly isClosed: boolean;
 }
 
+/** An account with what the person made of it. */
+export interface OwnAccount extends StoredAccount {
+  /** The person's own name for it, else the bank's. */
+  readonly shownName: string;
+  /** Whether its rows count in the totals. */
+  readonly isCounted: boolean;
+  /** Out of sight: in no list to choose from, and not counted. */
+  readonly isHidden: boolean;
+  readonly closedReason: 'disconnected' | 'revoked' | 'not_listed' | null;
+}
+
 const COLUMNS = `id, connection_id as "connectionId", source, external_id as "externalId", persistent_id as "persistentId", name, mask, account_type as "accountType", currency,
   institution_name as "institutionName", current_balance_minor as "currentBalanceMinor", available_balance_minor as "availableBalanceMinor",
-  balance_at as "balanceAt", is_sandbox as "isSandbox", is_closed as "isClosed"`;
+  balance_at as "balanceAt", is_sandbox as "isSandbox", is_closed as "isClosed", shown_name as "shownName", is_counted as "isCounted",
+  is_hidden as "isHidden", closed_reason as "closedReason"`;
 
 /** All accounts of the person, oldest first. */
-export async function listAccounts(db: UserDb): Promise<StoredAccount[]> {
-  return db.prepared<StoredAccount>(
+export async function listAccounts(db: UserDb): Promise<OwnAccount[]> {
+  return db.prepared<OwnAccount>(
     'list_accounts',
     `select ${COLUMNS} from app.accounts where user_id = $1 order by created_at, id`,
     [db.userId],
@@ -72,7 +89,7 @@ export async function upsertAccount(db: UserDb, account: StoredAccount): Promise
 export async function reattachAccount(
   db: UserDb,
   id: Uuid,
-  to: { readonly connectionId: Uuid; readonly source: StoredAccount['source']; readonly externalId: string },
+  to: { readonly connectionId: Uuid; readonly source: AccountSource; readonly externalId: string },
 ): Promise<void> {
   await db.query(
     'update app.accounts set connection_id = $3, source = $4, external_id = $5 where user_id = $1 and id = $2',

@@ -6,7 +6,7 @@ export interface DayBalance {
   readonly accountId: Uuid;
   readonly on: CivilDate;
   readonly amountMinor: number;
-  readonly source: 'feed' | 'file';
+  readonly source: 'feed' | 'file' | 'manual';
   readonly importId: Uuid | null;
 }
 
@@ -49,10 +49,10 @@ export const ROW_SUMS = `
          coalesce(sum(t.amount_minor), 0)::bigint as rows_minor, min(t.posted_on) as first_on
     from app.accounts a
     join app.transactions t on t.user_id = a.user_id and t.account_id = a.id and t.status = 'posted' and t.removed_at is null and t.currency = a.currency
-     and t.posted_on >= coalesce(a.opening_on, '-infinity'::date) and (a.source <> 'file' or t.posted_on <= (a.balance_at at time zone 'UTC')::date)
+     and t.posted_on >= coalesce(a.opening_on, '-infinity'::date) and (a.source not in ('file', 'manual') or t.posted_on <= (a.balance_at at time zone 'UTC')::date)
     left join app.bank_connections c on c.user_id = a.user_id and c.id = a.connection_id
    where a.user_id = $1 and a.current_balance_minor is not null and not a.is_closed and a.account_type in ('checking', 'savings', 'credit', 'other')
-     and (a.source = 'file' or c.status = 'healthy')
+     and (a.source in ('file', 'manual') or c.status = 'healthy')
    group by a.user_id, a.id`;
 
 /** Brings the gaps in step with balances and rows. An account's opening is fixed the first time both are known. */

@@ -26,8 +26,16 @@ export interface StoredConnection {
   readonly createdAt: Date;
 }
 
+/** A connection with what its provider knows of it. */
+export interface ListedConnection extends StoredConnection {
+  /** When the bank last told its provider anything. */
+  readonly bankUpdatedAt: Date | null;
+  readonly consentUntil: Date | null;
+}
+
 const COLUMNS = `id, provider, provider_item_id as "providerItemId", institution_id as "institutionId", institution_name as "institutionName", status,
-  error_code as "errorCode", notice, notice_until as "noticeUntil", problem, needs_sweep as "needsSweep", access_token_sealed as "accessTokenSealed", cursor, is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt", created_at as "createdAt"`;
+  error_code as "errorCode", notice, notice_until as "noticeUntil", problem, needs_sweep as "needsSweep", access_token_sealed as "accessTokenSealed", cursor, is_sandbox as "isSandbox", last_synced_at as "lastSyncedAt", created_at as "createdAt",
+  bank_updated_at as "bankUpdatedAt", consent_until as "consentUntil"`;
 
 /** What a sealed access token is bound to. */
 export function tokenContext(userId: Uuid, connectionId: Uuid): string {
@@ -35,8 +43,8 @@ export function tokenContext(userId: Uuid, connectionId: Uuid): string {
 }
 
 /** Connections of the person, oldest first. */
-export async function listConnections(db: UserDb): Promise<StoredConnection[]> {
-  return db.query<StoredConnection>(
+export async function listConnections(db: UserDb): Promise<ListedConnection[]> {
+  return db.query<ListedConnection>(
     `select ${COLUMNS} from app.bank_connections where user_id = $1 order by created_at, id`,
     [db.userId],
   );
@@ -64,8 +72,8 @@ export async function findConnectionByItem(
 /** Adds a connection and its entry in the directory that webhooks are looked up in, in one transaction. */
 export async function insertConnection(db: UserDb, connection: StoredConnection): Promise<void> {
   await db.query(
-    `insert into app.bank_connections (user_id, id, provider, provider_item_id, institution_id, institution_name, status, access_token_sealed, is_sandbox)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into app.bank_connections (user_id, id, provider, provider_item_id, institution_id, institution_name, status, access_token_sealed, is_sandbox, cursor)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       db.userId,
       connection.id,
@@ -76,6 +84,7 @@ export async function insertConnection(db: UserDb, connection: StoredConnection)
       connection.status,
       connection.accessTokenSealed,
       connection.isSandbox,
+      connection.cursor,
     ],
   );
   await db.query(
@@ -106,6 +115,18 @@ export async function advanceCursor(
     [db.userId, id, change.from, change.to, change.status, change.at, change.needsSweep, change.problem],
   );
   return rows.length === 1;
+}
+
+/** What the provider knows of the connection; a date it does not tell is no longer known. */
+export async function setConnectionHealth(
+  db: UserDb,
+  id: Uuid,
+  health: { readonly bankUpdatedAt: Date | null; readonly consentUntil: Date | null },
+): Promise<void> {
+  await db.query(
+    'update app.bank_connections set bank_updated_at = coalesce($3, bank_updated_at), consent_until = $4 where user_id = $1 and id = $2',
+    [db.userId, id, health.bankUpdatedAt, health.consentUntil],
+  );
 }
 
 export async function setConnectionStatus(

@@ -47,8 +47,9 @@ export async function refreshHeld(db: UserDb): Promise<void> {
     category: string;
     isPaired: boolean;
     isHeld: boolean;
+    isExcluded: boolean;
   }>(
-    `select t.id, t.flow, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld",
+    `select t.id, t.flow, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld", t.flow = 'excluded' as "isExcluded",
             exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id or x.inflow_id = t.id)) as "isPaired"
        from app.transactions t
       where t.user_id = $1 and (t.flow = 'held' or t.id in (select existing_id from app.row_suggestions where user_id = $1 and kind = 'posted' and state = 'open'))`,

@@ -1,6 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { UNCOUNTED } from './accounts.ts';
 
 export type CategorySource = 'user' | 'rule' | 'model' | 'provider';
 
@@ -43,8 +44,13 @@ export async function insertTransactions(db: UserDb, rows: readonly NewTransacti
   await db.query(
     `insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, amount_minor, currency, status, original_description,
        description, merchant, merchant_key, flow, category, category_source, feed_id, is_sandbox, import_id)
-     select $1, * from unnest($2::uuid[], $3::uuid[], $4::date[], $5::date[], $6::bigint[], $7::text[], $8::text[], $9::text[],
-       $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::boolean[], $18::uuid[])`,
+     select $1, n.id, n.account_id, n.posted_on, n.authorized_on, n.amount_minor, n.currency, n.status, n.original_description, n.description,
+       n.merchant, n.merchant_key, case when n.account_id in ${UNCOUNTED} then 'excluded' else n.flow end, n.category, n.category_source, n.feed_id,
+       n.is_sandbox, n.import_id
+     from unnest($2::uuid[], $3::uuid[], $4::date[], $5::date[], $6::bigint[], $7::text[], $8::text[], $9::text[],
+       $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::boolean[], $18::uuid[])
+       as n(id, account_id, posted_on, authorized_on, amount_minor, currency, status, original_description, description, merchant, merchant_key,
+         flow, category, category_source, feed_id, is_sandbox, import_id)`,
     [
       db.userId,
       rows.map((row) => row.id),
@@ -77,7 +83,7 @@ export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransac
        description = case when t.description_source = 'user' then t.description else n.description end,
        category = case when t.category_source = 'user' then t.category else n.category end,
        category_source = case when t.category_source = 'user' then t.category_source else n.category_source end,
-       flow = case when t.category_source = 'user' and t.flow <> 'transfer' then t.flow else n.flow end
+       flow = case when t.flow = 'excluded' or (t.category_source = 'user' and t.flow <> 'transfer') then t.flow else n.flow end
      from unnest($2::uuid[], $3::date[], $4::date[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[],
        $12::text[], $13::text[], $14::text[], $15::text[])
        as n(id, posted_on, authorized_on, amount_minor, currency, status, original_description, description, merchant, merchant_key, flow, category, category_source, feed_id)

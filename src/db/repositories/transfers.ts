@@ -1,9 +1,13 @@
 import { flowOf } from '#domain/ledger/flow.ts';
 import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { UNCOUNTED } from './accounts.ts';
 import { IS_HELD } from './row-suggestions.ts';
 
 export type TransferLegs = Pick<TransferPair, 'outflowId' | 'inflowId'>;
+
+/** How sure a pair counts that was a question before: the next derivation says it better. */
+const SUGGESTED_CONFIDENCE = 0.5;
 
 const OUT_COLUMNS = `outflow_id as "outflowId", inflow_id as "inflowId"`;
 
@@ -109,6 +113,38 @@ export async function takeTransferCategory(db: UserDb, ids: readonly Uuid[]): Pr
   await refreshFlows(db, ids);
 }
 
+/** Brings all rows of an account in step with what it is to the totals now. */
+export async function refreshAccountFlows(db: UserDb, accountId: Uuid): Promise<void> {
+  const rows = await db.query<{ id: Uuid }>(
+    'select id from app.transactions where user_id = $1 and account_id = $2',
+    [db.userId, accountId],
+  );
+  await refreshFlows(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+/** Takes a person's word about a pair back: neither paired nor refused, it is a question. False when nothing was said. */
+export async function reopenPair(db: UserDb, { outflowId, inflowId }: TransferLegs): Promise<boolean> {
+  const both = [db.userId, outflowId, inflowId];
+  const parted = await db.query(
+    `delete from app.transfers where user_id = $1 and outflow_id = $2 and inflow_id = $3 and decided_by = 'user' returning 1`,
+    both,
+  );
+  const [refused] = await db.query<{ confidence: number }>(
+    `delete from app.transfer_suggestions where user_id = $1 and outflow_id = $2 and inflow_id = $3 and state = 'declined' returning confidence`,
+    both,
+  );
+  if (parted.length === 0 && !refused) return false;
+  await db.query(
+    `insert into app.transfer_suggestions (user_id, outflow_id, inflow_id, confidence, state) values ($1, $2, $3, $4, 'open') on conflict do nothing`,
+    [...both, Math.max(refused?.confidence ?? 0, SUGGESTED_CONFIDENCE)],
+  );
+  await refreshFlows(db, [outflowId, inflowId]);
+  return true;
+}
+
 /** Brings rows in step with the pairs and doubts about them. */
 export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   const rows = await db.query<{
@@ -117,9 +153,10 @@ export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<vo
     category: string;
     isPaired: boolean;
     isHeld: boolean;
+    isExcluded: boolean;
     isProvenRefund: boolean;
   }>(
-    `select t.id, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld", ${IS_PROVEN_REFUND} as "isProvenRefund",
+    `select t.id, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld", t.account_id in ${UNCOUNTED} as "isExcluded", ${IS_PROVEN_REFUND} as "isProvenRefund",
             exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id or x.inflow_id = t.id)) as "isPaired"
        from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[])`,
     [db.userId, ids],

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../lib/services.ts';
+import { accountRoutes } from './accounts/routes.ts';
 import { bankConnectionRoutes } from './bank-connections/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { importRoutes } from './imports/routes.ts';
@@ -15,6 +16,7 @@ export function featureRoutes(services: Services): Handlers {
   return {
     ...profileRoutes(services),
     ...dashboardRoutes(services),
+    ...accountRoutes(services),
     ...bankConnectionRoutes(services),
     ...mailboxRoutes(services),
     ...transactionRoutes(services),

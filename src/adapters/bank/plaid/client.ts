@@ -1,16 +1,15 @@
 import { Configuration, CountryCode, PlaidApi, Products } from 'plaid';
 import type { z } from 'zod';
-import type { BankDataProvider, BankTransaction } from '#ports/bank-data-provider.ts';
+import type { BankDataProvider } from '#ports/bank-data-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { toFailure } from './failure.ts';
-import { toAccount, toTransaction } from './map.ts';
+import { toInstant } from './map.ts';
+import { readAccounts, readRows } from './read-rows.ts';
 import { createWebhookReader } from './webhook.ts';
 import * as wire from './wire.ts';
 
 const TIMEOUT_MS = 20_000;
 const PAGE_ROWS = 500;
-/** Two years: cannot be changed once an item exists. */
-const HISTORY_DAYS = 730;
 const CDN_WIDGET = 'https://cdn.plaid.com/link/v2/stable/link-initialize.js';
 
 export interface PlaidOptions {
@@ -48,7 +47,7 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
     tellsRemovals: true,
     isSandbox: options.isSandbox,
     widgetScriptUrl: options.widgetScriptUrl ?? CDN_WIDGET,
-    async createLinkToken({ userId, webhookUrl, accessToken, choosesAccounts }) {
+    async createLinkToken({ userId, webhookUrl, accessToken, historyDays, choosesAccounts }) {
       const shared = {
         client_name: 'Fettle',
         language: 'en',
@@ -57,7 +56,7 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
       };
       const fresh = {
         products: [Products.Transactions],
-        transactions: { days_requested: HISTORY_DAYS },
+        transactions: { days_requested: historyDays },
         ...(webhookUrl ? { webhook: webhookUrl } : {}),
       };
       const answer = await ask(
@@ -85,9 +84,8 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
       return { id: item.institution_id, name: institution.name };
     },
     async accounts(accessToken) {
-      return (await ask(api.accountsGet({ access_token: accessToken }), wire.accountsAnswer)).accounts.map(
-        toAccount,
-      );
+      const answer = await ask(api.accountsGet({ access_token: accessToken }), wire.accountsAnswer);
+      return readAccounts(answer.accounts).read;
     },
     async syncPage(accessToken, cursor) {
       const request = {
@@ -97,16 +95,28 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
         ...(cursor ? { cursor } : {}),
       };
       const answer = await ask(api.transactionsSync(request), wire.syncAnswer);
+      const added = readRows(answer.added);
+      const modified = readRows(answer.modified);
+      const accounts = readAccounts(answer.accounts);
       return {
-        added: readRows(answer.added),
-        modified: readRows(answer.modified),
+        added: added.read,
+        modified: modified.read,
+        unread: [...accounts.unread, ...added.unread, ...modified.unread],
         removedExternalIds: answer.removed.map((row) => row.transaction_id),
-        accounts: answer.accounts.map(toAccount),
+        accounts: accounts.read,
+        requestId: answer.request_id ?? null,
         nextCursor: answer.next_cursor,
         hasMore: answer.has_more,
         problems: [],
         isReady: answer.transactions_update_status !== 'NOT_READY',
         isHistoryComplete: answer.transactions_update_status === 'HISTORICAL_UPDATE_COMPLETE',
+      };
+    },
+    async health(accessToken) {
+      const { item, status } = await ask(api.itemGet({ access_token: accessToken }), wire.itemAnswer);
+      return {
+        bankUpdatedAt: toInstant(status?.transactions?.last_successful_update),
+        consentUntil: toInstant(item.consent_expiration_time),
       };
     },
     async refresh(accessToken) {
@@ -148,13 +158,4 @@ async function ask<Schema extends z.ZodType>(
       { cause: parsed.error },
     );
   return parsed.data;
-}
-
-/** A row that is not understood is left out; its page goes on. Rows without a currency (points) are not money. */
-function readRows(rows: readonly unknown[]): BankTransaction[] {
-  return rows.flatMap((row) => {
-    const parsed = wire.plaidTransaction.safeParse(row);
-    const mapped = parsed.success ? toTransaction(parsed.data) : null;
-    return mapped ? [mapped] : [];
-  });
 }

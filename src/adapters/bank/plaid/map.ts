@@ -56,7 +56,14 @@ export function toAccount(account: PlaidAccount): BankAccount {
     currency,
     currentBalanceMinor: balance(account.balances.current),
     availableBalanceMinor: owed ? null : balance(account.balances.available),
+    balanceAt: toInstant(account.balances.last_updated_datetime),
   };
+}
+
+/** A moment of the wire; null where there is none or it is none. */
+export function toInstant(text: string | null | undefined): Date | null {
+  const instant = new Date(text ?? Number.NaN);
+  return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
 function accountTypeOf(type: string, subtype: string): BankAccountType {

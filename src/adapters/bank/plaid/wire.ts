@@ -12,6 +12,7 @@ const account = z.object({
     current: z.number().nullish(),
     available: z.number().nullish(),
     iso_currency_code: z.string().nullish(),
+    last_updated_datetime: z.string().nullish(),
   }),
 });
 
@@ -39,18 +40,32 @@ export type PlaidTransaction = z.output<typeof transaction>;
 export const plaidTransaction = transaction;
 export const syncAnswer = z.object({
   transactions_update_status: z.string(),
-  accounts: z.array(account),
+  accounts: z.array(z.unknown()),
   added: z.array(z.unknown()),
   modified: z.array(z.unknown()),
   removed: z.array(z.object({ transaction_id: z.string() })),
   next_cursor: z.string(),
   has_more: z.boolean(),
+  request_id: z.string().nullish(),
 });
-export const accountsAnswer = z.object({ accounts: z.array(account) });
+export const plaidAccount = account;
+export const accountsAnswer = z.object({ accounts: z.array(z.unknown()) });
+/** What of a row that is not understood may still be told. */
+export const idsOnly = z.object({
+  transaction_id: z.string().max(300).optional().catch(undefined),
+  account_id: z.string().max(300).optional().catch(undefined),
+});
 export const linkTokenAnswer = z.object({ link_token: z.string().min(1), expiration: z.string() });
 export const exchangeAnswer = z.object({ access_token: z.string(), item_id: z.string() });
 export const itemAnswer = z.object({
-  item: z.object({ institution_id: z.string().nullish(), institution_name: z.string().nullish() }),
+  item: z.object({
+    institution_id: z.string().nullish(),
+    institution_name: z.string().nullish(),
+    consent_expiration_time: z.string().nullish(),
+  }),
+  status: z
+    .object({ transactions: z.object({ last_successful_update: z.string().nullish() }).nullish() })
+    .nullish(),
 });
 export const institutionAnswer = z.object({ institution: z.object({ name: z.string() }) });
 export const keyAnswer = z.object({

@@ -1,9 +1,10 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
-import type { BankTransaction, TokenBankProvider } from '#ports/bank-data-provider.ts';
+import type { TokenBankProvider } from '#ports/bank-data-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import type { Clock } from '#ports/system.ts';
 import { type Answer, guardedRequest } from './guarded-request.ts';
-import { toAccount, toProblems, toTransaction } from './map.ts';
+import { toProblems } from './map.ts';
+import { readSet } from './read-set.ts';
 import * as wire from './wire.ts';
 
 /** Longest window asked for at once; a provider that refuses it is asked for shorter ones. */
@@ -59,12 +60,14 @@ export function createSimplefinProvider({ clock, standInOrigin }: SimplefinOptio
       const from = startOf(cursor, today());
       // The end is exclusive, and the provider's day may be ahead of ours.
       const end = addDays(today(), 2);
-      const { until, rows, ...told } = await readSlice(read, accessToken, from, end);
+      const { until, rows, unread, ...told } = await readSlice(read, accessToken, from, end);
       const hasMore = until < end;
       return {
         ...told,
         added: rows,
         modified: [],
+        unread,
+        requestId: null,
         removedExternalIds: [],
         nextCursor: hasMore ? `${GOING_ON}${until}` : today(),
         hasMore,
@@ -72,6 +75,9 @@ export function createSimplefinProvider({ clock, standInOrigin }: SimplefinOptio
         isReady: true,
       };
     },
+    positionBefore: (historyDays) => `${GOING_ON}${addDays(today(), -historyDays)}`,
+    // Each account says itself when its bank was last heard.
+    health: () => Promise.resolve(null),
     // It looks at the banks about once a day by itself; there is nothing to ask for and nothing to end.
     refresh: () => Promise.resolve(),
     remove: () => Promise.resolve(),
@@ -115,19 +121,7 @@ async function readAccounts(
   const parsed = wire.accountSet.safeParse(readJson(answer.body));
   if (!parsed.success)
     throw new ProviderFailure('unavailable', 'UNEXPECTED_ANSWER', 'the answer was not understood');
-  const rows: BankTransaction[] = [];
-  const accounts = parsed.data.accounts.flatMap((told) => {
-    const own = wire.account.safeParse(told);
-    const account = own.success ? toAccount(own.data, url.host, parsed.data) : null;
-    if (!own.success || !account) return [];
-    for (const row of own.data.transactions ?? []) {
-      const read = wire.transaction.safeParse(row);
-      const mapped = read.success ? toTransaction(read.data, account) : null;
-      if (mapped) rows.push(mapped);
-    }
-    return [account];
-  });
-  return { accounts, rows, problems: toProblems(parsed.data) };
+  return { ...readSet(parsed.data, url.host), problems: toProblems(parsed.data) };
 }
 
 /** The claim address that a setup token holds. */

@@ -51,6 +51,7 @@ export function toAccount(account: WireAccount, host: string, set: WireAccountSe
     currentBalanceMinor: balance,
     availableBalanceMinor:
       available === null || available === undefined ? null : toMinor(available, currency),
+    balanceAt: toInstant(account['balance-date']),
   };
 }
 
@@ -66,7 +67,8 @@ export function toTransaction(
   if (amountMinor === null || day === null) return null;
   const description = [row.description, row.payee, row.memo].find((own) => own?.trim()) ?? '';
   return {
-    externalId: row.id,
+    // A row's id is its account's own; two accounts may use the same one.
+    externalId: `${account.externalId}|${row.id}`,
     accountExternalId: account.externalId,
     postedOn: day,
     authorizedOn,
@@ -98,6 +100,10 @@ function plain(message: string): string {
 
 /** The day of a moment in seconds; 0 and nothing are no day. */
 function toDay(seconds: number | null | undefined): string | null {
+  return toInstant(seconds)?.toISOString().slice(0, 10) ?? null;
+}
+
+function toInstant(seconds: number | null | undefined): Date | null {
   if (!seconds || !Number.isFinite(seconds) || seconds < 0 || seconds > 253_402_300_799) return null;
-  return new Date(seconds * 1000).toISOString().slice(0, 10);
+  return new Date(seconds * 1000);
 }

@@ -26,6 +26,7 @@ export const account = z.object({
   currency: text,
   balance: decimal,
   'available-balance': decimal.nullish(),
+  'balance-date': seconds.nullish(),
   transactions: z.array(z.unknown()).nullish(),
 });
 
@@ -35,6 +36,8 @@ export const accountSet = z.object({
   connections: z.array(z.object({ conn_id: text, name: z.string().nullish() })).nullish(),
   accounts: z.array(z.unknown()),
 });
+
+export const idOnly = z.object({ id: z.string().min(1).max(300) });
 
 export type WireAccount = z.output<typeof account>;
 export type WireTransaction = z.output<typeof transaction>;

@@ -1,9 +1,18 @@
-import type { BankAccount, BankFeed, BankProblem, BankTransaction } from '#ports/bank-data-provider.ts';
+import { createHash } from 'node:crypto';
+import type {
+  BankAccount,
+  BankFeed,
+  BankProblem,
+  BankTransaction,
+  UnreadRow,
+} from '#ports/bank-data-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 
 /** Everything the provider says since a position: rows by id, the newest word on each. */
 export interface BankNews {
   readonly changed: readonly BankTransaction[];
+  /** What could not be understood; nothing of it is among the others. */
+  readonly unread: readonly UnreadRow[];
   readonly removedExternalIds: readonly string[];
   readonly accounts: readonly BankAccount[];
   /** Null while the provider has no data yet: the stored position must stay. */
@@ -11,6 +20,7 @@ export interface BankNews {
   readonly isHistoryComplete: boolean;
   readonly isReady: boolean;
   readonly problems: readonly BankProblem[];
+  readonly requestId: string | null;
 }
 
 const RESTARTS_MAX = 5;
@@ -37,6 +47,7 @@ export async function collectPages(
 
 async function readOnce(bank: BankFeed, accessToken: string, startCursor: string | null): Promise<BankNews> {
   const changed = new Map<string, BankTransaction>();
+  const unread = new Map<string, UnreadRow>();
   const removed = new Set<string>();
   const seen = new Set<string>();
   const problems = new Map<string, BankProblem>();
@@ -46,21 +57,31 @@ async function readOnce(bank: BankFeed, accessToken: string, startCursor: string
     for (const row of [...answer.added, ...answer.modified]) {
       changed.set(row.externalId, row);
       removed.delete(row.externalId);
+      unread.delete(row.externalId);
+    }
+    for (const row of answer.unread) {
+      const key = keyOf(row);
+      // The newest word on a row stands, whether it is understood or not.
+      changed.delete(key);
+      unread.set(key, row);
     }
     for (const id of answer.removedExternalIds) {
       removed.add(id);
       changed.delete(id);
+      unread.delete(id);
     }
     for (const problem of answer.problems) problems.set(problem.message, problem);
     if (!answer.hasMore) {
       return {
         changed: [...changed.values()],
+        unread: [...unread.values()],
         removedExternalIds: [...removed],
         accounts: answer.accounts,
         nextCursor: answer.nextCursor === '' ? null : answer.nextCursor,
         isHistoryComplete: answer.isHistoryComplete,
         isReady: answer.isReady,
         problems: [...problems.values()],
+        requestId: answer.requestId,
       };
     }
     if (seen.has(answer.nextCursor)) break;
@@ -68,4 +89,9 @@ async function readOnce(bank: BankFeed, accessToken: string, startCursor: string
     cursor = answer.nextCursor;
   }
   throw new ProviderFailure('unavailable', 'ENDLESS_PAGES', 'the bank provider repeats its pages');
+}
+
+/** Under which name what was not understood is kept; without an id by what came. */
+export function keyOf({ externalId, raw }: UnreadRow): string {
+  return externalId ?? createHash('sha256').update(raw).digest('hex');
 }

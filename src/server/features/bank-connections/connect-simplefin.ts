@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BodyOf } from '#contract/endpoints/table.ts';
 import { type StoredConnection, tokenContext } from '#db/repositories/bank-connections.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -17,7 +18,11 @@ const REFUSALS: Readonly<Record<string, string>> = {
  * Turns a setup token into a connection and starts its first import. A token works once, so the access it gave is kept
  * even when the accounts cannot be read at that moment.
  */
-export async function connectSimplefin(services: Services, userId: string, setupToken: string) {
+export async function connectSimplefin(
+  services: Services,
+  userId: string,
+  { setupToken, historyDays }: BodyOf<'connectSimplefin'>,
+) {
   const feed = services.simplefin;
   const { accessToken, isSandbox } = await feed.claim(setupToken).catch((error: unknown) => {
     const words = error instanceof ProviderFailure ? REFUSALS[error.code] : undefined;
@@ -40,7 +45,7 @@ export async function connectSimplefin(services: Services, userId: string, setup
     problem: null,
     needsSweep: false,
     accessTokenSealed: services.secretBox.seal(accessToken, tokenContext(userId, id)),
-    cursor: null,
+    cursor: historyDays === undefined ? null : feed.positionBefore(historyDays),
     isSandbox,
     lastSyncedAt: null,
     createdAt: services.clock.now(),

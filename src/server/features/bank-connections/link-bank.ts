@@ -1,3 +1,4 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import {
   findConnectionByItem,
@@ -15,6 +16,9 @@ import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { storeAccounts } from './store-accounts.ts';
 
+/** Two years: as far as the provider reaches, and nothing can change it later. */
+export const HISTORY_DAYS_MAX = 730;
+
 /** The configured provider, or the fault that says what to set. */
 export function requireBank(services: Services): BankDataProvider {
   if (!services.bank)
@@ -23,7 +27,11 @@ export function requireBank(services: Services): BankDataProvider {
 }
 
 /** A token for the widget; with `itemId`, to allow access again for a connection that lost it. */
-export async function createLinkToken(services: Services, userId: string, itemId: string | undefined) {
+export async function createLinkToken(
+  services: Services,
+  userId: string,
+  { itemId, historyDays = HISTORY_DAYS_MAX }: BodyOf<'createLinkToken'>,
+) {
   const bank = requireBank(services);
   let accessToken: string | null = null;
   let choosesAccounts = false;
@@ -35,7 +43,7 @@ export async function createLinkToken(services: Services, userId: string, itemId
   }
   const webhookUrl = `${services.publicUrl}/api/v1/plaid/webhook`;
   const token = await bank
-    .createLinkToken({ userId, webhookUrl, accessToken, choosesAccounts })
+    .createLinkToken({ userId, webhookUrl, accessToken, historyDays, choosesAccounts })
     .catch(providerFault);
   return {
     link_token: token.linkToken,

@@ -20,10 +20,12 @@ import {
 } from '#db/repositories/transactions.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { IncomingRow, LedgerRow } from '#domain/ledger/ingest/ingest-types.ts';
-import { planFeed } from '#domain/ledger/ingest/plan-feed.ts';
+import { type FeedPlan, planFeed } from '#domain/ledger/ingest/plan-feed.ts';
 import type { Services } from '../../lib/services.ts';
+import { accountForRows } from './account-for-rows.ts';
 import type { BankNews } from './collect-pages.ts';
-import { sourceOf, storeAccounts } from './store-accounts.ts';
+import { sourceOf } from './reattach-accounts.ts';
+import { storeAccounts } from './store-accounts.ts';
 import { toIncomingRows } from './to-incoming-rows.ts';
 
 /** How far around the news other sources' rows are looked at. */
@@ -58,17 +60,18 @@ export async function saveNews(
     at,
   });
   if (!isFirst) return 'overtaken';
-  const { accounts, isAnyMoved } = await storeAccounts(services, db, connection, news.accounts);
-  const incoming = toIncomingRows(news.changed, accounts);
+  const { accounts, leftOut, isAnyMoved } = await storeAccounts(services, db, connection, news.accounts);
+  const incoming = toIncomingRows(news.changed, accounts, leftOut);
   const accountIds = [...accounts.values()].map((account) => account.id);
   if (news.isReady && news.accounts.length > 0) await closeUnlisted(db, connection.id, accountIds);
   const unseen = isSweeping && isComplete ? await findUnseen(db, firstDays(incoming), idsOf(incoming)) : [];
-  await applyNews(services, db, connection, {
+  const plan = await applyNews(services, db, connection, {
     accountIds,
     incoming,
     removedExternalIds: [...news.removedExternalIds, ...unseen],
     isWhole: news.problems.length === 0,
   });
+  await accountForRows(services, db, connection.id, { news, plan, incoming, accounts });
   if (isSweeping && isComplete)
     await withdraw(services, db, await withdrawUnnamedPending(db, accountIds, at));
   await refreshGaps(db);
@@ -90,7 +93,7 @@ async function applyNews(
     /** False when the provider said that something is missing. */
     readonly isWhole: boolean;
   },
-): Promise<void> {
+): Promise<FeedPlan> {
   const { accountIds, incoming, removedExternalIds } = news;
   const at = services.clock.now();
   const asked = [
@@ -123,6 +126,7 @@ async function applyNews(
   const gone = [...plan.removedIds, ...stale];
   await removeTransactions(db, gone, 'provider', at);
   await withdraw(services, db, gone);
+  return plan;
 }
 
 async function withdraw(services: Services, db: UserDb, ids: readonly string[]): Promise<void> {

@@ -1,9 +1,9 @@
-import { findConnection, tokenContext } from '#db/repositories/bank-connections.ts';
+import { findConnection, setConnectionHealth, tokenContext } from '#db/repositories/bank-connections.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { feedOf } from '../../lib/bank-feeds.ts';
 import type { Services } from '../../lib/services.ts';
-import { collectPages } from './collect-pages.ts';
+import { type BankNews, collectPages } from './collect-pages.ts';
 import { noteFailure } from './note-failure.ts';
 import { saveNews } from './save-news.ts';
 
@@ -34,9 +34,19 @@ export async function syncBankConnection(
     return null;
   });
   if (!news) return;
-  const saved = await db.withUser(userId, (user) =>
-    saveNews(services, user, { ...connection, tellsRemovals: feed.tellsRemovals }, news),
-  );
+  // Asked only when the history is here: while it is on its way, one reading follows the other.
+  const health = news.isHistoryComplete ? await feed.health(accessToken).catch(() => null) : null;
+  const saved = await db.withUser(userId, async (user) => {
+    const outcome = await saveNews(
+      services,
+      user,
+      { ...connection, tellsRemovals: feed.tellsRemovals },
+      news,
+    );
+    const heard = health ?? { bankUpdatedAt: newestBalance(news), consentUntil: connection.noticeUntil };
+    if (outcome !== 'overtaken') await setConnectionHealth(user, connectionId, heard);
+    return outcome;
+  });
   if (saved === 'overtaken')
     throw new ProviderFailure('restart', 'OVERTAKEN', 'another run saved its news first');
   const nextAt = new Date(clock.now().getTime() + POLL_HOURS * 3_600_000);
@@ -52,4 +62,10 @@ export async function syncBankConnection(
     kind: 'changed',
     areas: ['dashboard', 'transactions', 'settings', 'insights'],
   });
+}
+
+/** When a bank was last heard, where only its balances tell. */
+function newestBalance({ accounts }: BankNews): Date | null {
+  const times = accounts.flatMap(({ balanceAt }) => balanceAt?.getTime() ?? []);
+  return times.length === 0 ? null : new Date(Math.max(...times));
 }

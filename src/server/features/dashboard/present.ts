@@ -15,6 +15,7 @@ const TYPES = {
   income: 'income',
   transfer: 'transfer',
   held: 'expense',
+  excluded: 'expense',
 } as const;
 
 /** A row of the short list: a magnitude with its type; a refund is a negative expense. */

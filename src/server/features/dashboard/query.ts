@@ -49,7 +49,7 @@ const SUMS = `'spendMinor', coalesce(sum(spend_minor), 0), 'incomeMinor', coales
 
 const DASHBOARD = `
 select json_build_object(
-  'accounts', (select count(*) from app.accounts where user_id = $1 and is_sandbox = $2 and not is_closed),
+  'accounts', (select count(*) from app.accounts where user_id = $1 and is_sandbox = $2 and not is_closed and not is_hidden),
   'current', (select json_build_object(${SUMS}) from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5),
   'previous', (select json_build_object(${SUMS}) from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $6 and $7),
   'daily', (select json_agg(json_build_object('on', day, 'spendMinor', spend_minor, 'incomeMinor', income_minor) order by day)

@@ -61,7 +61,7 @@ export interface CandidateRow {
 export async function listCandidates(db: UserDb, receiptId: string): Promise<CandidateRow[]> {
   return db.query<CandidateRow>(
     `select distinct on (m.option, t.id) m.option, t.id as "transactionId", t.description, t.posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
-            a.name as "accountName", m.confidence, m.reasons
+            a.shown_name as "accountName", m.confidence, m.reasons
        from app.receipt_matches m join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id
        join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where m.user_id = $1 and m.receipt_id = $2 and m.state = 'suggested' and t.removed_at is null order by m.option, t.id`,

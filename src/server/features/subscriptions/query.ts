@@ -32,7 +32,7 @@ const CHARGES_SHOWN = 24;
 export async function readStreams(db: UserDb, isSandbox: boolean): Promise<StreamRow[]> {
   return db.query<StreamRow>(
     `select s.id, s.merchant, s.frequency, s.status, s.class, s.currency, s.last_amount_minor as "lastAmountMinor", s.average_amount_minor as "averageAmountMinor",
-            s.first_on as "firstOn", s.last_on as "lastOn", s.next_on as "nextOn", a.name as "accountName", s.price_changes as "priceChanges", s.confidence, s.verdict,
+            s.first_on as "firstOn", s.last_on as "lastOn", s.next_on as "nextOn", a.shown_name as "accountName", s.price_changes as "priceChanges", s.confidence, s.verdict,
             (select max(r.trial_ends_on) from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
               where m.user_id = s.user_id and m.transaction_id = any(s.transaction_ids) and m.state = 'matched') as "trialEndsOn",
             coalesce((select json_agg(c order by c."on" desc) from (

@@ -3,6 +3,7 @@ import { recordEvents } from '#db/repositories/transactions.ts';
 import {
   confirmPair,
   declinePair,
+  reopenPair,
   type TransferLegs,
   takeTransferCategory,
 } from '#db/repositories/transfers.ts';
@@ -39,6 +40,21 @@ export async function unpairTransfer(services: Services, userId: string, wireId:
     await declinePair(db, pair, pair.confidence, services.clock.now());
     await takeTransferCategory(db, [pair.outflowId, pair.inflowId]);
     await tell(services, db, pair, 'Not a transfer');
+  });
+  await followUp(services, userId);
+}
+
+/** Takes a decision about two rows back: they are a question again, and both count until it is answered. */
+export async function undoTransfer(
+  services: Services,
+  userId: string,
+  wireIds: { readonly transactionId: string; readonly otherId: string },
+): Promise<void> {
+  await services.db.withUser(userId, async (db) => {
+    const legs = await lockLegs(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
+    if (!(await reopenPair(db, legs)))
+      throw new Fault('Conflict', 'Nothing was decided about these two rows.');
+    await tell(services, db, legs, 'Decision about a transfer taken back');
   });
   await followUp(services, userId);
 }

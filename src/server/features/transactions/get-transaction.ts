@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { type ListedRow, ROW_COLUMNS } from './list-query.ts';
+import { IS_MANUAL, type ListedRow, ROW_COLUMNS } from './list-query.ts';
 import { readMergedRows, readPossibleMatches } from './possible-match-query.ts';
 import { presentRow } from './present.ts';
 import { readReceipts, readSuggestions } from './receipt-query.ts';
@@ -19,15 +19,17 @@ export async function getTransaction(services: Services, userId: string, wireId:
         originalDescription: string;
         note: string;
         categorySource: Detail['transaction']['categorySource'];
+        isManual: boolean;
       }
     >(
-      `select ${ROW_COLUMNS}, t.original_description as "originalDescription", t.note, t.category_source as "categorySource"
+      `select ${ROW_COLUMNS}, t.original_description as "originalDescription", t.note, t.category_source as "categorySource",
+              ${IS_MANUAL} as "isManual"
          from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
         where t.user_id = $1 and t.id = $2 and t.removed_at is null`,
       [userId, id],
     );
     if (!row) throw notFound();
-    const { originalDescription, note, categorySource } = row;
+    const { originalDescription, note, categorySource, isManual } = row;
     const transfer = await readTransfer(db, id);
     const receipts = await readReceipts(db, id);
     const suggestions = await readSuggestions(db, id);
@@ -39,7 +41,7 @@ export async function getTransaction(services: Services, userId: string, wireId:
       [userId, id],
     );
     return {
-      transaction: { ...presentRow(row), originalDescription, note, categorySource, transfer },
+      transaction: { ...presentRow(row), originalDescription, note, categorySource, isManual, transfer },
       receipts,
       suggestions,
       possibleMatches,

@@ -37,13 +37,16 @@ export interface RowFilter {
 }
 
 export const ROW_COLUMNS = `t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.items_text as "itemsText",
-  t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.account_id as "accountId", a.name as "accountName",
+  t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.account_id as "accountId", a.shown_name as "accountName",
   t.has_receipt as "hasReceipt", t.is_sandbox as "isSandbox",
   exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'suggested')
     or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.transaction_id = t.id and s.state = 'open')
     or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.existing_id = t.id and s.state = 'open')
     or exists (select from app.transfer_suggestions s where s.user_id = t.user_id and s.outflow_id = t.id and s.state = 'open')
     or exists (select from app.transfer_suggestions s where s.user_id = t.user_id and s.inflow_id = t.id and s.state = 'open') as "hasSuggestion"`;
+
+/** Whether row `t` is one that a person entered and that no source has brought since. */
+export const IS_MANUAL = `(t.is_manual and not exists (select from app.transaction_external_ids e where e.user_id = t.user_id and e.transaction_id = t.id))`;
 
 /** Conditions of a filter and their values; the first value is the person. Only what is given stands in the text. */
 function conditions(userId: string, filter: RowFilter): { sql: string; values: unknown[] } {

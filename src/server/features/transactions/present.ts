@@ -4,9 +4,10 @@ import type { ListedRow } from './list-query.ts';
 
 const TYPES = { spend: 'expense', refund: 'expense', income: 'income', transfer: 'transfer' } as const;
 
-/** A held row counts for nothing; its sign says what it will be. */
+/** A row that counts for nothing; its sign says what it would be. */
 function typeOf({ flow, amountMinor }: ListedRow) {
-  if (flow === 'held') return amountMinor > 0 ? ('income' as const) : ('expense' as const);
+  if (flow === 'held' || flow === 'excluded')
+    return amountMinor > 0 ? ('income' as const) : ('expense' as const);
   return TYPES[flow];
 }
 
@@ -24,6 +25,7 @@ export function presentRow(row: ListedRow) {
     type: typeOf(row),
     isRefund: row.flow === 'refund',
     isHeld: row.flow === 'held',
+    isExcluded: row.flow === 'excluded',
     status: row.status,
     category: row.category,
     categoryName: categoryOf(row.category).name,

@@ -1,9 +1,10 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { decidePossibleMatch, undoPossibleMatch } from './decide-possible-match.ts';
-import { decideTransfer, unpairTransfer } from './decide-transfer.ts';
+import { decideTransfer, undoTransfer, unpairTransfer } from './decide-transfer.ts';
 import { getTransaction } from './get-transaction.ts';
 import { listTransactions } from './list-transactions.ts';
+import { createTransaction, deleteTransaction, restoreTransaction } from './manual-transaction.ts';
 import { unmatchReceipt } from './unmatch-receipt.ts';
 import { updateTransaction } from './update-transaction.ts';
 
@@ -16,6 +17,15 @@ export function transactionRoutes(services: Services) {
       await updateTransaction(services, userId, params.transactionId, body);
       return { done: true };
     },
+    createTransaction: ({ userId, body }) => createTransaction(services, userId, body),
+    deleteTransaction: async ({ userId, params }) => {
+      await deleteTransaction(services, userId, params.transactionId);
+      return { done: true };
+    },
+    restoreTransaction: async ({ userId, params }) => {
+      await restoreTransaction(services, userId, params.transactionId);
+      return { done: true };
+    },
     decidePossibleMatch: ({ userId, params, body }) =>
       decidePossibleMatch(services, userId, params, body.decision),
     undoPossibleMatch: async ({ userId, params }) => {
@@ -24,6 +34,10 @@ export function transactionRoutes(services: Services) {
     },
     decideTransfer: async ({ userId, params, body }) => {
       await decideTransfer(services, userId, params, body.decision);
+      return { done: true };
+    },
+    undoTransfer: async ({ userId, params }) => {
+      await undoTransfer(services, userId, params);
       return { done: true };
     },
     unpairTransfer: async ({ userId, params }) => {

@@ -9,7 +9,7 @@ type Suggestion = Detail['transferSuggestions'][number];
 /** The other half of the transfer a row is part of. */
 export async function readTransfer(db: UserDb, id: string): Promise<Transfer | null> {
   const [other] = await db.query<Omit<Transfer, 'transactionId'> & { id: string }>(
-    `select t.id, a.name as "accountName", x.confidence, x.decided_by as "decidedBy" from app.transfers x
+    `select t.id, a.shown_name as "accountName", x.confidence, x.decided_by as "decidedBy" from app.transfers x
        join app.transactions t on t.user_id = x.user_id and t.id = case when x.outflow_id = $2 then x.inflow_id else x.outflow_id end
        join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where x.user_id = $1 and (x.outflow_id = $2 or x.inflow_id = $2) limit 1`,
@@ -24,7 +24,7 @@ export async function readTransfer(db: UserDb, id: string): Promise<Transfer | n
 export async function readTransferSuggestions(db: UserDb, id: string): Promise<Suggestion[]> {
   const rows = await db.query<Omit<Suggestion, 'transactionId'> & { id: string }>(
     `select t.id, t.description, t.original_description as "originalDescription", t.posted_on as "postedOn", t.amount_minor as "amountMinor",
-            t.currency, t.status, a.name as "accountName", s.confidence
+            t.currency, t.status, a.shown_name as "accountName", s.confidence
        from app.transfer_suggestions s
        join app.transactions t on t.user_id = s.user_id and t.id = case when s.outflow_id = $2 then s.inflow_id else s.outflow_id end and t.removed_at is null
        join app.accounts a on a.user_id = t.user_id and a.id = t.account_id

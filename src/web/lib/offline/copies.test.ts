@@ -24,6 +24,7 @@ const pharmacy: RowPage['transactions'][number] = {
   hasReceipt: true,
   hasSuggestion: false,
   isHeld: false,
+  isExcluded: false,
   isSandbox: false,
 };
 const grocery = {

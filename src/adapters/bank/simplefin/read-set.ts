@@ -1,0 +1,56 @@
+import type { BankAccount, BankTransaction, UnreadRow } from '#ports/bank-data-provider.ts';
+import { toAccount, toTransaction } from './map.ts';
+import * as wire from './wire.ts';
+
+const RAW_CHARS_MAX = 4_000;
+
+export interface ReadSet {
+  readonly accounts: readonly BankAccount[];
+  readonly rows: readonly BankTransaction[];
+  readonly unread: readonly UnreadRow[];
+}
+
+/** Accounts and rows of an answer, one by one: what is not understood is set aside with its reason. */
+export function readSet(set: wire.WireAccountSet, host: string): ReadSet {
+  const accounts: BankAccount[] = [];
+  const rows: BankTransaction[] = [];
+  const unread: UnreadRow[] = [];
+  for (const told of set.accounts) {
+    const own = wire.account.safeParse(told);
+    const account = own.success ? toAccount(own.data, host, set) : null;
+    const sent = own.success ? (own.data.transactions ?? []) : [];
+    if (!account) {
+      const reason = own.success ? 'its account is not in money' : 'its account has no form that is known';
+      if (!own.success) unread.push(setAside(told, null, 'an account that has no form that is known'));
+      for (const row of sent) unread.push(setAside(row, null, reason));
+      continue;
+    }
+    accounts.push(account);
+    for (const row of sent) {
+      const read = wire.transaction.safeParse(row);
+      const mapped = read.success ? toTransaction(read.data, account) : null;
+      if (mapped) rows.push(mapped);
+      else unread.push(setAside(row, account.externalId, reasonOf(read)));
+    }
+  }
+  return { accounts, rows, unread };
+}
+
+function reasonOf(read: ReturnType<typeof wire.transaction.safeParse>): string {
+  if (read.success) return 'its amount is no number, or it has no day';
+  const place = read.error.issues[0]?.path.join('.') ?? '';
+  return place === ''
+    ? 'it has no form that is known'
+    : `its field "${place}" is missing or has no known form`;
+}
+
+function setAside(value: unknown, accountExternalId: string | null, reason: string): UnreadRow {
+  const named = wire.idOnly.safeParse(value);
+  return {
+    // An id is its account's own: beside another account's it would name two rows.
+    externalId: named.success && accountExternalId !== null ? `${accountExternalId}|${named.data.id}` : null,
+    accountExternalId,
+    reason,
+    raw: (JSON.stringify(value) ?? '').slice(0, RAW_CHARS_MAX),
+  };
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { amountMinor, civilDate, currency, done, instant, wireId } from '../values.ts';
+
+export const accountType = z.enum(['checking', 'savings', 'credit', 'loan', 'investment', 'other']);
+
+const accountName = z.string().trim().min(1).max(80);
+const accountParams = z.object({ accountId: wireId('account') });
+
+export const account = z.object({
+  id: wireId('account'),
+  /** The person's own name for it, else the bank's. */
+  name: z.string(),
+  bankName: z.string(),
+  mask: z.string().nullable(),
+  accountType,
+  currency,
+  /** What its source last said it holds, and what can be spent; a debt is negative. */
+  currentBalanceMinor: amountMinor.nullable(),
+  availableBalanceMinor: amountMinor.nullable(),
+  balanceAt: instant.nullable(),
+  institutionName: z.string().nullable(),
+  source: z.enum(['plaid', 'simplefin', 'file', 'manual']),
+  isSandbox: z.boolean(),
+  /** Whether its rows count in the totals. */
+  isCounted: z.boolean(),
+  /** Out of sight: not counted among the accounts, and in no list to choose from. */
+  isHidden: z.boolean(),
+  /** True while a connection brings its rows; then it cannot be deleted. */
+  isConnected: z.boolean(),
+  /** Why it brings no rows any more; null while it does. */
+  closedReason: z.enum(['disconnected', 'revoked', 'not_listed']).nullable(),
+  /** What balance and rows leave unexplained, and why that may be; null where it cannot be said. */
+  gapMinor: amountMinor.nullable(),
+  gapExplanation: z.string().nullable(),
+});
+
+export const listAccounts = endpoint('listAccounts', {
+  summary: 'Accounts with their balances; closed and hidden ones only with `all`',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject({ all: z.enum(['true', 'false']).optional() }),
+  response: z.object({ accounts: z.array(account) }),
+  errors: [],
+});
+
+export const listBalances = endpoint('listBalances', {
+  summary: 'What an account held on each day its source told of, oldest first',
+  access: 'user',
+  rate: 'read',
+  params: accountParams,
+  response: z.object({
+    currency,
+    balances: z.array(z.object({ on: civilDate, amountMinor, source: z.enum(['feed', 'file', 'manual']) })),
+  }),
+  errors: ['NotFound'],
+});
+
+export const createAccount = endpoint('createAccount', {
+  summary: 'Add an account that is kept by hand',
+  access: 'user',
+  rate: 'write',
+  body: z.strictObject({
+    name: accountName,
+    accountType,
+    currency,
+    balanceMinor: amountMinor.optional(),
+    balanceOn: civilDate.optional(),
+  }),
+  response: z.object({ account }),
+  errors: [],
+});
+
+export const updateAccount = endpoint('updateAccount', {
+  summary:
+    'Rename an account (null: the bank’s name again), leave it out of the totals, hide it; of one kept by hand also its balance',
+  access: 'user',
+  rate: 'write',
+  params: accountParams,
+  body: z.strictObject({
+    name: accountName.nullable().optional(),
+    isCounted: z.boolean().optional(),
+    isHidden: z.boolean().optional(),
+    balanceMinor: amountMinor.optional(),
+  }),
+  response: z.object({ account }),
+  errors: ['NotFound', 'Conflict'],
+});
+
+export const deleteAccount = endpoint('deleteAccount', {
+  summary: 'Delete an account that no connection reads any more, with all its rows',
+  access: 'user',
+  rate: 'write',
+  params: accountParams,
+  response: done,
+  errors: ['NotFound', 'Conflict'],
+});

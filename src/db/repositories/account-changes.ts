@@ -1,0 +1,60 @@
+import type { BankAccountType } from '#ports/bank-data-provider.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+
+export interface ManualAccount {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly accountType: BankAccountType;
+  readonly currency: string;
+  readonly balanceMinor: number | null;
+  readonly balanceAt: Date | null;
+}
+
+/** Adds an account that is kept by hand; what a person enters is real, whatever else is a stand-in's. */
+export async function insertManualAccount(db: UserDb, account: ManualAccount): Promise<void> {
+  await db.query(
+    `insert into app.accounts (user_id, id, source, name, account_type, currency, current_balance_minor, balance_at, is_sandbox)
+     values ($1, $2, 'manual', $3, $4, $5, $6, $7, false)`,
+    [
+      db.userId,
+      account.id,
+      account.name,
+      account.accountType,
+      account.currency,
+      account.balanceMinor,
+      account.balanceAt,
+    ],
+  );
+}
+
+export interface AccountChange {
+  /** The person's name for it; null takes it away. */
+  readonly label?: string | null | undefined;
+  readonly isCounted?: boolean | undefined;
+  readonly isHidden?: boolean | undefined;
+  readonly balanceMinor?: number | undefined;
+  readonly balanceAt?: Date | undefined;
+}
+
+/** Changes what is given. */
+export async function changeAccount(db: UserDb, id: Uuid, change: AccountChange): Promise<void> {
+  await db.query(
+    `update app.accounts set label = case when $3 then $4 else label end, is_counted = coalesce($5, is_counted), is_hidden = coalesce($6, is_hidden),
+       current_balance_minor = coalesce($7, current_balance_minor), balance_at = coalesce($8, balance_at) where user_id = $1 and id = $2`,
+    [
+      db.userId,
+      id,
+      change.label !== undefined,
+      change.label ?? null,
+      change.isCounted ?? null,
+      change.isHidden ?? null,
+      change.balanceMinor ?? null,
+      change.balanceAt ?? null,
+    ],
+  );
+}
+
+/** Deletes an account with its rows. */
+export async function deleteAccountRow(db: UserDb, id: Uuid): Promise<void> {
+  await db.query('delete from app.accounts where user_id = $1 and id = $2', [db.userId, id]);
+}

@@ -1,0 +1,117 @@
+import type { UserDb, Uuid } from '../pool.ts';
+
+/** What became of the rows of one reading; every row told is in exactly one of added to leftOut. */
+export interface BankReading {
+  readonly id: Uuid;
+  readonly at: Date;
+  readonly requestId: string | null;
+  readonly told: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly rejected: number;
+  readonly leftOut: number;
+  readonly withdrawn: number;
+}
+
+/** Older readings of a connection are forgotten. */
+const READINGS_MAX = 60;
+
+export async function recordReading(db: UserDb, connectionId: Uuid, reading: BankReading): Promise<void> {
+  await db.query(
+    `insert into app.bank_readings (user_id, connection_id, id, at, request_id, told, added, changed, unchanged, rejected, left_out, withdrawn)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      db.userId,
+      connectionId,
+      reading.id,
+      reading.at,
+      reading.requestId,
+      reading.told,
+      reading.added,
+      reading.changed,
+      reading.unchanged,
+      reading.rejected,
+      reading.leftOut,
+      reading.withdrawn,
+    ],
+  );
+  await db.query(
+    `delete from app.bank_readings where user_id = $1 and connection_id = $2 and id not in
+       (select id from app.bank_readings where user_id = $1 and connection_id = $2 order by at desc, id desc limit ${READINGS_MAX})`,
+    [db.userId, connectionId],
+  );
+}
+
+/** The newest readings of a connection, newest first. */
+export async function listReadings(db: UserDb, connectionId: Uuid, limit: number): Promise<BankReading[]> {
+  return db.query<BankReading>(
+    `select id, at, request_id as "requestId", told, added, changed, unchanged, rejected, left_out as "leftOut", withdrawn
+       from app.bank_readings where user_id = $1 and connection_id = $2 order by at desc, id desc limit $3`,
+    [db.userId, connectionId, limit],
+  );
+}
+
+/** A row kept aside. `rowKey`: the provider's id of it, else a hash of what came. */
+export interface KeptAside {
+  readonly rowKey: string;
+  readonly accountId: Uuid | null;
+  readonly reason: string;
+  readonly raw: string;
+}
+
+/** Keeps rows aside; one that comes again stays one. */
+export async function keepAside(
+  db: UserDb,
+  connectionId: Uuid,
+  rows: readonly KeptAside[],
+  at: Date,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db.query(
+    `insert into app.rejected_rows (user_id, connection_id, row_key, account_id, reason, raw, first_at, last_at)
+     select $1, $2, n.key, n.account, n.reason, n.raw, $3, $3 from unnest($4::text[], $5::uuid[], $6::text[], $7::text[]) as n(key, account, reason, raw)
+     on conflict (user_id, connection_id, row_key) do update set reason = excluded.reason, raw = excluded.raw, account_id = excluded.account_id, last_at = excluded.last_at`,
+    [
+      db.userId,
+      connectionId,
+      at,
+      rows.map((row) => row.rowKey),
+      rows.map((row) => row.accountId),
+      rows.map((row) => row.reason),
+      rows.map((row) => row.raw),
+    ],
+  );
+}
+
+/** Lets go of rows kept aside that are understood now, or that the provider has withdrawn. */
+export async function letGo(db: UserDb, connectionId: Uuid, rowKeys: readonly string[]): Promise<void> {
+  if (rowKeys.length === 0) return;
+  await db.query(
+    'delete from app.rejected_rows where user_id = $1 and connection_id = $2 and row_key = any($3::text[])',
+    [db.userId, connectionId, rowKeys],
+  );
+}
+
+/** Rows kept aside of a connection, newest first. */
+export async function listKeptAside(
+  db: UserDb,
+  connectionId: Uuid,
+  limit: number,
+): Promise<{ reason: string; raw: string; accountName: string | null; firstAt: Date }[]> {
+  return db.query(
+    `select r.reason, r.raw, a.shown_name as "accountName", r.first_at as "firstAt" from app.rejected_rows r
+       left join app.accounts a on a.user_id = r.user_id and a.id = r.account_id
+      where r.user_id = $1 and r.connection_id = $2 order by r.first_at desc, r.row_key limit $3`,
+    [db.userId, connectionId, limit],
+  );
+}
+
+/** How many rows each connection keeps aside. */
+export async function countKeptAside(db: UserDb): Promise<Map<Uuid, number>> {
+  const rows = await db.query<{ id: Uuid; count: number }>(
+    'select connection_id as id, count(*) as count from app.rejected_rows where user_id = $1 group by 1',
+    [db.userId],
+  );
+  return new Map(rows.map((row) => [row.id, row.count]));
+}

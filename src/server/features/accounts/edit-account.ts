@@ -1,0 +1,87 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { changeAccount, deleteAccountRow, insertManualAccount } from '#db/repositories/account-changes.ts';
+import { recordBalances, refreshGaps } from '#db/repositories/balances.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import { refreshAccountFlows } from '#db/repositories/transfers.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { findAccount, readAccount } from './present-account.ts';
+
+/** Adds an account that is kept by hand. */
+export async function createAccount(services: Services, userId: string, body: BodyOf<'createAccount'>) {
+  const at = services.clock.now();
+  const id = services.ids.next();
+  const account = await services.db.withUser(userId, async (db) => {
+    await ensureProfile(db);
+    const { name, accountType, currency, balanceMinor = null } = body;
+    const balanceAt = balanceMinor === null ? null : at;
+    await insertManualAccount(db, { id, name, accountType, currency, balanceMinor, balanceAt });
+    if (balanceMinor !== null) {
+      const on = body.balanceOn ?? at.toISOString().slice(0, 10);
+      await recordBalances(db, [
+        { accountId: id, on, amountMinor: balanceMinor, source: 'manual', importId: null },
+      ]);
+    }
+    return readAccount(db, id);
+  });
+  await tell(services, userId);
+  return { account };
+}
+
+/** What the person wants of an account; a hidden one does not count either. */
+export async function updateAccount(
+  services: Services,
+  userId: string,
+  accountId: string,
+  body: BodyOf<'updateAccount'>,
+) {
+  const id = fromWire(accountId);
+  const at = services.clock.now();
+  const account = await services.db.withUser(userId, async (db) => {
+    const before = await findAccount(db, id);
+    const { name, balanceMinor } = body;
+    if (balanceMinor !== undefined && before.source !== 'manual')
+      throw new Fault('Conflict', 'The balance of this account comes from its source.');
+    const isHidden = body.isHidden ?? before.isHidden;
+    const wantsCount = body.isCounted ?? (body.isHidden === false ? true : before.isCounted);
+    const isCounted = wantsCount && !isHidden;
+    await changeAccount(db, id, { label: name, isHidden, isCounted });
+    if (balanceMinor !== undefined) {
+      await changeAccount(db, id, { balanceMinor, balanceAt: at });
+      const on = at.toISOString().slice(0, 10);
+      await recordBalances(db, [
+        { accountId: id, on, amountMinor: balanceMinor, source: 'manual', importId: null },
+      ]);
+      await refreshGaps(db);
+    }
+    if (isCounted !== before.isCounted) await refreshAccountFlows(db, id);
+    return readAccount(db, id);
+  });
+  await services.jobs.send('derive', userId, { userId });
+  await tell(services, userId);
+  return { account };
+}
+
+/** Deletes an account with its rows; one that a connection reads would come back. */
+export async function deleteAccount(services: Services, userId: string, accountId: string): Promise<void> {
+  const id = fromWire(accountId);
+  await services.db.withUser(userId, async (db) => {
+    const account = await findAccount(db, id);
+    if (account.connectionId !== null && !account.isClosed)
+      throw new Fault(
+        'Conflict',
+        'A connection still reads this account. Disconnect the bank, or hide the account.',
+      );
+    await deleteAccountRow(db, id);
+  });
+  await services.jobs.send('derive', userId, { userId });
+  await tell(services, userId);
+}
+
+function tell(services: Services, userId: string): Promise<void> {
+  return services.events.publish(userId, {
+    kind: 'changed',
+    areas: ['dashboard', 'transactions', 'settings', 'insights', 'subscriptions'],
+  });
+}

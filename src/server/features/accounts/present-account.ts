@@ -1,0 +1,39 @@
+import type { UserDb } from '#db/pool.ts';
+import { listAccounts, type OwnAccount } from '#db/repositories/accounts.ts';
+import { type AccountGap, listGaps } from '#db/repositories/balances.ts';
+import { notFound } from '../../lib/fault.ts';
+import { toWire } from '../../lib/wire-id.ts';
+
+/** An account as the screens know it. */
+export function presentAccount(account: OwnAccount, gap: AccountGap | undefined) {
+  return {
+    id: toWire('account', account.id),
+    name: account.shownName,
+    bankName: account.name,
+    mask: account.mask,
+    accountType: account.accountType,
+    currency: account.currency,
+    currentBalanceMinor: account.currentBalanceMinor,
+    availableBalanceMinor: account.availableBalanceMinor,
+    balanceAt: account.balanceAt?.toISOString() ?? null,
+    institutionName: account.institutionName,
+    source: account.source,
+    isSandbox: account.isSandbox,
+    isCounted: account.isCounted,
+    isHidden: account.isHidden,
+    isConnected: account.connectionId !== null && !account.isClosed,
+    closedReason: account.closedReason,
+    gapMinor: gap?.gapMinor ?? null,
+    gapExplanation: gap?.gapExplanation ?? null,
+  };
+}
+
+export async function findAccount(db: UserDb, id: string): Promise<OwnAccount> {
+  const account = (await listAccounts(db)).find((own) => own.id === id);
+  if (!account) throw notFound();
+  return account;
+}
+
+export async function readAccount(db: UserDb, id: string) {
+  return presentAccount(await findAccount(db, id), (await listGaps(db)).get(id));
+}

@@ -1,0 +1,34 @@
+import { listAccounts } from '#db/repositories/accounts.ts';
+import { listBalances, listGaps } from '#db/repositories/balances.ts';
+import type { Handlers } from '../../http/call.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { createAccount, deleteAccount, updateAccount } from './edit-account.ts';
+import { findAccount, presentAccount } from './present-account.ts';
+
+/** Calls about accounts, whatever brings their rows. */
+export function accountRoutes(services: Services) {
+  const { db } = services;
+  return {
+    listAccounts: ({ userId, query }) =>
+      db.readAs(userId, async (user) => {
+        const gaps = await listGaps(user);
+        const accounts = (await listAccounts(user)).filter(
+          (account) => query.all === 'true' || !(account.isClosed || account.isHidden),
+        );
+        return { accounts: accounts.map((account) => presentAccount(account, gaps.get(account.id))) };
+      }),
+    listBalances: ({ userId, params }) =>
+      db.readAs(userId, async (user) => {
+        const id = fromWire(params.accountId);
+        const { currency } = await findAccount(user, id);
+        return { currency, balances: await listBalances(user, id) };
+      }),
+    createAccount: ({ userId, body }) => createAccount(services, userId, body),
+    updateAccount: ({ userId, params, body }) => updateAccount(services, userId, params.accountId, body),
+    deleteAccount: async ({ userId, params }) => {
+      await deleteAccount(services, userId, params.accountId);
+      return { done: true };
+    },
+  } satisfies Partial<Handlers>;
+}

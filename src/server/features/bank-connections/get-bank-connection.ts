@@ -1,0 +1,25 @@
+import { findConnectionByItem } from '#db/repositories/bank-connections.ts';
+import { countKeptAside, listKeptAside, listReadings } from '#db/repositories/bank-readings.ts';
+import { notFound } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+
+const READINGS_SHOWN = 10;
+const REJECTED_SHOWN = 50;
+
+/** What a connection has brought lately, and what of it could not be understood. */
+export async function getBankConnection(services: Services, userId: string, itemId: string) {
+  return services.db.readAs(userId, async (db) => {
+    const connection = await findConnectionByItem(db, itemId);
+    if (!connection) throw notFound();
+    const readings = await listReadings(db, connection.id, READINGS_SHOWN);
+    const rejectedRows = await listKeptAside(db, connection.id, REJECTED_SHOWN);
+    return {
+      readings: readings.map(({ id: _, requestId: __, at, ...counts }) => ({
+        ...counts,
+        at: at.toISOString(),
+      })),
+      rejectedRows: rejectedRows.map(({ firstAt, ...row }) => ({ ...row, firstAt: firstAt.toISOString() })),
+      rejectedCount: (await countKeptAside(db)).get(connection.id) ?? 0,
+    };
+  });
+}

@@ -1,0 +1,159 @@
+import type { UserDb } from '#db/pool.ts';
+import {
+  type AccountQuestion,
+  listAccountQuestions,
+  saveAccountQuestion,
+} from '#db/repositories/account-questions.ts';
+import { listAccounts, reattachAccount, type StoredAccount } from '#db/repositories/accounts.ts';
+import {
+  deleteConnection,
+  forgetPosition,
+  listConnections,
+  type StoredConnection,
+  tokenContext,
+} from '#db/repositories/bank-connections.ts';
+import { queueRevocation } from '#db/repositories/revocations.ts';
+import { matchAccounts } from '#domain/ledger/accounts/match-accounts.ts';
+import type { BankAccount } from '#ports/bank-data-provider.ts';
+import type { Services } from '../../lib/services.ts';
+
+export type ReadingConnection = Pick<StoredConnection, 'id' | 'provider' | 'institutionName' | 'isSandbox'>;
+
+interface Reattached {
+  readonly leftOut: ReadonlySet<string>;
+  readonly isAnyMoved: boolean;
+}
+
+/** What accounts and rows of a connection name as their source. */
+export function sourceOf({ provider }: Pick<StoredConnection, 'provider'>): 'plaid' | 'simplefin' {
+  return provider === 'simplefin' ? 'simplefin' : 'plaid';
+}
+
+/**
+ * Moves known accounts to this connection; gives the provider's ids of the arriving ones that are left out: another
+ * connection reads them, or they may be accounts read in another way and the person has not said.
+ */
+export async function reattachAccounts(
+  services: Services,
+  db: UserDb,
+  connection: ReadingConnection,
+  accounts: readonly BankAccount[],
+): Promise<Reattached> {
+  const source = sourceOf(connection);
+  const world = (await listAccounts(db)).filter((account) => account.isSandbox === connection.isSandbox);
+  const listed = new Set(accounts.map((account) => account.externalId));
+  const isListed = (account: StoredAccount) =>
+    account.source === source && account.externalId !== null && listed.has(account.externalId);
+  const known = new Set(world.filter(isListed).map((account) => account.externalId));
+  const unknown = accounts.filter((account) => !known.has(account.externalId));
+  // A token that replaces another one lists the same ids.
+  if (source === 'simplefin') await dropReplaced(services, db, connection, known);
+  if (unknown.length === 0) return { leftOut: new Set(), isAnyMoved: false };
+  const working = await othersAtWork(db, connection);
+  const banks = new Set(accounts.map((own) => own.institutionName ?? connection.institutionName));
+  const candidates = world.filter((account) => !isListed(account) && isOfBank(account, banks, source));
+  const matches = new Map(matchAccounts(unknown, candidates));
+  const leftOut = new Set<string>();
+  const answers = await askAboutOthers(db, connection, { unknown, matches, world });
+  for (const [account, answer] of answers) {
+    const stored = world.find((own) => own.id === answer.accountId);
+    if (answer.state === 'open' || !stored) leftOut.add(account.externalId);
+    else if (answer.state === 'same') matches.set(account, stored);
+  }
+  let isAnyMoved = false;
+  for (const [account, stored] of matches) {
+    if (stored.connectionId !== null && working.has(stored.connectionId)) {
+      leftOut.add(account.externalId);
+      continue;
+    }
+    const { externalId } = account;
+    await reattachAccount(db, stored.id, { connectionId: connection.id, source, externalId });
+    isAnyMoved = true;
+  }
+  if (isAnyMoved) {
+    await forgetPosition(db, connection.id);
+    await dropReplaced(services, db, connection, known);
+  }
+  return { leftOut, isAnyMoved };
+}
+
+async function othersAtWork(db: UserDb, connection: ReadingConnection): Promise<ReadonlySet<string>> {
+  const others = (await listConnections(db)).filter(
+    (row) => row.id !== connection.id && row.status !== 'needs_reauth',
+  );
+  return new Set(others.map((row) => row.id));
+}
+
+interface Arrivals {
+  readonly unknown: readonly BankAccount[];
+  readonly matches: ReadonlyMap<BankAccount, StoredAccount>;
+  readonly world: readonly StoredAccount[];
+}
+
+/**
+ * An account with the same type, currency and last digits as one that another provider brings is perhaps the same one:
+ * that is asked once, and until it is answered no row of it comes. Gives the questions about the arriving accounts.
+ */
+async function askAboutOthers(
+  db: UserDb,
+  connection: ReadingConnection,
+  { unknown, matches, world }: Arrivals,
+): Promise<Map<BankAccount, Pick<AccountQuestion, 'accountId' | 'state'>>> {
+  const source = sourceOf(connection);
+  const asked = new Map(
+    (await listAccountQuestions(db))
+      .filter((own) => own.connectionId === connection.id)
+      .map((own) => [own.externalId, own]),
+  );
+  const open = unknown.filter((account) => !matches.has(account));
+  const foreign = world.filter(
+    (account) => account.mask !== null && account.source !== source && account.source !== 'file',
+  );
+  const alike = matchAccounts(open, foreign);
+  const answers = new Map<BankAccount, Pick<AccountQuestion, 'accountId' | 'state'>>();
+  for (const account of open) {
+    const earlier = asked.get(account.externalId);
+    const same = alike.get(account);
+    if (earlier) answers.set(account, earlier);
+    else if (same && account.mask !== null) {
+      const { externalId, name, mask } = account;
+      const question = { connectionId: connection.id, accountId: same.id, externalId, name, mask };
+      await saveAccountQuestion(db, { ...question, state: 'open' });
+      answers.set(account, { accountId: same.id, state: 'open' });
+    }
+  }
+  return answers;
+}
+
+/** Accounts of the same bank, and accounts of files whose last digits are known. */
+function isOfBank(
+  account: StoredAccount,
+  banks: ReadonlySet<string>,
+  source: StoredAccount['source'],
+): boolean {
+  if (account.source === 'file') return account.mask !== null;
+  return account.source === source && banks.has(account.institutionName ?? '');
+}
+
+/** A broken connection that has no account left but those that this one lists has been replaced; its access ends. */
+async function dropReplaced(
+  services: Services,
+  db: UserDb,
+  connection: ReadingConnection,
+  known: ReadonlySet<string | null>,
+): Promise<void> {
+  const accounts = await listAccounts(db);
+  for (const other of await listConnections(db)) {
+    const left = accounts.filter((own) => own.connectionId === other.id && !known.has(own.externalId));
+    const isReplaced =
+      other.id !== connection.id &&
+      other.provider === connection.provider &&
+      other.status === 'needs_reauth' &&
+      (other.institutionName === connection.institutionName || connection.provider === 'simplefin') &&
+      left.length === 0;
+    if (!isReplaced) continue;
+    const token = services.secretBox.open(other.accessTokenSealed, tokenContext(db.userId, other.id));
+    await queueRevocation(db, services.secretBox, services.ids.next(), other.provider, token);
+    await deleteConnection(db, other.id, false);
+  }
+}

@@ -1,0 +1,113 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
+import { refreshGaps } from '#db/repositories/balances.ts';
+import { insertTransactions, recordEvents, removeTransactions } from '#db/repositories/transactions.ts';
+import { refreshFlows } from '#db/repositories/transfers.ts';
+import { isKnownCategory } from '#domain/categorization/categories.ts';
+import { describeRow } from '#domain/ledger/ingest/describe-row.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
+
+/** Enters a row by hand. It has no bank's id, so the bank's own row finds it by its content. */
+export async function createTransaction(
+  services: Services,
+  userId: string,
+  body: BodyOf<'createTransaction'>,
+): Promise<{ transactionId: string }> {
+  const { category, description, note, postedOn, amountMinor } = body;
+  if (category !== undefined && !isKnownCategory(category))
+    throw new Fault('ValidationFailed', `body: category: "${category}" is not a category`);
+  const accountId = fromWire(body.accountId);
+  const id = services.ids.next();
+  await services.db.withUser(userId, async (db) => {
+    const [account] = await db.query<{ accountType: string; currency: string; isSandbox: boolean }>(
+      'select account_type as "accountType", currency, is_sandbox as "isSandbox" from app.accounts where user_id = $1 and id = $2',
+      [userId, accountId],
+    );
+    if (!account) throw notFound();
+    const row = describeRow({
+      key: id,
+      accountId,
+      accountType: account.accountType,
+      externalId: null,
+      pendingExternalId: null,
+      postedOn,
+      authorizedOn: null,
+      amountMinor,
+      currency: account.currency,
+      originalDescription: description,
+      merchant: null,
+      isPending: false,
+      providerCategory: null,
+    });
+    await insertTransactions(db, [
+      {
+        ...row,
+        ...{ id, description, feedId: null, importId: null, isSandbox: account.isSandbox },
+        category: category ?? row.category,
+        categorySource: category === undefined ? row.categorySource : 'user',
+      },
+    ]);
+    await db.query(
+      `update app.transactions set is_manual = true, description_source = 'user', note = coalesce($3, '') where user_id = $1 and id = $2`,
+      [userId, id, note ?? null],
+    );
+    await refreshFlows(db, [id]);
+    await refreshGaps(db);
+    await told(services, db, id, 'Entered by hand');
+  });
+  await followUp(services, userId);
+  return { transactionId: toWire('transaction', id) };
+}
+
+/** Deletes a row by the person's word: its ids stay known, so that no source brings it back. */
+export async function deleteTransaction(services: Services, userId: string, wireId: string): Promise<void> {
+  const id = fromWire(wireId);
+  await services.db.withUser(userId, async (db) => {
+    await lockRow(db, id, 'removed_at is null');
+    await removeTransactions(db, [id], 'user', services.clock.now());
+    await refreshGaps(db);
+    await told(services, db, id, 'Deleted');
+  });
+  await followUp(services, userId);
+}
+
+/** Brings back a row that the person deleted. */
+export async function restoreTransaction(services: Services, userId: string, wireId: string): Promise<void> {
+  const id = fromWire(wireId);
+  await services.db.withUser(userId, async (db) => {
+    await lockRow(db, id, `removed_by = 'user'`);
+    await db.query(
+      'update app.transactions set removed_at = null, removed_by = null where user_id = $1 and id = $2',
+      [userId, id],
+    );
+    await refreshGaps(db);
+    await told(services, db, id, 'Brought back');
+  });
+  await followUp(services, userId);
+}
+
+async function lockRow(db: UserDb, id: string, state: string): Promise<void> {
+  const found = await db.query(
+    `select 1 from app.transactions where user_id = $1 and id = $2 and ${state} for update`,
+    [db.userId, id],
+  );
+  if (found.length === 0) throw notFound();
+}
+
+async function told(services: Services, db: UserDb, transactionId: string, what: string): Promise<void> {
+  await recordEvents(
+    db,
+    [{ id: services.ids.next(), transactionId, what, reason: 'by you' }],
+    services.clock.now(),
+  );
+}
+
+async function followUp(services: Services, userId: string): Promise<void> {
+  await services.jobs.send('derive', userId, { userId });
+  await services.events.publish(userId, {
+    kind: 'changed',
+    areas: ['dashboard', 'transactions', 'settings', 'insights'],
+  });
+}
