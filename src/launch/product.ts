@@ -44,7 +44,9 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     }
     const encryptionKey = await readEncryptionKey(settings);
     const standIns =
-      mayUseStandIns(settings) && needsStandIns(settings) ? await startStandIns(settings.DATA_DIR) : null;
+      mayUseStandIns(settings) && needsStandIns(settings)
+        ? await startStandIns(settings.DATA_DIR, needsHostedStandIn(settings))
+        : null;
     if (standIns) stops.push(() => standIns.stop());
     const server: RunningServer = await startServer({
       ...{ settings, encryptionKey, standIns },
@@ -87,7 +89,16 @@ async function openDatabaseServer(
 }
 
 function needsStandIns(settings: Settings): boolean {
-  return !settings.PLAID_CLIENT_ID || !settings.GOOGLE_CLIENT_ID || !settings.SMTP_URL;
+  return (
+    !settings.PLAID_CLIENT_ID ||
+    !settings.GOOGLE_CLIENT_ID ||
+    !settings.SMTP_URL ||
+    needsHostedStandIn(settings)
+  );
+}
+
+function needsHostedStandIn(settings: Settings): boolean {
+  return settings.IDENTITY === 'firebase' && !settings.FIREBASE_API_KEY;
 }
 
 async function readEncryptionKey(settings: Settings): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
+import { startFirebaseEmulator } from '#emulators/firebase/server.ts';
 import { startGoogleEmulator } from '#emulators/google/start.ts';
 import { startMailCatcher } from '#emulators/mail-catcher/server.ts';
 import { startPlaidEmulator } from '#emulators/plaid/server.ts';
@@ -41,6 +42,19 @@ const simplefin = await startSimplefinEmulator({
 
 const mailCatcher = await startMailCatcher({ port: ports.mailPage, smtpPort: ports.smtp, asOf });
 
+// Only where it was chosen: nobody else needs a second way of signing in.
+const firebase =
+  process.argv[3] === 'firebase'
+    ? await startFirebaseEmulator({
+        ...{ port: ports.firebase, asOf, household, stateFile: path.join(folder, 'firebase.json') },
+        sendMail: (to, subject, link) => {
+          const head = `From: Sandbox identity <noreply@sandbox.test>\r\nTo: ${to}\r\nSubject: ${subject}`;
+          const raw = `${head}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nFollow this link: \r\n\r\n${link}\r\n`;
+          return mailCatcher.deliver(raw, { from: 'noreply@sandbox.test', to: [to] });
+        },
+      })
+    : null;
+
 const ready: StandIns = {
   simplefin: { url: simplefin.url },
   plaid: {
@@ -51,10 +65,17 @@ const ready: StandIns = {
   },
   google: { url: google.url, ...GOOGLE_CLIENT },
   mailCatcher: { url: mailCatcher.url, smtpUrl: mailCatcher.smtpUrl },
+  firebase: firebase && { url: firebase.url, projectId: firebase.projectId, apiKey: firebase.apiKey },
 };
 process.send?.(ready);
 const stop = async () => {
-  await Promise.all([plaid.close(), google.close(), simplefin.close(), mailCatcher.close()]);
+  await Promise.all([
+    plaid.close(),
+    google.close(),
+    simplefin.close(),
+    mailCatcher.close(),
+    firebase?.close(),
+  ]);
   process.exit(0);
 };
 process.on('disconnect', () => void stop());
@@ -77,12 +98,13 @@ interface Ports {
   readonly simplefin: number;
   readonly smtp: number;
   readonly mailPage: number;
+  readonly firebase: number;
 }
 
 /** The ports of last time while they are free: tokens and sign-ins name the stand-in's address. */
 async function readPorts(): Promise<Ports> {
   const file = path.join(folder, 'ports.json');
-  const none: Ports = { plaid: 0, google: 0, simplefin: 0, smtp: 0, mailPage: 0 };
+  const none: Ports = { plaid: 0, google: 0, simplefin: 0, smtp: 0, mailPage: 0, firebase: 0 };
   const stored = await readFile(file, 'utf8').then(
     (text): Ports => ({ ...none, ...JSON.parse(text) }),
     () => none,
@@ -93,6 +115,7 @@ async function readPorts(): Promise<Ports> {
     simplefin: await freePort(stored.simplefin),
     smtp: await freePort(stored.smtp),
     mailPage: await freePort(stored.mailPage),
+    firebase: await freePort(stored.firebase),
   };
   await writeFile(file, JSON.stringify(chosen));
   return chosen;

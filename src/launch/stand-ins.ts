@@ -9,11 +9,15 @@ export interface RunningStandIns extends StandIns {
 const STOP_MS = 3_000;
 
 /** Starts the stand-ins in a process of their own; they end with this one, however it ends. */
-export function startStandIns(dataDir: string): Promise<RunningStandIns> {
+export function startStandIns(dataDir: string, withHostedIdentity: boolean): Promise<RunningStandIns> {
   return new Promise((resolve, reject) => {
-    const child = fork(new URL('./stand-ins-process.ts', import.meta.url), [path.resolve(dataDir)], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+    const child = fork(
+      new URL('./stand-ins-process.ts', import.meta.url),
+      [path.resolve(dataDir), ...(withHostedIdentity ? ['firebase'] : [])],
+      {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      },
+    );
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`the stand-ins ended at once (${code})`)));
     child.once('message', (ready: StandIns) => {

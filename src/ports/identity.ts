@@ -5,6 +5,14 @@ export interface VerifiedToken {
   /** When the person signed in, not when the token was made. */
   readonly signedInAt: Date;
   readonly expiresAt: Date;
+  /** The token itself: a hosted service asks for it when something is changed there. */
+  readonly token: string;
+}
+
+/** Who asks for a change of their own identity, and the token that proves it. */
+export interface IdentityCaller {
+  readonly userId: string;
+  readonly token: string;
 }
 
 export interface IdentityUser {
@@ -22,9 +30,17 @@ export interface IdentityService {
   /** The person whose browser session sent these headers, or null: for returns from other sites, which carry no token. */
   sessionUser(headers: Headers): Promise<string | null>;
   getUser(userId: string): Promise<IdentityUser | null>;
-  updateName(userId: string, name: string): Promise<void>;
+  updateName(caller: IdentityCaller, name: string): Promise<void>;
+  /**
+   * Ends the account where it is kept elsewhere; from then on none of its tokens is taken. Throws a `ProviderFailure`
+   * (`reauth` when it wants a newer sign-in) and leaves all as it was when that cannot be done.
+   */
+  endAccount(caller: IdentityCaller): Promise<void>;
   /** Removes the person and every session; tokens already issued stop working. */
   deleteUser(userId: string): Promise<void>;
+  /** People whose account has ended elsewhere and whose rows were not removed: the server stopped in between. */
+  unfinishedDeletions(): Promise<string[]>;
   /** Answers the identity's own calls under `/api/auth`. */
   handle(request: Request, client: { readonly address: string }): Promise<Response>;
+  close(): Promise<void>;
 }

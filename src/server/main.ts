@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createPlaidProvider } from '#adapters/bank/plaid/client.ts';
 import { createSimplefinProvider } from '#adapters/bank/simplefin/client.ts';
+import { createHostedIdentity } from '#adapters/identity/hosted/hosted-identity.ts';
+import { type HostedProject, hostedProject, NO_HOSTED_HEADERS } from '#adapters/identity/hosted/project.ts';
 import { createLocalIdentity } from '#adapters/identity/local/local-identity.ts';
 import { createGmailProvider } from '#adapters/mail/gmail/client.ts';
 import { createSmtpMailOut, senderOf } from '#adapters/smtp/smtp-mail-out.ts';
@@ -37,6 +39,8 @@ export interface StandIns {
   readonly simplefin: { readonly url: string };
   readonly google: { readonly url: string; readonly clientId: string; readonly clientSecret: string };
   readonly mailCatcher: { readonly url: string; readonly smtpUrl: string };
+  /** Null where it was not asked for. */
+  readonly firebase: { readonly url: string; readonly projectId: string; readonly apiKey: string } | null;
 }
 
 export interface ServerOptions {
@@ -90,17 +94,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logger,
     mailOut: mailOut.provider,
   });
-  const identity = createLocalIdentity({
-    databaseUrl,
+  const project = settings.IDENTITY === 'firebase' ? requireProject(options) : null;
+  const identityNeeds = {
+    ...{ databaseUrl, publicUrl, clock, ids },
     secret: deriveKey(options.encryptionKey, 'identity').toString('base64'),
-    publicUrl,
-    google,
-    passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
-    rateLimitFactor: options.rateLimitFactor ?? 1,
-    sendMail: (mail) => outbox.add(mail),
-    clock,
-    ids,
-  });
+  };
+  const identity = project
+    ? createHostedIdentity({
+        ...{ ...identityNeeds, projectId: project.projectId },
+        ...{ apiKey: project.apiKey, standInUrl: project.standInUrl },
+        onWarning: (error, what) => logger.warn({ error }, what),
+      })
+    : createLocalIdentity({
+        ...{ ...identityNeeds, google },
+        passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
+        rateLimitFactor: options.rateLimitFactor ?? 1,
+        sendMail: (mail) => outbox.add(mail),
+      });
   const events = await openEventBus(databaseUrl, db.pool, logger);
   const services: Services = {
     ...{ db, clock, ids, secretBox, logger, jobs, events, identity, outbox, publicUrl },
@@ -117,11 +127,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           : { state: 'live', hint: null },
       mail: mail.capability,
       mailOut: mailOut.capability,
-      googleSignIn: google
-        ? { state: google.standInUrl ? 'sandbox' : 'live', hint: null }
-        : NOT_CONFIGURED('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to sign in with Google.'),
+      googleSignIn:
+        (project ?? google)
+          ? { state: (project ?? google)?.standInUrl ? 'sandbox' : 'live', hint: null }
+          : NOT_CONFIGURED('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to sign in with Google.'),
     },
     passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
+    identityMode: settings.IDENTITY,
   };
   const app = await createApp({
     handlers: featureRoutes(services),
@@ -132,9 +144,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     headers: {
       widgetOrigins: bank.provider ? [new URL(bank.provider.widgetScriptUrl).origin] : [],
       apiOrigin: originOf(settings.API_BASE_URL),
+      identity: project?.headers ?? NO_HOSTED_HEADERS,
       isHttps: publicUrl.startsWith('https://'),
     },
-    pages: { webDir: options.webDir, apiBaseUrl: settings.API_BASE_URL ?? null },
+    pages: {
+      webDir: options.webDir,
+      apiBaseUrl: settings.API_BASE_URL ?? null,
+      hostedIdentity: project?.page ?? null,
+    },
     readiness: async () => {
       const [database, migrations] = await Promise.all([
         succeeds(db.system.query('select 1')),
@@ -218,6 +235,12 @@ function chooseGoogle({ settings, standIns }: ServerOptions) {
         standInUrl: standIns.google.url,
       }
     : null;
+}
+
+function requireProject({ settings, standIns }: ServerOptions): HostedProject {
+  const project = hostedProject(settings, standIns?.firebase ?? null);
+  if (!project) throw new Error('IDENTITY=firebase needs the FIREBASE_* values of a project');
+  return project;
 }
 
 function chooseMailOut(

@@ -37,6 +37,8 @@ export async function startKillable(): Promise<KillableProduct> {
     databaseUrl: running.said('databaseUrl'),
     plaidUrl: running.said('plaidUrl'),
     googleUrl: running.said('googleUrl'),
+    mailUrl: running.said('mailUrl'),
+    firebaseUrl: '',
     dataDir,
     admin,
     kill,

@@ -74,6 +74,14 @@ function personOf(product: { url: string }, userId: string, email: string, cooki
     current = { token: fresh, at: performance.now() };
     return fresh;
   };
+  return personWith(product, { userId, email, cookie, token });
+}
+
+/** A person whose tokens come from wherever they sign in. */
+export function personWith(
+  product: { url: string },
+  { userId, email, cookie, token }: Pick<Person, 'userId' | 'email' | 'cookie' | 'token'>,
+): Person {
   const ask = async <Id extends EndpointId>(id: Id, input: CallInput<Id> = {}) => {
     const answer = await send(addressOf(product.url, id, input), {
       method: ENDPOINTS[id].method,

@@ -17,6 +17,8 @@ export interface TestProduct {
   readonly plaidUrl: string;
   readonly googleUrl: string;
   readonly mailUrl: string;
+  /** Of the hosted identity's stand-in; empty unless it was chosen. */
+  readonly firebaseUrl: string;
   readonly dataDir: string;
   /** Reads and writes the database past row-level security, to see what is really stored. */
   readonly admin: pg.Pool;
@@ -48,6 +50,7 @@ export async function startTestProduct(
     plaidUrl: product.standIns?.plaid.url ?? '',
     googleUrl: product.standIns?.google.url ?? '',
     mailUrl: product.standIns?.mailCatcher.url ?? '',
+    firebaseUrl: product.standIns?.firebase?.url ?? '',
     dataDir,
     admin,
     async stop() {

@@ -10,6 +10,7 @@ process.stdout.write(
     databaseUrl: product.databaseUrl,
     plaidUrl: product.standIns?.plaid.url,
     googleUrl: product.standIns?.google.url,
+    mailUrl: product.standIns?.mailCatcher.url,
   })}\n`,
 );
 process.on('SIGTERM', () => void product.stop().then(() => process.exit(0)));

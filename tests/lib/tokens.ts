@@ -1,8 +1,9 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
-import { exportJWK, SignJWT } from 'jose';
+import { decodeJwt, exportJWK, SignJWT } from 'jose';
 import { member, send } from './http.ts';
 import type { Person } from './person.ts';
 import type { TestProduct } from './product.ts';
+import { control } from './stand-ins.ts';
 
 /** Makes tokens as the product's own identity would, and as a forger would. */
 export interface TokenMint {
@@ -16,6 +17,36 @@ export interface TokenMint {
   unsigned(): string;
   /** A token signed by HMAC with the published key as its secret. */
   hmacWithPublicKey(): Promise<string>;
+}
+
+/** The mint of the hosted identity: its stand-in signs whatever claims it is given. */
+export async function openHostedMint(product: TestProduct, person: Person): Promise<TokenMint> {
+  const order = (claims: Readonly<Record<string, unknown>>) =>
+    control(product.firebaseUrl, { op: 'sign', email: person.email, claims });
+  // What JSON leaves out would keep its value: null takes a claim away.
+  const signed = async (change: Readonly<Record<string, unknown>> = {}) => {
+    const gone = Object.entries(change).map(([name, value]) => [name, value === undefined ? null : value]);
+    return String(member(await order(Object.fromEntries(gone)), 'idToken'));
+  };
+  const decoded = async () => decodeJwt(await signed());
+  const { kid, pem } = await control(product.firebaseUrl, { op: 'publicKey' }).then((answer) => ({
+    kid: String(member(answer, 'kid')),
+    pem: String(member(answer, 'pem')),
+  }));
+  const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  const forged = async (keyId: string) =>
+    new SignJWT(await decoded()).setProtectedHeader({ alg: 'RS256', kid: keyId }).sign(stranger);
+  const claims = await decoded();
+  return {
+    signed,
+    unknownKey: () => forged(randomUUID()),
+    stolenKeyId: () => forged(kid),
+    unsigned: () => `${base64({ alg: 'none', kid })}.${base64(claims)}.${base64('')}`,
+    async hmacWithPublicKey() {
+      const head = `${base64({ alg: 'HS256', kid })}.${base64(await decoded())}`;
+      return `${head}.${createHmac('sha256', pem).update(head).digest('base64url')}`;
+    },
+  };
 }
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -2,92 +2,126 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { expectFailure } from '../lib/envelope.ts';
+import { signUpHosted } from '../lib/hosted-person.ts';
 import { send } from '../lib/http.ts';
 import { ALL_ENDPOINTS, strangeParams } from '../lib/ids.ts';
 import { addressOf, type Person, signUp } from '../lib/person.ts';
-import { runProduct } from '../lib/product.ts';
-import { openMint, type TokenMint } from '../lib/tokens.ts';
+import { runProduct, type TestProduct } from '../lib/product.ts';
+import { openHostedMint, openMint, type TokenMint } from '../lib/tokens.ts';
 
-const product = runProduct();
 const guarded = ALL_ENDPOINTS.filter((id) => ENDPOINTS[id].access === 'user');
 const open = ALL_ENDPOINTS.filter((id) => ENDPOINTS[id].access === 'public');
 
-/** Calls every endpoint that needs a person with one authorization header. */
-async function callAll(authorization: string | null) {
-  return Promise.all(
+/** Calls every endpoint that needs a person with one authorization header; each must refuse it. */
+async function expectAllRefused(product: TestProduct, authorization: string | null): Promise<void> {
+  const answers = await Promise.all(
     guarded.map(async (id) => {
       const headers: Record<string, string> = authorization === null ? {} : { authorization };
-      const url = addressOf(product().url, id, { params: strangeParams(id) });
+      const url = addressOf(product.url, id, { params: strangeParams(id) });
       return [id, await send(url, { method: ENDPOINTS[id].method, headers })] as const;
     }),
   );
-}
-
-async function expectAllRefused(authorization: string | null): Promise<void> {
-  for (const [id, answer] of await callAll(authorization)) {
+  for (const [id, answer] of answers) {
     expect(answer.status, id).toBe(401);
     expectFailure(answer, 'Unauthorized');
   }
 }
 
-describe('every endpoint for a person refuses every token that is not theirs', () => {
-  let person: Person;
-  let mint: TokenMint;
+const MINUTES = 60;
+const now = () => Math.floor(Date.now() / 1000);
+const NO_SESSION = '018f0000-0000-7000-8000-000000000000';
+/** What is wrong with each token, whoever keeps the identities. */
+const FLAWED: readonly (readonly [string, (mint: TokenMint) => Promise<string | null> | string])[] = [
+  ['no token', async () => null],
+  ['an empty token', () => 'Bearer '],
+  ['garbage', () => 'Bearer garbage'],
+  ['garbage with dots', () => 'Bearer aaaa.bbbb.cccc'],
+  ['another scheme', async (mint) => `Basic ${await mint.signed()}`],
+  [
+    'a token that ran out',
+    async (mint) => `Bearer ${await mint.signed({ exp: now() - 1, iat: now() - 301 })}`,
+  ],
+  ['a token not yet valid', async (mint) => `Bearer ${await mint.signed({ nbf: now() + 5 * MINUTES })}`],
+  ['a token without a signature', (mint) => `Bearer ${mint.unsigned()}`],
+  ['HMAC under the public key', async (mint) => `Bearer ${await mint.hmacWithPublicKey()}`],
+  ['an unknown key', async (mint) => `Bearer ${await mint.unknownKey()}`],
+  ['a foreign key under a known id', async (mint) => `Bearer ${await mint.stolenKeyId()}`],
+  ['a foreign audience', async (mint) => `Bearer ${await mint.signed({ aud: 'https://other.test' })}`],
+  ['a foreign issuer', async (mint) => `Bearer ${await mint.signed({ iss: 'https://other.test' })}`],
+  ['a token without a person', async (mint) => `Bearer ${await mint.signed({ sub: undefined })}`],
+  ['a token of a person who never was', async (mint) => `Bearer ${await mint.signed({ sub: NO_SESSION })}`],
+  ['a token without a sign-in', async (mint) => `Bearer ${await mint.signed({ auth_time: undefined })}`],
+  ['a token without an end', async (mint) => `Bearer ${await mint.signed({ exp: undefined })}`],
+];
 
-  beforeAll(async () => {
-    person = await signUp(product());
-    mint = await openMint(product(), person);
-  });
-
-  it('knows every route: the guarded and the public ones are all there are', () => {
+describe('every endpoint', () => {
+  it('is either guarded or public: together they are all there are', () => {
     expect([...guarded, ...open].sort()).toEqual(Object.keys(ROUTES).sort());
     expect(open.sort()).toEqual(['getConfig', 'receiveGmailCallback', 'receivePlaidWebhook']);
   });
+});
 
-  it('takes a well-signed token, so that each refusal below is for its own reason', async () => {
-    const url = `${product().url}/api/v1/auth/me`;
-    const answer = await send(url, { headers: { authorization: `Bearer ${await mint.signed()}` } });
-    expect(answer.status).toBe(200);
-  });
+const MODES = [
+  ['own', {}, (product: TestProduct) => signUp(product), openMint],
+  ['hosted', { IDENTITY: 'firebase' }, (product: TestProduct) => signUpHosted(product), openHostedMint],
+] as const;
 
-  const MINUTES = 60;
-  const now = () => Math.floor(Date.now() / 1000);
-  const flawed: readonly (readonly [string, () => Promise<string | null> | string])[] = [
-    ['no token', async () => null],
-    ['an empty token', () => 'Bearer '],
-    ['garbage', () => 'Bearer garbage'],
-    ['garbage with dots', () => 'Bearer aaaa.bbbb.cccc'],
-    ['another scheme', async () => `Basic ${await mint.signed()}`],
-    ['a token that ran out', async () => `Bearer ${await mint.signed({ exp: now() - 1, iat: now() - 301 })}`],
-    ['a token not yet valid', async () => `Bearer ${await mint.signed({ nbf: now() + 5 * MINUTES })}`],
-    ['a token without a signature', () => `Bearer ${mint.unsigned()}`],
-    ['HMAC under the public key', async () => `Bearer ${await mint.hmacWithPublicKey()}`],
-    ['an unknown key', async () => `Bearer ${await mint.unknownKey()}`],
-    ['a foreign key under a known id', async () => `Bearer ${await mint.stolenKeyId()}`],
-    ['a foreign audience', async () => `Bearer ${await mint.signed({ aud: 'https://other.test' })}`],
-    ['a foreign issuer', async () => `Bearer ${await mint.signed({ iss: 'https://other.test' })}`],
-    ['a token without a session', async () => `Bearer ${await mint.signed({ sid: undefined })}`],
-    [
-      'a token of a session that never was',
-      async () => `Bearer ${await mint.signed({ sid: '018f0000-0000-7000-8000-000000000000' })}`,
-    ],
-    ['a token without an end', async () => `Bearer ${await mint.signed({ exp: undefined })}`],
-  ];
-  it.each(flawed)('%s', async (_name, make) => {
-    await expectAllRefused(await make());
+describe.each(MODES)(
+  'with the %s identity, every endpoint for a person refuses',
+  (_mode, environment, enter, mintOf) => {
+    const product = runProduct({ environment });
+    let person: Person;
+    let mint: TokenMint;
+
+    beforeAll(async () => {
+      person = await enter(product());
+      mint = await mintOf(product(), person);
+    });
+
+    it('nothing of a well-signed token, so that each refusal below is for its own reason', async () => {
+      const url = `${product().url}/api/v1/auth/me`;
+      const answer = await send(url, { headers: { authorization: `Bearer ${await mint.signed()}` } });
+      expect(answer.status).toBe(200);
+    });
+
+    it.each(FLAWED)('%s', async (_name, make) => {
+      await expectAllRefused(product(), await make(mint));
+    });
+
+    it('a token in the address instead of the header', async () => {
+      const url = `${product().url}/api/v1/auth/me?token=${await person.token()}&access_token=${await person.token()}`;
+      expectFailure(await send(url), 'Unauthorized');
+    });
+
+    it('a token of a deleted person', async () => {
+      const leaving = await enter(product());
+      const token = await leaving.token();
+      await leaving.call('deleteUser');
+      await expectAllRefused(product(), `Bearer ${token}`);
+    });
+  },
+);
+
+describe('with the own identity', () => {
+  const product = runProduct();
+
+  it.each([
+    ['without a session', undefined],
+    ['of a session that never was', NO_SESSION],
+  ])('a token %s is refused', async (_name, sid) => {
+    const person = await signUp(product());
+    const mint = await openMint(product(), person);
+    await expectAllRefused(product(), `Bearer ${await mint.signed({ sid })}`);
   });
 
   it('a token whose person is another than its session’s', async () => {
+    const mint = await openMint(product(), await signUp(product()));
     const other = await signUp(product());
-    await expectAllRefused(`Bearer ${await mint.signed({ sub: other.userId })}`);
-  });
-
-  it('a token in the address instead of the header', async () => {
-    const url = `${product().url}/api/v1/auth/me?token=${await person.token()}&access_token=${await person.token()}`;
-    expectFailure(await send(url), 'Unauthorized');
+    await expectAllRefused(product(), `Bearer ${await mint.signed({ sub: other.userId })}`);
   });
 
   it('the cookie of a session alone', async () => {
+    const person = await signUp(product());
     const answer = await send(`${product().url}/api/v1/auth/me`, { headers: { cookie: person.cookie } });
     expectFailure(answer, 'Unauthorized');
   });
@@ -102,45 +136,38 @@ describe('every endpoint for a person refuses every token that is not theirs', (
       body: '{}',
     });
     expect(out.status).toBe(200);
-    await expectAllRefused(`Bearer ${token}`);
+    await expectAllRefused(product(), `Bearer ${token}`);
   });
 
-  it('a token of a deleted person', async () => {
-    const leaving = await signUp(product());
-    const token = await leaving.token();
-    await leaving.call('deleteUser');
-    await expectAllRefused(`Bearer ${token}`);
-  });
-});
+  describe('methods and addresses', () => {
+    const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+    const paths = [...new Set(Object.values(ROUTES).map(([, path]) => path))];
 
-describe('methods and addresses', () => {
-  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-  const paths = [...new Set(Object.values(ROUTES).map(([, path]) => path))];
-
-  it('answers 405 with the methods it knows for every other method of every path', async () => {
-    for (const path of paths) {
-      const known = Object.values(ROUTES).flatMap(([method, own]) => (own === path ? [method] : []));
-      for (const method of methods.filter((name) => !known.some((own) => own === name))) {
-        const url = `${product().url}/api${path.replace(/:\w+/g, 'x')}`;
-        const answer = await send(url, { method });
-        expect(answer.headers.get('allow')?.split(', ').sort(), `${method} ${path}`).toEqual(
-          [...known].sort(),
-        );
-        expectFailure(answer, 'MethodNotAllowed');
+    it('answers 405 with the methods it knows for every other method of every path', async () => {
+      for (const path of paths) {
+        const known = Object.values(ROUTES).flatMap(([method, own]) => (own === path ? [method] : []));
+        for (const method of methods.filter((name) => !known.some((own) => own === name))) {
+          const url = `${product().url}/api${path.replace(/:\w+/g, 'x')}`;
+          const answer = await send(url, { method });
+          expect(answer.headers.get('allow')?.split(', ').sort(), `${method} ${path}`).toEqual(
+            [...known].sort(),
+          );
+          expectFailure(answer, 'MethodNotAllowed');
+        }
       }
-    }
-  });
+    });
 
-  it.each([
-    '/api',
-    '/api/',
-    '/api/v1',
-    '/api/v1/nothing',
-    '/api/v1/auth/me/x',
-    '/api/v2/auth/me',
-    '/api/__control',
-  ])('answers 404 in the envelope for %s', async (path) => {
-    for (const method of methods)
-      expectFailure(await send(`${product().url}${path}`, { method }), 'NotFound');
+    it.each([
+      '/api',
+      '/api/',
+      '/api/v1',
+      '/api/v1/nothing',
+      '/api/v1/auth/me/x',
+      '/api/v2/auth/me',
+      '/api/__control',
+    ])('answers 404 in the envelope for %s', async (path) => {
+      for (const method of methods)
+        expectFailure(await send(`${product().url}${path}`, { method }), 'NotFound');
+    });
   });
 });

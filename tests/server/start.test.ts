@@ -136,7 +136,10 @@ describe('a server for others', () => {
     expect(policy.match(/https?:\/\//g), 'no host but its own').toBeNull();
     const { Pool } = (await import('pg')).default;
     const admin = new Pool({ connectionString: postgres.adminUrl, max: 1 });
-    const person = await signUp({ ...product, plaidUrl: '', googleUrl: '', dataDir, admin });
+    const person = await signUp({
+      ...product,
+      ...{ plaidUrl: '', googleUrl: '', mailUrl: '', firebaseUrl: '', dataDir, admin },
+    });
     expectFailure(await person.ask('createLinkToken', { body: {} }), 'NotConfigured');
     expectFailure(await person.ask('exchangePublicToken', { body: { public_token: 'x' } }), 'NotConfigured');
     expectFailure(await person.ask('getGmailAuth'), 'NotConfigured');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, currency, done, instant, wireId } from '../values.ts';
+import { currency, done, instant, wireId } from '../values.ts';
+import { institution } from './banks.ts';
 
 /** Notification preferences of the specification; always the full map. */
 export const notificationPrefs = z.strictObject({
@@ -55,7 +56,7 @@ export const updateOnboarding = endpoint('updateOnboarding', {
     completed: z.boolean().optional(),
   }),
   response: z.object({ onboardedAt: instant.nullable() }),
-  errors: [],
+  errors: ['ProviderError', 'ProviderTimeout'],
 });
 
 export const updateProfile = endpoint('updateProfile', {
@@ -69,7 +70,7 @@ export const updateProfile = endpoint('updateProfile', {
     privacySettings: privacySettings.optional(),
   }),
   response: done,
-  errors: [],
+  errors: ['ProviderError', 'ProviderTimeout'],
 });
 
 export const deleteUser = endpoint('deleteUser', {
@@ -78,32 +79,7 @@ export const deleteUser = endpoint('deleteUser', {
   access: 'user',
   rate: 'heavy',
   response: done,
-  errors: ['ReauthRequired'],
-});
-
-const institution = z.object({
-  itemId: z.string(),
-  /** How it is linked: by the widget, or by a token that the person brought. */
-  provider: z.enum(['plaid', 'simplefin']),
-  institutionName: z.string(),
-  status: z.enum(['healthy', 'importing', 'needs_reauth', 'failed']),
-  statusMessage: z.string().nullable(),
-  /** What the person can do about it: renew access, choose accounts, link the bank anew, or nothing but wait. */
-  action: z.enum(['reconnect', 'choose_accounts', 'link_again', 'wait']).nullable(),
-  lastSyncedAt: instant.nullable(),
-  isSandbox: z.boolean(),
-  accounts: z.array(
-    z.object({
-      id: wireId('account'),
-      name: z.string(),
-      mask: z.string().nullable(),
-      /** Why it brings no rows any more; null while it does. */
-      closedReason: z.enum(['disconnected', 'revoked', 'not_listed']).nullable(),
-      /** What balance and rows leave unexplained, and why that may be. */
-      gapMinor: amountMinor.nullable(),
-      gapExplanation: z.string().nullable(),
-    }),
-  ),
+  errors: ['ReauthRequired', 'ProviderError', 'ProviderTimeout'],
 });
 
 export const getSettings = endpoint('getSettings', {
@@ -169,7 +145,7 @@ export const getConfig = endpoint('getConfig', {
   response: z.object({
     appName: z.string(),
     version: z.string(),
-    identity: z.enum(['local']),
+    identity: z.enum(['local', 'firebase']),
     passwordLengthMin: z.int(),
     capabilities: z.object({
       banks: capability,

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { API_BASE_PATH } from '#contract/envelope.ts';
 import type { EndpointId } from '#contract/routes.ts';
-import type { IdentityService } from '#ports/identity.ts';
+import type { IdentityService, VerifiedToken } from '#ports/identity.ts';
 import { Fault } from '../lib/fault.ts';
 import type { Logger } from '../lib/logger.ts';
 import { holdsNul, JSON_BYTES_MAX, readBytes, readJson, UPLOAD_BYTES_MAX } from './body.ts';
@@ -74,7 +74,7 @@ async function parseCall(
   const person =
     endpoint.access === 'user'
       ? await authenticate(context, options.identity)
-      : { userId: '', sessionId: '', signedInAt: null };
+      : { userId: '', sessionId: '', token: '', signedInAt: null };
   await options.rateLimit(endpoint.rate, person.userId || clientAddress(context));
   const isRaw = endpoint.kind === 'upload' || endpoint.kind === 'webhook';
   const bytes = isRaw
@@ -97,10 +97,7 @@ async function parseCall(
   return parsed;
 }
 
-async function authenticate(
-  context: Context,
-  identity: IdentityService,
-): Promise<{ userId: string; sessionId: string; signedInAt: Date }> {
+async function authenticate(context: Context, identity: IdentityService): Promise<VerifiedToken> {
   const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(context.req.header('authorization') ?? '');
   const verified = match?.[1] ? await identity.verify(match[1]) : null;
   if (!verified) throw new Fault('Unauthorized');

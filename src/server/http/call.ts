@@ -12,6 +12,8 @@ export interface Call<Id extends EndpointId> {
   /** The signed-in person; empty for public endpoints. */
   readonly userId: string;
   readonly sessionId: string;
+  /** The verified bearer token; empty for public endpoints. */
+  readonly token: string;
   /** When the person signed in; null for public endpoints. */
   readonly signedInAt: Date | null;
   readonly params: Parsed<Id, 'params'>;

@@ -10,6 +10,8 @@ export interface PagesOptions {
   readonly webDir: string;
   /** Where the screens call the API, when it is not the same origin. */
   readonly apiBaseUrl: string | null;
+  /** The project of a hosted identity, as the screens need it; null where people sign in here. */
+  readonly hostedIdentity: Readonly<Record<string, string | null>> | null;
 }
 
 const ASSET_CACHE = 'public, max-age=31536000, immutable';
@@ -19,10 +21,13 @@ export async function registerPages(app: Hono<RequestVariables>, options: PagesO
   const template = await readFile(path.join(options.webDir, 'index.html'), 'utf8').catch(
     () => '<!doctype html><title>Fettle</title><p>The screens are not built.</p>',
   );
-  const meta = options.apiBaseUrl
-    ? `<meta name="fettle-api" content="${options.apiBaseUrl.replaceAll('"', '&quot;')}">`
-    : '';
-  const page = template.replace('</head>', `${meta}</head>`);
+  const meta = metaOf('fettle-api', options.apiBaseUrl);
+  // First of all: the script that fetches ahead asks which identity it is.
+  const identity = metaOf(
+    'fettle-identity',
+    options.hostedIdentity && JSON.stringify(options.hostedIdentity),
+  );
+  const page = template.replace('</head>', `${meta}</head>`).replace('<head>', `<head>${identity}`);
   const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
   const files = serveStatic({
     root: path.relative(process.cwd(), options.webDir) || '.',
@@ -43,4 +48,10 @@ export async function registerPages(app: Hono<RequestVariables>, options: PagesO
     if (context.req.header('if-none-match') === etag) return context.body(null, 304);
     return context.html(page);
   });
+}
+
+function metaOf(name: string, content: string | null): string {
+  if (content === null) return '';
+  const escaped = content.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<meta name="${name}" content="${escaped}">`;
 }

@@ -2,20 +2,27 @@ export interface HeaderOptions {
   /** Origins of the bank-linking widget: its script, its frame and what it calls. */
   readonly widgetOrigins: readonly string[];
   readonly apiOrigin: string | null;
+  /** What a hosted identity's sign-in loads, calls and frames; empty where people sign in here. */
+  readonly identity: {
+    readonly scripts: readonly string[];
+    readonly calls: readonly string[];
+    readonly frames: readonly string[];
+  };
   readonly isHttps: boolean;
 }
 
 /** Headers of every answer. Styles may be inline, since mail is shown in frames that inherit this policy; scripts never. */
 export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
   const widget = options.widgetOrigins.join(' ');
+  const { identity } = options;
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${widget}`,
+    `script-src 'self' ${widget} ${identity.scripts.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${options.apiOrigin ?? ''} ${widget}`,
-    `frame-src 'self' ${widget}`,
+    `connect-src 'self' ${options.apiOrigin ?? ''} ${widget} ${identity.calls.join(' ')}`,
+    `frame-src 'self' ${widget} ${identity.frames.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

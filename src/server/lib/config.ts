@@ -26,7 +26,17 @@ const schema = z.object({
       message: 'must be 32 bytes in base64 (openssl rand -base64 32)',
     })
     .optional(),
-  IDENTITY: z.enum(['local'], { error: 'must be "local"' }).default('local'),
+  IDENTITY: z.enum(['local', 'firebase'], { error: 'must be "local" or "firebase"' }).default('local'),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be a host name, such as project.firebaseapp.com')
+    .optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_STORAGE_BUCKET: z.string().optional(),
+  FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
+  FIREBASE_APP_ID: z.string().optional(),
+  FIREBASE_MEASUREMENT_ID: z.string().optional(),
   PASSWORD_MIN_LENGTH: z.coerce
     .number({ error: 'must be a number' })
     .int()
@@ -97,11 +107,27 @@ function pairProblems(settings: Readonly<Partial<Record<keyof Settings, string>>
     if ((settings[a] === undefined) !== (settings[b] === undefined))
       problems.push(`${a} and ${b} go together: set both or neither`);
   }
+  problems.push(...hostedProblems(settings));
   if (settings.DATABASE_ADMIN_URL && !settings.DATABASE_URL)
     problems.push('DATABASE_ADMIN_URL needs DATABASE_URL, the role that serves');
   if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY)
     problems.push('ENCRYPTION_KEY is needed with DATABASE_URL (openssl rand -base64 32)');
   return problems;
+}
+
+/** The hosted identity needs its project, or none of its values and a machine on which a stand-in may run. */
+function hostedProblems(settings: Readonly<Partial<Record<keyof Settings, string>>>): string[] {
+  if (settings.IDENTITY !== 'firebase') return [];
+  const needed = [
+    'FIREBASE_API_KEY',
+    'FIREBASE_AUTH_DOMAIN',
+    'FIREBASE_PROJECT_ID',
+    'FIREBASE_APP_ID',
+  ] as const;
+  const missing = needed.filter((name) => !settings[name]);
+  const mayStandIn = LOOPBACK_HOSTS.has(settings.HOST ?? '127.0.0.1') && !settings.PUBLIC_URL;
+  if (missing.length === 0 || (missing.length === needed.length && mayStandIn)) return [];
+  return missing.map((name) => `${name}: is needed with IDENTITY=firebase`);
 }
 
 /** Stand-ins may run only where no one else can reach them. */

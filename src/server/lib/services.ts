@@ -24,6 +24,7 @@ export interface Services {
   readonly jobs: JobQueue;
   readonly events: EventBus;
   readonly identity: IdentityService;
+  readonly identityMode: 'local' | 'firebase';
   /** Null when banks are not configured. */
   readonly bank: BankDataProvider | null;
   /** Needs no keys: people bring their own tokens. */

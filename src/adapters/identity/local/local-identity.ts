@@ -4,16 +4,17 @@ import pg from 'pg';
 import type { IdentityService } from '#ports/identity.ts';
 import type { MailRequest } from '#ports/mail-out.ts';
 import type { Clock, IdSource } from '#ports/system.ts';
+import { createTokenVerifier } from '../token-verifier.ts';
 import { DEVICE_HEADER, deviceOf } from './device.ts';
 import { type GoogleSignIn, googlePlugin } from './google-provider.ts';
 import { identityMails } from './identity-mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { popupDone, popupStart } from './popup.ts';
 import { rateRules } from './rate-rules.ts';
-import { createTokenVerifier } from './token-verifier.ts';
 
 const SESSION_SECONDS = 30 * 24 * 3600;
 const TOKEN_LIFETIME = '5m';
+const KEYS_FRESH_MS = 3600_000;
 const SANDBOX_DOMAIN = '@sandbox.test';
 const PASSWORD_LENGTH_MAX = 128;
 
@@ -33,9 +34,7 @@ export interface LocalIdentityOptions {
 }
 
 /** The product's own identity over schema `identity`: passwords, Google by popup, sessions, and short-lived tokens. */
-export function createLocalIdentity(
-  options: LocalIdentityOptions,
-): IdentityService & { close(): Promise<void> } {
+export function createLocalIdentity(options: LocalIdentityOptions): IdentityService {
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: 4,
@@ -107,14 +106,19 @@ export function createLocalIdentity(
   const verifier = createTokenVerifier({
     issuer: options.publicUrl,
     audience: options.publicUrl,
+    algorithm: 'ES256',
     clock: options.clock,
-    fetchKeys: () => auth.api.getJwks(),
-    isSessionAlive: async (sessionId, userId) => {
-      const found = await pool.query(
+    fetchKeys: async () => ({ keys: await auth.api.getJwks(), freshMs: KEYS_FRESH_MS }),
+    async admit({ sub, sid, exp, auth_time: authTime }, token, now) {
+      if (typeof sub !== 'string' || typeof sid !== 'string') return null;
+      if (typeof exp !== 'number' || typeof authTime !== 'number') return null;
+      const alive = await pool.query(
         'select 1 from session where id = $1 and "userId" = $2 and "expiresAt" > $3',
-        [sessionId, userId, options.clock.now()],
+        [sid, sub, now],
       );
-      return found.rowCount === 1;
+      if (alive.rowCount !== 1) return null;
+      const times = { signedInAt: new Date(authTime * 1000), expiresAt: new Date(exp * 1000) };
+      return { userId: sub, sessionId: sid, ...times, token };
     },
   });
 
@@ -139,13 +143,16 @@ export function createLocalIdentity(
           }
         : null;
     },
-    async updateName(userId, name) {
+    async updateName({ userId }, name) {
       await pool.query('update "user" set name = $2, "updatedAt" = $3 where id = $1', [
         userId,
         name,
         options.clock.now(),
       ]);
     },
+    // Accounts are kept here: removing the person is all there is to do.
+    endAccount: async () => undefined,
+    unfinishedDeletions: async () => [],
     async deleteUser(userId) {
       await pool.query('delete from "user" where id = $1', [userId]);
       verifier.forget({ userId });

@@ -1,12 +1,8 @@
-import type { UserDb } from '#db/pool.ts';
-import { listGaps } from '#db/repositories/balances.ts';
-import { listConnections } from '#db/repositories/bank-connections.ts';
 import { newestMailProblem } from '#db/repositories/mail-outbox.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { adviseOn } from '../../lib/connection-advice.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { toWire } from '../../lib/wire-id.ts';
+import { readInstitutions } from './read-institutions.ts';
 
 /** Everything the settings screen shows. */
 export async function getSettings(services: Services, userId: string) {
@@ -62,43 +58,4 @@ function problemText({ problem, isGivenUp }: { problem: string; isGivenUp: boole
   return isGivenUp
     ? `Our last mail to you could not be delivered: ${problem}`
     : `Our last mail to you is delayed and will be sent again: ${problem}`;
-}
-
-async function readInstitutions(db: UserDb) {
-  const connections = await listConnections(db);
-  const accounts = await db.query<{
-    id: string;
-    connectionId: string;
-    name: string;
-    mask: string | null;
-    closedReason: 'disconnected' | 'revoked' | 'not_listed' | null;
-  }>(
-    `select id, connection_id as "connectionId", name, mask, closed_reason as "closedReason"
-       from app.accounts where user_id = $1 and connection_id is not null order by created_at, id`,
-    [db.userId],
-  );
-  const gaps = await listGaps(db);
-  return connections.map((connection) => {
-    const advice = adviseOn(connection);
-    return {
-      itemId: connection.providerItemId,
-      provider: connection.provider === 'simplefin' ? ('simplefin' as const) : ('plaid' as const),
-      institutionName: connection.institutionName,
-      status: connection.status,
-      statusMessage: advice.message,
-      action: advice.action,
-      lastSyncedAt: connection.lastSyncedAt?.toISOString() ?? null,
-      isSandbox: connection.isSandbox,
-      accounts: accounts
-        .filter((account) => account.connectionId === connection.id)
-        .map(({ id, name, mask, closedReason }) => ({
-          id: toWire('account', id),
-          name,
-          mask,
-          closedReason,
-          gapMinor: gaps.get(id)?.gapMinor ?? null,
-          gapExplanation: gaps.get(id)?.gapExplanation ?? null,
-        })),
-    };
-  });
 }

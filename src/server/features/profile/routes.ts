@@ -4,9 +4,12 @@ import {
   updatePrivacySettings,
   updateProfile,
 } from '#db/repositories/profiles.ts';
+import type { IdentityCaller } from '#ports/identity.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
 import type { Handlers } from '../../http/call.ts';
 import { APP_NAME, APP_VERSION } from '../../lib/config.ts';
 import { Fault } from '../../lib/fault.ts';
+import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { deleteSandbox, deleteUser } from './delete-data.ts';
 import { getSettings } from './get-settings.ts';
@@ -16,11 +19,13 @@ const FRESH_SIGN_IN_MS = 10 * 60_000;
 /** Calls about the person. */
 export function profileRoutes(services: Services) {
   const { db, identity, clock } = services;
+  const rename = (caller: IdentityCaller, name: string) =>
+    identity.updateName(caller, name).catch(providerFault);
   return {
     getConfig: async () => ({
       appName: APP_NAME,
       version: APP_VERSION,
-      identity: 'local',
+      identity: services.identityMode,
       passwordLengthMin: services.passwordLengthMin,
       capabilities: services.capabilities,
     }),
@@ -39,9 +44,9 @@ export function profileRoutes(services: Services) {
         timeZone,
       };
     },
-    updateOnboarding: async ({ userId, body }) => {
+    updateOnboarding: async ({ userId, token, body }) => {
       if (body.timeZone !== undefined) assertTimeZone(body.timeZone);
-      if (body.name !== undefined) await identity.updateName(userId, body.name);
+      if (body.name !== undefined) await rename({ userId, token }, body.name);
       const profile = await db.withUser(userId, async (user) => {
         await ensureProfile(user);
         await updateProfile(user, { ...body, onboardedAt: body.completed ? clock.now() : undefined });
@@ -49,9 +54,9 @@ export function profileRoutes(services: Services) {
       });
       return { onboardedAt: profile.onboardedAt?.toISOString() ?? null };
     },
-    updateProfile: async ({ userId, body }) => {
+    updateProfile: async ({ userId, token, body }) => {
       if (body.timeZone !== undefined) assertTimeZone(body.timeZone);
-      if (body.displayName !== undefined) await identity.updateName(userId, body.displayName);
+      if (body.displayName !== undefined) await rename({ userId, token }, body.displayName);
       const { currency, timeZone, privacySettings } = body;
       await db.withUser(userId, async (user) => {
         await ensureProfile(user);
@@ -68,8 +73,9 @@ export function profileRoutes(services: Services) {
       });
       return { done: true };
     },
-    deleteUser: async ({ userId, signedInAt }) => {
+    deleteUser: async ({ userId, token, signedInAt }) => {
       assertFreshSignIn(signedInAt, clock.now());
+      await identity.endAccount({ userId, token }).catch(accountFault);
       await deleteUser(services, userId);
       return { done: true };
     },
@@ -78,6 +84,13 @@ export function profileRoutes(services: Services) {
       return { done: true };
     },
   } satisfies Partial<Handlers>;
+}
+
+/** An account that could not be ended elsewhere: nothing was removed, and the person may try again. */
+function accountFault(error: unknown): never {
+  if (error instanceof ProviderFailure && error.kind === 'reauth')
+    throw new Fault('ReauthRequired', undefined, { cause: error });
+  return providerFault(error);
 }
 
 /** What cannot be undone asks for a sign-in of the last minutes: a screen left open is not enough. */

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import type { IdSource } from '#ports/system.ts';
+import type { HostedAccount } from './toolkit.ts';
+
+export interface HostedPerson extends HostedAccount {
+  readonly userId: string;
+  readonly isEnding: boolean;
+}
+
+const COLUMNS = `"userId", name, email, "emailVerified" as "isEmailVerified", "endingAt" is not null as "isEnding"`;
+
+/** People of a hosted service as this server knows them, by issuer and subject; never by address. */
+export function hostedPeople(pool: pg.Pool, issuer: string, ids: IdSource) {
+  const hashOf = (subject: string) => createHash('sha256').update(`${issuer}|${subject}`).digest();
+
+  async function find(subject: string): Promise<HostedPerson | null> {
+    const { rows } = await pool.query<HostedPerson>(
+      `select ${COLUMNS} from hosted_person where issuer = $1 and subject = $2`,
+      [issuer, subject],
+    );
+    return rows[0] ?? null;
+  }
+
+  return {
+    find,
+    async get(userId: string): Promise<HostedPerson | null> {
+      const { rows } = await pool.query<HostedPerson>(
+        `select ${COLUMNS} from hosted_person where "userId" = $1`,
+        [userId],
+      );
+      return rows[0] ?? null;
+    },
+    /** Enters somebody who signs in here for the first time; of two first calls at once one enters. */
+    async enter(subject: string, account: HostedAccount): Promise<HostedPerson | null> {
+      const client = await pool.connect();
+      try {
+        const id = ids.next();
+        await client.query('begin');
+        await client.query(
+          `insert into "user" (id, name, email, "emailVerified") values ($1, '', $2, false)`,
+          [id, `${id}@hosted.invalid`],
+        );
+        const { rowCount } = await client.query(
+          `insert into hosted_person ("userId", issuer, subject, name, email, "emailVerified") values ($1, $2, $3, $4, $5, $6)
+           on conflict (issuer, subject) do nothing`,
+          [id, issuer, subject, account.name, account.email, account.isEmailVerified],
+        );
+        await client.query(rowCount === 1 ? 'commit' : 'rollback');
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined);
+        throw error;
+      } finally {
+        client.release();
+      }
+      return find(subject);
+    },
+    async update(userId: string, account: HostedAccount): Promise<void> {
+      await pool.query(
+        `update hosted_person set name = $2, email = $3, "emailVerified" = $4
+          where "userId" = $1 and (name, email, "emailVerified") is distinct from ($2, $3, $4)`,
+        [userId, account.name, account.email, account.isEmailVerified],
+      );
+    },
+    async rename(userId: string, name: string): Promise<void> {
+      await pool.query('update hosted_person set name = $2 where "userId" = $1', [userId, name]);
+    },
+    /** Notes that the account is being deleted; null takes that back. */
+    async setEnding(userId: string, at: Date | null): Promise<void> {
+      await pool.query('update hosted_person set "endingAt" = $2 where "userId" = $1', [userId, at]);
+    },
+    async listEnding(before: Date): Promise<string[]> {
+      const { rows } = await pool.query<{ userId: string }>(
+        'select "userId" from hosted_person where "endingAt" < $1',
+        [before],
+      );
+      return rows.map((row) => row.userId);
+    },
+    /** Removes the person; only a hash of whom it was stays, against tokens that run on. */
+    async remove(userId: string, now: Date): Promise<void> {
+      const { rows } = await pool.query<{ subject: string }>(
+        'select subject from hosted_person where "userId" = $1 and issuer = $2',
+        [userId, issuer],
+      );
+      for (const { subject } of rows)
+        await pool.query(
+          `insert into ended_subject ("subjectHash", "endedAt") values ($1, $2)
+           on conflict ("subjectHash") do update set "endedAt" = excluded."endedAt"`,
+          [hashOf(subject), now],
+        );
+      await pool.query('delete from "user" where id = $1', [userId]);
+    },
+    /** True when the account was deleted here after that sign-in. */
+    async hasEnded(subject: string, signedInAt: Date): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        'select 1 from ended_subject where "subjectHash" = $1 and "endedAt" >= $2',
+        [hashOf(subject), signedInAt],
+      );
+      return rowCount === 1;
+    },
+  };
+}

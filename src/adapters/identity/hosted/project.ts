@@ -1,0 +1,65 @@
+/** The seven values of a hosted project's configuration. All of them are public: none opens anything by itself. */
+export interface ProjectValues {
+  readonly FIREBASE_API_KEY?: string | undefined;
+  readonly FIREBASE_AUTH_DOMAIN?: string | undefined;
+  readonly FIREBASE_PROJECT_ID?: string | undefined;
+  readonly FIREBASE_STORAGE_BUCKET?: string | undefined;
+  readonly FIREBASE_MESSAGING_SENDER_ID?: string | undefined;
+  readonly FIREBASE_APP_ID?: string | undefined;
+  readonly FIREBASE_MEASUREMENT_ID?: string | undefined;
+}
+
+export interface HostedProject {
+  readonly projectId: string;
+  readonly apiKey: string;
+  /** Base address of the stand-in, or null for the real service. */
+  readonly standInUrl: string | null;
+  /** What the screens need to speak to the service. */
+  readonly page: Readonly<Record<string, string | null>>;
+  /** What the browser may load, call and frame for it. */
+  readonly headers: {
+    readonly scripts: readonly string[];
+    readonly calls: readonly string[];
+    readonly frames: readonly string[];
+  };
+}
+
+export const NO_HOSTED_HEADERS: HostedProject['headers'] = { scripts: [], calls: [], frames: [] };
+
+/** The project by its values, else the stand-in's; null when there is neither. */
+export function hostedProject(
+  values: ProjectValues,
+  standIn: { readonly url: string; readonly projectId: string; readonly apiKey: string } | null,
+): HostedProject | null {
+  const {
+    FIREBASE_API_KEY: apiKey,
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_AUTH_DOMAIN: authDomain,
+  } = values;
+  if (apiKey && projectId && authDomain) {
+    return {
+      ...{ apiKey, projectId, standInUrl: null },
+      page: {
+        ...{ apiKey, authDomain, projectId },
+        storageBucket: values.FIREBASE_STORAGE_BUCKET ?? null,
+        messagingSenderId: values.FIREBASE_MESSAGING_SENDER_ID ?? null,
+        appId: values.FIREBASE_APP_ID ?? null,
+        measurementId: values.FIREBASE_MEASUREMENT_ID ?? null,
+        standInUrl: null,
+      },
+      headers: {
+        // The client loads this script and frames this page for its sign-in window.
+        scripts: ['https://apis.google.com'],
+        frames: [`https://${authDomain}`],
+        calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+      },
+    };
+  }
+  if (!standIn) return null;
+  const { url, ...project } = standIn;
+  return {
+    ...{ ...project, standInUrl: url },
+    page: { ...project, authDomain: 'localhost', appId: 'sandbox', standInUrl: url },
+    headers: { scripts: [], frames: [], calls: [url] },
+  };
+}

@@ -1,0 +1,105 @@
+import { ProviderFailure } from '#ports/provider-failure.ts';
+
+/** Where the hosted service answers, each of its hosts; a stand-in has all of them on one. */
+export interface ServiceAddresses {
+  readonly toolkit: string;
+  readonly keys: string;
+}
+
+export interface HostedAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+}
+
+/** The calls a server can make with nothing but the project's public key and a person's own token. */
+export interface Toolkit {
+  /** The token's account as it stands now; rejects with kind `gone` when it is deleted, disabled or signed out everywhere. */
+  lookup(token: string): Promise<HostedAccount>;
+  updateName(token: string, name: string): Promise<void>;
+  /** Deletes the account; one that is gone already is no failure. Kind `reauth`: a newer sign-in is wanted. */
+  deleteAccount(token: string): Promise<void>;
+  /** Has the service mail a link to a new password. */
+  sendPasswordReset(email: string): Promise<void>;
+}
+
+const TIMEOUT_MS = 5_000;
+/** What the service says of accounts and tokens that are no more. */
+const GONE = new Set(['USER_NOT_FOUND', 'USER_DISABLED', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN']);
+
+/** Addresses of the real service, or of a stand-in. */
+export function addressesOf(standInUrl: string | null): ServiceAddresses {
+  const host = (name: string) => (standInUrl ? `${standInUrl}/${name}` : `https://${name}`);
+  return {
+    toolkit: `${host('identitytoolkit.googleapis.com')}/v1`,
+    keys: `${host('www.googleapis.com')}/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com`,
+  };
+}
+
+export function createToolkit(addresses: ServiceAddresses, apiKey: string): Toolkit {
+  const call = (operation: string, body: Readonly<Record<string, unknown>>) =>
+    post(`${addresses.toolkit}/accounts:${operation}?key=${encodeURIComponent(apiKey)}`, body);
+  return {
+    async lookup(idToken) {
+      const answer = await call('lookup', { idToken });
+      const users = 'users' in answer && Array.isArray(answer.users) ? answer.users : [];
+      const user: unknown = users[0];
+      if (!user || typeof user !== 'object')
+        throw new ProviderFailure('gone', 'USER_NOT_FOUND', 'the service does not know this account');
+      return {
+        name: 'displayName' in user ? String(user.displayName ?? '') : '',
+        email: 'email' in user ? String(user.email ?? '') : '',
+        isEmailVerified: 'emailVerified' in user && user.emailVerified === true,
+      };
+    },
+    async updateName(idToken, displayName) {
+      await call('update', { idToken, displayName, returnSecureToken: false });
+    },
+    async deleteAccount(idToken) {
+      await call('delete', { idToken }).catch((error: unknown) => {
+        if (!(error instanceof ProviderFailure && error.code === 'USER_NOT_FOUND')) throw error;
+      });
+    },
+    async sendPasswordReset(email) {
+      await call('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    },
+  };
+}
+
+async function post(url: string, body: Readonly<Record<string, unknown>>): Promise<object> {
+  let status: number;
+  let answer: unknown;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    status = response.status;
+    answer = await response.json();
+  } catch (cause) {
+    throw new ProviderFailure('unavailable', 'NO_ANSWER', 'the identity service did not answer', { cause });
+  }
+  if (status < 300 && answer !== null && typeof answer === 'object') return answer;
+  throw failureOf(status, codeOf(answer));
+}
+
+/** The code in front of the colon, where the service explains it behind one. */
+function codeOf(answer: unknown): string {
+  if (!answer || typeof answer !== 'object' || !('error' in answer)) return 'UNKNOWN';
+  const { error } = answer;
+  const message = error && typeof error === 'object' && 'message' in error ? String(error.message) : '';
+  return message.split(' : ')[0] || 'UNKNOWN';
+}
+
+function failureOf(status: number, code: string): ProviderFailure {
+  if (code === 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    return new ProviderFailure('reauth', code, 'the identity service wants a newer sign-in');
+  if (GONE.has(code)) return new ProviderFailure('gone', code, 'the account or its session is no more');
+  if (status === 429 || code.startsWith('TOO_MANY'))
+    return new ProviderFailure('busy', code, 'the identity service takes no more calls for now');
+  return status >= 500
+    ? new ProviderFailure('unavailable', code, 'the identity service is ill')
+    : new ProviderFailure('refused', code, `the identity service refused: ${code}`);
+}

@@ -1,0 +1,144 @@
+import {
+  assertLength,
+  type Body,
+  create,
+  drop,
+  emailOf,
+  findByEmail,
+  hashOf,
+  matches,
+  shown,
+  textOf,
+} from './account-book.ts';
+import { spendCode } from './codes.ts';
+import { type Service, ServiceError } from './service.ts';
+import { accountOf, googleAccountOf, signInTokens } from './tokens.ts';
+
+/** The service asks for a sign-in of the last five minutes before it deletes or changes how one signs in. */
+const RECENT_SECONDS = 300;
+const ATTEMPTS_MAX = 12;
+const failures = new Map<string, number>();
+
+/** `accounts:signUp` with an address and a password. */
+export async function signUp(service: Service, body: Body) {
+  const email = emailOf(body.email);
+  const password = textOf(body.password, 'MISSING_PASSWORD');
+  assertLength(password);
+  if (findByEmail(service, email)) throw new ServiceError('EMAIL_EXISTS');
+  const account = create(service, { email, displayName: String(body.displayName ?? '') });
+  account.passwordHash = hashOf(password);
+  const tokens = await signInTokens(service, account, {
+    authTime: service.nowSeconds(),
+    provider: 'password',
+  });
+  return { kind: 'identitytoolkit#SignupNewUserResponse', email, localId: account.localId, ...tokens };
+}
+
+/** `accounts:signInWithPassword`. */
+export async function signInWithPassword(service: Service, body: Body) {
+  const email = emailOf(body.email);
+  const password = textOf(body.password, 'MISSING_PASSWORD');
+  if ((failures.get(email) ?? 0) >= ATTEMPTS_MAX)
+    throw new ServiceError(
+      'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
+    );
+  const account = findByEmail(service, email);
+  if (!account?.passwordHash || !matches(password, account.passwordHash)) {
+    failures.set(email, (failures.get(email) ?? 0) + 1);
+    if (service.hidesAccounts) throw new ServiceError('INVALID_LOGIN_CREDENTIALS');
+    throw new ServiceError(account ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
+  }
+  if (account.disabled) throw new ServiceError('USER_DISABLED');
+  failures.delete(email);
+  account.lastLoginAt = service.nowSeconds();
+  const tokens = await signInTokens(service, account, {
+    authTime: service.nowSeconds(),
+    provider: 'password',
+  });
+  return {
+    kind: 'identitytoolkit#VerifyPasswordResponse',
+    ...{ localId: account.localId, email, displayName: account.displayName, registered: true },
+    ...tokens,
+  };
+}
+
+/** `accounts:signInWithIdp` with a Google id token. One address is one account, as in a new project. */
+export async function signInWithIdp(service: Service, body: Body) {
+  const form = new URLSearchParams(String(body.postBody ?? ''));
+  if (form.get('providerId') !== 'google.com') throw new ServiceError('OPERATION_NOT_ALLOWED');
+  const google = await googleAccountOf(service, form.get('id_token') ?? '');
+  const known = service.state.accounts.find(
+    (account) => account.googleId === google.subject || account.email === google.email,
+  );
+  const account = known ?? create(service, { email: google.email, displayName: google.name });
+  if (account.disabled) throw new ServiceError('USER_DISABLED');
+  account.googleId = google.subject;
+  account.emailVerified = true;
+  account.lastLoginAt = service.nowSeconds();
+  const tokens = await signInTokens(service, account, {
+    authTime: service.nowSeconds(),
+    provider: 'google.com',
+  });
+  return {
+    kind: 'identitytoolkit#VerifyAssertionResponse',
+    federatedId: `https://accounts.google.com/${google.subject}`,
+    providerId: 'google.com',
+    ...{ localId: account.localId, email: account.email, emailVerified: true, fullName: account.displayName },
+    displayName: account.displayName,
+    isNewUser: !known,
+    rawUserInfo: JSON.stringify({ sub: google.subject, email: google.email, name: google.name }),
+    ...tokens,
+  };
+}
+
+/** `accounts:lookup` of the token's own account. */
+export async function lookup(service: Service, body: Body) {
+  const { account } = await accountOf(service, body.idToken);
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [shown(account)] };
+}
+
+/** `accounts:update`: the display name, or what a code from a mail allows. */
+export async function update(service: Service, body: Body) {
+  if (typeof body.oobCode === 'string') {
+    const account = spendCode(service, body.oobCode, ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']);
+    return { kind: 'identitytoolkit#SetAccountInfoResponse', ...shown(account) };
+  }
+  const { account, session } = await accountOf(service, body.idToken);
+  if (body.password !== undefined || body.email !== undefined) {
+    assertRecent(service, session.authTime);
+    if (typeof body.password === 'string') account.passwordHash = hashOf(body.password);
+  }
+  if (typeof body.displayName === 'string') account.displayName = body.displayName;
+  const tokens = body.returnSecureToken === true ? await signInTokens(service, account, session) : {};
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...shown(account), ...tokens };
+}
+
+/** `accounts:delete` by the person's own token. */
+export async function remove(service: Service, body: Body) {
+  const { account, session } = await accountOf(service, body.idToken);
+  assertRecent(service, session.authTime);
+  drop(service, account);
+  return { kind: 'identitytoolkit#DeleteAccountResponse' };
+}
+
+/** A new id token for a refresh token. */
+export async function refresh(service: Service, form: URLSearchParams) {
+  const token = service.state.refreshTokens[form.get('refresh_token') ?? ''];
+  if (!token) throw new ServiceError('INVALID_REFRESH_TOKEN');
+  const account = service.state.accounts.find((own) => own.localId === token.localId);
+  if (!account) throw new ServiceError('USER_NOT_FOUND');
+  if (account.disabled) throw new ServiceError('USER_DISABLED');
+  if (token.authTime < account.validSince) throw new ServiceError('TOKEN_EXPIRED');
+  const { authTime, provider } = token;
+  const tokens = await signInTokens(service, account, { authTime, provider });
+  return {
+    ...{ access_token: tokens.idToken, expires_in: tokens.expiresIn, token_type: 'Bearer' },
+    ...{ refresh_token: form.get('refresh_token'), id_token: tokens.idToken },
+    ...{ user_id: account.localId, project_id: service.projectId },
+  };
+}
+
+function assertRecent(service: Service, authTime: number): void {
+  if (service.nowSeconds() - authTime > RECENT_SECONDS)
+    throw new ServiceError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+}

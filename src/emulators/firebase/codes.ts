@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { assertLength, type Body, emailOf, findByEmail, setPassword } from './account-book.ts';
+import { type Service, ServiceError } from './service.ts';
+import type { Account, ActionCode } from './state.ts';
+import { accountOf } from './tokens.ts';
+
+const CODE_SECONDS = 3600;
+const MODES = {
+  PASSWORD_RESET: ['resetPassword', 'Reset your password'],
+  VERIFY_EMAIL: ['verifyEmail', 'Verify your email'],
+  VERIFY_AND_CHANGE_EMAIL: ['verifyAndChangeEmail', 'Verify your new email'],
+} as const;
+
+/** `accounts:sendOobCode`: mails a link whose page is the one the project names as its action address. */
+export async function sendCode(service: Service, body: Body) {
+  const { requestType } = body;
+  if (requestType === 'PASSWORD_RESET') {
+    const email = emailOf(body.email);
+    const account = findByEmail(service, email);
+    if (!account && !service.hidesAccounts) throw new ServiceError('EMAIL_NOT_FOUND');
+    if (account) await mail(service, { account, requestType, email, newEmail: null }, body);
+    return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
+  }
+  if (requestType !== 'VERIFY_EMAIL' && requestType !== 'VERIFY_AND_CHANGE_EMAIL')
+    throw new ServiceError('INVALID_REQ_TYPE');
+  const { account } = await accountOf(service, body.idToken);
+  const newEmail = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? emailOf(body.newEmail) : null;
+  const isTaken = newEmail !== null && findByEmail(service, newEmail) !== undefined;
+  if (isTaken && !service.hidesAccounts) throw new ServiceError('EMAIL_EXISTS');
+  if (!isTaken) await mail(service, { account, requestType, email: account.email, newEmail }, body);
+  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: account.email };
+}
+
+/** `accounts:resetPassword`: says whose code it is, and with a new password sets that. */
+export async function resetPassword(service: Service, body: Body) {
+  const code = String(body.oobCode ?? '');
+  const { requestType, email } = findCode(service, code);
+  if (typeof body.newPassword === 'string') {
+    if (requestType !== 'PASSWORD_RESET') throw new ServiceError('INVALID_OOB_CODE');
+    assertLength(body.newPassword);
+    setPassword(spendCode(service, code, ['PASSWORD_RESET'], false), body.newPassword);
+    delete service.state.codes[code];
+  }
+  return { kind: 'identitytoolkit#ResetPasswordResponse', email, requestType };
+}
+
+/** Does what a code allows, once. */
+export function spendCode(
+  service: Service,
+  code: string,
+  allowed: readonly ActionCode['requestType'][],
+  isSpent = true,
+): Account {
+  const found = findCode(service, code);
+  const account = service.state.accounts.find((own) => own.localId === found.localId);
+  if (!account || !allowed.includes(found.requestType)) throw new ServiceError('INVALID_OOB_CODE');
+  if (account.disabled) throw new ServiceError('USER_DISABLED');
+  if (isSpent) delete service.state.codes[code];
+  account.emailVerified = true;
+  if (found.newEmail) account.email = found.newEmail;
+  // Sessions of before are void after a new password or address, as at the service.
+  if (found.requestType !== 'VERIFY_EMAIL') account.validSince = service.nowSeconds();
+  return account;
+}
+
+function findCode(service: Service, code: string): ActionCode {
+  const found = service.state.codes[code];
+  if (!found) throw new ServiceError('INVALID_OOB_CODE');
+  if (found.endsAt < service.nowSeconds()) throw new ServiceError('EXPIRED_OOB_CODE');
+  return found;
+}
+
+async function mail(
+  service: Service,
+  { account, ...code }: Omit<ActionCode, 'localId' | 'endsAt'> & { account: Account },
+  body: Body,
+): Promise<void> {
+  const oobCode = randomBytes(24).toString('base64url');
+  service.state.codes[oobCode] = {
+    ...code,
+    localId: account.localId,
+    endsAt: service.nowSeconds() + CODE_SECONDS,
+  };
+  const [mode, subject] = MODES[code.requestType];
+  const page = new URL(typeof body.continueUrl === 'string' ? body.continueUrl : 'http://localhost/login');
+  const link = new URL('/login', page.origin);
+  link.search = new URLSearchParams({ mode, oobCode, apiKey: service.apiKey, lang: 'en' }).toString();
+  await service.sendMail(code.newEmail ?? code.email, subject, link.href);
+}

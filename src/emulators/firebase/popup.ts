@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { SandboxIdentity } from '../google/identities.ts';
+import { PAGE_HEADERS } from '../google/pages/layout.ts';
+import { signInPage } from '../google/pages/people.ts';
+
+/** The window in which a person of the sandbox chooses their Google account. */
+export function choosePage(action: string, people: readonly SandboxIdentity[]): string {
+  return signInPage(action, people);
+}
+
+/** Hands the choice to the page that opened the window, and closes it. */
+export function donePage(origin: string, message: Readonly<Record<string, string>>) {
+  const script = `opener?.postMessage(${safeJson(message)}, ${safeJson(origin)});close();`;
+  const hash = createHash('sha256').update(script).digest('base64');
+  return {
+    body: `<!doctype html><meta charset="utf-8"><title>Signing in</title><p>You can close this window.</p><script>${script}</script>`,
+    headers: {
+      ...PAGE_HEADERS,
+      'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
+    },
+  };
+}
+
+function safeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,63 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { sandboxIdentities } from '../google/identities.ts';
+import type { Household } from '../world/types.ts';
+import { addKey } from './keys.ts';
+import { createRoutes } from './routes.ts';
+import type { Service } from './service.ts';
+import { loadState, saveState } from './state.ts';
+
+export interface FirebaseEmulatorOptions {
+  readonly port: number;
+  readonly asOf: () => Date;
+  readonly household: Household;
+  readonly stateFile?: string;
+  /** Sends the mails that the service sends by itself. */
+  readonly sendMail: (to: string, subject: string, link: string) => Promise<void>;
+}
+
+export interface FirebaseEmulator {
+  readonly url: string;
+  readonly projectId: string;
+  readonly apiKey: string;
+  close(): Promise<void>;
+}
+
+const PROJECT = 'fettle-sandbox';
+const API_KEY = 'fettle-sandbox-key';
+const TOKEN_SECONDS = 3600;
+
+/** Starts the stand-in of the hosted identity service on loopback: its REST wire, with properly signed tokens. */
+export async function startFirebaseEmulator(options: FirebaseEmulatorOptions): Promise<FirebaseEmulator> {
+  const { asOf, stateFile, household } = options;
+  const service: Service = {
+    projectId: PROJECT,
+    apiKey: API_KEY,
+    state: loadState(stateFile),
+    tokenSeconds: TOKEN_SECONDS,
+    hidesAccounts: true,
+    nowSeconds: () => Math.floor(asOf().getTime() / 1000),
+    sendMail: options.sendMail,
+  };
+  if (service.state.keys.length === 0) await addKey(service.state, asOf());
+  saveState(stateFile, service.state);
+  const app = createRoutes({ service, people: sandboxIdentities(household), stateFile });
+  // The adaptor gives Node's own server; its type also covers HTTP/2.
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: '127.0.0.1' }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : options.port;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    projectId: PROJECT,
+    apiKey: API_KEY,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose';
+import { jwks, signingKey } from './keys.ts';
+import { type Service, ServiceError } from './service.ts';
+import type { Account, RefreshToken } from './state.ts';
+
+const ISSUER = 'https://securetoken.google.com';
+/** Google's own tokens, as the popup hands them to the page. */
+const GOOGLE_ISSUER = 'https://accounts.google.com';
+export const GOOGLE_AUDIENCE = 'fettle-sandbox-google.apps.googleusercontent.com';
+
+/** An id token and a refresh token, as every sign-in answers them. */
+export async function signInTokens(
+  service: Service,
+  account: Account,
+  session: Omit<RefreshToken, 'localId'>,
+): Promise<{ idToken: string; refreshToken: string; expiresIn: string }> {
+  const refreshToken = randomBytes(48).toString('base64url');
+  service.state.refreshTokens[refreshToken] = { localId: account.localId, ...session };
+  return {
+    idToken: await idToken(service, account, session),
+    refreshToken,
+    expiresIn: String(service.tokenSeconds),
+  };
+}
+
+/** The claims of an account's id token; `change` overrides them, for forgers. */
+export async function idToken(
+  service: Service,
+  account: Account,
+  session: Omit<RefreshToken, 'localId'>,
+  change: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const now = service.nowSeconds();
+  const { kid, key } = await signingKey(service.state);
+  const claims = {
+    ...(account.displayName === '' ? {} : { name: account.displayName }),
+    iss: `${ISSUER}/${service.projectId}`,
+    aud: service.projectId,
+    auth_time: session.authTime,
+    user_id: account.localId,
+    sub: account.localId,
+    iat: now,
+    exp: now + service.tokenSeconds,
+    email: account.email,
+    email_verified: account.emailVerified,
+    firebase: {
+      identities: {
+        email: [account.email],
+        ...(account.googleId ? { 'google.com': [account.googleId] } : {}),
+      },
+      sign_in_provider: session.provider,
+    },
+    ...change,
+  };
+  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key);
+}
+
+/** The account of an id token and when its person signed in; refuses as the service does. */
+export async function accountOf(
+  service: Service,
+  token: unknown,
+): Promise<{ account: Account; session: Omit<RefreshToken, 'localId'> }> {
+  if (typeof token !== 'string') throw new ServiceError('INVALID_ID_TOKEN');
+  const { payload } = await jwtVerify(token, createLocalJWKSet(jwks(service.state)), {
+    issuer: `${ISSUER}/${service.projectId}`,
+    audience: service.projectId,
+    currentDate: new Date(service.nowSeconds() * 1000),
+  }).catch((error: unknown) => {
+    const isOld = error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED';
+    throw new ServiceError(isOld ? 'TOKEN_EXPIRED' : 'INVALID_ID_TOKEN');
+  });
+  const account = service.state.accounts.find((own) => own.localId === payload.sub);
+  if (!account) throw new ServiceError('USER_NOT_FOUND');
+  if (account.disabled) throw new ServiceError('USER_DISABLED');
+  const authTime = Number(payload.auth_time);
+  if (authTime < account.validSince) throw new ServiceError('TOKEN_EXPIRED');
+  const { firebase } = payload;
+  const isGoogle =
+    firebase !== null &&
+    typeof firebase === 'object' &&
+    'sign_in_provider' in firebase &&
+    firebase.sign_in_provider === 'google.com';
+  return { account, session: { authTime, provider: isGoogle ? 'google.com' : 'password' } };
+}
+
+/** What the popup gives: proof that a person of the sandbox chose their Google account. */
+export async function googleToken(
+  service: Service,
+  person: { readonly subject: string; readonly email: string; readonly name: string },
+): Promise<string> {
+  const now = service.nowSeconds();
+  const { kid, key } = await signingKey(service.state);
+  const claims = { sub: person.subject, email: person.email, email_verified: true, name: person.name };
+  return new SignJWT({ ...claims, iss: GOOGLE_ISSUER, aud: GOOGLE_AUDIENCE, iat: now, exp: now + 300 })
+    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+    .sign(key);
+}
+
+/** The Google account behind a credential. */
+export async function googleAccountOf(
+  service: Service,
+  token: string,
+): Promise<{ subject: string; email: string; name: string }> {
+  const { payload } = await jwtVerify(token, createLocalJWKSet(jwks(service.state)), {
+    issuer: GOOGLE_ISSUER,
+    audience: GOOGLE_AUDIENCE,
+    currentDate: new Date(service.nowSeconds() * 1000),
+  }).catch(() => {
+    throw new ServiceError('INVALID_IDP_RESPONSE : Invalid Idp Response');
+  });
+  return { subject: String(payload.sub), email: String(payload.email), name: String(payload.name ?? '') };
+}

@@ -1,0 +1,53 @@
+import type { UserDb } from '#db/pool.ts';
+import { listAccountQuestions } from '#db/repositories/account-questions.ts';
+import { listAccounts, type OwnAccount } from '#db/repositories/accounts.ts';
+import { listGaps } from '#db/repositories/balances.ts';
+import { listConnections } from '#db/repositories/bank-connections.ts';
+import { countKeptAside } from '#db/repositories/bank-readings.ts';
+import { listNextTimes } from '#db/repositories/schedules.ts';
+import { adviseOn } from '../../lib/connection-advice.ts';
+import { presentAccount } from '../../lib/present-account.ts';
+
+/** Every connection with how it is doing, its accounts, and what it asks the person. */
+export async function readInstitutions(db: UserDb) {
+  const connections = await listConnections(db);
+  if (connections.length === 0) return [];
+  const accounts = await listAccounts(db);
+  const gaps = await listGaps(db);
+  const keptAside = await countKeptAside(db);
+  const questions = (await listAccountQuestions(db)).filter(({ state }) => state === 'open');
+  const nextTimes = await listNextTimes(db);
+  return connections.map((connection) => {
+    const advice = adviseOn(connection);
+    return {
+      itemId: connection.providerItemId,
+      provider: connection.provider === 'simplefin' ? ('simplefin' as const) : ('plaid' as const),
+      institutionName: connection.institutionName,
+      status: connection.status,
+      statusMessage: advice.message,
+      action: advice.action,
+      lastSyncedAt: connection.lastSyncedAt?.toISOString() ?? null,
+      bankUpdatedAt: connection.bankUpdatedAt?.toISOString() ?? null,
+      consentUntil: (connection.noticeUntil ?? connection.consentUntil)?.toISOString() ?? null,
+      nextSyncAt: nextTimes.get(connection.id)?.toISOString() ?? null,
+      isSandbox: connection.isSandbox,
+      rejectedCount: keptAside.get(connection.id) ?? 0,
+      questions: questions
+        .filter((own) => own.connectionId === connection.id)
+        .flatMap((own) => askedOf(own, accounts)),
+      accounts: accounts
+        .filter((account) => account.connectionId === connection.id)
+        .map((account) => presentAccount(account, gaps.get(account.id))),
+    };
+  });
+}
+
+function askedOf(
+  { externalId, name, mask, accountId }: Awaited<ReturnType<typeof listAccountQuestions>>[number],
+  accounts: readonly OwnAccount[],
+) {
+  const other = accounts.find((account) => account.id === accountId);
+  if (!other) return [];
+  const { shownName: accountName, institutionName } = other;
+  return [{ externalId, name, mask, accountName, institutionName }];
+}
