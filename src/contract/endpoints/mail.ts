@@ -101,84 +101,8 @@ export const streamEvents = endpoint('streamEvents', {
 export const messageState = z.enum(['new', 'processed', 'not_receipt', 'needs_review', 'failed', 'skipped']);
 export const receiptKind = z.enum(['purchase', 'refund', 'subscription', 'shipping', 'other']);
 
-export const processedEmail = z.object({
-  id: wireId('message'),
-  from: z.string(),
-  subject: z.string(),
-  receivedAt: instant,
-  state: messageState,
-  kind: receiptKind.nullable(),
-  reason: z.string(),
-  confidence: confidence.nullable(),
-  readerVersion: z.string().nullable(),
-  bytesSent: z.int(),
-  merchant: z.string().nullable(),
-  totalMinor: amountMinor.nullable(),
-  currency: currency.nullable(),
-  transactionId: wireId('transaction').nullable(),
-  isSandbox: z.boolean(),
-});
-
-export const listProcessedEmails = endpoint('listProcessedEmails', {
-  summary: 'Every message looked at, newest first, with verdict and reason',
-  access: 'user',
-  rate: 'read',
-  query: z.strictObject({
-    ...pageQuery,
-    state: messageState.optional(),
-    kind: receiptKind.optional(),
-    q: z.string().max(200).optional(),
-  }),
-  response: z.object({
-    emails: z.array(processedEmail),
-    nextCursor,
-    counts: z.record(messageState, z.int()),
-    total: z.int(),
-  }),
-  errors: [],
-});
-
 /** The mail as it may be shown: sanitised HTML for a sandboxed frame, or text. Null when it is gone at the provider. */
 export const shownMail = z.object({ html: z.string().nullable(), text: z.string().nullable() });
-
-export const getProcessedEmail = endpoint('getProcessedEmail', {
-  summary: 'One message with its mail, read again from the mailbox',
-  access: 'user',
-  rate: 'read',
-  params: z.object({ messageId: wireId('message') }),
-  response: z.object({ email: processedEmail, mail: shownMail.nullable() }),
-  errors: ['NotFound'],
-});
-
-export const getEmailAi = endpoint('getEmailAi', {
-  summary: 'Mailboxes, what was found in them, the reader in use, and what left the machine',
-  access: 'user',
-  rate: 'read',
-  response: z.object({
-    mailboxes: z.array(
-      z.object({
-        id: wireId('mailbox'),
-        address: z.string(),
-        provider: mailSource,
-        status: z.enum(['healthy', 'needs_reauth']),
-        isSandbox: z.boolean(),
-        lastSyncedAt: instant.nullable(),
-        readFrom: civilDate.nullable(),
-      }),
-    ),
-    sync: mailSync.nullable(),
-    counts: z.record(messageState, z.int()),
-    kinds: z.record(receiptKind, z.int()),
-    joined: z.int(),
-    waitingForReview: z.int(),
-    receiptsWithoutCharge: z.int(),
-    bytesSent: z.int(),
-    readerVersion: z.string(),
-    months: z.array(z.object({ month: z.string(), receipts: z.int(), joined: z.int() })),
-    senders: z.array(z.object({ sender: z.string(), messages: z.int(), receipts: z.int() })),
-  }),
-  errors: [],
-});
 
 const fieldName = z.enum([
   'merchant',

@@ -25,8 +25,14 @@ const IS_OPEN = `state in ('INITIALIZING', 'PROCESSING')`;
 /** More runs than this never go on at once. */
 const JOB_RUNS_MAX = 30;
 
+/** What changes the mail of one person goes one after another. */
+export async function holdMail(db: UserDb): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended('mail|' || $1::text, 0))", [db.userId]);
+}
+
 /** The run under way for a mailbox, or a new one. Messages that an earlier run left count as its own. */
 export async function openSync(db: UserDb, mailboxId: Uuid, freshId: Uuid, at: Date): Promise<StoredSync> {
+  await holdMail(db);
   await db.query(
     `insert into app.mail_syncs (user_id, id, mailbox_id, state, step, message, started_at, total)
      select $1, $2, $3, 'INITIALIZING', 0, '', $4, (select count(*) from app.messages where user_id = $1 and mailbox_id = $3 and state = 'new')

@@ -1,16 +1,15 @@
-import { listMailboxes } from '#db/repositories/mailboxes.ts';
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
-import { toWire } from '../../lib/wire-id.ts';
+import { chooseMailbox, listMailboxFolders } from './choose-mailbox.ts';
+import { chooseEvidence, chooseSender } from './choose-senders.ts';
 import { finishConsent, startConsent } from './connect-gmail.ts';
 import { disconnectGmail } from './disconnect-gmail.ts';
-import { readEmailAi } from './email-ai-query.ts';
+import { forgetEmail, forgetEmails, rejectEmail } from './forget-emails.ts';
+import { getEmailAi, getMailbox } from './get-email-ai.ts';
 import { readMailSync } from './present.ts';
+import { readEmailAgain, readEmailsAgain } from './read-again.ts';
 import { requestSync } from './request-sync.ts';
 import { streamEvents } from './stream-events.ts';
-
-const STATES = { new: 0, processed: 0, not_receipt: 0, needs_review: 0, failed: 0, skipped: 0 };
-const KINDS = { purchase: 0, refund: 0, subscription: 0, shipping: 0, other: 0 };
 
 /** Calls about mailboxes. */
 export function mailboxRoutes(services: Services) {
@@ -30,34 +29,32 @@ export function mailboxRoutes(services: Services) {
     requestGmailSync: ({ userId, headers, signal }) => requestSync(services, userId, { headers, signal }),
     getGmailSync: async ({ userId }) => ({ sync: await services.db.readAs(userId, readMailSync) }),
     streamEvents: ({ userId, signal }) => streamEvents(services, userId, signal),
-    getEmailAi: ({ userId }) =>
-      services.db.readAs(userId, async (db) => {
-        const mailboxes = await listMailboxes(db);
-        const sync = await readMailSync(db);
-        const read = await readEmailAi(db);
-        return {
-          mailboxes: mailboxes.map(
-            ({ id, address, provider, status, isSandbox, lastSyncedAt, readFrom }) => ({
-              id: toWire('mailbox', id),
-              address,
-              provider,
-              status,
-              isSandbox,
-              lastSyncedAt: lastSyncedAt?.toISOString() ?? null,
-              readFrom,
-            }),
-          ),
-          sync,
-          counts: { ...STATES, ...read.counts },
-          kinds: { ...KINDS, ...read.kinds },
-          joined: read.joined,
-          waitingForReview: read.waiting,
-          receiptsWithoutCharge: read.withoutCharge,
-          bytesSent: read.bytesSent,
-          readerVersion: services.mailReader.version,
-          months: [...read.months],
-          senders: [...read.senders],
-        };
-      }),
+    getEmailAi: ({ userId }) => getEmailAi(services, userId),
+    listMailboxFolders: ({ userId, params }) => listMailboxFolders(services, userId, params.mailboxId),
+    updateMailbox: async ({ userId, params, body }) => {
+      await chooseMailbox(services, userId, params.mailboxId, body);
+      return getMailbox(services, userId, params.mailboxId);
+    },
+    updateSender: ({ userId, body }) => chooseSender(services, userId, body),
+    updateEvidence: async ({ userId, body }) => {
+      await chooseEvidence(services, userId, body.isKept);
+      return { done: true };
+    },
+    readEmailAgain: async ({ userId, params }) => {
+      await readEmailAgain(services, userId, params.messageId);
+      return { done: true };
+    },
+    readEmailsAgain: async ({ userId, body }) => ({
+      waiting: await readEmailsAgain(services, userId, body.state),
+    }),
+    rejectEmail: async ({ userId, params }) => {
+      await rejectEmail(services, userId, params.messageId);
+      return { done: true };
+    },
+    forgetEmail: async ({ userId, params }) => {
+      await forgetEmail(services, userId, params.messageId);
+      return { done: true };
+    },
+    forgetEmails: async ({ userId, body }) => ({ forgotten: await forgetEmails(services, userId, body) }),
   } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,5 @@
 import { sqlState, type UserDb } from '#db/pool.ts';
+import { holdMail } from '#db/repositories/mail-syncs.ts';
 import type { StoredMailbox } from '#db/repositories/mailboxes.ts';
 import { findTwin, saveVerdict, type Verdict } from '#db/repositories/messages.ts';
 import { orderKey } from '#domain/receipts/group-order-mails.ts';
@@ -25,7 +26,7 @@ export async function storeMessages(
   batch: readonly ReadMessage[],
   keepsEvidence: boolean,
 ): Promise<Stored> {
-  await db.query("select pg_advisory_xact_lock(hashtextextended('mail|' || $1::text, 0))", [db.userId]);
+  await holdMail(db);
   const context: Context = { services, db, mailbox, keepsEvidence };
   let stored = 0;
   let purchases = 0;

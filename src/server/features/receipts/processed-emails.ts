@@ -4,7 +4,14 @@ import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { countStates, findProcessed, listProcessed, type ProcessedRow } from './processed-query.ts';
+import {
+  countStates,
+  findProcessed,
+  listOrderEvents,
+  listProcessed,
+  type ProcessedRow,
+} from './processed-query.ts';
+import { countReview } from './review-query.ts';
 import { showMail } from './shown-mail.ts';
 
 type Query = z.output<(typeof ENDPOINTS)['listProcessedEmails']['query']>;
@@ -23,12 +30,18 @@ export async function listProcessedEmails(services: Services, userId: string, qu
       {
         state: query.state ?? null,
         kind: query.kind ?? null,
+        linked: query.linked ?? null,
+        sender: query.sender?.trim().toLowerCase() || null,
+        mailboxId: query.mailbox === undefined ? null : fromWire(query.mailbox),
+        from: query.from ?? null,
+        to: query.to ?? null,
         text: text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null,
       },
       after,
       limit,
     );
     const counts = { ...NO_COUNTS, ...(await countStates(db)) };
+    const { waiting } = await countReview(db);
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     return {
@@ -36,24 +49,40 @@ export async function listProcessedEmails(services: Services, userId: string, qu
       nextCursor:
         rows.length > limit && last ? encodeCursor({ at: last.receivedAt.toISOString(), id: last.id }) : null,
       counts,
+      waitingForReview: waiting,
       total: Object.values(counts).reduce((sum, count) => sum + count, 0),
     };
   });
 }
 
-/** One message and its mail. */
+/** One message with its mail and the other mails of its purchase. */
 export async function getProcessedEmail(services: Services, userId: string, wireId: string) {
   const id = fromWire(wireId);
-  const row = await services.db.readAs(userId, (db) => findProcessed(db, id));
-  if (!row) throw notFound();
-  return { email: present(row), mail: await showMail(services, userId, id) };
+  const found = await services.db.readAs(userId, async (db) => {
+    const row = await findProcessed(db, id);
+    return row && { row, events: await listOrderEvents(db, id) };
+  });
+  if (!found) throw notFound();
+  const shown = found.row.isForgotten ? null : await showMail(services, userId, id);
+  return {
+    email: present(found.row),
+    mail: shown && { html: shown.html, text: shown.text },
+    mailFrom: shown?.from ?? null,
+    events: found.events.map((event) => ({
+      ...event,
+      id: toWire('message', event.id),
+      receivedAt: event.receivedAt.toISOString(),
+    })),
+  };
 }
 
 function present({ fromName, fromAddress, receivedAt, ...row }: ProcessedRow) {
+  const nobody = row.isForgotten ? 'Forgotten' : row.state === 'new' ? 'Not read yet' : 'Unknown sender';
   return {
     ...row,
     id: toWire('message', row.id),
-    from: fromName || fromAddress || 'Unknown sender',
+    from: fromName || fromAddress || nobody,
+    address: fromAddress,
     receivedAt: receivedAt.toISOString(),
     transactionId: row.transactionId === null ? null : toWire('transaction', row.transactionId),
   };

@@ -1,14 +1,17 @@
 import type { UserDb } from '#db/pool.ts';
 import type { PageCursor } from '../../lib/cursor.ts';
 
+type State = 'new' | 'processed' | 'not_receipt' | 'needs_review' | 'failed' | 'skipped';
+type Kind = 'purchase' | 'refund' | 'subscription' | 'shipping' | 'other';
+
 export interface ProcessedRow {
   readonly id: string;
   readonly fromName: string;
   readonly fromAddress: string;
   readonly subject: string;
   readonly receivedAt: Date;
-  readonly state: 'new' | 'processed' | 'not_receipt' | 'needs_review' | 'failed' | 'skipped';
-  readonly kind: 'purchase' | 'refund' | 'subscription' | 'shipping' | 'other' | null;
+  readonly state: State;
+  readonly kind: Kind | null;
   readonly reason: string;
   readonly confidence: number | null;
   readonly readerVersion: string | null;
@@ -17,19 +20,30 @@ export interface ProcessedRow {
   readonly totalMinor: number | null;
   readonly currency: string | null;
   readonly transactionId: string | null;
+  readonly mailbox: string;
+  readonly isDecided: boolean;
+  readonly isForgotten: boolean;
   readonly isSandbox: boolean;
 }
 
+/** The row that the purchase of a message is joined to. */
+const ROW = `(select m.transaction_id from app.receipt_matches m where m.user_id = s.user_id and m.receipt_id = coalesce(r.merged_into, r.id) and m.state = 'matched'
+      order by m.transaction_id limit 1)`;
 const SELECT = `select s.id, s.from_name as "fromName", s.from_address as "fromAddress", s.subject, s.received_at as "receivedAt", s.state, s.kind, s.reason,
     s.confidence, s.reader_version as "readerVersion", s.bytes_sent as "bytesSent", r.merchant, r.total_minor as "totalMinor", r.currency,
-    (select m.transaction_id from app.receipt_matches m where m.user_id = s.user_id and m.receipt_id = coalesce(r.merged_into, r.id) and m.state = 'matched'
-      order by m.transaction_id limit 1) as "transactionId", b.is_sandbox as "isSandbox"
+    ${ROW} as "transactionId", b.address as mailbox, s.is_forgotten as "isForgotten", b.is_sandbox as "isSandbox",
+    s.has_user_verdict or exists (select from app.review_items v where v.user_id = s.user_id and v.receipt_id = r.id and v.state <> 'waiting') as "isDecided"
   from app.messages s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
   left join app.receipts r on r.user_id = s.user_id and r.message_id = s.id`;
 
 export interface ProcessedFilter {
   readonly state: string | null;
   readonly kind: string | null;
+  readonly linked: 'yes' | 'no' | null;
+  readonly sender: string | null;
+  readonly mailboxId: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
   readonly text: string | null;
 }
 
@@ -44,14 +58,63 @@ export async function listProcessed(
     `${SELECT} where s.user_id = $1 and ($2::text is null or s.state = $2) and ($3::text is null or s.kind = $3)
         and ($4::text is null or s.subject ilike $4 or s.from_name ilike $4 or s.from_address ilike $4 or r.merchant ilike $4)
         and ($5::timestamptz is null or (s.received_at, s.id) < ($5, $6::uuid))
+        and ($8::text is null or case when $8 = 'yes' then ${ROW} is not null
+             else s.state in ('processed', 'needs_review') and r.state in ('accepted', 'proposed') and r.kind <> 'shipping'
+                  and coalesce(r.charged_minor, r.total_minor) > 0 and ${ROW} is null end)
+        and ($9::text is null or s.from_address = $9 or s.from_address like '%@' || $9 or s.from_address like '%.' || $9)
+        and ($10::uuid is null or s.mailbox_id = $10)
+        and ($11::date is null or s.received_at >= $11) and ($12::date is null or s.received_at < $12::date + 1)
       order by s.received_at desc, s.id desc limit $7`,
-    [db.userId, filter.state, filter.kind, filter.text, after?.at ?? null, after?.id ?? null, limit + 1],
+    [
+      db.userId,
+      filter.state,
+      filter.kind,
+      filter.text,
+      after?.at ?? null,
+      after?.id ?? null,
+      limit + 1,
+      filter.linked,
+      filter.sender,
+      filter.mailboxId,
+      filter.from,
+      filter.to,
+    ],
   );
 }
 
 export async function findProcessed(db: UserDb, id: string): Promise<ProcessedRow | null> {
   const [row] = await db.query<ProcessedRow>(`${SELECT} where s.user_id = $1 and s.id = $2`, [db.userId, id]);
   return row ?? null;
+}
+
+export interface OrderEvent {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly subject: string;
+  readonly receivedAt: Date;
+  readonly totalMinor: number | null;
+  readonly currency: string | null;
+  readonly isLeading: boolean;
+}
+
+const EVENTS_MAX = 40;
+
+/** The mails of a message's purchase, oldest first: those that name its order, and those that tell of it again. */
+export async function listOrderEvents(db: UserDb, messageId: string): Promise<OrderEvent[]> {
+  const rows = await db.query<OrderEvent>(
+    `with this as (select m.order_key, m.received_at, coalesce(r.merged_into, r.id) as receipt_id from app.messages m
+                     left join app.receipts r on r.user_id = m.user_id and r.message_id = m.id where m.user_id = $1 and m.id = $2)
+     select s.id, coalesce(r.kind, s.kind) as kind, s.subject, s.received_at as "receivedAt", r.total_minor as "totalMinor", r.currency,
+            coalesce(r.state in ('accepted', 'proposed') and r.kind <> 'refund', false) as "isLeading"
+       from app.messages s left join app.receipts r on r.user_id = s.user_id and r.message_id = s.id, this
+      where s.user_id = $1 and s.kind is not null and s.kind <> 'other'
+        and (s.id = $2 or r.id = this.receipt_id or r.merged_into = this.receipt_id
+             or (s.order_key = this.order_key and abs(extract(epoch from s.received_at - this.received_at)) < 200 * 86400
+                 and (r.id is null or r.kind in ('refund', 'shipping'))))
+      order by s.received_at, s.id limit ${EVENTS_MAX}`,
+    [db.userId, messageId],
+  );
+  return rows.length > 1 ? rows : [];
 }
 
 /** Messages by state: together they are every message that was looked at. */

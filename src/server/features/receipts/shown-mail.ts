@@ -1,8 +1,7 @@
 import PostalMime from 'postal-mime';
 import sanitizeHtml from 'sanitize-html';
-import type { UserDb } from '#db/pool.ts';
-import { findMailbox, type StoredMailbox } from '#db/repositories/mailboxes.ts';
-import type { FetchedMail, MailboxAccess, MailProvider } from '#ports/mail-provider.ts';
+import { findMailbox } from '#db/repositories/mailboxes.ts';
+import { openKeptMail } from '../../lib/kept-mail.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -15,42 +14,47 @@ export interface ShownMail {
 const HTML_BYTES_MAX = 1024 * 1024;
 const TEXT_CHARS_MAX = 200_000;
 
-/** Where a message lies at its provider. */
-export async function locateMessage(
-  db: UserDb,
-  messageId: string,
-): Promise<{ mailbox: StoredMailbox; providerMessageId: string } | null> {
-  const [message] = await db.query<{ mailboxId: string; providerMessageId: string }>(
-    'select mailbox_id as "mailboxId", provider_message_id as "providerMessageId" from app.messages where user_id = $1 and id = $2',
-    [db.userId, messageId],
-  );
-  const mailbox = message && (await findMailbox(db, message.mailboxId));
-  return mailbox ? { mailbox, providerMessageId: message.providerMessageId } : null;
+/** A mail that is shown, and where it came from. */
+export interface FoundMail extends ShownMail {
+  readonly from: 'kept' | 'mailbox';
 }
 
-/** Reads the mail again from its mailbox; bodies are not kept here. Null when it is gone or the mailbox does not answer. */
+/** The mail as it is kept here, or read again from its mailbox. Null when it is gone or the mailbox does not answer. */
 export async function showMail(
   services: Services,
   userId: string,
   messageId: string,
-): Promise<ShownMail | null> {
-  const place = await services.db.readAs(userId, (db) => locateMessage(db, messageId));
-  if (!place) return null;
+): Promise<FoundMail | null> {
   try {
-    const source = sourceOf(services, userId, place.mailbox);
-    const message = source && (await fetchOne(source.mail, source.access, place.providerMessageId));
-    if (message?.outcome !== 'found') return null;
-    const parsed = await PostalMime.parse(message.raw, { maxNestingDepth: 20, maxHeadersSize: 512 * 1024 });
+    const kept = await openKeptMail(services, userId, messageId);
+    const raw = kept ?? (await fetchAgain(services, userId, messageId));
+    if (!raw) return null;
+    const parsed = await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 512 * 1024 });
     const html = parsed.html && parsed.html.length <= HTML_BYTES_MAX ? clean(parsed.html) : null;
-    return { html, text: parsed.text?.slice(0, TEXT_CHARS_MAX) ?? null };
+    return {
+      html,
+      text: parsed.text?.slice(0, TEXT_CHARS_MAX) ?? null,
+      from: kept ? 'kept' : 'mailbox',
+    };
   } catch (error) {
     services.logger.warn({ error }, 'a mail could not be shown');
     return null;
   }
 }
 
-async function fetchOne(mail: MailProvider, access: MailboxAccess, id: string): Promise<FetchedMail | null> {
-  for await (const message of mail.fetch(access, [id])) return message;
+async function fetchAgain(services: Services, userId: string, messageId: string): Promise<Uint8Array | null> {
+  const place = await services.db.readAs(userId, async (db) => {
+    const [message] = await db.query<{ mailboxId: string; providerMessageId: string }>(
+      'select mailbox_id as "mailboxId", provider_message_id as "providerMessageId" from app.messages where user_id = $1 and id = $2',
+      [userId, messageId],
+    );
+    const mailbox = message && (await findMailbox(db, message.mailboxId));
+    return mailbox ? { mailbox, id: message.providerMessageId } : null;
+  });
+  const source = place && sourceOf(services, userId, place.mailbox);
+  if (!source) return null;
+  for await (const message of source.mail.fetch(source.access, [place.id]))
+    return message.outcome === 'found' ? message.raw : null;
   return null;
 }
 

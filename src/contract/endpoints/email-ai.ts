@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { MAILBOX_RANGES } from '#domain/syncing/mailbox-range.ts';
+import { endpoint } from '../endpoint.ts';
+import { civilDate, done, instant, wireId } from '../values.ts';
+import { mailSource, mailSync, messageState, receiptKind } from './mail.ts';
+
+const senderVerdict = z.enum(['allow', 'block']);
+
+export const mailbox = z.object({
+  id: wireId('mailbox'),
+  address: z.string(),
+  provider: mailSource,
+  status: z.enum(['healthy', 'needs_reauth']),
+  isSandbox: z.boolean(),
+  lastSyncedAt: instant.nullable(),
+  readFrom: civilDate.nullable(),
+  readRange: z.enum(MAILBOX_RANGES),
+  /** Folders or labels the person chose; null for the usual ones. */
+  folderIds: z.array(z.string()).nullable(),
+  isPaused: z.boolean(),
+  /** Messages the mailbox listed, and how many of them have their verdict; the rest wait to be read. */
+  listed: z.int(),
+  judged: z.int(),
+});
+
+export const getEmailAi = endpoint('getEmailAi', {
+  summary: 'Mailboxes, what was found in them, the reader in use, and what left the machine',
+  access: 'user',
+  rate: 'read',
+  response: z.object({
+    mailboxes: z.array(mailbox),
+    sync: mailSync.nullable(),
+    counts: z.record(messageState, z.int()),
+    kinds: z.record(receiptKind, z.int()),
+    joined: z.int(),
+    /** Items of AI Review: the messages that wait, and receipts whose charge is to be chosen. */
+    waitingForReview: z.int(),
+    receiptsWithoutCharge: z.int(),
+    bytesSent: z.int(),
+    readerVersion: z.string(),
+    /** Messages that an earlier reader judged. */
+    earlierReader: z.int(),
+    /** Mails kept whole on this machine, sealed. */
+    kept: z.object({ asEvidence: z.boolean(), mails: z.int(), bytes: z.int() }),
+    months: z.array(z.object({ month: z.string(), messages: z.int(), receipts: z.int(), joined: z.int() })),
+    senders: z.array(
+      z.object({
+        sender: z.string(),
+        address: z.string(),
+        messages: z.int(),
+        receipts: z.int(),
+        verdict: senderVerdict.nullable(),
+      }),
+    ),
+    senderRules: z.array(z.object({ sender: z.string(), verdict: senderVerdict })),
+  }),
+  errors: [],
+});
+
+const mailboxParams = z.object({ mailboxId: wireId('mailbox') });
+
+export const listMailboxFolders = endpoint('listMailboxFolders', {
+  summary: 'Folders or labels of a mailbox, as its provider tells them now',
+  access: 'user',
+  rate: 'heavy',
+  params: mailboxParams,
+  response: z.object({
+    folders: z.array(z.object({ id: z.string(), name: z.string(), isChosen: z.boolean() })),
+  }),
+  errors: ['NotFound', 'NotConfigured', 'ProviderError'],
+});
+
+export const updateMailbox = endpoint('updateMailbox', {
+  summary: 'Choose how far back and which folders are read, pause or go on',
+  access: 'user',
+  rate: 'write',
+  params: mailboxParams,
+  body: z.strictObject({
+    readRange: z.enum(MAILBOX_RANGES).optional(),
+    /** Null for the usual folders. */
+    folderIds: z.array(z.string().min(1).max(500)).min(1).max(200).nullable().optional(),
+    isPaused: z.boolean().optional(),
+  }),
+  response: z.object({ mailbox }),
+  errors: ['NotFound'],
+});
+
+export const updateSender = endpoint('updateSender', {
+  summary: 'Always read an address or domain, never, or as the reader sees fit',
+  access: 'user',
+  rate: 'write',
+  body: z.strictObject({ sender: z.string().min(3).max(320), verdict: senderVerdict.nullable() }),
+  response: z.object({ sender: z.string(), verdict: senderVerdict.nullable() }),
+  errors: ['ValidationFailed'],
+});
+
+export const updateEvidence = endpoint('updateEvidence', {
+  summary: 'Keep the mails of receipts whole and sealed as evidence, or let them go',
+  access: 'user',
+  rate: 'write',
+  body: z.strictObject({ isKept: z.boolean() }),
+  response: done,
+  errors: [],
+});

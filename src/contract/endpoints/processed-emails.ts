@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  amountMinor,
+  civilDate,
+  confidence,
+  currency,
+  done,
+  instant,
+  nextCursor,
+  pageQuery,
+  wireId,
+} from '../values.ts';
+import { messageState, receiptKind, shownMail } from './mail.ts';
+
+export const processedEmail = z.object({
+  id: wireId('message'),
+  from: z.string(),
+  /** Address of the sender; empty where the message names none. */
+  address: z.string(),
+  subject: z.string(),
+  receivedAt: instant,
+  state: messageState,
+  kind: receiptKind.nullable(),
+  reason: z.string(),
+  confidence: confidence.nullable(),
+  /** Null where no reader looked at the body. */
+  readerVersion: z.string().nullable(),
+  bytesSent: z.int(),
+  merchant: z.string().nullable(),
+  totalMinor: amountMinor.nullable(),
+  currency: currency.nullable(),
+  transactionId: wireId('transaction').nullable(),
+  /** The mailbox it lies in. */
+  mailbox: z.string(),
+  /** The person decided about it: no reading changes that. */
+  isDecided: z.boolean(),
+  isForgotten: z.boolean(),
+  isSandbox: z.boolean(),
+});
+
+const filter = {
+  state: messageState.optional(),
+  kind: receiptKind.optional(),
+  /** `yes`: joined to a charge. `no`: receipts that no charge was found for. */
+  linked: z.enum(['yes', 'no']).optional(),
+  /** An address, or a domain with all that end in it. */
+  sender: z.string().max(320).optional(),
+  mailbox: wireId('mailbox').optional(),
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+  q: z.string().max(200).optional(),
+};
+
+export const listProcessedEmails = endpoint('listProcessedEmails', {
+  summary: 'Every message looked at, newest first, with verdict and reason',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject({ ...pageQuery, ...filter }),
+  response: z.object({
+    emails: z.array(processedEmail),
+    nextCursor,
+    /** Messages by state, whatever the filter; together they are every message that was listed. */
+    counts: z.record(messageState, z.int()),
+    total: z.int(),
+    /** Items of AI Review: the messages that wait, and receipts whose charge is to be chosen. */
+    waitingForReview: z.int(),
+  }),
+  errors: [],
+});
+
+const messageParams = z.object({ messageId: wireId('message') });
+
+export const getProcessedEmail = endpoint('getProcessedEmail', {
+  summary: 'One message with its mail, and the other mails of its purchase',
+  access: 'user',
+  rate: 'read',
+  params: messageParams,
+  response: z.object({
+    email: processedEmail,
+    mail: shownMail.nullable(),
+    /** Where the mail shown comes from; null when there is none to show. */
+    mailFrom: z.enum(['kept', 'mailbox']).nullable(),
+    /** Every mail of this purchase in the order they came, this one among them; empty for mail of its own. */
+    events: z.array(
+      z.object({
+        id: wireId('message'),
+        kind: receiptKind,
+        subject: z.string(),
+        receivedAt: instant,
+        totalMinor: amountMinor.nullable(),
+        currency: currency.nullable(),
+        /** It stands for the purchase; the others tell of it again. */
+        isLeading: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['NotFound'],
+});
+
+export const readEmailAgain = endpoint('readEmailAgain', {
+  summary: 'Read one message again with the reader of today',
+  access: 'user',
+  rate: 'write',
+  params: messageParams,
+  response: done,
+  errors: ['NotFound', 'Conflict', 'ProviderError'],
+});
+
+export const readEmailsAgain = endpoint('readEmailsAgain', {
+  summary: 'Put messages back among those to be read: of a state, or of an earlier reader',
+  access: 'user',
+  rate: 'heavy',
+  body: z.strictObject({ state: z.enum(['failed', 'skipped', 'not_receipt', 'earlier_reader']) }),
+  response: z.object({ waiting: z.int() }),
+  errors: ['Conflict'],
+});
+
+export const rejectEmail = endpoint('rejectEmail', {
+  summary: 'Say that a message is no receipt; remembered for good',
+  access: 'user',
+  rate: 'write',
+  params: messageParams,
+  response: done,
+  errors: ['NotFound', 'Conflict'],
+});
+
+export const forgetEmail = endpoint('forgetEmail', {
+  summary: 'Forget a message and its receipt; it is never read again by itself',
+  access: 'user',
+  rate: 'write',
+  params: messageParams,
+  response: done,
+  errors: ['NotFound'],
+});
+
+export const forgetEmails = endpoint('forgetEmails', {
+  summary: 'Forget every message of a sender, or all of them, with their receipts',
+  access: 'user',
+  rate: 'heavy',
+  /** A sender's address or domain, or everything; one of the two. */
+  body: z.strictObject({
+    sender: z.string().min(3).max(320).optional(),
+    everything: z.literal(true).optional(),
+  }),
+  response: z.object({ forgotten: z.int() }),
+  errors: ['ValidationFailed'],
+});

@@ -1,0 +1,75 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { findMailbox, type StoredMailbox, saveChoice } from '#db/repositories/mailboxes.ts';
+import { scheduleNext, unschedule } from '#db/repositories/schedules.ts';
+import { firstDayOf } from '#domain/syncing/mailbox-range.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
+import { sourceOf } from '../../lib/mail-sources.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { failureText, reconnectText } from './sync-words.ts';
+
+/**
+ * Saves what a person chose of a mailbox. A wider range and other folders are listed again from the beginning, of which
+ * only what is not known is read; a narrower range takes nothing away.
+ */
+export async function chooseMailbox(
+  services: Services,
+  userId: string,
+  wireId: string,
+  choice: BodyOf<'updateMailbox'>,
+): Promise<void> {
+  const id = fromWire(wireId);
+  const now = services.clock.now();
+  const reads = await services.db.withUser(userId, async (db) => {
+    const mailbox = await findMailbox(db, id);
+    if (!mailbox) throw notFound();
+    const { readRange, folderIds, isPaused } = choice;
+    await saveChoice(db, id, {
+      ...(readRange === undefined
+        ? {}
+        : { readRange, readFrom: firstDayOf(readRange, now.toISOString().slice(0, 10)) }),
+      ...(folderIds === undefined ? {} : { folderIds }),
+      ...(isPaused === undefined ? {} : { isPaused }),
+      listsAgain: isOther(mailbox, choice),
+    });
+    const staysPaused = isPaused ?? mailbox.isPaused;
+    if (staysPaused) await unschedule(db, userId, id);
+    else await scheduleNext(db, userId, 'mail', id, now);
+    return !staysPaused && mailbox.status === 'healthy';
+  });
+  if (reads) await services.jobs.send('mail-sync', id, { userId, mailboxId: id }, { isUrgent: true });
+  await services.events.publish(userId, { kind: 'changed', areas: ['email-ai', 'settings'] });
+}
+
+function isOther(mailbox: StoredMailbox, { readRange, folderIds }: BodyOf<'updateMailbox'>): boolean {
+  const hasOtherRange = readRange !== undefined && readRange !== mailbox.readRange;
+  const hasOtherFolders =
+    folderIds !== undefined && JSON.stringify(folderIds) !== JSON.stringify(mailbox.folderIds);
+  return hasOtherRange || hasOtherFolders;
+}
+
+/** Folders or labels of a mailbox, asked of its provider now; those that are read are marked. */
+export async function listMailboxFolders(services: Services, userId: string, wireId: string) {
+  const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, fromWire(wireId)));
+  if (!mailbox) throw notFound();
+  const source = sourceOf(services, userId, mailbox);
+  if (!source) throw new Fault('NotConfigured', services.capabilities.mail.hint ?? 'Mail is not configured.');
+  try {
+    const folders = await source.mail.listFolders(source.access);
+    return {
+      folders: folders.map(({ id, name, isDefault }) => ({
+        id,
+        name,
+        isChosen: mailbox.folderIds?.includes(id) ?? isDefault,
+      })),
+    };
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    const text =
+      error.kind === 'reauth'
+        ? reconnectText(mailbox.provider)
+        : failureText('unavailable', mailbox.provider);
+    throw new Fault('ProviderError', text);
+  }
+}

@@ -1,0 +1,60 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { listMailboxes, type StoredMailbox } from '#db/repositories/mailboxes.ts';
+import { countBodies } from '#db/repositories/message-bodies.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import { listSenderRules } from '#db/repositories/sender-rules.ts';
+import { senderVerdict } from '#domain/syncing/sender-rules.ts';
+import { notFound } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { countJudged, readEmailAi } from './email-ai-query.ts';
+import { readMailSync } from './present.ts';
+
+const STATES = { new: 0, processed: 0, not_receipt: 0, needs_review: 0, failed: 0, skipped: 0 };
+const KINDS = { purchase: 0, refund: 0, subscription: 0, shipping: 0, other: 0 };
+
+/** Everything the EmailAI screen shows. */
+export async function getEmailAi(services: Services, userId: string): Promise<ResponseOf<'getEmailAi'>> {
+  const { version } = services.mailReader;
+  return services.db.withUser(userId, async (db) => {
+    const mailboxes = await listMailboxes(db);
+    const judged = await countJudged(db);
+    const rules = await listSenderRules(db);
+    const { waiting, withoutCharge, senders, months, ...read } = await readEmailAi(db, version);
+    const { keepsEvidence } = await ensureProfile(db);
+    return {
+      ...read,
+      mailboxes: mailboxes.map((mailbox) => presentMailbox(mailbox, judged.get(mailbox.id) ?? 0)),
+      sync: await readMailSync(db),
+      counts: { ...STATES, ...read.counts },
+      kinds: { ...KINDS, ...read.kinds },
+      waitingForReview: waiting,
+      receiptsWithoutCharge: withoutCharge,
+      readerVersion: version,
+      kept: { asEvidence: keepsEvidence, ...(await countBodies(db)) },
+      months: [...months],
+      senders: senders.map((sender) => ({ ...sender, verdict: senderVerdict(rules, sender.address) })),
+      senderRules: rules,
+    };
+  });
+}
+
+/** One mailbox as it stands. */
+export async function getMailbox(services: Services, userId: string, wireId: string) {
+  return services.db.readAs(userId, async (db) => {
+    const mailbox = (await listMailboxes(db)).find(({ id }) => id === fromWire(wireId));
+    if (!mailbox) throw notFound();
+    return { mailbox: presentMailbox(mailbox, (await countJudged(db)).get(mailbox.id) ?? 0) };
+  });
+}
+
+function presentMailbox(mailbox: StoredMailbox, judged: number) {
+  const { id, address, provider, status, isSandbox, lastSyncedAt, readFrom } = mailbox;
+  const { readRange, folderIds, isPaused, listed } = mailbox;
+  return {
+    ...{ address, provider, status, isSandbox, readFrom, readRange, isPaused, listed, judged },
+    id: toWire('mailbox', id),
+    lastSyncedAt: lastSyncedAt?.toISOString() ?? null,
+    folderIds: folderIds === null ? null : [...folderIds],
+  };
+}
