@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { done, instant, wireId } from '../values.ts';
+import { account } from './accounts.ts';
 
 export const createLinkToken = endpoint('createLinkToken', {
   summary: 'A token for the bank-linking widget, and where the widget is loaded from',
@@ -73,6 +74,39 @@ export const connectSimplefin = endpoint('connectSimplefin', {
   }),
   response: linked,
   errors: ['ValidationFailed', 'ProviderError', 'ProviderTimeout'],
+});
+
+/** A connection as the settings screen shows it. */
+export const institution = z.object({
+  itemId: z.string(),
+  /** How it is linked: by the widget, or by a token that the person brought. */
+  provider: z.enum(['plaid', 'simplefin']),
+  institutionName: z.string(),
+  status: z.enum(['healthy', 'importing', 'needs_reauth', 'failed']),
+  statusMessage: z.string().nullable(),
+  /** What the person can do about it: renew access, choose accounts, link the bank anew, or nothing but wait. */
+  action: z.enum(['reconnect', 'choose_accounts', 'link_again', 'wait']).nullable(),
+  /** When it was last read without a failure. */
+  lastSyncedAt: instant.nullable(),
+  /** When the bank last told its provider anything. */
+  bankUpdatedAt: instant.nullable(),
+  /** When the consent at the bank ends. */
+  consentUntil: instant.nullable(),
+  nextSyncAt: instant.nullable(),
+  isSandbox: z.boolean(),
+  /** Rows that could not be understood and are kept aside. */
+  rejectedCount: z.int(),
+  /** Accounts it lists that may be accounts read in another way; no row of them comes until that is answered. */
+  questions: z.array(
+    z.object({
+      externalId: z.string(),
+      name: z.string(),
+      mask: z.string().nullable(),
+      accountName: z.string(),
+      institutionName: z.string().nullable(),
+    }),
+  ),
+  accounts: z.array(account),
 });
 
 const reading = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { currency, done, instant, wireId } from '../values.ts';
+import { currency, done, instant } from '../values.ts';
 import { institution } from './banks.ts';
 
 /** Notification preferences of the specification; always the full map. */

@@ -33,6 +33,15 @@ export async function scheduleRetention(db: UserDb, at: Date): Promise<void> {
   );
 }
 
+/** When each connection and mailbox of the person is due next. */
+export async function listNextTimes(db: UserDb): Promise<Map<Uuid, Date>> {
+  const rows = await db.query<{ id: Uuid; at: Date }>(
+    'select target_id as id, next_at as at from sys.schedules where user_id = $1',
+    [db.userId],
+  );
+  return new Map(rows.map((row) => [row.id, row.at]));
+}
+
 /** Takes what is due, and puts each off so that no other process takes it as well. */
 export async function takeDue(
   db: Queryable,

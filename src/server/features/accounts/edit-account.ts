@@ -6,7 +6,7 @@ import { refreshAccountFlows } from '#db/repositories/transfers.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { findAccount, readAccount } from './present-account.ts';
+import { findAccount, readAccount } from './find-account.ts';
 
 /** Adds an account that is kept by hand. */
 export async function createAccount(services: Services, userId: string, body: BodyOf<'createAccount'>) {

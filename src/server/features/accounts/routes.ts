@@ -1,10 +1,11 @@
 import { listAccounts } from '#db/repositories/accounts.ts';
 import { listBalances, listGaps } from '#db/repositories/balances.ts';
 import type { Handlers } from '../../http/call.ts';
+import { presentAccount } from '../../lib/present-account.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { createAccount, deleteAccount, updateAccount } from './edit-account.ts';
-import { findAccount, presentAccount } from './present-account.ts';
+import { findAccount } from './find-account.ts';
 
 /** Calls about accounts, whatever brings their rows. */
 export function accountRoutes(services: Services) {

@@ -1,8 +1,6 @@
-import type { UserDb } from '#db/pool.ts';
-import { listAccounts, type OwnAccount } from '#db/repositories/accounts.ts';
-import { type AccountGap, listGaps } from '#db/repositories/balances.ts';
-import { notFound } from '../../lib/fault.ts';
-import { toWire } from '../../lib/wire-id.ts';
+import type { OwnAccount } from '#db/repositories/accounts.ts';
+import type { AccountGap } from '#db/repositories/balances.ts';
+import { toWire } from './wire-id.ts';
 
 /** An account as the screens know it. */
 export function presentAccount(account: OwnAccount, gap: AccountGap | undefined) {
@@ -26,14 +24,4 @@ export function presentAccount(account: OwnAccount, gap: AccountGap | undefined)
     gapMinor: gap?.gapMinor ?? null,
     gapExplanation: gap?.gapExplanation ?? null,
   };
-}
-
-export async function findAccount(db: UserDb, id: string): Promise<OwnAccount> {
-  const account = (await listAccounts(db)).find((own) => own.id === id);
-  if (!account) throw notFound();
-  return account;
-}
-
-export async function readAccount(db: UserDb, id: string) {
-  return presentAccount(await findAccount(db, id), (await listGaps(db)).get(id));
 }

@@ -1,0 +1,15 @@
+import type { UserDb } from '#db/pool.ts';
+import { listAccounts, type OwnAccount } from '#db/repositories/accounts.ts';
+import { listGaps } from '#db/repositories/balances.ts';
+import { notFound } from '../../lib/fault.ts';
+import { presentAccount } from '../../lib/present-account.ts';
+
+export async function findAccount(db: UserDb, id: string): Promise<OwnAccount> {
+  const account = (await listAccounts(db)).find((own) => own.id === id);
+  if (!account) throw notFound();
+  return account;
+}
+
+export async function readAccount(db: UserDb, id: string) {
+  return presentAccount(await findAccount(db, id), (await listGaps(db)).get(id));
+}
