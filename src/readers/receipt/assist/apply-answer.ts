@@ -78,10 +78,10 @@ function groundedTotal(findings: Findings, { kind, total }: Answer): TotalCandid
   );
 }
 
-/** More than two opinions: the sum comes out, or its own label calls it the total. No total is evident to both. */
+/** More than two opinions: the sum comes out. Mails without a total need none. */
 function isEvident(candidate: TotalCandidate | null, own: Extraction): boolean {
   if (!candidate) return own.kind === 'other' || own.kind === 'shipping';
-  return candidate.balance !== null || candidate.read.reading.role === 'total';
+  return candidate.balance !== null;
 }
 
 /** Fills what the device left open, each from the words the answer points at. */

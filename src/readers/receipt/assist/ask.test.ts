@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { readReceipt, readReceiptAssisted } from '../read-receipt.ts';
+import type { Assistant, Question } from './assistant.ts';
+import type { Answer } from './question.ts';
+
+/** A note without the words of a receipt: the sum comes out, the kind is open. */
+const UNSURE = `From: Juno <juno@studio.example>
+Subject: Saturday
+Date: Tue, 10 Nov 2026 09:00:00 +0000
+Content-Type: text/plain; charset=utf-8
+
+Dear Jordan Ellis,
+it was lovely to see you.
+
+Large bowl   $40.00
+Small plate   $12.00
+Subtotal   $52.00
+Tax   $4.16
+Total   $56.16
+
+Ship to:
+Jordan Ellis
+12 Elm Street
+Springfield IL 62704
+
+Questions? juno@studio.example or +1 (555) 010-4477, https://studio.example/x?u=77
+`;
+const SURE = `From: Maple <orders@maple.example>
+Subject: Your receipt for order 1234-5678
+Date: Tue, 10 Nov 2026 09:00:00 +0000
+Content-Type: text/plain; charset=utf-8
+
+Thank you for your order. Payment received.
+Order number: 1234-5678
+Wool scarf   $32.00
+Subtotal   $32.00
+Sales tax   $2.56
+Total charged to Visa ending 4242   $34.56
+`;
+const bytes = (text: string) => new TextEncoder().encode(text);
+const LINE = { bowl: 2, plate: 3, total: 6 };
+const GOOD: Answer = {
+  kind: 'purchase',
+  merchant: 'Juno',
+  order_number: null,
+  ordered_on: null,
+  total: { text: '$56.16', line: LINE.total },
+  items: [
+    { name: 'Large bowl', amount: '$40.00', line: LINE.bowl },
+    { name: 'Small plate', amount: '$12.00', line: LINE.plate },
+  ],
+};
+
+/** An assistant that keeps what it was asked, and says `answer`. */
+function recorder(answer: unknown) {
+  const asked: Question[] = [];
+  const assistant: Assistant = (question) => {
+    asked.push(question);
+    return Promise.resolve({ text: JSON.stringify(answer), model: 'small-1', bytesSent: 7 });
+  };
+  return { asked, assistant };
+}
+
+test('what the device is sure of is asked about nowhere', async () => {
+  const { asked, assistant } = recorder(GOOD);
+  const { extraction, model, bytesSent } = await readReceiptAssisted(bytes(SURE), { assistant });
+  expect(extraction.needsReview).toBe(false);
+  expect([asked.length, model, bytesSent]).toEqual([0, null, 0]);
+});
+
+test('two readers that agree on a sum that comes out are surer than one', async () => {
+  const own = await readReceipt(bytes(UNSURE));
+  expect(own.needsReview).toBe(true);
+  const { assistant } = recorder({ ...GOOD, kind: own.kind });
+  const { extraction, model, bytesSent } = await readReceiptAssisted(bytes(UNSURE), { assistant });
+  expect(extraction.totalMinor).toBe(5616);
+  expect(extraction.confidence).toBeGreaterThan(own.confidence);
+  expect([model, bytesSent]).toEqual(['small-1', 7]);
+});
+
+test('where they differ, or an amount stands elsewhere than said, a person looks', async () => {
+  for (const total of [
+    { text: '$52.00', line: LINE.total - 2 },
+    { text: '$56.16', line: 0 },
+    { text: '$99.00', line: LINE.total },
+    null,
+  ]) {
+    const { assistant } = recorder({ ...GOOD, total });
+    const { extraction } = await readReceiptAssisted(bytes(UNSURE), { assistant });
+    expect(extraction.needsReview).toBe(true);
+    expect(extraction.totalMinor).not.toBe(9900);
+  }
+});
+
+test('a model cannot talk a purchase away', async () => {
+  const own = await readReceipt(bytes(UNSURE));
+  const { assistant } = recorder({ ...GOOD, kind: 'other', total: null });
+  const { extraction } = await readReceiptAssisted(bytes(UNSURE), { assistant });
+  expect([extraction.kind, extraction.totalMinor]).toEqual([own.kind, own.totalMinor]);
+});
+
+test('only numbered lines go out, without names, addresses, numbers and links of the person', async () => {
+  const { asked, assistant } = recorder(GOOD);
+  await readReceiptAssisted(bytes(UNSURE), { assistant });
+  const document = asked[0]?.document ?? '';
+  expect(document).toContain('Total');
+  expect(document.split('\n').every((line) => /^(?:from|subject|\d+)\| /.test(line))).toBe(true);
+  for (const secret of ['Jordan', 'Elm Street', '62704', '@', '555', 'https'])
+    expect(document).not.toContain(secret);
+  expect(document.length).toBeLessThanOrEqual(8_000);
+});
