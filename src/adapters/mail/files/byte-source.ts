@@ -1,0 +1,55 @@
+/** Bytes that come in pieces, read in any amounts; what was not used stays for the next reader. */
+export interface ByteSource {
+  /** The next piece, whatever its size; null at the end. */
+  next(): Promise<Buffer | null>;
+  /** Exactly so many bytes, fewer at the end. */
+  take(count: number): Promise<Buffer>;
+  /** Looks at the first bytes without using them up; fewer at the end. */
+  peek(count: number): Promise<Buffer>;
+  /** Puts bytes back in front. */
+  unread(bytes: Buffer): void;
+}
+
+export function byteSource(chunks: AsyncIterable<Uint8Array>): ByteSource {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const waiting: Buffer[] = [];
+  const next = async (): Promise<Buffer | null> => {
+    const known = waiting.shift();
+    if (known) return known;
+    for (;;) {
+      const result = await iterator.next();
+      if (result.done) return null;
+      const { buffer, byteOffset, byteLength } = result.value;
+      if (byteLength > 0) return Buffer.from(buffer, byteOffset, byteLength);
+    }
+  };
+  const take = async (count: number): Promise<Buffer> => {
+    const parts: Buffer[] = [];
+    for (let left = count; left > 0; ) {
+      const chunk = await next();
+      if (!chunk) break;
+      parts.push(chunk.subarray(0, left));
+      if (chunk.length > left) waiting.unshift(chunk.subarray(left));
+      left -= Math.min(left, chunk.length);
+    }
+    return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+  };
+  const unread = (bytes: Buffer): void => {
+    if (bytes.length > 0) waiting.unshift(bytes);
+  };
+  return {
+    next,
+    take,
+    unread,
+    async peek(count) {
+      const bytes = await take(count);
+      unread(bytes);
+      return bytes;
+    },
+  };
+}
+
+/** The rest of a source, piece by piece. */
+export async function* piecesOf(source: ByteSource): AsyncGenerator<Buffer> {
+  for (let chunk = await source.next(); chunk; chunk = await source.next()) yield chunk;
+}

@@ -1,0 +1,103 @@
+import { createGunzip } from 'node:zlib';
+import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
+import type { MailFilePart, MailFileReader } from '#ports/mail-file-reader.ts';
+import { contentIdentity, headerBlockOf, headerKey } from '../mail-identity.ts';
+import { type ByteSource, byteSource, piecesOf } from './byte-source.ts';
+import { looksLikeMbox, readMbox } from './mbox.ts';
+import { readZip, UnreadableArchive } from './zip.ts';
+
+const START_BYTES = 2048;
+const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
+const GZIP = Buffer.from([0x1f, 0x8b]);
+/** A header field, as every mail begins with one. */
+const FIELD = /^(?:\uFEFF)?[!-9;-~]{1,80}:[ \t\S]/;
+/** Files of an archive that may hold mail; a maildir's have no ending. */
+const MAIL_NAME = /(?:\.(?:eml|mbox|mbx|txt)|^[^.]+|:2,\w*)$/i;
+
+/** Reads .eml, .mbox, .zip and .gz as they come in. */
+export const mailFileReader: MailFileReader = {
+  read: (chunks, fileName) => readFile(byteSource(chunks), fileName, true),
+};
+
+async function* readFile(source: ByteSource, name: string, isOuter: boolean): AsyncGenerator<MailFilePart> {
+  const start = await source.peek(START_BYTES);
+  if (isOuter && start.subarray(0, 4).equals(ZIP)) yield* readArchive(source);
+  else if (isOuter && start.subarray(0, 2).equals(GZIP)) yield* readPacked(source, name);
+  else if (looksLikeMbox(start)) yield* readMany(source);
+  else if (FIELD.test(start.toString('latin1'))) yield* readOne(source);
+  else if (isOuter) yield { kind: 'problem', reason: wordsFor(start) };
+}
+
+async function* readArchive(source: ByteSource): AsyncGenerator<MailFilePart> {
+  try {
+    for await (const { name, content } of readZip(source)) {
+      const file = name.slice(name.lastIndexOf('/') + 1);
+      if (file === '' || name.startsWith('__MACOSX/') || !MAIL_NAME.test(file)) continue;
+      yield* readFile(byteSource(content), file, false);
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableArchive)) throw error;
+    yield { kind: 'problem', reason: error.message };
+  }
+}
+
+async function* readPacked(source: ByteSource, name: string): AsyncGenerator<MailFilePart> {
+  const unpack = createGunzip();
+  const feed = async () => {
+    for await (const piece of piecesOf(source))
+      if (!unpack.write(piece)) await new Promise((resolve) => unpack.once('drain', resolve));
+    unpack.end();
+  };
+  void feed().catch((error: unknown) => {
+    unpack.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  try {
+    const inner = byteSource(unpack);
+    const start = await inner.peek(START_BYTES);
+    if (start.subarray(257, 262).toString('latin1') === 'ustar')
+      yield { kind: 'problem', reason: 'Archives of kind .tgz cannot be read. Choose .zip for the export.' };
+    else yield* readFile(inner, name.replace(/\.gz$/i, ''), false);
+  } catch {
+    yield { kind: 'problem', reason: 'The packed file is damaged.' };
+  } finally {
+    unpack.destroy();
+  }
+}
+
+async function* readMany(source: ByteSource): AsyncGenerator<MailFilePart> {
+  for await (const part of readMbox(source)) {
+    if ('tooLarge' in part) yield { kind: 'too_large', bytes: part.tooLarge };
+    else yield messageOf(part.raw, part.receivedAt);
+  }
+}
+
+async function* readOne(source: ByteSource): AsyncGenerator<MailFilePart> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of piecesOf(source)) {
+    bytes += piece.length;
+    if (bytes <= MAIL_BYTES_MAX) pieces.push(piece);
+    else pieces.length = 0;
+  }
+  if (bytes > MAIL_BYTES_MAX) yield { kind: 'too_large', bytes };
+  else yield messageOf(Buffer.concat(pieces), null);
+}
+
+function messageOf(raw: Buffer, receivedAt: Date | null): MailFilePart {
+  return {
+    kind: 'message',
+    raw,
+    receivedAt,
+    key: headerKey(headerBlockOf(raw)),
+    identity: contentIdentity(raw),
+  };
+}
+
+function wordsFor(start: Buffer): string {
+  if (start.length === 0) return 'The file is empty.';
+  if (start.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1')
+    return 'This is an Outlook file (.msg). Save the message as .eml and upload that.';
+  if (start.subarray(0, 4).toString('latin1') === '!BDN')
+    return 'This is an Outlook data file (.pst). Export the mail as .mbox or .eml and upload that.';
+  return 'This file is no mail: it is neither .eml nor .mbox, nor an archive of them.';
+}

@@ -1,0 +1,106 @@
+import { createInflateRaw } from 'node:zlib';
+import type { ByteSource } from './byte-source.ts';
+
+/** A file in an archive; its bytes must be read, or are passed by, before the next entry. */
+export interface ZipEntry {
+  readonly name: string;
+  readonly content: AsyncIterable<Buffer>;
+}
+
+const LOCAL_HEADER = 0x04034b50;
+const DATA_DESCRIPTOR = 0x08074b50;
+const HEADER_BYTES = 30;
+const HAS_DESCRIPTOR = 0x0008;
+const IS_ENCRYPTED = 0x0001;
+const ZIP64 = 0xffffffff;
+
+/** What an archive does that cannot be read as it comes. */
+export class UnreadableArchive extends Error {}
+
+/** The entries of a zip archive in the order they lie in it, without its directory at the end (PKWARE APPNOTE 4.3). */
+export async function* readZip(source: ByteSource): AsyncGenerator<ZipEntry> {
+  for (;;) {
+    const header = await source.take(HEADER_BYTES);
+    // What follows the last entry is the directory.
+    if (header.length < HEADER_BYTES || header.readUInt32LE(0) !== LOCAL_HEADER) return;
+    const flags = header.readUInt16LE(6);
+    const method = header.readUInt16LE(8);
+    const name = (await source.take(header.readUInt16LE(26))).toString('utf8');
+    const extra = await source.take(header.readUInt16LE(28));
+    if (flags & IS_ENCRYPTED) throw new UnreadableArchive('The archive is locked with a password.');
+    const size = header.readUInt32LE(18);
+    const length = size === ZIP64 ? compressedSize64(extra) : size;
+    const hasLength = (flags & HAS_DESCRIPTOR) === 0;
+    const content =
+      method === 8 ? inflate(source) : method === 0 && hasLength ? limited(source, length) : null;
+    if (!content) throw new UnreadableArchive('The archive is packed in a way that cannot be read.');
+    yield { name, content };
+    for await (const _rest of content);
+    if (!hasLength) await skipDescriptor(source);
+  }
+}
+
+/** Unpacked bytes of one entry; stops where its data stop and gives back what was read too far. */
+async function* inflate(source: ByteSource): AsyncGenerator<Buffer> {
+  const unpack = createInflateRaw();
+  const closed = new Promise<void>((resolve) => unpack.once('close', resolve));
+  let over: Buffer = Buffer.alloc(0);
+  const feed = async () => {
+    let fed = 0;
+    for (let chunk = await source.next(); chunk; chunk = await source.next()) {
+      const piece = chunk;
+      fed += piece.length;
+      await Promise.race([new Promise((resolve) => unpack.write(piece, resolve)), closed]);
+      const unused = fed - unpack.bytesWritten;
+      // The packed data say themselves where they end; bytes after that belong to what follows.
+      if (unused > 0) {
+        over = piece.subarray(piece.length - unused);
+        return;
+      }
+    }
+    unpack.end();
+  };
+  const feeding = feed().catch((error: unknown) => {
+    unpack.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  try {
+    for await (const piece of unpack) yield Buffer.from(piece);
+  } catch (error) {
+    throw new UnreadableArchive('The archive is damaged.', { cause: error });
+  }
+  await feeding;
+  source.unread(over);
+}
+
+async function* limited(source: ByteSource, length: number): AsyncGenerator<Buffer> {
+  for (let left = length; left > 0; ) {
+    const chunk = await source.next();
+    if (!chunk) return;
+    if (chunk.length > left) source.unread(chunk.subarray(left));
+    yield chunk.subarray(0, left);
+    left -= Math.min(left, chunk.length);
+  }
+}
+
+async function skipDescriptor(source: ByteSource): Promise<void> {
+  const start = await source.peek(24);
+  const signature = start.length >= 4 && start.readUInt32LE(0) === DATA_DESCRIPTOR ? 4 : 0;
+  // With or without signature, with sizes of four or of eight bytes: what fits is what an entry or the directory follows.
+  for (const bytes of [signature + 12, signature + 20]) {
+    const rest = await source.peek(bytes + 2);
+    if (rest.length < bytes + 2 || (rest[bytes] === 0x50 && rest[bytes + 1] === 0x4b)) {
+      await source.take(bytes);
+      return;
+    }
+  }
+  throw new UnreadableArchive('The archive is damaged.');
+}
+
+/** The packed size out of the extra field of archives over 4 GB (APPNOTE 4.5.3). */
+function compressedSize64(extra: Buffer): number {
+  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+    if (extra.readUInt16LE(at) === 1 && at + 20 <= extra.length)
+      return Number(extra.readBigUInt64LE(at + 12));
+  }
+  throw new UnreadableArchive('The archive is damaged.');
+}
