@@ -7,12 +7,12 @@ import { oneOf, useAddress } from '../../lib/use-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PeriodPicker } from '../../ui/period-picker.tsx';
-import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState, LoadingLine } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { WorldSwitch } from '../../ui/world-switch.tsx';
 import { HealthTab } from './health/health-tab.tsx';
 import type { Insights } from './insights.ts';
+import { HealthLoading, SpendingLoading } from './insights-states.tsx';
 import { SpendingTab } from './spending/spending-tab.tsx';
 
 const VIEWS = ['spending', 'health'] as const;
@@ -50,7 +50,7 @@ export function InsightsScreen() {
           />
         </div>
       );
-    return <InsightsLoading />;
+    return view === 'health' ? <HealthLoading /> : <SpendingLoading />;
   };
   return (
     <div className="page">
@@ -98,26 +98,6 @@ export function InsightsScreen() {
           ]}
         />
       )}
-    </div>
-  );
-}
-
-function InsightsLoading() {
-  return (
-    <div className="grid gap-5">
-      <LoadingLine text="Loading..." waitsFor="Adding up your rows and receipts." />
-      <div className="grid gap-5 lg:grid-cols-2">
-        <div className="card grid gap-6 p-5 sm:grid-cols-[176px_1fr]">
-          <Skeleton className="size-44 rounded-full" />
-          <SkeletonLines count={6} />
-        </div>
-        <div className="card p-5">
-          <SkeletonLines count={7} />
-        </div>
-      </div>
-      <div className="card p-5">
-        <Skeleton className="h-56" />
-      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function MonthBars({ label, bars, currency, isInPeriod }: MonthBarsProps)
         const sum = sums[index] ?? 0;
         const isIn = isInPeriod(bar.month);
         return (
-          <li key={bar.month} className="min-w-0 flex-1">
+          <li key={bar.month} className="max-w-20 min-w-0 flex-1">
             <Link
               href={bar.href}
               aria-label={`${formatMonth(bar.month, 'full')}: ${formatMinor(sum, currency)}`}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { Loading } from '../../ui/states.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
 type Row = ResponseOf<'listTransactions'>['transactions'][number];
@@ -23,6 +24,7 @@ export function JoinedPair({
   readonly onFinish: () => void;
   readonly isSaving: boolean;
 }) {
+  const heading = useHeadingFocus();
   const { sync, isRunning } = useMailSync();
   const rows = useQuery({
     ...apiQuery('listTransactions', { query: { receipt: 'with', limit: 20 } }),
@@ -32,7 +34,9 @@ export function JoinedPair({
   return (
     <div className="grid gap-7">
       <div className="grid gap-2">
-        <h1 className="title">{transactionId ? 'Your first explained charge' : 'Your ledger is open'}</h1>
+        <h1 ref={heading} tabIndex={-1} className="title outline-none">
+          {transactionId ? 'Your first explained charge' : 'Your ledger is open'}
+        </h1>
         <p className="text-muted">
           {transactionId
             ? 'A row from your bank, and the receipt that belongs to it.'

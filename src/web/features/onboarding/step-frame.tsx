@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface StepFrameProps {
   readonly title: string;
@@ -14,6 +15,7 @@ interface StepFrameProps {
 
 /** Heading, what is asked, and the way on. */
 export function StepFrame(props: StepFrameProps) {
+  const heading = useHeadingFocus();
   return (
     <form
       className="grid gap-7"
@@ -24,7 +26,9 @@ export function StepFrame(props: StepFrameProps) {
       }}
     >
       <div className="grid gap-2">
-        <h1 className="title">{props.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="title outline-none">
+          {props.title}
+        </h1>
         <p className="text-muted">{props.text}</p>
       </div>
       {props.children}

@@ -26,7 +26,6 @@ export function YouStep({ onNext, isSaving }: StepProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Name"
-          autoFocus
           autoComplete="name"
           className="sm:col-span-2"
           maxLength={120}

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { oneOf, useAddress } from '../../lib/use-address.ts';
 import { BigAmount } from '../../ui/amount.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { CalendarDays, List } from '../../ui/icons/ledger.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -142,15 +143,19 @@ function NoneYet({ hasRows }: { readonly hasRows: boolean }) {
 
 function SubscriptionsLoading() {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <LoadingLine text="Loading..." waitsFor="Looking for what comes back." />
-      <div className="card flex gap-10 p-5">
-        <Skeleton className="h-12 w-36" />
-        <Skeleton className="h-12 w-40" />
+      <div className="card grid grid-cols-2 gap-6 p-5 sm:grid-cols-[auto_auto_1fr] sm:gap-10">
+        {['A month', 'A year'].map((name) => (
+          <div key={name} className="grid gap-2">
+            <span className="label">{name}</span>
+            <Skeleton className="h-8 w-28 sm:w-36" />
+          </div>
+        ))}
       </div>
-      <div className="card p-5">
-        <SkeletonLines count={8} />
-      </div>
+      <Card title="Subscriptions">
+        <SkeletonLines count={8} className="card-body" />
+      </Card>
     </div>
   );
 }

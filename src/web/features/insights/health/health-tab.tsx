@@ -35,7 +35,7 @@ export function HealthTab({ data }: { readonly data: Insights }) {
   return (
     <div className="grid gap-5">
       <ClaimCard data={data} />
-      <div className="grid items-start gap-5 lg:grid-cols-12">
+      <div className="grid gap-5 lg:grid-cols-12">
         <Classes data={data} chosen={kind} onChoose={choose} />
         {health.months.length > 1 && (
           <Card title="By month" className="min-w-0 lg:col-span-7">
