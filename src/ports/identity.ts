@@ -25,8 +25,11 @@ export interface IdentityUser {
 
 /** The one place that says who a bearer token belongs to, and that administers people. */
 export interface IdentityService {
-  /** The token's person, or null when it is expired, forged, revoked or meant for someone else. */
-  verify(token: string): Promise<VerifiedToken | null>;
+  /**
+   * The token's person, or null when it is expired, forged, revoked or meant for someone else. `anew` asks again even
+   * where the answer was known a moment ago.
+   */
+  verify(token: string, options?: { readonly anew: boolean }): Promise<VerifiedToken | null>;
   /** The person whose browser session sent these headers, or null: for returns from other sites, which carry no token. */
   sessionUser(headers: Headers): Promise<string | null>;
   getUser(userId: string): Promise<IdentityUser | null>;

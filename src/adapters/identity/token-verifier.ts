@@ -6,8 +6,10 @@ import type { Clock } from '#ports/system.ts';
 /** How long a verified token is believed without asking again whether it still stands. */
 const BELIEVED_MS = 60_000;
 const CACHE_MAX = 20_000;
-/** Keys are fetched again for an unknown key id, but not more often than this. */
-const REFETCH_PAUSE_MS = 5_000;
+/** Keys are fetched again for an unknown key id, but not more often than this: whoever makes ids up starts no storm. */
+const REFETCHES_A_MINUTE = 6;
+/** How long keys that could not be renewed are used before that is tried again. */
+const RETRY_PAUSE_MS = 5_000;
 /** While nobody gives newer ones, keys serve this long. */
 const KEYS_LAST_MS = 24 * 3600_000;
 
@@ -29,7 +31,7 @@ export interface TokenVerifierOptions {
 }
 
 export interface TokenVerifier {
-  verify(token: string): Promise<VerifiedToken | null>;
+  verify(token: string, options?: { readonly anew: boolean }): Promise<VerifiedToken | null>;
   /** Forgets what was believed about a session or about every session of a person. */
   forget(match: { sessionId?: string; userId?: string }): void;
 }
@@ -55,11 +57,11 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   }
 
   return {
-    async verify(token) {
+    async verify(token, { anew } = { anew: false }) {
       const now = options.clock.now();
       const key = createHash('sha256').update(token).digest('base64');
       const earlier = believed.get(key);
-      if (earlier && now.getTime() < earlier.until) return earlier.value;
+      if (!anew && earlier && now.getTime() < earlier.until) return earlier.value;
       believed.delete(key);
       const claims = await check(token, now).catch(() => null);
       const value = claims && (await options.admit(claims, token, now));
@@ -82,6 +84,7 @@ type KeySet = ReturnType<typeof createLocalJWKSet>;
 function createKeyStore(fetchKeys: () => Promise<PublishedKeys>) {
   let held: { set: KeySet; fetchedAt: number; freshUntil: number } | null = null;
   let triedAt = 0;
+  let refetches: number[] = [];
   let pending: Promise<KeySet> | null = null;
 
   function load(now: number): Promise<KeySet> {
@@ -101,16 +104,19 @@ function createKeyStore(fetchKeys: () => Promise<PublishedKeys>) {
     async get(now: number): Promise<KeySet> {
       const known = held;
       if (known && now < known.freshUntil) return known.set;
-      if (known && now - triedAt < REFETCH_PAUSE_MS) return known.set;
+      if (known && now - triedAt < RETRY_PAUSE_MS) return known.set;
       return load(now).catch((error: unknown) => {
         if (known && now - known.fetchedAt < KEYS_LAST_MS) return known.set;
         throw error;
       });
     },
-    /** Keys fetched anew for an id that is not known; null when they were asked for a moment ago. */
+    /** Keys fetched anew for an id that is not known; null when that was done too often. */
     async getNewer(now: number): Promise<KeySet | null> {
       if (pending) return pending;
-      return now - triedAt < REFETCH_PAUSE_MS ? null : load(now);
+      refetches = refetches.filter((at) => now - at < 60_000);
+      if (refetches.length >= REFETCHES_A_MINUTE) return null;
+      refetches.push(now);
+      return load(now);
     },
   };
 }

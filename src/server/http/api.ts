@@ -49,8 +49,10 @@ async function answerCall(
   options: ApiOptions,
 ): Promise<Response> {
   const requestId = context.get('requestId');
+  let token = '';
   try {
     const call = await parseCall(context, endpoint, options);
+    token = call.token;
     // Each handler is typed for its own endpoint; the loop over the table cannot keep the pair together.
     const handler = options.handlers[endpoint.id] as (call: unknown) => Promise<unknown>;
     const value = await handler(call);
@@ -61,8 +63,17 @@ async function answerCall(
       throw new Error(`the answer of ${endpoint.id} breaks its contract: ${z.prettifyError(checked.error)}`);
     return succeed(checked.data, requestId, status);
   } catch (error) {
-    return failFrom(error, requestId, options.logger);
+    // Whatever went wrong, a person who is gone by now is told just that: their rows went while the call was under way.
+    const isGone = token !== '' && (await isOver(options.identity, token));
+    return failFrom(isGone ? new Fault('Unauthorized') : error, requestId, options.logger);
   }
+}
+
+async function isOver(identity: IdentityService, token: string): Promise<boolean> {
+  return identity.verify(token, { anew: true }).then(
+    (verified) => verified === null,
+    () => false,
+  );
 }
 
 async function parseCall(

@@ -8,7 +8,12 @@ import { type PagesOptions, registerPages } from './pages.ts';
 import { fail, failFrom } from './respond.ts';
 import { type HeaderOptions, securityHeaders } from './security-headers.ts';
 
+/** Calls of the identity after which a session may be over. */
+const MAY_END_SESSIONS = /^\/api\/auth\/(?:sign-out|session|revoke|change-|reset-|delete-)/;
+
 export interface AppOptions extends ApiOptions {
+  /** Told when sessions of a person may have ended. */
+  readonly onSessionsEnded: (userId: string) => Promise<void>;
   readonly headers: HeaderOptions;
   readonly pages: PagesOptions;
   readonly ids: IdSource;
@@ -55,10 +60,12 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
   app.on(['GET', 'POST'], '/api/auth/*', async (context) => {
     const requestId = context.get('requestId');
     try {
-      return withEnvelope(
-        await options.identity.handle(context.req.raw, { address: clientAddress(context) }),
-        requestId,
-      );
+      const userId = MAY_END_SESSIONS.test(context.req.path)
+        ? await options.identity.sessionUser(context.req.raw.headers)
+        : null;
+      const answered = await options.identity.handle(context.req.raw, { address: clientAddress(context) });
+      if (userId !== null) await options.onSessionsEnded(userId);
+      return withEnvelope(answered, requestId);
     } catch (error) {
       return failFrom(error, requestId, options.logger);
     }

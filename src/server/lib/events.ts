@@ -1,8 +1,12 @@
 import pg from 'pg';
 import type { Logger } from './logger.ts';
 
-/** What happened, for the live screens of one person: an area to reload, or a mail sync that moved. */
+/**
+ * What happened, for the live screens of one person: areas to reload, a mail sync that moved, or a session that may have
+ * ended.
+ */
 export type LiveEvent =
+  | { readonly kind: 'session' }
   | { readonly kind: 'changed'; readonly areas: readonly string[] }
   | { readonly kind: 'sync'; readonly syncId: string };
 
@@ -15,6 +19,16 @@ export interface EventBus {
 
 const CHANNEL = 'fettle_events';
 const RECONNECT_MS = 1_000;
+const ALL_AREAS = [
+  'dashboard',
+  'transactions',
+  'subscriptions',
+  'insights',
+  'settings',
+  'email-ai',
+  'review',
+  'processed-emails',
+];
 
 /** Events between server processes by PostgreSQL's notifications; they carry ids, never data. */
 export async function openEventBus(
@@ -24,6 +38,7 @@ export async function openEventBus(
 ): Promise<EventBus> {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
   let isClosed = false;
+  let isReconnecting = false;
   let client: pg.Client | null = null;
 
   async function connect(): Promise<void> {
@@ -31,12 +46,29 @@ export async function openEventBus(
     fresh.on('error', (error) => {
       logger.warn({ error }, 'event connection lost');
       if (client === fresh) client = null;
-      if (!isClosed) setTimeout(() => void connect().catch(() => undefined), RECONNECT_MS).unref();
+      void fresh.end().catch(() => undefined);
+      reconnect();
     });
     fresh.on('notification', ({ payload }) => deliver(payload ?? ''));
     await fresh.connect();
     await fresh.query(`listen ${CHANNEL}`);
     client = fresh;
+  }
+
+  /** Tries until it is back; what was told meanwhile is made up for by everyone's loading everything again. */
+  function reconnect(): void {
+    if (isClosed || isReconnecting) return;
+    isReconnecting = true;
+    setTimeout(() => {
+      isReconnecting = false;
+      connect().then(
+        () => {
+          for (const set of listeners.values())
+            for (const listener of set) listener({ kind: 'changed', areas: ALL_AREAS });
+        },
+        () => reconnect(),
+      );
+    }, RECONNECT_MS).unref();
   }
 
   function deliver(payload: string): void {

@@ -97,7 +97,7 @@ export function createHostedIdentity(options: HostedIdentityOptions): IdentitySe
   });
 
   return {
-    verify: (token) => verifier.verify(token),
+    verify: (token, how) => verifier.verify(token, how),
     async sessionUser(headers) {
       const userId = cookie.read(headers, clock.now());
       const person = userId && (await people.get(userId));

@@ -123,7 +123,7 @@ export function createLocalIdentity(options: LocalIdentityOptions): IdentityServ
   });
 
   return {
-    verify: (token) => verifier.verify(token),
+    verify: (token, how) => verifier.verify(token, how),
     async sessionUser(headers) {
       const found = await auth.api.getSession({ headers });
       return found?.user.id ?? null;

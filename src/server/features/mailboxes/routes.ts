@@ -28,7 +28,7 @@ export function mailboxRoutes(services: Services) {
     },
     requestGmailSync: ({ userId, headers, signal }) => requestSync(services, userId, { headers, signal }),
     getGmailSync: async ({ userId }) => ({ sync: await services.db.readAs(userId, readMailSync) }),
-    streamEvents: ({ userId, signal }) => streamEvents(services, userId, signal),
+    streamEvents: ({ userId, token, signal }) => streamEvents(services, { userId, token, signal }),
     getEmailAi: ({ userId }) => getEmailAi(services, userId),
     listMailboxFolders: ({ userId, params }) => listMailboxFolders(services, userId, params.mailboxId),
     updateMailbox: async ({ userId, params, body }) => {

@@ -4,17 +4,24 @@ import type { Services } from '../../lib/services.ts';
 import { readMailSync } from './present.ts';
 
 const STREAMS_MAX = 8;
-const BEAT_MS = 20_000;
+/** How often the client is told that the line stands, and the session is asked for. */
+const BEAT_MS = 10_000;
 /** The client comes back with a fresh token; a stream never outlives the session it was opened with by more. */
 const LIFETIME_MS = 5 * 60_000;
 
 const open = new Map<string, number>();
 
-/** Live progress of one person as server-sent events; begins with the sync as it stands. */
+/**
+ * Live progress of one person as server-sent events; begins with the sync as it stands. Ends with the session it was
+ * opened with: at sign-out and at the account's deletion, in whichever server process they happen.
+ */
 export async function streamEvents(
   services: Services,
-  userId: string,
-  signal: AbortSignal,
+  {
+    userId,
+    token,
+    signal,
+  }: { readonly userId: string; readonly token: string; readonly signal: AbortSignal },
 ): Promise<Response> {
   if ((open.get(userId) ?? 0) >= STREAMS_MAX)
     throw new Fault('TooManyRequests', 'Too many open windows.', { retryAfterSeconds: 30 });
@@ -25,13 +32,20 @@ export async function streamEvents(
     async start(controller) {
       const send = (event: string, data: unknown) =>
         controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-      const beat = setInterval(() => controller.enqueue(encoder.encode(': alive\n\n')), BEAT_MS);
+      const checkSession = async () => {
+        if (!(await services.identity.verify(token, { anew: true }))) close();
+      };
+      const beat = setInterval(() => {
+        controller.enqueue(encoder.encode(': alive\n\n'));
+        checkSession().catch(() => undefined);
+      }, BEAT_MS);
       const stopListening = services.events.subscribe(
         userId,
         (event) => void forward(event).catch(() => undefined),
       );
       const end = setTimeout(() => close(), LIFETIME_MS);
       const forward = async (event: LiveEvent) => {
+        if (event.kind === 'session') return checkSession();
         if (event.kind === 'changed') return send('changed', { areas: event.areas });
         const sync = await services.db.readAs(userId, readMailSync);
         if (sync) send('sync', sync);

@@ -20,6 +20,7 @@ export async function deleteUser(services: Services, userId: string): Promise<vo
     return queued;
   });
   await services.identity.deleteUser(userId);
+  await services.events.publish(userId, { kind: 'session' });
   await services.outbox.kick();
   await sendAll(services, revocations);
 }
