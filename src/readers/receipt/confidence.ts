@@ -20,8 +20,8 @@ export interface ConfidenceInput {
  * Real senders differ more from each other than made mails do: the logit is shrunk by this much. Set on
  * hand-written mails at their first reading, before anything was changed for them.
  */
-const CAUTION = 0.62;
-const CERTAINTY_MAX = 0.97;
+const CAUTION = 0.85;
+const CERTAINTY_MAX = 0.985;
 const FORCED_CERTAINTY = 0.93;
 
 /** Probability that kind, currency and total are right (`other`, `shipping`: the kind), to three places. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gateByHeaders, readHeaderFacts } from '#readers/receipt/header-gate.ts';
-import { loadCases } from './case-file.ts';
-import { renderMail } from './render-mail.ts';
+import { renderMail } from '#readers/receipt/training/written/render-mail.ts';
+import { loadTrainingMails } from '#readers/receipt/training/written/written-mail.ts';
+import { loadCases } from './golden-mails.ts';
 
 const advertisement = (from: string, subject: string) =>
   gateByHeaders(
@@ -11,7 +12,9 @@ const advertisement = (from: string, subject: string) =>
 
 describe('the gate that decides by headers whether a body is fetched', () => {
   it('reads every golden mail that is a receipt, even if each were sent through a mailing list', () => {
-    const receipts = loadCases().filter(({ labels }) => !labels.kinds.includes('other'));
+    const receipts = [...loadCases(), ...loadTrainingMails()].filter(
+      ({ labels }) => !labels.kinds.includes('other'),
+    );
     expect(receipts.length).toBeGreaterThan(200);
     const lost = receipts.filter((golden) => {
       const facts = readHeaderFacts(renderMail(golden));

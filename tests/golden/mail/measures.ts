@@ -1,11 +1,12 @@
 import type { Extraction } from '#readers/receipt/extraction.ts';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
-import { type GoldenCase, loadCases } from './case-file.ts';
+import { renderMail } from '#readers/receipt/training/written/render-mail.ts';
+import type { WrittenMail } from '#readers/receipt/training/written/written-mail.ts';
+import { loadCases } from './golden-mails.ts';
 import { isPromiseKept, judge, type Verdict } from './judge.ts';
-import { renderMail } from './render-mail.ts';
 
 export interface JudgedMail {
-  readonly golden: GoldenCase;
+  readonly golden: WrittenMail;
   readonly read: Extraction;
   readonly verdicts: readonly Verdict[];
   /** Kind, currency and total all right. */

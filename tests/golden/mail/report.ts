@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
-import { loadCases } from './case-file.ts';
+import { renderMail } from '#readers/receipt/training/written/render-mail.ts';
+import { loadCases } from './golden-mails.ts';
 import { isPromiseKept, judge } from './judge.ts';
 import { calibrationError, judgeAll, kindScores, reviewScores } from './measures.ts';
-import { renderMail } from './render-mail.ts';
 
 /** Prints every wrong field of the golden set and the share of right ones: `node tests/golden/mail/report.ts [name]`. */
 const [only] = process.argv.slice(2);

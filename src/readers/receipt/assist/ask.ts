@@ -9,10 +9,8 @@ import { parseAnswer, questionOf } from './question.ts';
 /** A reading after a language model may have been asked. */
 export interface AssistedReading {
   readonly extraction: Extraction;
-  /** The model that answered; null when none was asked, none answered, or its answer was of no use. */
-  readonly model: string | null;
-  /** Bytes of the mail's text that left; counted even when the answer was of no use. */
-  readonly bytesSent: number;
+  /** False when none was asked, none answered, or its answer was of no use. */
+  readonly isHelped: boolean;
 }
 
 /** From here on a mail without a receipt is not worth a question. */
@@ -25,13 +23,10 @@ export async function askWhereUnsure(
   own: Extraction,
   assistant: Assistant,
 ): Promise<AssistedReading> {
-  if (!isWorthAsking(scene, own)) return { extraction: own, model: null, bytesSent: 0 };
-  const given = await assistant(questionOf(scene));
-  if (!given) return { extraction: own, model: null, bytesSent: 0 };
-  const answer = parseAnswer(given.text);
-  if (!answer) return { extraction: own, model: null, bytesSent: given.bytesSent };
-  const extraction = applyAnswer(scene, mail, gatherFindings(scene), own, answer);
-  return { extraction, model: given.model, bytesSent: given.bytesSent };
+  const given = isWorthAsking(scene, own) ? await assistant(questionOf(scene)) : null;
+  const answer = given === null ? null : parseAnswer(given);
+  if (!answer) return { extraction: own, isHelped: false };
+  return { extraction: applyAnswer(scene, mail, gatherFindings(scene), own, answer), isHelped: true };
 }
 
 function isWorthAsking(scene: Scene, { needsReview, kind, confidence }: Extraction): boolean {

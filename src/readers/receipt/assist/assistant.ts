@@ -9,16 +9,9 @@ export interface Question {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** What came back: the model's text as it was sent, and what asking took. */
-export interface AssistantAnswer {
-  readonly text: string;
-  readonly model: string;
-  /** Bytes of the mail's text that left for this answer; 0 when it was remembered. */
-  readonly bytesSent: number;
-}
-
 /**
- * Asks a language model about one mail. Null whenever there is no answer: none configured, not allowed,
- * over budget, failed. Never throws; whoever asks goes on with what the device read.
+ * Asks a language model about one mail and gives its text as it was written. Null whenever there is no
+ * answer: none configured, not allowed, over budget, failed. Never throws; whoever asks goes on with what
+ * the device read.
  */
-export type Assistant = (question: Question) => Promise<AssistantAnswer | null>;
+export type Assistant = (question: Question) => Promise<string | null>;

@@ -42,6 +42,8 @@ const SPACE_GROUPED = new Set([
 ]);
 /** The letter of a tax class that tills print behind an amount. */
 const TAX_FLAG = /^ ?[A-Z]{1,2}\*?$/;
+/** The same glued to the amount, at the end of its line; no unit. */
+const FLAG_AT_END = /^(?!KG|LB|OZ|ML|CL|GB|MB|CT|PK|FT|IN|CM|MM|EA|PC|L\b|G\b)[A-Z]{1,2}\*?\s*$/;
 const NOT_MONEY_AFTER =
   /^\s?(?:%|°|(?:kg|g|mg|ml|cl|dl|l|lb|lbs|oz|cm|mm|km|mi|miles|inch|in\b|gb|mb|tb|kwh|mbps|ghz|uhr|hrs?|h\b|min|mins|minutes|am\b|pm\b|a\.m|p\.m|stars?|x\s?\d|points?|pts|punkte|miles|de (?:janeiro|fev|mar|abr)|ft\b|"|”)(?![a-z]))/i;
 
@@ -62,7 +64,7 @@ function tokenAt(line: string, at: number, number: string): MoneyToken | null {
   let start = at;
   let digits = number;
   const before = line[at - 1] ?? '';
-  if (/[\d#:/@_=]/.test(before) || (/[.,]/.test(before) && /\d/.test(line[at - 2] ?? ''))) return null;
+  if (/[\d#/@_=]/.test(before) || (/[.,:]/.test(before) && /\d/.test(line[at - 2] ?? ''))) return null;
   if (SPACED.test(digits) && !isSpaceGrouped(line, at, digits)) {
     const skip = digits.lastIndexOf(' ') + 1;
     start += skip;
@@ -124,7 +126,7 @@ function pick(front: CurrencyMark | null, back: CurrencyMark | null): CurrencyMa
 
 /** Length of a Scandinavian or Swiss `,-` / `.–` behind whole amounts. */
 function dashTail(line: string, end: number): number {
-  return /^[.,][-–—]{1,2}/.exec(line.slice(end, end + 3))?.[0].length ?? 0;
+  return /^[.,:][-–—]{1,2}/.exec(line.slice(end, end + 3))?.[0].length ?? 0;
 }
 
 function isLetterOrDash(char: string | undefined): boolean {
@@ -139,6 +141,7 @@ function isCode(line: string, start: number): boolean {
 function isBareMoney(line: string, start: number, digits: string): boolean {
   if (!/^\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}$/.test(digits) || /^0\d/.test(digits)) return false;
   const after = line.slice(start + digits.length, start + digits.length + 3);
+  if (FLAG_AT_END.test(line.slice(start + digits.length, start + digits.length + 6))) return true;
   if (/^(?:[.:/-]\d|\p{L}|%|\.\s?\d|\.$)/u.test(after)) return false;
   return (
     !/[\p{L}\d/:#-]$/u.test(line.slice(Math.max(0, start - 1), start)) ||

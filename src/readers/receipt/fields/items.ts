@@ -28,7 +28,7 @@ const ITEMS_MAX = 400;
 const NAME_CHARS_MAX = 200;
 /** Openings of lines that are about the order, never a thing in it. */
 const NOT_A_NAME =
-  /^(?:order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item number|artikelnr|ends in|hi |hello|dear |hallo |bonjour|hola |expires|earn|save |price|preis|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summe|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku|color:|colour:|size:|farbe:|grosse:|価格|単価|小計|合計|数量)/;
+  /^(?:by \p{L}|order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item number|artikelnr|ends in|hi |hello|dear |hallo |bonjour|hola |expires|earn|save |price|preis|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summe|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku|model:|model (?:no|number|#)|upc|isbn|asin|condition:|platform:|format:|style:|edition:|variant:|option:|art\.?-?nr|check #|table|server|host|guests?\b|color:|colour:|size:|farbe:|grosse:|価格|単価|小計|合計|数量)/u;
 /** Words that open sentences; in a cell of its own such a word may well open a name (`Free range eggs`). */
 const SENTENCE_START =
   /^(?:you|your|we|our|if|get|shop|buy|view|see|read|from|to|the following|this|please|it|hi|free|date|time|via|street|page|step)\b/;
@@ -163,7 +163,8 @@ function nameOf(
   const line = lines[index];
   if (!line) return null;
   const inside = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
-  const candidates = [...line.cells.slice(0, amount.cell).map((cell) => cell.text), inside];
+  const between = wordsBetween(line, index, amount, byLine);
+  const candidates = [...line.cells.slice(0, amount.cell).map((cell) => cell.text), inside, between];
   const behind = line.cells.slice(amount.cell + 1).map((cell) => cell.text);
   for (const raw of [
     ...candidates.filter(isWordy).sort((a, b) => b.length - a.length),
@@ -185,6 +186,21 @@ function nameOf(
     if (!isDetail(text)) return null;
   }
   return null;
+}
+
+/** `2x 0,95 Shampoo    1,90`: the words between a unit price and the price of the row. */
+function wordsBetween(
+  line: Line,
+  index: number,
+  amount: Amount,
+  byLine: ReadonlyMap<number, readonly ReadAmount[]>,
+): string {
+  const next = (byLine.get(index) ?? []).find(
+    (read) => read.amount !== amount && (read.amount.cell > amount.cell || read.amount.start > amount.start),
+  );
+  if (!next) return '';
+  const to = next.amount.cell === amount.cell ? next.amount.start : undefined;
+  return line.cells[amount.cell]?.text.slice(amount.end, to).trim() ?? '';
 }
 
 const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
@@ -221,11 +237,17 @@ function isName(name: string): boolean {
   if (
     DATE_LIKE.test(folded) ||
     OPEN_END.test(folded) ||
-    /[+@]$/.test(name) ||
+    /[+@=]$/.test(name) ||
+    /^[x×] ?\d/.test(name) ||
     /^[\d.,]+\s?(?:gal|l|kg|lb)\b/.test(folded)
   )
     return false;
-  if (findMoney(name)[0]?.start === 0 || /^[(（].*[)）]$/.test(name) || NOT_BOUGHT.test(folded)) return false;
+  if (
+    findMoney(name)[0]?.start === 0 ||
+    /^[(（].*[)）]$|^\d+\s?(?:点|個|个|本|枚|件|冊|개|セット|箱|袋)$/.test(name) ||
+    NOT_BOUGHT.test(folded)
+  )
+    return false;
   if (isCurrencyCode(name.toUpperCase()) || /^(?:kr|total|sum|summa|summe|subtotal)$/.test(folded))
     return false;
   if (/:$/.test(name) || /https?:|@/.test(name)) return false;
@@ -235,7 +257,8 @@ function isName(name: string): boolean {
 function cleanName(raw: string): string {
   return stripQuantity(withoutAside(raw))
     .replace(/\s+[-–—:.·•|(@à]+\s*$/u, '')
-    .replace(/^[-–—•·*.:|\s]+/u, '')
+    .replace(/^[-–—•·・*.:|\s]+/u, '')
+    .replace(/^[「『【"“](.+)[」』】"”]$/u, '$1')
     .replace(/[:.\s]+$/u, (tail) => (tail.includes(':') ? ':' : ''))
     .trim();
 }

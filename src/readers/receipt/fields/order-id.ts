@@ -27,7 +27,7 @@ const LABELS: readonly LabelKind[] = [
   {
     weight: 6,
     pattern: new RegExp(
-      String.raw`(?:(?<!re)\border${NUMBER_WORD}|\bpo${NUMBER_WORD}(?=\s?[:#])|bestell(?:ung)?(?:s)?[\s-]?(?:nummer|nr|id)|\bbestellung|\bauftrag(?:s(?:eingang)?)?(?:[\s-]?(?:nummer|nr))?|(?:bestell|auftrags|order|orde|ordre|tilaus|bestill)[a-z-]{0,4}(?:bestatigung|bevestiging|bekraftelse|bekraeftelse|bekreftelse|vahvistus)|auftragseingang|bestelleingang|conferma (?:d'|dell')?ordine|confirmation de (?:votre )?commande|confirmacion de(?:l| tu)? pedido|potvrzeni objednavky|potwierdzenie zamowienia|(?:numero|n[o°º.]|ref(?:erence)?)\s?(?:de\s|de la\s|du\s|di\s|do\s|da\s|del\s|dell')?\s?(?:votre\s|tu\s|su\s|seu\s)?(?:commande|pedido|ordine|encomenda|orden|compra)|\b(?:commande|pedido|ordine|encomenda|orden|compra)${NUMBER_WORD}|bestelnummer|bestelling|order-?nummer|ordrenummer|ordrenr|ordernr|\bordre|numer zamowienia|nr zamowienia|zamowienie(?:\s?nr)?|zamowienia(?:\s?nr)?|tilausnumero|\btilaus|cislo objednavky|objednavk[ay](?:\s?c\.?)?|rendelesszam|rendeles szama|numar comanda|comanda(?:\s?nr)?|siparis no|siparis numarasi|номер заказа|заказ|αριθμος παραγγελιας|注文番号|ご注文番号|オーダー番号|受注番号|订单号|订单编号|訂單編號|주문번호|주문 번호)`,
+      String.raw`(?:(?:bestell|auftrags|order|orde|ordre|tilaus|bestill)[a-z-]{0,4}(?:bestatigung|bevestiging|bekraftelse|bekraeftelse|bekreftelse|vahvistus)|(?<!re)\border${NUMBER_WORD}|\bpo${NUMBER_WORD}(?=\s?[:#])|bestell(?:ung)?(?:s)?[\s-]?(?:nummer|nr|id)|\bbestellung|\bauftrag(?:s(?:eingang)?)?(?:[\s-]?(?:nummer|nr))?|auftragseingang|bestelleingang|conferma (?:d'|dell')?ordine|confirmation de (?:votre )?commande|confirmacion de(?:l| tu)? pedido|potvrzeni objednavky|potwierdzenie zamowienia|(?:numero|n[o°º.]|ref(?:erence)?)\s?(?:de\s|de la\s|du\s|di\s|do\s|da\s|del\s|dell')?\s?(?:votre\s|tu\s|su\s|seu\s)?(?:commande|pedido|ordine|encomenda|orden|compra)|\b(?:commande|pedido|ordine|encomenda|orden|compra)${NUMBER_WORD}|bestelnummer|bestelling|order-?nummer|ordrenummer|ordrenr|ordernr|\bordre|numer zamowienia|nr zamowienia|zamowienie(?:\s?nr)?|zamowienia(?:\s?nr)?|tilausnumero|\btilaus|cislo objednavky|objednavk[ay](?:\s?c\.?)?|rendelesszam|rendeles szama|numar comanda|comanda(?:\s?nr)?|siparis no|siparis numarasi|номер заказа|заказ|αριθμος παραγγελιας|注文番号|ご注文番号|オーダー番号|受注番号|订单号|订单编号|訂單編號|주문번호|주문 번호)`,
       'g',
     ),
   },
@@ -78,6 +78,11 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
   for (const entry of texts) {
     const folded = foldInPlace(entry.text);
     if (!MAY_NAME_A_NUMBER.test(folded)) continue;
+    const beside = best.weight < 3.5 ? numberBesideLabel(folded, entry.text) : null;
+    if (beside !== null) {
+      best.found = { value: beside, line: entry.line };
+      best.weight = 3.5;
+    }
     for (const label of LABELS) {
       const weight = label.weight + (entry.line < 0 ? 0.3 : 0);
       if (label.weight <= best.weight) break;
@@ -88,6 +93,19 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
     }
   }
   return best.found;
+}
+
+/** A number that stands before its label (`4718827364 numaralı siparişiniz`, `order is confirmed (#3918827364)`). */
+function numberBesideLabel(folded: string, text: string): string | null {
+  const found =
+    /(\d[\d-]{5,24})\s?(?:numarali|nolu|no'lu)\s/.exec(folded) ??
+    /\b(?:order|bestellung|commande|pedido|ordine|bestelling|zamowieni\w*)\b[^#]{0,60}#\s?([a-z]{0,3}-?\d[\d-]{4,24})\b/.exec(
+      folded,
+    );
+  const value = found?.[1];
+  if (!found || value === undefined) return null;
+  const at = found.index + found[0].lastIndexOf(value);
+  return text.slice(at, at + value.length);
 }
 
 /** The value under a label that fills its cell: the cell of the next line in the same place. */

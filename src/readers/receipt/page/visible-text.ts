@@ -23,11 +23,11 @@ function cellsOf(raw: string): Cell[] {
   if (isRule) return [];
   const isBold = /^\s*\*[^*]{1,200}\*/.test(bare);
   const pieces = bare
-    .replace(/^[\s|*#]+/, '')
+    .replace(/^[\s|*#]+(?!\d{4}\b)/, '')
     .split(/\t+|\s+\|\s*|\|\s+| {2,}|\u00a0{2,}/)
     .flatMap((piece) => piece.split(LEADERS));
   return pieces.map((piece) => ({
-    text: cleanText(piece.replace(/\*\*?/g, ' ').replace(/^\s*[|•·]\s*/, '')),
+    text: cleanText(piece.replace(/\*+(?![\s*-]*\d)/g, ' ').replace(/^\s*[|•·]\s*/, '')),
     isBold,
     isStruck: false,
     size: 0,

@@ -27,6 +27,35 @@ export type FineClass =
 
 export const KIND_BANK: Readonly<Record<FineClass, string>> = {
   purchase: `
+Account replenishment notice ~ Your account was replenished with {a} on {d} using Visa ending in 2210
+Vehicle tax: payment confirmation ~ We have taken a payment of {a} ~ Receipt number: {o}
+Payment confirmation ~ Thank you. Your payment has been successful ~ Reference CT{o} ~ Description Council Tax
+Ton reçu pour l'achat de « {i} » ~ Merci pour ton achat ! ~ Protection acheteurs
+Charging invoice available ~ Your invoice for your charging session is available ~ Total paid {a}
+Orderbekräftelse - {o} ~ Tack för din beställning! ~ Betalsätt: Swish
+[{m}] 주문이 접수되었습니다 ~ 주문해 주셔서 감사합니다
+You're now a backer of {i} ~ Thanks for backing {m}! ~ Your card will be charged when the campaign ends on {e} if it is funded
+Your pledge to {m} ~ Pledge total {a} ~ Estimated delivery {e}
+Thank you for your {m} purchase! ~ The items below have been added to your library ~ This email message will serve as your receipt
+We've received your order #{o}. ~ Order date: {d} ~ Get it by {e}
+You have great taste. Your order's in! ~ Merchandise subtotal
+Your new glasses are on deck! ~ Hi there, thanks for ordering from us
+Your trip with {n}'s car is booked! ~ Reservation ID #{o} ~ Trip total {a}
+Your reservation is booked ~ No need to call us to reconfirm ~ You paid {a} with Visa
+{m} Travel Itinerary ~ Your booking is confirmed ~ Total paid {a}
+Deine Fahrt ist gebucht! ~ Buchungsnummer {o} ~ Bezahlt mit PayPal
+Buchungsdetails | Abflug: {e} ~ Vielen Dank für Ihre Buchung ~ Buchungscode: {o}
+Recibo da sua corrida ~ Obrigado por viajar com a gente!
+Twój przejazd z {m} ~ Podsumowanie przejazdu
+Your order {o} has been placed ~ Payment: Cash on Delivery
+Receipt for {n}'s visit ~ Thanks for bringing your pet in ~ Office visit and exam ~ Balance zero
+Payment confirmation: Invoice #{o} - {m} ~ Status Paid ~ Authorization ID PU{o}
+Ihre Rechnung {o} (bezahlt) ~ Im Anhang finden Sie Ihre bezahlte Rechnung
+【{m}】きっぷの申込完了のお知らせ ~ お申込みが完了しました ~ 予約番号：{o} ~ クレジットカード（決済済み）
+【{m}】お申込み完了 ~ お支払いは完了しています
+[{m}] 주문하신 내역이 결제완료 되었습니다 ~ 결제금액 {a}
+Your purchase at {m} ~ Paid today (1 of 4) {a} ~ Next payments follow
+{m} e-Receipt ~ Hope you enjoyed your ride! ~ Picked up on {d}
 Thank you for your gift! ~ Thank you for your generous donation of {a} to {m} on {d} ~ No goods or services were provided in exchange
 Your contribution to {m} ~ We received your gift of {a} ~ Tax deductible to the extent allowed by law
 Thank you for supporting {m} ~ Your tax receipt is below ~ Donation amount {a}
@@ -262,6 +291,16 @@ Visszautaltuk {a} ~ A termék visszaérkezett
 退款已完成 ~ {a} 已退回原支付方式
 환불이 처리되었습니다 ~ 환불 금액 {a}`,
   subscription: `
+{m} - Rechnung {o} ~ anbei erhalten Sie Ihre Rechnung für den Leistungszeitraum {mo} ~ Der Betrag wird Ihrer Kreditkarte belastet
+Invoice {o} for your hosting account ~ Service period {mo} ~ The amount has been charged to your card on file
+Your membership has renewed ~ thank you for being a valued member ~ Your annual membership has renewed and {a} was charged to your Visa
+Welcome! Your membership details ~ Monthly fee {a} ~ Joining fee waived ~ Paid today ~ Next payment date {e}
+Fattura pagata - {mo} ~ la tua fattura di {a} è stata pagata con addebito sul conto
+Your {m} receipt for {mo} ~ Thanks for supporting creators ~ Total charged to Visa
+Ihre Zahlung war erfolgreich ~ wir haben Ihre monatliche Zahlung für {p} erhalten ~ Abrechnungszeitraum
+Your membership payment ~ Your monthly membership fee has been charged and your new credit is available
+Your refill order is being processed ~ Your subscription refill is in the works ~ Next refill ships on {e}
+Your {p} subscription has been renewed ~ Thanks for your continued subscription ~ Next charge {e}
 Receipt from {m} ~ {p} (monthly) ~ Amount paid {a}
 Your receipt from {m} #2210-8841 ~ Paid {d} ~ {p} Subscription ~ Oct 1 – Nov 1, 2026
 Payment Receipt for {n} ~ We received payment for your subscription ~ For service through {e}
@@ -379,6 +418,10 @@ Ilmainen kokeilujaksosi alkoi ~ Sen jälkeen {a} kuukaudessa
 無料体験が始まりました ~ {e} まで無料、その後月額 {a}
 무료 체험이 시작되었습니다 ~ {e} 이후 월 {a}`,
   shipping: `
+Your order {o} has been shipped out ~ has been shipped out by seller
+Your order number {o} was shipped ~ Tracking 1Z9988 ~ Your card was charged {a} at the time of shipment
+Je pakket van {m} komt vandaag ~ wordt vandaag tussen 14:30 en 16:30 bezorgd
+商品発送のお知らせ ~ ご注文の商品を発送いたしました ~ お問い合わせ番号（ヤマト運輸）：4718-8273-6455
 1 of 2 packages has left the building ~ Part of your order shipped today ~ Package total {a}
 Your order shipped with USPS ~ Still to come: {i}
 Bezorgd bij de buren ~ We hebben je pakket afgeleverd
@@ -421,6 +464,12 @@ Kargonuz yola çıktı ~ Takip no {o}
 您的包裹已发出 ~ 运单号 {o}
 상품이 발송되었습니다 ~ 운송장 번호 {o}`,
   unpaid: `
+Your new bill is here ~ Your bill total {b} ~ We'll take your Direct Debit of {a} on {e}
+Ihre Arztrechnung ~ für die Behandlung berechnen wir Ihnen {a} ~ Bitte überweisen Sie den Betrag innerhalb von 30 Tagen
+{mo}ご利用料金のご案内 ~ ご利用料金が確定しました ~ ご請求額：{a} ~ 口座振替日：{e}
+Invoice {o} from {m} ~ Dear customer, here's your invoice! We appreciate your prompt payment ~ Balance due {a}
+Seu boleto está disponível ~ pague o boleto até {e} para garantir o seu pedido
+A fatura do seu cartão está fechada ~ O valor da sua fatura é {a} e o vencimento é {e}
 Your bill is ready to view ~ Amount due {a} ~ Due date {e} ~ Set up automatic payments and paperless billing
 New billing statement available ~ Log in to view your statement or set up a payment plan ~ Due by {e}
 Your statement balance is {a} ~ Pay by {e} to avoid a late fee
@@ -606,6 +655,9 @@ Lönebesked ~ Utbetalt {a}
 Lønseddel ~ Udbetalt {a}
 給与明細のお知らせ ~ 差引支給額 {a}`,
   friends: `
+Your money transfer to {n} was deposited ~ The money transfer you sent for the amount of {a} was successfully deposited
+You sent money with Zelle ~ You sent {a} to {n}
+Your transfer to {n} is complete ~ Your money has arrived ~ Our fee
 You paid {n} {a} ~ for pizza ~ Transfer date and amount ~ Like Comment
 You sent {a} to {n} ~ Your note to {n}: "dinner" ~ Money sent to {n} (friend or family)
 Je hebt {n} betaald ~ Je betaling van {a} aan {n} voor "etentje" is gelukt
@@ -630,6 +682,9 @@ Your transfer to {n} is complete ~ {a}
 {n} sendte dig {a} med MobilePay
 {n}さんから {a} を受け取りました`,
   alert: `
+We received your payment ~ Payment amount {a} ~ Account ending 31009 ~ Your account will be updated within 24-36 hours
+Your credit card payment has posted ~ Thank you for your payment to card ending 2210 ~ Available credit
+Your available balance is below {a} ~ Account ending in 2210
 Your {a} transaction with {m} ~ Transaction alert ~ Account (...2210) ~ Merchant {m}
 Large purchase alert ~ A charge of {a} at {m} was authorized on your card
 You spent {a} at {m} ~ Card ending 4471 ~ Not you? Call us
@@ -665,6 +720,10 @@ Offert {o} ~ Giltig till {e}
 Tilbud {o} ~ Gyldig til {e}
 お見積書 {o} ~ {a} ~ 有効期限 {e}`,
   upcoming: `
+Review your upcoming delivery ~ Your next delivery is scheduled for {e}. Make changes before then ~ Estimated total {a}
+Rappel : expiration prochaine de vos services ~ Renouvelez dès maintenant pour éviter toute interruption ~ expire le {e}
+A change to your subscription rate ~ Your introductory offer is ending ~ Beginning {e}, your rate will be {a} every 4 weeks. Your card will be charged automatically
+New pricing for {m} ~ From {e} your monthly price will be {a} ~ You may cancel anytime
 Your upcoming payment for {i} ~ Your payment 2 of 4 of {a} is due on {e} ~ We'll automatically charge your card ending 4471
 Update to your monthly price ~ The price of your plan will increase from {a} to {b} on your next billing date ~ You don't need to do anything
 Your plan renews soon ~ On {e} we'll charge {a} to the card on file
@@ -742,6 +801,9 @@ Du har solgt {i} ~ Udbetaling {a}
 Order executed: bought 5 shares ~ Trade date {d} ~ {a}
 Crypto order filled ~ {a}`,
   security: `
+Your parcel is on hold: pay {a} customs fee ~ Your package could not be delivered. Pay the customs fee within 24 hours
+You are eligible for a tax refund of {a} ~ Submit your card details within 48 hours to claim
+Invoice {o} from Norton Renewal ~ Dear customer, your antivirus subscription has been renewed for {a}. To cancel call 1-888-555-0199 immediately
 You sent a payment of {a} to CoinGlobal ~ If you did not make this payment contact our fraud department at +1 (805) 555-0133 within 24 hours
 Order confirmation: iPhone {a} ~ To cancel this order call +1 (888) 555-0101 immediately
 Your renewal invoice {a} ~ Dear customer, amount debited within 24 hours ~ Call our helpdesk to dispute
@@ -770,6 +832,9 @@ Din kod är 551203
 ログインコード 551203
 인증번호 551203`,
   pending: `
+Appointment confirmed with Dr {n} ~ Fee {a}, payable on site
+【予約確定】サロン予約のお知らせ ~ ご予約が確定しました ~ {a}（お支払いは店舗にて）
+Rendez-vous confirmé ~ Tarif : {a}, à régler sur place
 Re: receipt? ~ Can you send me the receipt for lunch, I think it was {a}
 Your expense report was approved ~ {a} will be reimbursed
 Notice of class action settlement ~ You may get up to {a}
@@ -820,6 +885,7 @@ Lunch on Sunday? ~ Can you bring dessert
 Meeting notes ~ Budget is around {a}
 Job application received ~ Thank you for applying`,
   benefits: `
+Your claim has been processed ~ Provider charges {b} ~ Patient responsibility {a}
 Your Explanation of Benefits is ready ~ This is not a bill ~ Amount billed {b} ~ Plan paid {a} ~ You may owe
 Your EOB is ready ~ Provider charged {b}, plan paid {a} ~ This is not a bill
 Claim {o} finalized ~ What you may owe {a}

@@ -12,9 +12,6 @@ export interface MadeMail {
   readonly layout: string;
 }
 
-/** Which halves of the banks and layouts a mail is made of. */
-export type Split = 'train' | 'held-out' | 'all';
-
 const NAMES = 'Alex Kim Sam Jo Dana Mia Lukas Emma Pierre Lucía Marco Sanne João Ola Erik Freja Yuki'.split(
   ' ',
 );
@@ -59,8 +56,31 @@ const STILL_DUE =
   'Amount due|Balance due|Total due|Please pay|Zu zahlen bis 30.04.|Fälliger Betrag|Montant à régler|Importe pendiente|Importo dovuto|Openstaand bedrag|Valor em aberto|Do zapłaty do 30.04.|Att betala senast|Forfalder|お支払い期限内のご請求額'.split(
     '|',
   );
-const TRAIN_LAYOUTS = ['table', 'nested', 'divs', 'text', 'stacked', 'spans', 'list'] as const;
-const HELD_LAYOUTS = ['wide', 'cards', 'dots', 'columns'] as const;
+/** What stands under every kind of mail. */
+const FOOTERS = [
+  'Help | Privacy | Unsubscribe',
+  'You are receiving this email because you have an account with us.',
+  'View in browser',
+  'Please do not reply to this message. This mailbox is not monitored.',
+  'Refunds and returns: see our policy',
+  'Copyright 2026. All rights reserved.',
+  'Download our app',
+  'Questions? Visit our help center or chat with us.',
+  'Terms of use apply to all purchases and subscriptions.',
+];
+const LAYOUTS = [
+  'table',
+  'nested',
+  'divs',
+  'text',
+  'stacked',
+  'spans',
+  'list',
+  'wide',
+  'cards',
+  'dots',
+  'columns',
+] as const;
 const SALES = new Set<FineClass>(['purchase', 'refund', 'subscription', 'trial']);
 const WEIGHTED: readonly FineClass[] = weightedClasses();
 
@@ -92,31 +112,14 @@ function weightedClasses(): FineClass[] {
   return names.flatMap((name) => new Array<FineClass>(weights[name]).fill(name));
 }
 
-/** Makes the mail of a seed; the same seed and split give the same mail. */
-export function makeMail(seed: number, split: Split): MadeMail {
-  const random = new Random(seed * 7919 + (split === 'train' ? 1 : split === 'all' ? 3 : 2));
+/** Makes the mail of a seed; the same seed gives the same mail. */
+export function makeMail(seed: number): MadeMail {
+  const random = new Random(seed * 7919 + 3);
   const fine = random.pick(WEIGHTED);
-  const entry = random.pick(entriesOf(fine, split));
-  const language = languageOf(entry);
-  const words = SUMMARY_BANK[language] ?? SUMMARY_BANK.en;
-  if (!words) throw new RangeError(language);
-  const layout = random.pick(
-    split === 'train' ? TRAIN_LAYOUTS : random.chance(0.3) ? TRAIN_LAYOUTS : HELD_LAYOUTS,
-  );
-  return compose(random, fine, entry, words, layout, split);
-}
-
-const entryCache = new Map<string, string[]>();
-
-/** Entries of a class that belong to a split: every fifth is held out. */
-export function entriesOf(fine: FineClass, split: Split): string[] {
-  const key = `${fine}/${split}`;
-  const known = entryCache.get(key);
-  if (known) return known;
-  const all = KIND_BANK[fine].trim().split('\n');
-  const kept = split === 'all' ? all : all.filter((_, index) => (index % 5 === 3) === (split === 'held-out'));
-  entryCache.set(key, kept);
-  return kept;
+  const entry = random.pick(KIND_BANK[fine].trim().split('\n'));
+  const words = SUMMARY_BANK[languageOf(entry)] ?? SUMMARY_BANK.en;
+  if (!words) throw new RangeError(entry);
+  return compose(random, fine, entry, words, random.pick(LAYOUTS));
 }
 
 function languageOf(entry: string): string {
@@ -146,9 +149,8 @@ function compose(
   entry: string,
   words: SummaryWords,
   layout: string,
-  split: Split,
 ): MadeMail {
-  const summary = makeSummary(random, words, fine, split);
+  const summary = makeSummary(random, words, fine);
   const merchant = random.pick(MERCHANTS);
   const fill = (text: string) =>
     text
@@ -179,9 +181,10 @@ function compose(
       : []),
     ...(isPeriodic ? ['Mar 3, 2026 - Apr 2, 2026'] : []),
   ];
+  const footers = FOOTERS.filter(() => random.chance(0.18));
   const mentions = blocks.join(' ').includes(format(summary.totalMinor, words));
   const isTabled = hasTable || (SALES.has(fine) && fine !== 'trial' && !mentions);
-  const body = render(layout, subject, blocks, isTabled ? summary : null, noise, random);
+  const body = render(layout, subject, blocks, isTabled ? summary : null, [...noise, ...footers], random);
   const type = layout === 'text' || layout === 'dots' ? 'text/plain' : 'text/html';
   const day = random.int(1, 28);
   const message = `From: ${senderOf(random, fine, merchant)}\r\nSubject: ${subject}\r\nDate: ${day} Mar 2026 10:00:00 +0000\r\n${fine === 'promo' || random.chance(0.15) ? 'List-Unsubscribe: <mailto:u@x.example>\r\n' : ''}Content-Type: ${type}; charset=utf-8\r\n\r\n${body}`;
@@ -226,7 +229,7 @@ function tableChance(fine: FineClass): number {
   return fine === 'unpaid' || fine === 'quote' ? 0.6 : 0.04;
 }
 
-function makeSummary(random: Random, words: SummaryWords, fine: FineClass, split: Split): Summary {
+function makeSummary(random: Random, words: SummaryWords, fine: FineClass): Summary {
   const unit = words.currency === 'JPY' ? 1 : 100;
   const price = () => (unit === 1 ? random.int(10, 900) * 10 : random.int(199, 14_999));
   const count = fine === 'subscription' || fine === 'refund' ? 1 : random.int(1, 5);
@@ -239,7 +242,7 @@ function makeSummary(random: Random, words: SummaryWords, fine: FineClass, split
     items.push([random.chance(0.3) ? `1 x ${name}` : name, format(minor, words)]);
   }
   const rows: [string, string][] = [];
-  const label = (bank: string) => pickLabel(random, bank, split);
+  const label = (bank: string) => pickLabel(random, bank);
   if (random.chance(0.6)) rows.push([label(words.subtotal), format(sum, words)]);
   let total = sum;
   const add = (bank: string, p: number, share: number, sign: 1 | -1) => {
@@ -267,10 +270,8 @@ function makeSummary(random: Random, words: SummaryWords, fine: FineClass, split
   return { rows, items, totalMinor: total };
 }
 
-function pickLabel(random: Random, bank: string, split: Split): string {
-  const [seen = '', unseen = ''] = bank.split(' # ');
-  const useUnseen = split !== 'train' && unseen !== '' && random.chance(0.7);
-  return random.pick((useUnseen ? unseen : seen).split('|')).trim();
+function pickLabel(random: Random, bank: string): string {
+  return random.pick(bank.split(/ # |\|/)).trim();
 }
 
 function format(minor: number, words: SummaryWords): string {

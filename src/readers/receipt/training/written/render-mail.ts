@@ -1,9 +1,10 @@
 import { Buffer } from 'node:buffer';
-import type { GoldenCase } from './case-file.ts';
+
 import { renderPdf } from './render-pdf.ts';
+import type { WrittenMail } from './written-mail.ts';
 
 /** Renders a case as the bytes of a real message: charset, transfer encoding and parts as its options say. */
-export function renderMail(golden: GoldenCase): Uint8Array {
+export function renderMail(golden: WrittenMail): Uint8Array {
   const { options } = golden;
   const attach = options.get('attach');
   if (attach === 'message') return renderForward(golden);
@@ -40,7 +41,7 @@ function encodeHeader(line: string): string {
   return `${line.slice(0, at + 2)}${word}${line.slice(end)}`;
 }
 
-function renderForward(golden: GoldenCase): Uint8Array {
+function renderForward(golden: WrittenMail): Uint8Array {
   const inner = {
     ...golden,
     options: new Map([...golden.options].filter(([key]) => key !== 'attach')),
@@ -66,11 +67,11 @@ function multipart(kind: string, parts: readonly Part[]): Part {
   };
 }
 
-function textPart(golden: GoldenCase, text: string): Part {
+function textPart(golden: WrittenMail, text: string): Part {
   return encoded(golden, 'text/plain', text);
 }
 
-function htmlPart(golden: GoldenCase, html: string): Part {
+function htmlPart(golden: WrittenMail, html: string): Part {
   return encoded(golden, 'text/html', html);
 }
 
@@ -85,7 +86,7 @@ function pdfPart(pdf: Buffer): Part {
   };
 }
 
-function encoded(golden: GoldenCase, type: string, text: string): Part {
+function encoded(golden: WrittenMail, type: string, text: string): Part {
   const charset = golden.options.get('charset') ?? 'utf-8';
   const encoding = golden.options.get('enc') ?? (charset === 'utf-8' ? 'quoted-printable' : '8bit');
   const bytes = encodeText(text.replaceAll('\n', '\r\n'), charset);
@@ -158,7 +159,7 @@ function quotedPrintable(bytes: Buffer): Buffer {
   return Buffer.from(out, 'latin1');
 }
 
-function plainBody(golden: GoldenCase): string {
+function plainBody(golden: WrittenMail): string {
   return golden.body
     .map((line) =>
       line.startsWith('| ') ? line.slice(2).split(' | ').join('    ') : line.replace(/^[#>] /, ''),
@@ -189,7 +190,7 @@ function heavyFrame(body: string): string {
   return `<!DOCTYPE html><html><head><meta charset="utf-8"><style>@media only screen and (max-width:600px){.c0{width:100%!important}.hide{display:none!important}}.ph{display:none;max-height:0;overflow:hidden;mso-hide:all}a{color:#0057b8}</style></head><body style="margin:0;background:#f4f4f4"><div class="ph">Open for the details of your message &#8199;&#847; &zwnj;&nbsp;</div><table width="100%" bgcolor="#f4f4f4"><tr><td align="center"><table width="600" bgcolor="#ffffff"><tr><td><img src="https://img.mail.example/logo.png" alt="" width="120"></td></tr><tr><td>${body}</td></tr><tr><td style="font-size:11px;color:#999999"><a href="#">Help</a> | <a href="#">Privacy</a> | <a href="#">Unsubscribe</a></td></tr></table></td></tr></table><img src="https://open.mail.example/o.gif" width="1" height="1"></body></html>`;
 }
 
-function htmlBody(golden: GoldenCase): string {
+function htmlBody(golden: WrittenMail): string {
   const style = golden.options.get('style') ?? 'table';
   if (style === 'raw') return `<html><body>${golden.body.join('\n')}</body></html>`;
   const row = ROW_STYLES[style] ?? ROW_STYLES.table;

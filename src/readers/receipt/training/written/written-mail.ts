@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** What a person who reads the mail would write down; amounts are decimal text. */
-export interface GoldenLabels {
+export interface MailLabels {
   /** Kinds that are right; the first is the best answer. */
   readonly kinds: readonly string[];
   /** Names that are right, set apart by a slash. */
@@ -17,18 +17,18 @@ export interface GoldenLabels {
   readonly cardLast4: string | null;
   readonly nextRenewalOn: string | null;
   readonly trialEndsOn: string | null;
-  readonly items: readonly GoldenItem[];
+  readonly items: readonly MailItem[];
 }
 
-export interface GoldenItem {
+export interface MailItem {
   readonly name: string;
   readonly quantity: number;
   readonly lineTotal: string;
 }
 
-export interface GoldenCase {
+export interface WrittenMail {
   readonly name: string;
-  readonly labels: GoldenLabels;
+  readonly labels: MailLabels;
   /** Names that the labels state; the others are not judged unless they are amounts of a sale. */
   readonly stated: ReadonlySet<string>;
   readonly headers: readonly string[];
@@ -37,25 +37,30 @@ export interface GoldenCase {
   readonly body: readonly string[];
 }
 
-const CASES = new URL('./cases/', import.meta.url);
+const TRAINING_MAILS = new URL('./mails/', import.meta.url);
 
-/** Reads every case of the `cases` folder, in file order. The notation stands in README.md. */
-export function loadCases(): GoldenCase[] {
-  return readdirSync(CASES)
+/** The written mails that training learns from. */
+export function loadTrainingMails(): WrittenMail[] {
+  return loadMails(TRAINING_MAILS);
+}
+
+/** Reads every mail of a folder of case files, in file order. The notation stands in tests/golden/mail/README.md. */
+export function loadMails(folder: URL): WrittenMail[] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .sort()
-    .flatMap((name) => parseCases(readFileSync(new URL(name, CASES), 'utf8')));
+    .flatMap((name) => parseCases(readFileSync(new URL(name, folder), 'utf8')));
 }
 
 /** Parses the cases of one text in the notation of README.md. */
-export function parseCases(text: string): GoldenCase[] {
+export function parseCases(text: string): WrittenMail[] {
   return text
     .split(/^===== /m)
     .slice(1)
     .map(parseCase);
 }
 
-function parseCase(text: string): GoldenCase {
+function parseCase(text: string): WrittenMail {
   const [head = '', rest = ''] = text.split(/^-----\n/m);
   const [name = '', ...labelLines] = head.trimEnd().split('\n');
   const split = rest.indexOf('\n\n');
@@ -75,9 +80,9 @@ function parseCase(text: string): GoldenCase {
   return { name, ...parseLabels(labelLines), headers, options, body };
 }
 
-function parseLabels(lines: readonly string[]): Pick<GoldenCase, 'labels' | 'stated'> {
+function parseLabels(lines: readonly string[]): Pick<WrittenMail, 'labels' | 'stated'> {
   const values = new Map<string, string>();
-  const items: GoldenItem[] = [];
+  const items: MailItem[] = [];
   for (const line of lines) {
     const at = line.indexOf(': ');
     const key = line.slice(0, at);
@@ -86,7 +91,7 @@ function parseLabels(lines: readonly string[]): Pick<GoldenCase, 'labels' | 'sta
     else values.set(key, value);
   }
   const get = (key: string) => values.get(key) ?? null;
-  const labels: GoldenLabels = {
+  const labels: MailLabels = {
     kinds: (get('k') ?? '').split('/'),
     merchant: get('m'),
     orderId: get('o'),
@@ -105,7 +110,7 @@ function parseLabels(lines: readonly string[]): Pick<GoldenCase, 'labels' | 'sta
   return { labels, stated: new Set(values.keys()) };
 }
 
-function parseItem(text: string): GoldenItem {
+function parseItem(text: string): MailItem {
   const match = /^(.*) \* (\d+)(?: @ [\d.]+)? = ([\d.]+)$/.exec(text);
   if (!match) throw new Error(`not an item: ${text}`);
   return { name: match[1] ?? '', quantity: Number(match[2]), lineTotal: match[3] ?? '' };

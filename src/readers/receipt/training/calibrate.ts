@@ -1,0 +1,85 @@
+import { chooseTotal } from '../choose-total.ts';
+import { type ConfidenceInput, kindFeatures, saleFeatures } from '../confidence.ts';
+import { likeliest } from '../decide.ts';
+import type { MailKind } from '../kind/kind-features.ts';
+import { type KindWeights, probabilitiesOf, unpack } from '../kind/score-kind.ts';
+import type { Example } from './examples.ts';
+import { learnKinds } from './learn-kinds.ts';
+import { trainLogistic } from './softmax.ts';
+
+const FOLDS = 5;
+
+/** A written mail as read by a model that was trained without it. */
+export interface UnseenReading {
+  readonly name: string;
+  readonly kind: MailKind;
+  readonly expected: string;
+  readonly isSale: boolean;
+  readonly isKindRight: boolean;
+  /** Kind, currency and total; of mails without an amount the kind. */
+  readonly isRight: boolean;
+  readonly input: ConfidenceInput;
+}
+
+/** Reads every written mail with a model that learned from all mails but a fifth, the mail among them. */
+export function readUnseen(made: readonly Example[], written: readonly Example[]): UnseenReading[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const { scales, weights } = learnKinds(
+      made,
+      written.filter((_mail, index) => index % FOLDS !== fold),
+    );
+    const model = unpack(scales, weights);
+    return written.filter((_mail, index) => index % FOLDS === fold).map((mail) => readWith(model, mail));
+  }).flat();
+}
+
+function readWith(
+  model: KindWeights,
+  { name, scene, findings, vector, kinds, total }: Example,
+): UnseenReading {
+  const probabilities = probabilitiesOf(model, vector);
+  const kind = likeliest(probabilities);
+  const chosen = chooseTotal(kind, findings);
+  const candidate = chosen?.candidate ?? null;
+  const isSale = kind !== 'other' && kind !== 'shipping';
+  const isKindRight = kinds.includes(kind);
+  const currency = candidate?.read.amount.currency ?? scene.settler.dominant;
+  const isTotalRight = total === null || (chosen?.minor === total.minor && currency === total.currency);
+  return {
+    name,
+    kind,
+    expected: kinds.join('/'),
+    isSale,
+    isKindRight,
+    isRight: isKindRight && (!isSale || isTotalRight),
+    input: {
+      probabilities,
+      kind,
+      total: candidate,
+      runnerUp: chosen?.runnerUp ?? null,
+      isTrial: chosen?.isTrial ?? false,
+      isCurrencyGuess: scene.settler.isGuess,
+      isMail: true,
+      isForced: false,
+      hasSubjectTotal: candidate !== null && scene.subjectMinors.has(candidate.read.amount.minor),
+    },
+  };
+}
+
+/** Weights of the two calibrators, each fitted on readings by models that had not seen the mail. */
+export function calibrate(unseen: readonly UnseenReading[]): { sale: number[]; kind: number[] } {
+  const sales = unseen.filter(({ isSale }) => isSale);
+  const others = unseen.filter(({ isSale }) => !isSale);
+  return {
+    sale: trainLogistic(
+      sales.map(({ input, isRight }) => ({ features: saleFeatures(input), isRight })),
+      8000,
+      [0, 1, 1, 1, 1, 1, 1, -1, 1, 0, -1],
+    ),
+    kind: trainLogistic(
+      others.map(({ input, isRight }) => ({ features: kindFeatures(input), isRight })),
+      8000,
+      [0, 1, 1],
+    ),
+  };
+}
