@@ -39,6 +39,7 @@ export async function startKillable(): Promise<KillableProduct> {
     googleUrl: running.said('googleUrl'),
     mailUrl: running.said('mailUrl'),
     firebaseUrl: '',
+    standIns: null,
     dataDir,
     admin,
     kill,

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { sharedHome } from '#launch/embedded/home.ts';
 import { startProduct } from '#launch/product.ts';
+import type { RunningStandIns } from '#launch/stand-ins.ts';
 import { WEB_FIXTURE } from './paths.ts';
 
 /** The whole product in this process, over a database and stand-ins of its own. */
@@ -19,6 +20,8 @@ export interface TestProduct {
   readonly mailUrl: string;
   /** Of the hosted identity's stand-in; empty unless it was chosen. */
   readonly firebaseUrl: string;
+  /** What a further server over the same database is started with; null where it runs elsewhere. */
+  readonly standIns: RunningStandIns | null;
   readonly dataDir: string;
   /** Reads and writes the database past row-level security, to see what is really stored. */
   readonly admin: pg.Pool;
@@ -51,6 +54,7 @@ export async function startTestProduct(
     googleUrl: product.standIns?.google.url ?? '',
     mailUrl: product.standIns?.mailCatcher.url ?? '',
     firebaseUrl: product.standIns?.firebase?.url ?? '',
+    standIns: product.standIns,
     dataDir,
     admin,
     async stop() {

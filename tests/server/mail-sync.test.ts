@@ -214,26 +214,6 @@ describe('the steps on screen', () => {
     expect(steps.at(-1)).toMatchObject({ message: CLOSING, state: 'COMPLETED' });
   });
 
-  it('a large mailbox is read in turns, each message fetched once and stored once', async () => {
-    const person = await signUp(product());
-    await connectGmail(person, JORDAN);
-    await messagesRead(true);
-    const counts = await person.call('requestGmailSync');
-    const emails = await allEmails(person);
-    expect(emails.length, 'several turns of 200').toBeGreaterThan(600);
-    expect(counts.emailsProcessed).toBe(emails.length);
-    expect((await person.call('getGmailSync')).sync).toMatchObject({
-      state: 'COMPLETED',
-      total: emails.length,
-      read: emails.length,
-    });
-    const passedOver = emails.filter((email) => email.readerVersion === null).length;
-    expect(passedOver).toBeGreaterThan(10);
-    expect(await messagesRead(), 'each body fetched once, advertisements not at all').toBe(
-      emails.length - passedOver,
-    );
-  }, 60_000);
-
   it('who does not want to wait hears of the run at once, and follows it to its end', async () => {
     const person = await signUp(product());
     await connectGmail(person, SAM);

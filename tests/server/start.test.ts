@@ -138,7 +138,7 @@ describe('a server for others', () => {
     const admin = new Pool({ connectionString: postgres.adminUrl, max: 1 });
     const person = await signUp({
       ...product,
-      ...{ plaidUrl: '', googleUrl: '', mailUrl: '', firebaseUrl: '', dataDir, admin },
+      ...{ plaidUrl: '', googleUrl: '', mailUrl: '', firebaseUrl: '', standIns: null, dataDir, admin },
     });
     expectFailure(await person.ask('createLinkToken', { body: {} }), 'NotConfigured');
     expectFailure(await person.ask('exchangePublicToken', { body: { public_token: 'x' } }), 'NotConfigured');
