@@ -11,6 +11,7 @@ export const ID_PREFIXES = {
   import: 'imp',
   subscription: 'sub',
   review: 'rev',
+  finding: 'fnd',
   sync: 'syn',
 } as const;
 

@@ -31,7 +31,7 @@ const rowOf = async (row: Row): Promise<Row> =>
   (await person.call('getTransaction', { params: { transactionId: row.id } })).transaction;
 const detailOf = (row: Row) => person.call('getTransaction', { params: { transactionId: row.id } });
 const possible = async () =>
-  (await person.call('getDashboard')).attention.find((item) => item.kind === 'transfer')?.title ?? null;
+  (await person.call('getDashboard')).attention.find((item) => item.kind === 'review')?.title ?? null;
 
 describe('likely transfers', () => {
   it('one out, two in: both are asked about; the person’s pair counts for nothing, the other stays income', async () => {
@@ -44,7 +44,7 @@ describe('likely transfers', () => {
     expect(asked.transferSuggestions.map((row) => row.transactionId).sort()).toEqual(
       [into.id, other.id].sort(),
     );
-    expect(await possible()).toMatch(/^\d+ possible transfers$/);
+    expect(await possible()).toMatch(/^\d+ questions? for you$/);
     await person.call('decideTransfer', {
       params: { transactionId: into.id, otherId: out.id },
       body: { decision: 'confirm' },

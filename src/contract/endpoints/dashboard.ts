@@ -13,6 +13,7 @@ import {
   wireId,
   world,
 } from '../values.ts';
+import { findingKind } from './findings.ts';
 
 const totals = z.object({
   totalSpend: decimalAmount,
@@ -37,22 +38,14 @@ export const recentTransaction = z.object({
 });
 
 export const attentionItem = z.object({
-  kind: z.enum([
-    'reconnect',
-    'review',
-    'refund_late',
-    'trial_ends',
-    'price_up',
-    'receipt_without_charge',
-    'sync_failed',
-    'renewal_due',
-    'transfer',
-  ]),
+  kind: z.enum(['reconnect', 'review', 'sync_failed', ...findingKind.options]),
   title: z.string(),
   detail: z.string(),
   amountMinor: amountMinor.nullable(),
   currency: currency.nullable(),
   href: z.string(),
+  /** Set where the person can put it away. */
+  findingId: wireId('finding').nullable(),
 });
 
 export const dashboardSubscription = z.object({

@@ -4,6 +4,7 @@ import * as accounts from './accounts.ts';
 import * as banks from './banks.ts';
 import * as dashboard from './dashboard.ts';
 import * as emailAi from './email-ai.ts';
+import * as findings from './findings.ts';
 import * as imports from './imports.ts';
 import * as mail from './mail.ts';
 import * as processed from './processed-emails.ts';
@@ -29,6 +30,9 @@ export const ENDPOINTS = {
   listSubscriptions: dashboard.listSubscriptions,
   updateSubscription: dashboard.updateSubscription,
   getInsights: dashboard.getInsights,
+  listFindings: findings.listFindings,
+  dismissFinding: findings.dismissFinding,
+  restoreFinding: findings.restoreFinding,
   createLinkToken: banks.createLinkToken,
   exchangePublicToken: banks.exchangePublicToken,
   syncBankConnection: banks.syncBankConnection,

@@ -3,6 +3,7 @@ import type { Services } from '../lib/services.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { bankConnectionRoutes } from './bank-connections/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { findingRoutes } from './findings/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { mailboxRoutes } from './mailboxes/routes.ts';
@@ -23,6 +24,7 @@ export function featureRoutes(services: Services): Handlers {
     ...importRoutes(services),
     ...subscriptionRoutes(services),
     ...insightRoutes(services),
+    ...findingRoutes(services),
     ...receiptRoutes(services),
   };
 }

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { minorToDecimal, minorToNumber } from '#domain/money/money.ts';
+import { findingWords } from '#domain/findings/finding-words.ts';
+import { minorToNumber } from '#domain/money/money.ts';
 import { adviseOn } from '../../lib/connection-advice.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { AttentionRead } from './attention-query.ts';
@@ -51,7 +52,7 @@ export function presentSubscription(stream: Stream) {
 
 /** Each line: what, how much, and where to act on it. */
 export function presentAttention(read: AttentionRead): Attention[] {
-  const plain = { amountMinor: null, currency: null };
+  const plain = { amountMinor: null, currency: null, findingId: null };
   return [
     ...read.broken.map(({ name, noticeUntil, ...connection }) => ({
       kind: 'reconnect' as const,
@@ -73,49 +74,20 @@ export function presentAttention(read: AttentionRead): Attention[] {
       ? [
           {
             kind: 'review' as const,
-            title: read.waiting === 1 ? '1 receipt to review' : `${read.waiting} receipts to review`,
+            title: read.waiting === 1 ? '1 question for you' : `${read.waiting} questions for you`,
             detail: 'Fettle asks where it is unsure.',
             ...plain,
             href: '/email-ai/review',
           },
         ]
       : []),
-    ...(read.transfers.firstId === null
-      ? []
-      : [
-          {
-            kind: 'transfer' as const,
-            title:
-              read.transfers.count === 1
-                ? '1 possible transfer'
-                : `${read.transfers.count} possible transfers`,
-            detail: 'They stay in the totals until you say.',
-            ...plain,
-            href: `/transactions?transaction=${toWire('transaction', read.transfers.firstId)}`,
-          },
-        ]),
-    ...read.lateRefunds.map((refund) => ({
-      kind: 'refund_late' as const,
-      title: `Refund from ${refund.merchant ?? 'a merchant'} has not arrived`,
-      detail: `Promised on ${refund.on}.`,
-      amountMinor: refund.amountMinor,
-      currency: refund.currency,
-      href: '/processed-emails?kind=refund',
-    })),
-    ...read.trials.map((trial) => ({
-      kind: 'trial_ends' as const,
-      title: `${trial.merchant ?? 'A'} trial ends`,
-      detail: `On ${trial.endsOn}.`,
-      ...plain,
-      href: '/subscriptions',
-    })),
-    ...read.priceUps.map((rise) => ({
-      kind: 'price_up' as const,
-      title: `${rise.merchant} costs more`,
-      detail: `From ${minorToDecimal(Math.abs(rise.fromMinor), rise.currency)} to ${minorToDecimal(Math.abs(rise.toMinor), rise.currency)} ${rise.currency} on ${rise.on}.`,
-      amountMinor: Math.abs(rise.toMinor) - Math.abs(rise.fromMinor),
-      currency: rise.currency,
-      href: '/subscriptions',
+    ...read.findings.map(({ id, finding }) => ({
+      kind: finding.kind,
+      ...findingWords(finding),
+      amountMinor: finding.amountMinor,
+      currency: finding.currency,
+      href: `/insights?view=checks&finding=${toWire('finding', id)}`,
+      findingId: toWire('finding', id),
     })),
   ];
 }

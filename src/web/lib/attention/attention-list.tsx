@@ -4,7 +4,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { ChevronRight, RefreshCw, Undo2 } from '../../ui/icons/common.tsx';
 import { MailCheck } from '../../ui/icons/frame.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
-import { ArrowLeftRight, CalendarClock, Receipt, TrendingUp, Unplug } from '../../ui/icons/ledger.tsx';
+import { CalendarClock, Receipt, TrendingUp, Unplug } from '../../ui/icons/ledger.tsx';
 import { CircleAlert } from '../../ui/icons/signs.tsx';
 import { browserToday, withSpokenDays } from '../format/dates.ts';
 
@@ -13,13 +13,18 @@ export type AttentionItem = ResponseOf<'getDashboard'>['attention'][number];
 const KINDS: Readonly<Record<AttentionItem['kind'], { icon: Icon; action: string }>> = {
   reconnect: { icon: Unplug, action: 'Reconnect' },
   review: { icon: MailCheck, action: 'Review' },
-  refund_late: { icon: Undo2, action: 'See the refund' },
-  trial_ends: { icon: CalendarClock, action: 'See the trial' },
-  price_up: { icon: TrendingUp, action: 'See the proof' },
-  receipt_without_charge: { icon: Receipt, action: 'See receipts' },
   sync_failed: { icon: CircleAlert, action: 'Sync again' },
+  refund_late: { icon: Undo2, action: 'See the refund' },
+  amount_differs: { icon: Receipt, action: 'Compare' },
+  charged_twice: { icon: CircleAlert, action: 'See both charges' },
+  charged_after_cancel: { icon: CircleAlert, action: 'See the proof' },
+  price_up: { icon: TrendingUp, action: 'See the proof' },
+  trial_ends: { icon: CalendarClock, action: 'See the trial' },
   renewal_due: { icon: RefreshCw, action: 'See the renewal' },
-  transfer: { icon: ArrowLeftRight, action: 'Decide' },
+  return_window: { icon: CalendarClock, action: 'See the order' },
+  receipt_without_charge: { icon: Receipt, action: 'See the receipt' },
+  charge_without_receipt: { icon: Receipt, action: 'See the charge' },
+  gift_card_left: { icon: Receipt, action: 'See the receipts' },
 };
 
 interface AttentionListProps {

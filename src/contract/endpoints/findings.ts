@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { amountMinor, civilDate, currency, done, wireId, world } from '../values.ts';
+
+export const findingKind = z.enum([
+  'refund_late',
+  'amount_differs',
+  'charged_twice',
+  'charged_after_cancel',
+  'price_up',
+  'trial_ends',
+  'renewal_due',
+  'return_window',
+  'receipt_without_charge',
+  'charge_without_receipt',
+  'gift_card_left',
+]);
+
+const evidenceReceipt = z.object({
+  id: wireId('receipt'),
+  merchant: z.string().nullable(),
+  purchasedOn: civilDate,
+  totalMinor: amountMinor.nullable(),
+  currency: currency.nullable(),
+  orderId: z.string().nullable(),
+  messageId: wireId('message').nullable(),
+});
+
+const evidenceRow = z.object({
+  id: wireId('transaction'),
+  description: z.string(),
+  postedOn: civilDate,
+  amountMinor,
+  currency,
+});
+
+export const finding = z.object({
+  id: wireId('finding'),
+  kind: findingKind,
+  /** The day it is about: a deadline, a promise, a charge. */
+  on: civilDate,
+  merchant: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  amountMinor: amountMinor.nullable(),
+  currency: currency.nullable(),
+  isDismissed: z.boolean(),
+  subscriptionId: wireId('subscription').nullable(),
+  /** The mails that prove it, in the order of the sentence: of a price rise the old one first. */
+  receipts: z.array(evidenceReceipt),
+  rows: z.array(evidenceRow),
+});
+
+export const listFindings = endpoint('listFindings', {
+  summary: 'What only bank and mail together tell, each with its proof',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject({ state: z.enum(['open', 'dismissed']).optional(), world: world.optional() }),
+  response: z.object({ findings: z.array(finding), world, worlds: z.array(world) }),
+  errors: [],
+});
+
+const findingParams = z.object({ findingId: wireId('finding') });
+
+export const dismissFinding = endpoint('dismissFinding', {
+  summary: 'Put a finding away for good',
+  access: 'user',
+  rate: 'write',
+  params: findingParams,
+  response: done,
+  errors: ['NotFound'],
+});
+
+export const restoreFinding = endpoint('restoreFinding', {
+  summary: 'Show a dismissed finding again',
+  access: 'user',
+  rate: 'write',
+  params: findingParams,
+  response: done,
+  errors: ['NotFound'],
+});

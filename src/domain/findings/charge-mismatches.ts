@@ -1,0 +1,55 @@
+import { isTipped, tradesOf } from '#domain/matching/purchase-kind.ts';
+import { currencyExponent } from '#domain/money/money.ts';
+import type { IndexedFacts } from './facts.ts';
+import type { Finding } from './finding.ts';
+
+/** Below both of these a difference is rounding. */
+const SHARE_MIN = 0.01;
+const UNITS_MIN = 0.5;
+/** A guest adds so much at most; more is asked about. */
+const TIP_MAX = 0.3;
+/** Groceries are weighed and replaced. */
+const GROCERY_SHARE = 0.15;
+
+/** Receipts whose joined rows add up to another amount than the mail says. */
+export function chargeMismatches(facts: IndexedFacts): Finding[] {
+  return facts.receipts.flatMap((receipt) => {
+    const joins = facts.joinsOfReceipt.get(receipt.id) ?? [];
+    const expected = receipt.chargedMinor ?? receipt.totalMinor;
+    if (joins.length === 0 || !expected || receipt.currency === null || receipt.kind === 'shipping')
+      return [];
+    const rows = joins.flatMap((join) => facts.rowById.get(join.transactionId) ?? []);
+    if (rows.length < joins.length || rows.some((row) => row.currency !== receipt.currency || row.isPending))
+      return [];
+    const chargedMinor = joins.reduce((sum, join) => sum + join.amountMinor, 0);
+    const off = chargedMinor - expected;
+    const unit = 10 ** currencyExponent(receipt.currency);
+    if (Math.abs(off) <= Math.max(expected * SHARE_MIN, unit * UNITS_MIN)) return [];
+    if (isUsual(receipt.merchant, off / expected) || (receipt.kind === 'refund' && off < 0)) return [];
+    return [
+      {
+        kind: 'amount_differs' as const,
+        key: receipt.id,
+        on:
+          rows
+            .map((row) => row.postedOn)
+            .sort()
+            .at(-1) ?? receipt.purchasedOn,
+        merchant: receipt.merchant ?? rows[0]?.merchant ?? '',
+        amountMinor: Math.abs(off),
+        currency: receipt.currency,
+        receiptIds: [receipt.id],
+        transactionIds: rows.map((row) => row.id),
+        planId: null,
+        facts: { statedMinor: expected, chargedMinor },
+      },
+    ];
+  });
+}
+
+/** A tip where one tips, replaced goods where one shops for food. */
+function isUsual(merchant: string | null, share: number): boolean {
+  const trades = tradesOf(merchant);
+  if (share > 0 && share <= TIP_MAX && isTipped(trades)) return true;
+  return (trades.has('grocery') || trades.has('delivery')) && Math.abs(share) <= GROCERY_SHARE;
+}

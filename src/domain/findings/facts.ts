@@ -1,0 +1,101 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { CurrencyCode } from '#domain/money/money.ts';
+
+/** A receipt that stands: accepted, not merged into another. Amounts are positive minor units. */
+export interface KnownReceipt {
+  readonly id: string;
+  readonly kind: 'purchase' | 'refund' | 'subscription' | 'shipping';
+  readonly merchant: string | null;
+  readonly merchantKey: string;
+  readonly orderId: string | null;
+  readonly purchasedOn: CivilDate;
+  readonly currency: CurrencyCode | null;
+  readonly totalMinor: number | null;
+  /** What reached a card or account; 0 when a gift card paid all; null = not said apart from the total. */
+  readonly chargedMinor: number | null;
+  readonly taxMinor: number | null;
+  readonly nextRenewalOn: CivilDate | null;
+  readonly trialEndsOn: CivilDate | null;
+  readonly items: readonly { readonly name: string; readonly amountMinor: number | null }[];
+}
+
+/** A bank row that counts. Negative = money out. */
+export interface KnownRow {
+  readonly id: string;
+  readonly accountId: string;
+  readonly postedOn: CivilDate;
+  readonly amountMinor: number;
+  readonly currency: CurrencyCode;
+  readonly originalCurrency: CurrencyCode | null;
+  readonly merchant: string;
+  readonly merchantKey: string;
+  readonly category: string;
+  /** True for spending; transfers, income and held rows are not. */
+  readonly isSpend: boolean;
+  readonly isPending: boolean;
+}
+
+/** The part of a row that a receipt explains. */
+export interface KnownJoin {
+  readonly receiptId: string;
+  readonly transactionId: string;
+  readonly amountMinor: number;
+}
+
+/** A recurring charge as the detector gives it. */
+export interface KnownPlan {
+  readonly id: string;
+  readonly merchant: string;
+  readonly class: string;
+  readonly frequency: string;
+  readonly status: string;
+  readonly nextOn: CivilDate | null;
+  readonly lastAmountMinor: number;
+  readonly currency: CurrencyCode;
+  readonly transactionIds: readonly string[];
+  readonly priceChanges: readonly {
+    readonly on: CivilDate;
+    readonly fromMinor: number;
+    readonly toMinor: number;
+  }[];
+}
+
+/** A mail that says a plan has ended or will. */
+export interface KnownCancellation {
+  readonly messageId: string;
+  readonly merchantKey: string;
+  readonly on: CivilDate;
+}
+
+/** Everything the rules look at, of one person and one world. */
+export interface Facts {
+  readonly today: CivilDate;
+  readonly receipts: readonly KnownReceipt[];
+  readonly rows: readonly KnownRow[];
+  readonly joins: readonly KnownJoin[];
+  readonly plans: readonly KnownPlan[];
+  readonly cancellations: readonly KnownCancellation[];
+}
+
+/** The facts sorted so that a rule finds what belongs to what. */
+export interface IndexedFacts extends Facts {
+  readonly receiptById: ReadonlyMap<string, KnownReceipt>;
+  readonly rowById: ReadonlyMap<string, KnownRow>;
+  readonly joinsOfReceipt: ReadonlyMap<string, readonly KnownJoin[]>;
+  readonly joinsOfRow: ReadonlyMap<string, readonly KnownJoin[]>;
+  /** First and last day on which the bank shows rows; null without rows. */
+  readonly bankDays: { readonly from: CivilDate; readonly to: CivilDate } | null;
+}
+
+export function indexFacts(facts: Facts): IndexedFacts {
+  const days = facts.rows.map((row) => row.postedOn).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  return {
+    ...facts,
+    receiptById: new Map(facts.receipts.map((receipt) => [receipt.id, receipt])),
+    rowById: new Map(facts.rows.map((row) => [row.id, row])),
+    joinsOfReceipt: Map.groupBy(facts.joins, (join) => join.receiptId),
+    joinsOfRow: Map.groupBy(facts.joins, (join) => join.transactionId),
+    bankDays: from === undefined || to === undefined ? null : { from, to },
+  };
+}

@@ -1,0 +1,313 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Facts, KnownJoin, KnownPlan, KnownReceipt, KnownRow } from './facts.ts';
+import { findFindings } from './find-findings.ts';
+import type { FindingKind } from './finding.ts';
+
+const TODAY = '2026-11-21';
+
+function mail(
+  id: string,
+  purchasedOn: string,
+  totalMinor: number,
+  more: Partial<KnownReceipt> = {},
+): KnownReceipt {
+  return {
+    ...{
+      id,
+      kind: 'purchase',
+      merchant: 'Amazon',
+      merchantKey: 'amazon',
+      orderId: null,
+      purchasedOn,
+      currency: 'USD',
+      totalMinor,
+    },
+    ...{ chargedMinor: null, taxMinor: null, nextRenewalOn: null, trialEndsOn: null, items: [] },
+    ...more,
+  };
+}
+
+function row(id: string, postedOn: string, amountMinor: number, more: Partial<KnownRow> = {}): KnownRow {
+  return {
+    ...{
+      id,
+      accountId: 'a',
+      postedOn,
+      amountMinor,
+      currency: 'USD',
+      originalCurrency: null,
+      merchant: 'Amazon',
+      merchantKey: 'amazon',
+    },
+    ...{ category: 'GENERAL_MERCHANDISE_OTHER', isSpend: amountMinor < 0, isPending: false },
+    ...more,
+  };
+}
+
+const join = (receiptId: string, transactionId: string, amountMinor: number): KnownJoin => ({
+  receiptId,
+  transactionId,
+  amountMinor,
+});
+
+function plan(transactionIds: readonly string[], more: Partial<KnownPlan> = {}): KnownPlan {
+  return {
+    ...{
+      id: 'p',
+      merchant: 'Amazon',
+      class: 'subscription',
+      frequency: 'monthly',
+      status: 'active',
+      nextOn: null,
+      lastAmountMinor: -1_499,
+    },
+    ...{ currency: 'USD', transactionIds, priceChanges: [] },
+    ...more,
+  };
+}
+
+/** The bank has been seen from January to yesterday. */
+const BANK = [
+  row('first', '2026-01-02', -5, { merchantKey: '' }),
+  row('last', '2026-11-20', -5, { merchantKey: '' }),
+];
+
+function facts(more: Partial<Facts>): Facts {
+  return {
+    today: TODAY,
+    receipts: [],
+    joins: [],
+    plans: [],
+    cancellations: [],
+    ...more,
+    rows: [...BANK, ...(more.rows ?? [])],
+  };
+}
+
+const found = (more: Partial<Facts>, kind: FindingKind) =>
+  findFindings(facts(more)).filter((one) => one.kind === kind);
+
+describe('refunds', () => {
+  const promised = mail('r', '2026-11-01', 4_000, { kind: 'refund' });
+
+  it('not arrived after a fortnight is told with what is missing', () => {
+    expect(found({ receipts: [promised] }, 'refund_late')).toMatchObject([
+      { key: 'r', on: '2026-11-15', amountMinor: 4_000, receiptIds: ['r'] },
+    ]);
+    const part = { rows: [row('t', '2026-11-08', 1_500)], joins: [join('r', 't', 1_500)] };
+    expect(found({ receipts: [promised], ...part }, 'refund_late')).toMatchObject([
+      { amountMinor: 2_500, facts: { arrivedMinor: 1_500 } },
+    ]);
+  });
+
+  it('arrived, still in time, or older than the bank: nothing to tell', () => {
+    const whole = { rows: [row('t', '2026-11-08', 4_000)], joins: [join('r', 't', 4_000)] };
+    expect(found({ receipts: [promised], ...whole }, 'refund_late')).toEqual([]);
+    expect(found({ receipts: [mail('r', '2026-11-12', 4_000, { kind: 'refund' })] }, 'refund_late')).toEqual(
+      [],
+    );
+    expect(found({ receipts: [mail('r', '2025-11-12', 4_000, { kind: 'refund' })] }, 'refund_late')).toEqual(
+      [],
+    );
+  });
+
+  it('a merchant known to be quick is asked sooner', () => {
+    const earlier = ['a', 'b'].map((id) => mail(id, '2026-09-01', 1_000, { kind: 'refund' }));
+    const rows = ['a', 'b'].map((id) => row(`t${id}`, '2026-09-03', 1_000));
+    const joins = ['a', 'b'].map((id) => join(id, `t${id}`, 1_000));
+    expect(
+      found(
+        { receipts: [...earlier, mail('r', '2026-11-12', 4_000, { kind: 'refund' })], rows, joins },
+        'refund_late',
+      ),
+    ).toMatchObject([{ on: '2026-11-18' }]);
+  });
+});
+
+describe('charges', () => {
+  it('of another amount than the mail says; tips and weighed goods are usual', () => {
+    const off = { rows: [row('t', '2026-11-02', -4_600)], joins: [join('r', 't', 4_600)] };
+    expect(found({ receipts: [mail('r', '2026-11-01', 4_000)], ...off }, 'amount_differs')).toMatchObject([
+      { amountMinor: 600, facts: { statedMinor: 4_000, chargedMinor: 4_600 } },
+    ]);
+    expect(
+      found(
+        { receipts: [mail('r', '2026-11-01', 4_000, { merchant: 'Nonna Trattoria' })], ...off },
+        'amount_differs',
+      ),
+    ).toEqual([]);
+    expect(found({ receipts: [mail('r', '2026-11-01', 4_590)], ...off }, 'amount_differs')).toEqual([]);
+    expect(
+      found(
+        { receipts: [mail('r', '2026-11-01', 9_000, { chargedMinor: 4_600 })], ...off },
+        'amount_differs',
+      ),
+    ).toEqual([]);
+  });
+
+  it('twice for one order; not for two orders, a habit or a plan', () => {
+    const rows = [row('t1', '2026-11-02', -4_000), row('t2', '2026-11-03', -4_000)];
+    const joins = [join('r', 't1', 4_000)];
+    const order = mail('r', '2026-11-01', 4_000, { orderId: 'A-1' });
+    expect(found({ receipts: [order], rows, joins }, 'charged_twice')).toMatchObject([
+      { key: 't1+t2', facts: { orderId: 'A-1' } },
+    ]);
+    expect(
+      found(
+        { receipts: [order, mail('r2', '2026-11-02', 4_000, { orderId: 'A-2' })], rows, joins },
+        'charged_twice',
+      ),
+    ).toEqual([]);
+    expect(
+      found({ receipts: [order], rows: [...rows, row('t3', '2026-11-05', -4_000)], joins }, 'charged_twice'),
+    ).toEqual([]);
+    expect(found({ receipts: [order], rows, joins, plans: [plan(['t2'])] }, 'charged_twice')).toEqual([]);
+  });
+
+  it('after the plan was cancelled; not before, and not the one under way', () => {
+    const rows = [
+      row('t1', '2026-08-05', -1_499),
+      row('t2', '2026-09-05', -1_499),
+      row('t3', '2026-10-05', -1_499),
+    ];
+    const cancellations = [{ messageId: 'm', merchantKey: 'amazon', on: '2026-09-04' }];
+    expect(
+      found({ rows, plans: [plan(['t1', 't2', 't3'])], cancellations }, 'charged_after_cancel'),
+    ).toMatchObject([{ key: 't3', facts: { cancelledOn: '2026-09-04' } }]);
+  });
+
+  it('and receipts that miss each other', () => {
+    const lone = found(
+      { receipts: [mail('r', '2026-10-01', 4_000), mail('new', '2026-11-18', 9_000)] },
+      'receipt_without_charge',
+    );
+    expect(lone).toMatchObject([{ key: 'r', amountMinor: 4_000 }]);
+    expect(
+      found({ receipts: [mail('r', '2026-10-01', 4_000, { chargedMinor: 0 })] }, 'receipt_without_charge'),
+    ).toEqual([]);
+    const rows = [
+      row('t', '2026-11-10', -4_000),
+      row('rent', '2026-11-01', -90_000, { category: 'RENT_AND_UTILITIES_RENT' }),
+    ];
+    expect(
+      found({ receipts: [mail('r', '2026-10-01', 1)], rows }, 'charge_without_receipt').map((one) => one.key),
+    ).toEqual(['t']);
+    expect(found({ rows }, 'charge_without_receipt')).toEqual([]);
+  });
+});
+
+describe('plans', () => {
+  const rows = [row('t1', '2026-09-10', -1_499), row('t2', '2026-10-10', -1_799)];
+  const joins = [join('r1', 't1', 1_499), join('r2', 't2', 1_799)];
+  const rise = plan(['t1', 't2'], {
+    priceChanges: [{ on: '2026-10-10', fromMinor: -1_499, toMinor: -1_799 }],
+  });
+  const bill = (id: string, on: string, totalMinor: number, more: Partial<KnownReceipt> = {}) =>
+    mail(id, on, totalMinor, { kind: 'subscription', ...more });
+
+  it('that cost more carry both receipts and the cause', () => {
+    const cause = (before: Partial<KnownReceipt>, after: Partial<KnownReceipt>) =>
+      found(
+        {
+          rows,
+          joins,
+          plans: [rise],
+          receipts: [bill('r1', '2026-09-10', 1_499, before), bill('r2', '2026-10-10', 1_799, after)],
+        },
+        'price_up',
+      )[0];
+    expect(cause({}, {})).toMatchObject({
+      amountMinor: 300,
+      receiptIds: ['r1', 'r2'],
+      transactionIds: ['t1', 't2'],
+      facts: { cause: 'price' },
+    });
+    expect(cause({}, { taxMinor: 300 })?.facts.cause).toBe('tax');
+    expect(cause({ currency: 'EUR' }, {})?.facts.cause).toBe('currency');
+    const item = (name: string) => ({ items: [{ name, amountMinor: null }] });
+    expect(cause(item('Basic'), item('Family'))?.facts.cause).toBe('plan');
+    expect(cause(item('Basic, Sep 2026'), item('Basic, Oct 2026'))?.facts.cause).toBe('price');
+    expect(found({ rows, plans: [rise] }, 'price_up')).toMatchObject([{ facts: { cause: 'unproven' } }]);
+  });
+
+  it('on trial are told before the end, unless cancelled', () => {
+    const trial = bill('r', '2026-11-10', 0, { trialEndsOn: '2026-11-24' });
+    expect(found({ receipts: [trial] }, 'trial_ends')).toMatchObject([
+      { on: '2026-11-24', merchant: 'Amazon' },
+    ]);
+    expect(
+      found(
+        { receipts: [trial], cancellations: [{ messageId: 'm', merchantKey: 'amazon', on: '2026-11-12' }] },
+        'trial_ends',
+      ),
+    ).toEqual([]);
+    expect(
+      found({ receipts: [bill('r', '2026-11-10', 0, { trialEndsOn: '2026-12-24' })] }, 'trial_ends'),
+    ).toEqual([]);
+  });
+
+  it('that renew once a year are told, by the mail or by the charges; monthly ones are not', () => {
+    expect(
+      found({ receipts: [bill('r', '2025-11-28', 9_900, { nextRenewalOn: '2026-11-28' })] }, 'renewal_due'),
+    ).toMatchObject([{ on: '2026-11-28', amountMinor: 9_900 }]);
+    expect(
+      found({ receipts: [bill('r', '2026-10-28', 900, { nextRenewalOn: '2026-11-28' })] }, 'renewal_due'),
+    ).toEqual([]);
+    const yearly = plan(['t1'], { frequency: 'annually', nextOn: '2026-11-30' });
+    expect(found({ rows, plans: [yearly] }, 'renewal_due')).toMatchObject([
+      { on: '2026-11-30', amountMinor: 1_499 },
+    ]);
+  });
+});
+
+describe('after the purchase', () => {
+  it('the last days to return an order count from its parcel', () => {
+    const order = mail('r', '2026-10-20', 6_000, { orderId: 'A-1' });
+    const parcel = mail('s', '2026-10-25', 0, { kind: 'shipping', orderId: 'A-1' });
+    expect(found({ receipts: [order, parcel] }, 'return_window')).toMatchObject([
+      { key: 'r', on: '2026-11-24', facts: { isFromParcel: 1 } },
+    ]);
+    expect(found({ receipts: [order] }, 'return_window')).toMatchObject([{ on: '2026-11-23' }]);
+    expect(
+      found(
+        { receipts: [order, mail('b', '2026-11-01', 6_000, { kind: 'refund', orderId: 'A-1' })] },
+        'return_window',
+      ),
+    ).toEqual([]);
+  });
+
+  it('what is left on a gift card that was drawn on', () => {
+    const bought = mail('g', '2026-05-01', 5_000, { items: [{ name: 'Gift Card', amountMinor: 5_000 }] });
+    const used = mail('u', '2026-06-01', 3_000, { chargedMinor: 0 });
+    expect(found({ receipts: [bought, used] }, 'gift_card_left')).toMatchObject([{ amountMinor: 2_000 }]);
+    expect(found({ receipts: [bought] }, 'gift_card_left')).toEqual([]);
+  });
+});
+
+it('the order of the facts changes no finding and no key', () => {
+  const receipts = [
+    mail('a', '2026-10-01', 4_000),
+    mail('b', '2026-11-01', 4_000, { kind: 'refund' }),
+    mail('c', '2026-10-20', 6_000, { orderId: 'A-1' }),
+  ];
+  const rows = [
+    row('t1', '2026-11-02', -4_000),
+    row('t2', '2026-11-03', -4_000),
+    row('t3', '2026-11-04', -9_000),
+  ];
+  const keys = (one: Partial<Facts>) =>
+    findFindings(facts(one))
+      .map((finding) => `${finding.kind}|${finding.key}`)
+      .sort();
+  const usual = keys({ receipts, rows });
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(receipts, { minLength: 3 }),
+      fc.shuffledSubarray(rows, { minLength: 3 }),
+      (r, t) => {
+        expect(keys({ receipts: r, rows: t })).toEqual(usual);
+      },
+    ),
+  );
+});

@@ -1,0 +1,59 @@
+import { currencyExponent } from '#domain/money/money.ts';
+import type { IndexedFacts, KnownReceipt } from './facts.ts';
+import type { Finding } from './finding.ts';
+
+const GIFT_CARD =
+  /\b(?:e-?)?gift ?cards?\b|\bgeschenkkarte\b|\bgutschein\b|\bcarte cadeau\b|\btarjeta regalo\b|\bbuono regalo\b/i;
+const UNITS_MIN = 1;
+
+/** What is left of gift cards bought at a merchant after what later orders took from them. */
+export function giftCardRests(facts: IndexedFacts): Finding[] {
+  const byShop = Map.groupBy(
+    facts.receipts.filter(
+      (receipt) => receipt.kind === 'purchase' && receipt.merchantKey !== '' && receipt.currency !== null,
+    ),
+    (receipt) => `${receipt.merchantKey}|${receipt.currency}`,
+  );
+  return [...byShop].flatMap(([key, receipts]) => {
+    const bought = receipts.filter((receipt) => boughtMinor(receipt) > 0);
+    const last = bought
+      .map((receipt) => receipt.purchasedOn)
+      .sort()
+      .at(-1);
+    if (last === undefined) return [];
+    const used = receipts.filter((receipt) => usedMinor(receipt) > 0);
+    const boughtSum = bought.reduce((sum, receipt) => sum + boughtMinor(receipt), 0);
+    const usedSum = used.reduce((sum, receipt) => sum + usedMinor(receipt), 0);
+    const [receipt] = bought;
+    // A card bought as a present never shows again: only one that was drawn on is the person's own.
+    if (!receipt?.currency || used.length === 0) return [];
+    const rest = boughtSum - usedSum;
+    if (rest < UNITS_MIN * 10 ** currencyExponent(receipt.currency)) return [];
+    return [
+      {
+        kind: 'gift_card_left' as const,
+        key: `${key}|${usedSum}`,
+        on: last,
+        merchant: receipt.merchant ?? '',
+        amountMinor: rest,
+        currency: receipt.currency,
+        receiptIds: [...bought, ...used].map((one) => one.id),
+        transactionIds: [],
+        planId: null,
+        facts: { boughtMinor: boughtSum, usedMinor: usedSum },
+      },
+    ];
+  });
+}
+
+function boughtMinor(receipt: KnownReceipt): number {
+  return receipt.items.reduce(
+    (sum, item) => sum + (GIFT_CARD.test(item.name) ? Math.max(0, item.amountMinor ?? 0) : 0),
+    0,
+  );
+}
+
+function usedMinor(receipt: KnownReceipt): number {
+  if (receipt.chargedMinor === null || receipt.totalMinor === null) return 0;
+  return Math.max(0, receipt.totalMinor - receipt.chargedMinor);
+}

@@ -1,0 +1,88 @@
+import { addDays, daysBetween } from '#domain/calendar/civil-date.ts';
+import type { IndexedFacts, KnownReceipt } from './facts.ts';
+import type { Finding } from './finding.ts';
+
+/** A trial is spoken of two weeks before it ends, a renewal too. */
+const AHEAD_DAYS = 14;
+/** A renewal is worth a notice where it comes once a quarter or less often. */
+const RARE_DAYS = 80;
+const RARE: ReadonlySet<string> = new Set(['quarterly', 'semiannually', 'annually']);
+
+/** Trials that end soon, known from the sign-up mail before anything was charged. */
+export function trialEnds(facts: IndexedFacts): Finding[] {
+  return newestOfEach(facts.receipts.filter((receipt) => receipt.trialEndsOn !== null)).flatMap((receipt) => {
+    const on = receipt.trialEndsOn ?? receipt.purchasedOn;
+    if (on < facts.today || on > addDays(facts.today, AHEAD_DAYS) || isCancelled(receipt, facts)) return [];
+    return [planDate('trial_ends', receipt, on)];
+  });
+}
+
+/** Renewals that come soon, from the mail that stated them or from the rhythm of the charges. */
+export function renewalsDue(facts: IndexedFacts): Finding[] {
+  const until = addDays(facts.today, AHEAD_DAYS);
+  const stated = newestOfEach(facts.receipts.filter((receipt) => receipt.nextRenewalOn !== null)).flatMap(
+    (receipt) => {
+      const on = receipt.nextRenewalOn ?? receipt.purchasedOn;
+      if (on < facts.today || on > until || isCancelled(receipt, facts)) return [];
+      if (receipt.trialEndsOn !== null || daysBetween(receipt.purchasedOn, on) < RARE_DAYS) return [];
+      return [planDate('renewal_due', receipt, on)];
+    },
+  );
+  const known = new Set(
+    stated.map((finding) => facts.receiptById.get(finding.receiptIds[0] ?? '')?.merchantKey),
+  );
+  const seen = facts.plans.flatMap((plan): Finding[] => {
+    const row = facts.rowById.get(plan.transactionIds.at(-1) ?? '');
+    if (plan.nextOn === null || plan.nextOn < facts.today || plan.nextOn > until) return [];
+    if (plan.class !== 'subscription' || !RARE.has(plan.frequency) || !row || known.has(row.merchantKey))
+      return [];
+    return [
+      {
+        kind: 'renewal_due',
+        key: `${row.merchantKey}|${plan.nextOn.slice(0, 7)}`,
+        on: plan.nextOn,
+        merchant: plan.merchant,
+        amountMinor: Math.abs(plan.lastAmountMinor),
+        currency: plan.currency,
+        receiptIds: [],
+        transactionIds: [row.id],
+        planId: plan.id,
+        facts: {},
+      },
+    ];
+  });
+  return [...stated, ...seen];
+}
+
+function planDate(kind: 'trial_ends' | 'renewal_due', receipt: KnownReceipt, on: string): Finding {
+  return {
+    kind,
+    key: kind === 'trial_ends' ? receipt.id : `${receipt.merchantKey}|${on.slice(0, 7)}`,
+    on,
+    merchant: receipt.merchant ?? '',
+    amountMinor: receipt.totalMinor ? receipt.totalMinor : null,
+    currency: receipt.totalMinor ? receipt.currency : null,
+    receiptIds: [receipt.id],
+    transactionIds: [],
+    planId: null,
+    facts: { statedOn: receipt.purchasedOn },
+  };
+}
+
+/** The newest mail of each merchant speaks: a plan that was renewed has another date now. */
+function newestOfEach(receipts: readonly KnownReceipt[]): KnownReceipt[] {
+  const newest = new Map<string, KnownReceipt>();
+  for (const receipt of receipts) {
+    const key = receipt.merchantKey || receipt.id;
+    const known = newest.get(key);
+    if (!known || receipt.purchasedOn > known.purchasedOn) newest.set(key, receipt);
+  }
+  return [...newest.values()];
+}
+
+function isCancelled(receipt: KnownReceipt, facts: IndexedFacts): boolean {
+  return facts.cancellations.some(
+    (one) =>
+      one.merchantKey === receipt.merchantKey && one.merchantKey !== '' && one.on >= receipt.purchasedOn,
+  );
+}

@@ -1,0 +1,88 @@
+import { daysBetween } from '#domain/calendar/civil-date.ts';
+import type { IndexedFacts, KnownPlan, KnownReceipt, KnownRow } from './facts.ts';
+import type { Finding } from './finding.ts';
+
+const SPOKEN_OF_DAYS = 90;
+
+/** Why a plan costs more, as far as the receipts before and after tell. */
+export type RiseCause = 'price' | 'tax' | 'currency' | 'plan' | 'unproven';
+
+/** Plans that cost more than before, with the last receipt at the old price and the first at the new one. */
+export function priceRises(facts: IndexedFacts): Finding[] {
+  return facts.plans.flatMap((plan) => {
+    if (plan.class !== 'subscription' || !['active', 'price_up', 'overdue'].includes(plan.status)) return [];
+    return plan.priceChanges.flatMap((change) => {
+      const [fromMinor, toMinor] = [Math.abs(change.fromMinor), Math.abs(change.toMinor)];
+      if (toMinor <= fromMinor || daysBetween(change.on, facts.today) > SPOKEN_OF_DAYS) return [];
+      const rows = plan.transactionIds
+        .flatMap((id) => facts.rowById.get(id) ?? [])
+        .sort((a, b) => (a.postedOn < b.postedOn ? -1 : 1));
+      const before = provenBy(rows.filter((row) => row.postedOn < change.on).reverse(), facts);
+      const after = provenBy(
+        rows.filter((row) => row.postedOn >= change.on),
+        facts,
+      );
+      return [toFinding(plan, change.on, fromMinor, toMinor, before, after, rows)];
+    });
+  });
+}
+
+/** The receipt of the first of these rows that has one. */
+function provenBy(rows: readonly KnownRow[], facts: IndexedFacts): KnownReceipt | null {
+  for (const row of rows)
+    for (const join of facts.joinsOfRow.get(row.id) ?? []) {
+      const receipt = facts.receiptById.get(join.receiptId);
+      if (receipt) return receipt;
+    }
+  return null;
+}
+
+function toFinding(
+  plan: KnownPlan,
+  on: string,
+  fromMinor: number,
+  toMinor: number,
+  before: KnownReceipt | null,
+  after: KnownReceipt | null,
+  rows: readonly KnownRow[],
+): Finding {
+  const last = rows.filter((row) => row.postedOn < on).at(-1);
+  const first = rows.find((row) => row.postedOn >= on);
+  return {
+    kind: 'price_up',
+    key: `${rows[0]?.merchantKey ?? plan.merchant}|${on}`,
+    on,
+    merchant: plan.merchant,
+    amountMinor: toMinor - fromMinor,
+    currency: plan.currency,
+    receiptIds: [before, after].flatMap((receipt) => receipt?.id ?? []),
+    transactionIds: [last, first].flatMap((row) => row?.id ?? []),
+    planId: plan.id,
+    facts: { fromMinor, toMinor, cause: causeOf(before, after) },
+  };
+}
+
+/** Tells a dearer plan, more tax and another rate apart from a higher price. */
+export function causeOf(before: KnownReceipt | null, after: KnownReceipt | null): RiseCause {
+  if (before === null || after === null) return 'unproven';
+  if (before.currency !== after.currency) return 'currency';
+  if (before.totalMinor === after.totalMinor) return 'currency';
+  const net = (receipt: KnownReceipt) => (receipt.totalMinor ?? 0) - (receipt.taxMinor ?? 0);
+  if (net(before) === net(after)) return 'tax';
+  const names = (receipt: KnownReceipt) =>
+    receipt.items
+      .map((item) => plainName(item.name))
+      .sort()
+      .join('|');
+  const isOther = before.items.length > 0 && after.items.length > 0 && names(before) !== names(after);
+  return isOther ? 'plan' : 'price';
+}
+
+/** An item's name without dates and numbers: months change, the plan does not. */
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\d+|[^\p{L}\s]/giu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,76 @@
+import { addDays, daysBetween } from '#domain/calendar/civil-date.ts';
+import { currencyExponent } from '#domain/money/money.ts';
+import type { IndexedFacts } from './facts.ts';
+import type { Finding } from './finding.ts';
+
+/** Cards post within days, parcels within weeks: earlier than this nothing is missing. */
+const CHARGE_DAYS = 12;
+const ORDER_DAYS = 26;
+const LOOK_BACK_DAYS = 180;
+/** A charge without a receipt is worth a question from so many units on, or where the merchant usually writes. */
+const UNITS_MIN = 25;
+const RECEIPT_DAYS = 5;
+/** Rent, taxes, fees and cash come without receipts. */
+const WITHOUT_RECEIPTS = /^(?:RENT_AND_UTILITIES_RENT|BANK_FEES|GOVERNMENT|LOAN|TRANSFER|INCOME)/;
+
+/** Receipts whose money never showed on an account, where the bank would show it by now. */
+export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
+  const { bankDays, today } = facts;
+  if (bankDays === null) return [];
+  return facts.receipts.flatMap((receipt) => {
+    const amountMinor = receipt.chargedMinor ?? receipt.totalMinor;
+    if (receipt.kind === 'refund' || receipt.kind === 'shipping' || !amountMinor) return [];
+    const patience = receipt.orderId === null ? CHARGE_DAYS : ORDER_DAYS;
+    const isSeen =
+      receipt.purchasedOn >= bankDays.from && addDays(receipt.purchasedOn, patience) <= bankDays.to;
+    if (!isSeen || daysBetween(receipt.purchasedOn, today) > LOOK_BACK_DAYS) return [];
+    if (facts.joinsOfReceipt.has(receipt.id)) return [];
+    return [
+      {
+        kind: 'receipt_without_charge' as const,
+        key: receipt.id,
+        on: receipt.purchasedOn,
+        merchant: receipt.merchant ?? '',
+        amountMinor,
+        currency: receipt.currency,
+        receiptIds: [receipt.id],
+        transactionIds: [],
+        planId: null,
+        facts: { orderId: receipt.orderId },
+      },
+    ];
+  });
+}
+
+/** Charges that no mail explains: large ones, and those of merchants who usually write. */
+export function chargesWithoutReceipt(facts: IndexedFacts): Finding[] {
+  const writing = new Set(
+    facts.joins
+      .flatMap((join) => facts.rowById.get(join.transactionId)?.merchantKey ?? [])
+      .filter((key) => key !== ''),
+  );
+  const [first] = facts.receipts.map((receipt) => receipt.purchasedOn).sort();
+  if (first === undefined) return [];
+  return facts.rows.flatMap((row) => {
+    const isOpen = row.isSpend && row.amountMinor < 0 && !row.isPending && !facts.joinsOfRow.has(row.id);
+    if (!isOpen || row.postedOn < first || WITHOUT_RECEIPTS.test(row.category)) return [];
+    const age = daysBetween(row.postedOn, facts.today);
+    if (age < RECEIPT_DAYS || age > LOOK_BACK_DAYS / 2) return [];
+    const isLarge = Math.abs(row.amountMinor) >= UNITS_MIN * 10 ** currencyExponent(row.currency);
+    if (!isLarge && !writing.has(row.merchantKey)) return [];
+    return [
+      {
+        kind: 'charge_without_receipt' as const,
+        key: row.id,
+        on: row.postedOn,
+        merchant: row.merchant,
+        amountMinor: Math.abs(row.amountMinor),
+        currency: row.currency,
+        receiptIds: [],
+        transactionIds: [row.id],
+        planId: null,
+        facts: {},
+      },
+    ];
+  });
+}

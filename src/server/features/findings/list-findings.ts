@@ -1,0 +1,44 @@
+import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
+import { findingWords } from '#domain/findings/finding-words.ts';
+import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import { readScope } from '../../lib/world.ts';
+import { listStoredFindings, readEvidence } from './finding-query.ts';
+
+/** What bank and mail together tell, each with the mails and rows that prove it. */
+export async function listFindings(
+  services: Services,
+  userId: string,
+  query: QueryOf<'listFindings'>,
+): Promise<ResponseOf<'listFindings'>> {
+  return services.db.readAs(userId, async (db) => {
+    const { world, worlds, isSandbox } = await readScope(db, query.world, services.clock.now());
+    const stored = await listStoredFindings(db, isSandbox, query.state ?? 'open');
+    const evidence = await readEvidence(
+      db,
+      stored.map((one) => one.finding),
+    );
+    const findings = stored.map(({ id, finding, isDismissed }) => ({
+      id: toWire('finding', id),
+      kind: finding.kind,
+      on: finding.on,
+      merchant: finding.merchant,
+      amountMinor: finding.amountMinor,
+      currency: finding.currency,
+      ...findingWords(finding),
+      isDismissed,
+      subscriptionId: finding.planId === null ? null : toWire('subscription', finding.planId),
+      receipts: finding.receiptIds
+        .flatMap((receiptId) => evidence.receipts.get(receiptId) ?? [])
+        .map(({ id: receiptId, messageId, ...receipt }) => ({
+          ...receipt,
+          id: toWire('receipt', receiptId),
+          messageId: messageId === null ? null : toWire('message', messageId),
+        })),
+      rows: finding.transactionIds
+        .flatMap((rowId) => evidence.rows.get(rowId) ?? [])
+        .map(({ id: rowId, ...row }) => ({ ...row, id: toWire('transaction', rowId) })),
+    }));
+    return { findings, world, worlds };
+  });
+}

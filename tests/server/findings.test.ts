@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { linkAndImport, syncNow } from '../lib/bank.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { quiet } from '../lib/jobs.ts';
+import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
+import { signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+
+const product = runProduct();
+
+it('what mail and bank together tell: shown with its proof, put away for good, taken back, another’s never seen', async () => {
+  const person = await signUp(product());
+  expect((await person.call('listFindings')).findings).toEqual([]);
+  const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+  await connectGmail(person, NOOR);
+  const order = {
+    merchant: 'Quiet Fern Pottery',
+    orderId: 'QF-440012',
+    unitPriceMinor: 7_318,
+    cardMask: '3390',
+  };
+  await deliver(product(), NOOR, { at: '2026-11-09T12:00:00Z', ...orderMail(order) });
+  for (const on of ['2026-11-10', '2026-11-12'])
+    await bank.order({
+      ...{ op: 'add', account: 'hsa', on, silent: true, id: on, amountMinor: -7_318 },
+      description: 'QUIET FERN POTTERY',
+    });
+  await syncNow(product(), person, bank.itemId);
+  await person.call('requestGmailSync');
+  await quiet(product(), person.userId);
+  await bank.change({ op: 'add', account: 'hsa', amountMinor: -5, description: 'NUDGE' });
+
+  const { findings } = await person.call('listFindings');
+  const twice = findings.find((finding) => finding.kind === 'charged_twice');
+  expect(twice).toMatchObject({
+    title: 'Quiet Fern Pottery may have charged twice',
+    amountMinor: 7_318,
+    receipts: [{ orderId: 'QF-440012', totalMinor: 7_318 }],
+    rows: [{ amountMinor: -7_318 }, { amountMinor: -7_318 }],
+  });
+  const told = async () =>
+    (await person.call('getDashboard')).attention.map((item) => item.findingId).filter((id) => id !== null);
+  expect(await told()).toContain(twice?.id);
+
+  const params = { findingId: twice?.id ?? '' };
+  await person.call('dismissFinding', { params });
+  await bank.change({ op: 'add', account: 'hsa', amountMinor: -6, description: 'NUDGE AGAIN' });
+  expect(await told()).not.toContain(twice?.id);
+  const dismissed = await person.call('listFindings', { query: { state: 'dismissed' } });
+  expect(dismissed.findings.map((finding) => finding.id)).toEqual([twice?.id]);
+  await person.call('restoreFinding', { params });
+  expect(await told()).toContain(twice?.id);
+
+  const other = await signUp(product());
+  expect((await other.call('listFindings')).findings).toEqual([]);
+  expectFailure(await other.ask('dismissFinding', { params }), 'NotFound');
+  expectFailure(await other.ask('restoreFinding', { params }), 'NotFound');
+});
