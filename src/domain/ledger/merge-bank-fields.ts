@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
+import { minorToDecimal } from '../money/money.ts';
 
 /** What a bank says of a row: the fields a bank may change. All others belong to the person. */
 export interface BankFields {
@@ -15,9 +16,14 @@ export function describeChange(before: BankFields, after: BankFields): string[] 
   const changes: string[] = [];
   if (before.status !== after.status) changes.push(after.status === 'posted' ? 'Posted' : 'Pending again');
   if (before.amountMinor !== after.amountMinor || before.currency !== after.currency)
-    changes.push('Amount changed by the bank');
-  if (before.postedOn !== after.postedOn) changes.push('Date changed by the bank');
+    changes.push(`Amount changed by the bank from ${amountOf(before)} to ${amountOf(after)}`);
+  if (before.postedOn !== after.postedOn)
+    changes.push(`Date changed by the bank from ${before.postedOn} to ${after.postedOn}`);
   if (before.originalDescription !== after.originalDescription)
     changes.push('Description changed by the bank');
   return changes;
+}
+
+function amountOf({ amountMinor, currency }: BankFields): string {
+  return `${minorToDecimal(amountMinor, currency)} ${currency}`;
 }

@@ -1,0 +1,287 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkPerson } from '#db/integrity.ts';
+import { openDatabase } from '#db/pool.ts';
+import { allRows, type LinkedBank, linkAndImport, type Row, syncNow } from '../lib/bank.ts';
+import { member } from '../lib/http.ts';
+import { quiet } from '../lib/jobs.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { importFile, ofx, preview } from '../lib/statements.ts';
+
+// The table of reconciliation, walked through the whole way: stand-in or file, adapter, database, API. Everything a
+// bank says first is read at once, then the person acts, then everything the bank says next is read at once.
+const product = runProduct();
+
+const find = (person: Person, q: string): Promise<Row[]> => allRows(person, { q });
+
+async function only(person: Person, q: string): Promise<Row> {
+  const rows = await find(person, q);
+  expect(rows, q).toHaveLength(1);
+  return rows[0] ?? expect.fail();
+}
+
+async function keepsEveryRule(person: Person): Promise<void> {
+  const db = openDatabase({ url: product().databaseUrl });
+  const findings = await db.withUser(person.userId, checkPerson).finally(() => db.close());
+  expect(findings.filter((finding) => finding.count > 0)).toEqual([]);
+}
+
+describe('a bank feed, its pending rows and what the person said of them', () => {
+  let person: Person;
+  let bank: LinkedBank;
+  const first = new Map<string, Row>();
+
+  async function add(description: string, amountMinor: number, on: string, more: object = {}) {
+    const done = await bank.order({
+      op: 'add',
+      account: 'hsa',
+      silent: true,
+      ...{ description, amountMinor, on },
+      ...more,
+    });
+    return String(member(done, 'row'));
+  }
+
+  beforeAll(async () => {
+    person = await signUp(product());
+    bank = await linkAndImport(product(), person, { accounts: ['hsa', 'mastercard', 'savings'] });
+    const pending = { state: 'pending' };
+    const rows = {
+      linked: await add('ZUCCHINI LINKED', -2011, '2026-11-18', pending),
+      tipped: await add('ENDIVE BISTRO', -5007, '2026-11-18', pending),
+      dropped: await add('CARDOON HOTEL', -5113, '2026-11-18', pending),
+      twinA: await add('SORREL VENDING', -999, '2026-11-17', pending),
+      twinB: await add('SORREL VENDING', -999, '2026-11-18', pending),
+      changed: await add('LOVAGE MARKET', -3019, '2026-11-12'),
+      deleted: await add('TANSY KIOSK', -4123, '2026-11-11'),
+    };
+    await syncNow(product(), person, bank.itemId);
+    for (const q of ['zucchini', 'endive', 'cardoon', 'lovage', 'tansy']) first.set(q, await only(person, q));
+    const own = { category: 'MEDICAL_DENTAL_CARE' };
+    await person.call('updateTransaction', { params: { transactionId: idOf('zucchini') }, body: own });
+    await person.call('updateTransaction', {
+      params: { transactionId: idOf('lovage') },
+      body: { ...own, description: 'Mum’s groceries' },
+    });
+    await person.call('deleteTransaction', { params: { transactionId: idOf('tansy') } });
+    const hsa = first.get('zucchini')?.accountId ?? '';
+    const enter = (description: string, amountMinor: number, postedOn: string) =>
+      person.call('createTransaction', {
+        body: { accountId: hsa, description, amountMinor, postedOn, note: 'by hand' },
+      });
+    await enter('Walts', -7546, '2026-11-09');
+    await enter('Quail eggs', -2002, '2026-11-02');
+    await bank.order({ op: 'post', row: rows.linked, silent: true });
+    await bank.order({ op: 'post', row: rows.tipped, amountMinor: -6008, silent: true });
+    await bank.order({ op: 'remove', row: rows.dropped, silent: true });
+    await bank.order({ op: 'post', row: rows.twinB, linked: false, silent: true });
+    await bank.order({ op: 'post', row: rows.twinA, linked: false, silent: true });
+    await bank.order({
+      op: 'modify',
+      row: rows.changed,
+      amountMinor: -3100,
+      description: 'LOVAGE MKT 22',
+      silent: true,
+    });
+    await add('WALTS DRUGS', -7546, '2026-11-10');
+    await add('MARROW CINEMA', -2002, '2026-11-07');
+    await add('QUAIL EGGS FARM', -2002, '2026-11-03');
+    await add('OKRA ON CARD', -8_017, '2026-11-03', { account: 'mastercard' });
+    await add('PIX FROM JOAO', 8_017, '2026-11-05', { account: 'savings' });
+    await add('PAYMENT THANK YOU QX9', 20_017, '2026-11-09', { account: 'mastercard' });
+    await add('CARD PAYMENT 8802 QX9', -20_017, '2026-11-10', { account: 'savings' });
+    await add('TRANSFER FROM HSA QY7', 31_337, '2026-11-01', { account: 'savings' });
+    await add('TRANSFER TO SAVINGS QY7', -31_337, '2026-11-06');
+    await syncNow(product(), person, bank.itemId);
+    // Once more from the very start: nothing may change by it.
+    await product().admin.query(
+      'update app.bank_connections set cursor = null, needs_sweep = true where user_id = $1',
+      [person.userId],
+    );
+    await syncNow(product(), person, bank.itemId);
+  });
+
+  const idOf = (q: string): string => first.get(q)?.id ?? expect.fail(q);
+
+  it('a pending row posts: the same row, with the person’s category', async () => {
+    expect(await only(person, 'zucchini')).toMatchObject({
+      id: idOf('zucchini'),
+      status: 'posted',
+      category: 'MEDICAL_DENTAL_CARE',
+    });
+  });
+
+  it('a tip: the same row with the new amount, and both amounts in its history', async () => {
+    const row = await only(person, 'endive');
+    expect(row).toMatchObject({ id: idOf('endive'), amountMinor: -6008, status: 'posted' });
+    const { history } = await person.call('getTransaction', { params: { transactionId: row.id } });
+    expect(JSON.stringify(history)).toContain('50.07');
+    expect(JSON.stringify(history)).toContain('60.08');
+  });
+
+  it('a pending row without successor is gone', async () => {
+    expect(await find(person, 'cardoon')).toEqual([]);
+  });
+
+  it('two equal pending rows post without a link: two rows, never one, never three', async () => {
+    expect((await find(person, 'sorrel')).map((row) => row.status)).toEqual(['posted', 'posted']);
+  });
+
+  it('a changed row: the bank’s amount, the person’s name and category', async () => {
+    expect(await find(person, 'lovage')).toMatchObject([
+      {
+        id: idOf('lovage'),
+        amountMinor: -3100,
+        description: 'Mum’s groceries',
+        category: 'MEDICAL_DENTAL_CARE',
+      },
+    ]);
+  });
+
+  it('a deleted row stays deleted though everything was read again, until the person brings it back', async () => {
+    expect(await find(person, 'tansy')).toEqual([]);
+    await person.call('restoreTransaction', { params: { transactionId: idOf('tansy') } });
+    expect(await only(person, 'tansy')).toMatchObject({ id: idOf('tansy') });
+  });
+
+  it('a row entered by hand and the bank’s own: one row, the person’s words kept, day and amount the bank’s', async () => {
+    const row = await only(person, 'walts');
+    const { transaction } = await person.call('getTransaction', { params: { transactionId: row.id } });
+    expect(transaction).toMatchObject({
+      description: 'Walts',
+      note: 'by hand',
+      originalDescription: 'WALTS DRUGS',
+      isManual: false,
+    });
+    const answer = await person.ask('updateTransaction', {
+      params: { transactionId: row.id },
+      body: { amountMinor: -1 },
+    });
+    expect(answer.status).toBe(409);
+  });
+
+  it('of two bank rows the one whose merchant agrees takes the row entered by hand, whatever comes first', async () => {
+    const rows = await allRows(person, { from: '2026-11-01', to: '2026-11-08' });
+    expect(
+      rows
+        .filter((row) => row.amountMinor === -2002)
+        .map((row) => row.description.toLowerCase())
+        .sort(),
+    ).toEqual([expect.stringContaining('marrow'), 'quail eggs']);
+  });
+
+  it('money from a friend is no transfer; a card payment is one, though the card posted it first', async () => {
+    expect((await only(person, 'okra')).type).toBe('expense');
+    expect((await only(person, 'pix')).type).not.toBe('transfer');
+    expect((await only(person, 'thank you qx9')).type).toBe('transfer');
+    expect((await only(person, '8802 qx9')).type).toBe('transfer');
+  });
+
+  it('money that came five days before it left is not the other half', async () => {
+    for (const q of ['from hsa qy7', 'to savings qy7']) {
+      const { id } = await only(person, q);
+      const detail = await person.call('getTransaction', { params: { transactionId: id } });
+      expect(detail.transaction.transfer, q).toBeNull();
+    }
+  });
+
+  it('keeps every rule of the check', () => keepsEveryRule(person));
+});
+
+describe('statement files', () => {
+  let person: Person;
+  const day = (n: number) => `2026-10-${String(n).padStart(2, '0')}`;
+  const rowOf = (n: number, amount: string, name: string, id: string) => ({ on: day(n), amount, name, id });
+
+  beforeAll(async () => {
+    person = await signUp(product());
+  });
+
+  const count = async () => (await person.call('listTransactions')).totals.count;
+
+  it('the same file twice adds nothing; an overlapping one adds only what is new', async () => {
+    const rows = Array.from({ length: 15 }, (_, n) =>
+      rowOf(n + 1, `-${n + 1}.${n + 10}`, `SHOP ${n}`, `7000${n}`),
+    );
+    const before = await count();
+    await importFile(product(), person, ofx(rows.slice(0, 10), { id: '1111' }));
+    await importFile(product(), person, ofx(rows.slice(0, 10), { id: '1111' }));
+    expect(await count()).toBe(before + 10);
+    await importFile(product(), person, ofx(rows.slice(4, 14), { id: '1111' }));
+    expect(await count()).toBe(before + 14);
+  });
+
+  it('equal rows of one day are counted: two stay two, a third is added once', async () => {
+    const before = await count();
+    const line = '2026-10-05,-4.50,COFFEE CORNER\n';
+    const csv = (n: number) => `Date,Amount,Description\n${line.repeat(n)}2026-10-20,-31.00,BOOKS\n`;
+    const run = async (n: number) => {
+      const shown = await preview(product(), person, csv(n), 'coffee.csv');
+      await person.call('confirmImport', { params: { importId: shown.id }, body: {} });
+    };
+    await run(2);
+    expect(await count()).toBe(before + 3);
+    await run(2);
+    expect(await count()).toBe(before + 3);
+    await run(3);
+    expect(await count()).toBe(before + 4);
+  });
+
+  it('one id for a purchase and its fee, and an id that comes again the next month: every row its own', async () => {
+    const before = await count();
+    const pair = [rowOf(3, '-100.00', 'MERCADO LISBOA', '9'), rowOf(3, '-3.00', 'FOREIGN FEE', '9')];
+    await importFile(product(), person, ofx(pair, { id: '2222' }));
+    await importFile(product(), person, ofx(pair, { id: '2222' }));
+    expect(await count()).toBe(before + 2);
+    const august = [{ on: '2026-08-04', amount: '-10.00', name: 'AUGUST ROW', id: '1' }];
+    const september = [{ on: '2026-09-04', amount: '-25.00', name: 'SEPTEMBER ROW', id: '1' }];
+    await importFile(product(), person, ofx(august, { id: '3333' }));
+    await importFile(product(), person, ofx(september, { id: '3333' }));
+    expect(await count()).toBe(before + 4);
+    expect(await only(person, 'august row')).toMatchObject({ amountMinor: -1000 });
+  });
+
+  it('a history from files, then the same account linked: the overlap once, and the old months as they were', async () => {
+    const reader = await signUp(product());
+    await linkAndImport(product(), reader, { accounts: ['hsa'] });
+    const bankRows = await allRows(reader);
+    const old = bankRows.filter((row) => row.postedOn < '2026-09-01');
+    const mover = await signUp(product());
+    const file = ofx(
+      old.map((row, index) => ({
+        on: row.postedOn,
+        amount: (row.amountMinor / 100).toFixed(2),
+        name: row.description.toUpperCase(),
+        id: `F${index}00`,
+      })),
+      { id: '000000003390', kind: 'SAVINGS' },
+    );
+    await importFile(product(), mover, file);
+    // What a stand-in says never meets what is real: here the file counts as the stand-in's own.
+    for (const table of ['transactions', 'accounts'])
+      await product().admin.query(`update app.${table} set is_sandbox = true where user_id = $1`, [
+        mover.userId,
+      ]);
+    const before = await allRows(mover);
+    expect(before).toHaveLength(old.length);
+    await linkAndImport(product(), mover, { accounts: ['hsa'] });
+    const after = await allRows(mover);
+    expect(after).toHaveLength(bankRows.length);
+    const shape = (rows: readonly Row[]) => rows.map((row) => [row.id, row.postedOn, row.amountMinor]);
+    expect(shape(after.filter((row) => row.postedOn < '2026-09-01'))).toEqual(shape(before));
+    expect((await mover.call('listAccounts')).accounts).toHaveLength(1);
+    await keepsEveryRule(mover);
+  });
+
+  it('an account in another currency is never matched by number alone', async () => {
+    const rows = [rowOf(8, '-64.00', 'GLOBE ARTICHOKE', '64001')];
+    await importFile(product(), person, ofx(rows, { id: '4444' }));
+    await importFile(product(), person, ofx(rows, { id: '5555', currency: 'EUR' }));
+    expect((await find(person, 'artichoke')).map((row) => row.currency).sort()).toEqual(['EUR', 'USD']);
+  });
+
+  it('keeps every rule of the check', async () => {
+    await quiet(product(), person.userId);
+    await keepsEveryRule(person);
+  });
+});
