@@ -1,0 +1,300 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkPerson } from '#db/integrity.ts';
+import { openDatabase } from '#db/pool.ts';
+import { allRows, imported, institutionOf, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { member } from '../lib/http.ts';
+import { quiet } from '../lib/jobs.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { control } from '../lib/stand-ins.ts';
+
+const product = runProduct();
+
+async function keepsEveryRule(person: Person): Promise<void> {
+  const db = openDatabase({ url: product().databaseUrl });
+  const findings = await db.withUser(person.userId, checkPerson).finally(() => db.close());
+  expect(findings.filter((finding) => finding.count > 0)).toEqual([]);
+}
+
+const PERIOD = { from: '2026-10-01', to: '2026-11-21' };
+
+describe('accounts as the person wants them', () => {
+  let person: Person;
+  let bank: LinkedBank;
+  const accounts = async () => (await person.call('listAccounts', { query: { all: 'true' } })).accounts;
+  const named = async (part: string) =>
+    (await accounts()).find((own) => own.bankName.includes(part)) ?? expect.fail(part);
+  const spend = async () => (await person.call('getDashboard', { query: PERIOD })).totals.totalSpend;
+
+  beforeAll(async () => {
+    person = await signUp(product());
+    bank = await linkAndImport(product(), person, { accounts: ['hsa', 'mastercard'] });
+  });
+
+  it('a name of their own stands everywhere, outlives what the bank says, and can be taken back', async () => {
+    const { id, bankName } = await named('Health');
+    const params = { accountId: id };
+    await person.call('updateAccount', { params, body: { name: 'Rainy day' } });
+    await bank.change({ op: 'add', account: 'hsa', amountMinor: -801, description: 'ORACHE CLINIC' });
+    expect((await named('Health')).name).toBe('Rainy day');
+    expect((await allRows(person, { q: 'orache' }))[0]?.accountName).toBe('Rainy day');
+    const { account } = await person.call('updateAccount', { params, body: { name: null } });
+    expect(account.name).toBe(bankName);
+    expectFailure(await person.ask('updateAccount', { params, body: { balanceMinor: 5 } }), 'Conflict');
+  });
+
+  it('left out of the totals: its rows stay in the list and count for nothing, new ones too; counted again: as before', async () => {
+    const card = await named('Mastercard');
+    const before = await spend();
+    await person.call('updateAccount', { params: { accountId: card.id }, body: { isCounted: false } });
+    await quiet(product(), person.userId);
+    const without = await spend();
+    expect(without).toBeLessThan(before);
+    const rows = await allRows(person, { accountId: card.id, ...PERIOD });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every((row) => row.isExcluded)).toBe(true);
+    const listed = await person.call('listTransactions', { query: { accountId: card.id } });
+    expect([listed.totals.spendMinor, listed.totals.incomeMinor]).toEqual([0, 0]);
+    await bank.change({ op: 'add', account: 'mastercard', amountMinor: -90_000, description: 'PURSLANE' });
+    expect(await spend()).toBe(without);
+    await keepsEveryRule(person);
+    await person.call('updateAccount', { params: { accountId: card.id }, body: { isCounted: true } });
+    await quiet(product(), person.userId);
+    expect(await spend()).toBeCloseTo(before + 900, 2);
+    await keepsEveryRule(person);
+  });
+
+  it('hidden: not among the accounts and not counted; shown again: both', async () => {
+    const card = await named('Mastercard');
+    const before = await spend();
+    const count = async () => (await person.call('getDashboard')).totals.accounts;
+    await person.call('updateAccount', { params: { accountId: card.id }, body: { isHidden: true } });
+    expect(await count()).toBe(1);
+    expect((await person.call('listAccounts')).accounts.map((own) => own.id)).not.toContain(card.id);
+    expect(await named('Mastercard')).toMatchObject({ isHidden: true, isCounted: false });
+    await person.call('updateAccount', { params: { accountId: card.id }, body: { isHidden: false } });
+    expect(await count()).toBe(2);
+    expect(await spend()).toBe(before);
+  });
+
+  it('one that a connection reads is not deleted; after the bank was disconnected it is, with its rows', async () => {
+    const health = await named('Health');
+    expectFailure(await person.ask('deleteAccount', { params: { accountId: health.id } }), 'Conflict');
+    await person.call('disconnectBank', { params: { itemId: bank.itemId } });
+    await person.call('deleteAccount', { params: { accountId: health.id } });
+    expect((await accounts()).map((own) => own.id)).not.toContain(health.id);
+    expect(await allRows(person, { q: 'orache' })).toEqual([]);
+    await quiet(product(), person.userId);
+    await keepsEveryRule(person);
+    const stranger = await signUp(product());
+    const card = await named('Mastercard');
+    for (const id of ['updateAccount', 'deleteAccount', 'listBalances'] as const)
+      expectFailure(
+        await stranger.ask(id, {
+          params: { accountId: card.id },
+          ...(id === 'updateAccount' ? { body: {} } : {}),
+        }),
+        'NotFound',
+      );
+  });
+});
+
+describe('accounts and rows kept by hand', () => {
+  it('are entered, changed, deleted and brought back, and balance and rows are held against each other', async () => {
+    const person = await signUp(product());
+    const { account } = await person.call('createAccount', {
+      body: {
+        name: 'Cash',
+        accountType: 'other',
+        currency: 'USD',
+        balanceMinor: 10_000,
+        balanceOn: '2026-11-01',
+      },
+    });
+    expect(account).toMatchObject({ source: 'manual', isConnected: false, currentBalanceMinor: 10_000 });
+    const enter = (body: object) =>
+      person.call('createTransaction', {
+        body: {
+          accountId: account.id,
+          postedOn: '2026-11-10',
+          amountMinor: -450,
+          description: 'Stamps',
+          ...body,
+        },
+      });
+    const { transactionId } = await enter({ category: 'GENERAL_SERVICES_POSTAGE_AND_SHIPPING' });
+    await enter({ amountMinor: -2_000, description: 'Flowers' });
+    const params = { transactionId };
+    expect((await person.call('getTransaction', { params })).transaction).toMatchObject({
+      description: 'Stamps',
+      isManual: true,
+      categorySource: 'user',
+      isSandbox: false,
+    });
+    await person.call('updateTransaction', { params, body: { amountMinor: -500, postedOn: '2026-11-11' } });
+    const { totals } = await person.call('getDashboard', { query: PERIOD });
+    expect(totals).toMatchObject({ totalSpend: 25, accounts: 1 });
+    await person.call('deleteTransaction', { params });
+    expectFailure(await person.ask('deleteTransaction', { params }), 'NotFound');
+    expect((await person.call('getDashboard', { query: PERIOD })).totals.totalSpend).toBe(20);
+    await person.call('restoreTransaction', { params });
+    expectFailure(await person.ask('restoreTransaction', { params }), 'NotFound');
+    await quiet(product(), person.userId);
+    await person.call('updateAccount', { params: { accountId: account.id }, body: { balanceMinor: 6_000 } });
+    const [shown] = (await person.call('listAccounts')).accounts;
+    expect(shown?.currentBalanceMinor).toBe(6_000);
+    const { balances } = await person.call('listBalances', { params: { accountId: account.id } });
+    expect(balances.map((own) => [own.on, own.amountMinor, own.source])).toEqual([
+      ['2026-11-01', 10_000, 'manual'],
+      [expect.any(String), 6_000, 'manual'],
+    ]);
+    for (const body of [{ category: 'NO_SUCH' }, { accountId: account.id.replace(/.$/, '0') }])
+      expect(
+        (
+          await person.ask('createTransaction', {
+            body: {
+              ...{ accountId: account.id, postedOn: '2026-11-10', amountMinor: -1, description: 'x' },
+              ...body,
+            },
+          })
+        ).status,
+      ).toBeGreaterThanOrEqual(400);
+    await keepsEveryRule(person);
+    await person.call('deleteAccount', { params: { accountId: account.id } });
+    expect(await allRows(person)).toEqual([]);
+  });
+});
+
+describe('rows that cannot be understood', () => {
+  it('are kept aside with the reason, counted and shown; once they are understood they take their place', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    for (const name of ['ONE', 'TWO', 'THREE'])
+      await bank.order({
+        op: 'add',
+        account: 'hsa',
+        amountMinor: -700,
+        description: `MULBERRY ${name}`,
+        silent: true,
+      });
+    await bank.order({
+      op: 'fail',
+      path: '/transactions/sync',
+      mode: 'drift',
+      set: [
+        { at: 'added.0.amount', value: null },
+        { at: 'added.1.iso_currency_code', value: null },
+      ],
+    });
+    await syncNow(product(), person, bank.itemId);
+    expect(await allRows(person, { q: 'mulberry' })).toHaveLength(1);
+    expect((await institutionOf(person, bank.itemId))?.rejectedCount).toBe(2);
+    const params = { itemId: bank.itemId };
+    const detail = await person.call('getBankConnection', { params });
+    expect(detail.rejectedCount).toBe(2);
+    expect(detail.rejectedRows.map((row) => row.reason).sort()).toEqual([
+      expect.stringContaining('not in money'),
+      expect.stringContaining('"amount"'),
+    ]);
+    expect(detail.rejectedRows[0]?.raw).toContain('MULBERRY');
+    expect(detail.readings[0]).toMatchObject({ told: 3, added: 1, rejected: 2, leftOut: 0 });
+    expectFailure(await (await signUp(product())).ask('getBankConnection', { params }), 'NotFound');
+    await keepsEveryRule(person);
+    await product().admin.query(
+      'update app.bank_connections set cursor = null, needs_sweep = true where user_id = $1',
+      [person.userId],
+    );
+    await syncNow(product(), person, bank.itemId);
+    expect(await allRows(person, { q: 'mulberry' })).toHaveLength(3);
+    expect((await institutionOf(person, bank.itemId))?.rejectedCount).toBe(0);
+    await keepsEveryRule(person);
+  });
+});
+
+describe('one account read in two ways', () => {
+  async function simplefin(person: Person): Promise<string> {
+    const config = await person.call('getConfig');
+    const bridge = String(config.capabilities.simplefin.hint).replace('/create', '');
+    const setupToken = String(member(await control(bridge, { op: 'token' }), 'setupToken'));
+    const { itemId } = await person.call('connectSimplefin', { body: { setupToken, historyDays: 365 } });
+    await imported(product(), person, itemId);
+    return itemId;
+  }
+
+  it('is asked about once; the same: its history goes on under the new connection, no row twice', async () => {
+    const person = await signUp(product());
+    const plaid = await linkAndImport(product(), person, { accounts: ['visa'] });
+    const before = await allRows(person);
+    const itemId = await simplefin(person);
+    const visa = before[0]?.accountId ?? '';
+    const asked = await institutionOf(person, itemId);
+    expect(asked?.questions).toMatchObject([{ mask: '4417', institutionName: 'First Platypus Bank' }]);
+    expect(await allRows(person, { accountId: visa })).toEqual(before);
+    const externalId = asked?.questions[0]?.externalId ?? '';
+    const answer = { params: { itemId, externalId }, body: { decision: 'same' as const } };
+    await person.call('decideAccount', answer);
+    expectFailure(await person.ask('decideAccount', answer), 'Conflict');
+    expectFailure(
+      await person.ask('decideAccount', { ...answer, params: { itemId, externalId: 'none' } }),
+      'NotFound',
+    );
+    await quiet(product(), person.userId);
+    await plaid.change({ op: 'add', account: 'visa', amountMinor: -655, description: 'SALAK ON PLAID' });
+    await syncNow(product(), person, itemId);
+    const after = await allRows(person, { accountId: visa });
+    expect(after.map((row) => [row.id, row.amountMinor])).toEqual(
+      before.map((row) => [row.id, row.amountMinor]),
+    );
+    const { accounts } = await person.call('listAccounts');
+    expect(accounts.filter((own) => own.mask === '4417')).toMatchObject([{ id: visa, source: 'simplefin' }]);
+    for (const item of [itemId, plaid.itemId])
+      expect((await institutionOf(person, item))?.questions).toEqual([]);
+    await keepsEveryRule(person);
+  });
+
+  it('a different one begins its own history, and the question does not come back', async () => {
+    const person = await signUp(product());
+    await linkAndImport(product(), person, { accounts: ['visa'] });
+    const itemId = await simplefin(person);
+    const externalId = (await institutionOf(person, itemId))?.questions[0]?.externalId ?? '';
+    await person.call('decideAccount', { params: { itemId, externalId }, body: { decision: 'different' } });
+    await syncNow(product(), person, itemId);
+    const { accounts } = await person.call('listAccounts');
+    expect(
+      accounts
+        .filter((own) => own.mask === '4417')
+        .map((own) => own.source)
+        .sort(),
+    ).toEqual(['plaid', 'simplefin']);
+    expect((await institutionOf(person, itemId))?.questions).toEqual([]);
+    const shown = await institutionOf(person, itemId);
+    expect(shown?.bankUpdatedAt).not.toBeNull();
+    expect(shown?.nextSyncAt).not.toBeNull();
+  });
+});
+
+describe('a decision about a transfer', () => {
+  it('can be taken back, both ways: the pair is a question again', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
+    const add = async (account: string, amountMinor: number, description: string) => {
+      await bank.order({ op: 'add', account, amountMinor, description, on: '2026-11-09', silent: true });
+      return async () => (await allRows(person, { q: description }))[0] ?? expect.fail(description);
+    };
+    const out = await add('hsa', -43_219, 'MOVE NIGER');
+    const into = await add('savings', 43_219, 'MOVE SENEGAL');
+    await syncNow(product(), person, bank.itemId);
+    const params = { transactionId: (await out()).id, otherId: (await into()).id };
+    for (const decision of ['confirm', 'refuse'] as const) {
+      await person.call('decideTransfer', { params, body: { decision } });
+      expect((await out()).type).toBe(decision === 'confirm' ? 'transfer' : 'expense');
+      await person.call('undoTransfer', { params });
+      expect(await out()).toMatchObject({ hasSuggestion: true });
+    }
+    expectFailure(await person.ask('undoTransfer', { params }), 'Conflict');
+    expectFailure(await (await signUp(product())).ask('undoTransfer', { params }), 'NotFound');
+    await quiet(product(), person.userId);
+    await keepsEveryRule(person);
+  });
+});
