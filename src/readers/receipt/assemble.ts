@@ -63,7 +63,7 @@ export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: 
     items: kind === 'other' ? [] : itemsOf(scene, candidate),
     cardLast4: findings.card?.value ?? null,
     nextRenewalOn: isPlan ? (nextRenewal?.on ?? trialEnd?.on ?? null) : null,
-    trialEndsOn: isPlan ? (trialEnd?.on ?? null) : null,
+    trialEndsOn: isPlan ? (trialEnd?.on ?? (total?.isTrial ? (nextRenewal?.on ?? null) : null)) : null,
     orders: findMultipleOrders(scene.lines, scene.reads),
     confidence,
     needsReview: confidence < REVIEW_BELOW,

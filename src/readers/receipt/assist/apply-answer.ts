@@ -41,7 +41,7 @@ export function applyAnswer(
   const candidate = groundedTotal(findings, answer);
   const isTotalSame = (candidate?.read.amount.minor ?? null) === own.totalMinor;
   if (answer.kind === own.kind && isTotalSame) {
-    const isTrusted = !isScamLike(scene.from, scene.subject, scene.text);
+    const isTrusted = !mail.isForged && !isScamLike(scene.from, scene.subject, scene.text);
     const agreed = Math.min(AGREED_AT_MOST, 1 - (1 - own.confidence) * (1 - ANSWER_IS_RIGHT));
     const confidence = isTrusted && isEvident(candidate, own) ? agreed : own.confidence;
     return withFields(

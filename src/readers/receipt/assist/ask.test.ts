@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { readReceipt, readReceiptAssisted } from '../read-receipt.ts';
+import { decide } from '../decide.ts';
+import type { Extraction } from '../extraction.ts';
+import { parseMail } from '../mail/mail.ts';
+import { readReceiptAssisted } from '../read-receipt.ts';
+import { buildScene } from '../scene.ts';
+import { askWhereUnsure } from './ask.ts';
 import type { Assistant, Question } from './assistant.ts';
 import type { Answer } from './question.ts';
 
-/** A note without the words of a receipt: the sum comes out, the kind is open. */
-const UNSURE = `From: Juno <juno@studio.example>
+/** A note whose sum comes out. */
+const NOTE = `From: Juno <juno@studio.example>
 Subject: Saturday
 Date: Tue, 10 Nov 2026 09:00:00 +0000
 Content-Type: text/plain; charset=utf-8
@@ -38,6 +43,17 @@ Sales tax   $2.56
 Total charged to Visa ending 4242   $34.56
 `;
 const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** Has an assistant asked about a purchase the device is unsure of, however well it would read the note itself. */
+async function ask(assistant: Assistant, text = NOTE) {
+  const mail = parseMail(bytes(text));
+  const scene = await buildScene(mail, null);
+  const own: Extraction = {
+    ...decide(scene, mail),
+    ...{ kind: 'purchase', totalMinor: 5616, confidence: 0.6, needsReview: true },
+  };
+  return { own, ...(await askWhereUnsure(scene, mail, own, assistant)) };
+}
 const LINE = { bowl: 2, plate: 3, total: 6 };
 const GOOD: Answer = {
   kind: 'purchase',
@@ -69,13 +85,15 @@ test('what the device is sure of is asked about nowhere', async () => {
 });
 
 test('two readers that agree on a sum that comes out are surer than one', async () => {
-  const own = await readReceipt(bytes(UNSURE));
-  expect(own.needsReview).toBe(true);
-  const { assistant } = recorder({ ...GOOD, kind: own.kind });
-  const { extraction, isHelped } = await readReceiptAssisted(bytes(UNSURE), { assistant });
-  expect(extraction.totalMinor).toBe(5616);
-  expect(extraction.confidence).toBeGreaterThan(own.confidence);
+  const { extraction, isHelped } = await ask(recorder(GOOD).assistant);
+  expect(extraction).toMatchObject({ kind: 'purchase', totalMinor: 5616, needsReview: false });
   expect(isHelped).toBe(true);
+});
+
+test('nobody can vouch for a forged sender', async () => {
+  const forged = `Authentication-Results: mx.example; dmarc=fail\n${NOTE}`;
+  const { extraction } = await ask(recorder(GOOD).assistant, forged);
+  expect(extraction).toMatchObject({ totalMinor: 5616, needsReview: true });
 });
 
 test('where they differ, or an amount stands elsewhere than said, a person looks', async () => {
@@ -85,23 +103,20 @@ test('where they differ, or an amount stands elsewhere than said, a person looks
     { text: '$99.00', line: LINE.total },
     null,
   ]) {
-    const { assistant } = recorder({ ...GOOD, total });
-    const { extraction } = await readReceiptAssisted(bytes(UNSURE), { assistant });
+    const { extraction } = await ask(recorder({ ...GOOD, total }).assistant);
     expect(extraction.needsReview).toBe(true);
     expect(extraction.totalMinor).not.toBe(9900);
   }
 });
 
 test('a model cannot talk a purchase away', async () => {
-  const own = await readReceipt(bytes(UNSURE));
-  const { assistant } = recorder({ ...GOOD, kind: 'other', total: null });
-  const { extraction } = await readReceiptAssisted(bytes(UNSURE), { assistant });
+  const { own, extraction } = await ask(recorder({ ...GOOD, kind: 'other', total: null }).assistant);
   expect([extraction.kind, extraction.totalMinor]).toEqual([own.kind, own.totalMinor]);
 });
 
 test('only numbered lines go out, without names, addresses, numbers and links of the person', async () => {
   const { asked, assistant } = recorder(GOOD);
-  await readReceiptAssisted(bytes(UNSURE), { assistant });
+  await ask(assistant);
   const document = asked[0]?.document ?? '';
   expect(document).toContain('Total');
   expect(document.split('\n').every((line) => /^(?:from|subject|\d+)\| /.test(line))).toBe(true);

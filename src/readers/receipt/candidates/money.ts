@@ -74,7 +74,7 @@ function tokenAt(line: string, at: number, number: string): MoneyToken | null {
 }
 
 function isSpaceGrouped(line: string, at: number, digits: string): boolean {
-  if (/,\d{1,2}$/.test(digits)) return true;
+  if (/,\d{1,2}$/.test(digits) || dashTail(line, at + digits.length) > 0) return true;
   const mark = markAfter(line, at + digits.length)?.mark ?? markBefore(line, at)?.mark;
   return mark !== undefined && mark !== null && SPACE_GROUPED.has(mark);
 }
@@ -97,7 +97,7 @@ function build(line: string, start: number, digits: string): MoneyToken | null {
   if (back && (!front || back.mark !== 'DOLLAR')) end = back.end;
   else end += tail;
   if (cents !== null) end += cents.length;
-  if (mark === null && !isBareMoney(line, start, digits)) return null;
+  if (mark === null && tail === 0 && !isBareMoney(line, start, digits)) return null;
   const after = line.slice(end, end + 14);
   if (mark !== null ? /^\s?%/.test(after) : NOT_MONEY_AFTER.test(after) && !TAX_FLAG.test(after)) return null;
   if (mark !== null && back && !front && isCode(line, start)) return null;

@@ -51,10 +51,28 @@ export function rankTotals(context: DecodeContext): TotalCandidate[] {
       const balance = findBalance(read, own, partsFor(read, reads));
       const repeats = (counts.get(read.amount.minor) ?? 1) - 1;
       const isLargest = read.amount.minor === largest;
-      const extra = balanceScore(balance) + Math.min(2, repeats) * 0.4 + (isLargest ? 0.8 : 0);
+      const isPaidPart = hasRest(read, reads);
+      const extra =
+        (isPaidPart ? PAID_PART : 0) +
+        balanceScore(balance) +
+        Math.min(2, repeats) * 0.4 +
+        (isLargest ? 0.8 : 0);
       return { read, score: prior + extra, balance, repeats, isLargest };
     })
     .sort((a, b) => b.score - a.score || b.read.amount.line - a.read.amount.line);
+}
+
+/** What was paid now and what is still due are the whole: the mail charged the part. */
+const PAID_PART = 7;
+
+function hasRest({ amount, reading }: ReadAmount, reads: readonly ReadAmount[]): boolean {
+  if (reading.strength < 4 || amount.minor === 0) return false;
+  return reads.some(
+    (rest) =>
+      rest.reading.role === 'due' &&
+      rest.amount.minor > 0 &&
+      reads.some((whole) => whole.amount.minor === amount.minor + rest.amount.minor),
+  );
 }
 
 function isAside(role: string): boolean {

@@ -34,7 +34,7 @@ const LABELS: readonly LabelKind[] = [
   {
     weight: 5,
     pattern:
-      /(?:(?:boknings|booking|buchungs|boekings|reservierungs|reserverings|reservasjons|bestillings|varaus)-?(?:bekraftelse|bestatigung|bevestiging|bekreftelse|bekraeftelse|vahvistus)|confirmation de (?:votre )?reservation|conferma (?:di )?prenotazione|confirmacion de (?:tu )?reserva|confirmacao de reserva|potwierdzenie rezerwacji|(?:booking|reservation|confirmation|record locator|locator|itinerary|trip|rental agreement|pnr)(?:\s?(?:number|no|nr|id|code|reference|ref|#|locator)\b)?|buchungs?(?:nummer|nr|code|-?nr|referenz)|reservierungsnummer|vorgangsnummer|auftragscode|(?:numero de |n[o°º]\s?(?:de )?|code de |reference de )?(?:reservation|dossier)|(?:numero de |codigo de |localizador de )?(?:reserva|localizador)|(?:codice |numero )?(?:di )?prenotazione|boekings?(?:nummer|code)|reserveringsnummer|numer rezerwacji|kod rezerwacji|boknings?(?:nummer|kod)|bookingnummer|referansenummer|bestillingsnummer|varausnumero|予約番号|確認番号|预订号|예약번호)/g,
+      /(?:(?:boknings|booking|buchungs|boekings|reservierungs|reserverings|reservasjons|bestillings|varaus)-?(?:bekraftelse|bestatigung|bevestiging|bekreftelse|bekraeftelse|vahvistus)|confirmation de (?:votre )?reservation|conferma (?:di )?prenotazione|confirmacion de (?:tu )?reserva|confirmacao de reserva|potwierdzenie rezerwacji|\b(?:bokning|buchung|boeking|reservering|varaus|prenotazione)\b|(?:booking|reservation|confirmation|record locator|locator|itinerary|trip|rental agreement|rental record|pnr)(?:\s?(?:number|no|nr|id|code|reference|ref|#|locator)\b)?|buchungs?(?:nummer|nr|code|-?nr|referenz)|reservierungsnummer|vorgangsnummer|auftragscode|(?:numero de |n[o°º]\s?(?:de )?|code de |reference de )?(?:reservation|dossier)|(?:numero de |codigo de |localizador de )?(?:reserva|localizador)|(?:codice |numero )?(?:di )?prenotazione|boekings?(?:nummer|code)|reserveringsnummer|numer rezerwacji|kod rezerwacji|boknings?(?:nummer|kod)|bookingnummer|referansenummer|bestillingsnummer|varausnumero|予約番号|確認番号|预订号|예약번호)/g,
   },
   {
     weight: 4,
@@ -59,7 +59,7 @@ const MAY_NAME_A_NUMBER =
 const LOCATOR = /\b[A-Z]{6}\b/;
 const HAS_LONG_NUMBER = /\d{5}/;
 const VALUE =
-  /^[\s:：#.\-–№°º\])】]*(?:(?:is|ist|est|es|e|lautet|no|nr|number|num|id|confirmed|confirmation|received|placed|summary|details|complete|completed|update|receipt|confirmada|confirmado|confirmee|bestatigt|bestätigt|bevestigd|acquittée|acquittee|payée|pagada|pagata|saldata|paid|bezahlt|betaald|voldaan|opłacona|c|n|numer|numero|č|nº)(?![\p{L}\d])[.:\s#(№°º]*){0,2}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}])/iu;
+  /^[\s:：#.\-–№°º\])】]*(?:(?:is|ist|est|es|e|lautet|no|nr|number|num|id|confirmed|confirmation|received|placed|summary|details|complete|completed|update|receipt|confirmada|confirmado|confirmee|bestatigt|bestätigt|bevestigd|acquittée|acquittee|payée|pagada|pagata|saldata|paid|bezahlt|betaald|voldaan|opłacona|c|n|numer|numero|č|nº|ta|dvs|dumneavoastra)(?![\p{L}\d])[.:\s#(№°º]*){0,2}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}])/iu;
 
 /** The order number, else the booking, invoice, receipt or transaction number, of a mail. */
 export function findOrderId(subject: string, lines: readonly Line[]): FoundText | null {

@@ -22,7 +22,8 @@ export function findRenewal(subject: string, lines: readonly Line[], context: Da
   const texts = [
     { text: subject, line: -1 },
     ...lines.map((line, index) => ({
-      text: isPriceRow(line) && line.cells.length > 2 ? '' : line.text,
+      text:
+        isPriceRow(line) && line.cells.length > 2 && !RENEWS.test(foldInPlace(line.text)) ? '' : line.text,
       line: index,
     })),
   ];
@@ -46,7 +47,9 @@ export function findRenewal(subject: string, lines: readonly Line[], context: Da
         };
         const whole = folded.slice(sentence.from, sentence.to);
         if (TRIAL.test(`${label} ${entry.line < 0 ? '' : ''}`) || TRIAL.test(label)) trialEnd ??= found;
-        else if (RENEWS.test(label) || (RENEWS.test(whole) && isLeading(left))) nextRenewal ??= found;
+        else if (RENEWS.test(label) || (RENEWS.test(whole) && isLeading(left))) {
+          if (context.reference === null || on > context.reference) nextRenewal ??= found;
+        }
       }
     }
   }

@@ -39,6 +39,9 @@ const matcher = new PhraseMatcher<RoleWord>(ROLE_PHRASES);
 const PERIODIC =
   /^[\s]*(?:\/|per |a |each |every |pro |par |al |por |na |za |i )\s?(?:mo\b|month|monat|mois|mes\b|mese|maand|miesiac|manad|maned|kk\b|yr\b|year|jahr|an\b|ano\b|anno|jaar|rok\b|week|woche|semaine|semana|night|nacht|nuit|noche|notte|seat|user|item|unit|person|day\b|hour|ea\b|kg\b|lb\b|oz\b|l\b)|^\s*(?:monthly|\/mo|mtl|mensuel|mensual|al mes|月)/;
 
+/** How hotels print the card that settled the bill (`VS *1182`). */
+const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
+
 /** Which of several meanings in one short label wins: the first in this order. */
 const PRIORITY: readonly RoleWord[] = [
   'saved',
@@ -100,6 +103,7 @@ function weaken(found: Found): Found {
 /** The role a label names, or null. Asides in brackets count only when nothing else does. */
 export function roleOfLabel(label: string): Found | null {
   if (label === '') return null;
+  if (CARD_CODE.test(label)) return { role: 'total', strength: 1 };
   const bare = label.replace(/\([^()]{0,80}\)?/g, ' ');
   return matchLabel(bare) ?? (bare === label ? null : matchLabel(label));
 }

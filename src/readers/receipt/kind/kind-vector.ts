@@ -7,7 +7,7 @@ import type { CueCounts, KindSignals } from './kind-features.ts';
 
 /** Number of hash slots for words, after the dense features. */
 export const HASH_SLOTS = 4096;
-const FACTS = 48;
+const FACTS = 51;
 const SCORES = 5;
 /** Length of the dense part: a bias, the cues of three zones and the facts. */
 export const DENSE_SIZE = 1 + KIND_CUES.length * 3 + FACTS + SCORES;
@@ -105,6 +105,9 @@ function factValues({ facts, subject, head, body }: KindSignals): number[] {
     flag(facts.hasPlanItem),
     flag(facts.hasPlanItem && facts.hasServicePeriod),
     flag(facts.hasPlanItem && facts.hasStrongTotal && against === 0),
+    flag(facts.sender.sellsPlans),
+    flag(facts.sender.sellsPlans && (facts.hasStrongTotal || facts.isPaidTotal) && against === 0),
+    flag(facts.sender.sendsBills),
   ];
 }
 

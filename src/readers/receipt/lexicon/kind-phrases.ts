@@ -31,6 +31,8 @@ export type KindCue = (typeof KIND_CUES)[number];
 
 export const KIND_PHRASES: Readonly<Record<KindCue, string>> = {
   purchase: `
+aufladung|guthaben wurde|出票成功|택시 이용|이용 영수증|fisin burada|gracias por tu compra|your itinerary & receipt|sipariş
+recharge successful|your recharge|チャージ完了|チャージが完了|auto-reload successful|has been reloaded|rent payment|vuelo|volar con nosotros|vliegticket|your rental|thank you for renting
 replenished|account replenishment|taxed vehicle|click-n-ship|achat de|merci pour ton achat|ton recu|order is official|thanks for riding green|riding
 you're now a backer|thanks for backing|pledge total|your pledge|backing this project|申込完了|お申込みが完了|予約番号|決済済み|ご購入|corrida|recibo da sua corrida|przejazd|podsumowanie przejazdu|fahrt ist gebucht|votre course|you have great taste|order's in|on deck|is booked|you're all set|paid with gopay|hope you enjoyed your ride|thanks for riding with|donation receipt|added to your steam library|serve as your receipt|ebon|kassenbeleg|itinerary #|travel confirmation|travel itinerary|buchungsdetails|payment confirmation: invoice
 your gift|generous donation|your generous gift|your contribution|tax deductible|you got tickets|flight receipt|ordered:|thanks for riding|thanks for ordering|thanks for tipping|voce comprou|sua compra|compraste|compra aprovada|pedido confirmado|kupiles|zaplaciles|siparisin alindi|siparisin icin tesekkurler|siparisin|提交成功|订单编号|感谢您在|已提交成功|注文済み|注文内容ご確認|ご利用いただきまして|주문이 완료|reservation confirmation|your parking session|parking session receipt|top-up|auto top-up
@@ -83,6 +85,7 @@ hyvitys|palautus|hyvitetty|palautettu|hyvityslasku|rahanpalautus|vraceni penez|v
 返金|返金のお知らせ|返金手続き|返金処理|返金いたしました|退款|退款成功|已退款|退款通知|환불|환불 완료|환불이 완료|취소 및 환불
 `,
   subscription: `
+automatic payment|automatische zahlung|paiement automatique|pago automatico|pagamento automatico|automatische betaling|자동결제|정기결제|自動決済|ご利用期間|nutzungszeitraum|monthly plan|rinnovo offerta|offerta e stata rinnovata|la tua offerta
 leistungszeitraum|abrechnungszeitraum|periode de facturation|periodo de facturacion|faktureringsperiode|okres rozliczeniowy|professional plan|membership renewed|prime membership|annual membership|monthly fee|joining fee|thanks for subscribing
 monthly payment|monatliche zahlung|thanks for supporting creators|your patreon|membership payment|continued subscription|subscription refill|refill order
 subscription box|webhosting|web hosting|hosting|12 monate|digitalabo|skip a week|cancel your plan|this week's|membership is valid|welcome, member|one year of|trial has ended and|membership has begun|first billing
@@ -219,6 +222,7 @@ verification code|one-time code|security code|passcode|otp|sign-in|login attempt
 bestatigungscode|sicherheitscode|passwort zurucksetzen|konto gesperrt|verifizieren sie|code de verification|reinitialiser|compte suspendu|compte bloque|codigo de verificacion|restablecer|cuenta suspendida|codice di verifica|account sospeso|verificatiecode|geblokkeerd|codigo de seguranca|conta suspensa|kod weryfikacyjny|konto zablokowane|verifieringskod|bekraeftelseskode|engangskode|vahvistuskoodi|overovaci kod|ellenorzo kod|認証コード|確認コード|本人確認|不正利用|アカウント停止|验证码|驗證碼|인증번호
 `,
   pending: `
+pendiente de pago|antes del|paga tu compra|en oxxo|ausstehende zahlung|en attente de paiement|in attesa di pagamento|aguardando pagamento|wacht op betaling|oczekuje na wplate|等待付款|待支付|입금대기
 お支払いは店舗|a regler sur place|pay at the store|pay on site|zahlung vor ort|現地払い|店舗にて
 awaiting confirmation|pending approval|request received|appointment|appointment reminder|reservation request|waitlist|survey|how did we do|rate your|review your|feedback|leave a review|please review|welcome to|account created|terms of service|privacy policy update|we've updated our|delivery survey|invitation|rsvp|job alert|webinar
 termin|bewertung|bewerten sie|wie zufrieden|umfrage|willkommen bei|votre avis|donnez votre avis|enquete|bienvenue|rendez-vous|tu opinion|encuesta|valora|bienvenido|cita|la tua opinione|sondaggio|recensione|benvenuto|appuntamento|beoordeel|je mening|welkom|afspraak|sua opiniao|avalie|pesquisa|bem-vindo|ocen|opinia|ankieta|witamy|recensera|betygsatt|valkommen|bedom|anmeld|velkommen|arvostele|tervetuloa|ohodnotte|ertekeld|evalueaza|degerlendir|レビュー|アンケート|ようこそ|评价|評價|리뷰|후기

@@ -25,6 +25,8 @@ export type RoleWord =
 /** `sum` is a bare "total" that any other word narrows down; `taxed` says that tax is already inside. */
 export const ROLE_PHRASES: Readonly<Record<RoleWord, string>> = {
   total: `
+aufgeladen um|aufladebetrag|aufladung|ti abbiamo addebitato|abbiamo addebitato|订单总价|总价|total compra|toplam odenen|voraussichtliche gesamtsumme|
+recharge of|recharge amount|チャージ金額|入金額|
 donation of|gift of|contribution of|your donation|gift amount|donation amount|应付总额|应付金额|订单金额|实付总额|支付总额|total pago|total pagado|montant total paye|total final|final total|total charged to card|amount charged to card|razem zaplacono|total billed today|billed today|total today|
 topping up|topped up|top-up of|top up of|top-up amount|reloaded it with|reloaded with|reload amount|replenished with|
 comes to|came to|adds up to|amounts to|come to a total of|in total|all in|
@@ -71,6 +73,7 @@ reszosszeg|netto osszeg|subtotal produse|ara toplam|υποσυνολο|пром�
 小計|商品合計|商品小計|商品の小計|税抜合計|商品代金|商品代金合計|税抜|小计|商品总额|商品金额|小計金額|商品總額|소계|상품금액|상품 금액|주문금액|상품합계
 `,
   tax: `
+tasas|tasas y cargos|belastingen|belastingen en toeslagen|steuern gebuhren|taxes et frais|taxes et redevances|tasse|tasse e supplementi|imposte e tasse|taxas de embarque|skatter og avgifter|skatter och avgifter|podatki i oplaty|room tax|lodging tax|hotel tax|
 tax|taxes|sales tax|estimated tax|vat|gst|hst|pst|qst|tps|tvq|state tax|county tax|city tax|local tax|occupancy tax|lodging tax|tourist tax|estimated sales tax|tax total|total tax|tax amount|vat amount|total vat|tax collected|estimated tax to be collected|taxes and fees|taxes & fees|sales taxes|value added tax|tax & fees|service tax|import duty|duties and taxes|consumption tax|ad valorem
 mwst|mehrwertsteuer|ust|umsatzsteuer|ust.|mwst.|enthaltene mwst|zzgl mwst|enthaltene steuer|steuer|steuern
 tva|dont tva|montant tva|total tva|taxe|taxes de sejour|taxe de sejour|dont taxes
