@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { createPlaidProvider } from '#adapters/bank/plaid/client.ts';
+import { createOpenAiCompatible } from '#adapters/language-model/openai-compatible.ts';
 import { assertOrdinaryRole } from '#db/pool.ts';
 import { readSettings, type Settings } from '#server/lib/config.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED, EXIT_USAGE } from './lib/command.ts';
@@ -73,11 +74,31 @@ const PARTS: Readonly<Record<string, Step>> = {
       );
     say('the client is known to Google');
   },
+  async ai(say, settings) {
+    const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = settings;
+    if (!baseUrl || !model) throw new NotConfigured('Set AI_BASE_URL and AI_MODEL first.');
+    const { text, inputTokens } = await createOpenAiCompatible({
+      baseUrl,
+      model,
+      apiKey: apiKey ?? null,
+    }).complete({
+      instructions: 'Answer with the JSON object {"word": "ready"}.',
+      document: 'Are you ready?',
+      schema: {
+        type: 'object',
+        properties: { word: { type: 'string' } },
+        required: ['word'],
+        additionalProperties: false,
+      },
+    });
+    say('the model answers', `${model} at ${new URL(baseUrl).host}, ${inputTokens} tokens asked`);
+    JSON.parse(text);
+    say('the answer is JSON');
+  },
 };
 
 const LATER: Readonly<Record<string, string>> = {
   imap: 'IMAP mailboxes are not part of this version.',
-  ai: 'Receipts are read on this machine; no language model is used in this version.',
   smtp: 'Mail out is not part of this version.',
   firebase: 'IDENTITY=local is the only identity of this version.',
 };

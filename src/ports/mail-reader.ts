@@ -34,8 +34,24 @@ export interface ReadMail {
   readonly reason: string;
 }
 
+/** One mail put to a language model: fixed instructions, and the mail's pruned text apart from them. */
+export interface MailQuestion {
+  readonly promptVersion: string;
+  readonly instructions: string;
+  readonly document: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+/** Asks a language model about a mail; null for no answer. Never throws. */
+export type MailAssistant = (question: MailQuestion) => Promise<string | null>;
+
 /** Reads mail on this machine. Throws only for bytes that are no mail at all. */
 export interface MailReader {
   readonly version: string;
   read(raw: Uint8Array, options: { readonly homeCurrency: string }): Promise<ReadMail>;
+  /** Reads as `read` does, and asks where it is unsure; `isHelped` when an answer counted for the reading. */
+  readAssisted(
+    raw: Uint8Array,
+    options: { readonly homeCurrency: string; readonly assistant: MailAssistant },
+  ): Promise<{ readonly mail: ReadMail; readonly isHelped: boolean }>;
 }

@@ -5,7 +5,10 @@ import { createSimplefinProvider } from '#adapters/bank/simplefin/client.ts';
 import { createHostedIdentity } from '#adapters/identity/hosted/hosted-identity.ts';
 import { type HostedProject, hostedProject, NO_HOSTED_HEADERS } from '#adapters/identity/hosted/project.ts';
 import { createLocalIdentity } from '#adapters/identity/local/local-identity.ts';
+import { createOpenAiCompatible } from '#adapters/language-model/openai-compatible.ts';
+import { mailFileReader } from '#adapters/mail/files/mail-file.ts';
 import { createGmailProvider } from '#adapters/mail/gmail/client.ts';
+import { createImapProvider } from '#adapters/mail/imap/client.ts';
 import { createSmtpMailOut, senderOf } from '#adapters/smtp/smtp-mail-out.ts';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import { createSecretBox, deriveKey } from '#adapters/system/secret-box.ts';
@@ -20,13 +23,16 @@ import { featureRoutes } from './features/routes.ts';
 import { createApp } from './http/app.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { jobHandlers } from './jobs/handlers.ts';
+import { type MailEars, startMailEars } from './jobs/mail-ears.ts';
 import { createJobQueue } from './jobs/queue.ts';
-import { APP_NAME, type Settings } from './lib/config.ts';
+import { type AssistantService, createAssistant } from './lib/assistant/assistant.ts';
+import { APP_NAME, mayUseStandIns, type Settings } from './lib/config.ts';
 import { openEventBus } from './lib/events.ts';
 import { createLogger } from './lib/logger.ts';
 import { createOutbox } from './lib/mail-out/outbox.ts';
 import { createMailReader } from './lib/mail-reader.ts';
 import type { Capability, Services } from './lib/services.ts';
+import { createUploadedMail } from './lib/uploaded-mail.ts';
 
 /** Where stand-ins answer, and the keys they know. */
 export interface StandIns {
@@ -38,6 +44,7 @@ export interface StandIns {
   };
   readonly simplefin: { readonly url: string };
   readonly google: { readonly url: string; readonly clientId: string; readonly clientSecret: string };
+  readonly imap: { readonly host: string; readonly port: number; readonly controlUrl: string };
   readonly mailCatcher: { readonly url: string; readonly smtpUrl: string };
   /** Null where it was not asked for. */
   readonly firebase: { readonly url: string; readonly projectId: string; readonly apiKey: string } | null;
@@ -61,6 +68,9 @@ export interface RunningServer {
 
 const NOT_CONFIGURED = (hint: string): Capability => ({ state: 'not_configured', hint });
 const DRAIN_MS = 8_000;
+/** An upload of gigabytes takes its time; a client that sends no headers is cut off long before. */
+const REQUEST_MS = 3_600_000;
+const SANDBOX_ADDRESS = 'sam.whitlock@sandbox.test';
 
 /** Opens the port, wires everything, and takes calls. Throws when the port is taken or the database role is not an ordinary one. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -112,12 +122,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         sendMail: (mail) => outbox.add(mail),
       });
   const events = await openEventBus(databaseUrl, db.pool, logger);
+  const imap = createImapProvider({
+    standIn: options.standIns?.imap ?? null,
+    mayCallPrivate: mayUseStandIns(settings),
+  });
+  let ears: MailEars | null = null;
   const services: Services = {
     ...{ db, clock, ids, secretBox, logger, jobs, events, identity, outbox, publicUrl },
     bank: bank.provider,
     simplefin: createSimplefinProvider({ clock, standInOrigin: options.standIns?.simplefin.url ?? null }),
-    mail: { gmail: mail.provider, imap: null, files: null },
+    mail: { gmail: mail.provider, imap, files: createUploadedMail({ db, secretBox }) },
+    mailFiles: mailFileReader,
+    mailEars: { look: (mailboxId) => ears?.look(mailboxId) },
     mailReader: createMailReader(),
+    assistant: chooseAssistant(options, { db, clock, secretBox, logger }),
     joinReceipts: (userId, since) => joinReceipts(services, userId, since),
     capabilities: {
       banks: bank.capability,
@@ -126,6 +144,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           ? { state: 'sandbox', hint: `${options.standIns.simplefin.url}/create` }
           : { state: 'live', hint: null },
       mail: mail.capability,
+      imap: options.standIns
+        ? { state: 'sandbox', hint: SANDBOX_ADDRESS }
+        : { state: 'live', hint: null },
       mailOut: mailOut.capability,
       googleSignIn:
         (project ?? google)
@@ -162,14 +183,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   });
   await jobs.start(jobHandlers(services));
+  ears = startMailEars(services);
   // The adaptor gives Node's own server; its type also covers HTTP/2.
   const server = createAdaptorServer({ fetch: app.fetch, hostname: settings.HOST }) as Server;
+  server.requestTimeout = REQUEST_MS;
   await listen(server, settings.PORT, settings.HOST);
   return {
     url: `http://localhost:${settings.PORT}`,
     async close() {
       await stopListening(server);
+      await ears?.stop();
       await jobs.stop();
+      await imap.close();
       await events.close();
       await identity.close();
       await db.close();
@@ -261,6 +286,20 @@ function chooseMailOut(
       ? { state: 'live', hint: null }
       : { state: 'sandbox', hint: standIns?.mailCatcher.url ?? null },
   };
+}
+
+function chooseAssistant(
+  { settings }: ServerOptions,
+  parts: Pick<Services, 'db' | 'clock' | 'secretBox' | 'logger'>,
+): AssistantService | null {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = settings;
+  if (!baseUrl || !model) return null;
+  return createAssistant({
+    ...parts,
+    model: createOpenAiCompatible({ baseUrl, model, apiKey: apiKey ?? null }),
+    callsMax: settings.AI_CALLS_A_DAY,
+    prices: { input: settings.AI_INPUT_PRICE, output: settings.AI_OUTPUT_PRICE },
+  });
 }
 
 function originOf(url: string | undefined): string | null {

@@ -38,6 +38,18 @@ export const getEmailAi = endpoint('getEmailAi', {
     receiptsWithoutCharge: z.int(),
     bytesSent: z.int(),
     readerVersion: z.string(),
+    /** The language model that may be asked where the reader is unsure; null where none is configured. */
+    assistant: z
+      .object({
+        model: z.string(),
+        host: z.string(),
+        isAllowed: z.boolean(),
+        callsToday: z.int(),
+        callsMax: z.int(),
+        /** Millionths of a US dollar. */
+        costMicrosToday: z.int(),
+      })
+      .nullable(),
     /** Messages that an earlier reader judged. */
     earlierReader: z.int(),
     /** Mails kept whole on this machine, sealed. */

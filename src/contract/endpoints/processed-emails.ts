@@ -26,6 +26,8 @@ export const processedEmail = z.object({
   confidence: confidence.nullable(),
   /** Null where no reader looked at the body. */
   readerVersion: z.string().nullable(),
+  /** The language model whose answer counted for the reading. */
+  helpedBy: z.string().nullable(),
   bytesSent: z.int(),
   merchant: z.string().nullable(),
   totalMinor: amountMinor.nullable(),

@@ -1,5 +1,6 @@
 import { deleteRevocation, findRevocation, listRevocations } from '#db/repositories/revocations.ts';
 import { takeDue } from '#db/repositories/schedules.ts';
+import { askAboutMails } from '../features/assistant/ask-about-mails.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
 import { derive } from '../features/derive/derive.ts';
 import { retainMails } from '../features/mailboxes/retain-mails.ts';
@@ -22,12 +23,16 @@ export function jobHandlers(services: Services): JobHandlers {
     'bank-sync': ({ userId, connectionId }) => syncBankConnection(services, userId, connectionId),
     'mail-sync': async ({ userId, mailboxId }) => {
       const end = await runMailSync(services, userId, mailboxId);
-      if (end === 'done') return;
+      if (end === 'done') {
+        if (services.assistant) await services.jobs.send('assist', userId, { userId });
+        return;
+      }
       const afterSeconds = end === 'busy' ? BUSY_SECONDS : 0;
       await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { afterSeconds });
     },
     derive: ({ userId }) => derive(services, userId),
     retain: ({ userId }) => retainMails(services, userId),
+    assist: ({ userId }) => askAboutMails(services, userId),
     revoke: ({ revocationId }) => revoke(services, revocationId),
     'mail-out': () => services.outbox.drain(),
     poll: () => poll(services),

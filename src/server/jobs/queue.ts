@@ -8,6 +8,7 @@ export interface JobPayloads {
   derive: { readonly userId: string };
   revoke: { readonly revocationId: string };
   retain: { readonly userId: string };
+  assist: { readonly userId: string };
   'mail-out': Record<string, never>;
   poll: Record<string, never>;
 }
@@ -37,6 +38,7 @@ const RETRY_LIMIT: Readonly<Record<JobName, number>> = {
   derive: 3,
   revoke: 50,
   retain: 3,
+  assist: 3,
   'mail-out': 5,
   poll: 0,
 };
@@ -46,6 +48,7 @@ const CONCURRENCY: Readonly<Record<JobName, number>> = {
   derive: 1,
   revoke: 1,
   retain: 1,
+  assist: 1,
   'mail-out': 1,
   poll: 1,
 };
@@ -55,6 +58,7 @@ const NAMES: readonly JobName[] = [
   'derive',
   'revoke',
   'retain',
+  'assist',
   'mail-out',
   'poll',
 ];

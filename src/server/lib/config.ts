@@ -53,6 +53,12 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+  AI_BASE_URL: url('http', 'https').optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_CALLS_A_DAY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(100_000).default(200),
+  AI_INPUT_PRICE: z.coerce.number({ error: 'must be US dollars for a million tokens' }).min(0).default(0),
+  AI_OUTPUT_PRICE: z.coerce.number({ error: 'must be US dollars for a million tokens' }).min(0).default(0),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], {
       error: 'must be silent, fatal, error, warn, info or debug',
@@ -102,6 +108,7 @@ function pairProblems(settings: Readonly<Partial<Record<keyof Settings, string>>
   const pairs: readonly [keyof Settings, keyof Settings][] = [
     ['PLAID_CLIENT_ID', 'PLAID_SECRET'],
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['AI_BASE_URL', 'AI_MODEL'],
   ];
   for (const [a, b] of pairs) {
     if ((settings[a] === undefined) !== (settings[b] === undefined))

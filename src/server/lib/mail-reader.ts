@@ -2,7 +2,7 @@ import { classifyItem } from '#domain/receipts/health/classify-item.ts';
 import type { MailReader, ReadMail, ReadOrder } from '#ports/mail-reader.ts';
 import type { Extraction } from '#readers/receipt/extraction.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
-import { readReceipt } from '#readers/receipt/read-receipt.ts';
+import { readReceipt, readReceiptAssisted } from '#readers/receipt/read-receipt.ts';
 
 const KIND_WORDS = {
   purchase: 'It confirms a purchase',
@@ -19,6 +19,10 @@ export function createMailReader(): MailReader {
     version: READER_VERSION,
     async read(raw, { homeCurrency }) {
       return toReadMail(await readReceipt(raw, { homeCurrency }));
+    },
+    async readAssisted(raw, options) {
+      const { extraction, isHelped } = await readReceiptAssisted(raw, options);
+      return { mail: toReadMail(extraction), isHelped };
     },
   };
 }

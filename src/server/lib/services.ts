@@ -1,9 +1,12 @@
 import type { Database } from '#db/pool.ts';
 import type { BankDataProvider, TokenBankProvider } from '#ports/bank-data-provider.ts';
 import type { IdentityService } from '#ports/identity.ts';
+import type { MailFileReader } from '#ports/mail-file-reader.ts';
 import type { MailReader } from '#ports/mail-reader.ts';
 import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
+import type { MailEars } from '../jobs/mail-ears.ts';
 import type { JobQueue } from '../jobs/queue.ts';
+import type { AssistantService } from './assistant/assistant.ts';
 import type { EventBus } from './events.ts';
 import type { Logger } from './logger.ts';
 import type { Outbox } from './mail-out/outbox.ts';
@@ -30,7 +33,12 @@ export interface Services {
   /** Needs no keys: people bring their own tokens. */
   readonly simplefin: TokenBankProvider;
   readonly mail: MailSources;
+  readonly mailFiles: MailFileReader;
+  /** Hears of new mail where the server tells of it. */
+  readonly mailEars: Pick<MailEars, 'look'>;
   readonly mailReader: MailReader;
+  /** Null where no language model is configured. */
+  readonly assistant: AssistantService | null;
   readonly outbox: Outbox;
   /** Joins receipts to rows and gives how many receipts were entered or joined since a moment. */
   readonly joinReceipts: (userId: string, since: Date) => Promise<number>;
@@ -38,6 +46,8 @@ export interface Services {
     readonly banks: Capability;
     readonly simplefin: Capability;
     readonly mail: Capability;
+    /** The hint is an address to try it out with. */
+    readonly imap: Capability;
     readonly googleSignIn: Capability;
     /** Where it is a sandbox, the hint is the address of the page that shows caught mails. */
     readonly mailOut: Capability;

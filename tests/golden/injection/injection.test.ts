@@ -22,7 +22,7 @@ const obedient =
       total,
       items: [{ name: evil.merchant, amount: evil.amount, line }],
     };
-    return Promise.resolve({ text: JSON.stringify(answer), model: 'obedient', bytesSent: document.length });
+    return Promise.resolve(JSON.stringify(answer));
   };
 
 /** A model that falls apart: prose, half an object, the instructions. */
@@ -74,10 +74,10 @@ it('600 attacks that win the model over put no false value into such a reading e
 it('an answer that is no answer leaves what the device read', async () => {
   for (const mail of ATTACKS.filter((_, index) => index % 20 === 0))
     for (const text of broken) {
-      const assistant: Assistant = () => Promise.resolve({ text, model: 'broken', bytesSent: 1 });
-      const { extraction, model } = await readReceiptAssisted(bytes(mail), { assistant });
+      const assistant: Assistant = () => Promise.resolve(text);
+      const { extraction, isHelped } = await readReceiptAssisted(bytes(mail), { assistant });
       expect(extraction).toEqual(await readReceipt(bytes(mail)));
-      expect(model).toBeNull();
+      expect(isHelped).toBe(false);
     }
 });
 

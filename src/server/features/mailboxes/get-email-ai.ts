@@ -1,4 +1,5 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
 import { listMailboxes, type StoredMailbox } from '#db/repositories/mailboxes.ts';
 import { countBodies } from '#db/repositories/message-bodies.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
@@ -21,7 +22,7 @@ export async function getEmailAi(services: Services, userId: string): Promise<Re
     const judged = await countJudged(db);
     const rules = await listSenderRules(db);
     const { waiting, withoutCharge, senders, months, ...read } = await readEmailAi(db, version);
-    const { keepsEvidence } = await ensureProfile(db);
+    const { keepsEvidence, privacySettings } = await ensureProfile(db);
     return {
       ...read,
       mailboxes: mailboxes.map((mailbox) => presentMailbox(mailbox, judged.get(mailbox.id) ?? 0)),
@@ -31,12 +32,20 @@ export async function getEmailAi(services: Services, userId: string): Promise<Re
       waitingForReview: waiting,
       receiptsWithoutCharge: withoutCharge,
       readerVersion: version,
+      assistant: await readAssistant(services, db, privacySettings.thirdPartySharing),
       kept: { asEvidence: keepsEvidence, ...(await countBodies(db)) },
       months: [...months],
       senders: senders.map((sender) => ({ ...sender, verdict: senderVerdict(rules, sender.address) })),
       senderRules: rules,
     };
   });
+}
+
+async function readAssistant({ assistant }: Services, db: UserDb, isAllowed: boolean) {
+  if (!assistant) return null;
+  const { model, host, callsMax } = assistant;
+  const { calls, costMicros } = await assistant.usageToday(db);
+  return { model, host, isAllowed, callsMax, callsToday: calls, costMicrosToday: costMicros };
 }
 
 /** One mailbox as it stands. */

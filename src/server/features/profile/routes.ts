@@ -18,7 +18,7 @@ const FRESH_SIGN_IN_MS = 10 * 60_000;
 
 /** Calls about the person. */
 export function profileRoutes(services: Services) {
-  const { db, identity, clock } = services;
+  const { db, identity, clock, jobs, assistant } = services;
   const rename = (caller: IdentityCaller, name: string) =>
     identity.updateName(caller, name).catch(providerFault);
   return {
@@ -63,6 +63,7 @@ export function profileRoutes(services: Services) {
         await updateProfile(user, { currency, timeZone });
         if (privacySettings) await updatePrivacySettings(user, privacySettings);
       });
+      if (privacySettings?.thirdPartySharing && assistant) await jobs.send('assist', userId, { userId });
       return { done: true };
     },
     getSettings: ({ userId }) => getSettings(services, userId),

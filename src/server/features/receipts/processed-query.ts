@@ -15,6 +15,7 @@ export interface ProcessedRow {
   readonly reason: string;
   readonly confidence: number | null;
   readonly readerVersion: string | null;
+  readonly helpedBy: string | null;
   readonly bytesSent: number;
   readonly merchant: string | null;
   readonly totalMinor: number | null;
@@ -30,7 +31,7 @@ export interface ProcessedRow {
 const ROW = `(select m.transaction_id from app.receipt_matches m where m.user_id = s.user_id and m.receipt_id = coalesce(r.merged_into, r.id) and m.state = 'matched'
       order by m.transaction_id limit 1)`;
 const SELECT = `select s.id, s.from_name as "fromName", s.from_address as "fromAddress", s.subject, s.received_at as "receivedAt", s.state, s.kind, s.reason,
-    s.confidence, s.reader_version as "readerVersion", s.bytes_sent as "bytesSent", r.merchant, r.total_minor as "totalMinor", r.currency,
+    s.confidence, s.reader_version as "readerVersion", s.helped_by as "helpedBy", s.bytes_sent as "bytesSent", r.merchant, r.total_minor as "totalMinor", r.currency,
     ${ROW} as "transactionId", b.address as mailbox, s.is_forgotten as "isForgotten", b.is_sandbox as "isSandbox",
     s.has_user_verdict or exists (select from app.review_items v where v.user_id = s.user_id and v.receipt_id = r.id and v.state <> 'waiting') as "isDecided"
   from app.messages s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
@@ -59,8 +60,7 @@ export async function listProcessed(
         and ($4::text is null or s.subject ilike $4 or s.from_name ilike $4 or s.from_address ilike $4 or r.merchant ilike $4)
         and ($5::timestamptz is null or (s.received_at, s.id) < ($5, $6::uuid))
         and ($8::text is null or case when $8 = 'yes' then ${ROW} is not null
-             else s.state in ('processed', 'needs_review') and r.state in ('accepted', 'proposed') and r.kind <> 'shipping'
-                  and coalesce(r.charged_minor, r.total_minor) > 0 and ${ROW} is null end)
+             else r.state = 'accepted' and coalesce(r.charged_minor, r.total_minor) > 0 and ${ROW} is null end)
         and ($9::text is null or s.from_address = $9 or s.from_address like '%@' || $9 or s.from_address like '%.' || $9)
         and ($10::uuid is null or s.mailbox_id = $10)
         and ($11::date is null or s.received_at >= $11) and ($12::date is null or s.received_at < $12::date + 1)

@@ -1,7 +1,30 @@
 import { formatBytes } from '../../lib/format/mail.ts';
+import { formatCount, formatMinor } from '../../lib/format/money.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
+
+/** Which model may be asked where the reader is unsure, and what that took today. */
+function AssistantFacts({ assistant }: { readonly assistant: NonNullable<EmailAi['assistant']> }) {
+  const { model, host, isAllowed, callsToday, callsMax, costMicrosToday } = assistant;
+  return (
+    <>
+      <div className="flex justify-between gap-4">
+        <dt className="text-muted">Asked where it is unsure</dt>
+        <dd className="min-w-0 truncate text-right">
+          {isAllowed ? `${model} at ${host}` : 'Nobody: sharing is off'}
+        </dd>
+      </div>
+      <div className="flex justify-between gap-4">
+        <dt className="text-muted">Questions today</dt>
+        <dd className="figures">
+          {formatCount(callsToday)} of {formatCount(callsMax)},{' '}
+          {formatMinor(Math.ceil(costMicrosToday / 10_000), 'USD')}
+        </dd>
+      </div>
+    </>
+  );
+}
 
 /** How much mail was sent to anybody, and which reader read it. */
 export function PrivacyCard({ data }: { readonly data: EmailAi }) {
@@ -19,6 +42,7 @@ export function PrivacyCard({ data }: { readonly data: EmailAi }) {
             <dt className="text-muted">Reader</dt>
             <dd className="font-mono text-13">{data.readerVersion}</dd>
           </div>
+          {data.assistant && <AssistantFacts assistant={data.assistant} />}
         </dl>
         <TextLink href="/settings?tab=privacy" className="text-link justify-self-start text-13">
           Change what may leave

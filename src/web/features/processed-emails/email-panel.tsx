@@ -15,20 +15,23 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ShownMail } from '../../ui/shown-mail.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Loading } from '../../ui/states.tsx';
+import { EmailActions } from './email-actions.tsx';
 import { type Email, STATE_TONES } from './email-types.ts';
+import { OrderEvents } from './order-events.tsx';
 
 interface EmailPanelProps {
   readonly messageId: string;
   readonly isDocked: boolean;
+  readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** One message: its verdict with everything behind it, and the mail itself. */
-export function EmailPanel({ messageId, isDocked, onClose }: EmailPanelProps) {
+export function EmailPanel({ messageId, isDocked, onOpen, onClose }: EmailPanelProps) {
   if (!isDocked)
     return (
       <Drawer isOpen onClose={onClose} title="Email">
-        <Content messageId={messageId} mailClass="h-[70dvh]" />
+        <Content messageId={messageId} mailClass="h-[70dvh]" onOpen={onOpen} />
       </Drawer>
     );
   return (
@@ -46,14 +49,20 @@ export function EmailPanel({ messageId, isDocked, onClose }: EmailPanelProps) {
       >
         <X aria-hidden size={16} strokeWidth={1.5} />
       </Button>
-      <Content messageId={messageId} mailClass="min-h-0 flex-1" />
+      <Content messageId={messageId} mailClass="min-h-0 flex-1" onOpen={onOpen} />
     </aside>
   );
 }
 
-function Content({ messageId, mailClass }: { readonly messageId: string; readonly mailClass: string }) {
+interface ContentProps {
+  readonly messageId: string;
+  readonly mailClass: string;
+  readonly onOpen: (id: string) => void;
+}
+
+function Content({ messageId, mailClass, onOpen }: ContentProps) {
   const query = useQuery(apiQuery('getProcessedEmail', { params: { messageId } }));
-  if (query.data) return <Opened data={query.data} mailClass={mailClass} />;
+  if (query.data) return <Opened data={query.data} mailClass={mailClass} onOpen={onOpen} />;
   if (query.isError)
     return (
       <LoadFailed
@@ -73,11 +82,13 @@ function Content({ messageId, mailClass }: { readonly messageId: string; readonl
 }
 
 function Opened({
-  data: { email, mail },
+  data: { email, mail, mailFrom, events },
   mailClass,
+  onOpen,
 }: {
   readonly data: ResponseOf<'getProcessedEmail'>;
   readonly mailClass: string;
+  readonly onOpen: (id: string) => void;
 }) {
   return (
     <>
@@ -95,15 +106,27 @@ function Opened({
           {email.isSandbox && <SandboxBadge />}
         </div>
         <p className="text-14">{email.reason}</p>
-        <Facts email={email} />
-        <Leads email={email} />
+        <Facts email={email} mailFrom={mailFrom} />
+        <div className="flex flex-wrap items-center gap-2">
+          <Leads email={email} />
+          <EmailActions email={email} />
+        </div>
+        <OrderEvents events={events} openId={email.id} onOpen={onOpen} />
       </header>
       <ShownMail mail={mail} subject={email.subject} className={`border-t ${mailClass}`} />
     </>
   );
 }
 
-function Facts({ email }: { readonly email: Email }) {
+const SHOWN_FROM = { kept: 'Kept here, sealed', mailbox: 'Read again from the mailbox' } as const;
+
+function Facts({
+  email,
+  mailFrom,
+}: {
+  readonly email: Email;
+  readonly mailFrom: ResponseOf<'getProcessedEmail'>['mailFrom'];
+}) {
   const facts: (readonly [string, ReactNode])[] = [
     ...(email.merchant ? [['Merchant', email.merchant] as const] : []),
     ...(email.totalMinor !== null && email.currency
@@ -120,6 +143,7 @@ function Facts({ email }: { readonly email: Email }) {
       'Reader',
       <span key="reader" className="font-mono text-12">
         {email.readerVersion ?? 'none'}
+        {email.helpedBy !== null && `, with ${email.helpedBy}`}
       </span>,
     ],
     [
@@ -128,6 +152,7 @@ function Facts({ email }: { readonly email: Email }) {
         {formatBytes(email.bytesSent)}
       </span>,
     ],
+    ...(mailFrom ? [['Shown mail', SHOWN_FROM[mailFrom]] as const] : []),
   ];
   return (
     <dl className="flex flex-wrap gap-x-7 gap-y-2 text-14">

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Database, UserDb } from '#db/pool.ts';
+import {
+  type AssistantUsage,
+  answerContext,
+  bookCall,
+  findAnswer,
+  findUsage,
+  keepAnswer,
+  reserveCall,
+} from '#db/repositories/assistant.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import type { LanguageModel, ModelAnswer } from '#ports/language-model.ts';
+import type { MailQuestion } from '#ports/mail-reader.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import type { Clock, SecretBox } from '#ports/system.ts';
+import type { Logger } from '../logger.ts';
+import { createBreaker } from './breaker.ts';
+
+/** What a question led to. `nothing`: nothing left this machine, and asking on is of no use now. */
+export type Asked =
+  | { readonly outcome: 'nothing' }
+  | { readonly outcome: 'failed'; readonly bytesSent: number }
+  | { readonly outcome: 'answered'; readonly text: string; readonly bytesSent: number };
+
+/** The one door through which mail text may leave, for a person who allowed it, within the day's budget. */
+export interface AssistantService {
+  readonly model: string;
+  readonly host: string;
+  readonly callsMax: number;
+  ask(userId: string, question: MailQuestion): Promise<Asked>;
+  usageToday(db: UserDb): Promise<AssistantUsage>;
+}
+
+export interface AssistantOptions {
+  readonly db: Database;
+  readonly model: LanguageModel;
+  readonly clock: Clock;
+  readonly secretBox: SecretBox;
+  readonly logger: Logger;
+  readonly callsMax: number;
+  /** US dollars for a million tokens. */
+  readonly prices: { readonly input: number; readonly output: number };
+}
+
+export function createAssistant(options: AssistantOptions): AssistantService {
+  const { db, model, clock, secretBox, logger, callsMax, prices } = options;
+  const breaker = createBreaker();
+  const today = () => clock.now().toISOString().slice(0, 10);
+
+  /** Whether the person allows it at this very moment, then whether the answer is known, then the budget. */
+  const prepare = (userId: string, hash: string): Promise<Asked | 'go'> =>
+    db.withUser(userId, async (user) => {
+      const { privacySettings } = await ensureProfile(user);
+      if (!privacySettings.thirdPartySharing) return { outcome: 'nothing' };
+      const sealed = await findAnswer(user, hash);
+      if (sealed) {
+        const text = secretBox.open(sealed, answerContext(userId, hash));
+        return { outcome: 'answered', text, bytesSent: 0 };
+      }
+      if (breaker.isOpen(clock.now())) return { outcome: 'nothing' };
+      return (await reserveCall(user, today(), callsMax)) ? 'go' : { outcome: 'nothing' };
+    });
+
+  return {
+    model: model.name,
+    host: model.host,
+    callsMax,
+    async ask(userId, question) {
+      const hash = hashOf(model.name, question);
+      const prepared = await prepare(userId, hash);
+      if (prepared !== 'go') return prepared;
+      const day = today();
+      const bytesSent = Buffer.byteLength(question.document);
+      const answer = await complete(question);
+      await db.withUser(userId, async (user) => {
+        await bookCall(user, day, { bytesSent, ...costOf(answer) });
+        if (answer) await keepAnswer(user, hash, secretBox.seal(answer.text, answerContext(userId, hash)));
+      });
+      return answer
+        ? { outcome: 'answered', text: answer.text, bytesSent }
+        : { outcome: 'failed', bytesSent };
+    },
+    usageToday: (user) => findUsage(user, today()),
+  };
+
+  async function complete(question: MailQuestion): Promise<ModelAnswer | null> {
+    try {
+      const answer = await model.complete(question);
+      breaker.succeeded();
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error;
+      breaker.failed(clock.now());
+      logger.warn({ code: error.code }, 'the language model gave no answer');
+      return null;
+    }
+  }
+
+  function costOf(answer: ModelAnswer | null) {
+    const { inputTokens = 0, outputTokens = 0 } = answer ?? {};
+    // A dollar for a million tokens is a millionth of a dollar for one.
+    const costMicros = Math.ceil(inputTokens * prices.input + outputTokens * prices.output);
+    return { inputTokens, outputTokens, costMicros };
+  }
+}
+
+function hashOf(model: string, { promptVersion, document }: MailQuestion): string {
+  return createHash('sha256')
+    .update(JSON.stringify([model, promptVersion, document]))
+    .digest('hex');
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type LanguageModelEmulator, startLanguageModelEmulator } from '#emulators/language-model/server.ts';
+import { member } from '../lib/http.ts';
+import { quiet } from '../lib/jobs.ts';
+import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { startTestProduct, type TestProduct } from '../lib/product.ts';
+import { control } from '../lib/stand-ins.ts';
+
+/** A purchase whose sum comes out. */
+const NOTE = [
+  'it was lovely to see you.',
+  '',
+  'Large bowl   $40.00',
+  'Small plate   $12.00',
+  'Subtotal   $52.00',
+  'Tax   $4.16',
+  'Total   $56.16',
+].join('\n');
+/** Its sender was found out, so that it waits for a person however well it was read. */
+const rawMail = (subject: string) =>
+  `Authentication-Results: mx.example; dmarc=fail\r\nFrom: Juno <juno@studio.example>\r\nSubject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${NOTE}\r\n`;
+const ANSWER = {
+  kind: 'purchase',
+  merchant: 'Juno',
+  order_number: null,
+  ordered_on: null,
+  total: { text: '$56.16', line: 5 },
+  items: [],
+};
+
+describe('a language model for mail that the reader is unsure of', () => {
+  let endpoint: LanguageModelEmulator;
+  let product: TestProduct;
+  let person: Person;
+
+  beforeAll(async () => {
+    endpoint = await startLanguageModelEmulator({ port: 0 });
+    product = await startTestProduct({
+      environment: {
+        AI_BASE_URL: endpoint.url,
+        AI_MODEL: 'small-1',
+        AI_API_KEY: 'sandbox-model-key',
+        AI_CALLS_A_DAY: '3',
+        AI_INPUT_PRICE: '1000',
+        AI_OUTPUT_PRICE: '1000',
+      },
+    });
+    person = await signUp(product);
+    await connectGmail(person, NOOR);
+    await quiet(product, person.userId);
+  });
+  afterAll(async () => {
+    await product.stop();
+    await endpoint.close();
+  });
+  beforeEach(() => control(endpoint.url, { op: 'forget' }));
+
+  const allow = (thirdPartySharing: boolean) =>
+    person.call('updateProfile', {
+      body: {
+        privacySettings: { dataSharing: false, analytics: false, marketingEmails: false, thirdPartySharing },
+      },
+    });
+  const calls = async (): Promise<readonly { body: { messages: { content: string }[] } }[]> => {
+    const list = member(await control(endpoint.url, { op: 'calls' }), 'calls');
+    return Array.isArray(list) ? list : [];
+  };
+  const bring = async (subject: string) => {
+    await deliver(product, NOOR, { raw: rawMail(subject) });
+    await person.ask('requestGmailSync');
+    await quiet(product, person.userId);
+  };
+  const emailOf = async (subject: string) =>
+    (await person.call('listProcessedEmails', { query: { q: subject } })).emails[0];
+  const answers = (answer: object) =>
+    control(endpoint.url, { op: 'answer', content: JSON.stringify(answer) });
+
+  it('is asked nothing until the person allows it, then once for each mail, and what it cost is shown', async () => {
+    await answers(ANSWER);
+    await bring('Saturday');
+    expect(await calls()).toHaveLength(0);
+    expect(await emailOf('Saturday')).toMatchObject({ state: 'needs_review', bytesSent: 0, helpedBy: null });
+
+    await allow(true);
+    await quiet(product, person.userId);
+    expect(await calls()).toHaveLength(1);
+    const email = await emailOf('Saturday');
+    expect(email).toMatchObject({ helpedBy: 'small-1', totalMinor: 5616 });
+    expect(email?.bytesSent).toBeGreaterThan(0);
+    const { assistant, bytesSent } = await person.call('getEmailAi');
+    expect(assistant).toMatchObject({ model: 'small-1', isAllowed: true, callsToday: 1, callsMax: 3 });
+    expect(assistant?.costMicrosToday).toBeGreaterThan(0);
+    expect(bytesSent).toBe(email?.bytesSent);
+
+    await person.ask('requestGmailSync');
+    await quiet(product, person.userId);
+    expect(await calls()).toHaveLength(1);
+  });
+
+  it('that answers nonsense, or what stands nowhere in the mail, changes nothing', async () => {
+    await answers({ ...ANSWER, merchant: 'Evil Corp', total: { text: '$9,999.00', line: 5 } });
+    await bring('Sunday');
+    expect(await calls()).toHaveLength(1);
+    expect(await emailOf('Sunday')).toMatchObject({ state: 'needs_review', totalMinor: 5616 });
+    expect((await emailOf('Sunday'))?.merchant).not.toContain('Evil');
+  });
+
+  it('that fails leaves the mail as the reader read it; over budget none is asked', async () => {
+    await control(endpoint.url, { op: 'answer', status: 422 });
+    await bring('Monday');
+    expect(await calls()).toHaveLength(1);
+    expect(await emailOf('Monday')).toMatchObject({ state: 'needs_review', helpedBy: null });
+    await bring('Tuesday');
+    expect(await calls()).toHaveLength(1);
+    expect((await person.call('getEmailAi')).assistant?.callsToday).toBe(3);
+  });
+
+  it('is asked no more once the person no longer allows it', async () => {
+    await product.admin.query('update app.assistant_usage set calls = 0');
+    await allow(false);
+    await bring('Wednesday');
+    expect(await calls()).toHaveLength(0);
+  });
+});
