@@ -9,6 +9,7 @@ import {
   instant,
   nextCursor,
   pageQuery,
+  transactionStatus,
   wireId,
 } from '../values.ts';
 
@@ -150,12 +151,38 @@ export const reviewSummary = z.object({
   candidates: z.int(),
 });
 
+/** Two rows of which only a person can say what they are to each other; decided by the calls for rows. */
+export const pairQuestion = z.object({
+  kind: z.enum(['duplicate', 'posted', 'transfer']),
+  confidence,
+  reason: z.string(),
+  /** The older row or the outflow first. */
+  rows: z.array(
+    z.object({
+      id: wireId('transaction'),
+      description: z.string(),
+      originalDescription: z.string(),
+      postedOn: civilDate,
+      amountMinor,
+      currency,
+      status: transactionStatus,
+      accountName: z.string(),
+    }),
+  ),
+});
+
 export const listReviewItems = endpoint('listReviewItems', {
-  summary: 'What only a person can decide, surest first',
+  summary: 'What only a person can decide about receipts and rows, surest first',
   access: 'user',
   rate: 'read',
   query: z.strictObject(pageQuery),
-  response: z.object({ items: z.array(reviewSummary), nextCursor, waiting: z.int(), decided: z.int() }),
+  response: z.object({
+    items: z.array(reviewSummary),
+    pairs: z.array(pairQuestion),
+    nextCursor,
+    waiting: z.int(),
+    decided: z.int(),
+  }),
   errors: [],
 });
 

@@ -3,6 +3,7 @@ import { minorToDecimal } from '#domain/money/money.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { listPairs } from './review-pairs.ts';
 import { countReview, findReviewRow, listCandidates, listWaiting, type ReviewRow } from './review-query.ts';
 import { showMail } from './shown-mail.ts';
 
@@ -21,8 +22,10 @@ export async function listReviewItems(
   return services.db.readAs(userId, async (db) => {
     const rows = await listWaiting(db, offset, limit + 1);
     const counts = await countReview(db);
+    const pairs = offset === 0 ? await listPairs(db) : [];
     return {
       items: rows.slice(0, limit).map(presentItem),
+      pairs,
       nextCursor: rows.length > limit ? String(offset + limit) : null,
       ...counts,
     };

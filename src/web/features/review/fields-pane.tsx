@@ -9,11 +9,11 @@ import { Confidence } from '../../ui/confidence.tsx';
 import { Check } from '../../ui/icons/common.tsx';
 import { Pencil, SkipForward } from '../../ui/icons/ledger.tsx';
 import { X } from '../../ui/icons/signs.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
 import { CandidateChoice } from './candidate-choice.tsx';
 import { EditForm } from './edit-form.tsx';
 import { FieldLines } from './field-lines.tsx';
 import { ItemLines } from './item-lines.tsx';
+import { KeyHint } from './key-hint.tsx';
 import type { FieldName, ReviewDetail } from './review-types.ts';
 
 type Decision = BodyOf<'decideReviewItem'>;
@@ -97,14 +97,5 @@ export function FieldsPane({ detail, lit, onLit, onDecide, onSkip }: FieldsPaneP
         </footer>
       )}
     </section>
-  );
-}
-
-/** The key on its button, where there is a keyboard. */
-function KeyHint({ children }: { readonly children: string }) {
-  return (
-    <span aria-hidden className="max-md:hidden">
-      <Kbd>{children}</Kbd>
-    </span>
   );
 }

@@ -4,17 +4,17 @@ import { formatMinor } from '../../lib/format/money.ts';
 import { Confidence } from '../../ui/confidence.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
-import type { QueueItem } from './review-types.ts';
+import { PAIR_WORDS, type QueueEntry, type QueueItem, type QueuePair } from './review-types.ts';
 
 interface QueueListProps {
-  readonly items: readonly QueueItem[];
+  readonly entries: readonly QueueEntry[];
   readonly skipped: readonly string[];
   readonly currentId: string | null;
   readonly onOpen: (id: string) => void;
 }
 
 /** What waits, surest first; skipped ones at the end. */
-export function QueueList({ items, skipped, currentId, onOpen }: QueueListProps) {
+export function QueueList({ entries, skipped, currentId, onOpen }: QueueListProps) {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current item is to be brought into sight.
   useEffect(() => {
@@ -22,35 +22,69 @@ export function QueueList({ items, skipped, currentId, onOpen }: QueueListProps)
   }, [currentId]);
   return (
     <ul ref={list} aria-label="Queue" className="card divide-y lg:overflow-y-auto lg:overscroll-contain">
-      {items.map((item) => (
-        <li key={item.id}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
           <button
             type="button"
-            aria-current={item.id === currentId}
+            aria-current={entry.id === currentId}
             className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-3 px-4 py-3 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-3 aria-[current=true]:bg-evergreen-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--evergreen)]"
-            onClick={() => onOpen(item.id)}
+            onClick={() => onOpen(entry.id)}
           >
-            <MerchantMark name={item.merchant ?? item.subject} size={32} />
-            <span className="min-w-0">
-              <span className="flex items-baseline justify-between gap-3">
-                <span className="truncate text-14 font-medium">{item.merchant ?? 'Unknown merchant'}</span>
-                <span className="figures shrink-0 text-14 font-medium">
-                  {item.totalMinor !== null && item.currency
-                    ? formatMinor(item.totalMinor, item.currency)
-                    : '–'}
-                </span>
-              </span>
-              <span className="block truncate text-13 text-muted">{item.subject}</span>
-              <span className="flex items-center gap-2 pt-1 text-12 text-muted">
-                <Confidence value={item.confidence} />
-                <span>{KIND_NAMES[item.kind]}</span>
-                {skipped.includes(item.id) && <span>skipped</span>}
-                <AgoText instant={item.receivedAt} className="ml-auto" />
-              </span>
-            </span>
+            {'item' in entry ? (
+              <ReceiptLines item={entry.item} isSkipped={skipped.includes(entry.id)} />
+            ) : (
+              <PairLines pair={entry.pair} isSkipped={skipped.includes(entry.id)} />
+            )}
           </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+function ReceiptLines({ item, isSkipped }: { readonly item: QueueItem; readonly isSkipped: boolean }) {
+  return (
+    <>
+      <MerchantMark name={item.merchant ?? item.subject} size={32} />
+      <span className="min-w-0">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate text-14 font-medium">{item.merchant ?? 'Unknown merchant'}</span>
+          <span className="figures shrink-0 text-14 font-medium">
+            {item.totalMinor !== null && item.currency ? formatMinor(item.totalMinor, item.currency) : '–'}
+          </span>
+        </span>
+        <span className="block truncate text-13 text-muted">{item.subject}</span>
+        <span className="flex items-center gap-2 pt-1 text-12 text-muted">
+          <Confidence value={item.confidence} />
+          <span>{KIND_NAMES[item.kind]}</span>
+          {isSkipped && <span>skipped</span>}
+          <AgoText instant={item.receivedAt} className="ml-auto" />
+        </span>
+      </span>
+    </>
+  );
+}
+
+function PairLines({ pair, isSkipped }: { readonly pair: QueuePair; readonly isSkipped: boolean }) {
+  const [row] = pair.rows;
+  if (!row) return null;
+  return (
+    <>
+      <MerchantMark name={row.description} size={32} />
+      <span className="min-w-0">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate text-14 font-medium">{row.description}</span>
+          <span className="figures shrink-0 text-14 font-medium">
+            {formatMinor(Math.abs(row.amountMinor), row.currency)}
+          </span>
+        </span>
+        <span className="block truncate text-13 text-muted">{PAIR_WORDS[pair.kind].name}</span>
+        <span className="flex items-center gap-2 pt-1 text-12 text-muted">
+          <Confidence value={pair.confidence} />
+          <span>Two rows</span>
+          {isSkipped && <span>skipped</span>}
+        </span>
+      </span>
+    </>
   );
 }

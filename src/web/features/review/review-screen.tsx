@@ -11,10 +11,11 @@ import { ArrowLeft } from '../../ui/icons/common.tsx';
 import { CheckCheck } from '../../ui/icons/ledger.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { PairDesk } from './pair-desk.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReviewDesk } from './review-desk.tsx';
 import { AllDone, ReviewLoading } from './review-states.tsx';
-import type { Queue, QueueItem } from './review-types.ts';
+import { entriesOf, type Queue, type QueueEntry } from './review-types.ts';
 import { QUEUE_QUERY, useDecisions } from './use-decisions.ts';
 
 /** What only a person can decide: a queue, the mail, and what was read from it. */
@@ -25,7 +26,7 @@ export function ReviewScreen() {
   return (
     <div className="page pb-6">
       {data ? (
-        data.items.length === 0 ? (
+        data.items.length === 0 && data.pairs.length === 0 ? (
           <AllDone decided={data.decided} />
         ) : (
           <Review queue={data} />
@@ -54,20 +55,26 @@ function Review({ queue }: { readonly queue: Queue }) {
   const client = useQueryClient();
   const isWide = useMedia(WIDE);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
-  const items = useMemo(() => inOrder(queue.items, skipped), [queue.items, skipped]);
+  const items = useMemo(() => inOrder(entriesOf(queue), skipped), [queue, skipped]);
   const wanted = params.get('item');
   const current = items.find((item) => item.id === wanted) ?? (isWide ? items[0] : undefined);
   const open = (id: string | null): void => change({ item: id }, id && !isWide ? 'push' : 'replace');
-  const { decide, acceptAll, batch } = useDecisions(open);
+  const { decide, answer, acceptAll, batch } = useDecisions(open);
   const at = current ? items.indexOf(current) : -1;
   const next = items[at + 1] ?? items.find((item) => item !== current);
   const nextId = next?.id;
+  const nextItemId = next && 'item' in next ? next.id : undefined;
   useEffect(() => {
-    if (nextId) void client.prefetchQuery(apiQuery('getReviewItem', { params: { reviewItemId: nextId } }));
-  }, [client, nextId]);
+    if (nextItemId)
+      void client.prefetchQuery(apiQuery('getReviewItem', { params: { reviewItemId: nextItemId } }));
+  }, [client, nextItemId]);
   const step = (by: number): void => {
     const target = items[Math.min(items.length - 1, Math.max(0, at + by))];
     if (target) open(target.id);
+  };
+  const skip = (id: string): void => {
+    setSkipped((now) => [...now.filter((own) => own !== id), id]);
+    open(nextId ?? null);
   };
   const sure = items.filter((item) => item.confidence >= SURE_FROM);
   const total = queue.waiting + queue.decided;
@@ -99,20 +106,29 @@ function Review({ queue }: { readonly queue: Queue }) {
       </div>
       <div className="grid gap-5 lg:h-[calc(100dvh-var(--bar-height)-132px)] lg:min-h-120 lg:grid-cols-[288px_minmax(0,1fr)]">
         {(isWide || !current) && (
-          <QueueList items={items} skipped={skipped} currentId={current?.id ?? null} onOpen={open} />
+          <QueueList entries={items} skipped={skipped} currentId={current?.id ?? null} onOpen={open} />
         )}
-        {current && (
+        {current && 'item' in current && (
           <ReviewDesk
             key={current.id}
-            item={current}
+            item={current.item}
             onDecide={(decision) => {
-              decide(current, decision);
+              decide(current.item, decision);
               open(nextId ?? null);
             }}
-            onSkip={() => {
-              setSkipped((now) => [...now.filter((id) => id !== current.id), current.id]);
+            onSkip={() => skip(current.id)}
+            onStep={step}
+          />
+        )}
+        {current && 'pair' in current && (
+          <PairDesk
+            key={current.id}
+            pair={current.pair}
+            onAnswer={(isYes) => {
+              answer(current.pair, isYes);
               open(nextId ?? null);
             }}
+            onSkip={() => skip(current.id)}
             onStep={step}
           />
         )}
@@ -122,7 +138,7 @@ function Review({ queue }: { readonly queue: Queue }) {
 }
 
 /** Skipped items go to the end, in the order they were skipped. */
-function inOrder(items: readonly QueueItem[], skipped: readonly string[]): QueueItem[] {
+function inOrder(items: readonly QueueEntry[], skipped: readonly string[]): QueueEntry[] {
   const last = skipped.flatMap((id) => items.filter((item) => item.id === id));
   return [...items.filter((item) => !skipped.includes(item.id)), ...last];
 }

@@ -13,8 +13,8 @@ export function AllDone({ decided }: { readonly decided: number }) {
           title="Nothing waits for you"
           reason={
             decided > 0
-              ? `You decided ${formatCount(decided)} ${decided === 1 ? 'receipt' : 'receipts'} so far. Each one taught the next ones which charge they belong to.`
-              : 'Receipts that the reader is unsure of wait here for your word. The sure ones are joined by themselves.'
+              ? `You decided ${formatCount(decided)} ${decided === 1 ? 'question' : 'questions'} so far. Each one taught the next ones.`
+              : 'Receipts and rows that Fettle is unsure of wait here for your word. The sure ones are joined by themselves.'
           }
           action={
             decided > 0 ? (

@@ -7,76 +7,88 @@ import { messageOf } from '../../lib/failure.ts';
 import { SURE_FROM } from '../../lib/format/confidence.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
-import type { Queue, QueueItem } from './review-types.ts';
+import {
+  idOfPair,
+  PAIR_WORDS,
+  type Queue,
+  type QueueEntry,
+  type QueueItem,
+  type QueuePair,
+} from './review-types.ts';
 
 type Decision = BodyOf<'decideReviewItem'>;
 
+/** A question that was answered: how to answer it again, and how to take the answer back. */
 interface Decided {
-  readonly reviewItemId: string;
-  readonly body: Decision;
+  readonly entryId: string;
+  readonly put: () => Promise<unknown>;
+  readonly takeBack: () => Promise<unknown>;
 }
 
-const AREAS = ['review', 'transactions', 'dashboard', 'email-ai', 'processed-emails', 'insights'];
+const AREAS = [
+  'review',
+  'transactions',
+  'dashboard',
+  'email-ai',
+  'processed-emails',
+  'insights',
+  'subscriptions',
+];
 export const QUEUE_QUERY = { limit: 200 } as const;
 
 export interface Decisions {
   readonly decide: (item: QueueItem, decision: Decision) => void;
-  readonly acceptAll: (items: readonly QueueItem[]) => void;
+  readonly answer: (pair: QueuePair, isYes: boolean) => void;
+  readonly acceptAll: (entries: readonly QueueEntry[]) => void;
   /** How far accepting many is; null when none is under way. */
   readonly batch: { readonly done: number; readonly of: number } | null;
 }
 
 /** Carries out decisions at once on screen, and takes them back from the toast. */
-export function useDecisions(onTakenBack: (itemId: string) => void): Decisions {
+export function useDecisions(onTakenBack: (entryId: string) => void): Decisions {
   const client = useQueryClient();
   const addToast = useToast();
   const { did } = useUndo();
   const [batch, setBatch] = useState<Decisions['batch']>(null);
   const refresh = (): void => void invalidateAreas(client, AREAS);
 
-  const takeBack = async (itemIds: readonly string[]): Promise<void> => {
+  const takeBack = async (decided: readonly Decided[]): Promise<void> => {
     try {
-      for (const reviewItemId of [...itemIds].reverse())
-        await call('undoReviewDecision', { params: { reviewItemId } });
-      const [first] = itemIds;
-      if (first) onTakenBack(first);
+      for (const one of [...decided].reverse()) await one.takeBack();
+      const [first] = decided;
+      if (first) onTakenBack(first.entryId);
     } finally {
       refresh();
     }
   };
   const put = async (decided: readonly Decided[]): Promise<void> => {
     try {
-      for (const { reviewItemId, body } of decided)
-        await call('decideReviewItem', { params: { reviewItemId }, body });
+      for (const one of decided) await one.put();
     } finally {
       refresh();
     }
   };
   const remember = (told: string, decided: readonly Decided[]): void =>
-    did({
-      told,
-      undo: () => takeBack(decided.map(({ reviewItemId }) => reviewItemId)),
-      redo: () => put(decided),
-    });
+    did({ told, undo: () => takeBack(decided), redo: () => put(decided) });
 
-  const forget = (itemId: string): void => leaveQueue(client, itemId);
-
-  const decide: Decisions['decide'] = (item, body) => {
-    forget(item.id);
-    const decided = [{ reviewItemId: item.id, body }];
-    put(decided).then(
-      () => remember(`${item.merchant ?? 'The receipt'} ${WORDS[body.decision]}.`, decided),
+  const carryOut = (told: string, decided: Decided): void => {
+    leaveQueue(client, decided.entryId);
+    put([decided]).then(
+      () => remember(told, [decided]),
       (error) => addToast(messageOf(error, 'The decision could not be saved.'), 'error'),
     );
   };
 
-  const acceptAll: Decisions['acceptAll'] = (items) => {
+  const acceptAll: Decisions['acceptAll'] = (entries) => {
     const accepted: Decided[] = [];
     const run = async (): Promise<void> => {
-      for (const item of items) {
-        setBatch({ done: accepted.length, of: items.length });
-        accepted.push(await accept(item.id));
-        forget(item.id);
+      for (const entry of entries) {
+        setBatch({ done: accepted.length, of: entries.length });
+        const decided =
+          'item' in entry ? aboutReceipt(entry.id, await surest(entry.id)) : aboutPair(entry.pair, true);
+        await decided.put();
+        accepted.push(decided);
+        leaveQueue(client, entry.id);
       }
     };
     run()
@@ -87,29 +99,62 @@ export function useDecisions(onTakenBack: (itemId: string) => void): Decisions {
         if (accepted.length > 0) remember(`${accepted.length} accepted.`, accepted);
       });
   };
-  return { decide, acceptAll, batch };
+  return {
+    decide: (item, body) =>
+      carryOut(`${item.merchant ?? 'The receipt'} ${WORDS[body.decision]}.`, aboutReceipt(item.id, body)),
+    answer: (pair, isYes) => {
+      const { toldYes, toldNo } = PAIR_WORDS[pair.kind];
+      carryOut(isYes ? toldYes : toldNo, aboutPair(pair, isYes));
+    },
+    acceptAll,
+    batch,
+  };
 }
 
 const WORDS = { confirmed: 'accepted', corrected: 'corrected', rejected: 'rejected' } as const;
 
-/** Accepts an item with its surest candidate; without a sure one it stands alone. */
-async function accept(reviewItemId: string): Promise<Decided> {
+function aboutReceipt(reviewItemId: string, body: Decision): Decided {
   const params = { reviewItemId };
-  const { candidates } = await call('getReviewItem', { params });
-  const best = candidates.find((candidate) => candidate.confidence >= SURE_FROM);
-  const body = { decision: 'confirmed', ...(best ? { transactionId: best.transactionId } : {}) } as const;
-  await call('decideReviewItem', { params, body });
-  return { reviewItemId, body };
+  return {
+    entryId: reviewItemId,
+    put: () => call('decideReviewItem', { params, body }),
+    takeBack: () => call('undoReviewDecision', { params }),
+  };
 }
 
-/** Takes an item off the queue on screen before the server has said so. */
-function leaveQueue(client: QueryClient, itemId: string): void {
+/** Accepts an item with its surest candidate; without a sure one it stands alone. */
+async function surest(reviewItemId: string): Promise<Decision> {
+  const { candidates } = await call('getReviewItem', { params: { reviewItemId } });
+  const best = candidates.find((candidate) => candidate.confidence >= SURE_FROM);
+  return { decision: 'confirmed', ...(best ? { transactionId: best.transactionId } : {}) };
+}
+
+function aboutPair(pair: QueuePair, isYes: boolean): Decided {
+  const [one, other] = pair.rows;
+  const params = { transactionId: one?.id ?? '', otherId: other?.id ?? '' };
+  const entryId = idOfPair(pair);
+  if (pair.kind === 'transfer')
+    return {
+      entryId,
+      put: () => call('decideTransfer', { params, body: { decision: isYes ? 'confirm' : 'refuse' } }),
+      takeBack: () => call('undoTransfer', { params }),
+    };
+  return {
+    entryId,
+    put: () => call('decidePossibleMatch', { params, body: { decision: isYes ? 'same' : 'different' } }),
+    takeBack: () => call('undoPossibleMatch', { params }),
+  };
+}
+
+/** Takes an entry off the queue on screen before the server has said so. */
+function leaveQueue(client: QueryClient, entryId: string): void {
   client.setQueryData<Queue>(
     queryKeyOf('listReviewItems', { query: QUEUE_QUERY }),
     (queue) =>
       queue && {
         ...queue,
-        items: queue.items.filter((item) => item.id !== itemId),
+        items: queue.items.filter((item) => item.id !== entryId),
+        pairs: queue.pairs.filter((pair) => idOfPair(pair) !== entryId),
         waiting: Math.max(0, queue.waiting - 1),
         decided: queue.decided + 1,
       },

@@ -7,7 +7,7 @@ import { ArrowRight } from '../../../ui/icons/common.tsx';
 import { MerchantMark } from '../../../ui/merchant-mark.tsx';
 import { Reasons } from '../../../ui/reasons.tsx';
 import type { Detail } from '../row-types.ts';
-import { RowAmount } from '../transaction-row.tsx';
+import { CountMark, RowAmount } from '../transaction-row.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { JoinedReceipt } from './joined-receipt.tsx';
 import { MergedRows, PossibleMatches } from './possible-matches.tsx';
@@ -37,7 +37,7 @@ export function DetailBody({ detail }: { readonly detail: Detail }) {
       <MergedRows transactionId={transaction.id} rows={detail.mergedRows} />
       <EditFields transaction={transaction} />
       <section>
-        <h3 className="label pb-1.5">From the bank</h3>
+        <h3 className="label pb-1.5">{transaction.isManual ? 'Entered by you' : 'From the bank'}</h3>
         <p className="font-mono text-13 break-words">{transaction.originalDescription}</p>
       </section>
       {history.length > 0 && (
@@ -79,7 +79,7 @@ function Head({ transaction }: { readonly transaction: Detail['transaction'] }) 
           <RowAmount row={transaction} />
         </span>
         {transaction.isRefund && <Badge tone="good">Refund</Badge>}
-        {transaction.status === 'pending' && <Badge>Pending</Badge>}
+        <CountMark row={transaction} />
         {transaction.isSandbox && <SandboxBadge />}
         {authorizedOn && authorizedOn !== postedOn && (
           <span className="text-13 text-muted">

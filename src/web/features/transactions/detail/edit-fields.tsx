@@ -11,6 +11,7 @@ import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { CategoryOptions } from '../filter-panel.tsx';
 import type { Detail } from '../row-types.ts';
+import { DeleteRow, OwnFields } from './own-row.tsx';
 
 type Transaction = Detail['transaction'];
 
@@ -63,6 +64,13 @@ export function EditFields({ transaction }: { readonly transaction: Transaction 
         )}
         <CategoryOptions />
       </SelectField>
+      {transaction.isManual && (
+        <OwnFields
+          key={`${transaction.postedOn} ${transaction.amountMinor}`}
+          transaction={transaction}
+          onSave={save.mutate}
+        />
+      )}
       <NoteField key={transaction.note} transaction={transaction} onSave={(note) => save.mutate({ note })} />
       <Link
         href={`/transactions?merchant=${encodeURIComponent(transaction.merchant)}&transaction=${transaction.id}`}
@@ -70,6 +78,7 @@ export function EditFields({ transaction }: { readonly transaction: Transaction 
       >
         All rows of {transaction.merchant}
       </Link>
+      <DeleteRow transaction={transaction} />
     </section>
   );
 }
@@ -127,5 +136,7 @@ function undoOf(body: BodyOf<'updateTransaction'>, before: Transaction): BodyOf<
     ...(body.category === undefined ? {} : { category: before.category }),
     ...(body.description === undefined ? {} : { description: before.description }),
     ...(body.note === undefined ? {} : { note: before.note }),
+    ...(body.postedOn === undefined ? {} : { postedOn: before.postedOn }),
+    ...(body.amountMinor === undefined ? {} : { amountMinor: before.amountMinor }),
   };
 }

@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
 import { call } from '../../../lib/api-client.ts';
+import { pairEntryId } from '../../../lib/review-entry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
 import { ArrowLeftRight } from '../../../ui/icons/ledger.tsx';
 import type { Detail } from '../row-types.ts';
-import { RowLine } from './possible-matches.tsx';
+import { PairHint } from './pair-hint.tsx';
 import { useRowDecision } from './use-row-decision.ts';
 
 interface TransferPartProps {
@@ -27,10 +28,12 @@ function OtherHalf({
   readonly transactionId: string;
   readonly transfer: NonNullable<TransferPartProps['transfer']>;
 }) {
-  const part = useRowDecision(
-    () => call('unpairTransfer', { params: { transactionId } }),
-    () => 'Not a transfer any more. Both rows count by what they are.',
-  );
+  const pair = { transactionId, otherId: transfer.transactionId };
+  const part = useRowDecision<undefined>({
+    carryOut: () => call('unpairTransfer', { params: { transactionId } }),
+    takeBack: () => call('decideTransfer', { params: pair, body: { decision: 'confirm' } }),
+    told: () => 'Not a transfer any more. Both rows count by what they are.',
+  });
   return (
     <div className="grid gap-2 rounded-card border px-4 py-3 text-14">
       <Link
@@ -60,48 +63,16 @@ function Suggestions({
   readonly transactionId: string;
   readonly suggestions: TransferPartProps['suggestions'];
 }) {
-  const decide = useRowDecision(
-    (input: { readonly otherId: string; readonly decision: 'confirm' | 'refuse' }) =>
-      call('decideTransfer', {
-        params: { transactionId, otherId: input.otherId },
-        body: { decision: input.decision },
-      }),
-    ({ decision }) =>
-      decision === 'confirm'
-        ? 'A transfer: neither row counts as spend or income.'
-        : 'Not a transfer. This pair never comes back.',
-  );
   return (
     <section className="grid gap-2">
-      <h3 className="label">Money moved between your own accounts?</h3>
       {suggestions.map((row) => (
-        <div
+        <PairHint
           key={row.transactionId}
-          className="grid gap-2.5 rounded-card border border-dashed border-line-strong px-4 py-3 text-14"
-        >
-          <RowLine row={row} />
-          <p className="flex items-center gap-2 text-13 text-muted">
-            {row.accountName}
-            <Confidence value={row.confidence} />
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              variant="primary"
-              isBusy={decide.isPending}
-              onClick={() => decide.mutate({ otherId: row.transactionId, decision: 'confirm' })}
-            >
-              Yes, a transfer
-            </Button>
-            <Button
-              size="small"
-              isBusy={decide.isPending}
-              onClick={() => decide.mutate({ otherId: row.transactionId, decision: 'refuse' })}
-            >
-              No
-            </Button>
-          </div>
-        </div>
+          title="Money moved between your own accounts?"
+          entryId={pairEntryId('transfer', transactionId, row.transactionId)}
+          row={row}
+          note={`In ${row.accountName}. Both count until you say.`}
+        />
       ))}
     </section>
   );

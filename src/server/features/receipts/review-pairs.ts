@@ -1,0 +1,36 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
+import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
+import { toWire } from '../../lib/wire-id.ts';
+
+type Pair = ResponseOf<'listReviewItems'>['pairs'][number];
+type Row = Omit<Pair['rows'][number], 'id'> & { readonly id: string };
+
+const ROW = (row: string, account: string) =>
+  `json_build_object('id', ${row}.id, 'description', ${row}.description, 'originalDescription', ${row}.original_description, 'postedOn', ${row}.posted_on,
+     'amountMinor', ${row}.amount_minor, 'currency', ${row}.currency, 'status', ${row}.status, 'accountName', ${account}.shown_name)`;
+
+/** Open doubts about rows: the same twice, a pending one settled by another, a movement between own accounts. Surest first. */
+export async function listPairs(db: UserDb): Promise<Pair[]> {
+  const pairs = await db.query<Omit<Pair, 'rows'> & { one: Row; other: Row }>(
+    `select kind, confidence, reason, one, other from (
+       select s.kind, s.confidence, s.reason, ${ROW('e', 'ea')} as one, ${ROW('n', 'na')} as other, n.id
+         from ${OPEN_DOUBTS}
+         join app.accounts ea on ea.user_id = e.user_id and ea.id = e.account_id
+         join app.accounts na on na.user_id = n.user_id and na.id = n.account_id
+        where s.user_id = $1 and s.state = 'open'
+       union all
+       select 'transfer', s.confidence, 'The amounts are equal and the days are near.', ${ROW('e', 'ea')}, ${ROW('n', 'na')}, n.id
+         from app.transfer_suggestions s
+         join app.transactions e on e.user_id = s.user_id and e.id = s.outflow_id and e.removed_at is null
+         join app.transactions n on n.user_id = s.user_id and n.id = s.inflow_id and n.removed_at is null
+         join app.accounts ea on ea.user_id = e.user_id and ea.id = e.account_id
+         join app.accounts na on na.user_id = n.user_id and na.id = n.account_id
+        where s.user_id = $1 and s.state = 'open') q order by confidence desc, id limit 200`,
+    [db.userId],
+  );
+  return pairs.map(({ one, other, ...pair }) => ({
+    ...pair,
+    rows: [one, other].map((row) => ({ ...row, id: toWire('transaction', row.id) })),
+  }));
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
+import { call } from '../../../lib/api-client.ts';
+import { invalidateAreas } from '../../../lib/api-query.ts';
+import { messageOf } from '../../../lib/failure.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { useUndo } from '../../../lib/undo/undo-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import type { Detail } from '../row-types.ts';
+
+type Transaction = Detail['transaction'];
+type OwnFields = { readonly postedOn: string } | { readonly amountMinor: number };
+
+/** Day and amount of a row entered by hand; they are the person's until a bank brings the same row. */
+export function OwnFields({
+  transaction,
+  onSave,
+}: {
+  readonly transaction: Transaction;
+  readonly onSave: (body: OwnFields) => void;
+}) {
+  const { currency, amountMinor, postedOn } = transaction;
+  const [amount, setAmount] = useState(minorToDecimal(amountMinor, currency));
+  const commit = (): void => {
+    const minor = decimalToMinor(amount.trim(), currency);
+    if (minor === null || minor === 0) setAmount(minorToDecimal(amountMinor, currency));
+    else if (minor !== amountMinor) onSave({ amountMinor: minor });
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field
+        label="Day"
+        type="date"
+        value={postedOn}
+        onChange={(event) => event.target.value && onSave({ postedOn: event.target.value })}
+      />
+      <Field
+        label={`Amount in ${currency}`}
+        hint="Negative is money out"
+        value={amount}
+        inputMode="decimal"
+        onChange={(event) => setAmount(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Deletes the row; no source brings it back, and the person can. */
+export function DeleteRow({ transaction }: { readonly transaction: Transaction }) {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const { did } = useUndo();
+  const [path, navigate] = useLocation();
+  const params = { transactionId: transaction.id };
+  const settled = (work: Promise<unknown>): Promise<unknown> =>
+    work.finally(() => invalidateAreas(client, ['transactions', 'dashboard', 'insights', 'settings']));
+  const remove = useMutation({
+    mutationFn: () => settled(call('deleteTransaction', { params })),
+    onSuccess: () => {
+      navigate(path, { replace: true });
+      did({
+        told: `${transaction.description} is deleted.`,
+        undo: () => settled(call('restoreTransaction', { params })),
+        redo: () => settled(call('deleteTransaction', { params })),
+      });
+    },
+    onError: (error) => addToast(messageOf(error, 'The row could not be deleted.'), 'error'),
+  });
+  return (
+    <Button
+      size="small"
+      variant="danger"
+      className="justify-self-start"
+      isBusy={remove.isPending}
+      onClick={() => remove.mutate()}
+    >
+      Delete row
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'wouter';
+import { Confidence } from '../../../ui/confidence.tsx';
+import { ArrowRight } from '../../../ui/icons/common.tsx';
+import type { Detail } from '../row-types.ts';
+import { RowLine } from './row-line.tsx';
+
+interface PairHintProps {
+  readonly title: string;
+  /** Where the question stands in the queue. */
+  readonly entryId: string;
+  readonly row: Pick<
+    Detail['possibleMatches'][number],
+    'postedOn' | 'description' | 'amountMinor' | 'currency' | 'confidence'
+  >;
+  readonly note: string;
+}
+
+/** A doubt about this row and another one, and the way to where it is decided. */
+export function PairHint({ title, entryId, row, note }: PairHintProps) {
+  return (
+    <Link
+      href={`/email-ai/review?item=${entryId}`}
+      className="grid gap-1.5 rounded-card border border-dashed border-line-strong px-4 py-3 text-14 hover:bg-hover"
+    >
+      <span className="flex items-center gap-2">
+        <span className="label">{title}</span>
+        <Confidence value={row.confidence} />
+      </span>
+      <RowLine row={row} />
+      <span className="flex items-end justify-between gap-3 text-13">
+        <span className="text-muted">{note}</span>
+        <span className="flex shrink-0 items-center gap-1 text-evergreen">
+          Decide
+          <ArrowRight aria-hidden size={14} strokeWidth={1.5} />
+        </span>
+      </span>
+    </Link>
+  );
+}
