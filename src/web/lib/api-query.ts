@@ -18,6 +18,7 @@ export type Area =
 const AREA_OF: Partial<Record<EndpointId, Area>> = {
   getDashboard: 'dashboard',
   listAccounts: 'settings',
+  getBankConnection: 'settings',
   getSettings: 'settings',
   listTransactions: 'transactions',
   getTransaction: 'transactions',

@@ -5,6 +5,7 @@ import { useToast } from '../../lib/toasts/toast-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { BankAccounts } from './bank-accounts.tsx';
 import { GmailCard } from './gmail-card.tsx';
+import { OtherAccounts } from './other-accounts.tsx';
 import type { Settings } from './settings-screen.tsx';
 import { SimplefinCard } from './simplefin-card.tsx';
 
@@ -14,6 +15,7 @@ export function DataSourcesTab({ settings }: { readonly settings: Settings }) {
     <div className="grid gap-5">
       <BankAccounts institutions={plaid.institutions} />
       <SimplefinCard />
+      <OtherAccounts />
       <GmailCard gmail={gmail} />
       {settings.hasSandboxData && <SandboxData />}
     </div>

@@ -47,9 +47,9 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         <span className="flex min-w-0 items-center gap-2">
           <span className="truncate font-medium">{row.description}</span>
           {row.isRefund && <Badge tone="good">Refund</Badge>}
-          {row.status === 'pending' && (
+          {(row.status === 'pending' || row.isExcluded) && (
             <span className="txn-pending">
-              <Badge>Pending</Badge>
+              <CountMark row={row} />
             </span>
           )}
           {row.isSandbox && showsWorld && <SandboxBadge />}
@@ -84,12 +84,19 @@ function ReceiptDot({ row }: { readonly row: Row }) {
     );
   if (row.hasSuggestion)
     return (
-      <span title="A receipt may belong here">
+      <span title="There is a question about this row">
         <span aria-hidden className="block size-2 rounded-full border-[1.5px] border-amber" />
-        <span className="sr-only">A receipt may belong here</span>
+        <span className="sr-only">There is a question about this row</span>
       </span>
     );
   return null;
+}
+
+/** What keeps a row from being settled or from counting; nothing for any other row. */
+export function CountMark({ row }: { readonly row: Pick<Row, 'status' | 'isHeld' | 'isExcluded'> }) {
+  if (row.isExcluded) return <Badge>Not counted</Badge>;
+  if (row.isHeld) return <Badge tone="attention">Pending, not counted yet</Badge>;
+  return row.status === 'pending' ? <Badge>Pending</Badge> : null;
 }
 
 /** Money out is ink, money in is green, what only changed place is muted, what is pending is dotted. */

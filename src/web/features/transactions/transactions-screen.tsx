@@ -8,10 +8,12 @@ import { useAddress } from '../../lib/use-address.ts';
 import { NARROW, useMedia, WIDE } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSize } from '../../ui/charts/use-size.ts';
+import { Plus } from '../../ui/icons/common.tsx';
 import { Download, FileUp } from '../../ui/icons/ledger.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { WorldSwitch } from '../../ui/world-switch.tsx';
+import { AddTransactionDialog } from './add-transaction-dialog.tsx';
 import { DetailPanel } from './detail/detail-panel.tsx';
 import { useFileDrop } from './import/use-file-drop.ts';
 import type { Row } from './row-types.ts';
@@ -50,6 +52,7 @@ export function TransactionsScreen() {
   const grid = useRef<GridHandle>(null);
   const bank = useBankLink();
   const exporting = useExport();
+  const [isAdding, setAdding] = useState(false);
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const isImportAsked = params.get('import') === 'open';
   const isDropping = useFileDrop(setFiles);
@@ -92,6 +95,10 @@ export function TransactionsScreen() {
           >
             <Download aria-hidden size={16} strokeWidth={1.5} />
             {exporting.progress ?? 'Export'}
+          </Button>
+          <Button onClick={() => setAdding(true)}>
+            <Plus aria-hidden size={16} strokeWidth={1.5} />
+            Add transaction
           </Button>
           <Button onClick={() => setFiles([])}>
             <FileUp aria-hidden size={16} strokeWidth={1.5} />
@@ -152,6 +159,12 @@ export function TransactionsScreen() {
         selected={selection.selected}
         onExport={() => exporting.exportRows([...selection.selected.values()])}
         onClear={selection.clear}
+      />
+      <AddTransactionDialog
+        isOpen={isAdding}
+        accounts={accounts.data?.accounts ?? []}
+        onClose={() => setAdding(false)}
+        onAdded={(transactionId) => change({ transaction: transactionId })}
       />
       {isDropping && <DropHint />}
       {(files !== null || isImportAsked) && (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BodyOf } from '#contract/endpoints/table.ts';
 import { call } from '../api-client.ts';
 import { invalidateAreas } from '../api-query.ts';
 import { isRecord } from '../failure.ts';
@@ -10,8 +11,8 @@ const COULD_NOT_START = 'Could not initialize Plaid. Please try again later.';
 const COULD_NOT_SAVE = 'Failed to save connection. Please try again.';
 
 export interface BankLink {
-  /** Opens the widget; with an `itemId` to renew an existing connection. */
-  readonly start: (itemId?: string) => Promise<void>;
+  /** Opens the widget; with an `itemId` to renew an existing connection, else with how far back a new one reads. */
+  readonly start: (wanted?: BodyOf<'createLinkToken'>) => Promise<void>;
   /** From the click until the widget is open, and while the connection is saved. */
   readonly isBusy: boolean;
 }
@@ -56,11 +57,12 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
     }
   };
 
-  const start = async (itemId?: string): Promise<void> => {
+  const start = async (wanted: BodyOf<'createLinkToken'> = {}): Promise<void> => {
+    const { itemId } = wanted;
     const opener = document.activeElement;
     setBusy(true);
     try {
-      const answer = await call('createLinkToken', { body: itemId === undefined ? {} : { itemId } });
+      const answer = await call('createLinkToken', { body: wanted });
       if (!answer.link_token) throw new Error('Failed to retrieve link token from server.');
       const widget = await loadLinkWidget(answer.widget.scriptUrl);
       const handler = widget.create({

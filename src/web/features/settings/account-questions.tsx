@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { invalidateAreas } from '../../lib/api-query.ts';
+import { messageOf } from '../../lib/failure.ts';
+import { useToast } from '../../lib/toasts/toast-context.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Institution } from './bank-accounts.tsx';
+
+/** Accounts that may be ones read in another way already; asked once, and no row of them comes before. */
+export function AccountQuestions({ institution }: { readonly institution: Institution }) {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const decide = useMutation({
+    mutationFn: ({ externalId, decision }: { externalId: string; decision: 'same' | 'different' }) =>
+      call('decideAccount', { params: { itemId: institution.itemId, externalId }, body: { decision } }),
+    onSuccess: (_, { decision }) =>
+      addToast(
+        decision === 'same'
+          ? 'Its history goes on here. No row comes twice.'
+          : 'It is an account of its own. Its rows are being imported.',
+      ),
+    onError: (error) => addToast(messageOf(error, 'This could not be saved.'), 'error'),
+    onSettled: () => invalidateAreas(client, ['settings', 'transactions', 'dashboard']),
+  });
+  return institution.questions.map(({ externalId, name, mask, accountName, institutionName }) => (
+    <div
+      key={externalId}
+      className="grid gap-2.5 rounded-card border border-dashed border-line-strong px-4 py-3 text-14 sm:ml-12.5"
+    >
+      <p>
+        Is <span className="font-medium">{mask ? `${name} ·· ${mask}` : name}</span> the account{' '}
+        <span className="font-medium">{accountName}</span>
+        {institutionName && ` of ${institutionName}`} that is here already?
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          variant="primary"
+          isBusy={decide.isPending}
+          onClick={() => decide.mutate({ externalId, decision: 'same' })}
+        >
+          Same account
+        </Button>
+        <Button
+          size="small"
+          isBusy={decide.isPending}
+          onClick={() => decide.mutate({ externalId, decision: 'different' })}
+        >
+          Another one
+        </Button>
+      </div>
+    </div>
+  ));
+}

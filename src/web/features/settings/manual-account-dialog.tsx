@@ -1,0 +1,112 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { decimalToMinor } from '#domain/money/money.ts';
+import { call } from '../../lib/api-client.ts';
+import { invalidateAreas } from '../../lib/api-query.ts';
+import { messageOf } from '../../lib/failure.ts';
+import { CurrencyOptions } from '../../lib/format/choice-options.tsx';
+import { useToast } from '../../lib/toasts/toast-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, SelectField } from '../../ui/field.tsx';
+import { ACCOUNT_AREAS } from './use-account-change.ts';
+
+interface ManualAccountDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+type AccountType = BodyOf<'createAccount'>['accountType'];
+
+const TYPES: readonly (readonly [AccountType, string])[] = [
+  ['checking', 'Checking'],
+  ['savings', 'Savings'],
+  ['credit', 'Credit card'],
+  ['loan', 'Loan'],
+  ['investment', 'Investment'],
+  ['other', 'Cash or other'],
+];
+
+/** An account the person keeps by hand. */
+export function ManualAccountDialog({ isOpen, onClose }: ManualAccountDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Add manual account">
+      <ManualAccountForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ManualAccountForm({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const [name, setName] = useState('');
+  const [accountType, setType] = useState<AccountType>('checking');
+  const [currency, setCurrency] = useState('USD');
+  const [balance, setBalance] = useState('');
+  const [error, setError] = useState<string>();
+  const create = useMutation({
+    mutationFn: (body: BodyOf<'createAccount'>) => call('createAccount', { body }),
+    onSuccess: ({ account }) => {
+      addToast(`${account.name} is added.`);
+      onClose();
+    },
+    onError: (failure) => addToast(messageOf(failure, 'The account could not be added.'), 'error'),
+    onSettled: () => invalidateAreas(client, ACCOUNT_AREAS),
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const text = balance.trim();
+    const minor = text === '' ? null : decimalToMinor(text, currency);
+    if (text !== '' && minor === null) {
+      setError('Write it as a number, such as 120.50; what is owed is negative.');
+      return;
+    }
+    if (name.trim() === '') return;
+    create.mutate({
+      ...{ name: name.trim(), accountType, currency },
+      ...(minor === null ? {} : { balanceMinor: minor }),
+    });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4 px-6 pt-2 pb-6">
+      <Field
+        label="Name"
+        value={name}
+        maxLength={80}
+        required
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Kind"
+          value={accountType}
+          onChange={(event) => setType(TYPES.find(([id]) => id === event.target.value)?.[0] ?? 'other')}
+        >
+          {TYPES.map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Currency" value={currency} onChange={(event) => setCurrency(event.target.value)}>
+          <CurrencyOptions current={currency} />
+        </SelectField>
+      </div>
+      <Field
+        label="Balance today"
+        value={balance}
+        inputMode="decimal"
+        hint="May stay empty. What is owed is negative."
+        error={error}
+        onChange={(event) => setBalance(event.target.value)}
+      />
+      <div className="flex justify-end gap-3 pt-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" isBusy={create.isPending}>
+          Add account
+        </Button>
+      </div>
+    </form>
+  );
+}

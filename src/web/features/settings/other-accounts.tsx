@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiQuery } from '../../lib/api-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Plus } from '../../ui/icons/common.tsx';
+import { AccountLine } from './account-line.tsx';
+import { ManualAccountDialog } from './manual-account-dialog.tsx';
+
+/** Accounts no connection reads: from statement files, kept by hand, or left by a bank that was disconnected. */
+export function OtherAccounts() {
+  const query = useQuery(apiQuery('listAccounts', { query: { all: 'true' } }));
+  const [isAdding, setAdding] = useState(false);
+  const accounts = query.data?.accounts.filter((account) => !account.isConnected) ?? [];
+  const own = accounts.filter(
+    (account) => account.closedReason === null || account.closedReason === 'disconnected',
+  );
+  return (
+    <Card
+      title="Other accounts"
+      actions={
+        <Button size="small" onClick={() => setAdding(true)}>
+          <Plus aria-hidden size={14} strokeWidth={1.75} />
+          Add manual account
+        </Button>
+      }
+    >
+      <div className="border-t px-4 py-4 sm:px-5">
+        {own.length === 0 ? (
+          <p className="max-w-[58ch] text-14 text-muted">
+            {query.isError
+              ? 'Your other accounts could not be loaded just now.'
+              : 'For cash, or for a bank that cannot be connected: an account you keep by hand, or fill from statement files.'}
+          </p>
+        ) : (
+          <ul className="grid gap-3.5">
+            {own.map((account) => (
+              <AccountLine key={account.id} account={account} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <ManualAccountDialog isOpen={isAdding} onClose={() => setAdding(false)} />
+    </Card>
+  );
+}

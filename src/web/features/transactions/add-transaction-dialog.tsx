@@ -1,0 +1,136 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { decimalToMinor } from '#domain/money/money.ts';
+import { call } from '../../lib/api-client.ts';
+import { invalidateAreas } from '../../lib/api-query.ts';
+import { messageOf } from '../../lib/failure.ts';
+import { browserToday } from '../../lib/format/dates.ts';
+import { useToast } from '../../lib/toasts/toast-context.ts';
+import { useUndo } from '../../lib/undo/undo-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, SelectField } from '../../ui/field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Account } from './filter-panel.tsx';
+
+interface AddTransactionDialogProps {
+  readonly isOpen: boolean;
+  readonly accounts: readonly Account[];
+  readonly onClose: () => void;
+  /** The new row's id. */
+  readonly onAdded: (transactionId: string) => void;
+}
+
+const AREAS = ['transactions', 'dashboard', 'settings', 'insights'] as const;
+
+/** A row entered by hand; when the bank brings the same one later, the two are one. */
+export function AddTransactionDialog({ isOpen, accounts, onClose, onAdded }: AddTransactionDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Add transaction">
+      {accounts.length === 0 ? (
+        <p className="px-6 pt-2 pb-6 text-muted">
+          A row belongs to an account. <TextLink href="/settings?tab=data-sources">Add an account</TextLink>{' '}
+          first, one you keep by hand too.
+        </p>
+      ) : (
+        <AddTransactionForm accounts={accounts} onClose={onClose} onAdded={onAdded} />
+      )}
+    </Dialog>
+  );
+}
+
+function AddTransactionForm({ accounts, onClose, onAdded }: Omit<AddTransactionDialogProps, 'isOpen'>) {
+  const [accountId, setAccountId] = useState(accounts[0]?.id ?? '');
+  const [isIncome, setIncome] = useState(false);
+  const [description, setDescription] = useState('');
+  const [amount, setAmount] = useState('');
+  const [postedOn, setPostedOn] = useState(browserToday);
+  const [error, setError] = useState<string>();
+  const currency = accounts.find((account) => account.id === accountId)?.currency ?? 'USD';
+  const create = useCreate((transactionId) => {
+    onClose();
+    onAdded(transactionId);
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const minor = decimalToMinor(amount.trim(), currency);
+    if (minor === null || minor === 0) {
+      setError('Write it as a number, such as 12.50.');
+      return;
+    }
+    if (description.trim() === '' || postedOn === '') return;
+    const amountMinor = isIncome ? Math.abs(minor) : -Math.abs(minor);
+    create.mutate({ accountId, postedOn, amountMinor, description: description.trim() });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4 px-6 pt-2 pb-6">
+      <Field
+        label="What was it"
+        value={description}
+        maxLength={200}
+        required
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Direction"
+          value={isIncome ? 'in' : 'out'}
+          onChange={(event) => setIncome(event.target.value === 'in')}
+        >
+          <option value="out">Money out</option>
+          <option value="in">Money in</option>
+        </SelectField>
+        <Field
+          label={`Amount in ${currency}`}
+          value={amount}
+          inputMode="decimal"
+          required
+          error={error}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        <SelectField label="Account" value={accountId} onChange={(event) => setAccountId(event.target.value)}>
+          {accounts.map((account) => (
+            <option key={account.id} value={account.id}>
+              {account.mask ? `${account.name} ·· ${account.mask}` : account.name}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label="Day"
+          type="date"
+          value={postedOn}
+          required
+          onChange={(event) => setPostedOn(event.target.value)}
+        />
+      </div>
+      <div className="flex justify-end gap-3 pt-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" isBusy={create.isPending}>
+          Add row
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useCreate(onAdded: (transactionId: string) => void) {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const { did } = useUndo();
+  const settled = <Value,>(work: Promise<Value>): Promise<Value> =>
+    work.finally(() => invalidateAreas(client, AREAS));
+  return useMutation({
+    mutationFn: (body: BodyOf<'createTransaction'>) => settled(call('createTransaction', { body })),
+    onSuccess: ({ transactionId }, { description }) => {
+      const params = { transactionId };
+      did({
+        told: `${description} is added.`,
+        undo: () => settled(call('deleteTransaction', { params })),
+        redo: () => settled(call('restoreTransaction', { params })),
+      });
+      onAdded(transactionId);
+    },
+    onError: (failure) => addToast(messageOf(failure, 'The row could not be added.'), 'error'),
+  });
+}
