@@ -25,6 +25,14 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
   updateTransaction: { note: 'for the tax return' },
   decidePossibleMatch: { decision: 'different' },
   decideTransfer: { decision: 'confirm' },
+  mapImportColumns: {
+    columns: [
+      { index: 0, role: 'postedOn' },
+      { index: 1, role: 'amount' },
+    ],
+    dateOrder: null,
+    flipSigns: false,
+  },
   confirmImport: {},
   updateSubscription: { verdict: 'confirmed' },
   decideReviewItem: { decision: 'confirmed' },

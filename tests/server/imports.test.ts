@@ -31,7 +31,7 @@ describe('the life of an import', () => {
         hint: '6789',
         currency: 'USD',
         netMinor: 248_065,
-        counts: { new: 5, duplicate: 0, possibleMatch: 0 },
+        counts: { new: 5, duplicate: 0, possibleMatch: 0, update: 0 },
         from: '2026-11-02',
         to: '2026-11-07',
       },
@@ -52,7 +52,7 @@ describe('the life of an import', () => {
     );
 
     const second = await preview(product(), person, FILE, 'again.ofx');
-    expect(second.accounts[0]?.counts).toEqual({ new: 0, duplicate: 5, possibleMatch: 0 });
+    expect(second.accounts[0]?.counts).toEqual({ new: 0, duplicate: 5, possibleMatch: 0, update: 0 });
     expect(second.accounts[0]?.target.id).toBe(rows[0]?.accountId);
     expect(
       (await person.call('confirmImport', { params: { importId: second.id }, body: {} })).addedRows,
@@ -66,7 +66,7 @@ describe('the life of an import', () => {
     expectFailure(await person.ask('undoImport', { params: { importId: first.id } }), 'Conflict');
 
     const third = await preview(product(), person, FILE);
-    expect(third.accounts[0]?.counts).toEqual({ new: 5, duplicate: 0, possibleMatch: 0 });
+    expect(third.accounts[0]?.counts).toEqual({ new: 5, duplicate: 0, possibleMatch: 0, update: 0 });
     await person.call('undoImport', { params: { importId: third.id } });
     expect((await person.call('getImport', { params: { importId: third.id } })).state).toBe('undone');
     expectFailure(
@@ -203,7 +203,9 @@ describe('files that cannot be read', () => {
   it('a statement without rows: said so, nothing to add', async () => {
     const own = await signUp(product());
     const { accounts } = await preview(product(), own, 'Date,Description,Amount\n', 'empty.csv');
-    expect(accounts.map((account) => account.counts)).toEqual([{ new: 0, duplicate: 0, possibleMatch: 0 }]);
+    expect(accounts.map((account) => account.counts)).toEqual([
+      { new: 0, duplicate: 0, possibleMatch: 0, update: 0 },
+    ]);
   });
 
   it('33 MB: refused by its announced size, and by its true size when none is announced', async () => {

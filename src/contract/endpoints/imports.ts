@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAPPABLE_ROLES } from '#domain/ledger/column-roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { amountMinor, civilDate, currency, done, wireId } from '../values.ts';
 
@@ -8,8 +9,26 @@ const importRow = z.object({
   description: z.string(),
   amountMinor,
   currency,
-  verdict: z.enum(['new', 'duplicate', 'possible_match']),
+  /** `update`: a stored row that the file settles, corrects or deletes. */
+  verdict: z.enum(['new', 'duplicate', 'possible_match', 'update']),
   reason: z.string(),
+});
+
+const columnRole = z.enum(MAPPABLE_ROLES);
+
+const importTable = z.object({
+  columns: z.array(
+    z.object({
+      index: z.int(),
+      header: z.string(),
+      role: columnRole.nullable(),
+      samples: z.array(z.string()),
+    }),
+  ),
+  dateOrder: z.enum(['mdy', 'dmy', 'ymd']).nullable(),
+  flipSigns: z.boolean(),
+  /** The person said so for an earlier file with this header, or for this one. */
+  isMapped: z.boolean(),
 });
 
 const importPreview = z.object({
@@ -24,15 +43,17 @@ const importPreview = z.object({
       hint: z.string(),
       currency,
       target: z.object({ id: wireId('account').nullable(), name: z.string() }),
-      counts: z.object({ new: z.int(), duplicate: z.int(), possibleMatch: z.int() }),
+      counts: z.object({ new: z.int(), duplicate: z.int(), possibleMatch: z.int(), update: z.int() }),
       netMinor: amountMinor,
       from: civilDate.nullable(),
       to: civilDate.nullable(),
-      /** At most 200 rows; the counts cover all. */
+      /** At most 200 rows, the first of each verdict; the counts cover all. */
       rows: z.array(importRow),
     }),
   ),
   errors: z.array(z.object({ line: z.int().nullable(), reason: z.string() })),
+  /** The columns of a table and what they are read as; null for every other format. */
+  table: importTable.nullable(),
   warnings: z.array(z.string()),
   addedRows: z.int(),
 });
@@ -56,6 +77,25 @@ export const getImport = endpoint('getImport', {
   params: importParams,
   response: importPreview,
   errors: ['NotFound'],
+});
+
+export const mapImportColumns = endpoint('mapImportColumns', {
+  summary: 'Read a table again with its columns as the person says, and remember that for its header',
+  access: 'user',
+  rate: 'heavy',
+  params: importParams,
+  body: z.strictObject({
+    columns: z
+      .array(z.strictObject({ index: z.int().min(0).max(499), role: columnRole }))
+      .min(2)
+      .max(60),
+    /** Order of day and month where the file leaves it open. */
+    dateOrder: z.enum(['mdy', 'dmy', 'ymd']).nullable(),
+    /** The table writes money out as positive amounts. */
+    flipSigns: z.boolean(),
+  }),
+  response: importPreview,
+  errors: ['NotFound', 'Conflict', 'UnreadableFile'],
 });
 
 export const confirmImport = endpoint('confirmImport', {

@@ -7,6 +7,7 @@ import * as emailAi from './email-ai.ts';
 import * as findings from './findings.ts';
 import * as imports from './imports.ts';
 import * as mail from './mail.ts';
+import * as mailboxes from './mailboxes.ts';
 import * as processed from './processed-emails.ts';
 import * as profile from './profile.ts';
 import * as transactions from './transactions.ts';
@@ -44,6 +45,10 @@ export const ENDPOINTS = {
   getGmailAuth: mail.getGmailAuth,
   receiveGmailCallback: mail.receiveGmailCallback,
   disconnectGmail: mail.disconnectGmail,
+  findMailServer: mailboxes.findMailServer,
+  connectImap: mailboxes.connectImap,
+  uploadMail: mailboxes.uploadMail,
+  disconnectMailbox: mailboxes.disconnectMailbox,
   requestGmailSync: mail.requestGmailSync,
   getGmailSync: mail.getGmailSync,
   streamEvents: mail.streamEvents,
@@ -77,6 +82,7 @@ export const ENDPOINTS = {
   undoTransfer: transactions.undoTransfer,
   createImport: imports.createImport,
   getImport: imports.getImport,
+  mapImportColumns: imports.mapImportColumns,
   confirmImport: imports.confirmImport,
   undoImport: imports.undoImport,
 } as const satisfies { [Id in EndpointId]: { id: Id } };

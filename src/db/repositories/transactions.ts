@@ -1,5 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
+import type { LedgerRow } from '#domain/ledger/ingest/ingest-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { UNCOUNTED } from './accounts.ts';
 
@@ -138,19 +139,22 @@ export async function listBetween(
   );
 }
 
-/** Like `listBetween`, each with the newest id that statement files gave it. */
-export async function listBetweenWithFileIds(
+/** What an import compares its rows with: standing rows and those the person deleted, by the newest id a file gave. */
+export async function listForImport(
   db: UserDb,
   accountId: Uuid,
   from: CivilDate,
   to: CivilDate,
-): Promise<(StoredTransaction & { readonly fileId: string | null })[]> {
+): Promise<LedgerRow[]> {
   return db.query(
-    `select ${COLUMNS.replace('account_id', 't.account_id')}, e.external_id as "fileId"
+    `select t.id, t.account_id as "accountId", t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.amount_minor as "amountMinor",
+            t.currency, t.status, t.original_description as "originalDescription", t.merchant, t.removed_at is not null as "isRemoved",
+            e.external_id as "externalId"
        from app.transactions t
-       left join lateral (select external_id from app.transaction_external_ids x where x.user_id = t.user_id and x.transaction_id = t.id and x.source = 'file'
-                          order by external_id desc limit 1) e on true
-      where t.user_id = $1 and t.account_id = $2 and t.posted_on between $3 and $4 order by t.posted_on, t.id`,
+       left join (select transaction_id, max(external_id) as external_id from app.transaction_external_ids
+                   where user_id = $1 and account_id = $2 and source = 'file' group by 1) e on e.transaction_id = t.id
+      where t.user_id = $1 and t.account_id = $2 and t.posted_on between $3 and $4
+        and t.removed_by is distinct from 'provider' and t.removed_by is distinct from 'merge' order by t.posted_on, t.id`,
     [db.userId, accountId, from, to],
   );
 }

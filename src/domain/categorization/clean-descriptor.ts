@@ -118,8 +118,21 @@ function readMerchant(text: string, via: string | null): ReadDescriptor {
   return brand ? fromBrand(brand, via) : fromWords(text, via);
 }
 
+/** One row asks for its text and its merchant several times, and neighbouring rows repeat them. */
+const REMEMBERED_MAX = 4_096;
+const remembered = new Map<string, ReadDescriptor>();
+
 /** Reads one raw bank description as far as it goes. Never throws; an empty text gives an empty merchant at confidence 0. */
 export function readDescriptor(raw: string): ReadDescriptor {
+  const known = remembered.get(raw);
+  if (known) return known;
+  const read = readAnew(raw);
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  remembered.set(raw, read);
+  return read;
+}
+
+function readAnew(raw: string): ReadDescriptor {
   const whole = normalised(raw);
   const folded = foldSameLength(whole);
   const movement = namedMovement(folded.replace(/\s+/g, ' '), whole.replace(/\s+/g, ' '));

@@ -1,5 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
+import type { ColumnMapping } from './csv/column-mapping.ts';
 
 /** Largest file that is read; a larger one is refused before anything is decoded. */
 export const MAX_FILE_BYTES = 32 * 1024 * 1024;
@@ -27,6 +28,8 @@ export interface ReadOptions {
   readonly currency?: CurrencyCode;
   /** Turns every amount of a CSV file round: the answer to a wrongly guessed card export. */
   readonly flipSigns?: boolean;
+  /** What a person said of a CSV file's columns; comes before everything that is told from the file. */
+  readonly columns?: ColumnMapping;
 }
 
 /** One statement file as values. Nothing in it depends on a clock or on earlier files. */

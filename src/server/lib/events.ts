@@ -2,13 +2,14 @@ import pg from 'pg';
 import type { Logger } from './logger.ts';
 
 /**
- * What happened, for the live screens of one person: areas to reload, a mail sync that moved, or a session that may have
- * ended.
+ * What happened, for the live screens of one person: areas to reload, a mail sync that moved, how far a statement file
+ * is, or a session that may have ended.
  */
 export type LiveEvent =
   | { readonly kind: 'session' }
   | { readonly kind: 'changed'; readonly areas: readonly string[] }
-  | { readonly kind: 'sync'; readonly syncId: string };
+  | { readonly kind: 'sync'; readonly syncId: string }
+  | { readonly kind: 'import'; readonly step: string; readonly done: number; readonly total: number };
 
 export interface EventBus {
   /** Tells every server process; listeners of that person hear it. */

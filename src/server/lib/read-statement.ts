@@ -1,15 +1,40 @@
 import { Worker } from 'node:worker_threads';
-import type { StatementFile } from '#readers/statement/statement-file.ts';
+import type { ColumnMapping } from '#readers/statement/csv/column-mapping.ts';
+import type { TableShape } from '#readers/statement/read-table-shape.ts';
+import type { DateOrder, StatementFile } from '#readers/statement/statement-file.ts';
 import { Fault } from './fault.ts';
 
 const TIMEOUT_MS = 20_000;
 const HEAP_MB = 1_024;
 
+/** How a person said a table is to be read. */
+export interface TableReading extends ColumnMapping {
+  readonly dateOrder: DateOrder | null;
+  readonly flipSigns: boolean;
+}
+
+/** What the reading thread is asked. */
+export interface StatementTask {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  /** By header: what the person said for earlier tables. */
+  readonly readings: Readonly<Record<string, TableReading>>;
+}
+
+/** What it answers. */
+export interface ReadStatement {
+  readonly file: StatementFile;
+  /** Columns of a table; null for every other format. */
+  readonly shape: TableShape | null;
+  /** The reading that was followed, if any. */
+  readonly reading: TableReading | null;
+}
+
 /** Reads a statement file in a thread; one that takes too long or too much memory is refused. */
-export function readStatement(bytes: Buffer, fileName: string): Promise<StatementFile> {
+export function readStatement(task: StatementTask): Promise<ReadStatement> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./statement-worker.ts', import.meta.url), {
-      workerData: { bytes, fileName },
+      workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
     const refuse = (cause: unknown) =>
@@ -24,7 +49,7 @@ export function readStatement(bytes: Buffer, fileName: string): Promise<Statemen
       refuse(new Error('reading timed out'));
       void worker.terminate();
     }, TIMEOUT_MS);
-    worker.once('message', (file: StatementFile) => resolve(file));
+    worker.once('message', (read: ReadStatement) => resolve(read));
     worker.once('error', refuse);
     worker.once('exit', () => {
       clearTimeout(timer);

@@ -1,14 +1,34 @@
 import { reconcile } from '../reconcile/reconcile.ts';
 import { describeRow } from './describe-row.ts';
 import { doubtOf } from './doubt-of.ts';
-import type { IncomingRow, IngestChange, LedgerRow } from './ingest-types.ts';
+import type { Doubt, IncomingRow, IngestChange, LedgerRow } from './ingest-types.ts';
 import { fromLedger, fromSource } from './to-reconcile-row.ts';
+
+/** What becomes of one row of a file, before it is described. `update` and `keep` name the stored row. */
+export type ImportDecision =
+  | {
+      readonly kind: 'add';
+      readonly incoming: IncomingRow;
+      readonly reason: string;
+      readonly doubt: Doubt | null;
+    }
+  | {
+      readonly kind: 'update' | 'keep';
+      readonly incoming: IncomingRow;
+      readonly existingId: string;
+      /** What changes on the stored row, in words; empty when nothing does. */
+      readonly what: readonly string[];
+      readonly reason: string;
+    };
 
 /**
  * Decides what the rows of a statement file do to the ledger: `keep` for a row it holds already, `add` for a new
  * one (with the row it may be, when that is in doubt), `update` for a pending row that the file settles.
  */
-export function planImport(incoming: readonly IncomingRow[], existing: readonly LedgerRow[]): IngestChange[] {
+export function decideImport(
+  incoming: readonly IncomingRow[],
+  existing: readonly LedgerRow[],
+): ImportDecision[] {
   const byKey = new Map(incoming.map((row) => [row.key, row]));
   const pendingIds = new Set(existing.filter((row) => row.status === 'pending').map((row) => row.id));
   const decisions = reconcile({
@@ -16,18 +36,27 @@ export function planImport(incoming: readonly IncomingRow[], existing: readonly 
     existing: existing.map((row) => ({ ...fromLedger(row), merchant: null })),
     incoming: incoming.map((row) => ({ ...fromSource(row), merchant: null })),
   });
-  return decisions.flatMap((decision): IngestChange[] => {
+  return decisions.flatMap((decision): ImportDecision[] => {
     const row = byKey.get(decision.incomingId);
     if (!row) return [];
     const { existingId, reason } = decision;
     if (existingId !== null && decision.action === 'duplicate')
-      return [{ kind: 'keep', incoming: row, existingId, reason }];
-    if (existingId !== null && decision.action === 'posted') {
-      return [{ kind: 'update', incoming: row, row: describeRow(row), existingId, what: ['Posted'], reason }];
-    }
+      return [{ kind: 'keep', incoming: row, existingId, what: [], reason }];
+    if (existingId !== null && decision.action === 'posted')
+      return [{ kind: 'update', incoming: row, existingId, what: ['Posted'], reason }];
     const maySettle = existingId !== null && pendingIds.has(existingId) && !row.isPending;
-    return [
-      { kind: 'add', incoming: row, row: describeRow(row), reason, doubt: doubtOf(decision, maySettle) },
-    ];
+    return [{ kind: 'add', incoming: row, reason, doubt: doubtOf(decision, maySettle) }];
   });
+}
+
+/** A decision with the row as the ledger will show it. */
+export function describeDecision(decision: ImportDecision): IngestChange {
+  if (decision.kind === 'keep') {
+    const { incoming, existingId, reason } = decision;
+    return { kind: 'keep', incoming, existingId, reason };
+  }
+  const row = describeRow(decision.incoming);
+  if (decision.kind === 'add') return { ...decision, row };
+  const { incoming, existingId, what, reason } = decision;
+  return { kind: 'update', incoming, row, existingId, what, reason };
 }

@@ -2,9 +2,10 @@ import { mergeAccounts } from '../account-notes.ts';
 import { MAX_ROWS, type ReadOptions, refusal, type StatementContent } from '../statement-file.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { buildAccounts } from './build-accounts.ts';
+import { mappedLayout } from './column-mapping.ts';
 import { draftRows } from './draft-rows.ts';
 import { findLayout, type Layout } from './find-layout.ts';
-import { firstLines, parseTable, type TableRow } from './parse-table.ts';
+import { firstLines, parseTable, type Table, type TableRow } from './parse-table.ts';
 import { type LabelledAmount, readSurroundings } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
 import { settleSigns } from './settle-signs.ts';
@@ -25,9 +26,11 @@ export function readCsv(text: string, options: ReadOptions): StatementContent {
   const head = parseTable(firstLines(text, HEAD_LINES), HEAD_LINES);
   if (head.rows.some((row) => row.cells.length > COLUMNS_MAX))
     return refusal(`a row has more than ${COLUMNS_MAX} columns: not a bank statement`);
-  if (!findLayout(head)) return refusal('no table with dates and amounts was found');
+  const layOut = (table: Table): Layout | null =>
+    (options.columns ? mappedLayout(table, options.columns) : null) ?? findLayout(table);
+  if (!layOut(head)) return refusal('no table with dates and amounts was found');
   const table = parseTable(text, MAX_ROWS + 2_000);
-  const layout = findLayout(table);
+  const layout = layOut(table);
   if (!layout) return refusal('no table with dates and amounts was found');
   const columns = new TableColumns(layout);
   const preamble = table.rows.slice(0, layout.headerRow === -1 ? layout.firstRow : layout.headerRow);

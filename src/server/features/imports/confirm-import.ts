@@ -2,10 +2,15 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts, type StoredAccount, upsertAccount } from '#db/repositories/accounts.ts';
 import { type DayBalance, recordBalances, refreshGaps } from '#db/repositories/balances.ts';
+import { keepAfter, keepBefore } from '#db/repositories/import-changes.ts';
 import { saveChanges } from '#db/repositories/ledger-changes.ts';
+import { recordEvents, removeTransactions } from '#db/repositories/transactions.ts';
+import type { Corrected } from '#domain/ledger/ingest/correct-rows.ts';
+import { describeDecision } from '#domain/ledger/ingest/plan-import.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { importProgress } from './import-progress.ts';
 import { importContext, lockImport, type Preview, settleImport } from './import-store.ts';
 import { defaultTarget, planAccount, presentPlan } from './plan.ts';
 import { type StagedAccount, unpack } from './staged-file.ts';
@@ -26,24 +31,26 @@ export async function confirmImport(
       throw new Fault('Conflict', 'This import was already confirmed or undone.');
     const staged = unpack(services.secretBox.open(stored.stagedSealed, importContext(userId, id)));
     const accounts = await listAccounts(db);
+    const total = staged.reduce((sum, account) => sum + account.rows.length, 0);
+    const tell = importProgress(services, userId);
     let addedRows = 0;
+    let done = 0;
     const shown: Preview['accounts'] = [];
     for (const account of staged) {
+      tell('Comparing', done, total);
       const target = await openTarget(services, db, account, accounts, choice);
       await recordBalances(db, balancesOf(account, target.id, id));
-      const planned = await planAccount(db, account, target.id);
-      const changes = planned.filter(
-        (change) => choice.addPossibleMatches || change.kind !== 'add' || change.doubt === null,
-      );
-      addedRows += await saveChanges(db, changes, {
-        source: 'file',
-        isSandbox: target.isSandbox,
+      const plan = await planAccount(db, account, target.id);
+      addedRows += await savePlan(services, db, plan, {
         importId: id,
-        at: services.clock.now(),
-        nextId: () => services.ids.next(),
+        isSandbox: target.isSandbox,
+        addPossibleMatches: choice.addPossibleMatches ?? false,
+        onSaved: (rows) => tell('Saving', done + rows, total),
       });
-      shown.push(presentPlan(account, planned, { id: toWire('account', target.id), name: target.name }));
+      shown.push(presentPlan(account, plan, { id: toWire('account', target.id), name: target.name }));
+      done += account.rows.length;
     }
+    await keepAfter(db, id);
     const preview: Preview = { ...stored.preview, state: 'confirmed', accounts: shown, addedRows };
     await refreshGaps(db);
     await settleImport(db, id, preview);
@@ -55,6 +62,47 @@ export async function confirmImport(
     areas: ['dashboard', 'transactions', 'insights'],
   });
   return settled;
+}
+
+interface SaveChoice {
+  readonly importId: string;
+  readonly isSandbox: boolean;
+  readonly addPossibleMatches: boolean;
+  readonly onSaved: (rows: number) => void;
+}
+
+/** Writes what was decided, having kept what it changes; gives the number of added rows. */
+async function savePlan(
+  services: Services,
+  db: UserDb,
+  { decisions, withdrawals }: Corrected,
+  choice: SaveChoice,
+): Promise<number> {
+  const { importId, isSandbox, onSaved } = choice;
+  const at = services.clock.now();
+  const kept = decisions.filter(
+    (decision) => choice.addPossibleMatches || decision.kind !== 'add' || decision.doubt === null,
+  );
+  const withdrawn = withdrawals.map(({ row }) => row.id);
+  const changed = kept.flatMap((decision) => (decision.kind === 'update' ? decision.existingId : []));
+  await keepBefore(db, importId, [...changed, ...withdrawn]);
+  const added = await saveChanges(db, kept.map(describeDecision), {
+    source: 'file',
+    isSandbox,
+    importId,
+    at,
+    nextId: () => services.ids.next(),
+    onSaved,
+  });
+  await removeTransactions(db, withdrawn, 'import', at);
+  const events = withdrawals.map(({ row, reason }) => ({
+    id: services.ids.next(),
+    transactionId: row.id,
+    what: 'Deleted by the bank',
+    reason,
+  }));
+  await recordEvents(db, events, at);
+  return added;
 }
 
 function balancesOf(

@@ -1,12 +1,24 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
 import { listAccounts } from '#db/repositories/accounts.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { Fault } from '../../lib/fault.ts';
-import { readStatement } from '../../lib/read-statement.ts';
+import { type ReadStatement, readStatement } from '../../lib/read-statement.ts';
 import type { Services } from '../../lib/services.ts';
-import { toWire } from '../../lib/wire-id.ts';
-import { importContext, insertImport, type Preview } from './import-store.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { importProgress } from './import-progress.ts';
+import {
+  fileContext,
+  importContext,
+  insertImport,
+  lockImport,
+  type Preview,
+  replacePreview,
+  type SealedParts,
+} from './import-store.ts';
 import { defaultTarget, planAccount, presentPlan } from './plan.ts';
-import { pack, stageFile } from './staged-file.ts';
+import { pack, type StagedAccount, stageFile } from './staged-file.ts';
+import { listTableReadings, rememberTableReading } from './table-readings.ts';
 
 /** Reads a file and says for each row what would become of it. The ledger is not touched. */
 export async function createImport(
@@ -15,38 +27,109 @@ export async function createImport(
   bytes: Buffer,
   fileName: string,
 ): Promise<Preview> {
-  const file = await readStatement(bytes, fileName);
-  if (file.accounts.length === 0) {
-    const reason = file.errors[0]?.reason ?? 'no statement was found in it';
-    throw new Fault('UnreadableFile', `This file could not be read: ${reason}. Nothing was changed.`);
-  }
+  const tell = importProgress(services, userId);
+  tell('Reading', 0, 0);
+  const readings = await services.db.readAs(userId, listTableReadings);
+  const read = await readStatement({ bytes, fileName, readings });
+  refuseUnreadable(read);
   const id = services.ids.next();
   return services.db.withUser(userId, async (db) => {
-    const profile = await ensureProfile(db);
-    const accounts = await listAccounts(db);
-    const staged = stageFile(file, profile.currency);
-    const shown: Preview['accounts'] = [];
-    for (const account of staged) {
-      const target = defaultTarget(account, accounts);
-      const changes = await planAccount(db, account, target?.id ?? null);
-      shown.push(
-        presentPlan(account, changes, {
-          id: target ? toWire('account', target.id) : null,
-          name: target?.name ?? account.name,
-        }),
-      );
-    }
-    const preview: Preview = {
-      id: toWire('import', id),
-      state: 'preview',
-      fileName,
-      format: file.format,
-      accounts: shown,
-      errors: file.errors.slice(0, 200).map(({ line, reason }) => ({ line: line > 0 ? line : null, reason })),
-      warnings: [...file.warnings],
-      addedRows: 0,
-    };
-    await insertImport(db, id, preview, services.secretBox.seal(pack(staged), importContext(userId, id)));
+    const { preview, staged } = await previewOf(db, read, { id, fileName }, tell);
+    await insertImport(db, id, preview, sealParts(services, { userId, id }, staged, read, bytes));
     return preview;
   });
+}
+
+/** Reads the table of a preview again, its columns as the person says, and remembers that for its header. */
+export async function mapImportColumns(
+  services: Services,
+  userId: string,
+  wireId: string,
+  reading: BodyOf<'mapImportColumns'>,
+): Promise<Preview> {
+  const id = fromWire(wireId);
+  const [stored, bytes] = await services.db.withUser(userId, async (db) => {
+    const found = await lockImport(db, id);
+    if (found.state !== 'preview' || found.fileSealed === null)
+      throw new Fault('Conflict', 'The columns of this import can no longer be changed.');
+    const sealed = services.secretBox.open(found.fileSealed, fileContext(userId, id));
+    return [found, Buffer.from(sealed, 'base64')] as const;
+  });
+  const { fileName } = stored.preview;
+  const { shape } = await readStatement({ bytes, fileName, readings: {} });
+  if (!shape) throw new Fault('Conflict', 'The columns of this import can no longer be changed.');
+  const read = await readStatement({ bytes, fileName, readings: { [shape.fingerprint]: reading } });
+  refuseUnreadable(read);
+  return services.db.withUser(userId, async (db) => {
+    const { state } = await lockImport(db, id);
+    if (state !== 'preview') throw new Fault('Conflict', 'This import was already confirmed or undone.');
+    await rememberTableReading(db, shape.fingerprint, reading);
+    const { preview, staged } = await previewOf(db, read, { id, fileName }, () => undefined);
+    await replacePreview(db, id, preview, sealParts(services, { userId, id }, staged, read, bytes));
+    return preview;
+  });
+}
+
+/** A file without accounts is refused, unless it is a table whose columns the person may tell. */
+function refuseUnreadable({ file, shape }: ReadStatement): void {
+  if (file.accounts.length > 0 || shape) return;
+  const reason = file.errors[0]?.reason ?? 'no statement was found in it';
+  throw new Fault('UnreadableFile', `This file could not be read: ${reason}. Nothing was changed.`);
+}
+
+async function previewOf(
+  db: UserDb,
+  { file, shape, reading }: ReadStatement,
+  { id, fileName }: { readonly id: string; readonly fileName: string },
+  tell: ReturnType<typeof importProgress>,
+): Promise<{ readonly preview: Preview; readonly staged: readonly StagedAccount[] }> {
+  const profile = await ensureProfile(db);
+  const accounts = await listAccounts(db);
+  const staged = stageFile(file, profile.currency);
+  const total = staged.reduce((sum, account) => sum + account.rows.length, 0);
+  let done = 0;
+  const shown: Preview['accounts'] = [];
+  for (const account of staged) {
+    tell('Comparing', done, total);
+    const target = defaultTarget(account, accounts);
+    const plan = await planAccount(db, account, target?.id ?? null);
+    shown.push(
+      presentPlan(account, plan, {
+        id: target ? toWire('account', target.id) : null,
+        name: target?.name ?? account.name,
+      }),
+    );
+    done += account.rows.length;
+  }
+  const preview: Preview = {
+    id: toWire('import', id),
+    state: 'preview',
+    fileName,
+    format: file.format,
+    accounts: shown,
+    errors: file.errors.slice(0, 200).map(({ line, reason }) => ({ line: line > 0 ? line : null, reason })),
+    table: shape && {
+      columns: shape.columns.map((column) => ({ ...column, samples: [...column.samples] })),
+      dateOrder: reading?.dateOrder ?? null,
+      flipSigns: reading?.flipSigns ?? false,
+      isMapped: reading !== null,
+    },
+    warnings: [...file.warnings],
+    addedRows: 0,
+  };
+  return { preview, staged };
+}
+
+/** What a preview keeps under seal: its rows, and the file where its columns may yet be told otherwise. */
+function sealParts(
+  services: Services,
+  { userId, id }: { readonly userId: string; readonly id: string },
+  staged: readonly StagedAccount[],
+  { shape }: ReadStatement,
+  bytes: Buffer,
+): SealedParts {
+  return {
+    staged: services.secretBox.seal(pack(staged), importContext(userId, id)),
+    file: shape ? services.secretBox.seal(bytes.toString('base64'), fileContext(userId, id)) : null,
+  };
 }

@@ -1,9 +1,12 @@
 import type { UserDb } from '#db/pool.ts';
 import type { StoredAccount } from '#db/repositories/accounts.ts';
-import { listBetweenWithFileIds } from '#db/repositories/transactions.ts';
+import { findByExternalIds, listForImport } from '#db/repositories/transactions.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
-import { planImport } from '#domain/ledger/ingest/plan-import.ts';
+import { applyCorrections, type Corrected } from '#domain/ledger/ingest/correct-rows.ts';
+import { describeRow } from '#domain/ledger/ingest/describe-row.ts';
+import type { IncomingRow } from '#domain/ledger/ingest/ingest-types.ts';
+import { decideImport, type ImportDecision } from '#domain/ledger/ingest/plan-import.ts';
+import type { Preview } from './import-store.ts';
 import type { StagedAccount } from './staged-file.ts';
 
 const WINDOW_DAYS = 35;
@@ -14,22 +17,20 @@ export async function planAccount(
   db: UserDb,
   staged: StagedAccount,
   accountId: string | null,
-): Promise<IngestChange[]> {
+): Promise<Corrected> {
   const target = accountId ?? '';
-  const incoming = staged.rows.map((row) => ({ ...row, accountId: target }));
-  const days = incoming.map((row) => row.postedOn).sort();
-  const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const existing =
-    accountId === null
-      ? []
-      : await listBetweenWithFileIds(db, accountId, addDays(first, -WINDOW_DAYS), addDays(last, WINDOW_DAYS));
-  return planImport(
-    incoming,
-    existing
-      .filter((row) => row.removedBy !== 'provider' && row.removedBy !== 'merge')
-      .map((row) => ({ ...row, externalId: row.fileId })),
-  );
+  const incoming = staged.rows.map((row): IncomingRow => ({ ...row, accountId: target }));
+  if (accountId === null) return { decisions: decideImport(incoming, []), withdrawals: [] };
+  const span = spanOf(staged);
+  const existing = span
+    ? await listForImport(db, accountId, addDays(span.from, -WINDOW_DAYS), addDays(span.to, WINDOW_DAYS))
+    : [];
+  const decisions = decideImport(incoming, existing);
+  if (staged.corrections.length === 0) return { decisions, withdrawals: [] };
+  const ids = staged.corrections.map((correction) => correction.externalId);
+  const known = await findByExternalIds(db, [accountId], 'file', ids);
+  const rows = [...known].map(([externalId, row]) => [externalId, { ...row, externalId }] as const);
+  return applyCorrections(decisions, staged.corrections, new Map(rows));
 }
 
 /** Where an account of a file goes unless the person says otherwise: where it went before, else the account with its last digits. */
@@ -44,19 +45,34 @@ export function defaultTarget(
   return masked.length === 1 ? (masked[0] ?? null) : null;
 }
 
+type ShownAccount = Preview['accounts'][number];
+type ShownRow = ShownAccount['rows'][number];
+
 /** The preview of one account: verdict and reason for each row, counts over all. */
 export function presentPlan(
   staged: StagedAccount,
-  changes: readonly IngestChange[],
+  { decisions, withdrawals }: Corrected,
   target: { id: string | null; name: string },
-) {
-  const counts = { new: 0, duplicate: 0, possibleMatch: 0 };
-  const verdicts = changes.map((change) => {
-    const verdict = verdictOf(change);
+): ShownAccount {
+  const counts = { new: 0, duplicate: 0, possibleMatch: 0, update: withdrawals.length };
+  const shown: ShownRow[] = withdrawals.slice(0, SHOWN_ROWS / 4).map(({ row, reason }) => ({
+    line: null,
+    postedOn: row.postedOn,
+    description: row.originalDescription,
+    amountMinor: row.amountMinor,
+    currency: row.currency,
+    verdict: 'update',
+    reason,
+  }));
+  const seen = { new: 0, duplicate: 0, possible_match: 0, update: 0 };
+  for (const decision of decisions) {
+    const verdict = verdictOf(decision);
     counts[verdict === 'possible_match' ? 'possibleMatch' : verdict] += 1;
-    return verdict;
-  });
-  const days = staged.rows.map((row) => row.postedOn).sort();
+    seen[verdict] += 1;
+    if (seen[verdict] <= SHOWN_ROWS / 4 || (shown.length < SHOWN_ROWS && decisions.length <= SHOWN_ROWS))
+      shown.push(presentDecision(staged, decision, verdict));
+  }
+  const span = spanOf(staged);
   return {
     index: staged.index,
     hint: staged.mask ?? '',
@@ -66,21 +82,40 @@ export function presentPlan(
     netMinor: staged.rows
       .filter((row) => row.currency === staged.currency)
       .reduce((sum, row) => sum + row.amountMinor, 0),
-    from: days[0] ?? null,
-    to: days.at(-1) ?? null,
-    rows: changes.slice(0, SHOWN_ROWS).map((change, index) => ({
-      line: staged.lines[Number(change.incoming.key)] ?? null,
-      postedOn: change.incoming.postedOn,
-      description: change.kind === 'keep' ? change.incoming.originalDescription : change.row.description,
-      amountMinor: change.incoming.amountMinor,
-      currency: change.incoming.currency,
-      verdict: verdicts[index] ?? 'new',
-      reason: change.reason,
-    })),
+    from: span?.from ?? null,
+    to: span?.to ?? null,
+    rows: shown.slice(0, SHOWN_ROWS),
   };
 }
 
-function verdictOf(change: IngestChange): 'new' | 'duplicate' | 'possible_match' {
-  if (change.kind === 'add') return change.doubt === null ? 'new' : 'possible_match';
-  return 'duplicate';
+function presentDecision(
+  staged: StagedAccount,
+  decision: ImportDecision,
+  verdict: ShownRow['verdict'],
+): ShownRow {
+  const { incoming, reason } = decision;
+  return {
+    line: staged.lines[Number(incoming.key)] ?? null,
+    postedOn: incoming.postedOn,
+    description: decision.kind === 'keep' ? incoming.originalDescription : describeRow(incoming).description,
+    amountMinor: incoming.amountMinor,
+    currency: incoming.currency,
+    verdict,
+    reason,
+  };
+}
+
+function verdictOf(decision: ImportDecision): ShownRow['verdict'] {
+  if (decision.kind === 'add') return decision.doubt === null ? 'new' : 'possible_match';
+  return decision.kind === 'update' ? 'update' : 'duplicate';
+}
+
+/** First and last day of the rows. */
+function spanOf({ rows }: StagedAccount): { readonly from: string; readonly to: string } | null {
+  let [from, to] = [rows[0]?.postedOn, rows[0]?.postedOn];
+  for (const { postedOn } of rows) {
+    if (from === undefined || postedOn < from) from = postedOn;
+    if (to === undefined || postedOn > to) to = postedOn;
+  }
+  return from === undefined || to === undefined ? null : { from, to };
 }

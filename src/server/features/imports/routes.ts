@@ -3,7 +3,7 @@ import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { confirmImport } from './confirm-import.ts';
-import { createImport } from './create-import.ts';
+import { createImport, mapImportColumns } from './create-import.ts';
 import type { Preview } from './import-store.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -21,6 +21,7 @@ export function importRoutes(services: Services) {
       if (!row) throw notFound();
       return row.preview;
     },
+    mapImportColumns: ({ userId, params, body }) => mapImportColumns(services, userId, params.importId, body),
     confirmImport: ({ userId, params, body }) => confirmImport(services, userId, params.importId, body),
     undoImport: async ({ userId, params }) => {
       await undoImport(services, userId, params.importId);

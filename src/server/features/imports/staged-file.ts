@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { StoredAccount } from '#db/repositories/accounts.ts';
+import type { Correction } from '#domain/ledger/ingest/correct-rows.ts';
 import type { IncomingRow } from '#domain/ledger/ingest/ingest-types.ts';
 import type { StatementAccount, StatementFile } from '#readers/statement/statement-file.ts';
 
@@ -17,6 +18,8 @@ export interface StagedAccount {
   readonly balanceOn: string | null;
   readonly rows: readonly Omit<IncomingRow, 'accountId'>[];
   readonly lines: readonly number[];
+  /** Corrections of rows that stand in an earlier file. */
+  readonly corrections: readonly Correction[];
 }
 
 const TYPE_NAMES: Readonly<Record<StoredAccount['accountType'], string>> = {
@@ -49,6 +52,7 @@ function stageAccount(account: StatementAccount, index: number, homeCurrency: st
     balanceMinor: account.ledgerBalance?.amountMinor ?? null,
     balanceOn: account.ledgerBalance?.asOf ?? null,
     lines: account.transactions.map((row) => row.line),
+    corrections: account.corrections,
     rows: account.transactions.map((row, position) => ({
       key: String(position),
       accountType,
@@ -67,12 +71,57 @@ function stageAccount(account: StatementAccount, index: number, homeCurrency: st
   };
 }
 
+type PackedRow = readonly [
+  externalId: string | null,
+  postedOn: string,
+  authorizedOn: string | null,
+  amountMinor: number,
+  currency: string,
+  originalDescription: string,
+  isPending: 0 | 1,
+];
+type PackedAccount = Omit<StagedAccount, 'rows'> & { readonly packedRows: readonly PackedRow[] };
+
 /** Packed for the sealed column; a year of rows shrinks to a tenth. */
 export function pack(accounts: readonly StagedAccount[]): string {
-  return gzipSync(JSON.stringify(accounts)).toString('base64');
+  const packed = accounts.map(
+    ({ rows, ...account }): PackedAccount => ({
+      ...account,
+      packedRows: rows.map((row) => [
+        row.externalId,
+        row.postedOn,
+        row.authorizedOn,
+        row.amountMinor,
+        row.currency,
+        row.originalDescription,
+        row.isPending ? 1 : 0,
+      ]),
+    }),
+  );
+  return gzipSync(JSON.stringify(packed), { level: 1 }).toString('base64');
 }
 
+/** The inverse of `pack`. */
 export function unpack(packed: string): StagedAccount[] {
   // Only `pack` writes this column, and it is sealed.
-  return JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString('utf8')) as StagedAccount[];
+  const accounts = JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString('utf8')) as PackedAccount[];
+  return accounts.map(({ packedRows, ...account }) => ({
+    ...account,
+    rows: packedRows.map(
+      ([externalId, postedOn, authorizedOn, amountMinor, currency, originalDescription, pending], at) => ({
+        key: String(at),
+        accountType: account.accountType,
+        externalId,
+        pendingExternalId: null,
+        postedOn,
+        authorizedOn,
+        amountMinor,
+        currency,
+        originalDescription,
+        merchant: null,
+        isPending: pending === 1,
+        providerCategory: null,
+      }),
+    ),
+  }));
 }

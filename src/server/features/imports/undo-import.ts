@@ -1,13 +1,16 @@
 import { refreshGaps, restoreFileBalances } from '#db/repositories/balances.ts';
+import { restoreBefore } from '#db/repositories/import-changes.ts';
 import { unmergeTransactions } from '#db/repositories/row-merges.ts';
 import { listMergesOfImport, refreshHeld, setSuggestionState } from '#db/repositories/row-suggestions.ts';
+import { recordEvents } from '#db/repositories/transactions.ts';
+import { refreshFlows } from '#db/repositories/transfers.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { lockImport, settleImport } from './import-store.ts';
 
 /**
- * Takes an import back: the rows it added go, rows made one with them are as they were, and an account that it made and
+ * Takes an import back: the rows it added go, rows it changed and rows made one with its own are as they were, and an account that it made and
  * that has no other rows goes too.
  */
 export async function undoImport(services: Services, userId: string, wireId: string): Promise<void> {
@@ -19,6 +22,18 @@ export async function undoImport(services: Services, userId: string, wireId: str
       await unmergeTransactions(db, pair);
       await setSuggestionState(db, pair, 'open', services.clock.now());
     }
+    const restored = await restoreBefore(db, id);
+    await recordEvents(
+      db,
+      restored.map((transactionId) => ({
+        id: services.ids.next(),
+        transactionId,
+        what: 'As before the import',
+        reason: `The import of ${stored.preview.fileName} was taken back`,
+      })),
+      services.clock.now(),
+    );
+    await refreshFlows(db, restored);
     // A row that a bank feed lists as well is the bank's by now.
     await db.query(
       'update app.transactions set import_id = null where user_id = $1 and import_id = $2 and feed_id is not null',

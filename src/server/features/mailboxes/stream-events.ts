@@ -47,6 +47,10 @@ export async function streamEvents(
       const forward = async (event: LiveEvent) => {
         if (event.kind === 'session') return checkSession();
         if (event.kind === 'changed') return send('changed', { areas: event.areas });
+        if (event.kind === 'import') {
+          const { step, done, total } = event;
+          return send('import', { step, done, total });
+        }
         const sync = await services.db.readAs(userId, readMailSync);
         if (sync) send('sync', sync);
       };

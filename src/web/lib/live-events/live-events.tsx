@@ -7,6 +7,7 @@ import { isRecord } from '../failure.ts';
 import { apiBaseUrl } from '../http.ts';
 import { identity } from '../session/identity.ts';
 import { createEventParser, type StreamEvent } from './event-stream.ts';
+import { IMPORT_PROGRESS, readImportProgress } from './import-progress.ts';
 
 const RETRY_FIRST_MS = 1_000;
 const RETRY_LAST_MS = 30_000;
@@ -24,6 +25,8 @@ export function LiveEvents() {
       if (event.name === 'sync') {
         // Parse border: the server writes this event from the same contract.
         client.setQueryData(queryKeyOf('getGmailSync'), { sync: value as NonNullable<SyncAnswer['sync']> });
+      } else if (event.name === 'import') {
+        client.setQueryData(IMPORT_PROGRESS, readImportProgress(value));
       } else if (event.name === 'changed' && Array.isArray(value.areas)) {
         void invalidateAreas(
           client,

@@ -19,6 +19,7 @@ const VERDICTS: Readonly<
 > = {
   new: { name: 'New', tone: 'good' },
   possible_match: { name: 'Possible match', tone: 'attention' },
+  update: { name: 'Updates a row', tone: 'good' },
   duplicate: { name: 'Duplicate', tone: 'plain' },
 };
 
@@ -35,12 +36,15 @@ export function AccountPreview({ account, choices, chosen, onTarget }: AccountPr
   const [shown, setShown] = useState<Verdict | 'all'>('all');
   const { counts } = account;
   const rows = account.rows.filter((row) => shown === 'all' || row.verdict === shown);
-  const total = counts.new + counts.duplicate + counts.possibleMatch;
+  const total = counts.new + counts.duplicate + counts.possibleMatch + counts.update;
   const today = browserToday();
   const options = [
     { value: 'all' as const, label: `All ${formatCount(total)}` },
     { value: 'new' as const, label: `New ${formatCount(counts.new)}` },
     { value: 'duplicate' as const, label: `Duplicate ${formatCount(counts.duplicate)}` },
+    ...(counts.update > 0
+      ? [{ value: 'update' as const, label: `Updates ${formatCount(counts.update)}` }]
+      : []),
     ...(counts.possibleMatch > 0
       ? [{ value: 'possible_match' as const, label: `Possible ${formatCount(counts.possibleMatch)}` }]
       : []),
@@ -94,7 +98,7 @@ export function AccountPreview({ account, choices, chosen, onTarget }: AccountPr
       </section>
       {total > account.rows.length && (
         <p className="border-t px-4 py-2 text-13 text-muted">
-          The first {formatCount(account.rows.length)} rows are shown; the counts cover all.
+          The first rows of each kind are shown; the counts cover all.
         </p>
       )}
     </section>

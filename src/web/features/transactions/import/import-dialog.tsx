@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FileUp } from '../../../ui/icons/ledger.tsx';
 import { Loading } from '../../../ui/states.tsx';
+import { ImportProgress } from './import-progress.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { useImport } from './use-import.ts';
 
@@ -51,8 +52,9 @@ export function ImportDialog({ files, onClose, onImported }: ImportDialogProps) 
       className={step === 'preview' ? 'w-[min(920px,calc(100vw-24px))]' : ''}
     >
       {step === 'reading' && (
-        <div className="px-6 pt-2 pb-8">
+        <div className="grid gap-4 px-6 pt-2 pb-8">
           <Loading text={`Reading ${statement.fileName}`} />
+          <ImportProgress />
         </div>
       )}
       {step === 'refused' && (
@@ -68,6 +70,8 @@ export function ImportDialog({ files, onClose, onImported }: ImportDialogProps) 
           key={statement.preview.id}
           preview={statement.preview}
           isSaving={statement.isSaving}
+          isReadingColumns={statement.isReadingColumns}
+          onColumns={statement.readColumns}
           waiting={queue.length - 1}
           onConfirm={statement.confirm}
           onCancel={leave}

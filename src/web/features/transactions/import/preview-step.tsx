@@ -6,10 +6,14 @@ import { formatCount } from '../../../lib/format/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ImportPreview } from '../row-types.ts';
 import { AccountPreview } from './account-preview.tsx';
+import { ColumnsPanel, type TableReading } from './columns-panel.tsx';
+import { ImportProgress } from './import-progress.tsx';
 
 interface PreviewStepProps {
   readonly preview: ImportPreview;
   readonly isSaving: boolean;
+  readonly isReadingColumns: boolean;
+  readonly onColumns: (reading: TableReading) => void;
   /** Files that come after this one. */
   readonly waiting: number;
   readonly onConfirm: (choice: BodyOf<'confirmImport'>) => void;
@@ -17,20 +21,23 @@ interface PreviewStepProps {
 }
 
 /** What the file would do to each account; saved only when the person says so. */
-export function PreviewStep({ preview, isSaving, waiting, onConfirm, onCancel }: PreviewStepProps) {
+export function PreviewStep(props: PreviewStepProps) {
+  const { preview, isSaving, waiting, onConfirm, onCancel } = props;
   const accounts = useQuery(apiQuery('listAccounts')).data?.accounts ?? [];
   const [targets, setTargets] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [withPossible, setWithPossible] = useState(false);
-  const sum = (part: 'new' | 'possibleMatch'): number =>
+  const sum = (part: 'new' | 'possibleMatch' | 'update'): number =>
     preview.accounts.reduce((total, account) => total + account.counts[part], 0);
   const possible = sum('possibleMatch');
-  const adding = sum('new') + (withPossible ? possible : 0);
+  const adding = sum('new') + sum('update') + (withPossible ? possible : 0);
   const hasOtherTarget = targets.size > 0;
   return (
     <>
       <div className="grid min-w-0 gap-5 px-6 pb-5">
         <p className="text-14 text-muted">
-          {preview.format.toUpperCase()} file. Nothing is saved yet.
+          {preview.accounts.length === 0
+            ? 'This table could not be read by itself. Say what its columns are.'
+            : `${preview.format.toUpperCase()} file. Nothing is saved yet.`}
           {waiting > 0 && ` ${formatCount(waiting)} more ${waiting === 1 ? 'file follows' : 'files follow'}.`}
         </p>
         {preview.accounts.map((account) => (
@@ -50,6 +57,15 @@ export function PreviewStep({ preview, isSaving, waiting, onConfirm, onCancel }:
           />
         ))}
         <Notes preview={preview} />
+        {preview.table && (
+          <ColumnsPanel
+            key={JSON.stringify(preview.table)}
+            table={preview.table}
+            isAsked={preview.accounts.length === 0 || (!preview.table.isMapped && isOpen(preview))}
+            isBusy={props.isReadingColumns}
+            onRead={props.onColumns}
+          />
+        )}
       </div>
       <div className="sticky bottom-0 grid gap-3 border-t bg-raised px-6 py-4">
         {possible > 0 && (
@@ -63,6 +79,7 @@ export function PreviewStep({ preview, isSaving, waiting, onConfirm, onCancel }:
             Add the {formatCount(possible)} possible {possible === 1 ? 'match' : 'matches'} as well
           </label>
         )}
+        {isSaving && <ImportProgress />}
         <div className="flex flex-wrap items-center justify-end gap-3">
           {hasOtherTarget && (
             <p className="mr-auto text-13 text-muted">
@@ -89,6 +106,11 @@ export function PreviewStep({ preview, isSaving, waiting, onConfirm, onCancel }:
       </div>
     </>
   );
+}
+
+/** The table could be read in more than one way, or not in full. */
+function isOpen({ warnings, errors }: ImportPreview): boolean {
+  return errors.length > 0 || warnings.some((text) => /two orders|has a sign|turned round/.test(text));
 }
 
 function Notes({ preview }: { readonly preview: ImportPreview }) {

@@ -19,6 +19,9 @@ export interface StatementImport {
   readonly refusal: unknown;
   readonly fileName: string;
   readonly read: (file: File) => void;
+  /** Reads the table of the preview again, its columns as the person says. */
+  readonly readColumns: (reading: BodyOf<'mapImportColumns'>) => void;
+  readonly isReadingColumns: boolean;
   readonly confirm: (choice: BodyOf<'confirmImport'>) => void;
   /** Forgets the preview; nothing of it was saved. */
   readonly discard: () => void;
@@ -59,7 +62,12 @@ export function useImport(onDone: () => void): StatementImport {
     onError: (error) => addToast(messageOf(error, 'The rows could not be saved.'), 'error'),
     onSettled: () => invalidateAreas(client, AREAS),
   });
-  const preview = reading.data ?? null;
+  const mapping = useMutation({
+    mutationFn: ({ importId, body }: { importId: string; body: BodyOf<'mapImportColumns'> }) =>
+      call('mapImportColumns', { params: { importId }, body }),
+    onError: (error) => addToast(messageOf(error, 'The columns could not be read so.'), 'error'),
+  });
+  const preview = mapping.data ?? reading.data ?? null;
   return {
     preview,
     isReading: reading.isPending,
@@ -68,13 +76,17 @@ export function useImport(onDone: () => void): StatementImport {
     fileName,
     read: (file) => {
       setFileName(file.name);
+      mapping.reset();
       reading.mutate(file);
     },
+    readColumns: (body) => preview && mapping.mutate({ importId: preview.id, body }),
+    isReadingColumns: mapping.isPending,
     confirm: (choice) => preview && saving.mutate({ importId: preview.id, choice }),
     discard: () => {
       if (preview && !saving.isSuccess)
         call('undoImport', { params: { importId: preview.id } }).catch(() => undefined);
       reading.reset();
+      mapping.reset();
     },
   };
 }

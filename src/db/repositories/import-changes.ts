@@ -1,0 +1,62 @@
+import type { UserDb, Uuid } from '../pool.ts';
+
+/** Columns that an import may change on a row that stood before it. */
+const CHANGED = [
+  'posted_on',
+  'authorized_on',
+  'amount_minor',
+  'currency',
+  'status',
+  'original_description',
+  'merchant',
+  'merchant_key',
+  'feed_id',
+  'removed_at',
+  'removed_by',
+];
+
+/** Writes down rows as they are before an import changes them; of two changes the first is kept. */
+export async function keepBefore(db: UserDb, importId: Uuid, ids: readonly Uuid[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.query(
+    `insert into app.import_changes (user_id, import_id, transaction_id, before)
+     select $1, $2, t.id, to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = any($3::uuid[])
+     on conflict do nothing`,
+    [db.userId, importId, ids],
+  );
+}
+
+/** Writes down how the import left them. */
+export async function keepAfter(db: UserDb, importId: Uuid): Promise<void> {
+  await db.query(
+    `update app.import_changes c set after = to_jsonb(t) from app.transactions t
+      where c.user_id = $1 and c.import_id = $2 and t.user_id = $1 and t.id = c.transaction_id`,
+    [db.userId, importId],
+  );
+}
+
+/**
+ * Puts rows back as they were before the import, what the person set since excepted. A row that its bank has changed
+ * since stays. Gives the ids of the restored.
+ */
+export async function restoreBefore(db: UserDb, importId: Uuid): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    `update app.transactions t set (${CHANGED.join(', ')}) = row(${CHANGED.map((name) => `b.${name}`).join(', ')}),
+       description = case when t.description_source = 'user' then t.description else b.description end,
+       category = case when t.category_source = 'user' then t.category else b.category end,
+       category_source = case when t.category_source = 'user' then t.category_source else b.category_source end,
+       flow = case when t.category_source = 'user' then t.flow else b.flow end
+     from app.import_changes c, jsonb_populate_record(null::app.transactions, c.before) b,
+          jsonb_populate_record(null::app.transactions, c.after) a
+     where t.user_id = $1 and c.user_id = $1 and c.import_id = $2 and t.id = c.transaction_id
+       and (t.posted_on, t.amount_minor, t.status, t.original_description, t.feed_id, t.removed_by)
+           is not distinct from (a.posted_on, a.amount_minor, a.status, a.original_description, a.feed_id, a.removed_by)
+     returning t.id`,
+    [db.userId, importId],
+  );
+  await db.query('delete from app.import_changes where user_id = $1 and import_id = $2', [
+    db.userId,
+    importId,
+  ]);
+  return rows.map((row) => row.id);
+}

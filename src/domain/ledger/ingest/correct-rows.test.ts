@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { applyCorrections } from './correct-rows.ts';
+import type { IncomingRow, LedgerRow } from './ingest-types.ts';
+import { decideImport } from './plan-import.ts';
+
+const held = (id: string, isRemoved = false): LedgerRow => ({
+  id,
+  accountId: 'a',
+  postedOn: '2026-03-01',
+  authorizedOn: null,
+  amountMinor: -1000,
+  currency: 'USD',
+  status: 'posted',
+  originalDescription: 'SHOP',
+  merchant: 'Shop',
+  externalId: `f-${id}`,
+  isRemoved,
+});
+
+const arriving = (externalId: string): IncomingRow => ({
+  key: externalId,
+  accountId: 'a',
+  accountType: 'checking',
+  externalId,
+  pendingExternalId: null,
+  postedOn: '2026-04-20',
+  authorizedOn: null,
+  amountMinor: -1200,
+  currency: 'USD',
+  originalDescription: 'SHOP',
+  merchant: null,
+  isPending: false,
+  providerCategory: null,
+});
+
+describe('corrections of rows from earlier files', () => {
+  const known = new Map([
+    ['OLD1', held('1')],
+    ['OLD2', held('2')],
+    ['OLD3', held('3', true)],
+  ]);
+
+  it('change the replaced row and withdraw the deleted one', () => {
+    const decisions = decideImport([arriving('NEW1')], []);
+    const { decisions: corrected, withdrawals } = applyCorrections(
+      decisions,
+      [
+        { externalId: 'OLD1', action: 'replace', replacedBy: 'NEW1' },
+        { externalId: 'OLD2', action: 'delete', replacedBy: null },
+      ],
+      known,
+    );
+    expect(corrected).toMatchObject([{ kind: 'update', existingId: '1', what: ['Corrected by the bank'] }]);
+    expect(withdrawals.map(({ row }) => row.id)).toEqual(['2']);
+  });
+
+  it('do nothing to what is unknown, was withdrawn or was corrected before', () => {
+    const decisions = decideImport([arriving('NEW9')], []);
+    const result = applyCorrections(
+      decisions,
+      [
+        { externalId: 'NEVER', action: 'replace', replacedBy: 'NEW9' },
+        { externalId: 'OLD3', action: 'delete', replacedBy: null },
+      ],
+      known,
+    );
+    expect(result.decisions).toEqual(decisions);
+    expect(result.withdrawals).toEqual([]);
+  });
+});

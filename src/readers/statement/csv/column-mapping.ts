@@ -1,0 +1,84 @@
+import type { MappableRole } from '#domain/ledger/column-roles.ts';
+import { scanAmount } from '../values/amount-text.ts';
+import { scanDate } from '../values/date-text.ts';
+import type { Layout } from './find-layout.ts';
+import { normalizeHeader, readHeader } from './header-role.ts';
+import type { Table, TableRow } from './parse-table.ts';
+import { isDataRow } from './read-headerless.ts';
+
+/** What a person said of the columns of a table; a column that is not named is not read. */
+export interface ColumnMapping {
+  readonly columns: readonly { readonly index: number; readonly role: MappableRole }[];
+}
+
+const SEARCHED_ROWS = 60;
+
+/** Where the columns of a table are named, and below which row its transactions begin. */
+export interface TableHead {
+  /** -1 when no row names the columns. */
+  readonly headerRow: number;
+  readonly firstRow: number;
+  readonly headers: readonly string[];
+}
+
+/** The row that names the columns, told by its words or by standing above the first transaction; null without rows. */
+export function findHead({ rows }: Table): TableHead | null {
+  const firstData = rows.findIndex((row, index) => index < SEARCHED_ROWS && isDataRow(row.cells));
+  const above = firstData === -1 ? rows.findIndex(isNamed) : firstData - 1;
+  const header = rows[above];
+  if (header && (isNamed(header) || namesEach(header, rows[firstData])))
+    return { headerRow: above, firstRow: above + 1, headers: header.cells };
+  const width = rows[firstData]?.cells.length ?? 0;
+  if (firstData === -1) return null;
+  return { headerRow: -1, firstRow: firstData, headers: Array.from({ length: width }, () => '') };
+}
+
+/** A text above each filled cell of the first transaction, whatever the words. */
+function namesEach(header: TableRow, first: TableRow | undefined): boolean {
+  return (
+    first !== undefined &&
+    isTexts(header) &&
+    first.cells.every((cell, index) => cell === '' || (header.cells[index] ?? '') !== '')
+  );
+}
+
+function isTexts({ cells }: TableRow): boolean {
+  return !cells.some((cell) => cell !== '' && (scanAmount(cell) !== null || scanDate(cell) !== null));
+}
+
+/** A row of texts with at least two names that some bank gives a column. */
+function isNamed(row: TableRow): boolean {
+  if (!isTexts(row)) return false;
+  const texts = row.cells.filter((cell) => cell !== '');
+  return texts.filter((cell) => readHeader(cell).roles.length > 0).length >= 2;
+}
+
+/** Names a header across files of one bank: its texts without case, accents and signs, else its width. */
+export function fingerprintOf({ headerRow, headers }: TableHead): string {
+  return headerRow === -1
+    ? `without header, ${headers.length} columns`
+    : headers
+        .map((header) => normalizeHeader(header))
+        .join('|')
+        .replace(/\|+$/, '');
+}
+
+/** The layout that a person's mapping gives; null when it names no date or no amount. */
+export function mappedLayout(table: Table, mapping: ColumnMapping): Layout | null {
+  const head = findHead(table);
+  if (!head) return null;
+  const roles = new Map(mapping.columns.map(({ index, role }) => [index, role]));
+  const given = new Set(roles.values());
+  if (!given.has('postedOn') || !(given.has('amount') || given.has('debit') || given.has('credit')))
+    return null;
+  const width = Math.max(head.headers.length, ...[...roles.keys()].map((index) => index + 1));
+  return {
+    rows: table.rows.slice(head.firstRow),
+    firstRow: head.firstRow,
+    headerRow: head.headerRow,
+    columns: Array.from({ length: width }, (_, index) => {
+      const header = head.headers[index] ?? '';
+      return { index, header, role: roles.get(index) ?? null, currency: readHeader(header).currency };
+    }),
+  };
+}

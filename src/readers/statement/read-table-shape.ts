@@ -1,0 +1,59 @@
+import { MAPPABLE_ROLES, type MappableRole } from '#domain/ledger/column-roles.ts';
+import { type ColumnMapping, findHead, fingerprintOf, mappedLayout } from './csv/column-mapping.ts';
+import type { ColumnRole } from './csv/column-role.ts';
+import { findLayout } from './csv/find-layout.ts';
+import { parseTable } from './csv/parse-table.ts';
+import { binaryReason, detectFormat } from './detect-format.ts';
+import { decodeText } from './text/decode-text.ts';
+
+/** What a person needs to say which column of a table is which. */
+export interface TableShape {
+  /** The same for every file with this header. */
+  readonly fingerprint: string;
+  readonly columns: readonly {
+    readonly index: number;
+    /** As written; '' in a table without header. */
+    readonly header: string;
+    /** What the column is read as now, null when it is not read. */
+    readonly role: MappableRole | null;
+    /** The first cells that are not empty. */
+    readonly samples: readonly string[];
+  }[];
+}
+
+const LOOKED_AT_BYTES = 262_144;
+const LOOKED_AT_ROWS = 200;
+const COLUMNS_MAX = 60;
+const SAMPLES_MAX = 3;
+
+/** The columns of a delimited table, or null when the bytes are no such table. Looks at its beginning only. */
+export function readTableShape(bytes: Uint8Array, mapping: ColumnMapping | null = null): TableShape | null {
+  if (bytes.length === 0 || binaryReason(bytes) !== null) return null;
+  const { text } = decodeText(beginningOf(bytes));
+  if (detectFormat(text).format !== 'csv') return null;
+  const table = parseTable(text, LOOKED_AT_ROWS);
+  const head = findHead(table);
+  if (!head || head.headers.length < 2 || head.headers.length > COLUMNS_MAX) return null;
+  const layout = (mapping ? mappedLayout(table, mapping) : null) ?? findLayout(table);
+  const rows = table.rows.slice(head.firstRow);
+  return {
+    fingerprint: fingerprintOf(head),
+    columns: head.headers.map((header, index) => ({
+      index,
+      header,
+      role: mappable(layout?.columns[index]?.role ?? null),
+      samples: rows.flatMap(({ cells }) => cells[index] || []).slice(0, SAMPLES_MAX),
+    })),
+  };
+}
+
+function mappable(role: ColumnRole | null): MappableRole | null {
+  return MAPPABLE_ROLES.find((own) => own === role) ?? null;
+}
+
+/** Whole lines, so that no letter of several bytes is cut. */
+function beginningOf(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= LOOKED_AT_BYTES) return bytes;
+  const end = bytes.lastIndexOf(0x0a, LOOKED_AT_BYTES);
+  return bytes.subarray(0, end === -1 ? LOOKED_AT_BYTES : end + 1);
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import type { MappableRole } from '#domain/ledger/column-roles.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select, SelectField } from '../../../ui/field.tsx';
+import type { ImportPreview } from '../row-types.ts';
+
+type Table = NonNullable<ImportPreview['table']>;
+export type TableReading = BodyOf<'mapImportColumns'>;
+
+const ROLES: readonly { readonly role: MappableRole; readonly name: string }[] = [
+  { role: 'postedOn', name: 'Date' },
+  { role: 'authorizedOn', name: 'Purchase date' },
+  { role: 'amount', name: 'Amount' },
+  { role: 'debit', name: 'Money out' },
+  { role: 'credit', name: 'Money in' },
+  { role: 'direction', name: 'In or out' },
+  { role: 'payee', name: 'Name' },
+  { role: 'description', name: 'Description' },
+  { role: 'memo', name: 'Note' },
+  { role: 'balance', name: 'Balance' },
+  { role: 'currency', name: 'Currency' },
+  { role: 'id', name: 'Identifier' },
+  { role: 'check', name: 'Check number' },
+  { role: 'account', name: 'Account' },
+  { role: 'status', name: 'Status' },
+];
+const ORDERS = [
+  { value: '', label: 'Told from the file' },
+  { value: 'mdy', label: 'Month, day, year' },
+  { value: 'dmy', label: 'Day, month, year' },
+  { value: 'ymd', label: 'Year, month, day' },
+] as const;
+
+interface ColumnsPanelProps {
+  readonly table: Table;
+  /** Shown at once: without the person's word nothing can be read, or it may be read in two ways. */
+  readonly isAsked: boolean;
+  readonly isBusy: boolean;
+  readonly onRead: (reading: TableReading) => void;
+}
+
+/** What each column of a table is read as, for the person to put right; remembered for the next file with its header. */
+export function ColumnsPanel({ table, isAsked, isBusy, onRead }: ColumnsPanelProps) {
+  const [roles, setRoles] = useState(() => table.columns.map(({ role }) => role));
+  const [dateOrder, setDateOrder] = useState(table.dateOrder);
+  const [flipSigns, setFlipSigns] = useState(table.flipSigns);
+  const columns = table.columns.flatMap(({ index }, at) => {
+    const role = roles[at];
+    return role ? [{ index, role }] : [];
+  });
+  const given = new Set(columns.map(({ role }) => role));
+  const missing = !given.has('postedOn')
+    ? 'Say which column is the date.'
+    : !given.has('amount') && !given.has('debit') && !given.has('credit')
+      ? 'Say which column is the amount.'
+      : null;
+  return (
+    <details open={isAsked} className="card min-w-0 text-14">
+      <summary className="px-4 py-3 font-medium">
+        Columns
+        <span className="pl-2 font-normal text-muted">
+          {table.isMapped ? 'Read as you said, also next time' : 'Put right what is read as something else'}
+        </span>
+      </summary>
+      <div className="grid gap-4 border-t px-4 py-4">
+        <ul className="grid gap-2">
+          {table.columns.map(({ index, header, samples }, at) => (
+            <li key={index} className="grid grid-cols-[minmax(0,1fr)_11rem] items-center gap-3">
+              <p className="min-w-0">
+                <span className="block truncate">{header || `Column ${index + 1}`}</span>
+                <span className="block truncate text-13 text-muted">{samples.join(' · ')}</span>
+              </p>
+              <Select
+                label={`What ${header || `column ${index + 1}`} is`}
+                value={roles[at] ?? ''}
+                onChange={(event) => {
+                  const chosen = ROLES.find(({ role }) => role === event.target.value)?.role ?? null;
+                  setRoles((now) => now.map((role, own) => (own === at ? chosen : role)));
+                }}
+              >
+                <option value="">Not read</option>
+                {ROLES.map(({ role, name }) => (
+                  <option key={role} value={role}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+          <SelectField
+            label="Dates"
+            className="w-52"
+            value={dateOrder ?? ''}
+            onChange={(event) =>
+              setDateOrder(
+                ORDERS.find(({ value }) => value !== '' && value === event.target.value)?.value || null,
+              )
+            }
+          >
+            {ORDERS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <label className="flex items-center gap-3 py-2">
+            <input
+              type="checkbox"
+              className="checkbox"
+              checked={flipSigns}
+              onChange={(event) => setFlipSigns(event.target.checked)}
+            />
+            Turn all amounts round
+          </label>
+          <Button
+            className="ml-auto"
+            isBusy={isBusy}
+            disabled={missing !== null}
+            onClick={() => onRead({ columns, dateOrder, flipSigns })}
+          >
+            Read again
+          </Button>
+        </div>
+        {missing && <p className="text-13 text-brick">{missing}</p>}
+      </div>
+    </details>
+  );
+}

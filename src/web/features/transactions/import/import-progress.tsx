@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../../lib/format/money.ts';
+import { IMPORT_PROGRESS, type ImportProgressNews } from '../../../lib/live-events/import-progress.ts';
+import { Progress } from '../../../ui/progress.tsx';
+
+/** How far the server is with a large file; nothing while it has not said. */
+export function ImportProgress() {
+  const { data } = useQuery<ImportProgressNews | null>({
+    queryKey: IMPORT_PROGRESS,
+    queryFn: () => null,
+    enabled: false,
+    initialData: null,
+  });
+  if (!data || data.total === 0) return null;
+  const label = `${data.step} ${formatCount(data.done)} of ${formatCount(data.total)} rows`;
+  return (
+    <div className="grid gap-2" aria-live="polite">
+      <p className="text-13 text-muted">{label}</p>
+      <Progress percent={Math.round((data.done / data.total) * 100)} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { allRows } from '../lib/bank.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { quiet } from '../lib/jobs.ts';
+import { signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { importFile, ofx, preview } from '../lib/statements.ts';
+
+const product = runProduct();
+
+const FIRST = ofx([
+  { on: '2026-11-02', amount: '-10.00', name: 'QUINCE SHOP', id: 'a1' },
+  { on: '2026-11-03', amount: '-20.00', name: 'MEDLAR SHOP', id: 'a2' },
+]);
+/** Replaces `a1`, deletes `a2`. */
+const CORRECTING = ofx([
+  { on: '2026-11-12', amount: '-12.50', name: 'QUINCE SHOP', id: 'b1<CORRECTFITID>a1<CORRECTACTION>REPLACE' },
+  { on: '2026-11-12', amount: '-20.00', name: 'MEDLAR SHOP', id: 'b2<CORRECTFITID>a2<CORRECTACTION>DELETE' },
+]);
+const PENDING = FIRST.replace(
+  '</STMTRS>',
+  '<BANKTRANLISTP><STMTTRNP><TRNTYPE>DEBIT<DTTRAN>20261109<TRNAMT>-31.17<NAME>TRATTORIA ZUCCA</STMTTRNP></BANKTRANLISTP></STMTRS>',
+);
+const SETTLING = ofx([{ on: '2026-11-10', amount: '-31.17', name: 'TRATTORIA ZUCCA ROMA', id: 'c1' }]);
+
+const figures = async (person: Parameters<typeof allRows>[0]) =>
+  (await allRows(person)).map((row) => [row.postedOn, row.amountMinor, row.status]).sort();
+
+describe('an import that changes rows', () => {
+  it('applies corrections to rows of an earlier file once, and undone everything is as it was', async () => {
+    const person = await signUp(product());
+    await importFile(product(), person, FIRST);
+    const [quince] = await allRows(person, { q: 'quince' });
+    await person.call('updateTransaction', {
+      params: { transactionId: quince?.id ?? '' },
+      body: { category: 'MEDICAL_DENTAL_CARE' },
+    });
+    const before = await figures(person);
+
+    const shown = await preview(product(), person, CORRECTING);
+    expect(shown.accounts[0]?.counts).toEqual({ new: 0, duplicate: 0, possibleMatch: 0, update: 2 });
+    expect(shown.accounts[0]?.rows.map((row) => [row.verdict, row.reason])).toEqual([
+      ['update', 'The bank deleted this row'],
+      ['update', 'The bank corrected this row'],
+    ]);
+    await person.call('confirmImport', { params: { importId: shown.id }, body: {} });
+    expect(await figures(person)).toEqual([['2026-11-12', -1250, 'posted']]);
+    expect((await allRows(person))[0]).toMatchObject({ id: quince?.id, category: 'MEDICAL_DENTAL_CARE' });
+
+    const again = await importFile(product(), person, CORRECTING);
+    expect(again.addedRows).toBe(0);
+    expect(await figures(person)).toEqual([['2026-11-12', -1250, 'posted']]);
+    await person.call('undoImport', { params: { importId: again.id } });
+    expect(await figures(person)).toEqual([['2026-11-12', -1250, 'posted']]);
+
+    await person.call('undoImport', { params: { importId: shown.id } });
+    await quiet(product(), person.userId);
+    expect(await figures(person)).toEqual(before);
+    expect((await allRows(person, { q: 'quince' }))[0]?.category).toBe('MEDICAL_DENTAL_CARE');
+  });
+
+  it('settles a pending row, and undone the row is pending again', async () => {
+    const person = await signUp(product());
+    await importFile(product(), person, PENDING);
+    const before = await figures(person);
+    expect(before).toContainEqual(['2026-11-09', -3117, 'pending']);
+    const settled = await importFile(product(), person, SETTLING);
+    expect(settled.accounts[0]?.counts).toMatchObject({ new: 0, update: 1 });
+    expect(await figures(person)).toContainEqual(['2026-11-10', -3117, 'posted']);
+    await person.call('undoImport', { params: { importId: settled.id } });
+    expect(await figures(person)).toEqual(before);
+    await importFile(product(), person, SETTLING);
+    expect(await figures(person)).toContainEqual(['2026-11-10', -3117, 'posted']);
+    expect(await allRows(person)).toHaveLength(3);
+  });
+});
+
+describe('the columns of a table', () => {
+  const table = (day: string, id: string) =>
+    `Alpha,Beta,Gamma,Delta\n${day},QUINCE ${id},12.00,88.00\n${day},MEDLAR ${id},7.50,80.50\n`;
+  const columns = [
+    { index: 0, role: 'postedOn' },
+    { index: 1, role: 'payee' },
+    { index: 2, role: 'debit' },
+  ] as const;
+
+  it('are read as the person says, remembered for the header, and fixed once the rows are saved', async () => {
+    const person = await signUp(product());
+    const shown = await preview(product(), person, table('2026-11-02', 'ONE'), 'one.csv');
+    expect(shown.table).toMatchObject({ isMapped: false, flipSigns: false });
+    expect(shown.table?.columns.map(({ header }) => header)).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta']);
+    const params = { importId: shown.id };
+    const body = { columns: [...columns], dateOrder: null, flipSigns: false };
+    const mapped = await person.call('mapImportColumns', { params, body });
+    expect(mapped).toMatchObject({ id: shown.id, table: { isMapped: true } });
+    expect(mapped.accounts[0]?.rows.map((row) => row.amountMinor)).toEqual([-1200, -750]);
+    await person.call('confirmImport', { params, body: {} });
+    expect(await figures(person)).toEqual([
+      ['2026-11-02', -1200, 'posted'],
+      ['2026-11-02', -750, 'posted'],
+    ]);
+    expectFailure(await person.ask('mapImportColumns', { params, body }), 'Conflict');
+
+    const next = await preview(product(), person, table('2026-11-09', 'TWO'), 'two.csv');
+    expect(next.table?.isMapped).toBe(true);
+    expect(next.accounts[0]?.rows.map((row) => row.amountMinor)).toEqual([-1200, -750]);
+
+    const noTable = await preview(product(), person, FIRST);
+    expect(noTable.table).toBeNull();
+    expectFailure(
+      await person.ask('mapImportColumns', { params: { importId: noTable.id }, body }),
+      'Conflict',
+    );
+    const stranger = await signUp(product());
+    expectFailure(
+      await stranger.ask('mapImportColumns', { params: { importId: next.id }, body }),
+      'NotFound',
+    );
+    const unmapped = await preview(product(), stranger, table('2026-11-09', 'TWO'), 'two.csv');
+    expect(unmapped.table?.isMapped).toBe(false);
+  });
+});
