@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { TEST_PORT } from './tests/e2e/lib/running.ts';
+import { HOSTED_PORT, TEST_PORT } from './tests/e2e/lib/running.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,6 +13,15 @@ export default defineConfig({
   // A machine under load may be late once; what fails again is broken.
   retries: 1,
   reporter: [['list']],
+  projects: [
+    { name: 'own identity' },
+    // Whatever has to do with signing in must be the same when a hosted service does it.
+    {
+      name: 'hosted identity',
+      testMatch: '**/session.spec.ts',
+      use: { baseURL: `http://localhost:${HOSTED_PORT}`, keeper: 'hosted' },
+    },
+  ],
   use: {
     baseURL: `http://localhost:${TEST_PORT}`,
     viewport: { width: 1440, height: 900 },

@@ -39,13 +39,18 @@ function early(): Plugin {
         );
         const all = [...new Set(byPath.flatMap(([, files]) => files))];
         const numbers = byPath.map(([path, files]) => [path, files.map((file) => all.indexOf(file))]);
+        const places = (name: string) => filesOf([name], chunks).filter((file) => !file.endsWith('.css'));
+        const identities = [places('local-identity'), places('hosted-identity')].map((files) =>
+          files.map((file) => file.replace('assets/', '')),
+        );
         const script = `const isPublic = location.pathname === '/' || location.pathname === '/login';
-if (!isPublic) window.fettleSession = fetch('/api/auth/get-session', { credentials: 'same-origin', signal: AbortSignal.timeout(25000) });
+const hosted = document.querySelector('meta[name="fettle-identity"]') ? 1 : 0;
+if (!isPublic && !hosted) window.fettleSession = fetch('/api/auth/get-session', { credentials: 'same-origin', signal: AbortSignal.timeout(25000) });
 window.fettleSession?.catch(() => undefined);
 const all = ${JSON.stringify(all.map((file) => file.replace('assets/', '')))};
 const wanted = ${JSON.stringify(Object.fromEntries(numbers))}[location.pathname] ?? [];
-for (const number of wanted) {
-  const file = all[number];
+const files = wanted.map((number) => all[number]).concat(${JSON.stringify(identities)}[hosted]);
+for (const file of new Set(files)) {
   const link = document.createElement('link');
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
   if (file.endsWith('.css')) link.as = 'style';
@@ -102,11 +107,18 @@ function serviceWorker(): Plugin {
         ...filesOf(OFFLINE_SCREENS, chunks),
         ...fonts,
       ].map((file) => `/${file}`);
+      const identity = (name: string) => filesOf([name], chunks).map((file) => `/${file}`);
+      const identities = { local: identity('local-identity'), hosted: identity('hosted-identity') };
       const template = await readFile(new URL('src/web/service-worker.js', import.meta.url), 'utf8');
-      const source = template.replace(
-        'const SHELL = [];',
-        `const SHELL = ${JSON.stringify([...new Set(files), ...OFFLINE_HEAD.map((file) => `/${file}`)])};`,
-      );
+      const source = template
+        .replace(
+          'const SHELL = [];',
+          `const SHELL = ${JSON.stringify([...new Set(files), ...OFFLINE_HEAD.map((file) => `/${file}`)])};`,
+        )
+        .replace(
+          'const IDENTITIES = { local: [], hosted: [] };',
+          `const IDENTITIES = ${JSON.stringify(identities)};`,
+        );
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
     },
   };

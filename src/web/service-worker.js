@@ -2,6 +2,8 @@
 
 /** Written by the build: the entry, the screens that can be read offline, and what the page's head names. */
 const SHELL = [];
+/** The code of signing in: one of the two, whichever the page names. */
+const IDENTITIES = { local: [], hosted: [] };
 const PAGE = '/';
 const KEPT_VERSIONS = 2;
 const PREFIX = 'fettle-shell-';
@@ -26,12 +28,17 @@ self.addEventListener('fetch', (event) => {
 
 async function keepShell() {
   const cache = await caches.open(await versionName());
-  await cache.addAll([PAGE, ...SHELL]);
+  const page = await (await fetch(PAGE)).text();
+  const identity = page.includes('name="fettle-identity"') ? IDENTITIES.hosted : IDENTITIES.local;
+  await cache.addAll([PAGE, ...SHELL, ...identity]);
 }
 
 /** A name that changes with the files, so that a new build gets a cache of its own. */
 async function versionName() {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(SHELL.join('\n')));
+  const bytes = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode([...SHELL, ...IDENTITIES.local, ...IDENTITIES.hosted].join('\n')),
+  );
   const hash = [...new Uint8Array(bytes).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0'));
   return PREFIX + hash.join('');
 }

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { type Caught, mailsTo } from '../lib/caught-mail.ts';
+import { waitFor } from '../lib/wait-for.ts';
+import { orderHosted, signInHosted } from './lib/hosted.ts';
 import { signInByApi, someone } from './lib/people.ts';
-import { freshEmail, PASSWORD, signIn, Walk } from './lib/person.ts';
+import { freshEmail, PASSWORD, signIn, signUp, Walk } from './lib/person.ts';
+import { running } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 const MISMATCH = 'That e-mail and password do not match.';
@@ -53,9 +57,12 @@ test.describe('signed out', () => {
 
   test('while the session is unknown the page says so, and shows nothing of what it protects', async ({
     page,
+    keeper,
   }) => {
     const answer = Promise.withResolvers<void>();
-    await page.route('**/api/auth/get-session', async (route) => {
+    // Until the service is loaded or has answered, nobody can say who is there.
+    const unknown = keeper === 'hosted' ? '**/assets/hosted-identity-*.js' : '**/api/auth/get-session';
+    await page.route(unknown, async (route) => {
       await answer.promise;
       await route.continue();
     });
@@ -75,6 +82,18 @@ test.describe('signed out', () => {
     await expect(page.getByLabel('Email')).toHaveValue(/unknown-/);
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
     await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('an e-mail that is taken is refused in words that do not say so', async ({ page, baseURL }) => {
+    const { email } = await someone('newcomer', baseURL ?? '');
+    await page.goto('/login?mode=sign-up');
+    await page.getByLabel('Name').fill('Somebody Else');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'An account could not be created with these details. If you already have one, sign in instead.',
+    );
   });
 
   test('an unknown path says so, names the path and leads back', async ({ page }) => {
@@ -103,18 +122,6 @@ test.describe('signed in', () => {
     await expect(page.getByRole('tab', { name: 'Data Sources' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('an e-mail that is taken is refused in words that do not say so', async ({ page, me, context }) => {
-    await context.clearCookies();
-    await page.goto('/login?mode=sign-up');
-    await page.getByLabel('Name').fill('Somebody Else');
-    await page.getByLabel('Email').fill(me.email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'An account could not be created with these details. If you already have one, sign in instead.',
-    );
-  });
-
   test('a reload forgets the token and gets another without a question', async ({ page }) => {
     await page.goto('/settings?tab=account');
     await expect(page.getByText('Nia Newcomer').first()).toBeVisible();
@@ -134,16 +141,24 @@ test.describe('a session of its own', () => {
     page,
     me,
     context,
+    keeper,
   }) => {
+    // Tokens that are renewed for every call: what ends at the service is noticed at once.
+    if (keeper === 'hosted') await orderHosted({ op: 'tokenSeconds', seconds: 2 });
     await page.goto('/insights?view=health');
     await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
-    const other = await context.request.post('/api/auth/sign-out', {
-      data: {},
-      headers: { origin: new URL(page.url()).origin },
-    });
-    expect(other.ok()).toBe(true);
+    if (keeper === 'hosted') await orderHosted({ op: 'disable', email: me.email });
+    else {
+      const headers = { origin: new URL(page.url()).origin };
+      const other = await context.request.post('/api/auth/sign-out', { data: {}, headers });
+      expect(other.ok()).toBe(true);
+    }
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Review' }).click();
     await page.waitForURL(`**/login?from=${encodeURIComponent('/email-ai/review')}`);
+    if (keeper === 'hosted') {
+      await orderHosted({ op: 'disable', email: me.email, on: false });
+      await orderHosted({ op: 'tokenSeconds', seconds: 3600 });
+    }
     await signIn(page, me.email);
     await page.waitForURL('**/email-ai/review');
   });
@@ -153,6 +168,7 @@ test.describe('a session of its own', () => {
     me,
     context,
     baseURL,
+    keeper,
   }) => {
     const ways: readonly ((page: Page) => Promise<void>)[] = [
       async () => {
@@ -178,9 +194,121 @@ test.describe('a session of its own', () => {
       expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
       await page.goto('/dashboard');
       await page.waitForURL('**/login?from=%2Fdashboard');
-      await context.addCookies([...(await signInByApi(me.email, baseURL ?? '')).cookies]);
+      if (keeper === 'hosted') {
+        const { origins } = await signInHosted(me.email, baseURL ?? '');
+        for (const { name, value } of origins[0]?.localStorage ?? [])
+          await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [name, value]);
+      } else await context.addCookies([...(await signInByApi(me.email, baseURL ?? '')).cookies]);
     }
   });
+});
+
+test.describe('a new account', () => {
+  test('leads to onboarding once, and from then on to the dashboard', async ({ page }) => {
+    const email = freshEmail('robin');
+    const walk = new Walk(page);
+    await signUp(walk, email, 'Robin Vale');
+    await walk.click('Skip all');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: 'Robin Vale' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await signIn(page, email);
+    await page.waitForURL('**/dashboard');
+  });
+});
+
+test.describe('an account that is left for good', () => {
+  test.use({ who: 'fresh' });
+
+  test('deleting it asks first; then it is gone, and nobody can sign in to it', async ({ page, me }) => {
+    const answers = [false, true];
+    page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
+    await page.goto('/settings?tab=account');
+    const button = page.getByRole('button', { name: 'Delete Account' });
+    await button.click();
+    await expect(button).toBeEnabled();
+    await expect(page).toHaveURL(/\/settings\?tab=account$/);
+    await button.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/login');
+    await signIn(page, me.email);
+    await expect(page.getByRole('alert')).toHaveText(MISMATCH);
+  });
+});
+
+test.describe('a forgotten password', () => {
+  test('is replaced by way of a mail, and the new one lets in', async ({ page, baseURL }) => {
+    const { email } = await someone('fresh', baseURL ?? '');
+    await page.goto('/login?from=%2Finsights');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('If an account has this address')).toBeVisible();
+    const mail = await newestMail(email, /password/i);
+    await page.goto(mail.links[0] ?? '');
+    await page.getByLabel('Password', { exact: true }).fill('seven brass kettles sing');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Sign in with it' }).click();
+    await signIn(page, email, 'seven brass kettles sing');
+    await page.waitForURL('**/dashboard');
+    await page.goto(mail.links[0] ?? '');
+    await page.getByLabel('Password', { exact: true }).fill('eight brass kettles sing');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+      'This link was used already or is too old. Ask for a new one.',
+    );
+  });
+});
+
+test.describe('another address', () => {
+  test.use({ who: 'fresh' });
+
+  test('is asked for in the settings and confirmed by the mail to it', async ({ page, me }) => {
+    const wanted = freshEmail('moved');
+    await page.goto('/settings?tab=account');
+    await page.getByRole('link', { name: 'Change e-mail' }).click();
+    await page.getByLabel('New e-mail').fill(wanted);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('If the address is free')).toBeVisible();
+    const mail = await newestMail(wanted, /new e-?mail/i);
+    await page.goto(mail.links[0] ?? '');
+    await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+    await page.goto('/login');
+    await page.waitForURL(/\/(?:login|dashboard)$/);
+    expect(me.email).not.toBe(wanted);
+  });
+});
+
+test('only the code of the identity in use reaches the browser', async ({ page, keeper }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/')) loaded.push(response.url());
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await signIn(page, freshEmail('unknown'), 'not the right one');
+  await expect(page.getByRole('alert')).toHaveText(MISMATCH);
+  const code = await Promise.all(
+    loaded.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()),
+  );
+  const speaks = { own: /\/sign-in\/email/, hosted: /identitytoolkit\.googleapis\.com/ };
+  const other = keeper === 'own' ? 'hosted' : 'own';
+  expect(code.some((text) => speaks[keeper].test(text))).toBe(true);
+  expect(code.some((text) => speaks[other].test(text))).toBe(false);
+});
+
+test('a sign-in service that does not answer is said calmly', async ({ page, keeper }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  await page.route(
+    keeper === 'own' ? '**/api/auth/sign-in/email' : '**/accounts:signInWithPassword**',
+    (route) => route.abort(),
+  );
+  await signIn(page, freshEmail('anyone'));
+  await expect(page.getByRole('alert')).toHaveText(
+    'The sign-in service did not answer. Check your connection and try again.',
+  );
 });
 
 test.describe('Google', () => {
@@ -212,4 +340,11 @@ async function leaveThrough(page: Page, choice: string): Promise<void> {
     popup.waitForEvent('close'),
     button.click({ noWaitAfter: true }).catch(() => undefined),
   ]);
+}
+
+/** The newest mail to an address whose subject fits. */
+async function newestMail(email: string, subject: RegExp): Promise<Caught> {
+  return waitFor('the mail', async () =>
+    (await mailsTo(running().mailUrl, email)).find((mail) => subject.test(mail.subject)),
+  );
 }

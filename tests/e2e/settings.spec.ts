@@ -1,5 +1,4 @@
 import { call } from './lib/api.ts';
-import { PASSWORD, signIn } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
 const TABS = {
@@ -113,24 +112,6 @@ test.describe('of a person', () => {
     await page.getByRole('button', { name: 'Back to Dashboard' }).click();
     await expect(page.getByText('Welcome, Zoë Quill-Marsh.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Zoë Quill-Marsh' })).toBeVisible();
-  });
-
-  test('deleting the account asks first; then it is gone, and nobody can sign in to it', async ({
-    page,
-    me,
-  }) => {
-    const answers = [false, true];
-    page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
-    await page.goto('/settings?tab=account');
-    const button = page.getByRole('button', { name: 'Delete Account' });
-    await button.click();
-    await expect(button).toBeEnabled();
-    await expect(page).toHaveURL(/\/settings\?tab=account$/);
-    await button.click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await page.goto('/login');
-    await signIn(page, me.email, PASSWORD);
-    await expect(page.getByRole('alert')).toHaveText('That e-mail and password do not match.');
   });
 
   test('an account that could not be deleted says so and stays', async ({ page }) => {

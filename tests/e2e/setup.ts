@@ -21,6 +21,9 @@ export default async function setup(): Promise<() => Promise<void>> {
     folder: dataDir,
     plaidUrl: product.standIns?.plaid.url ?? '',
     googleUrl: product.standIns?.google.url ?? '',
+    mailUrl: product.standIns?.mailCatcher.url ?? '',
+    firebaseUrl: '',
+    screens: webDir,
   });
   return async () => {
     await product.stop();

@@ -5,6 +5,7 @@ import { type APIRequestContext, type BrowserContextOptions, expect, request } f
 import { member } from '../../lib/http.ts';
 import { comeBack, consent, JORDAN } from '../../lib/mail.ts';
 import { call } from './api.ts';
+import { signUpHosted } from './hosted.ts';
 import { freshEmail, PASSWORD } from './person.ts';
 import { orderBank, running } from './running.ts';
 
@@ -32,8 +33,13 @@ export async function someone(who: Exclude<Who, 'nobody'>, baseURL: string): Pro
     // Written by this very function.
     return JSON.parse(await readFile(file, 'utf8')) as Someone;
   }
-  const context = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
   const email = freshEmail(who);
+  if (running().firebaseUrl !== '') {
+    const made = await signUpHosted(email, NAMES[who], baseURL);
+    if (who !== 'fresh') await writeFile(file, JSON.stringify(made));
+    return made;
+  }
+  const context = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
   await signUpByApi(context, email, NAMES[who]);
   if (who === 'household') await furnish(context);
   const made: Someone = { email, storageState: await context.storageState() };

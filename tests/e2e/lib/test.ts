@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { startHosted } from './hosted.ts';
 import { type Someone, someone, type Who } from './people.ts';
 
 interface Fixtures {
@@ -11,10 +12,26 @@ interface Fixtures {
   readonly lastSight: undefined;
 }
 
+interface WorkerFixtures {
+  /** Whoever keeps the identities: the product itself, or the hosted service. */
+  readonly keeper: 'own' | 'hosted';
+  /** The product on the hosted identity, started for its first test. */
+  readonly hostedProduct: undefined;
+}
+
 const LAST_SIGHT_MAX = 3_000;
 
 /** Playwright's test with a signed-in person. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  keeper: ['own', { option: true, scope: 'worker' }],
+  hostedProduct: [
+    async ({ keeper }, use) => {
+      const stop = keeper === 'hosted' ? await startHosted() : null;
+      await use(undefined);
+      await stop?.();
+    },
+    { auto: true, scope: 'worker', timeout: 60_000 },
+  ],
   who: ['nobody', { option: true }],
   me: async ({ who, baseURL }, use) => {
     const nobody: Someone = { email: '', storageState: { cookies: [], origins: [] } };

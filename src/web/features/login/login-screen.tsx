@@ -4,33 +4,63 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { GoogleButton } from '../../lib/session/google-button.tsx';
 import { safeReturnPath } from '../../lib/session/return-path.ts';
-import { useServerConfig } from '../../lib/session/use-server-config.ts';
+import { type ServerConfig, useServerConfig } from '../../lib/session/use-server-config.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import { Loading } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { type LoginMode, loginAddress, readLoginAddress, staysOpen } from './login-mode.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** How somebody came in; decides where they go. */
 type Entrance = 'returning' | 'signUp' | 'google';
 
-/** Most come to sign in: the other form is fetched when it is wanted. */
+/** Most come to sign in: the other forms are fetched when they are wanted. */
 const fetchSignUp = () => import('./sign-up-form.tsx').then((module) => ({ default: module.SignUpForm }));
 const SignUpForm = lazy(fetchSignUp);
+const MailModes = lazy(() => import('./mail-modes.tsx').then((module) => ({ default: module.MailModes })));
 
 const PROFILE_MISSING =
   'You were signed out because your profile could not be loaded. Nothing was lost; sign in again in a moment.';
 
-/** Sign in, or create an account; comes back to the page that was asked for. */
+/** What stands above the form of each mode. */
+const HEADS: Readonly<Record<LoginMode, { page: string; title: string; about: string }>> = {
+  'sign-in': { page: 'Sign In', title: 'Welcome back', about: 'Sign in to open your ledger.' },
+  'sign-up': {
+    page: 'Create Account',
+    title: 'Start your ledger',
+    about: 'Your name, an e-mail and a password. Nothing else is asked.',
+  },
+  forgot: {
+    page: 'Forgot your password?',
+    title: 'A new password',
+    about: 'We mail you a link with which you choose one.',
+  },
+  reset: {
+    page: 'Choose a new password',
+    title: 'Choose a new password',
+    about: 'It replaces the old one everywhere.',
+  },
+  verify: { page: 'Confirm your address', title: 'Your address', about: 'One moment.' },
+  email: {
+    page: 'Change your e-mail',
+    title: 'Another address',
+    about: 'We mail a link to the new one before anything changes.',
+  },
+};
+
+/** Sign in, create an account, or follow what a mail asks for; comes back to the page that was asked for. */
 export function LoginScreen() {
   const search = useSearch();
   const params = new URLSearchParams(search);
-  const isSignUp = params.get('mode') === 'sign-up';
+  const address = readLoginAddress(params);
   const [entrance, setEntrance] = useState<Entrance>('returning');
   const config = useServerConfig();
   const { session } = useAuth();
   const isProfileMissing = session.status === 'signedOut' && session.isProfileMissing;
-  const isEntering = useEntering(entrance, params.get('from'));
-  usePageTitle(isSignUp ? 'Create Account' : 'Sign In');
+  const isEntering = useEntering(entrance, params.get('from'), staysOpen(address.mode));
+  const head = HEADS[address.mode];
+  usePageTitle(head.page);
   return (
     <>
       <PublicBar />
@@ -43,26 +73,21 @@ export function LoginScreen() {
           <Loading text="Opening your ledger" />
         ) : (
           <div className="grid gap-7">
-            <LoginHead isSignUp={isSignUp} />
-            <FormError message={isProfileMissing ? PROFILE_MISSING : null} />
-            {isSignUp ? (
-              <Suspense fallback={<div className="min-h-85" />}>
-                <SignUpForm
-                  lengthMin={config?.passwordLengthMin ?? null}
-                  onStart={() => setEntrance('signUp')}
-                />
-              </Suspense>
-            ) : (
-              <SignInForm onStart={() => setEntrance('returning')} />
-            )}
-            <div className="flex items-center gap-3 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-              or
+            <div className="grid gap-2">
+              <h1 className="title">{head.title}</h1>
+              <p className="text-muted">{head.about}</p>
             </div>
-            <GoogleButton
-              capability={config?.capabilities.googleSignIn ?? null}
-              onStart={() => setEntrance('google')}
-            />
-            <ModeSwitch isSignUp={isSignUp} search={search} />
+            <FormError message={isProfileMissing ? PROFILE_MISSING : null} />
+            {address.mode === 'sign-in' || address.mode === 'sign-up' ? (
+              <Entering mode={address.mode} config={config} search={search} onStart={setEntrance} />
+            ) : (
+              <>
+                <Suspense fallback={<div className="min-h-40" />}>
+                  <MailModes key={address.mode} address={address} config={config} />
+                </Suspense>
+                <WayBack mode={address.mode} search={search} />
+              </>
+            )}
           </div>
         )}
       </main>
@@ -70,29 +95,41 @@ export function LoginScreen() {
   );
 }
 
-function LoginHead({ isSignUp }: { readonly isSignUp: boolean }) {
+interface EnteringProps {
+  readonly mode: 'sign-in' | 'sign-up';
+  readonly config: ServerConfig | null;
+  readonly search: string;
+  readonly onStart: (entrance: Entrance) => void;
+}
+
+/** The two ways in, by password or by Google. */
+function Entering({ mode, config, search, onStart }: EnteringProps) {
   return (
-    <div className="grid gap-2">
-      <h1 className="title">{isSignUp ? 'Start your ledger' : 'Welcome back'}</h1>
-      <p className="text-muted">
-        {isSignUp
-          ? 'Your name, an e-mail and a password. Nothing else is asked.'
-          : 'Sign in to open your ledger.'}
-      </p>
-    </div>
+    <>
+      {mode === 'sign-up' ? (
+        <Suspense fallback={<div className="min-h-85" />}>
+          <SignUpForm lengthMin={config?.passwordLengthMin ?? null} onStart={() => onStart('signUp')} />
+        </Suspense>
+      ) : (
+        <SignInForm onStart={() => onStart('returning')} forgotHref={loginAddress(search, 'forgot')} />
+      )}
+      <div className="flex items-center gap-3 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </div>
+      <GoogleButton
+        capability={config?.capabilities.googleSignIn ?? null}
+        onStart={() => onStart('google')}
+      />
+      <ModeSwitch isSignUp={mode === 'sign-up'} search={search} />
+    </>
   );
 }
 
 /** The way from signing in to signing up and back; the page to return to stays in the address. */
 function ModeSwitch({ isSignUp, search }: { readonly isSignUp: boolean; readonly search: string }) {
   const [, navigate] = useLocation();
-  const switchMode = (): void => {
-    const next = new URLSearchParams(search);
-    if (isSignUp) next.delete('mode');
-    else next.set('mode', 'sign-up');
-    const text = next.toString();
-    navigate(text === '' ? '/login' : `/login?${text}`, { replace: true });
-  };
+  const switchMode = (): void =>
+    navigate(loginAddress(search, isSignUp ? 'sign-in' : 'sign-up'), { replace: true });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t pt-6 text-14">
       {!isSignUp && <span className="text-muted">New to Fettle?</span>}
@@ -116,12 +153,27 @@ function ModeSwitch({ isSignUp, search }: { readonly isSignUp: boolean; readonly
   );
 }
 
+/** From a mode of a mail back to where people come from. */
+function WayBack({ mode, search }: { readonly mode: LoginMode; readonly search: string }) {
+  const { session } = useAuth();
+  const isSignedIn = session.status === 'signedIn';
+  if (session.status === 'loading' || mode === 'verify') return null;
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-2 border-t pt-6 text-14">
+      <TextLink href={isSignedIn ? '/settings?tab=account' : loginAddress(search, 'sign-in')}>
+        {isSignedIn ? 'Back to your settings' : 'Back to signing in'}
+      </TextLink>
+      {mode === 'reset' && <TextLink href={loginAddress(search, 'forgot')}>Ask for another link</TextLink>}
+    </div>
+  );
+}
+
 /** Leaves the login as soon as somebody is signed in; true while that happens. */
-function useEntering(entrance: Entrance, from: string | null): boolean {
+function useEntering(entrance: Entrance, from: string | null, staysHere: boolean): boolean {
   const { session } = useAuth();
   const [, navigate] = useLocation();
-  const isSignedIn = session.status === 'signedIn';
-  const profile = isSignedIn ? session.profile : null;
+  const isSignedIn = session.status === 'signedIn' && !staysHere;
+  const profile = session.status === 'signedIn' ? session.profile : null;
   const waitsForProfile = isSignedIn && entrance === 'google' && from === null && !profile;
   const isNew =
     entrance === 'signUp' || (entrance === 'google' && from === null && profile?.onboardedAt === null);

@@ -5,8 +5,15 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
-export function SignInForm({ onStart }: { readonly onStart: () => void }) {
+interface SignInFormProps {
+  readonly onStart: () => void;
+  /** Where a forgotten password leads; null where that does not belong. */
+  readonly forgotHref?: string;
+}
+
+export function SignInForm({ onStart, forgotHref }: SignInFormProps) {
   const { signInWithPassword } = useAuth();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -41,7 +48,18 @@ export function SignInForm({ onStart }: { readonly onStart: () => void }) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
+      <PasswordField
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        about={
+          forgotHref && (
+            <p className="text-13">
+              <TextLink href={forgotHref}>Forgot your password?</TextLink>
+            </p>
+          )
+        }
+      />
       <FormError message={failure} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         Sign In

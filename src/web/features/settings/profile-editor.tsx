@@ -7,10 +7,12 @@ import { messageOf } from '../../lib/failure.ts';
 import { CurrencyOptions } from '../../lib/format/choice-options.tsx';
 import { currencyName } from '../../lib/format/choices.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
+import { identity } from '../../lib/session/identity.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { TimeZoneField } from '../../ui/time-zone-field.tsx';
 import type { Settings } from './settings-screen.tsx';
 
@@ -34,7 +36,10 @@ export function ProfileEditor({ profile }: { readonly profile: ProfileSettings }
         {isEditing ? (
           <EditForm profile={profile} onDone={() => setEditing(false)} />
         ) : (
-          <ProfileView profile={profile} />
+          <div className="grid gap-5">
+            <ProfileView profile={profile} />
+            <AddressState profile={profile} />
+          </div>
         )}
       </div>
     </Card>
@@ -57,6 +62,35 @@ function ProfileView({ profile }: { readonly profile: ProfileSettings }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Whether mails reach the person, and the way to another address. */
+function AddressState({ profile }: { readonly profile: ProfileSettings }) {
+  const addToast = useToast();
+  const confirm = useMutation({
+    mutationFn: () => identity.sendVerification(),
+    onSuccess: () => addToast(`A link is on its way to ${profile.email}.`),
+    onError: (error) =>
+      addToast(messageOf(error, 'The link could not be sent. Try again in a moment.'), 'error'),
+  });
+  return (
+    <div className="grid gap-3 border-t pt-4 text-14">
+      {profile.mailProblem !== null && <p className="text-amber">{profile.mailProblem}</p>}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {!profile.isEmailVerified && (
+          <button
+            type="button"
+            className="text-link"
+            disabled={confirm.isPending}
+            onClick={() => confirm.mutate()}
+          >
+            Confirm e-mail
+          </button>
+        )}
+        <TextLink href="/login?mode=email">Change e-mail</TextLink>
+      </div>
+    </div>
   );
 }
 

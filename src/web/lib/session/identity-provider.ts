@@ -18,11 +18,24 @@ export interface IdentityProvider {
   onUserChange(listener: (user: IdentityUser | null) => void): () => void;
   /** Forgets the session in this page only, after the API refused it. */
   forget(): void;
+  /** Mails a link to a new password, if the address has an account; resolves either way. */
+  sendPasswordReset(email: string): Promise<void>;
+  /** Sets the password that the link of a mail allows to set. */
+  resetPassword(code: string, password: string): Promise<void>;
+  /** Mails the signed-in person a link that confirms their address. */
+  sendVerification(): Promise<void>;
+  /** Mails a link to a new address; it becomes the person's when they follow it. */
+  changeEmail(newEmail: string): Promise<void>;
+  /** Does what the link of a mail allows: confirms an address, or changes it. */
+  confirmCode(code: string): Promise<void>;
 }
 
-/** A refused sign-in or sign-up, in words that do not tell whether an e-mail is known here. */
+/**
+ * A refused sign-in or sign-up, in words that do not tell whether an e-mail is known here. `reauth`: a newer sign-in is
+ * wanted; `sign-in-first`: nobody is signed in, and somebody must be.
+ */
 export class SignInError extends Error {
-  readonly reason: 'refused' | 'closed' | 'blocked' | 'unavailable';
+  readonly reason: 'refused' | 'closed' | 'blocked' | 'unavailable' | 'reauth' | 'sign-in-first';
 
   constructor(reason: SignInError['reason'], message: string) {
     super(message);

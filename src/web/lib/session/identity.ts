@@ -1,14 +1,52 @@
 import type { IdentityProvider, IdentityUser } from './identity-provider.ts';
-import { createLocalIdentity } from './local-identity.ts';
 
-/** The identity provider this build speaks to. */
-export const identity: IdentityProvider = createLocalIdentity();
+// The code of one service only reaches the browser: the page's head names the hosted one where it was chosen.
+const hosted = document.querySelector('meta[name="fettle-identity"]')?.getAttribute('content');
+const loading: Promise<IdentityProvider> = hosted
+  ? import('./hosted-identity.ts').then((module) => module.createHostedIdentity(JSON.parse(hosted)))
+  : import('./local-identity.ts').then((module) => module.createLocalIdentity());
+loading.catch((error: unknown) => console.error('The sign-in service could not be loaded:', error));
+
+let known: IdentityUser | null | undefined;
+
+/** The identity provider this page speaks to, whichever it is; each call waits until its code is there. */
+export const identity: IdentityProvider = {
+  createAccount: async (...given) => (await loading).createAccount(...given),
+  updateDisplayName: async (name) => (await loading).updateDisplayName(name),
+  signInWithPassword: async (...given) => (await loading).signInWithPassword(...given),
+  signInWithGooglePopup: async () => (await loading).signInWithGooglePopup(),
+  signOut: async () => (await loading).signOut(),
+  getIdToken: async () => (await loading).getIdToken(),
+  onUserChange(listener) {
+    let isOver = false;
+    let stop = (): void => undefined;
+    // Whoever asks late is told at once what the others know; the provider then says it once more.
+    const told = known;
+    let mayRepeat = told !== undefined;
+    if (told !== undefined) listener(told);
+    void loading.then((provider) => {
+      if (isOver) return;
+      stop = provider.onUserChange((user) => {
+        const isRepeated = mayRepeat && user === told;
+        mayRepeat = false;
+        known = user;
+        if (!isRepeated) listener(user);
+      });
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  },
+  forget: () => void loading.then((provider) => provider.forget()),
+  sendPasswordReset: async (email) => (await loading).sendPasswordReset(email),
+  resetPassword: async (...given) => (await loading).resetPassword(...given),
+  sendVerification: async () => (await loading).sendVerification(),
+  changeEmail: async (email) => (await loading).changeEmail(email),
+  confirmCode: async (code) => (await loading).confirmCode(code),
+};
 
 /** Who is signed in at this moment, as the identity provider last said; null while that is not known. */
 export function currentUser(): IdentityUser | null {
-  let found: IdentityUser | null = null;
-  identity.onUserChange((user) => {
-    found = user;
-  })();
-  return found;
+  return known ?? null;
 }

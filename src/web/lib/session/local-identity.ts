@@ -9,12 +9,15 @@ import {
   PERSON_COPY,
   SignInError,
 } from './identity-provider.ts';
+import { requireDone } from './local-answers.ts';
 import { createTokenStore } from './token-store.ts';
 
-const UNREACHABLE = 'The sign-in service did not answer. Check your connection and try again.';
 /** Kept in the browser while a sign-out waits for the service. */
 const UNFINISHED = 'fettle.signing-out';
 const RETRY_DELAYS_MS = [400, 1200, 3000];
+
+/** What is done once in a while comes when it is wanted. */
+const account = () => import('./local-account.ts');
 
 /** The identity service of this server: a session cookie, and short tokens kept in memory. */
 export function createLocalIdentity(): IdentityProvider {
@@ -91,6 +94,16 @@ export function createLocalIdentity(): IdentityProvider {
       return () => listeners.delete(listener);
     },
     forget: () => report(null),
+    sendPasswordReset: async (email) => (await account()).sendPasswordReset(email),
+    resetPassword: async (code, password) => (await account()).resetPassword(code, password),
+    sendVerification: async () => (await account()).sendVerification(current?.email ?? ''),
+    changeEmail: async (email) => (await account()).changeEmail(email),
+    async confirmCode(code) {
+      await (await account()).confirmCode(code);
+      // The address may be another one now.
+      tokens.clear();
+      await loadSession();
+    },
   };
 }
 
@@ -133,18 +146,6 @@ async function fetchToken(): Promise<string> {
   const token = answer.body?.token;
   if (answer.status !== 200 || typeof token !== 'string') throw new Error(NOT_AUTHENTICATED);
   return token;
-}
-
-async function requireDone(answer: AuthAnswer, action: 'sign-in' | 'sign-up'): Promise<void> {
-  const { status, code, body } = answer;
-  if (status >= 200 && status < 300) return;
-  if (status === 0) throw new SignInError('unavailable', UNREACHABLE);
-  const reason = status >= 500 ? 'unavailable' : 'refused';
-  if (code === 'WEAK_PASSWORD' && typeof body?.message === 'string')
-    throw new SignInError(reason, body.message);
-  // The words come when something was refused; most are let in.
-  const { signInMessage } = await import('./sign-in-messages.ts');
-  throw new SignInError(reason, signInMessage(action, status, code));
 }
 
 function userOf(body: Record<string, unknown> | null): IdentityUser | null {

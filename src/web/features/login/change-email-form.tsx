@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../lib/failure.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { GoogleButton } from '../../lib/session/google-button.tsx';
+import { identity } from '../../lib/session/identity.ts';
+import { SignInError } from '../../lib/session/identity-provider.ts';
+import type { ServerConfig } from '../../lib/session/use-server-config.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { DoneNote } from './done-note.tsx';
+import { MailNote } from './mail-note.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+type State =
+  | { readonly is: 'asking' | 'busy' | 'sent' | 'reauth' }
+  | { readonly is: 'failed'; readonly message: string };
+
+/** Asks for another address; it becomes the person's when the link in the mail to it is followed. */
+export function ChangeEmailForm({ config }: { readonly config: ServerConfig | null }) {
+  const { session } = useAuth();
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<State>({ is: 'asking' });
+  if (session.status !== 'signedIn') return <SignInForm onStart={() => undefined} />;
+  const run = async (): Promise<void> => {
+    setState({ is: 'busy' });
+    try {
+      await identity.changeEmail(email.trim());
+      setState({ is: 'sent' });
+    } catch (error) {
+      if (error instanceof SignInError && error.reason === 'reauth') setState({ is: 'reauth' });
+      else
+        setState({
+          is: 'failed',
+          message: messageOf(error, 'The mail could not be asked for. Try again in a moment.'),
+        });
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (/^\S+@\S+\.\S+$/.test(email.trim())) void run();
+    else setState({ is: 'failed', message: 'That does not look like an e-mail address.' });
+  };
+  if (state.is === 'reauth')
+    return <ConfirmFirst email={session.user.email} config={config} onDone={() => void run()} />;
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <p className="text-14 text-muted">
+        You sign in with <span className="text-ink">{session.user.email}</span> now.
+      </p>
+      <Field
+        label="New e-mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <FormError message={state.is === 'failed' ? state.message : null} />
+      {state.is === 'sent' && (
+        <DoneNote>
+          If the address is free, a link is on its way to it. Your address changes when you follow it, here in
+          this browser.
+        </DoneNote>
+      )}
+      <Button type="submit" variant="primary" size="large" isBusy={state.is === 'busy'}>
+        Send the link
+      </Button>
+      <MailNote config={config} />
+    </form>
+  );
+}
+
+/** Signs the same person in anew before their way in is changed. */
+function ConfirmFirst({
+  email,
+  config,
+  onDone,
+}: {
+  readonly email: string;
+  readonly config: ServerConfig | null;
+  readonly onDone: () => void;
+}) {
+  const { signInWithPassword } = useAuth();
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await signInWithPassword(email, password);
+      onDone();
+    } catch (error) {
+      setFailure(messageOf(error, 'Signing in did not work. Try again in a moment.'));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-5">
+      <p className="text-14 text-muted">
+        Confirm that it is you: changing your address needs a sign-in of the last ten minutes.
+      </p>
+      <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
+        <FormError message={failure} />
+        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+          Confirm
+        </Button>
+      </form>
+      <GoogleButton capability={config?.capabilities.googleSignIn ?? null} onDone={onDone} />
+    </div>
+  );
+}

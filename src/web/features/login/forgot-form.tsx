@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../lib/failure.ts';
+import { identity } from '../../lib/session/identity.ts';
+import type { ServerConfig } from '../../lib/session/use-server-config.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { DoneNote } from './done-note.tsx';
+import { MailNote } from './mail-note.tsx';
+
+/** Asks for a link to a new password. What it says is the same for every address. */
+export function ForgotForm({ config }: { readonly config: ServerConfig | null }) {
+  const [email, setEmail] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const cannotMail = config?.identity === 'local' && config.capabilities.mailOut.state === 'not_configured';
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
+      setFailure('That does not look like an e-mail address.');
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      await identity.sendPasswordReset(email.trim());
+      setSent(true);
+    } catch (error) {
+      setFailure(messageOf(error, 'The link could not be asked for. Try again in a moment.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (cannotMail)
+    return (
+      <p className="text-14">
+        This server sends no mail. Whoever runs it can set a new password for you:{' '}
+        <code className="font-mono text-13">npx fettle user reset-password</code>
+      </p>
+    );
+  return (
+    <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <FormError message={failure} />
+      {isSent && (
+        <DoneNote>
+          If an account has this address, a link is on its way to it. It works for an hour. Nothing there
+          after a few minutes? Look among unwanted mail, or ask again.
+        </DoneNote>
+      )}
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+        {isSent ? 'Send another link' : 'Send the link'}
+      </Button>
+      <MailNote config={config} />
+    </form>
+  );
+}

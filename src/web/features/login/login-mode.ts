@@ -1,0 +1,43 @@
+/** What the login is open for. */
+export type LoginMode = 'sign-in' | 'sign-up' | 'forgot' | 'reset' | 'verify' | 'email';
+
+export interface LoginAddress {
+  readonly mode: LoginMode;
+  /** What the link of a mail carries; null when the address is not one of a mail. */
+  readonly code: string | null;
+}
+
+/** The hosted service has its own names for the modes of its links. */
+const MODES: Readonly<Record<string, LoginMode>> = {
+  'sign-up': 'sign-up',
+  forgot: 'forgot',
+  reset: 'reset',
+  resetPassword: 'reset',
+  verify: 'verify',
+  verifyEmail: 'verify',
+  verifyAndChangeEmail: 'verify',
+  recoverEmail: 'verify',
+  email: 'email',
+};
+
+/** Reads the login's address; what is not known means signing in. */
+export function readLoginAddress(params: URLSearchParams): LoginAddress {
+  const named = params.get('mode') ?? '';
+  const mode = Object.hasOwn(MODES, named) ? MODES[named] : undefined;
+  return { mode: mode ?? 'sign-in', code: params.get('token') ?? params.get('oobCode') };
+}
+
+/** The login in another mode; the page to return to stays in the address, the code of a mail does not. */
+export function loginAddress(search: string, mode: LoginMode): string {
+  const params = new URLSearchParams();
+  if (mode !== 'sign-in') params.set('mode', mode);
+  const from = new URLSearchParams(search).get('from');
+  if (from !== null) params.set('from', from);
+  const text = params.toString();
+  return text === '' ? '/login' : `/login?${text}`;
+}
+
+/** Modes that have something to do for a person who is signed in as well: they do not lead on by themselves. */
+export function staysOpen(mode: LoginMode): boolean {
+  return mode === 'verify' || mode === 'email' || mode === 'reset';
+}

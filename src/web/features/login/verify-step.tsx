@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { messageOf } from '../../lib/failure.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { identity } from '../../lib/session/identity.ts';
+import { SignInError } from '../../lib/session/identity-provider.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Loading } from '../../ui/states.tsx';
+import { DoneNote } from './done-note.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+type State =
+  | { readonly is: 'trying' | 'done' | 'sign-in-first' }
+  | { readonly is: 'failed'; readonly message: string };
+
+/** Does what the link of a mail allows: confirms an address, or changes it for whoever asked for that. */
+export function VerifyStep({ code }: { readonly code: string | null }) {
+  const { session } = useAuth();
+  const [, navigate] = useLocation();
+  const state = useConfirmation(code, session.status === 'signedIn' ? session.user.email : null);
+  const isSignedIn = session.status === 'signedIn';
+  if (state.is === 'trying' || session.status === 'loading')
+    return <Loading text="Confirming your address" />;
+  if (state.is === 'sign-in-first' && !isSignedIn)
+    return (
+      <div className="grid gap-5">
+        <p className="text-14 text-muted">
+          Sign in with your present address: a link alone must not change how you get in.
+        </p>
+        <SignInForm onStart={() => undefined} />
+      </div>
+    );
+  return (
+    <div className="grid gap-5">
+      {state.is === 'done' && <DoneNote>Your address is confirmed.</DoneNote>}
+      <FormError message={state.is === 'failed' ? state.message : null} />
+      <Button
+        variant="primary"
+        size="large"
+        onClick={() => navigate(isSignedIn ? '/dashboard' : '/login', { replace: true })}
+      >
+        {isSignedIn ? 'Open your ledger' : 'Sign in'}
+      </Button>
+    </div>
+  );
+}
+
+/** One try for each person who is signed in: whoever must sign in first is tried again after that. */
+function useConfirmation(code: string | null, who: string | null): State {
+  const [state, setState] = useState<State>({ is: 'trying' });
+  const { session } = useAuth();
+  const isReady = session.status !== 'loading';
+  const [triedAs, setTriedAs] = useState<string | null | undefined>(undefined);
+  const mayTry = triedAs === undefined || (state.is === 'sign-in-first' && who !== null && who !== triedAs);
+  useEffect(() => {
+    if (!isReady || !mayTry) return;
+    setTriedAs(who);
+    if (code === null) {
+      setState({ is: 'failed', message: 'This link is not whole. Open it from the mail again.' });
+      return;
+    }
+    setState({ is: 'trying' });
+    identity.confirmCode(code).then(
+      () => setState({ is: 'done' }),
+      (error: unknown) => {
+        const mustSignIn = error instanceof SignInError && error.reason === 'sign-in-first';
+        const message = messageOf(error, 'The address could not be confirmed. Try again in a moment.');
+        setState(mustSignIn ? { is: 'sign-in-first' } : { is: 'failed', message });
+      },
+    );
+  }, [code, who, isReady, mayTry]);
+  return state;
+}

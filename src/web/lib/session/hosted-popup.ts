@@ -1,0 +1,27 @@
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  signInWithCredential,
+  signInWithPopup,
+  type User,
+} from '@firebase/auth';
+import { SignInError } from './identity-provider.ts';
+import { askPopup } from './popup-window.ts';
+
+/**
+ * Signs in with Google in a window of its own. The service's own window loads a script of Google's; the stand-in's
+ * gives the page the credential that the real one would, so that nothing leaves this machine.
+ */
+export async function openHostedPopup(auth: Auth, standInUrl: string | null): Promise<User> {
+  if (!standInUrl) {
+    const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+    return user;
+  }
+  const address = `${standInUrl}/popup?origin=${encodeURIComponent(window.location.origin)}`;
+  const said = await askPopup(address, new URL(standInUrl).origin, ['fettle:google']);
+  if (typeof said.idToken !== 'string')
+    throw new SignInError('refused', 'Google did not sign you in. Please try again.');
+  const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(said.idToken));
+  return user;
+}

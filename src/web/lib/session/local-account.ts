@@ -1,0 +1,32 @@
+import { askAuth } from './auth-http.ts';
+import { SignInError } from './identity-provider.ts';
+import { requireDone } from './local-answers.ts';
+
+/** Mails a link to a new password, if the address has an account. */
+export async function sendPasswordReset(email: string): Promise<void> {
+  await requireDone(await askAuth('POST', '/request-password-reset', { email }), 'change');
+}
+
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
+  await requireDone(await askAuth('POST', '/reset-password', { token, newPassword }), 'link');
+}
+
+export async function sendVerification(email: string): Promise<void> {
+  const answer = await askAuth('POST', '/send-verification-email', { email });
+  if (answer.code !== 'EMAIL_ALREADY_VERIFIED') await requireDone(answer, 'change');
+}
+
+export async function changeEmail(newEmail: string): Promise<void> {
+  const answer = await askAuth('POST', '/change-email', { newEmail });
+  if (answer.code === 'ReauthRequired')
+    throw new SignInError('reauth', 'Confirm that it is you: sign in again to go on.');
+  if (answer.status === 401) throw new SignInError('sign-in-first', 'Sign in first to change your address.');
+  await requireDone(answer, 'change');
+}
+
+export async function confirmCode(token: string): Promise<void> {
+  const answer = await askAuth('GET', `/verify-email?${new URLSearchParams({ token }).toString()}`);
+  if (answer.code === 'SIGN_IN_FIRST')
+    throw new SignInError('sign-in-first', 'Sign in to confirm your new address.');
+  await requireDone(answer, 'link');
+}

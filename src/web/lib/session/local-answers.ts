@@ -1,0 +1,18 @@
+import type { AuthAnswer } from './auth-http.ts';
+import { SignInError } from './identity-provider.ts';
+import type { IdentityAction } from './sign-in-messages.ts';
+
+const UNREACHABLE = 'The sign-in service did not answer. Check your connection and try again.';
+
+/** Rejects with words a person can read unless the service did what was asked. */
+export async function requireDone(answer: AuthAnswer, action: IdentityAction): Promise<void> {
+  const { status, code, body } = answer;
+  if (status >= 200 && status < 300) return;
+  if (status === 0) throw new SignInError('unavailable', UNREACHABLE);
+  const reason = status >= 500 ? 'unavailable' : 'refused';
+  if (code === 'WEAK_PASSWORD' && typeof body?.message === 'string')
+    throw new SignInError(reason, body.message);
+  // The words come when something was refused; most are let in.
+  const { signInMessage } = await import('./sign-in-messages.ts');
+  throw new SignInError(reason, signInMessage(action, status, code));
+}

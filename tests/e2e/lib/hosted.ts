@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startProduct } from '../../../src/launch/product.ts';
+import { member } from '../../lib/http.ts';
+import { control } from '../../lib/stand-ins.ts';
+import type { Someone, StorageState } from './people.ts';
+import { PASSWORD } from './person.ts';
+import { HOSTED_PORT, running, tellRunning } from './running.ts';
+
+const API_KEY = 'fettle-sandbox-key';
+const KEPT_UNDER = `firebase:authUser:${API_KEY}:[DEFAULT]`;
+
+/** Starts a product on the hosted identity, over the screens that were built for all tests. Gives how to end it. */
+export async function startHosted(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fettle-e2e-hosted-'));
+  const { screens } = running();
+  const product = await startProduct({
+    environment: { PORT: HOSTED_PORT, DATA_DIR: folder, LOG_LEVEL: 'error', IDENTITY: 'firebase' },
+    webDir: screens,
+    rateLimitFactor: 20,
+  });
+  tellRunning({
+    folder,
+    screens,
+    plaidUrl: product.standIns?.plaid.url ?? '',
+    googleUrl: product.standIns?.google.url ?? '',
+    mailUrl: product.standIns?.mailCatcher.url ?? '',
+    firebaseUrl: product.standIns?.firebase?.url ?? '',
+  });
+  return async () => {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** One order to the hosted service’s stand-in. */
+export function orderHosted(order: Readonly<Record<string, unknown>>): Promise<unknown> {
+  return control(running().firebaseUrl, order);
+}
+
+/** Signs a person up at the hosted service, and keeps the session where its client looks for one. */
+export async function signUpHosted(email: string, name: string, baseURL: string): Promise<Someone> {
+  const made = await ask('signUp', { email, password: PASSWORD, returnSecureToken: true });
+  await ask('update', { idToken: member(made, 'idToken'), displayName: name });
+  return { email, storageState: await signInHosted(email, baseURL) };
+}
+
+/** A further session of a person. Its token is about to end, so that the page begins by renewing it. */
+export async function signInHosted(email: string, baseURL: string): Promise<StorageState> {
+  const entered = await ask('signInWithPassword', { email, password: PASSWORD, returnSecureToken: true });
+  const user = {
+    uid: member(entered, 'localId'),
+    email,
+    emailVerified: false,
+    displayName: member(entered, 'displayName'),
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: {
+      refreshToken: member(entered, 'refreshToken'),
+      accessToken: member(entered, 'idToken'),
+      expirationTime: Date.now(),
+    },
+    apiKey: API_KEY,
+    appName: '[DEFAULT]',
+  };
+  const localStorage = [{ name: KEPT_UNDER, value: JSON.stringify(user) }];
+  return { cookies: [], origins: [{ origin: baseURL, localStorage }] };
+}
+
+async function ask(operation: string, body: Readonly<Record<string, unknown>>): Promise<unknown> {
+  const url = `${running().firebaseUrl}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=${API_KEY}`;
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const given: unknown = await answer.json();
+  if (!answer.ok) throw new Error(`${operation} answered ${JSON.stringify(given)}`);
+  return given;
+}
