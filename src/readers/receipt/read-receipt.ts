@@ -3,13 +3,18 @@ import { type AssistedReading, askWhereUnsure } from './assist/ask.ts';
 import type { Assistant } from './assist/assistant.ts';
 import { decide } from './decide.ts';
 import type { Extraction } from './extraction.ts';
+import { gatherFindings } from './findings.ts';
 import { MAIL_LIMITS } from './mail/limits.ts';
 import { type Mail, parseMail } from './mail/mail.ts';
-import { buildScene } from './scene.ts';
+import { type Lesson, lessonFor, study, type Truth } from './memory/lesson.ts';
+import { recall } from './memory/recall.ts';
+import { buildScene, type Scene } from './scene.ts';
 
 export interface ReadOptions {
   /** Settles a bare `$` or `kr` when nothing in the mail does. */
   readonly homeCurrency?: CurrencyCode;
+  /** What the reader of the mail taught about senders and layouts. */
+  readonly lessons?: readonly Lesson[];
   /** Bytes of the message that are read; at most and by default 25 MB. */
   readonly bytesMax?: number;
 }
@@ -25,8 +30,7 @@ export async function readReceipt(message: Uint8Array, options: ReadOptions = {}
 
 /** Reads a message that is parsed already. */
 export async function readParsedMail(mail: Mail, options: ReadOptions = {}): Promise<Extraction> {
-  const scene = await buildScene(mail, options.homeCurrency ?? null);
-  return decide(scene, mail);
+  return readScene(await buildScene(mail, options.homeCurrency ?? null), mail, options.lessons);
 }
 
 /**
@@ -40,5 +44,26 @@ export async function readReceiptAssisted(
 ): Promise<AssistedReading> {
   const mail = parseMail(message.subarray(0, MAIL_LIMITS.messageBytesMax));
   const scene = await buildScene(mail, options.homeCurrency ?? null);
-  return askWhereUnsure(scene, mail, decide(scene, mail), options.assistant);
+  return askWhereUnsure(scene, mail, readScene(scene, mail, options.lessons), options.assistant);
+}
+
+/**
+ * What a person's word about one e-mail teaches. `known` is the lesson that was used for it; see `study`
+ * for what becomes of it.
+ */
+export async function studyMail(
+  message: Uint8Array,
+  truth: Truth,
+  options: ReadOptions,
+): Promise<{ readonly known: Lesson | null } & ReturnType<typeof study>> {
+  const mail = parseMail(message.subarray(0, MAIL_LIMITS.messageBytesMax));
+  const scene = await buildScene(mail, options.homeCurrency ?? null);
+  const known = lessonFor(scene, options.lessons ?? []);
+  return { known, ...study(scene, truth, known) };
+}
+
+function readScene(scene: Scene, mail: Mail, lessons: readonly Lesson[] = []): Extraction {
+  const own = decide(scene, mail);
+  const lesson = lessonFor(scene, lessons);
+  return lesson ? recall(scene, mail, gatherFindings(scene), own, lesson) : own;
 }

@@ -93,7 +93,8 @@ function build(line: string, start: number, digits: string): MoneyToken | null {
   if (parsed === null) return null;
   if (front && isLetterOrDash(line[front.start]) && !back && isLetterOrDash(line[end])) return null;
   if (front) from = front.start;
-  else if (isLetterOrDash(line[start - 1])) return null;
+  else if (isLetterOrDash(line[start - 1]) && !/\d ?[x×]$/.test(line.slice(Math.max(0, start - 3), start)))
+    return null;
   if (back && (!front || back.mark !== 'DOLLAR')) end = back.end;
   else end += tail;
   if (cents !== null) end += cents.length;

@@ -1,9 +1,15 @@
-import { isCurrencyCode } from '../candidates/currency-marks.ts';
-import { findMoney } from '../candidates/money.ts';
-import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
-import { hasTrailingCount, readQuantity, stripQuantity } from './quantity.ts';
+import {
+  cleanName,
+  isBareLabel,
+  isDetail,
+  isName,
+  isNotBought,
+  isWordy,
+  opensSentence,
+} from './item-names.ts';
+import { hasTrailingCount, readQuantity } from './quantity.ts';
 import type { RoleReading } from './roles.ts';
 
 /** A bought thing as it stands in the mail. */
@@ -25,25 +31,6 @@ export interface ReadAmount {
 }
 
 const ITEMS_MAX = 400;
-const NAME_CHARS_MAX = 200;
-/** Openings of lines that are about the order, never a thing in it. */
-const NOT_A_NAME =
-  /^(?:by \p{L}|order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item number|artikelnr|ends in|hi |hello|dear |hallo |bonjour|hola |expires|earn|save |price|preis|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summe|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|carte\b|tarjeta\b|carta di|pin\b|efectivo|contanti|especes|zusammenfassung|order summary|order details|resumen|recapitulatif|riepilogo|overzicht|podsumowanie|sammanfattning|oversigt|bestellubersicht|payment (?:summary|details)|charges?\b|details\b|price breakdown|your (?:items|purchase)|items? (?:found|ordered|to be)|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku|model:|model (?:no|number|#)|upc|isbn|asin|condition:|platform:|format:|style:|edition:|variant:|option:|art\.?-?nr|check #|table|server|host|guests?\b|color:|colour:|size:|farbe:|grosse:|価格|単価|小計|合計|数量)/u;
-/** Words that open sentences; in a cell of its own such a word may well open a name (`Free range eggs`). */
-const SENTENCE_START =
-  /^(?:you|your|we|our|if|get|shop|buy|view|see|read|from|to|the following|this|please|it|hi|free|date|time|via|street|page|step)\b/;
-const DATE_LIKE =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\w*\W)|^\p{L}{3,9}\.? \d{1,2}(?:,|\s\d{4}|$)|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/u;
-const OPEN_END =
-  /\b(?:of|de|von|di|van|for|to|at|a|an|the|zu|par|pour|por|per|with|from|and|und|et|y|e|en|was|is|were|à|over|ab|um)$/;
-const LABEL_ONLY =
-  /^(?:item price|price|unit price|preis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prijs|preco|cena|pris|hinta|amount|betrag|montant|importe|importo|bedrag|valor|kwota|belopp|belob|belop|line total|item total|artikelpreis|each|価格|単価|小計|金額|价格|가격|금액|商品価格|produkte?|produits?|produtos?|productos?|prodotti|prodott[oi]|articles?|artikel|artikelen|items?|item price|urun|ürün|urunler|商品|小计|상품|nights?|plan price)$/;
-
-/** Details that shops put behind a name without a mark between. */
-const ASIDE =
-  /[\s(,;|·-]+(?:(?:sold|fulfilled|shipped|dispatched) by|sold and shipped by|verkauf(?:t)? (?:durch|von)|vendu (?:et expédié )?par|vendido por|venduto da|verkocht door|sprzedawca:|säljs av|sælges af|販売:|販売元|(?:size|colou?r|style|condition|sku|item (?:no|number|#)|art(?:icle|ikel)?[.-]?\s?(?:no|nr|nummer)|farbe|größe|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho|cor|rozmiar|kolor|storlek|färg|størrelse|beden|renk|サイズ|カラー|颜色|尺码|색상|사이즈)\s?[:：])/iu;
-const NOT_BOUGHT =
-  /\((?:refunded|removed|out of stock|unavailable|not available|cancelled|canceled|substituted)\)/;
 const LEADING_COUNT = /^\s*\d{1,3}\s?[x×]\s+\p{L}/u;
 
 /** Item rows among the amounts of a page, in order. */
@@ -74,7 +61,7 @@ function readRow(
   const priced = current.length > 0 ? current : group.filter(({ amount }) => !amount.isStruck);
   const last = priced.at(-1);
   const first = priced[0];
-  if (!line || !last || !first || !mayBeItem(priced)) return null;
+  if (!line || !last || !first || !(mayBeItem(priced) || isProduct(line, priced))) return null;
   const named = nameOf(lines, index, first.amount, byLine);
   if (!named) return null;
   const counted =
@@ -105,11 +92,21 @@ function headText(a: Amount, b: Amount): string {
   return `${a.header}\tprice\t${b.header}`;
 }
 
+/** A row whose count times its first price is its last one: a thing, whatever its words. */
+function isProduct(line: Line, group: readonly ReadAmount[]): boolean {
+  const [first] = group;
+  const last = group.at(-1);
+  if (!first || !last || first === last || first.amount.minor === 0) return false;
+  return line.cells.some(
+    ({ text }) => /^\d{1,3}$/.test(text) && Number(text) * first.amount.minor === last.amount.minor,
+  );
+}
+
 function mayBeItem(group: readonly ReadAmount[]): boolean {
   return group.every(({ amount, reading }) => {
     if (amount.isNegative && group.length === 1 && reading.role !== 'none') return false;
     if (reading.role === 'none' || reading.role === 'unit' || reading.role === 'previous') return true;
-    if (LABEL_ONLY.test(reading.label.replace(/[:\s]+$/, ''))) return true;
+    if (isBareLabel(reading.label)) return true;
     const isOwnLabel = reading.isBeside && (reading.strength <= 1 || /copay|co-pay/.test(reading.label));
     const isHeadLabel = amount.header !== '' && reading.strength <= 1;
     return isOwnLabel || isHeadLabel || (!reading.isBeside && reading.strength < 2);
@@ -166,27 +163,30 @@ function nameOf(
   const between = wordsBetween(line, index, amount, byLine);
   const candidates = [...line.cells.slice(0, amount.cell).map((cell) => cell.text), inside, between];
   const behind = line.cells.slice(amount.cell + 1).map((cell) => cell.text);
-  if (candidates.some((raw) => NOT_BOUGHT.test(foldText(raw)))) return null;
+  if (candidates.some((raw) => isNotBought(raw))) return null;
   for (const raw of [
     ...candidates.filter(isWordy).sort((a, b) => b.length - a.length),
     ...behind.filter(isWordy),
   ]) {
     const name = cleanName(raw);
-    if (isName(name) && !(raw === inside && SENTENCE_START.test(foldText(name))))
+    if (isName(name) && !(raw === inside && opensSentence(name)))
       return { name, own: raw, raw: line.text.slice(0, 400), line: index };
   }
+  let fallback: Named | null = null;
   const counted = countedLineAbove(lines, index, byLine);
-  for (let i = counted ?? index - 1; i >= Math.max(0, Math.min(counted ?? index, index - 4)); i--) {
+  for (let i = counted ?? index - 1; i >= Math.max(0, Math.min(counted ?? index, index - 8)); i--) {
     const above = lines[i];
-    if (!above || (byLine.get(i) ?? []).length > 0) return null;
+    if (!above || (byLine.get(i) ?? []).length > 0) break;
     const [text] = above.cells.map((cell) => cell.text).filter(isWordy);
     if (text === undefined) continue;
     const name = cleanName(text);
-    if (isName(name) && !isHeaderText(above.text))
-      return { name, own: text, raw: `${above.text}\t${line.text}`, line: i };
-    if (!isDetail(text)) return null;
+    const isNamed = isName(name) && !isHeaderText(above.text);
+    const found = { name, own: text, raw: `${above.text}\t${line.text}`, line: i };
+    if (isNamed && !isDetail(text)) return found;
+    if (isNamed) fallback ??= found;
+    if (!isDetail(text)) break;
   }
-  return null;
+  return fallback;
 }
 
 /** `2x 0,95 Shampoo    1,90`: the words between a unit price and the price of the row. */
@@ -219,55 +219,6 @@ function countedLineAbove(
     if (!OPTION.test(text)) return null;
   }
   return null;
-}
-
-function isWordy(text: string): boolean {
-  return /\p{L}{2}|[\u3040-\u9fff]/u.test(text);
-}
-
-/** Lines between a name and its price that say more about it (size, colour, seller, number). */
-function isDetail(text: string): boolean {
-  const folded = foldText(text);
-  return text.length < 60 && (NOT_A_NAME.test(folded) || folded.includes(':'));
-}
-
-function isName(name: string): boolean {
-  const folded = foldText(name);
-  if (name.length < 2 || name.length > NAME_CHARS_MAX || !isWordy(name)) return false;
-  if (LABEL_ONLY.test(folded.replace(/[:\s]+$/, '')) || NOT_A_NAME.test(folded)) return false;
-  if (
-    DATE_LIKE.test(folded) ||
-    OPEN_END.test(folded) ||
-    /[+@=]$/.test(name) ||
-    /^[x×] ?\d/.test(name) ||
-    /^[\d.,]+\s?(?:gal|l|kg|lb)\b/.test(folded)
-  )
-    return false;
-  if (
-    findMoney(name)[0]?.start === 0 ||
-    /^[(（].*[)）]$|^\d+\s?(?:点|個|个|本|枚|件|冊|개|セット|箱|袋)$/.test(name) ||
-    NOT_BOUGHT.test(folded)
-  )
-    return false;
-  if (isCurrencyCode(name.toUpperCase()) || /^(?:kr|total|sum|summa|summe|subtotal)$/.test(folded))
-    return false;
-  if (/:$/.test(name) || /https?:|@/.test(name)) return false;
-  return !(name.length > 90 && /[.!?]$/.test(name)) && name.split(' ').length <= 26;
-}
-
-function cleanName(raw: string): string {
-  return stripQuantity(withoutAside(raw))
-    .replace(/\s+[-–—:.·•|(@à]+\s*$/u, '')
-    .replace(/^[-–—•·・*.:|\s]+/u, '')
-    .replace(/^[「『【"“](.+)[」』】"”]$/u, '$1')
-    .replace(/[:.\s]+$/u, (tail) => (tail.includes(':') ? ':' : ''))
-    .trim();
-}
-
-/** A name without what a shop adds to it in the same cell: its seller, its size, its number. */
-function withoutAside(raw: string): string {
-  const cut = raw.search(ASIDE);
-  return cut > 3 ? raw.slice(0, cut) : raw;
 }
 
 function quantityBelow(

@@ -27,7 +27,7 @@ const LABELS: readonly LabelKind[] = [
   {
     weight: 6,
     pattern: new RegExp(
-      String.raw`(?:(?:bestell|auftrags|order|orde|ordre|tilaus|bestill)[a-z-]{0,4}(?:bestatigung|bevestiging|bekraftelse|bekraeftelse|bekreftelse|vahvistus)|(?<!re)\border${NUMBER_WORD}|\bpo${NUMBER_WORD}(?=\s?[:#])|bestell(?:ung)?(?:s)?[\s-]?(?:nummer|nr|id)|\bbestellung|\bauftrag(?:s(?:eingang)?)?(?:[\s-]?(?:nummer|nr))?|auftragseingang|bestelleingang|conferma (?:d'|dell')?ordine|confirmation de (?:votre )?commande|confirmacion de(?:l| tu)? pedido|potvrzeni objednavky|potwierdzenie zamowienia|(?:numero|n[o°º.]|ref(?:erence)?)\s?(?:de\s|de la\s|du\s|di\s|do\s|da\s|del\s|dell')?\s?(?:votre\s|tu\s|su\s|seu\s)?(?:commande|pedido|ordine|encomenda|orden|compra)|\b(?:commande|pedido|ordine|encomenda|orden|compra)${NUMBER_WORD}|bestelnummer|bestelling|order-?nummer|ordrenummer|ordrenr|ordernr|\bordre|numer zamowienia|nr zamowienia|zamowienie(?:\s?nr)?|zamowienia(?:\s?nr)?|tilausnumero|\btilaus|cislo objednavky|objednavk[ay](?:\s?c\.?)?|rendelesszam|rendeles szama|numar comanda|comanda(?:\s?nr)?|siparis no|siparis numarasi|номер заказа|заказ|αριθμος παραγγελιας|注文番号|ご注文番号|オーダー番号|受注番号|订单号|订单编号|訂單編號|주문번호|주문 번호)`,
+      String.raw`(?:(?:bestell|auftrags|order|orde|ordre|tilaus|bestill)[a-z-]{0,4}(?:bestatigung|bevestiging|bekraftelse|bekraeftelse|bekreftelse|vahvistus)|(?<!re)\border${NUMBER_WORD}|\bpo${NUMBER_WORD}(?=\s?[:#])|bestell(?:ung)?(?:s)?[\s-]?(?:nummer|nr|id)|\bbestellung|\bauftrag(?:s(?:eingang)?)?(?:[\s-]?(?:nummer|nr))?|auftragseingang|bestelleingang|conferma (?:d'|dell')?ordine|confirmation de (?:votre )?commande|confirmacion de(?:l| tu)? pedido|potvrzeni objednavky|potwierdzenie zamowienia|(?:numero|n[o°º.]|ref(?:erence)?)\s?(?:de\s|de la\s|du\s|di\s|do\s|da\s|del\s|dell')?\s?(?:votre\s|tu\s|su\s|seu\s)?(?:commande|pedido|ordine|encomenda|orden|compra)|\b(?:commande|pedido|ordine|encomenda|orden|compra)${NUMBER_WORD}|bestelnummer|bestelling|order-?nummer|ordrenummer|ordrenr|ordernr|\bbestallning|\bordre|numer zamowienia|nr zamowienia|zamowienie(?:\s?nr)?|zamowienia(?:\s?nr)?|tilausnumero|\btilaus|cislo objednavky|objednavk[ay](?:\s?c\.?)?|rendelesszam|rendeles szama|numar comanda|comanda(?:\s?nr)?|siparis no|siparis numarasi|номер заказа|заказ|αριθμος παραγγελιας|注文番号|ご注文番号|オーダー番号|受注番号|订单号|订单编号|訂單編號|주문번호|주문 번호)`,
       'g',
     ),
   },
@@ -39,12 +39,12 @@ const LABELS: readonly LabelKind[] = [
   {
     weight: 4,
     pattern:
-      /(?:invoice(?:\s?(?:number|no|nr|id|#)\b)?|rechnungs?[\s-]?(?:nummer|nr)|\brechnung|(?:numero de |n[o°º]\s?(?:de )?)?facture(?:\s?n[o°º])?|(?:numero de |n[o°º]\s?(?:de )?)?factura(?:\s?n[o°º])?|fattura(?:\s?n\.?)?|numero fattura|factuur(?:nummer|nr)?|fatura(?:-recibo)?(?:\s?(?:n[o°º]|fr|ft|fs))?|sale(?:\s?(?:number|no|nr|#)\b)|ticket(?:\s?(?:number|no|nr|#)\b)|faktura(?:\s?(?:nr|vat))?|fakturanummer|numer faktury|laskun numero|cislo faktury|szamlaszam|fatura no|請求書番号|发票号)/g,
+      /(?:invoice(?:\s?(?:number|no|nr|id|#)\b)?|rechnungs?[\s-]?(?:nummer|nr)|rechnung\b|(?:numero de |n[o°º]\s?(?:de )?)?facture(?:\s?n[o°º])?|(?:numero de |n[o°º]\s?(?:de )?)?factura(?:\s?n[o°º])?|fattura(?:\s?n\.?)?|numero fattura|factuur(?:nummer|nr)?|fatura(?:-recibo)?(?:\s?(?:n[o°º]|fr|ft|fs))?|sale(?:\s?(?:number|no|nr|#)\b)|ticket(?:\s?(?:number|no|nr|#)\b)|faktura(?:\s?(?:nr|vat))?|fakturanummer|numer faktury|laskun numero|cislo faktury|szamlaszam|fatura no|請求書番号|发票号)/g,
   },
   {
     weight: 3,
     pattern:
-      /(?:receipt(?:\s?(?:number|no|nr|id|#)\b)?|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)|quittungs?(?:nummer|nr)|(?:numero de |n[o°º]\s?(?:de )?)?(?:recu|ticket|recibo)|ricevuta(?:\s?n\.?)?|kvitto(?:nummer)?|kvittering(?:snummer)?|nr paragonu|kuittinumero|領収書番号|permit(?:\s?(?:number|no|#)\b)?|rx\s?(?:number|#|no)|prescription number|donation (?:id|number)|document (?:no|number))/g,
+      /(?:receipt(?:\s?(?:number|no|nr|id|#)\b)?|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)|quittungs?(?:nummer|nr)|(?:numero de |n[o°º]\s?(?:de )?)?(?:recu|ticket|recibo)|ricevuta(?:\s?n\.?)?|kvitto(?:nummer)?|kvittering(?:snummer)?|nr paragonu|kuittinumero|領収書番号|registration(?:\s?(?:number|no|id|#)\b)?|permit(?:\s?(?:number|no|#)\b)?|rx\s?(?:number|#|no)|prescription number|donation (?:id|number)|document (?:no|number))/g,
   },
   {
     weight: 2,
@@ -86,7 +86,7 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
     for (const label of LABELS) {
       const weight = label.weight + (entry.line < 0 ? 0.3 : 0);
       if (label.weight <= best.weight) break;
-      const found = valueAfter(entry, folded, label.pattern);
+      const found = valueAfter(entry, folded, label);
       if (!found || weight <= best.weight) continue;
       best.found = found;
       best.weight = weight;
@@ -125,13 +125,13 @@ function valueBelow(cells: readonly Cell[], from: number, to: number, below: rea
   return null;
 }
 
-function valueAfter(entry: LabelledLine, folded: string, pattern: RegExp): FoundText | null {
+function valueAfter(entry: LabelledLine, folded: string, { pattern, weight }: LabelKind): FoundText | null {
   for (const match of folded.matchAll(pattern)) {
     const end = match.index + match[0].length;
     const here = pickValue(entry.text.slice(end));
-    if (here) return { value: here, line: entry.line };
+    if (here && (weight < 6 || /\d/.test(here))) return { value: here, line: entry.line };
     const below = entry.line < 0 ? null : valueBelow(entry.cells, match.index, end, entry.below);
-    if (below) return { value: below, line: entry.line + 1 };
+    if (below && (weight < 6 || /\d/.test(below))) return { value: below, line: entry.line + 1 };
   }
   return null;
 }

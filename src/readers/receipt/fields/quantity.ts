@@ -21,7 +21,10 @@ export function readQuantity(
   const folded = foldText(raw);
   const labelled = LABELLED.exec(folded);
   if (labelled) return positive(labelled[1]);
-  const counts = line.cells.map((cell) => countOfCell(cell.text)).filter((count) => count !== null);
+  const counts = line.cells
+    .filter(({ text }, index) => index < line.cells.length - 1 || !/[.,]/.test(text))
+    .map((cell) => countOfCell(cell.text))
+    .filter((count) => count !== null);
   if (counts.length > 0) return counts.find((count) => fits(count)) ?? counts.at(-1) ?? null;
   const counted = LABELLED_CJK.exec(folded);
   if (counted) return positive(counted[1] ?? counted[2]);

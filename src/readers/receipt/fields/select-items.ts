@@ -1,5 +1,7 @@
+import type { Line } from '../page/page.ts';
 import type { TotalCandidate } from './decode.ts';
 import type { ItemRow, ReadAmount } from './items.ts';
+import { findLoneItem } from './lone-item.ts';
 import { leadingCount, withoutLeadingCount } from './quantity.ts';
 
 /**
@@ -7,11 +9,15 @@ import { leadingCount, withoutLeadingCount } from './quantity.ts';
  * else the rows above the summary that look like items.
  */
 export function selectItems(
+  lines: readonly Line[],
   items: readonly ItemRow[],
   reads: readonly ReadAmount[],
   total: TotalCandidate | null,
 ): ItemRow[] {
-  return withLeadingCounts(chooseRows(items, reads, total));
+  const rows = withLeadingCounts(chooseRows(items, reads, total));
+  if (rows.length > 0) return rows;
+  const lone = findLoneItem(lines, reads, targetsOf(reads, total));
+  return lone ? [lone] : [];
 }
 
 /** `2 Cortado`: the number is a count when it is the row's count, or when most names open with one. */

@@ -56,6 +56,7 @@ total|totals|amount|sum|copay|co-pay|copayment|you owe|charge|charges|charged|pa
 charged to|paid with|paid by|payment method|visa|mastercard|master card|amex|american express|discover|debit card|credit card|kreditkarte|carte bancaire|carte de credit|tarjeta|carta di credito|carta|creditcard|cartao|karta|kort|ending in|paypal|apple pay|google pay|klarna|ideal|bancontact|cash|bar bezahlt|paid via|zahlung mit|bezahlt mit|paye par|regle par|pagado con|pagato con|betaald met|pago com|zaplacono karta|betalt med|card payment|card ending|カード|クレジットカード|card
 `,
   subtotal: `
+parts & labor|parts and labor|sprzedaz opodatk|sprzedaz opodatkowana|
 urunlerin toplami|urun toplami|sepet toplami|basket subtotal|total products|total articulos|warenwert gesamt|purchase subtotal|charges subtotal|
 subtotal|sub total|sub-total|item refund|product refund|merchandise refund|price refund|refund subtotal|items refunded|item subtotal|items subtotal|items total|item total|merchandise total|merchandise|merchandise subtotal|product total|products total|goods total|order subtotal|cart subtotal|food subtotal|net amount|amount before tax|total before tax|total before vat|total before|before tax|total excl|total ex|total excluding|total excluding tax|total ex vat|excl vat|net price|base fare|room total|price of items|food total|items|net|total net|trip fare|taxable amount|total excluding vat|ex gst|goods value|basket subtotal|food & beverage|cost of goods|total goods
 zwischensumme|nettobetrag|netto|summe netto|warenwert|artikelsumme|netto summe|nettosumme|artikel gesamt|summe artikel|warenkorb|gesamt netto|positionen
@@ -73,6 +74,7 @@ reszosszeg|netto osszeg|subtotal produse|ara toplam|υποσυνολο|пром�
 小計|商品合計|商品小計|商品の小計|税抜合計|商品代金|商品代金合計|税抜|小计|商品总额|商品金额|小計金額|商品總額|소계|상품금액|상품 금액|주문금액|상품합계
 `,
   tax: `
+ptu|suma ptu|kwota ptu|
 tasas|tasas y cargos|belastingen|belastingen en toeslagen|steuern gebuhren|taxes et frais|taxes et redevances|tasse|tasse e supplementi|imposte e tasse|taxas de embarque|skatter og avgifter|skatter och avgifter|podatki i oplaty|room tax|lodging tax|hotel tax|
 tax|taxes|sales tax|estimated tax|vat|gst|hst|pst|qst|tps|tvq|state tax|county tax|city tax|local tax|occupancy tax|lodging tax|tourist tax|estimated sales tax|tax total|total tax|tax amount|vat amount|total vat|tax collected|estimated tax to be collected|taxes and fees|taxes & fees|sales taxes|value added tax|tax & fees|service tax|import duty|duties and taxes|consumption tax|ad valorem
 mwst|mehrwertsteuer|ust|umsatzsteuer|ust.|mwst.|enthaltene mwst|zzgl mwst|enthaltene steuer|steuer|steuern
@@ -91,6 +93,7 @@ dph|z toho dph|dan|afa|ebbol afa|afa osszege|kdv|tva inclus|φπα|ндс|в т.
 incl vat|inc vat|including vat|incl. vat|includes vat|vat included|inc. vat|incl tax|incl. tax|including tax|inc gst|incl gst|gst included|including gst|tax included|inkl mwst|inkl. mwst|inkl. mwst.|inklusive mwst|incl mwst|inkl ust|inkl. ust|einschl. mwst|einschliesslich mwst|brutto|ttc|tva incluse|taxes comprises|tva comprise|iva incluido|iva incl|iva inclusa|iva incl.|con iva|iva incluida|impuestos incluidos|i.i.|btw inbegrepen|incl btw|incl. btw|inclusief btw|com iva|iva incluido|inkl moms|inkl. moms|inklusive moms|inkl mva|inkl. mva|sis alv|sis. alv|s dph|vcetne dph|z vat|w tym vat|brutto z vat|税込|税込み|kdv dahil|afaval
 `,
   shipping: `
+usps|usps ground advantage|ups ground|priority mail|royal mail|dhl paket|fedex ground|corriere|corriere espresso|kurier|koerier|inpost|paczkomat|colissimo|chronopost|mondial relay|
 ship & handle|ship + handle|ship and handle|shipping insurance included|
 shipping|shipping & handling|shipping and handling|shipping cost|shipping fee|shipping total|delivery|delivery fee|delivery charge|delivery cost|postage|postage & packing|postage and packaging|postage and packing|p&p|p & p|handling|freight|standard delivery|express delivery|standard shipping|express shipping|courier|dispatch|s&h|shipping charges|carriage|shipping charge|delivery total|next day delivery|shipping costs|economy shipping|ground shipping|home delivery
 versand|versandkosten|lieferkosten|porto|versand & verpackung|liefergebuhr|versandgebuhr|versandkostenpauschale|lieferung|zustellung|standardversand|versandpauschale|fracht
@@ -192,6 +195,7 @@ you saved|you save|total savings|total saved|your savings|savings today|saved|sa
 sie sparen|sie haben gespart|ersparnis|gespart|vous economisez|vous avez economise|economie|economies|has ahorrado|ahorras|te ahorras|ahorrado|hai risparmiato|risparmi|risparmio|je bespaart|bespaard|besparing|voce economizou|poupou|poupanca|economia|oszczedzasz|zaoszczedzono|oszczednosc|du sparade|du sparar|sparat|du sparer|spart|saastit|saastat|usetrite|usetrili jste|megtakaritas|ai economisit|kazanciniz|お得|節約|已省|节省|절약
 `,
   previous: `
+au lieu de|instead of|statt|in plaats van|en lugar de|anziche|invece di|zamiast|istallet for|
 was|list price|original price|original payment|original amount|original total|original order|original order total|original purchase|original charge|original transaction|original ticket amount|order total was|amount originally paid|originally paid|you originally paid|ursprungliche zahlung|ursprunglicher betrag|ursprunglicher bestellwert|montant initial|commande initiale|paiement initial|montant d'origine|importe original|pago original|compra original|importo originale|pagamento originale|oorspronkelijk bedrag|oorspronkelijke betaling|valor original|pagamento original|pierwotna kwota|kwota pierwotna|ursprungligt belopp|oprindeligt belob|opprinnelig belop|alkuperainen summa|puvodni castka|eredeti osszeg|元の金額|原订单金额|원결제금액|retail price|msrp|rrp|regular price|reg.|reg|compare at|old price|usual price|full price|before discount|statt|uvp|ursprunglicher preis|prix d'origine|au lieu de|prix conseille|precio original|antes|pvp|prezzo originale|invece di|prezzo di listino|adviesprijs|normale prijs|preco original|cena regularna|cena katalogowa|ordinarie pris|rek pris|tidigare pris|for pris|normalpris|vejl pris|norm|puvodni cena|通常価格|定価|参考価格|原价|정가
 `,
   unit: `

@@ -27,6 +27,9 @@ export type FineClass =
 
 export const KIND_BANK: Readonly<Record<FineClass, string>> = {
   purchase: `
+Payment 7 of 24 processed ~ Your monthly orthodontic payment of {a} was processed on {d} with the card ending in 1182. Remaining balance: {b}
+Deposit received ~ Deposit paid today {a} ~ Balance due {e}
+Payment plan installment received ~ We received your installment of {a} ~ Remaining balance {b}
 Account replenishment notice ~ Your account was replenished with {a} on {d} using Visa ending in 2210
 Vehicle tax: payment confirmation ~ We have taken a payment of {a} ~ Receipt number: {o}
 Payment confirmation ~ Thank you. Your payment has been successful ~ Reference CT{o} ~ Description Council Tax
@@ -781,6 +784,11 @@ Tilauksesi uusiutuu {e} ~ Veloitamme {a}
 料金改定のお知らせ ~ {a} から {b} へ
 {e}에 자동 갱신됩니다 ~ {a} 결제 예정`,
   income: `
+Your federal refund is on the way ~ The IRS approved your refund of {a}. Expect the deposit within 21 days
+Auszahlung zu Ihrem Schaden ~ wir haben {a} auf Ihr Konto überwiesen
+Dividend received ~ A dividend of {a} was deposited to your account
+You've been reimbursed {a} ~ Your report was reimbursed and will arrive in your account
+Je jaarnota staat klaar ~ Je krijgt {a} terug. We storten dit bedrag op je rekening
 You made the sale for {i} ~ Congratulations, your item sold! ~ Ship by {e}. Print your label ~ Sold for {a}
 Your item sold! ~ Buyer paid {a} ~ Here's how to ship it
 You made a sale! ~ {i} sold for {a} ~ Ship it soon

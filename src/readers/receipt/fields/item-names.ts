@@ -1,0 +1,94 @@
+import { isCurrencyCode } from '../candidates/currency-marks.ts';
+import { findMoney } from '../candidates/money.ts';
+import { MONTHS } from '../candidates/month-names.ts';
+import { foldText } from '../page/clean-text.ts';
+import { stripQuantity } from './quantity.ts';
+
+const NAME_CHARS_MAX = 200;
+/** Openings of lines that are about the order, never a thing in it. */
+const NOT_A_NAME =
+  /^(?:by \p{L}|order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item number|artikelnr|ends in|hi |hello|dear |hallo |bonjour|hola |expires|earn|save |price|preis|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summe|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|carte\b|tarjeta\b|carta di|pin\b|efectivo|contanti|especes|zusammenfassung|order summary|order details|resumen|recapitulatif|riepilogo|overzicht|podsumowanie|sammanfattning|oversigt|bestellubersicht|payment (?:summary|details)|charges?\b|details\b|price breakdown|your (?:items|purchase)|items? (?:found|ordered|to be)|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku|model:|model (?:no|number|#)|upc|isbn|asin|condition:|platform:|format:|style:|edition:|variant:|option:|art\.?-?nr|check #|table|server|host|guests?\b|color:|colour:|size:|farbe:|grosse:|価格|単価|小計|合計|数量)/u;
+/** Words that open sentences; in a cell of its own such a word may well open a name (`Free range eggs`). */
+const SENTENCE_START =
+  /^(?:you|your|we|our|if|get|shop|buy|view|see|read|from|to|the following|this|please|it|hi|free|date|time|via|street|page|step)\b/;
+const DATE_LIKE =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\w*\W)|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/u;
+const OPEN_END =
+  /\b(?:of|de|von|di|van|for|to|at|a|an|the|zu|par|pour|por|per|with|from|and|und|et|y|e|en|was|is|were|à|over|ab|um)$/;
+const LABEL_ONLY =
+  /^(?:item price|price|unit price|preis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prijs|preco|cena|pris|hinta|amount|betrag|montant|importe|importo|bedrag|valor|kwota|belopp|belob|belop|line total|item total|artikelpreis|each|価格|単価|小計|金額|价格|가격|금액|商品価格|produkte?|produits?|produtos?|productos?|prodotti|prodott[oi]|articles?|artikel|artikelen|items?|item price|urun|ürün|urunler|商品|小计|상품|nights?|plan price)$/;
+
+/** Details that shops put behind a name without a mark between. */
+const ASIDE =
+  /[\s(,;|·-]+(?:(?:sold|fulfilled|shipped|dispatched) by|sold and shipped by|verkauf(?:t)? (?:durch|von)|vendu (?:et expédié )?par|vendido por|venduto da|verkocht door|sprzedawca:|säljs av|sælges af|販売:|販売元|(?:size|colou?r|style|condition|sku|item (?:no|number|#)|art(?:icle|ikel)?[.-]?\s?(?:no|nr|nummer)|farbe|größe|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho|cor|rozmiar|kolor|storlek|färg|størrelse|beden|renk|サイズ|カラー|颜色|尺码|색상|사이즈)\s?[:：])/iu;
+const NOT_BOUGHT =
+  /\((?:refunded|removed|out of stock|unavailable|not available|cancelled|canceled|substituted)\)/;
+
+/** True for a text with a word in it. */
+export function isWordy(text: string): boolean {
+  return /\p{L}{2}|[\u3040-\u9fff]/u.test(text);
+}
+
+/** Lines between a name and its price that say more about it (size, colour, seller, number). */
+export function isDetail(text: string): boolean {
+  if (/^[\p{L} .-]{2,18}\s?[:：]\s?\S+(?: \S+){0,2}$/u.test(text)) return true;
+  const folded = foldText(text);
+  return text.length < 60 && (NOT_A_NAME.test(folded) || folded.includes(':'));
+}
+
+/** True for a text that can be the name of a bought thing. */
+export function isName(name: string): boolean {
+  const folded = foldText(name);
+  if (name.length < 2 || name.length > NAME_CHARS_MAX || !isWordy(name)) return false;
+  if (LABEL_ONLY.test(folded.replace(/[:\s]+$/, '')) || NOT_A_NAME.test(folded)) return false;
+  if (
+    DATE_LIKE.test(folded) ||
+    MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|$)/u.exec(folded)?.[1] ?? '') ||
+    OPEN_END.test(folded) ||
+    /[+@=]$/.test(name) ||
+    /^[x×] ?\d/.test(name) ||
+    /^[\d.,]+\s?(?:gal|l|kg|lb)\b/.test(folded)
+  )
+    return false;
+  if (
+    findMoney(name)[0]?.start === 0 ||
+    /^[(（].*[)）]$|^\d+\s?(?:点|個|个|本|枚|件|冊|개|セット|箱|袋)$/.test(name) ||
+    NOT_BOUGHT.test(folded)
+  )
+    return false;
+  if (isCurrencyCode(name.toUpperCase()) || /^(?:kr|total|sum|summa|summe|subtotal)$/.test(folded))
+    return false;
+  if (/:$/.test(name) || /https?:|@/.test(name)) return false;
+  return !(name.length > 90 && /[.!?]$/.test(name)) && name.split(' ').length <= 26;
+}
+
+/** A name without counts, marks of lists and what the shop adds to it. */
+export function cleanName(raw: string): string {
+  return stripQuantity(withoutAside(raw))
+    .replace(/\s+[-–—:.·•|(@à=]+\s*$/u, '')
+    .replace(/^[-–—•·・*.:|\s]+/u, '')
+    .replace(/^[「『【"“](.+)[」』】"”]$/u, '$1')
+    .replace(/[:.\s]+$/u, (tail) => (tail.includes(':') ? ':' : ''))
+    .trim();
+}
+
+/** A name without what a shop adds to it in the same cell: its seller, its size, its number. */
+function withoutAside(raw: string): string {
+  const cut = raw.search(ASIDE);
+  return cut > 3 ? raw.slice(0, cut) : raw;
+}
+
+/** True for the row of a thing that was not bought after all. */
+export function isNotBought(text: string): boolean {
+  return NOT_BOUGHT.test(foldText(text));
+}
+
+/** True for a sentence in the cell of a price (`You pay`): no name. */
+export function opensSentence(name: string): boolean {
+  return SENTENCE_START.test(foldText(name));
+}
+
+/** True for a label of prices that names nothing (`Item price`). */
+export function isBareLabel(label: string): boolean {
+  return LABEL_ONLY.test(label.replace(/[:\s]+$/, ''));
+}

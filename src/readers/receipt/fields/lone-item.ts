@@ -1,0 +1,50 @@
+import { foldText } from '../page/clean-text.ts';
+import type { Line } from '../page/page.ts';
+import { cleanName, isName } from './item-names.ts';
+import type { ItemRow, ReadAmount } from './items.ts';
+import { readQuantity } from './quantity.ts';
+
+const LOOK_AHEAD = 5;
+/** Headings over the sums of an order. */
+const HEADING =
+  /^(?:hello|hi|dear|thank|your|order|payment|billing|total|item|details|receipt|invoice|summary|merci|danke|vielen dank|gracias|grazie|bedankt|obrigad|dziekujemy|tack|tak|ご注文|商品|订单)/;
+
+/**
+ * The one thing of an order whose price is only given as a sum: a name on a line of its own with `Subtotal: $19.98`
+ * right under it. Null when no such line stands above the other sums.
+ */
+export function findLoneItem(
+  lines: readonly Line[],
+  reads: readonly ReadAmount[],
+  targets: ReadonlySet<number>,
+): ItemRow | null {
+  const [first] = reads.filter(({ amount }) => amount.minor > 0);
+  if (!first || !targets.has(first.amount.minor)) return null;
+  const { role, label } = first.reading;
+  if ((role !== 'subtotal' && role !== 'total') || label.split(' ').length > 3) return null;
+  const isRepeated = reads.some(
+    ({ amount }) => amount.line > first.amount.line && amount.minor === first.amount.minor,
+  );
+  const line = lines[first.amount.line - 1];
+  if (!isRepeated || !line || line.cells.length !== 1) return null;
+  const name = cleanName(line.text);
+  if (!isName(name) || /[.!?:]$/.test(name)) return null;
+  if (HEADING.test(foldText(name))) return null;
+  let quantity: number | null = null;
+  for (let i = first.amount.line + 1; i <= first.amount.line + LOOK_AHEAD; i++) {
+    const below = lines[i];
+    if (!below || reads.some(({ amount }) => amount.line === i)) break;
+    quantity ??= readQuantity({ ...below, cells: [] }, below.text.replaceAll('\t', ' '));
+  }
+  const { minor } = first.amount;
+  const isEven = quantity !== null && minor % quantity === 0;
+  return {
+    name,
+    quantity: isEven ? quantity : null,
+    unitMinor: isEven && quantity !== null ? minor / quantity : minor,
+    lineMinor: minor,
+    line: first.amount.line - 1,
+    amount: first.amount,
+    isSure: true,
+  };
+}
