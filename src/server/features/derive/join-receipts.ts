@@ -73,7 +73,9 @@ async function joinWorld(services: Services, db: UserDb, isSandbox: boolean): Pr
     ...stored.map((join) => join.receiptId).filter((id) => !parted.has(id)),
     ...plan.joined.map((match) => match.receiptId),
   ]);
-  const asked = receipts.map((receipt) => receipt.id).filter((id) => !joined.has(id));
+  const asked = receipts
+    .flatMap((receipt) => (receipt.kind === 'shipping' ? [] : receipt.id))
+    .filter((id) => !joined.has(id));
   await replaceSuggestions(db, asked, plan.suggestions, () => services.ids.next(), services.clock.now());
 }
 

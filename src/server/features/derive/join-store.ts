@@ -10,7 +10,8 @@ import type { StoredJoin } from '#domain/matching/settle-joins.ts';
 
 /** A receipt as the matcher reads it, with what decides whether it may be joined without asking. */
 export interface JoinableReceipt extends MatchReceipt {
-  readonly state: 'accepted' | 'proposed';
+  /** `merged` for mails of parcels, which are evidence only. */
+  readonly state: 'accepted' | 'proposed' | 'merged';
   readonly confidence: number;
   readonly purchasedOn: string;
 }
@@ -22,7 +23,8 @@ export async function readJoinable(db: UserDb, isSandbox: boolean): Promise<Join
             to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.from_domain as "fromDomain"
        from app.receipts r
-      where r.user_id = $1 and r.is_sandbox = $2 and r.state in ('accepted', 'proposed') and r.total_minor is not null
+      where r.user_id = $1 and r.is_sandbox = $2 and r.total_minor is not null
+        and (r.state in ('accepted', 'proposed') or (r.kind = 'shipping' and r.state = 'merged'))
         and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.state = 'matched' and m.decided_by = 'user')
       order by r.purchased_on, r.id`,
     [db.userId, isSandbox],

@@ -82,7 +82,8 @@ async function storeOne(context: Context, read: ReadMessage): Promise<Verdict | 
   const verdict = await describe(context, read);
   if (!(await saveVerdict(db, verdict))) return null;
   const order = read.outcome === 'read' && verdict.state !== 'skipped' ? read.mail.orders[0] : undefined;
-  if (read.outcome !== 'read' || !order || order.kind === 'other' || order.kind === 'shipping') {
+  const isLoose = order?.kind === 'shipping' && order.orderId === null;
+  if (read.outcome !== 'read' || !order || order.kind === 'other' || isLoose) {
     await removeReceipt(db, verdict.id);
     return verdict;
   }

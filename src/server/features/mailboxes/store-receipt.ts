@@ -28,12 +28,14 @@ export async function storeReceipt(services: Services, db: UserDb, reading: NewR
   const earlier = await takeOut(db, reading.messageId);
   const id = earlier?.id ?? services.ids.next();
   const purchasedOn = purchaseDay(order.purchasedOn, reading.receivedAt);
-  const key = duplicateKey({ ...order, kind, purchasedOn });
+  // A parcel's mail stands for nothing: it is kept beside its order, as evidence of what was charged when.
+  const isParcel = kind === 'shipping';
+  const key = isParcel ? null : duplicateKey({ ...order, kind, purchasedOn });
   await insertReceipt(db, {
     ...order,
     ...{ id, kind, purchasedOn, orderKey: key },
     messageId: reading.messageId,
-    state: needsReview ? 'proposed' : 'accepted',
+    state: isParcel ? 'merged' : needsReview ? 'proposed' : 'accepted',
     mergedInto: null,
     merchantKey: order.merchant ? merchantKey(order.merchant) : '',
     receivedAt: reading.receivedAt,
@@ -43,7 +45,7 @@ export async function storeReceipt(services: Services, db: UserDb, reading: NewR
     evidenceSealed: services.secretBox.seal(JSON.stringify(order.evidence), evidenceContext(db.userId, id)),
   });
   if (earlier) await putBackDecisions(db, earlier);
-  if (needsReview) {
+  if (needsReview && !isParcel) {
     await db.query(
       `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state) values ($1, $2, $3, $4, $5, 'waiting')
        on conflict (user_id, receipt_id) do nothing`,
