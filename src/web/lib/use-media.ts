@@ -12,7 +12,9 @@ export function useMedia(query: string): boolean {
   );
 }
 
+// In rem, as the style sheets have it: who reads with large letters gets the narrow layout sooner.
+
 /** Wide enough for two things side by side. */
-export const WIDE = '(min-width: 1024px)';
+export const WIDE = '(min-width: 64rem)';
 /** A phone. */
-export const NARROW = '(max-width: 639px)';
+export const NARROW = '(max-width: 39.99rem)';

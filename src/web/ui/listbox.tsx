@@ -73,11 +73,12 @@ export function ListOptions<Option extends ListOption>(props: ListOptionsProps<O
             index += 1;
             const own = index;
             return (
-              // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the keys are the field's.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
               <div
                 key={option.id}
                 id={`${id}-${option.id}`}
                 role="option"
+                tabIndex={-1}
                 className="menu-item text-14"
                 aria-selected={option === active}
                 data-active={option === active || undefined}

@@ -90,7 +90,7 @@ function Change({
   readonly period: string;
 }) {
   if (before <= 0)
-    return <span title={period}>{now === 0 ? 'Nothing yet' : 'Nothing the period before'}</span>;
+    return <span title={period}>{now === 0 ? 'Nothing in these days' : 'Nothing the period before'}</span>;
   const share = (now - before) / before;
   if (Math.abs(share) < 0.005) return <span title={period}>Same as the period before</span>;
   const Arrow = share > 0 ? ArrowUp : ArrowDown;
@@ -107,7 +107,7 @@ function Change({
 }
 
 function SavedShare({ savings, income }: { readonly savings: number; readonly income: number }) {
-  if (income <= 0) return savings < 0 ? 'More out than in' : 'Nothing yet';
+  if (income <= 0) return savings < 0 ? 'More out than in' : 'Nothing in these days';
   if (savings < 0) return 'More out than in';
   return `${formatShare(savings / income)} of income kept`;
 }

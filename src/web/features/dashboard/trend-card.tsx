@@ -44,7 +44,11 @@ export function TrendCard({ data, className }: { readonly data: Dashboard; reado
           table={<TrendTable trend={trend} currency={currency} />}
         />
       ) : (
-        <p className="card-body text-muted">The first month with rows begins the curve.</p>
+        <p className="card-body text-muted">
+          {data.worlds.length === 0
+            ? 'The first month with rows begins the curve.'
+            : 'No rows in the twelve months that end with these days.'}
+        </p>
       )}
     </Card>
   );

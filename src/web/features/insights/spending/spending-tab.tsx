@@ -1,11 +1,13 @@
 import { toMonth } from '#domain/calendar/civil-date.ts';
 import { minorToNumber } from '#domain/money/money.ts';
-import { formatMonth } from '../../../lib/format/dates.ts';
+import { browserToday, formatMonth, formatShortDay } from '../../../lib/format/dates.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { Amount, BigAmount } from '../../../ui/amount.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { groupsOf, type Insights, monthFilter, rowsHref, stackOf } from '../insights.ts';
 import { MonthBars } from '../month-bars.tsx';
@@ -18,6 +20,7 @@ import { fillOf } from './series.ts';
 /** Spending of the period by category and merchant, and of twelve months. */
 export function SpendingTab({ data }: { readonly data: Insights }) {
   const groups = groupsOf(data);
+  if (data.merchants.length === 0 && data.incomeMinor === 0) return <NothingInPeriod data={data} />;
   return (
     <div className="grid gap-5">
       <Totals data={data} />
@@ -29,7 +32,7 @@ export function SpendingTab({ data }: { readonly data: Insights }) {
       <DailyCard data={data} />
       <Card title="Twelve months">
         <ChartFrame
-          summary={`Spending by month from ${data.months[0]?.month ?? ''} to ${data.months.at(-1)?.month ?? ''}.`}
+          summary={monthsSummary(data)}
           legend={
             <ul className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
               {groups.map((group) => (
@@ -63,6 +66,20 @@ export function SpendingTab({ data }: { readonly data: Insights }) {
   );
 }
 
+function NothingInPeriod({ data }: { readonly data: Insights }) {
+  const { from, to } = data.period;
+  const today = browserToday();
+  return (
+    <div className="card">
+      <EmptyState
+        title="Nothing moved in these days"
+        reason={`No row from ${formatShortDay(from, today)} to ${formatShortDay(to, today)} counts as spend or income. Your other rows are where they were.`}
+        action={<ButtonLink href="/insights">Show the last 30 days</ButtonLink>}
+      />
+    </div>
+  );
+}
+
 function Totals({ data }: { readonly data: Insights }) {
   const { spendMinor, incomeMinor, currency } = data;
   const figures = [
@@ -84,6 +101,13 @@ function Totals({ data }: { readonly data: Insights }) {
       ))}
     </div>
   );
+}
+
+function monthsSummary({ months, currency }: Insights): string {
+  const [largest] = [...months].sort((a, b) => b.spendMinor - a.spendMinor);
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last || !largest) return '';
+  return `Spending by month from ${formatMonth(first.month, 'full')} to ${formatMonth(last.month, 'full')}; most in ${formatMonth(largest.month, 'full')}: ${formatMinor(largest.spendMinor, currency)}.`;
 }
 
 function MonthTable({ data }: { readonly data: Insights }) {

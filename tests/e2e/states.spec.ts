@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './lib/test.ts';
+
+interface ScreenStates {
+  readonly path: string;
+  /** The call the screen lives of. */
+  readonly api: string;
+  readonly loading: string;
+  readonly failed: string;
+  /** Said to who has nothing yet. */
+  readonly firstRun: string;
+  /** An address whose filter matches nothing, and what is said then. */
+  readonly nothing?: readonly [string, string];
+}
+
+const LONG_AGO = 'from=2001-01-01&to=2001-01-31';
+const SCREENS: readonly ScreenStates[] = [
+  {
+    path: '/dashboard',
+    api: 'dashboard',
+    loading: 'Loading Dashboard...',
+    failed: 'Failed to Load Dashboard',
+    firstRun: 'Three steps to the first explained charge',
+    nothing: [`/dashboard?${LONG_AGO}`, 'No rows in the twelve months that end with these days.'],
+  },
+  {
+    path: '/transactions',
+    api: 'transactions',
+    loading: 'Loading...',
+    failed: 'Your rows could not be loaded',
+    firstRun: 'Your ledger is still empty',
+    nothing: ['/transactions?q=nothing-is-called-this', 'No rows match'],
+  },
+  {
+    path: '/subscriptions',
+    api: 'subscriptions',
+    loading: 'Loading...',
+    failed: 'Your subscriptions could not be loaded',
+    firstRun: 'Nothing comes back yet',
+  },
+  {
+    path: '/insights',
+    api: 'insights',
+    loading: 'Loading...',
+    failed: 'Your insights could not be loaded',
+    firstRun: 'Nothing to look into yet',
+    nothing: [`/insights?${LONG_AGO}`, 'Nothing moved in these days'],
+  },
+  {
+    path: '/insights?view=health',
+    api: 'insights',
+    loading: 'Loading...',
+    failed: 'Your insights could not be loaded',
+    firstRun: 'Nothing to look into yet',
+    nothing: [`/insights?view=health&${LONG_AGO}`, 'No health purchase in these days'],
+  },
+  {
+    path: '/email-ai',
+    api: 'email-ai',
+    loading: 'Loading...',
+    failed: 'Your mailbox could not be shown',
+    firstRun: 'Your receipts are in your mail already',
+  },
+  {
+    path: '/email-ai/review',
+    api: 'review',
+    loading: 'Loading...',
+    failed: 'The queue could not be loaded',
+    firstRun: 'Nothing waits for you',
+  },
+  {
+    path: '/processed-emails',
+    api: 'processed-emails',
+    loading: 'Loading...',
+    failed: 'The messages could not be listed',
+    firstRun: 'No message was looked at yet',
+    nothing: ['/processed-emails?q=nothing-is-called-this', 'No message matches'],
+  },
+  {
+    path: '/settings',
+    api: 'settings',
+    loading: 'Loading...',
+    failed: 'Your settings could not be loaded',
+    firstRun: 'No bank accounts connected.',
+  },
+];
+const SHIFT_MAX = 0.02;
+const REFUSAL = {
+  success: false,
+  status: 403,
+  error: 'Forbidden',
+  message: 'This is not yours to see.',
+  requestId: 'req_states',
+};
+
+test.describe('with a year of data', () => {
+  test.use({ who: 'household' });
+
+  for (const { path, api, loading, failed } of SCREENS)
+    test(`${path}: waits in its own shape, says what failed, comes when tried again, and nothing jumps`, async ({
+      page,
+    }) => {
+      await page.addInitScript(COUNT_SHIFTS);
+      const refusing = Promise.withResolvers<void>();
+      const calls = new RegExp(`/api/v1/${api}(\\?|$)`);
+      await page.route(calls, async (route) => {
+        await refusing.promise;
+        await route.fulfill({ status: 403, json: REFUSAL });
+      });
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByText(loading)).toBeVisible();
+      await expect(main.locator('.skeleton').first()).toBeVisible();
+      refusing.resolve();
+      const alert = main.getByRole('alert').filter({ hasText: failed });
+      await expect(alert).toContainText(REFUSAL.message);
+      await expect(alert).toContainText(`Request ${REFUSAL.requestId}`);
+      await page.unroute(calls);
+      await alert.getByRole('button', { name: 'Try Again' }).click();
+      await expect(alert).toHaveCount(0);
+      await expect(main.locator('.skeleton')).toHaveCount(0);
+      await expect(main.getByText(loading)).toHaveCount(0);
+      expect(await shiftsOf(page), `${path} shifts nothing while it comes`).toBeLessThan(SHIFT_MAX);
+    });
+
+  test('a filter that matches nothing says so on every screen that has one', async ({ page }) => {
+    for (const { nothing } of SCREENS)
+      if (nothing)
+        await test.step(nothing[0], async () => {
+          await page.goto(nothing[0]);
+          await expect(page.getByRole('main').getByText(nothing[1])).toBeVisible();
+        });
+  });
+});
+
+test.describe('with nothing yet', () => {
+  test.use({ who: 'newcomer' });
+
+  test('the first time every screen says what will stand there', async ({ page }) => {
+    for (const { path, firstRun } of SCREENS)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByText(firstRun)).toBeVisible();
+      });
+  });
+});
+
+/** How far what stood on the page jumped without the person doing anything. */
+function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate('window.shifts');
+}
+
+const COUNT_SHIFTS = `window.shifts = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });`;
