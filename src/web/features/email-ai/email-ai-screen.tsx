@@ -8,12 +8,15 @@ import { Card } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { LoadingLine } from '../../ui/states.tsx';
+import { ChoicesCard } from './choices-card.tsx';
 import { ConnectMailbox } from './connect-mailbox.tsx';
 import { CoverageCard } from './coverage-card.tsx';
 import { FoundCard } from './found-card.tsx';
+import { KeptCard } from './kept-card.tsx';
 import { MailboxCard } from './mailbox-card.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
 import { SendersCard } from './senders-card.tsx';
+import { UnsureCard } from './unsure-card.tsx';
 
 export type EmailAi = ResponseOf<'getEmailAi'>;
 
@@ -64,11 +67,14 @@ function Content({ data }: { readonly data: EmailAi }) {
         <MailboxCard data={data}>
           <MailSyncPanel />
         </MailboxCard>
+        <UnsureCard data={data} />
         <FoundCard data={data} />
         <CoverageCard data={data} />
       </div>
       <div className="grid min-w-0 gap-5 lg:col-span-4">
         <PrivacyCard data={data} />
+        <ChoicesCard data={data} />
+        <KeptCard data={data} />
         <SendersCard data={data} />
       </div>
     </div>

@@ -30,11 +30,11 @@ export function FoundCard({ data }: { readonly data: EmailAi }) {
     >
       <div className="grid grid-cols-2 border-t sm:grid-cols-4">
         <Fact name="Joined to a charge" count={data.joined} href="/transactions?receipt=with" isMain />
-        <Fact name="Wait for you" count={data.waitingForReview} href="/email-ai/review" />
+        <Fact name="Questions for you" count={data.waitingForReview} href="/email-ai/review" />
         <Fact
           name="Receipts without a charge"
           count={data.receiptsWithoutCharge}
-          href="/processed-emails?state=processed&linked=no"
+          href="/processed-emails?linked=no"
         />
         <Fact name="Purchases" count={data.kinds.purchase ?? 0} href="/processed-emails?kind=purchase" />
       </div>

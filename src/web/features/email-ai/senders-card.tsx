@@ -1,32 +1,164 @@
+import { type FormEvent, useState } from 'react';
+import { call } from '../../lib/api-client.ts';
 import { formatCount } from '../../lib/format/money.ts';
+import { useToast } from '../../lib/toasts/toast-context.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Ellipsis } from '../../ui/icons/common.tsx';
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
+import { useMailChange } from './use-mail-change.ts';
 
-/** Who writes, and how much of it is a receipt. */
+type Sender = EmailAi['senders'][number];
+type Verdict = NonNullable<Sender['verdict']>;
+
+const SHOWN_FIRST = 8;
+const VERDICTS = { allow: 'Always read', block: 'Never read' } as const;
+
+/** Who writes, how much of it is a receipt, and what you say about each. */
 export function SendersCard({ data }: { readonly data: EmailAi }) {
-  if (data.senders.length === 0) return null;
+  const [isAll, setAll] = useState(false);
+  const rule = useMailChange(
+    (body: { sender: string; verdict: Verdict | null }) => call('updateSender', { body }),
+    'That was not saved. Try again in a moment.',
+  );
+  const forgetting = useForgetting();
+  const set = (sender: string, verdict: Verdict | null): void => rule.mutate({ sender, verdict });
+  const shown = isAll ? data.senders : data.senders.slice(0, SHOWN_FIRST);
+  const elsewhere = data.senderRules.filter(
+    ({ sender }) => !data.senders.some((known) => known.address === sender),
+  );
   return (
     <Card title="Senders">
-      <ul className="pb-2">
-        {data.senders.map((sender) => (
-          <li key={sender.sender}>
-            <TextLink
-              href={`/processed-emails?q=${encodeURIComponent(sender.sender)}`}
-              className="flex min-h-11 items-center gap-3 px-4 py-1.5 text-14 hover:bg-hover focus-visible:-outline-offset-3 sm:px-5"
-            >
-              <MerchantMark name={sender.sender} size={28} />
-              <span className="min-w-0 flex-1 truncate font-medium">{sender.sender}</span>
-              <span className="figures shrink-0 text-13 text-muted">
-                <span className="text-ink">{formatCount(sender.receipts)}</span> of{' '}
-                {formatCount(sender.messages)}
-              </span>
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-      <p className="border-t px-4 py-3 text-13 text-muted sm:px-5">Receipts of all messages, by sender.</p>
+      {shown.length > 0 && (
+        <ul className="border-t">
+          {shown.map((sender) => (
+            <SenderLine key={sender.address} sender={sender} onRule={set} onForget={forgetting.ask} />
+          ))}
+        </ul>
+      )}
+      {data.senders.length > SHOWN_FIRST && (
+        <div className="px-4 pb-3 sm:px-5">
+          <Button size="small" variant="quiet" onClick={() => setAll(!isAll)}>
+            {isAll ? 'Show fewer' : `Show all ${formatCount(data.senders.length)}`}
+          </Button>
+        </div>
+      )}
+      <RuleForm isBusy={rule.isPending} onRule={set} />
+      {elsewhere.length > 0 && (
+        <ul className="grid gap-1 px-4 pb-4 sm:px-5">
+          {elsewhere.map(({ sender, verdict }) => (
+            <li key={sender} className="flex min-h-8 items-center gap-2 text-13">
+              <span className="min-w-0 flex-1 truncate">{sender}</span>
+              <VerdictBadge verdict={verdict} />
+              <Button size="small" variant="quiet" onClick={() => set(sender, null)}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
+  );
+}
+
+function useForgetting() {
+  const addToast = useToast();
+  const forget = useMailChange(
+    (sender: string) => call('forgetEmails', { body: { sender } }),
+    'Nothing was forgotten. Try again in a moment.',
+    ({ forgotten }) => addToast(`${formatCount(forgotten)} emails are forgotten.`),
+  );
+  const ask = (sender: Sender): void => {
+    const isSure = window.confirm(
+      `Forget the ${formatCount(sender.messages)} emails of ${sender.sender}? Their receipts are deleted here too; the mailbox is not touched. This cannot be undone.`,
+    );
+    if (isSure) forget.mutate(sender.address);
+  };
+  return { ask };
+}
+
+function SenderLine(props: {
+  readonly sender: Sender;
+  readonly onRule: (sender: string, verdict: Verdict | null) => void;
+  readonly onForget: (sender: Sender) => void;
+}) {
+  const { sender, onRule, onForget } = props;
+  const { address, verdict } = sender;
+  return (
+    <li className="flex items-center gap-1 pr-2 sm:pr-3">
+      <TextLink
+        href={`/processed-emails?sender=${encodeURIComponent(address)}`}
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 py-1.5 pl-4 text-14 hover:bg-hover focus-visible:-outline-offset-3 sm:pl-5"
+      >
+        <MerchantMark name={sender.sender} size={28} />
+        <span className="min-w-0 flex-1 truncate font-medium" title={address}>
+          {sender.sender}
+        </span>
+        {verdict && <VerdictBadge verdict={verdict} />}
+        <span className="figures shrink-0 text-13 text-muted" title="Receipts of all emails">
+          <span className="text-ink">{formatCount(sender.receipts)}</span> of {formatCount(sender.messages)}
+        </span>
+      </TextLink>
+      <Menu
+        trigger={
+          <Button size="small" variant="quiet" iconOnly aria-label={`What to do with ${sender.sender}`}>
+            <Ellipsis aria-hidden size={16} strokeWidth={1.5} />
+          </Button>
+        }
+      >
+        {verdict !== 'allow' && <MenuItem onSelect={() => onRule(address, 'allow')}>Always read</MenuItem>}
+        {verdict !== 'block' && <MenuItem onSelect={() => onRule(address, 'block')}>Never read</MenuItem>}
+        {verdict && <MenuItem onSelect={() => onRule(address, null)}>As the reader sees fit</MenuItem>}
+        <MenuLine />
+        <MenuItem tone="danger" onSelect={() => onForget(sender)}>
+          Forget its emails
+        </MenuItem>
+      </Menu>
+    </li>
+  );
+}
+
+function VerdictBadge({ verdict }: { readonly verdict: Verdict }) {
+  return <Badge tone={verdict === 'allow' ? 'good' : 'plain'}>{VERDICTS[verdict]}</Badge>;
+}
+
+function RuleForm(props: {
+  readonly isBusy: boolean;
+  readonly onRule: (sender: string, verdict: Verdict) => void;
+}) {
+  const [text, setText] = useState('');
+  const submit = (verdict: Verdict) => (event: FormEvent | null) => {
+    event?.preventDefault();
+    if (text.trim() === '') return;
+    props.onRule(text.trim(), verdict);
+    setText('');
+  };
+  return (
+    <form className="grid gap-2 border-t px-4 py-4 sm:px-5" onSubmit={submit('block')}>
+      <label htmlFor="sender-rule" className="text-13 text-muted">
+        An address or a domain with all that end in it
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id="sender-rule"
+          className="input min-w-0 flex-1 basis-40"
+          data-size="small"
+          placeholder="news@shop.com"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button size="small" type="submit" disabled={props.isBusy}>
+          Never read
+        </Button>
+        <Button size="small" disabled={props.isBusy} onClick={() => submit('allow')(null)}>
+          Always read
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -14,6 +14,7 @@ export const STATES: readonly EmailState[] = [
   'skipped',
   'new',
 ];
+export const LINKED = ['yes', 'no'] as const;
 export const KINDS: readonly EmailKind[] = ['purchase', 'subscription', 'refund', 'shipping', 'other'];
 
 export const STATE_TONES: Readonly<Record<EmailState, BadgeTone>> = {

@@ -15,9 +15,10 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, LoadingLine } from '../../ui/states.tsx';
 import { EmailList } from './email-list.tsx';
 import { EmailPanel } from './email-panel.tsx';
-import { KINDS, STATES } from './email-types.ts';
+import { KINDS, LINKED, STATES } from './email-types.ts';
 import { StateChips } from './state-chips.tsx';
 import { useEmailList } from './use-email-list.ts';
+import { WaitingNote } from './waiting-note.tsx';
 
 /** Every message that was looked at, with the verdict and why. */
 export function ProcessedEmailsScreen() {
@@ -27,14 +28,16 @@ export function ProcessedEmailsScreen() {
   const state = oneOf(params.get('state'), STATES);
   const kind = oneOf(params.get('kind'), KINDS);
   const q = (params.get('q') ?? '').trim().slice(0, 200);
-  const isUnlinked = params.get('linked') === 'no';
+  const linked = oneOf(params.get('linked'), LINKED);
+  const sender = (params.get('sender') ?? '').trim().slice(0, 320);
   const openId = params.get('message');
   const [text, setText] = useSearchText(q, (next) => change({ q: next }));
   const { query, first, emails } = useEmailList({
     ...(q ? { q } : {}),
     ...(state ? { state } : {}),
     ...(kind ? { kind } : {}),
-    isUnlinked,
+    ...(linked ? { linked } : {}),
+    ...(sender ? { sender } : {}),
   });
   const search = useRef<HTMLInputElement>(null);
   const isWide = useMedia(WIDE);
@@ -61,8 +64,8 @@ export function ProcessedEmailsScreen() {
     Enter: () => activeId && open(activeId),
     Escape: () => open(null),
   });
-  const clear = (): void => change({ q: null, state: null, kind: null, linked: null });
-  const isFiltered = q !== '' || state !== null || kind !== null || isUnlinked;
+  const clear = (): void => change({ q: null, state: null, kind: null, linked: null, sender: null });
+  const isFiltered = q !== '' || state !== null || kind !== null || linked !== null || sender !== '';
   const isNothing = first !== undefined && emails.length === 0 && !query.hasNextPage;
   return (
     <div className="page">
@@ -110,15 +113,29 @@ export function ProcessedEmailsScreen() {
                     </option>
                   ))}
                 </Select>
+                <Select
+                  label="Charge"
+                  value={linked ?? ''}
+                  className="max-sm:hidden"
+                  onChange={(event) => change({ linked: event.target.value })}
+                >
+                  <option value="">With or without charge</option>
+                  <option value="yes">Joined to a charge</option>
+                  <option value="no">Receipt without a charge</option>
+                </Select>
               </div>
               <StateChips
                 counts={first?.counts ?? null}
                 total={first?.total ?? 0}
                 state={state}
-                isUnlinked={isUnlinked}
+                linked={linked}
+                sender={sender}
                 onState={(next) => change({ state: next, linked: null })}
-                onLinked={() => change({ linked: null })}
+                onClear={(name) => change({ [name]: null })}
               />
+              {state === 'needs_review' && first && (
+                <WaitingNote emails={first.counts.needs_review ?? 0} questions={first.waitingForReview} />
+              )}
             </div>
             {isNothing ? (
               <div className="card">
@@ -158,7 +175,9 @@ export function ProcessedEmailsScreen() {
               </div>
             )}
           </div>
-          {openId && <EmailPanel messageId={openId} isDocked={isWide} onClose={() => open(null)} />}
+          {openId && (
+            <EmailPanel messageId={openId} isDocked={isWide} onOpen={open} onClose={() => open(null)} />
+          )}
         </div>
       )}
     </div>

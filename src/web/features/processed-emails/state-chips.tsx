@@ -7,9 +7,10 @@ interface StateChipsProps {
   readonly counts: EmailPage['counts'] | null;
   readonly total: number;
   readonly state: EmailState | null;
-  readonly isUnlinked: boolean;
+  readonly linked: 'yes' | 'no' | null;
+  readonly sender: string;
   readonly onState: (state: EmailState | null) => void;
-  readonly onLinked: () => void;
+  readonly onClear: (name: 'linked' | 'sender') => void;
 }
 
 const LOOK =
@@ -17,7 +18,7 @@ const LOOK =
 
 /** How many messages got which verdict; each narrows the list to its own. */
 export function StateChips(props: StateChipsProps) {
-  const { counts, total, state, isUnlinked } = props;
+  const { counts, total, state, linked, sender } = props;
   const shown = STATES.filter((value) => (counts?.[value] ?? 0) > 0 || value === state);
   return (
     <fieldset
@@ -44,9 +45,15 @@ export function StateChips(props: StateChipsProps) {
           <span className="figures text-muted">{formatCount(counts?.[value] ?? 0)}</span>
         </button>
       ))}
-      {isUnlinked && (
-        <button type="button" className={LOOK} aria-pressed onClick={props.onLinked}>
-          Without a charge
+      {linked && (
+        <button type="button" className={LOOK} aria-pressed onClick={() => props.onClear('linked')}>
+          {linked === 'no' ? 'Without a charge' : 'Joined to a charge'}
+          <X aria-label="remove" size={14} strokeWidth={1.5} />
+        </button>
+      )}
+      {sender !== '' && (
+        <button type="button" className={LOOK} aria-pressed onClick={() => props.onClear('sender')}>
+          From {sender}
           <X aria-label="remove" size={14} strokeWidth={1.5} />
         </button>
       )}

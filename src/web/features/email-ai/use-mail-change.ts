@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateAreas } from '../../lib/api-query.ts';
+import { messageOf } from '../../lib/failure.ts';
+import { useToast } from '../../lib/toasts/toast-context.ts';
+
+/** Carries a change of the mail's choices out, says what went wrong, and loads what depends on it. */
+export function useMailChange<Input, Output>(
+  change: (input: Input) => Promise<Output>,
+  failure: string,
+  onDone?: (output: Output) => void,
+) {
+  const client = useQueryClient();
+  const addToast = useToast();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (output) => onDone?.(output),
+    onError: (error) => addToast(messageOf(error, failure), 'error'),
+    onSettled: () => invalidateAreas(client, ['email-ai', 'processed-emails']),
+  });
+}

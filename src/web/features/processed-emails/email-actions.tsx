@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { invalidateAreas } from '../../lib/api-query.ts';
+import { messageOf } from '../../lib/failure.ts';
+import { useToast } from '../../lib/toasts/toast-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Ellipsis } from '../../ui/icons/common.tsx';
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import type { Email } from './email-types.ts';
+
+const AREAS = ['processed-emails', 'email-ai', 'review', 'transactions', 'dashboard', 'insights'];
+
+/** What a person can do about a message: have it read again, say it is no receipt, never hear of its sender, forget it. */
+export function EmailActions({ email }: { readonly email: Email }) {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const params = { messageId: email.id };
+  const act = useMutation({
+    mutationFn: async ({ run }: { run: () => Promise<unknown>; done: string }) => run(),
+    onSuccess: (_, { done }) => addToast(done),
+    onError: (error) => addToast(messageOf(error, 'That was not done. Try again in a moment.'), 'error'),
+    onSettled: () => invalidateAreas(client, AREAS),
+  });
+  const readAgain = (): void =>
+    act.mutate({ run: () => call('readEmailAgain', { params }), done: 'The email was read again.' });
+  const reject = (): void =>
+    act.mutate({ run: () => call('rejectEmail', { params }), done: 'Noted: it is not a receipt.' });
+  const block = (): void =>
+    act.mutate({
+      run: () => call('updateSender', { body: { sender: email.address, verdict: 'block' } }),
+      done: `Nothing from ${email.address} is read from now on.`,
+    });
+  const forget = (): void => {
+    const isSure = window.confirm(
+      'Forget this email? What was read from it is deleted here, its receipt too; the mailbox is not touched. This cannot be undone.',
+    );
+    if (isSure) act.mutate({ run: () => call('forgetEmail', { params }), done: 'The email is forgotten.' });
+  };
+  if (email.state === 'new') return null;
+  const mayBeReceipt = email.state === 'processed' || email.state === 'needs_review';
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button size="small" isBusy={act.isPending} onClick={readAgain}>
+        Read again
+      </Button>
+      {mayBeReceipt && (
+        <Button size="small" isBusy={act.isPending} onClick={reject}>
+          Not a receipt
+        </Button>
+      )}
+      {!email.isForgotten && (
+        <Menu
+          align="start"
+          trigger={
+            <Button size="small" variant="quiet" iconOnly aria-label="More about this email">
+              <Ellipsis aria-hidden size={16} strokeWidth={1.5} />
+            </Button>
+          }
+        >
+          {email.address !== '' && <MenuItem onSelect={block}>Never read {email.address}</MenuItem>}
+          <MenuLine />
+          <MenuItem tone="danger" onSelect={forget}>
+            Forget this email
+          </MenuItem>
+        </Menu>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { KIND_NAMES } from '../../lib/format/mail.ts';
+import { formatMinor } from '../../lib/format/money.ts';
+import { DateText } from '../../ui/date-text.tsx';
+
+type OrderEvent = ResponseOf<'getProcessedEmail'>['events'][number];
+
+/** What the mails of one purchase tell, one after another; only the first of them counts as the purchase. */
+export function OrderEvents(props: {
+  readonly events: readonly OrderEvent[];
+  readonly openId: string;
+  readonly onOpen: (id: string) => void;
+}) {
+  if (props.events.length === 0) return null;
+  return (
+    <section aria-label="This purchase in your mail" className="grid gap-1">
+      <h3 className="label">This purchase in your mail</h3>
+      <ol className="border-l">
+        {props.events.map((event) => (
+          <li key={event.id}>
+            <button
+              type="button"
+              className="grid min-h-8 w-full grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-3 rounded-control px-3 py-1 text-left text-13 hover:bg-hover aria-[current=true]:font-medium"
+              aria-current={event.id === props.openId || undefined}
+              onClick={() => props.onOpen(event.id)}
+            >
+              <span>{nameOf(event)}</span>
+              <span className="truncate text-muted">{event.subject || '(no subject)'}</span>
+              <span className="figures text-muted">
+                {event.isLeading && event.totalMinor !== null && event.currency ? (
+                  formatMinor(event.totalMinor, event.currency)
+                ) : (
+                  <DateText date={event.receivedAt.slice(0, 10)} />
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function nameOf(event: OrderEvent): string {
+  if (event.kind === 'shipping') return 'On its way';
+  return event.isLeading || event.kind === 'refund' ? KIND_NAMES[event.kind] : 'Told again';
+}
