@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { startFirebaseEmulator } from '#emulators/firebase/server.ts';
 import { startGoogleEmulator } from '#emulators/google/start.ts';
+import { startImapEmulator } from '#emulators/imap/server.ts';
 import { startMailCatcher } from '#emulators/mail-catcher/server.ts';
 import { startPlaidEmulator } from '#emulators/plaid/server.ts';
 import { startSimplefinEmulator } from '#emulators/simplefin/server.ts';
@@ -40,6 +41,8 @@ const simplefin = await startSimplefinEmulator({
   stateFile: path.join(folder, 'simplefin.json'),
 });
 
+const imap = await startImapEmulator({ port: ports.imap, asOf, household });
+
 const mailCatcher = await startMailCatcher({ port: ports.mailPage, smtpPort: ports.smtp, asOf });
 
 // Only where it was chosen: nobody else needs a second way of signing in.
@@ -64,6 +67,7 @@ const ready: StandIns = {
     secret: plaid.credentials.secret,
   },
   google: { url: google.url, ...GOOGLE_CLIENT },
+  imap: { host: imap.host, port: imap.port, controlUrl: imap.controlUrl },
   mailCatcher: { url: mailCatcher.url, smtpUrl: mailCatcher.smtpUrl },
   firebase: firebase && { url: firebase.url, projectId: firebase.projectId, apiKey: firebase.apiKey },
 };
@@ -74,6 +78,7 @@ const stop = async () => {
     google.close(),
     simplefin.close(),
     mailCatcher.close(),
+    imap.close(),
     firebase?.close(),
   ]);
   process.exit(0);
@@ -96,6 +101,7 @@ interface Ports {
   readonly plaid: number;
   readonly google: number;
   readonly simplefin: number;
+  readonly imap: number;
   readonly smtp: number;
   readonly mailPage: number;
   readonly firebase: number;
@@ -104,7 +110,7 @@ interface Ports {
 /** The ports of last time while they are free: tokens and sign-ins name the stand-in's address. */
 async function readPorts(): Promise<Ports> {
   const file = path.join(folder, 'ports.json');
-  const none: Ports = { plaid: 0, google: 0, simplefin: 0, smtp: 0, mailPage: 0, firebase: 0 };
+  const none: Ports = { plaid: 0, google: 0, simplefin: 0, imap: 0, smtp: 0, mailPage: 0, firebase: 0 };
   const stored = await readFile(file, 'utf8').then(
     (text): Ports => ({ ...none, ...JSON.parse(text) }),
     () => none,
@@ -113,6 +119,7 @@ async function readPorts(): Promise<Ports> {
     plaid: await freePort(stored.plaid),
     google: await freePort(stored.google),
     simplefin: await freePort(stored.simplefin),
+    imap: await freePort(stored.imap),
     smtp: await freePort(stored.smtp),
     mailPage: await freePort(stored.mailPage),
     firebase: await freePort(stored.firebase),

@@ -22,6 +22,7 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
   subscriptionId: () => strangeId('subscription'),
   reviewItemId: () => strangeId('review'),
   messageId: () => strangeId('message'),
+  mailboxId: () => strangeId('mailbox'),
 };
 
 /** Parameters of the right shape for an endpoint's path; an unknown parameter name fails, so that a new one gets its shape here. */

@@ -17,6 +17,7 @@ export interface TestProduct {
   readonly databaseUrl: string;
   readonly plaidUrl: string;
   readonly googleUrl: string;
+  readonly imap: { readonly host: string; readonly port: number; readonly controlUrl: string };
   readonly mailUrl: string;
   /** Of the hosted identity's stand-in; empty unless it was chosen. */
   readonly firebaseUrl: string;
@@ -52,6 +53,7 @@ export async function startTestProduct(
     databaseUrl: product.databaseUrl,
     plaidUrl: product.standIns?.plaid.url ?? '',
     googleUrl: product.standIns?.google.url ?? '',
+    imap: product.standIns?.imap ?? { host: '', port: 0, controlUrl: '' },
     mailUrl: product.standIns?.mailCatcher.url ?? '',
     firebaseUrl: product.standIns?.firebase?.url ?? '',
     standIns: product.standIns,

@@ -22,6 +22,10 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
   createLinkToken: {},
   exchangePublicToken: { public_token: 'public-sandbox-none', institution: { name: 'Bank' } },
   connectSimplefin: { setupToken: 'bm8gdG9rZW4=' },
+  connectImap: {
+    ...{ address: 'robin@example.test', host: 'imap.example.test', port: 993, security: 'tls' },
+    ...{ user: 'robin@example.test', password: 'no such password' },
+  },
   updateTransaction: { note: 'for the tax return' },
   decidePossibleMatch: { decision: 'different' },
   decideTransfer: { decision: 'confirm' },

@@ -15,7 +15,7 @@ const rowsOf = async <Row extends pg.QueryResultRow>(sql: string, values: unknow
 /** Tables outside `app`, each for a reason: identity before the person is known, ids and states for jobs and webhooks. */
 const OUTSIDE = {
   identity: ['account', 'jwks', 'rateLimit', 'session', 'user', 'verification'],
-  sys: ['key_checks', 'oauth_states', 'provider_items', 'revocations', 'schedules', 'webhooks'],
+  sys: ['key_checks', 'oauth_states', 'provider_items', 'revocations', 'schedules', 'mail_watches', 'webhooks'],
 };
 
 describe('the catalogue', () => {

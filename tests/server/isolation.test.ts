@@ -64,6 +64,7 @@ beforeAll(async () => {
     subscriptionId: wire('sub', await one('select id from app.recurring_streams where user_id = $1')),
     reviewItemId: wire('rev', await one('select id from app.review_items where user_id = $1')),
     messageId: wire('msg', await one('select id from app.messages where user_id = $1')),
+    mailboxId: wire('mbx', await one('select id from app.mailboxes where user_id = $1')),
   };
   for (const [name, id] of Object.entries(ids)) expect(id, `Ann has a ${name}`).not.toContain('undefined');
 }, 120_000);
@@ -170,7 +171,9 @@ describe('what one person reads', () => {
         'query' in ENDPOINTS[id] &&
           ['getDashboard', 'getInsights', 'listTransactions', 'listSubscriptions'].includes(id)
           ? { query: { world } }
-          : {},
+          : id === 'findMailServer'
+            ? { query: { address: 'robin@example.test' } }
+            : {},
       );
       const answer = await send(url, { headers: { authorization: `Bearer ${await ben.person.token()}` } });
       expect(answer.status).toBe(200);

@@ -38,6 +38,23 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && !PRIVATE.check(address, 'ipv6');
 }
 
+const OWN = new BlockList();
+for (const [net, bits] of [
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  OWN.addSubnet(net, bits, 'ipv4');
+OWN.addAddress('::1', 'ipv6');
+OWN.addSubnet('fd00::', 8, 'ipv6');
+
+/** Whether an address is this machine's or of a home or office network; the special ranges (link-local, metadata) are not. */
+export function isOwnNetwork(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && OWN.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
 /** Addresses of a host, all public; empty when a single one is not. Throws when the name is not known. */
 export async function publicAddressesOf(host: string): Promise<readonly FoundAddress[]> {
   const found = await resolve(host, { all: true });

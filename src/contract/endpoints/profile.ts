@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { currency, done, instant } from '../values.ts';
+import { currency, done, instant, wireId } from '../values.ts';
 import { institution } from './banks.ts';
 
 /** Notification preferences of the specification; always the full map. */
@@ -97,6 +97,17 @@ export const getSettings = endpoint('getSettings', {
           lastSyncedAt: instant.nullable(),
           isSandbox: z.boolean(),
         }),
+        /** Every mailbox, Gmail and others. */
+        mailboxes: z.array(
+          z.object({
+            id: wireId('mailbox'),
+            provider: z.enum(['gmail', 'imap', 'files']),
+            address: z.string(),
+            status: z.enum(['healthy', 'needs_reauth']),
+            lastSyncedAt: instant.nullable(),
+            isSandbox: z.boolean(),
+          }),
+        ),
       }),
       notificationPrefs,
       profile: z.object({
@@ -151,6 +162,8 @@ export const getConfig = endpoint('getConfig', {
       banks: capability,
       simplefin: capability,
       mail: capability,
+      /** Mailboxes by their mail server; the hint is an address to try it out with. */
+      imap: capability,
       googleSignIn: capability,
       mailOut: capability,
     }),

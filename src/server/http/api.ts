@@ -13,6 +13,8 @@ import { type Call, type Handlers, unpack } from './call.ts';
 import type { createRateLimit } from './rate-limit.ts';
 import { failFrom, succeed } from './respond.ts';
 
+const NOTHING: AsyncIterable<Uint8Array> = new ReadableStream<Uint8Array>({ start: (end) => end.close() });
+
 export interface ApiOptions {
   readonly handlers: Handlers;
   readonly identity: IdentityService;
@@ -102,6 +104,7 @@ async function parseCall(
     query: (endpoint.query ? check(endpoint.query, singleValues(context), 'query') : undefined) as never,
     body: body as never,
     bytes,
+    content: endpoint.kind === 'file' && raw.body ? raw.body : NOTHING,
     headers: raw.headers,
     signal: raw.signal,
   };

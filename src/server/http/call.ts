@@ -21,6 +21,8 @@ export interface Call<Id extends EndpointId> {
   readonly body: Parsed<Id, 'body'>;
   /** The raw body of uploads and webhooks; empty otherwise. */
   readonly bytes: Buffer;
+  /** The body of a `file` as it comes in; it ends at once for everything else. */
+  readonly content: AsyncIterable<Uint8Array>;
   readonly headers: Headers;
   /** Ends when the caller goes away. */
   readonly signal: AbortSignal;

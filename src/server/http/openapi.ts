@@ -99,7 +99,7 @@ function parameters(endpoint: Endpoint): { parameters?: unknown[] } {
 }
 
 function requestBody(endpoint: Endpoint): { requestBody?: unknown } {
-  if (endpoint.kind === 'upload') {
+  if (endpoint.kind === 'upload' || endpoint.kind === 'file') {
     return {
       requestBody: {
         required: true,

@@ -4,13 +4,16 @@ import type {
   MailboxAccess,
   MailProvider,
   MailSourceKind,
+  SignInMailProvider,
 } from '#ports/mail-provider.ts';
 import type { Services } from './services.ts';
 
 /** The source of each kind; null where it is not configured. */
-export type MailSources = {
-  readonly [Kind in MailSourceKind]: (Kind extends 'gmail' ? ConsentMailProvider : MailProvider) | null;
-};
+export interface MailSources {
+  readonly gmail: ConsentMailProvider | null;
+  readonly imap: SignInMailProvider | null;
+  readonly files: MailProvider | null;
+}
 
 /** Whether a provider's name is one of a source of mail. */
 export function isMailSource(name: string): name is MailSourceKind {

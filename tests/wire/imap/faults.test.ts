@@ -71,6 +71,9 @@ describe('signing in', () => {
       provider.signIn({ host: '127.0.0.1', port, security: 'starttls', user: 'a', password: 'b' });
     await expect(sign(5432)).rejects.toMatchObject({ code: 'PORT_NOT_ALLOWED' });
     await expect(sign(1143)).rejects.toMatchObject({ code: 'NO_ANSWER' });
+    await expect(
+      provider.signIn({ host: '169.254.169.254', port: 993, security: 'tls', user: 'a', password: 'b' }),
+    ).rejects.toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' });
   });
 });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { MailSignIn } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
-import { isPublicAddress, publicAddressesOf } from '../../system/public-address.ts';
+import { isOwnNetwork, isPublicAddress, publicAddressesOf } from '../../system/public-address.ts';
 import { toFailure } from './failure.ts';
 
 export interface ImapOptions {
@@ -114,7 +114,7 @@ async function allowedAddresses(options: ImapOptions, signIn: MailSignIn): Promi
 }
 
 function isLocalHost(host: string): boolean {
-  return host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host));
+  return host === 'localhost' || isOwnNetwork(host);
 }
 
 function isLoopback(address: string): boolean {

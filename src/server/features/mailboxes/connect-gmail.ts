@@ -1,16 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { listMailboxes, mailboxContext, upsertMailbox } from '#db/repositories/mailboxes.ts';
-import { ensureProfile } from '#db/repositories/profiles.ts';
-import { scheduleNext } from '#db/repositories/schedules.ts';
-import { addDays } from '#domain/calendar/civil-date.ts';
 import type { ConsentMailProvider } from '#ports/mail-provider.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { saveMailbox } from './save-mailbox.ts';
 
 const STATE_MINUTES = 15;
-/** How far back the first reading goes. */
-const FIRST_RANGE_DAYS = 365;
-const AUTO_SYNC_HOURS = 6;
 
 type ReturnTo = 'settings' | 'onboarding' | 'email-ai';
 const PAGES: Readonly<Record<ReturnTo, string>> = {
@@ -91,39 +85,17 @@ export async function finishConsent(
       return withResult(page, 'permission_missing');
     }
     const address = await mail.addressOf(secret);
-    await storeMailbox(services, known.userId, address, secret);
+    await saveMailbox(services, known.userId, {
+      provider: 'gmail',
+      address,
+      secret,
+      isSandbox: mail.isSandbox,
+    });
     return withResult(page, 'connected');
   } catch (error) {
     services.logger.warn({ error }, 'connecting a mailbox failed');
     return withResult(page, 'failed');
   }
-}
-
-async function storeMailbox(
-  services: Services,
-  userId: string,
-  address: string,
-  secret: string,
-): Promise<void> {
-  const now = services.clock.now();
-  await services.db.withUser(userId, async (db) => {
-    await ensureProfile(db);
-    const known = (await listMailboxes(db)).find((mailbox) => mailbox.address === address);
-    const id = known?.id ?? services.ids.next();
-    await upsertMailbox(db, {
-      id,
-      provider: 'gmail',
-      address,
-      status: 'healthy',
-      accessSealed: services.secretBox.seal(secret, mailboxContext(userId, id)),
-      cursor: null,
-      readFrom: addDays(now.toISOString().slice(0, 10), -FIRST_RANGE_DAYS),
-      isSandbox: services.mail.gmail?.isSandbox ?? false,
-      lastSyncedAt: null,
-    });
-    await scheduleNext(db, userId, 'mail', id, new Date(now.getTime() + AUTO_SYNC_HOURS * 3_600_000));
-  });
-  await services.events.publish(userId, { kind: 'changed', areas: ['settings', 'email-ai', 'dashboard'] });
 }
 
 function withResult(page: string, result: string): string {

@@ -3,13 +3,16 @@ import type { Services } from '../../lib/services.ts';
 import { chooseMailbox, listMailboxFolders } from './choose-mailbox.ts';
 import { chooseEvidence, chooseSender } from './choose-senders.ts';
 import { finishConsent, startConsent } from './connect-gmail.ts';
-import { disconnectGmail } from './disconnect-gmail.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { connectImap } from './connect-imap.ts';
+import { disconnectGmail, disconnectMailbox } from './disconnect-mailbox.ts';
 import { forgetEmail, forgetEmails, rejectEmail } from './forget-emails.ts';
 import { getEmailAi, getMailbox } from './get-email-ai.ts';
 import { readMailSync } from './present.ts';
 import { readEmailAgain, readEmailsAgain } from './read-again.ts';
 import { requestSync } from './request-sync.ts';
 import { streamEvents } from './stream-events.ts';
+import { uploadMail } from './upload-mail.ts';
 
 /** Calls about mailboxes. */
 export function mailboxRoutes(services: Services) {
@@ -24,6 +27,14 @@ export function mailboxRoutes(services: Services) {
       }),
     disconnectGmail: async ({ userId }) => {
       await disconnectGmail(services, userId);
+      return { done: true };
+    },
+    findMailServer: async ({ query }) => ({ server: services.mail.imap?.serverOf(query.address) ?? null }),
+    connectImap: ({ userId, body }) => connectImap(services, userId, body),
+    uploadMail: ({ userId, query, content }) =>
+      uploadMail(services, userId, { name: query.fileName, content }),
+    disconnectMailbox: async ({ userId, params, query }) => {
+      await disconnectMailbox(services, userId, fromWire(params.mailboxId), query.receipts ?? 'keep');
       return { done: true };
     },
     requestGmailSync: ({ userId, headers, signal }) => requestSync(services, userId, { headers, signal }),

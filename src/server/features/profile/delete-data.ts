@@ -85,7 +85,9 @@ async function queueAll(
     const token = secretBox.open(connection.accessTokenSealed, tokenContext(db.userId, connection.id));
     queued.push(await queueRevocation(db, secretBox, ids.next(), connection.provider, token));
   }
-  for (const mailbox of (await listMailboxes(db)).filter(isMeant)) {
+  // A password is not ours to withdraw: it is forgotten, not queued.
+  const granted = (await listMailboxes(db)).filter((mailbox) => mailbox.provider === 'gmail' && isMeant(mailbox));
+  for (const mailbox of granted) {
     const token = secretBox.open(mailbox.accessSealed, mailboxContext(db.userId, mailbox.id));
     queued.push(await queueRevocation(db, secretBox, ids.next(), mailbox.provider, token));
   }

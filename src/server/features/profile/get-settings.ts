@@ -1,7 +1,9 @@
 import { newestMailProblem } from '#db/repositories/mail-outbox.ts';
+import { listMailboxes, type StoredMailbox } from '#db/repositories/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
 import { readInstitutions } from './read-institutions.ts';
 
 /** Everything the settings screen shows. */
@@ -11,15 +13,8 @@ export async function getSettings(services: Services, userId: string) {
   return services.db.withUser(userId, async (db) => {
     const profile = await ensureProfile(db);
     const institutions = await readInstitutions(db);
-    const [mailbox] = await db.query<{
-      address: string;
-      status: 'healthy' | 'needs_reauth';
-      lastSyncedAt: Date | null;
-      isSandbox: boolean;
-    }>(
-      `select address, status, last_synced_at as "lastSyncedAt", is_sandbox as "isSandbox" from app.mailboxes where user_id = $1 order by created_at limit 1`,
-      [userId],
-    );
+    const mailboxes = (await listMailboxes(db)).map(presentMailbox);
+    const gmail = mailboxes.find(({ provider }) => provider === 'gmail');
     const [sandbox] = await db.query<{ found: boolean }>(
       `select exists (select from app.accounts where user_id = $1 and is_sandbox) or exists (select from app.mailboxes where user_id = $1 and is_sandbox)
          or exists (select from app.bank_connections where user_id = $1 and is_sandbox) as found`,
@@ -31,12 +26,13 @@ export async function getSettings(services: Services, userId: string) {
         connectedServices: {
           plaid: { connected: institutions.length > 0, institutions },
           gmail: {
-            connected: mailbox !== undefined,
-            address: mailbox?.address ?? null,
-            status: mailbox?.status ?? null,
-            lastSyncedAt: mailbox?.lastSyncedAt?.toISOString() ?? null,
-            isSandbox: mailbox?.isSandbox ?? false,
+            connected: gmail !== undefined,
+            address: gmail?.address ?? null,
+            status: gmail?.status ?? null,
+            lastSyncedAt: gmail?.lastSyncedAt ?? null,
+            isSandbox: gmail?.isSandbox ?? false,
           },
+          mailboxes,
         },
         notificationPrefs: profile.notificationPrefs,
         profile: {
@@ -52,6 +48,14 @@ export async function getSettings(services: Services, userId: string) {
       },
     };
   });
+}
+
+function presentMailbox({ id, provider, address, status, lastSyncedAt, isSandbox }: StoredMailbox) {
+  return {
+    id: toWire('mailbox', id),
+    ...{ provider, address, status, isSandbox },
+    lastSyncedAt: lastSyncedAt?.toISOString() ?? null,
+  };
 }
 
 function problemText({ problem, isGivenUp }: { problem: string; isGivenUp: boolean }): string {

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { done, wireId } from '../values.ts';
+
+const address = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+$/, 'is not an e-mail address');
+const security = z.enum(['tls', 'starttls', 'none']);
+
+export const findMailServer = endpoint('findMailServer', {
+  summary: 'The mail server of an address, where it is known, and what its provider asks for',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject({ address }),
+  response: z.object({
+    server: z
+      .object({
+        name: z.string(),
+        host: z.string(),
+        port: z.int(),
+        security,
+        user: z.string(),
+        /** `app`: made for one app; `bridge`: shown by a program on this machine; `refused`: no password is taken. */
+        password: z.enum(['own', 'app', 'bridge', 'refused']),
+        advice: z.string().nullable(),
+        helpUrl: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+  errors: [],
+});
+
+/** Nothing is kept before a sign-in with these values has worked. */
+export const connectImap = endpoint('connectImap', {
+  summary: 'Connect a mailbox by its mail server, or renew its password; begins to read it',
+  access: 'user',
+  rate: 'heavy',
+  body: z.strictObject({
+    address,
+    host: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(253)
+      .regex(/^[a-z0-9.:_-]+$/, 'is not the name of a server'),
+    port: z.int().min(1).max(65_535),
+    security,
+    user: z.string().trim().min(1).max(254),
+    password: z.string().min(1).max(1_000),
+  }),
+  response: z.object({ mailboxId: wireId('mailbox') }),
+  errors: ['ValidationFailed', 'ProviderError', 'ProviderTimeout'],
+});
+
+export const disconnectMailbox = endpoint('disconnectMailbox', {
+  summary:
+    'End access to a mailbox; its messages go, receipts that explain charges stay unless `receipts` is delete',
+  access: 'user',
+  rate: 'heavy',
+  params: z.object({ mailboxId: wireId('mailbox') }),
+  query: z.strictObject({ receipts: z.enum(['keep', 'delete']).optional() }),
+  response: done,
+  errors: ['NotFound'],
+});
+
+export const uploadMail = endpoint('uploadMail', {
+  summary:
+    'Mail as a file (.eml, .mbox, a .zip of either, .gz), of any size; begins to read what is new in it',
+  access: 'user',
+  kind: 'file',
+  rate: 'heavy',
+  query: z.strictObject({ fileName: z.string().min(1).max(255) }),
+  response: z.object({
+    mailboxId: wireId('mailbox').nullable(),
+    /** Messages found in the file, how many of them are new here, and how many were too large to be read. */
+    messages: z.int(),
+    added: z.int(),
+    tooLarge: z.int(),
+    /** What could not be read, in words; empty when all could. */
+    problems: z.array(z.string()),
+  }),
+  errors: ['UnreadableFile'],
+});

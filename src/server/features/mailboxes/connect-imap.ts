@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { ENDPOINTS } from '#contract/endpoints/table.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import { Fault } from '../../lib/fault.ts';
+import { providerFault } from '../../lib/provider-fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import { saveMailbox } from './save-mailbox.ts';
+
+type SignInBody = z.output<(typeof ENDPOINTS)['connectImap']['body']>;
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  SIGN_IN_REFUSED: 'The mail server does not accept this name and password.',
+  APP_PASSWORD_NEEDED:
+    'The mail server wants a password made for one app. Make one at your mail provider and use that.',
+  CERTIFICATE:
+    'The mail server could not prove that it is the one you named, so the password was not sent. Check the server’s name.',
+  NO_ENCRYPTION: 'The mail server does not offer this encryption, so the password was not sent.',
+  ADDRESS_NOT_ALLOWED: 'This server lies in a private network, which is not called from here.',
+  PORT_NOT_ALLOWED: 'Mail is read at port 993 or 143; other ports are not called.',
+  NO_SUCH_HOST: 'There is no server of this name.',
+  THROTTLED: 'The mail server asks for a pause. Try again in a few minutes.',
+};
+
+/** Signs in to a mail server, keeps what opens it only when that worked, and begins to read. */
+export async function connectImap(services: Services, userId: string, body: SignInBody) {
+  const { imap } = services.mail;
+  if (!imap) throw new Fault('NotFound');
+  const { address, ...signIn } = body;
+  const opened = await imap.signIn(signIn).catch((error: unknown) => refuse(services, address, error));
+  const mailboxId = await saveMailbox(services, userId, { provider: 'imap', address, ...opened });
+  await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
+  services.mailEars.look(mailboxId);
+  return { mailboxId: toWire('mailbox', mailboxId) };
+}
+
+function refuse(services: Services, address: string, error: unknown): never {
+  const code = error instanceof ProviderFailure ? error.code : '';
+  const words = REFUSALS[code];
+  if (words === undefined) return providerFault(error);
+  const known = services.mail.imap?.serverOf(address);
+  const advice = code === 'SIGN_IN_REFUSED' && known?.advice ? ` ${known.advice}` : '';
+  throw new Fault('ValidationFailed', `${words}${advice}`, { cause: error });
+}

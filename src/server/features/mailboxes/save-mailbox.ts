@@ -1,0 +1,49 @@
+import { addWatch } from '#db/repositories/mail-watches.ts';
+import { listMailboxes, mailboxContext, upsertMailbox } from '#db/repositories/mailboxes.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import { scheduleNext } from '#db/repositories/schedules.ts';
+import { addDays } from '#domain/calendar/civil-date.ts';
+import type { MailSourceKind } from '#ports/mail-provider.ts';
+import type { Services } from '../../lib/services.ts';
+
+/** How far back the first reading goes. */
+const FIRST_RANGE_DAYS = 365;
+const AUTO_SYNC_HOURS = 6;
+
+interface OpenedMailbox {
+  readonly provider: MailSourceKind;
+  readonly address: string;
+  /** What opens it; sealed before it is kept. */
+  readonly secret: string;
+  readonly isSandbox: boolean;
+}
+
+/** Keeps a mailbox that was opened, or the new access to a known one; gives its id. */
+export async function saveMailbox(
+  services: Services,
+  userId: string,
+  { provider, address, secret, isSandbox }: OpenedMailbox,
+): Promise<string> {
+  const now = services.clock.now();
+  const mailboxId = await services.db.withUser(userId, async (db) => {
+    await ensureProfile(db);
+    const known = (await listMailboxes(db)).find(
+      (mailbox) => mailbox.provider === provider && mailbox.address === address,
+    );
+    const id = known?.id ?? services.ids.next();
+    await upsertMailbox(db, {
+      ...{ id, provider, address, isSandbox },
+      status: 'healthy',
+      accessSealed: services.secretBox.seal(secret, mailboxContext(userId, id)),
+      cursor: null,
+      // What a person uploads is read whole.
+      readFrom: provider === 'files' ? null : addDays(now.toISOString().slice(0, 10), -FIRST_RANGE_DAYS),
+      lastSyncedAt: null,
+    });
+    await scheduleNext(db, userId, 'mail', id, new Date(now.getTime() + AUTO_SYNC_HOURS * 3_600_000));
+    if (provider !== 'files') await addWatch(db, { userId, mailboxId: id, provider, address });
+    return id;
+  });
+  await services.events.publish(userId, { kind: 'changed', areas: ['settings', 'email-ai', 'dashboard'] });
+  return mailboxId;
+}

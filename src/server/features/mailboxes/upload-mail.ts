@@ -1,0 +1,102 @@
+import { insertUploaded } from '#db/repositories/uploaded-mails.ts';
+import type { MailFilePart } from '#ports/mail-file-reader.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { packUploaded } from '../../lib/uploaded-mail.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import { saveMailbox } from './save-mailbox.ts';
+
+const BATCH_MESSAGES = 100;
+const BATCH_BYTES = 4 * 1024 * 1024;
+/** Reading begins while a large file still comes in. */
+const READ_EVERY = 5_000;
+const PROBLEMS_MAX = 20;
+const UPLOADED_MAIL = 'Uploaded mail';
+
+type Message = Extract<MailFilePart, { kind: 'message' }>;
+
+/** Takes a file of mail as it comes in, keeps what is new in it sealed, and has it read like any mailbox. */
+export async function uploadMail(
+  services: Services,
+  userId: string,
+  file: { readonly name: string; readonly content: AsyncIterable<Uint8Array> },
+) {
+  const upload = new Upload(services, userId);
+  for await (const part of services.mailFiles.read(file.content, file.name)) {
+    if (part.kind === 'message') await upload.add(part);
+    else if (part.kind === 'too_large') upload.tooLarge += 1;
+    else if (upload.problems.length < PROBLEMS_MAX) upload.problems.push(part.reason);
+  }
+  await upload.flush();
+  const { messages, added, tooLarge, problems, mailboxId } = upload;
+  const [problem] = problems;
+  if (messages === 0 && tooLarge === 0)
+    throw new Fault(
+      'UnreadableFile',
+      `${problem ?? 'No message was found in this file.'} Nothing was changed.`,
+    );
+  if (mailboxId !== null && added > 0) await upload.startReading();
+  return {
+    mailboxId: mailboxId === null ? null : toWire('mailbox', mailboxId),
+    ...{ messages, added, tooLarge, problems },
+  };
+}
+
+/** What has come in so far; a batch at a time is held in memory. */
+class Upload {
+  mailboxId: string | null = null;
+  messages = 0;
+  added = 0;
+  tooLarge = 0;
+  readonly problems: string[] = [];
+  readonly #services: Services;
+  readonly #userId: string;
+  #batch = new Map<string, Message>();
+  #bytes = 0;
+  #readFrom = READ_EVERY;
+
+  constructor(services: Services, userId: string) {
+    this.#services = services;
+    this.#userId = userId;
+  }
+
+  async add(message: Message): Promise<void> {
+    this.messages += 1;
+    this.#batch.set(message.identity, message);
+    this.#bytes += message.raw.byteLength;
+    if (this.#batch.size >= BATCH_MESSAGES || this.#bytes >= BATCH_BYTES) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    if (this.#batch.size === 0) return;
+    const services = this.#services;
+    const userId = this.#userId;
+    const mailboxId = await this.#mailbox();
+    const now = services.clock.now();
+    const mails = [...this.#batch.values()].map((message) =>
+      packUploaded(services, { userId, mailboxId }, message, now),
+    );
+    this.added += await services.db.withUser(userId, (db) => insertUploaded(db, mailboxId, mails));
+    this.#batch = new Map();
+    this.#bytes = 0;
+    if (this.added < this.#readFrom) return;
+    this.#readFrom = this.added + READ_EVERY;
+    await this.startReading();
+  }
+
+  async startReading(): Promise<void> {
+    const [userId, mailboxId] = [this.#userId, this.mailboxId];
+    if (mailboxId !== null)
+      await this.#services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
+  }
+
+  async #mailbox(): Promise<string> {
+    this.mailboxId ??= await saveMailbox(this.#services, this.#userId, {
+      provider: 'files',
+      address: UPLOADED_MAIL,
+      secret: '',
+      isSandbox: false,
+    });
+    return this.mailboxId;
+  }
+}

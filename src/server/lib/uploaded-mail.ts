@@ -1,0 +1,104 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Database } from '#db/pool.ts';
+import {
+  dropUploaded,
+  findUploaded,
+  listUnlisted,
+  type UploadedMail,
+  uploadContext,
+} from '#db/repositories/uploaded-mails.ts';
+import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
+import type { MailFilePart } from '#ports/mail-file-reader.ts';
+import type { FetchedMail, MailboxAccess, MailHeaders, MailProvider } from '#ports/mail-provider.ts';
+import type { SecretBox } from '#ports/system.ts';
+
+const PAGE_MESSAGES = 1_000;
+const FETCH_MESSAGES = 20;
+/** Quick rather than small: the body stays for as long as it takes to read it. */
+const PACKING = { level: 1 };
+
+type UploadedMessage = Extract<MailFilePart, { kind: 'message' }>;
+interface Needs {
+  readonly db: Database;
+  readonly secretBox: SecretBox;
+}
+
+/** A message of a file as it waits here: key and day beside, everything else packed and sealed. */
+export function packUploaded(
+  { secretBox }: Pick<Needs, 'secretBox'>,
+  place: { readonly userId: string; readonly mailboxId: string },
+  message: UploadedMessage,
+  now: Date,
+): UploadedMail {
+  const { identity: contentKey, key, raw, receivedAt } = message;
+  const packed = `${key}\n${deflateRawSync(raw, PACKING).toString('base64')}`;
+  return {
+    contentKey,
+    receivedAt: receivedAt && receivedAt <= now ? receivedAt : now,
+    bytes: raw.byteLength,
+    bodySealed: secretBox.seal(packed, uploadContext(place.userId, place.mailboxId, contentKey)),
+  };
+}
+
+/** Uploaded files as a source: a message is there from its upload until its verdict. */
+export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
+  const find = async ({ userId, mailboxId }: MailboxAccess, ids: readonly string[]) => {
+    const found = await db.readAs(userId, (user) => findUploaded(user, mailboxId, ids));
+    return found.map((mail) => ({ ...mail, ...unpack(secretBox, { userId, mailboxId }, mail) }));
+  };
+  return {
+    kind: 'files',
+    listFolders: () => Promise.resolve([]),
+    async list({ userId, mailboxId }) {
+      const mails = await db.readAs(userId, (user) => listUnlisted(user, mailboxId, PAGE_MESSAGES));
+      // What was listed is known by its row: the next page is whatever has none.
+      return {
+        refs: mails.map(({ contentKey, receivedAt, bytes }) => ({ id: contentKey, receivedAt, bytes })),
+        next: mails.length < PAGE_MESSAGES ? { cursor: '{}' } : { page: '{}' },
+      };
+    },
+    async readHeaders(access, ids) {
+      const found = await find(access, ids);
+      return found.map(({ contentKey: id, receivedAt, bytes, raw, key }): MailHeaders => {
+        return { id, receivedAt, bytes, block: headersOf(raw), key };
+      });
+    },
+    async *fetch(access, ids) {
+      for (let at = 0; at < ids.length; at += FETCH_MESSAGES) {
+        const asked = ids.slice(at, at + FETCH_MESSAGES);
+        const found = new Map((await find(access, asked)).map((mail) => [mail.contentKey, mail]));
+        for (const id of asked) {
+          const mail = found.get(id);
+          yield mail ? fetched(mail) : { id, outcome: 'gone' };
+        }
+      }
+    },
+    release: ({ userId, mailboxId }, ids) =>
+      db.withUser(userId, (user) => dropUploaded(user, mailboxId, ids)),
+    revoke: () => Promise.resolve(),
+  };
+}
+
+function headersOf(raw: Buffer): Buffer {
+  const ends = ['\r\n\r\n', '\n\n'].map((end) => raw.indexOf(end)).filter((at) => at >= 0);
+  return ends.length === 0 ? raw : raw.subarray(0, Math.min(...ends));
+}
+
+function fetched(mail: UploadedMail & { readonly raw: Buffer; readonly key: string }): FetchedMail {
+  const { contentKey, receivedAt, raw, key } = mail;
+  return { id: contentKey, outcome: 'found', receivedAt, raw, key, identity: contentKey };
+}
+
+/** The message and its key. */
+function unpack(
+  secretBox: SecretBox,
+  place: { readonly userId: string; readonly mailboxId: string },
+  { contentKey, bodySealed }: UploadedMail,
+): { raw: Buffer; key: string } {
+  const packed = secretBox.open(bodySealed, uploadContext(place.userId, place.mailboxId, contentKey));
+  const split = packed.indexOf('\n');
+  const raw = inflateRawSync(Buffer.from(packed.slice(split + 1), 'base64'), {
+    maxOutputLength: MAIL_BYTES_MAX + 1,
+  });
+  return { key: packed.slice(0, split), raw };
+}

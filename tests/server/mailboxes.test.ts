@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectFailure } from '../lib/envelope.ts';
+import { member, send } from '../lib/http.ts';
+import { quiet } from '../lib/jobs.ts';
+import { allEmails, connectGmail, NOOR, SAM } from '../lib/mail.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { control } from '../lib/stand-ins.ts';
+import { waitFor } from '../lib/wait-for.ts';
+
+const product = runProduct();
+let person: Person;
+let order = 40_000;
+
+const script = (operation: Readonly<Record<string, unknown>>) =>
+  control(product().imap.controlUrl, operation);
+const signInTo = (address: string) => {
+  const { host, port } = product().imap;
+  return { address, host, port, security: 'none' as const, user: address, password: 'sandbox' };
+};
+const connect = (address: string) => person.call('connectImap', { body: signInTo(address) });
+const settings = async () => (await person.call('getSettings')).settings.connectedServices;
+const received = async (command: string) => {
+  const calls = member(await script({ op: 'calls' }), 'calls');
+  return (Array.isArray(calls) ? calls : []).filter((call) => member(call, 'command') === command).length;
+};
+
+/** A receipt as text, with an order of its own. */
+function receipt(): string {
+  order += 1;
+  return [
+    'From: Larch Tools <orders@larchtools.test>',
+    'To: someone@example.test',
+    `Subject: Your order LT-${order}`,
+    'Date: Fri, 20 Nov 2026 10:00:00 +0000',
+    `Message-ID: <${order}@larchtools.test>`,
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Thank you for your order.',
+    `Order number: LT-${order}`,
+    `1 x Ginger tea $${order}.00`,
+    `Order total: $${order}.00`,
+    '',
+  ].join('\r\n');
+}
+
+async function upload(content: string, fileName = 'mail.mbox') {
+  const answer = await send(
+    `${product().url}/api/v1/mailboxes/uploads?fileName=${encodeURIComponent(fileName)}`,
+    {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await person.token()}`,
+        'content-type': 'application/octet-stream',
+      },
+      body: content,
+    },
+  );
+  return { status: answer.status, data: member(answer.json, 'data'), text: answer.text };
+}
+
+const asMbox = (mails: readonly string[]) =>
+  mails.map((mail, n) => `From ${n}@xxx Fri Nov 20 10:00:00 +0000 2026\r\n${mail}\r\n`).join('');
+
+beforeEach(async () => {
+  await script({ op: 'clearFaults' });
+  await script({ op: 'setPassword', user: NOOR, password: 'sandbox' });
+  person = await signUp(product());
+});
+
+describe('a mailbox by its mail server', () => {
+  it('finds the server of an address, and says what its provider asks for', async () => {
+    const find = async (address: string) =>
+      (await person.call('findMailServer', { query: { address } })).server;
+    expect(await find('Ada@Yahoo.co.uk')).toMatchObject({
+      ...{ host: 'imap.mail.yahoo.com', port: 993, security: 'tls', password: 'app' },
+      advice: expect.stringContaining('app password'),
+      helpUrl: expect.stringMatching(/^https:/),
+    });
+    expect(await find('ada@hotmail.fr')).toMatchObject({ password: 'refused' });
+    expect(await find('ada@proton.me')).toMatchObject({ host: '127.0.0.1', port: 1143, password: 'bridge' });
+    expect(await find('ada@free.fr')).toMatchObject({ user: 'ada' });
+    expect(await find(SAM)).toMatchObject({ host: product().imap.host, port: product().imap.port });
+    for (const unknown of ['ada@own-domain.example', 'ada@yahoo.evil.example', 'ada@notgmx.de'])
+      expect(await find(unknown), unknown).toBeNull();
+    expectFailure(
+      await person.ask('findMailServer', { query: { address: 'no address' } }),
+      'ValidationFailed',
+    );
+  });
+
+  it('is read from the moment it is connected, beside Gmail and others, and mail in two counts once', async () => {
+    for (const raw of [receipt(), receipt(), receipt()]) {
+      await control(product().googleUrl, { op: 'deliver', mailbox: SAM, raw });
+      await script({ op: 'deliver', user: SAM, raw });
+    }
+    await connectGmail(person, SAM);
+    await person.call('requestGmailSync');
+    const before = await person.call('getEmailAi');
+    await connect(SAM);
+    await connect(NOOR);
+    await quiet(product(), person.userId);
+    const after = await person.call('getEmailAi');
+    expect(after.mailboxes.map(({ provider, address }) => [provider, address])).toEqual([
+      ['gmail', SAM],
+      ['imap', SAM],
+      ['imap', NOOR],
+    ]);
+    const { gmail, mailboxes } = await settings();
+    expect(gmail.address).toBe(SAM);
+    expect(mailboxes.every((mailbox) => mailbox.status === 'healthy' && mailbox.isSandbox)).toBe(true);
+    expect((await allEmails(person)).length).toBeGreaterThan(30);
+    const standing = async () =>
+      Number(
+        (
+          await product().admin.query<{ n: number }>(
+            `select count(*)::int as n from app.receipts where user_id = $1 and state <> 'merged'`,
+            [person.userId],
+          )
+        ).rows[0]?.n,
+      );
+    const both = await standing();
+    expect(both).toBeGreaterThan(3);
+    expect(after.joined).toBe(before.joined);
+    // Without the first mailbox the copies of the second stand for the same purchases.
+    await person.call('disconnectGmail');
+    expect(await standing()).toBe(both);
+  });
+
+  it('hears of new mail without being asked', async () => {
+    await connect(NOOR);
+    await quiet(product(), person.userId);
+    await waitFor('the ear', async () => (await received('IDLE')) > 0);
+    await script({ op: 'deliver', user: NOOR, raw: receipt() });
+    await waitFor('the mail', async () =>
+      (await allEmails(person)).some((email) => email.subject === `Your order LT-${order}`),
+    );
+  });
+
+  it('keeps no password that has not worked, none in clear, and says what is wrong', async () => {
+    const ask = (change: object) => person.ask('connectImap', { body: { ...signInTo(NOOR), ...change } });
+    const cases = [
+      [{ password: 'wrong' }, 'ValidationFailed', /does not accept this name and password/],
+      [{ host: '169.254.169.254', port: 993, security: 'tls' }, 'ValidationFailed', /private network/],
+      [{ host: 'localhost', port: 5432, security: 'tls' }, 'ValidationFailed', /Mail is read at port/],
+      [{ host: '8.8.8.8', port: 143, security: 'none' }, 'ValidationFailed', /encryption/],
+      [{ host: 'a b', port: 143 }, 'ValidationFailed', /name of a server/],
+    ] as const;
+    for (const [change, code, words] of cases) {
+      const answer = await ask(change);
+      expectFailure(answer, code);
+      expect(String(member(answer.json, 'message'))).toMatch(words);
+    }
+    for (const [mode, code] of [
+      ['bye', 'ProviderTimeout'],
+      ['cut', 'ProviderTimeout'],
+    ] as const) {
+      await script({ op: 'fail', command: 'AUTHENTICATE', mode });
+      expectFailure(await ask({}), code);
+    }
+    expect((await settings()).mailboxes).toEqual([]);
+    await connect(NOOR);
+    const { rows } = await product().admin.query<{ text: string }>(
+      `select encode(access_sealed, 'escape') as text from app.mailboxes where user_id = $1`,
+      [person.userId],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.text).not.toContain('sandbox');
+  });
+
+  it('a password that is changed elsewhere asks the person once; the new one goes on without reading twice', async () => {
+    await script({ op: 'deliver', user: NOOR, raw: receipt() });
+    await connect(NOOR);
+    await quiet(product(), person.userId);
+    const before = await allEmails(person);
+    await script({ op: 'setPassword', user: NOOR, password: 'changed' });
+    // The connection that rests still knows the old password as good.
+    await script({ op: 'fail', command: '*', mode: 'bye' });
+    const answer = await person.ask('requestGmailSync');
+    expectFailure(answer, 'ProviderError');
+    expect(member(answer.json, 'message')).toMatch(/^The mail server no longer lets Fettle read/);
+    expect((await settings()).mailboxes).toMatchObject([{ status: 'needs_reauth' }]);
+    expectFailure(await person.ask('requestGmailSync'), 'Conflict');
+    await person.call('connectImap', { body: { ...signInTo(NOOR), password: 'changed' } });
+    await quiet(product(), person.userId);
+    expect((await settings()).mailboxes).toMatchObject([{ status: 'healthy' }]);
+    expect(await allEmails(person)).toHaveLength(before.length);
+  });
+
+  it('all numbers given anew, a cut line, a message gone: each message stays exactly once', async () => {
+    for (let count = 0; count < 4; count += 1) await script({ op: 'deliver', user: NOOR, raw: receipt() });
+    await connect(NOOR);
+    await quiet(product(), person.userId);
+    const before = await allEmails(person);
+    await script({ op: 'renumber', user: NOOR });
+    await script({ op: 'deliver', user: NOOR, raw: receipt() });
+    await script({ op: 'fail', command: 'UID FETCH', skip: 1, mode: 'cut' });
+    await person.ask('requestGmailSync');
+    await quiet(product(), person.userId);
+    await person.ask('requestGmailSync');
+    const after = await allEmails(person);
+    expect(after).toHaveLength(before.length + 1);
+    expect(new Set(after.map((email) => email.subject)).size).toBe(
+      new Set(before.map((email) => email.subject)).size + 1,
+    );
+  });
+
+  it('is left as the person says: receipts that explain charges stay, or everything goes', async () => {
+    await script({ op: 'deliver', user: NOOR, raw: receipt() });
+    for (const receipts of ['keep', 'delete'] as const) {
+      const { mailboxId } = await connect(NOOR);
+      await quiet(product(), person.userId);
+      expect((await allEmails(person)).length).toBeGreaterThan(0);
+      const other = await signUp(product());
+      expectFailure(await other.ask('disconnectMailbox', { params: { mailboxId } }), 'NotFound');
+      await person.call('disconnectMailbox', { params: { mailboxId }, query: { receipts } });
+      expect((await settings()).mailboxes).toEqual([]);
+      expect(await allEmails(person)).toEqual([]);
+      expectFailure(await person.ask('disconnectMailbox', { params: { mailboxId } }), 'NotFound');
+    }
+    for (const table of ['app.receipts', 'sys.mail_watches', 'sys.schedules'])
+      expect(
+        (await product().admin.query(`select 1 from ${table} where user_id = $1`, [person.userId])).rows,
+        table,
+      ).toEqual([]);
+  });
+});
+
+describe('mail as a file', () => {
+  it('is read like a mailbox; the same upload again adds nothing, and no body is left behind', async () => {
+    const mails = Array.from({ length: 30 }, receipt);
+    const first = await upload(asMbox(mails));
+    expect(first.data).toMatchObject({ messages: 30, added: 30, tooLarge: 0, problems: [] });
+    await quiet(product(), person.userId);
+    const read = await allEmails(person);
+    expect(read.filter((email) => email.kind === 'purchase')).toHaveLength(30);
+    const again = await upload(asMbox([...mails, receipt()]));
+    expect(again.data).toMatchObject({ messages: 31, added: 1 });
+    const single = await upload((mails[3] ?? '').replaceAll('\r\n', '\n'), 'one.eml');
+    expect(single.data).toMatchObject({ messages: 1, added: 0 });
+    await quiet(product(), person.userId);
+    expect(await allEmails(person)).toHaveLength(31);
+    const { rows } = await product().admin.query(
+      `select 1 from app.uploaded_mails u where user_id = $1 and not exists (select from app.messages m where m.user_id = u.user_id
+         and m.provider_message_id = u.content_key and m.state = 'needs_review')`,
+      [person.userId],
+    );
+    expect(rows).toEqual([]);
+    expect((await settings()).mailboxes).toMatchObject([{ provider: 'files', address: 'Uploaded mail' }]);
+  });
+
+  it('what is no mail is refused in words and leaves nothing', async () => {
+    for (const content of ['', 'no mail at all, just words', '\u0000\u0001\u0002']) {
+      const answer = await upload(content, 'picture.png');
+      expect(answer.status, answer.text).toBe(422);
+      expect(answer.text).toMatch(/Nothing was changed/);
+    }
+    expect((await settings()).mailboxes).toEqual([]);
+  });
+});
