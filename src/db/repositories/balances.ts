@@ -92,10 +92,12 @@ export async function listGaps(db: UserDb): Promise<Map<Uuid, AccountGap>> {
     currency: string;
     pendingMinor: number;
     hasTwinOfGap: boolean;
+    keptAside: number;
   }>(
     `select a.id, a.gap_minor as "gapMinor", a.currency,
             coalesce((select sum(t.amount_minor) from app.transactions t where t.user_id = a.user_id and t.account_id = a.id
                         and t.status = 'pending' and t.removed_at is null and a.gap_minor <> 0), 0)::bigint as "pendingMinor",
+            (select count(*) from app.rejected_rows r where r.user_id = a.user_id and r.account_id = a.id) as "keptAside",
             a.gap_minor <> 0 and (select count(*) > 1 from app.transactions t where t.user_id = a.user_id and t.account_id = a.id
                and t.amount_minor = -a.gap_minor and t.removed_at is null) as "hasTwinOfGap"
        from app.accounts a where a.user_id = $1 and a.gap_minor is not null`,

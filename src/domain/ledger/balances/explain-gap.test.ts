@@ -5,6 +5,7 @@ const gap = (fields: Partial<BalanceGap>): BalanceGap => ({
   gapMinor: 0,
   pendingMinor: 0,
   hasTwinOfGap: false,
+  keptAside: 0,
   currency: 'USD',
   ...fields,
 });
@@ -19,6 +20,7 @@ describe('a balance that the rows do not explain', () => {
     [{ gapMinor: 1234 }, '12.34 USD more'],
     [{ gapMinor: -1234 }, '12.34 USD less'],
     [{ gapMinor: 450, hasTwinOfGap: true }, 'more than once'],
+    [{ gapMinor: 450, keptAside: 2 }, '2 rows of it are kept aside'],
   ])('%j', (fields, words) => {
     expect(explainGap(gap(fields))).toContain(words);
   });

@@ -8,17 +8,27 @@ export interface BalanceGap {
   readonly pendingMinor: number;
   /** Whether a posted row stands twice or more whose amount closes the gap when one of them goes. */
   readonly hasTwinOfGap: boolean;
+  /** Rows of the account that could not be understood and are kept aside. */
+  readonly keptAside: number;
   readonly currency: string;
 }
 
 /** The gap in words for the person, or null where there is none. */
-export function explainGap({ gapMinor, pendingMinor, hasTwinOfGap, currency }: BalanceGap): string | null {
+export function explainGap({
+  gapMinor,
+  pendingMinor,
+  hasTwinOfGap,
+  keptAside,
+  currency,
+}: BalanceGap): string | null {
   if (gapMinor === 0) return null;
   if (gapMinor === pendingMinor) return 'The bank’s balance counts the pending rows already.';
   const amount = `${minorToDecimal(Math.abs(gapMinor), currency)} ${currency}`;
   const direction = gapMinor > 0 ? 'more' : 'less';
-  const cause = hasTwinOfGap
+  const aside = keptAside === 1 ? 'One row of it is' : `${keptAside} rows of it are`;
+  const guess = hasTwinOfGap
     ? 'A row of this amount stands here more than once.'
     : 'A row may be missing, or be listed twice.';
+  const cause = keptAside > 0 ? `${aside} kept aside, not understood.` : guess;
   return `The bank says ${amount} ${direction} than the rows add up to. ${cause}`;
 }

@@ -24,17 +24,14 @@ export function AccountLine({ account }: { readonly account: Account }) {
     <li className="flex items-start gap-3">
       <div className="grid min-w-0 flex-1 gap-0.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14">
-          <span className={account.isHidden ? 'text-muted' : undefined}>
-            {account.name}
-            {account.mask && ` ·· ${account.mask}`}
-          </span>
+          <span className={account.isHidden ? 'text-muted' : undefined}>{withDigits(account)}</span>
           {account.closedReason && <Badge>{CLOSED[account.closedReason]}</Badge>}
           {account.isHidden ? <Badge>Hidden</Badge> : !account.isCounted && <Badge>Not counted</Badge>}
         </div>
         {currentBalanceMinor !== null && (
           <p className="text-13 text-muted">
             <Amount minor={currentBalanceMinor} currency={currency} signs="minus" />
-            {availableBalanceMinor !== null && (
+            {availableBalanceMinor !== null && availableBalanceMinor !== currentBalanceMinor && (
               <>
                 {', '}
                 <Amount minor={availableBalanceMinor} currency={currency} signs="minus" /> available
@@ -55,6 +52,11 @@ export function AccountLine({ account }: { readonly account: Account }) {
       <AccountMenu account={account} />
     </li>
   );
+}
+
+/** Name and last digits; where the bank's name holds them already, once. */
+export function withDigits({ name, mask }: { readonly name: string; readonly mask: string | null }): string {
+  return mask === null || name.includes(mask) ? name : `${name} ·· ${mask}`;
 }
 
 function AccountMenu({ account }: { readonly account: Account }) {

@@ -4,6 +4,7 @@ import { invalidateAreas } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { withDigits } from './account-line.tsx';
 import type { Institution } from './bank-accounts.tsx';
 
 /** Accounts that may be ones read in another way already; asked once, and no row of them comes before. */
@@ -28,7 +29,7 @@ export function AccountQuestions({ institution }: { readonly institution: Instit
       className="grid gap-2.5 rounded-card border border-dashed border-line-strong px-4 py-3 text-14 sm:ml-12.5"
     >
       <p>
-        Is <span className="font-medium">{mask ? `${name} ·· ${mask}` : name}</span> the account{' '}
+        Is <span className="font-medium">{withDigits({ name, mask })}</span> the account{' '}
         <span className="font-medium">{accountName}</span>
         {institutionName && ` of ${institutionName}`} that is here already?
       </p>

@@ -70,6 +70,9 @@ export function TransactionsScreen() {
   useListKeys({ list, activeId, openId, isWide, setActiveId, open, selection, search, grid });
 
   const { first } = list;
+  const shownAccounts = (accounts.data?.accounts ?? []).filter(
+    (account) => !first || account.isSandbox === (first.world === 'sandbox'),
+  );
   const isEmpty = first !== undefined && first.totals.count === 0 && list.rows.length === 0;
   const isFiltered = Object.keys(filter).some((key) => key !== 'world');
   const clear = (): void =>
@@ -87,7 +90,7 @@ export function TransactionsScreen() {
             <WorldSwitch world={first.world} worlds={first.worlds} onChange={(world) => change({ world })} />
           )}
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Button
             isBusy={exporting.isBusy}
             disabled={!first || isEmpty}
@@ -162,7 +165,7 @@ export function TransactionsScreen() {
       />
       <AddTransactionDialog
         isOpen={isAdding}
-        accounts={accounts.data?.accounts ?? []}
+        accounts={shownAccounts}
         onClose={() => setAdding(false)}
         onAdded={(transactionId) => change({ transaction: transactionId })}
       />
