@@ -17,7 +17,8 @@ export interface TestProduct {
   readonly databaseUrl: string;
   readonly plaidUrl: string;
   readonly googleUrl: string;
-  readonly imap: { readonly host: string; readonly port: number; readonly controlUrl: string };
+  /** The IMAP stand-in, where the product runs in this process. */
+  readonly imap?: { readonly host: string; readonly port: number; readonly controlUrl: string };
   readonly mailUrl: string;
   /** Of the hosted identity's stand-in; empty unless it was chosen. */
   readonly firebaseUrl: string;
@@ -53,7 +54,7 @@ export async function startTestProduct(
     databaseUrl: product.databaseUrl,
     plaidUrl: product.standIns?.plaid.url ?? '',
     googleUrl: product.standIns?.google.url ?? '',
-    imap: product.standIns?.imap ?? { host: '', port: 0, controlUrl: '' },
+    ...(product.standIns ? { imap: product.standIns.imap } : {}),
     mailUrl: product.standIns?.mailCatcher.url ?? '',
     firebaseUrl: product.standIns?.firebase?.url ?? '',
     standIns: product.standIns,

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
 import { chooseMailbox, listMailboxFolders } from './choose-mailbox.ts';
 import { chooseEvidence, chooseSender } from './choose-senders.ts';
 import { finishConsent, startConsent } from './connect-gmail.ts';
-import { fromWire } from '../../lib/wire-id.ts';
 import { connectImap } from './connect-imap.ts';
 import { disconnectGmail, disconnectMailbox } from './disconnect-mailbox.ts';
 import { forgetEmail, forgetEmails, rejectEmail } from './forget-emails.ts';

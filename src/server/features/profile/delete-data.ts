@@ -86,7 +86,9 @@ async function queueAll(
     queued.push(await queueRevocation(db, secretBox, ids.next(), connection.provider, token));
   }
   // A password is not ours to withdraw: it is forgotten, not queued.
-  const granted = (await listMailboxes(db)).filter((mailbox) => mailbox.provider === 'gmail' && isMeant(mailbox));
+  const granted = (await listMailboxes(db)).filter(
+    (mailbox) => mailbox.provider === 'gmail' && isMeant(mailbox),
+  );
   for (const mailbox of granted) {
     const token = secretBox.open(mailbox.accessSealed, mailboxContext(db.userId, mailbox.id));
     queued.push(await queueRevocation(db, secretBox, ids.next(), mailbox.provider, token));
