@@ -3,9 +3,11 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { type Theme, useTheme } from '../lib/theme.ts';
 import { Segments } from '../ui/segments.tsx';
 import { ChartSection } from './chart-section.tsx';
+import { ChoiceSection } from './choice-section.tsx';
 import { ColourSection } from './colour-section.tsx';
 import { ControlSection } from './control-section.tsx';
 import { FigureSection } from './figure-section.tsx';
+import { FlowSection } from './flow-section.tsx';
 import { OverlaySection } from './overlay-section.tsx';
 import { StateSection } from './state-section.tsx';
 
@@ -39,8 +41,10 @@ export function UiPage() {
       </div>
       <ColourSection />
       <ControlSection />
+      <ChoiceSection />
       <FigureSection />
       <ChartSection />
+      <FlowSection />
       <OverlaySection />
       <StateSection />
     </main>

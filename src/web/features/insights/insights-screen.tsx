@@ -10,12 +10,13 @@ import { PeriodPicker } from '../../ui/period-picker.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { WorldSwitch } from '../../ui/world-switch.tsx';
+import { ChecksTab } from './checks/checks-tab.tsx';
 import { HealthTab } from './health/health-tab.tsx';
 import type { Insights } from './insights.ts';
 import { HealthLoading, SpendingLoading } from './insights-states.tsx';
 import { SpendingTab } from './spending/spending-tab.tsx';
 
-const VIEWS = ['spending', 'health'] as const;
+const VIEWS = ['spending', 'checks', 'health'] as const;
 
 /** Where the money went, and what of it can be claimed. */
 export function InsightsScreen() {
@@ -87,13 +88,14 @@ export function InsightsScreen() {
         <Tabs
           label="Insights"
           value={view}
-          onChange={(next) => change({ view: next === 'spending' ? null : next })}
+          onChange={(next) => change({ view: next === 'spending' ? null : next, finding: null })}
           tabs={[
             {
               value: 'spending',
               label: 'Spending',
               content: inState((ready) => <SpendingTab data={ready} />),
             },
+            { value: 'checks', label: 'Checks', content: <ChecksTab world={world} /> },
             { value: 'health', label: 'Health', content: inState((ready) => <HealthTab data={ready} />) },
           ]}
         />

@@ -3,9 +3,9 @@ import { toMonth } from '#domain/calendar/civil-date.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { MonthBars } from '../../../ui/charts/month-bars.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { type Insights, monthFilter, rowsHref } from '../insights.ts';
-import { MonthBars } from '../month-bars.tsx';
 import { ClaimCard } from './claim-card.tsx';
 import { HealthItems } from './health-items.tsx';
 

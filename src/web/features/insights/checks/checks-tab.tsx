@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { useAddress } from '../../../lib/use-address.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { FindingLine } from './finding-line.tsx';
+import { type Finding, useDismissal } from './use-dismissal.ts';
+
+/** What stands together, most pressing first. */
+const GROUPS: readonly { readonly title: string; readonly kinds: readonly Finding['kind'][] }[] = [
+  { title: 'Charges to look at', kinds: ['charged_after_cancel', 'charged_twice', 'amount_differs'] },
+  { title: 'Refunds and returns', kinds: ['refund_late', 'return_window'] },
+  { title: 'Plans and prices', kinds: ['price_up', 'trial_ends', 'renewal_due'] },
+  { title: 'Gift cards', kinds: ['gift_card_left'] },
+  { title: 'Receipts without a charge', kinds: ['receipt_without_charge'] },
+  { title: 'Charges without a receipt', kinds: ['charge_without_receipt'] },
+];
+const SHOWN = 8;
+
+/** What only bank and mail together tell, with the proof beside it. */
+export function ChecksTab({ world }: { readonly world: 'live' | 'sandbox' | null }) {
+  const { params } = useAddress();
+  const [state, setState] = useState<'open' | 'dismissed'>('open');
+  const query = useQuery(apiQuery('listFindings', { query: { state, ...(world ? { world } : {}) } }));
+  const dismiss = useDismissal();
+  if (query.isError)
+    return (
+      <div className="card">
+        <LoadFailed
+          title="The checks could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
+    );
+  if (!query.data)
+    return (
+      <div className="card p-5">
+        <SkeletonLines count={7} />
+      </div>
+    );
+  const { findings } = query.data;
+  const groups = GROUPS.map((group) => ({
+    ...group,
+    findings: findings.filter((finding) => group.kinds.includes(finding.kind)),
+  })).filter((group) => group.findings.length > 0);
+  return (
+    <div className="grid gap-5">
+      <Segments
+        label="Checks shown"
+        value={state}
+        onChange={setState}
+        options={[
+          { value: 'open', label: 'To look at' },
+          { value: 'dismissed', label: 'Put away' },
+        ]}
+      />
+      {groups.length === 0 && (
+        <div className="card">
+          <EmptyState
+            title={state === 'open' ? 'Mail and bank agree' : 'Nothing was put away'}
+            reason={
+              state === 'open'
+                ? 'Refunds that do not arrive, charges that differ from their receipts, and plans that cost more show up here.'
+                : 'What you put away is kept here and never told again.'
+            }
+          />
+        </div>
+      )}
+      {groups.map((group) => (
+        <Group
+          key={group.title}
+          title={group.title}
+          findings={group.findings}
+          wantedId={params.get('finding')}
+          onDismiss={dismiss}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly findings: readonly Finding[];
+  readonly wantedId: string | null;
+  readonly onDismiss: (finding: Finding, isDismissed: boolean) => void;
+}
+
+function Group({ title, findings, wantedId, onDismiss }: GroupProps) {
+  const [isWhole, setWhole] = useState(false);
+  const hasWanted = findings.slice(SHOWN).some((finding) => finding.id === wantedId);
+  const shown = isWhole || hasWanted ? findings : findings.slice(0, SHOWN);
+  return (
+    <Card title={`${title} (${findings.length})`}>
+      <ul className="divide-y border-t">
+        {shown.map((finding) => (
+          <FindingLine
+            key={finding.id}
+            finding={finding}
+            isWanted={finding.id === wantedId}
+            onDismiss={onDismiss}
+          />
+        ))}
+      </ul>
+      {shown.length < findings.length && (
+        <div className="border-t p-3 text-center">
+          <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+            Show all {findings.length}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

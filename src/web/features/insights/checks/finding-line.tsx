@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { browserToday, withSpokenDays } from '../../../lib/format/dates.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Finding } from './use-dismissal.ts';
+
+interface FindingLineProps {
+  readonly finding: Finding;
+  /** The one a notice led to. */
+  readonly isWanted: boolean;
+  readonly onDismiss: (finding: Finding, isDismissed: boolean) => void;
+}
+
+/** One finding: what, how much, the mails and rows that prove it, and the way to put it away. */
+export function FindingLine({ finding, isWanted, onDismiss }: FindingLineProps) {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isWanted) line.current?.scrollIntoView({ block: 'center' });
+  }, [isWanted]);
+  const { title, detail, amountMinor, currency, isDismissed } = finding;
+  return (
+    <li
+      ref={line}
+      aria-current={isWanted || undefined}
+      className="grid gap-2 px-4 py-3.5 text-14 aria-[current=true]:bg-amber-wash sm:px-5"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="min-w-0 font-medium">{title}</p>
+        {amountMinor !== null && currency !== null && (
+          <Amount minor={amountMinor} currency={currency} signs="minus" className="shrink-0 font-medium" />
+        )}
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 text-13 text-muted">{withSpokenDays(detail, browserToday())}</p>
+        <Button size="small" variant="quiet" onClick={() => onDismiss(finding, !isDismissed)}>
+          {isDismissed ? 'Show again' : 'Put away'}
+        </Button>
+      </div>
+      {finding.receipts.length + finding.rows.length > 0 && <Proof finding={finding} />}
+      {finding.kind === 'charge_without_receipt' && (
+        <p className="text-13">
+          <TextLink href={`/processed-emails?q=${encodeURIComponent(finding.merchant)}`}>
+            Search the mail for this charge
+          </TextLink>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Receipts and rows side by side: of a price rise the old price first. */
+function Proof({ finding }: { readonly finding: Finding }) {
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {finding.receipts.map((receipt) => (
+        <li key={receipt.id} className="receipt-paper grid gap-0.5 text-13">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="truncate">{receipt.merchant ?? 'Receipt'}</span>
+            {receipt.totalMinor !== null && receipt.currency !== null && (
+              <Amount minor={receipt.totalMinor} currency={receipt.currency} signs="minus" />
+            )}
+          </span>
+          <span className="flex items-baseline justify-between gap-3 text-muted">
+            <DateText date={receipt.purchasedOn} style="short" />
+            {receipt.messageId !== null && (
+              <TextLink href={`/processed-emails?message=${receipt.messageId}`}>The mail</TextLink>
+            )}
+          </span>
+        </li>
+      ))}
+      {finding.rows.map((row) => (
+        <li key={row.id} className="grid gap-0.5 rounded-card border px-3 py-2 text-13">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="truncate">{row.description}</span>
+            <Amount minor={row.amountMinor} currency={row.currency} />
+          </span>
+          <span className="flex items-baseline justify-between gap-3 text-muted">
+            <DateText date={row.postedOn} style="short" />
+            <TextLink href={`/transactions?transaction=${row.id}`}>The row</TextLink>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { call } from '../../../lib/api-client.ts';
+import { invalidateAreas } from '../../../lib/api-query.ts';
+import { messageOf } from '../../../lib/failure.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { useUndo } from '../../../lib/undo/undo-context.ts';
+
+export type Finding = ResponseOf<'listFindings'>['findings'][number];
+
+/** Puts findings away and brings them back; remembered by the server, taken back from the toast. */
+export function useDismissal(): (finding: Finding, isDismissed: boolean) => void {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const { did } = useUndo();
+  const put = (findingId: string, isDismissed: boolean): Promise<unknown> =>
+    call(isDismissed ? 'dismissFinding' : 'restoreFinding', { params: { findingId } }).finally(() =>
+      invalidateAreas(client, ['insights', 'dashboard']),
+    );
+  return (finding, isDismissed) => {
+    put(finding.id, isDismissed).then(
+      () =>
+        did({
+          told: isDismissed ? 'Put away. It will not come back.' : 'Back on the list.',
+          undo: () => put(finding.id, !isDismissed),
+          redo: () => put(finding.id, isDismissed),
+        }),
+      (error) => addToast(messageOf(error, 'This could not be saved.'), 'error'),
+    );
+  };
+}
