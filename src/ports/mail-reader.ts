@@ -34,6 +34,27 @@ export interface ReadMail {
   readonly reason: string;
 }
 
+/** What the reader learned of the mails of one sender and layout; only the reader looks into `content`. */
+export interface MailLesson {
+  readonly id: string;
+  readonly domain: string;
+  readonly content: unknown;
+}
+
+/** What a person said a mail is. */
+export interface MailTruth {
+  readonly kind: ReceiptKind;
+  readonly merchant: string | null;
+  readonly currency: string | null;
+  readonly totalMinor: number | null;
+}
+
+/** What a mail is read with. */
+export interface ReadingAids {
+  readonly homeCurrency: string;
+  readonly lessons: readonly MailLesson[];
+}
+
 /** One mail put to a language model: fixed instructions, and the mail's pruned text apart from them. */
 export interface MailQuestion {
   readonly promptVersion: string;
@@ -48,10 +69,23 @@ export type MailAssistant = (question: MailQuestion) => Promise<string | null>;
 /** Reads mail on this machine. Throws only for bytes that are no mail at all. */
 export interface MailReader {
   readonly version: string;
-  read(raw: Uint8Array, options: { readonly homeCurrency: string }): Promise<ReadMail>;
+  read(raw: Uint8Array, aids: ReadingAids): Promise<ReadMail>;
   /** Reads as `read` does, and asks where it is unsure; `isHelped` when an answer counted for the reading. */
   readAssisted(
     raw: Uint8Array,
-    options: { readonly homeCurrency: string; readonly assistant: MailAssistant },
+    aids: ReadingAids & { readonly assistant: MailAssistant },
   ): Promise<{ readonly mail: ReadMail; readonly isHelped: boolean }>;
+  /**
+   * What a person's word teaches: `known` is the lesson it touches, `learned` how it reads now (null: nothing
+   * to learn); `isForgotten` when `known` was wrong too often and is to be dropped.
+   */
+  study(
+    raw: Uint8Array,
+    truth: MailTruth,
+    aids: ReadingAids,
+  ): Promise<{
+    readonly known: MailLesson | null;
+    readonly learned: Omit<MailLesson, 'id'> | null;
+    readonly isForgotten: boolean;
+  }>;
 }

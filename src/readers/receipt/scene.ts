@@ -4,7 +4,7 @@ import { CurrencySettler } from './candidates/settle-currency.ts';
 import { type Amount, type LineMoney, readAmounts, tokenizeMoney } from './fields/amounts.ts';
 import { type ItemRow, type ReadAmount, readItems } from './fields/items.ts';
 import { readPdfPage } from './fields/pdf-text.ts';
-import { readRole } from './fields/roles.ts';
+import { type RoleReading, readRole } from './fields/roles.ts';
 import { readVatRows } from './fields/vat-table.ts';
 import type { MailAddress } from './mail/address.ts';
 import { type ForwardedHead, findForwardedHead } from './mail/forwarded.ts';
@@ -12,7 +12,7 @@ import type { Mail, MailBody } from './mail/mail.ts';
 import type { MailDate } from './mail/mail-date.ts';
 import { readStructuredData, type StructuredData } from './markup/structured-data.ts';
 import { foldText } from './page/clean-text.ts';
-import { emptyPage, type Line, makeLine, type Page } from './page/page.ts';
+import { emptyPage, isPriceRow, type Line, makeLine, type Page } from './page/page.ts';
 import { readHtml } from './page/visible-html.ts';
 import { readPlainText } from './page/visible-text.ts';
 
@@ -59,7 +59,9 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
     { text: `${subject}\n${text}`, fromDomain: sender.domain, homeCurrency },
   );
   const amounts = readAmounts(page, tokens, settler);
-  const read = readVatRows(amounts.map((amount): ReadAmount => ({ amount, reading: readRole(amount) })));
+  const read = readVatRows(
+    amounts.map((amount): ReadAmount => ({ amount, reading: roleIn(page.lines[amount.line], amount) })),
+  );
   const reads = withoutRecommendations(read, page.lines);
   return {
     from: sender,
@@ -83,6 +85,18 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
     ),
     text,
   };
+}
+
+const NAME_CHARS_MIN = 16;
+
+/** What an amount is; inside the name of a thing that has its price in a cell of its own, it is part of the name. */
+function roleIn(line: Line | undefined, amount: Amount): RoleReading {
+  const reading = readRole(amount);
+  if (!line || !isPriceRow(line) || amount.cell === line.cells.length - 1) return reading;
+  const around = (line.cells[amount.cell]?.text.length ?? 0) - amount.text.length;
+  return around >= NAME_CHARS_MIN && reading.role === 'total'
+    ? { ...reading, role: 'unit', strength: 1 }
+    : reading;
 }
 
 const RECOMMENDED =

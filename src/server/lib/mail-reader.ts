@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import { classifyItem } from '#domain/receipts/health/classify-item.ts';
-import type { MailReader, ReadMail, ReadOrder } from '#ports/mail-reader.ts';
+import { RECEIPT_KINDS } from '#domain/receipts/receipt.ts';
+import type { MailLesson, MailReader, ReadingAids, ReadMail, ReadOrder } from '#ports/mail-reader.ts';
 import type { Extraction } from '#readers/receipt/extraction.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
-import { readReceipt, readReceiptAssisted } from '#readers/receipt/read-receipt.ts';
+import type { Lesson } from '#readers/receipt/memory/lesson.ts';
+import { readReceipt, readReceiptAssisted, studyMail } from '#readers/receipt/read-receipt.ts';
 
 const KIND_WORDS = {
   purchase: 'It confirms a purchase',
@@ -17,13 +20,47 @@ const SURE_FROM = 0.9;
 export function createMailReader(): MailReader {
   return {
     version: READER_VERSION,
-    async read(raw, { homeCurrency }) {
-      return toReadMail(await readReceipt(raw, { homeCurrency }));
+    async read(raw, aids) {
+      return toReadMail(await readReceipt(raw, optionsOf(aids)));
     },
-    async readAssisted(raw, options) {
-      const { extraction, isHelped } = await readReceiptAssisted(raw, options);
+    async readAssisted(raw, { assistant, ...aids }) {
+      const { extraction, isHelped } = await readReceiptAssisted(raw, { ...optionsOf(aids), assistant });
       return { mail: toReadMail(extraction), isHelped };
     },
+    async study(raw, truth, aids) {
+      const options = optionsOf(aids);
+      const { known, lesson, isForgotten } = await studyMail(raw, truth, options);
+      const place = known ? options.lessons.indexOf(known) : -1;
+      return {
+        known: options.sources[place] ?? null,
+        learned: lesson && { domain: lesson.domain, content: lesson },
+        isForgotten,
+      };
+    },
+  };
+}
+
+const lessonSchema = z.strictObject({
+  domain: z.string(),
+  sketch: z.array(z.int()),
+  kind: z.enum(RECEIPT_KINDS),
+  merchant: z.string().nullable(),
+  currency: z.string().nullable(),
+  totalLabel: z.string().nullable(),
+  confirmations: z.int(),
+  contradictions: z.int(),
+});
+
+/** The lessons the reader of today can read, each beside where it came from. */
+function optionsOf({ homeCurrency, lessons }: ReadingAids) {
+  const readable = lessons.flatMap((source): { source: MailLesson; lesson: Lesson }[] => {
+    const parsed = lessonSchema.safeParse(source.content);
+    return parsed.success ? [{ source, lesson: parsed.data }] : [];
+  });
+  return {
+    homeCurrency,
+    lessons: readable.map(({ lesson }) => lesson),
+    sources: readable.map(({ source }) => source),
   };
 }
 

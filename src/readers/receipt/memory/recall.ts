@@ -13,8 +13,7 @@ const DOUBT_LEFT_BY_BALANCE = 0.2;
 /**
  * Reads a mail again by what a person taught about its like. The lesson says where to look, never what to
  * find: the total is the one amount that stands by the learned words, and the merchant has to be shown. A
- * lesson that does not fit this mail, or that the device is surer than, changes nothing, and nobody vouches
- * for a forged sender.
+ * lesson that does not fit this mail changes nothing, and nobody vouches for a forged sender.
  */
 export function recall(
   scene: Scene,
@@ -41,7 +40,6 @@ export function recall(
     minor: candidate.read.amount.minor,
     isTrial: false,
   };
-  if (!isSame && own.confidence >= confidence) return own;
   const capped = Math.round(Math.min(CERTAINTY_MAX, confidence) * 1000) / 1000;
   const reading = assemble(scene, mail, findings, { kind: lesson.kind, total, confidence: capped });
   const merchant = isShown(scene, lesson.merchant) ? lesson.merchant : reading.merchant;

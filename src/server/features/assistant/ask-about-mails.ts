@@ -1,8 +1,9 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { listLessons } from '#db/repositories/mail-lessons.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import type { ReadMail } from '#ports/mail-reader.ts';
+import type { ReadingAids, ReadMail } from '#ports/mail-reader.ts';
 import type { Asked, AssistantService } from '../../lib/assistant/assistant.ts';
 import { openKeptMail } from '../../lib/kept-mail.ts';
 import type { Services } from '../../lib/services.ts';
@@ -36,13 +37,16 @@ export async function askAboutMails(services: Services, userId: string): Promise
   if (!assistant) return;
   const askedWith = `${services.mailReader.version} ${assistant.model}`;
   const startedAt = services.clock.now();
-  const { currency } = await services.db.withUser(userId, (db) => ensureProfile(db));
+  const aids = await services.db.withUser(userId, async (db) => ({
+    homeCurrency: (await ensureProfile(db)).currency,
+    lessons: await listLessons(db),
+  }));
   let isChanged = false;
   for (;;) {
     const message = await services.db.readAs(userId, (db) => nextToAsk(db, askedWith, startedAt));
     const raw = message && (await openKeptMail(services, userId, message.id));
     if (!message || !raw) break;
-    const outcome = await ask(services, assistant, { userId, raw, homeCurrency: currency });
+    const outcome = await ask(services, assistant, { userId, raw, aids });
     if (outcome.asked?.outcome === 'nothing') break;
     const isNew = await services.db.withUser(userId, async (db) => {
       await note(db, message.id, outcome.asked, { askedWith, at: services.clock.now() });
@@ -72,11 +76,11 @@ async function nextToAsk(db: UserDb, askedWith: string, startedAt: Date): Promis
 async function ask(
   services: Services,
   assistant: AssistantService,
-  about: { readonly userId: string; readonly raw: Uint8Array; readonly homeCurrency: string },
+  about: { readonly userId: string; readonly raw: Uint8Array; readonly aids: ReadingAids },
 ): Promise<Outcome> {
   let asked: Asked | null = null;
   const { mail, isHelped } = await services.mailReader.readAssisted(about.raw, {
-    homeCurrency: about.homeCurrency,
+    ...about.aids,
     assistant: async (question) => {
       asked = await assistant.ask(about.userId, question);
       return asked.outcome === 'answered' ? asked.text : null;

@@ -1,4 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
+import { listLessons } from '#db/repositories/mail-lessons.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
@@ -18,7 +19,7 @@ const DECIDED = 'You decided about this email. Take that decision back in AI Rev
 /** Reads one message again now. What a person confirmed or corrected stays; that it is no receipt may be asked anew. */
 export async function readEmailAgain(services: Services, userId: string, wireId: string): Promise<void> {
   const id = fromWire(wireId);
-  const { mailbox, providerMessageId, profile } = await services.db.withUser(userId, async (db) => {
+  const { mailbox, providerMessageId, profile, lessons } = await services.db.withUser(userId, async (db) => {
     const [message] = await db.query<{ mailboxId: string; providerMessageId: string }>(
       'select mailbox_id as "mailboxId", provider_message_id as "providerMessageId" from app.messages where user_id = $1 and id = $2',
       [userId, id],
@@ -30,6 +31,7 @@ export async function readEmailAgain(services: Services, userId: string, wireId:
       mailbox: found,
       providerMessageId: message.providerMessageId,
       profile: await ensureProfile(db),
+      lessons: await listLessons(db),
     };
   });
   const source = sourceOf(services, userId, mailbox);
@@ -37,7 +39,10 @@ export async function readEmailAgain(services: Services, userId: string, wireId:
   const message = { id, providerMessageId, attempts: 0 };
   if (fetched?.outcome !== 'found')
     throw new Fault('Conflict', 'This email is gone from its mailbox and cannot be read again.');
-  const read = await readMessage(services, message, fetched, profile.currency);
+  const read = await readMessage(services, message, fetched, {
+    homeCurrency: profile.currency,
+    lessons,
+  });
   await services.db.withUser(userId, async (db) => {
     if (await isReviewed(db, id)) throw new Fault('Conflict', DECIDED);
     const [reopened] = await db.query(

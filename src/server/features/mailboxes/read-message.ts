@@ -1,6 +1,6 @@
 import type { WaitingMessage } from '#db/repositories/messages.ts';
 import type { FetchedMail } from '#ports/mail-provider.ts';
-import type { ReadMail } from '#ports/mail-reader.ts';
+import type { ReadingAids, ReadMail } from '#ports/mail-reader.ts';
 import type { HeaderFacts } from '#readers/receipt/header-gate.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -32,7 +32,7 @@ export async function readMessage(
   services: Services,
   message: WaitingMessage,
   fetched: FetchedMail,
-  homeCurrency: string,
+  aids: ReadingAids,
 ): Promise<ReadMessage> {
   if (fetched.outcome === 'gone') return { message, outcome: 'gone', receivedAt: null };
   const { receivedAt } = fetched;
@@ -42,7 +42,7 @@ export async function readMessage(
   }
   const { raw, key, identity } = fetched;
   try {
-    const mail = await services.mailReader.read(raw, { homeCurrency });
+    const mail = await services.mailReader.read(raw, aids);
     const headerKey = mail.rfcMessageId === null ? null : key;
     return { message, receivedAt, outcome: 'read', mail, raw, headerKey, contentKey: identity };
   } catch (error) {

@@ -1,9 +1,11 @@
+import { listLessons } from '#db/repositories/mail-lessons.ts';
 import { countInto, updateSync } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { countAttempts, listWaiting, type WaitingMessage } from '#db/repositories/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { listSenderRules } from '#db/repositories/sender-rules.ts';
 import { processingStep } from '#domain/syncing/mail-progress.ts';
+import type { ReadingAids } from '#ports/mail-reader.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { gateMessages } from './gate-messages.ts';
 import { announce, inRun, type MailRun } from './mail-run.ts';
@@ -24,12 +26,16 @@ const FAILURES_IN_A_ROW = 3;
 export async function readWaiting(run: MailRun): Promise<boolean> {
   const { services, userId, mailbox } = run;
   const { currency, keepsEvidence } = await services.db.withUser(userId, ensureProfile);
-  const rules = await services.db.readAs(userId, listSenderRules);
-  const turn: Turn = { run, currency, keepsEvidence, stuck: [], stored: 0 };
+  const { rules, lessons } = await services.db.readAs(userId, async (db) => ({
+    rules: await listSenderRules(db),
+    lessons: await listLessons(db),
+  }));
+  const aids = { homeCurrency: currency, lessons };
+  const turn: Turn = { run, aids, keepsEvidence, stuck: [] };
   for (let read = 0; read < TURN_MESSAGES; ) {
     const next = await services.db.readAs(userId, async (db) => {
       const isPaused = (await findMailbox(db, mailbox.id))?.isPaused ?? true;
-      const stuck = turn.stuck.map((message) => message.id);
+      const stuck = turn.stuck.map(({ message }) => message.id);
       return isPaused
         ? []
         : listWaiting(db, mailbox.id, Math.min(GATE_MESSAGES, TURN_MESSAGES - read), stuck);
@@ -45,13 +51,17 @@ export async function readWaiting(run: MailRun): Promise<boolean> {
   return left.length > 0;
 }
 
+interface Stuck {
+  readonly message: WaitingMessage;
+  readonly error: unknown;
+}
+
 interface Turn {
   readonly run: MailRun;
-  readonly currency: string;
+  readonly aids: ReadingAids;
   readonly keepsEvidence: boolean;
   /** Messages that brought nothing in this turn. */
-  readonly stuck: WaitingMessage[];
-  stored: number;
+  readonly stuck: Stuck[];
 }
 
 /** Fetches, reads and stores as messages arrive; what does not arrive is asked for once more by itself. */
@@ -71,7 +81,7 @@ async function fetchInto(turn: Turn, messages: readonly WaitingMessage[]): Promi
       } catch (again) {
         if (!isPassing(again)) throw again;
         inARow += 1;
-        turn.stuck.push(message);
+        turn.stuck.push({ message, error: again });
         if (inARow >= FAILURES_IN_A_ROW) throw again;
       }
       left.delete(message.providerMessageId);
@@ -99,7 +109,7 @@ async function fetchOnce(turn: Turn, left: Map<string, WaitingMessage>): Promise
     for await (const fetched of mail.fetch(access, [...left.keys()])) {
       const message = left.get(fetched.id);
       if (!message) continue;
-      batch.push(await readMessage(turn.run.services, message, fetched, turn.currency));
+      batch.push(await readMessage(turn.run.services, message, fetched, turn.aids));
       bytes += fetched.outcome === 'found' ? fetched.raw.byteLength : 0;
       if (batch.length >= STORE_MESSAGES || bytes >= STORE_BYTES) await flush();
     }
@@ -122,31 +132,37 @@ async function store(turn: Turn, messages: readonly ReadMessage[]): Promise<void
     if (step) await updateSync(db, run.syncId, step);
     return done.canLetGo;
   });
-  turn.stored += messages.length;
   if (canLetGo.length > 0) await run.mail.release(run.access, canLetGo);
   await announce(run);
 }
 
-/** Where others arrived, what did not is at fault itself: it is tried again later, and given up after the third time. */
+/**
+ * A message that does not arrive is tried again, and given up after the third time. Where others of the run arrived it is
+ * at fault itself and the run goes on without it; where none did, the provider may be: the run ends with that.
+ */
 async function settleStuck(turn: Turn): Promise<void> {
-  if (turn.stuck.length === 0 || turn.stored === 0) return;
-  const isLast = (message: WaitingMessage) => message.attempts + 1 >= ATTEMPTS_MAX;
-  const again = turn.stuck.filter((message) => !isLast(message));
-  await inRun(turn.run, (db) =>
-    countAttempts(
+  const { run, stuck } = turn;
+  const [first] = stuck;
+  if (!first) return;
+  const isLast = ({ message }: Stuck) => message.attempts + 1 >= ATTEMPTS_MAX;
+  const again = stuck.filter((one) => !isLast(one));
+  const hasOthers = await inRun(run, async (db, sync) => {
+    await countAttempts(
       db,
-      again.map((message) => message.id),
-    ),
-  );
+      again.map(({ message }) => message.id),
+    );
+    return sync.emailsProcessed > 0;
+  });
   await store(
     turn,
-    turn.stuck.filter(isLast).map((message) => ({
+    stuck.filter(isLast).map(({ message }) => ({
       message,
       outcome: 'unreadable' as const,
       receivedAt: null,
       reason: 'The mail provider could not hand this message over.',
     })),
   );
+  if (!hasOthers && again.length > 0) throw first.error;
 }
 
 function isPassing(error: unknown): boolean {

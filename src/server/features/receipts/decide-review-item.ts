@@ -10,6 +10,7 @@ import { decimalToMinor } from '#domain/money/money.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { learnFromDecision } from './learn-from-decision.ts';
 import { countReview, findReviewRow } from './review-query.ts';
 
 type Decision = BodyOf<'decideReviewItem'>;
@@ -66,6 +67,7 @@ export async function decideReviewItem(
     );
     return (await countReview(db)).waiting;
   });
+  if (decision.decision !== 'rejected') await learnFromDecision(services, userId, id);
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',

@@ -1,3 +1,4 @@
+import { takeBackLesson } from '#db/repositories/mail-lessons.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import type { StoredReceipt } from '#db/repositories/receipts.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
@@ -55,6 +56,7 @@ export async function undoReviewDecision(services: Services, userId: string, wir
         receipt.confidence,
       ],
     );
+    if (receipt.messageId) await takeBackLesson(db, receipt.messageId);
     if (message && receipt.messageId) {
       await db.query('update app.messages set state = $3, reason = $4 where user_id = $1 and id = $2', [
         userId,
