@@ -146,7 +146,7 @@ function isBareMoney(line: string, start: number, digits: string): boolean {
   if (/^(?:[.:/-]\d|\p{L}|%|\.\s?\d|\.$)/u.test(after)) return false;
   return (
     !/[\p{L}\d/:#-]$/u.test(line.slice(Math.max(0, start - 1), start)) ||
-    /(?:^|\s)-$/.test(line.slice(Math.max(0, start - 2), start))
+    /(?:^|\s)-$|\d ?[x×]$/.test(line.slice(Math.max(0, start - 3), start))
   );
 }
 

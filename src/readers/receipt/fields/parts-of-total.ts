@@ -45,7 +45,7 @@ function fromLabels(total: ReadAmount, role: Role, reads: readonly ReadAmount[])
   if (near.length === 0) return null;
   const sure = near.filter(({ reading }) => reading.strength >= 2);
   const summed = sure.find(({ reading }) =>
-    /total|gesamt|summe|totale|totaal|razem|合計/.test(reading.label),
+    /total|gesamt|summe|suma|summa|totale|totaal|razem|合計/.test(reading.label),
   );
   const chosen = summed ?? sure[0] ?? (role === 'tax' || role === 'shipping' ? near[0] : undefined);
   if (!chosen) return null;

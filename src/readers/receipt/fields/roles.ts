@@ -71,7 +71,12 @@ export function readRole(amount: Amount): RoleReading {
   const above = amount.above === '' ? null : roleOfLabel(amount.above);
   if (above) return finish(amount, weaken(above), amount.above, false);
   const behind = roleOfLabel(opening(amount.right));
-  if (behind && (amount.left === '' || ['total', 'refund', 'tax', 'due'].includes(behind.role)))
+  const isNextPrice = behind?.role === 'previous' && !/^\s*\(/.test(amount.right);
+  if (
+    behind &&
+    !isNextPrice &&
+    (amount.left === '' || ['total', 'refund', 'tax', 'due'].includes(behind.role))
+  )
     return finish(amount, weaken(behind), amount.right, false);
   const role = amount.isNegative ? 'discount' : 'none';
   return { role, strength: amount.isNegative ? 1 : 0, label: amount.left, isBeside: amount.left !== '' };

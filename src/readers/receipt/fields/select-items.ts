@@ -40,14 +40,15 @@ function chooseRows(
   total: TotalCandidate | null,
 ): ItemRow[] {
   const groups = itemGroups(items, reads, total);
-  const targets = targetsOf(reads, total);
-  for (const group of groups) {
-    const sum = group.reduce((value, item) => value + item.lineMinor, 0);
-    if (group.length > 0 && targets.has(sum)) return [...group];
-  }
-  for (const group of groups) {
-    const fixed = asUnitPrices(group, targets);
-    if (fixed) return fixed;
+  for (const targets of [baseOf(total), targetsOf(reads, total)]) {
+    for (const group of groups) {
+      const sum = group.reduce((value, item) => value + item.lineMinor, 0);
+      if (group.length > 0 && targets.has(sum)) return [...group];
+    }
+    for (const group of groups) {
+      const fixed = asUnitPrices(group, targets);
+      if (fixed) return fixed;
+    }
   }
   const [above = []] = groups;
   return above.filter((item) => item.isSure);
@@ -79,19 +80,23 @@ function isSummary(role: string): boolean {
   return role === 'subtotal' || role === 'total' || role === 'tax' || role === 'shipping';
 }
 
+/** What the things of an order sum up to: its subtotals, its total, and the total without what came on top. */
 function targetsOf(reads: readonly ReadAmount[], total: TotalCandidate | null): Set<number> {
-  const targets = new Set<number>();
+  const targets = baseOf(total);
   for (const { amount, reading } of reads) if (reading.role === 'subtotal') targets.add(amount.minor);
-  if (!total) return targets;
-  const minor = total.read.amount.minor;
-  targets.add(minor);
-  let base = minor;
+  if (total) targets.add(total.read.amount.minor);
+  return targets;
+}
+
+/** The total less the parts of its sum. */
+function baseOf(total: TotalCandidate | null): Set<number> {
+  if (!total) return new Set();
+  let base = total.read.amount.minor;
   for (const { amount, reading } of total.balance?.parts ?? []) {
     const isTaken = reading.role === 'discount' || reading.role === 'gift' || reading.role === 'saved';
     base += isTaken ? amount.minor : amount.isNegative ? amount.minor : -amount.minor;
   }
-  targets.add(base);
-  return targets;
+  return new Set([base]);
 }
 
 /** Reads the amounts of counted rows as unit prices when that makes the sum right. */
