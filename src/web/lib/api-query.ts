@@ -25,6 +25,7 @@ const AREA_OF: Partial<Record<EndpointId, Area>> = {
   getImport: 'transactions',
   listSubscriptions: 'subscriptions',
   getInsights: 'insights',
+  listFindings: 'insights',
   getEmailAi: 'email-ai',
   getGmailSync: 'email-ai',
   listReviewItems: 'review',
