@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -6,11 +6,13 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildScreens, WEB_DIR } from '../../src/launch/build-screens.ts';
 import { startProduct } from '../../src/launch/product.ts';
 import { allowSandboxMail, freshEmail, linkSandboxBank, PASSWORD, Walk } from '../e2e/lib/person.ts';
+import { webpOf } from '../lib/webp.ts';
 import { findChromium } from './chromium.ts';
 import { ROOT } from './steps.ts';
 
 /** Takes a picture of every screen, with the sandbox household, into `docs/screens`: `node bin/run.js screens`. */
 const OUT = path.join(ROOT, 'docs/screens');
+const LANDING = path.join(ROOT, 'src/web/features/landing');
 const WIDTHS = { 390: 844, 768: 1024, 1440: 900 } as const;
 const SCREENS: Readonly<Record<string, string>> = {
   dashboard: '/dashboard',
@@ -46,6 +48,7 @@ try {
       await shoot(browser, PUBLIC, { viewport, theme, state: null });
       await shoot(browser, SCREENS, { viewport, theme, state });
     }
+    await shootForLanding(browser, theme, state);
   }
 } finally {
   await browser.close();
@@ -103,6 +106,22 @@ async function shoot(
     await page.screenshot({ path: path.join(OUT, `${name}-${viewport.width}-${theme}.png`) });
   }
   process.stdout.write(`${Object.keys(screens).length} screens at ${viewport.width}, ${theme}\n`);
+  await context.close();
+}
+
+/** The product's picture on its own landing page. */
+async function shootForLanding(from: Browser, theme: 'light' | 'dark', storageState: State): Promise<void> {
+  const context = await from.newContext({
+    baseURL: product.url,
+    viewport: { width: 1280, height: 800 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    storageState,
+  });
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  await settle(page);
+  await writeFile(path.join(LANDING, `dashboard-${theme}.webp`), await webpOf(page));
   await context.close();
 }
 

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
+import { ProductPicture } from './product-picture.tsx';
 import { UnfoldingLedger } from './unfolding-ledger.tsx';
 
 const PROOFS = [
@@ -36,26 +37,14 @@ export function LandingScreen() {
         }
       />
       <main id="main" tabIndex={-1} className="page pt-8 outline-none sm:pt-14">
-        <h1 className="landing-title">Every charge, explained by its receipt.</h1>
-        <p className="mt-5 max-w-[54ch] text-[1.0625rem] leading-7 text-muted">
-          Fettle joins each bank row to the e-mail that proves it, line by line, so that you know what you
-          bought and what you can claim.
-        </p>
-        <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <UnfoldingLedger />
-          <div className="flex flex-col">
-            <dl className="grid gap-x-8 md:max-lg:grid-cols-3">
-              {PROOFS.map((proof) => (
-                <div
-                  key={proof.title}
-                  className="border-t py-5 first:border-t-0 first:pt-0 md:max-lg:border-t-0 md:max-lg:pt-0 lg:first:pt-1"
-                >
-                  <dt className="font-serif text-[1.1875rem] leading-6 font-medium">{proof.title}</dt>
-                  <dd className="mt-1.5 max-w-[46ch] text-muted">{proof.text}</dd>
-                </div>
-              ))}
-            </dl>
-            <div className="border-t pt-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_34rem]">
+          <div>
+            <h1 className="landing-title">Every charge, explained by its receipt.</h1>
+            <p className="mt-5 max-w-[46ch] text-[1.0625rem] leading-7 text-muted">
+              Fettle joins each bank row to the e-mail that proves it, line by line, so that you know what you
+              bought, what comes back every month, and what you can claim.
+            </p>
+            <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
               <ButtonLink
                 href={isSignedIn ? '/dashboard' : '/login?mode=sign-up'}
                 variant="primary"
@@ -64,9 +53,20 @@ export function LandingScreen() {
               >
                 {isSignedIn ? 'Open your dashboard' : 'Start your ledger'}
               </ButtonLink>
+              <span className="text-14 text-muted">Runs on your own machine. No card is asked for.</span>
             </div>
           </div>
+          <UnfoldingLedger />
         </div>
+        <dl className="mt-14 grid gap-x-10 gap-y-8 border-t pt-8 md:grid-cols-3">
+          {PROOFS.map((proof) => (
+            <div key={proof.title}>
+              <dt className="font-serif text-[1.1875rem] leading-6 font-medium">{proof.title}</dt>
+              <dd className="mt-1.5 max-w-[46ch] text-muted">{proof.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ProductPicture />
       </main>
     </>
   );

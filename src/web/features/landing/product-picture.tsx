@@ -1,0 +1,20 @@
+import dark from './dashboard-dark.webp';
+import light from './dashboard-light.webp';
+
+const SIZE = { width: 1280, height: 800, loading: 'lazy', decoding: 'async' } as const;
+
+/** The dashboard as it is, in the reader's own light; written by the command that takes the pictures of the screens. */
+export function ProductPicture() {
+  return (
+    <figure className="mt-14">
+      <div className="product-picture">
+        <img src={light} alt="" className="only-light" {...SIZE} />
+        <img src={dark} alt="" className="only-dark" {...SIZE} />
+      </div>
+      <figcaption className="mt-4 max-w-[70ch] text-14 text-muted">
+        The dashboard of a made-up household: what went out and came in, what needs attention, and behind
+        every figure the rows it was made of.
+      </figcaption>
+    </figure>
+  );
+}
