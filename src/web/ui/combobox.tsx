@@ -44,7 +44,7 @@ export function Combobox({ label, hint, error, className, value, groups, onChang
     const all = groups.flatMap((group) => group.options);
     active.setIndex(Math.max(0, chosen ? all.indexOf(chosen) : 0));
   };
-  useFloatingList(list, field, isOpen, options.length);
+  useFloatingList(list, field, isOpen);
   useEffect(() => {
     // What is typed next replaces the name that stands there.
     if (text === null && document.activeElement === field.current) field.current?.select();
@@ -95,6 +95,7 @@ export function Combobox({ label, hint, error, className, value, groups, onChang
             active={options[active.index]}
             chosenId={value}
             onActive={active.setIndex}
+            onKey={active.onKey}
             onPick={pick}
           />
         )}
@@ -106,25 +107,24 @@ export function Combobox({ label, hint, error, className, value, groups, onChang
   );
 }
 
-/** Shows the list below the field, as wide as the field, and puts it right when its height changes. */
+/** Shows the list below the field, as wide as the field; put right at each drawing, for its height may have changed. */
 function useFloatingList(
   list: { readonly current: HTMLDivElement | null },
   field: { readonly current: HTMLInputElement | null },
   isOpen: boolean,
-  count: number,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another count is another height.
   useEffect(() => {
     const [floating, anchor] = [list.current, field.current];
     if (!floating || !anchor) return;
+    const isShown = floating.matches(':popover-open');
     if (!isOpen) {
-      if (floating.matches(':popover-open')) floating.hidePopover();
+      if (isShown) floating.hidePopover();
       return;
     }
-    if (!floating.matches(':popover-open')) floating.showPopover();
+    if (!isShown) floating.showPopover();
     floating.style.width = `${anchor.offsetWidth}px`;
     placeFloating(floating, anchor, 'start');
-  }, [isOpen, count, list, field]);
+  });
 }
 
 function matching(

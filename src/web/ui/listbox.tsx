@@ -48,12 +48,13 @@ interface ListOptionsProps<Option extends ListOption> {
   /** Id of the option that is chosen already. */
   readonly chosenId?: string | undefined;
   readonly onActive: (index: number) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
   readonly onPick: (index: number) => void;
 }
 
 /** Options in their groups; the field above holds the focus and names the active one. */
 export function ListOptions<Option extends ListOption>(props: ListOptionsProps<Option>) {
-  const { id, label, groups, active, chosenId, onActive, onPick } = props;
+  const { id, label, groups, active, chosenId, onActive, onKey, onPick } = props;
   const activeId = optionId(id, active);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -62,8 +63,7 @@ export function ListOptions<Option extends ListOption>(props: ListOptionsProps<O
   return (
     <div id={id} role="listbox" aria-label={label} tabIndex={-1} className="outline-none">
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is no fieldset.
-        <div key={group.title ?? ''} role="group" aria-label={group.title ?? label}>
+        <fieldset key={group.title ?? ''} className="min-w-0" aria-label={group.title ?? label}>
           {group.title !== null && group.options.length > 0 && (
             <p aria-hidden className="px-2.5 pt-2 pb-1 text-12 text-muted">
               {group.title}
@@ -73,7 +73,6 @@ export function ListOptions<Option extends ListOption>(props: ListOptionsProps<O
             index += 1;
             const own = index;
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
               <div
                 key={option.id}
                 id={`${id}-${option.id}`}
@@ -87,12 +86,13 @@ export function ListOptions<Option extends ListOption>(props: ListOptionsProps<O
                 // The field keeps the focus.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onPick(own)}
+                onKeyDown={onKey}
               >
                 {option.label}
               </div>
             );
           })}
-        </div>
+        </fieldset>
       ))}
     </div>
   );

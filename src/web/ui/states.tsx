@@ -74,11 +74,33 @@ export function LoadingLine({ text, waitsFor }: { readonly text: string; readonl
   );
 }
 
-/** A whole page that waits. */
+const LATE_MS = 15_000;
+
+/** A whole page that waits; what does not come in a quarter of a minute is not waited for in silence. */
 export function PageLoading({ text = 'Loading...' }: { readonly text?: string }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLate(true), LATE_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
   return (
-    <div className="grid min-h-[60dvh] place-items-center">
+    <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-5 px-6">
       <Loading text={text} />
+      {isLate && (
+        <div role="alert" className="grid justify-items-center gap-4 text-center text-14">
+          <p className="max-w-[40ch] text-muted">
+            This takes longer than it should. Check your connection, or try again.
+          </p>
+          <button
+            type="button"
+            className="btn"
+            data-variant="secondary"
+            onClick={() => window.location.reload()}
+          >
+            Refresh Page
+          </button>
+        </div>
+      )}
     </div>
   );
 }

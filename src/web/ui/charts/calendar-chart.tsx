@@ -40,7 +40,7 @@ export function CalendarChart({ days, label, describe, hrefOf, onActive }: Calen
   const last = days.at(-1);
   const first = days[0];
   const [focused, setFocused] = useState<CivilDate | null>(null);
-  const cells = useRef<HTMLDivElement>(null);
+  const cells = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // The newest days are the ones looked for.
     if (width > 0) ref.current?.scrollTo({ left: ref.current.scrollWidth });
@@ -72,8 +72,7 @@ export function CalendarChart({ days, label, describe, hrefOf, onActive }: Calen
         >
           <WeekdayHeads isDense={cell < 16} />
           <MonthHeads first={first.on} count={days.length} offset={offset} />
-          {/* biome-ignore lint/a11y/useSemanticElements: links of a drawing, no fields. */}
-          <div ref={cells} role="group" aria-label={label} className="contents" onKeyDown={onKey}>
+          <fieldset ref={cells} aria-label={label} className="contents">
             {days.map((day, index) => (
               <Link
                 key={day.on}
@@ -88,6 +87,7 @@ export function CalendarChart({ days, label, describe, hrefOf, onActive }: Calen
                   gridColumn: Math.floor((offset + index) / 7) + 2,
                   gridRow: ((offset + index) % 7) + 2,
                 }}
+                onKeyDown={onKey}
                 onPointerEnter={() => onActive(day)}
                 onPointerLeave={() => onActive(null)}
                 onFocus={() => onActive(day)}
@@ -95,7 +95,7 @@ export function CalendarChart({ days, label, describe, hrefOf, onActive }: Calen
                 {cell >= CELL_WITH_FIGURE && dayOf(day.on)}
               </Link>
             ))}
-          </div>
+          </fieldset>
         </div>
       )}
     </div>

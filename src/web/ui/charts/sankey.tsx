@@ -44,14 +44,8 @@ export function Sankey({ nodes, links, summary }: SankeyProps) {
   return (
     <div ref={ref} style={{ height }} className="min-w-0">
       {width > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: links of a drawing, no fields.
-        <svg
-          role="group"
-          aria-label={summary}
-          width={width}
-          height={height}
-          className="figures block text-12"
-        >
+        <svg width={width} height={height} className="figures block text-12">
+          <title>{summary}</title>
           <Drawing nodes={shown} links={links} width={width} height={height} isNarrow={isNarrow} />
         </svg>
       )}

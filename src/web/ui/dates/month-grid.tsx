@@ -53,19 +53,17 @@ export function MonthGrid(props: MonthGridProps) {
         </span>
         <Step label="Next month" onClick={() => onMonth(addToMonth(month, 1))} icon={ChevronRight} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is a grid once they are chosen in it. */}
-      <table ref={grid} role="grid" aria-label={formatMonth(month, 'full')} className="month-grid figures">
+      <table ref={grid} aria-label={formatMonth(month, 'full')} className="month-grid figures">
         <thead>
           <tr>
-            {weekdayNames('narrow').map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never move.
-              <th key={index} scope="col" abbr={weekdayNames('long')[index]}>
-                {name}
+            {weekdayNames('long').map((name, index) => (
+              <th key={name} scope="col" abbr={name}>
+                {weekdayNames('narrow')[index]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={onKey} onPointerLeave={() => props.onHover(null)}>
+        <tbody>
           {weeksOf(month).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
@@ -82,6 +80,8 @@ export function MonthGrid(props: MonthGridProps) {
                     aria-current={day === today ? 'date' : undefined}
                     tabIndex={day === stop ? 0 : -1}
                     onClick={() => props.onPick(day)}
+                    onKeyDown={onKey}
+                    onPointerLeave={() => props.onHover(null)}
                     onPointerEnter={() => props.onHover(day)}
                   >
                     {dayOf(day)}

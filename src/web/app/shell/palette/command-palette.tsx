@@ -80,6 +80,7 @@ function PaletteBody({
           groups={groups}
           active={options[active.index]}
           onActive={active.setIndex}
+          onKey={active.onKey}
           onPick={pick}
         />
         {options.length === 0 && (
