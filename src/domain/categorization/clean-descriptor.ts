@@ -30,7 +30,7 @@ function normalised(raw: string): string {
     .normalize('NFKC')
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\ufeff]/g, ' ')
     .replace(/[_\s]+(?=\*)/g, ' ')
-    .replace(/(\p{L}{4})(\d{6,})/gu, '$1 $2')
+    .replace(/(\p{L}{4})(\d{6,})|(\p{L}{3})(\d{10,})/gu, '$1$3 $2$4')
     .trim();
 }
 

@@ -679,8 +679,8 @@ Hampton Inn|lodge|hilton.com|hampton inn,hampton inns,hampton inn suites,hampton
 Hilton Garden Inn|lodge|hilton.com|hilton garden
 Homewood Suites|lodge|hilton.com|
 Hyatt|lodge|hyatt.com|hyatt hotels,hyatt regency,grand hyatt,hyatt place,hyatt house
-Holiday Inn|lodge|ihg.com|holiday inn,holiday inns,holiday inn exp,holiday inn express
-Holiday Inn Express|lodge|ihg.com|holiday inn express
+Holiday Inn|lodge|ihg.com|holiday inn,holiday inns
+Holiday Inn Express|lodge|ihg.com|holiday inn express,holiday inn exp
 InterContinental|lodge|ihg.com|intercontinental hotel
 Best Western|lodge|bestwestern.com|best western hotel
 Motel 6|lodge|motel6.com|motel 6

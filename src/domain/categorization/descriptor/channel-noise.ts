@@ -65,7 +65,7 @@ const PHRASES: readonly string[] = [
   String.raw`(?:pagamento|pagam\.?|acquisto|addebito|utilizzo|operazione|pagobancomat|disposizione)(?:\s+(?:pos|con|tramite|carta|debito|di debito|nfc|contactless|internet|online|presso|sdd|diretto|rid|sepa|preautorizzato|del|il|su|${DATE}|n\.?|${CARD}))*[:,]?(?=\s)`,
   String.raw`(?:bonifico)(?:\s+(?:a favore di|da|sepa|istantaneo|disposto|a|verso|ordinato))*[:,]?(?=\s)|presso(?=\s)`,
   // Dutch
-  String.raw`(?:bea|gea)[,\s]+(?:(?:google|apple) ?pay|betaalpas|contactloos)?[,\s]*|betaalpas(?=[\s,])|betaalautomaat(?:\s+\d{1,2}:\d{2})?|pinbetaling|(?:contactloos|contactloze)\s+(?:betalen|betaling)?`,
+  String.raw`(?:bea|gea)[,\s]+(?:nr:\S+\s+\d\d[./]\d\d[./]\d\d(?:\d\d)?\/\d\d[.:]\d\d\s+)?(?:(?:google|apple) ?pay|betaalpas|contactloos)?[,\s]*|betaalpas(?=[\s,])|betaalautomaat(?:\s+\d{1,2}:\d{2})?|pinbetaling|(?:contactloos|contactloze)\s+(?:betalen|betaling)?`,
   String.raw`sepa\s+(?:overboeking|incasso|ideal|acceptgiro|direct debit|credit transfer|periodieke overb\.?)(?:\s+(?:algemeen|doorlopend|eenmalig))*|ideal(?:\s+betaling)?(?=\s)|(?:automatische\s+)?incasso(?:\s+(?:algemeen|doorlopend))*(?=\s)|overboeking(?=\s)|betaling(?:\s+(?:aan|bancontact|met))*(?=\s)|(?:bancontact|payconiq)(?:\s+(?:aankoop|betaling))?(?=\s)|aankoop(?:\s+bancontact)?(?=\s)`,
   // Polish, Czech
   String.raw`(?:platnosc|zakup|transakcja|obciazenie|operacja)(?:\s+(?:karta|karty|kartami?|przy uzyciu|blik|e-commerce|internet|bezgotowkowa|w|nr karty \S+|${DATE}))*(?=\s)|(?:przelew)(?:\s+(?:wychodzacy|przychodzacy|blik|na telefon|do|od|natychmiastowy))*(?=\s)|blik(?:\s+(?:zakup|platnosc|e-commerce))*(?=\s)|polecenie zaplaty|zlecenie stale|platba(?:\s+(?:kartou|karta))?(?=\s)|nakup(?=\s)`,

@@ -3,7 +3,7 @@ const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'sq gosq square squareup sqsp>square|tst toast toasttab>toast|paypal pp ppl pypl paypalinc paypalpte paypaleurope ppc>paypal|sp shopify shopifypay shop shoppay>shopify|' +
     'in intuit int intuitpymt intuitpymtsoln qbc>intuit|ic instacart ichannel>instacart|dd doordash ddd doordashinc>doordash|gh grubhub grubhubinc>grubhub|smls seamless seamlss>seamless|' +
-    'klarna klarnaab klarnabank>klarna|zettle izettle iz ztl izettlea ipp>zettle|sumup sumupltd sumuppay smp>sumup|paddle paddlenet paddlecom paddlenetco>paddle|' +
+    'klarna klarnaab klarnabank kklarna>klarna|zettle izettle iz ztl izettlea ipp>zettle|sumup sumupltd sumuppay smp>sumup|paddle paddlenet paddlecom paddlenetco>paddle|' +
     'fs fastspring fsprg>fastspring|wpy wepay>wepay|bb blackbaud bbms blackbaudmerch>blackbaud|eb eventbrite evb eventbritecom>eventbrite|stripe st str>stripe|' +
     'clover clv clvr>clover|afterpay afterpayus afterpayinc>afterpay|affirm affirmpay>affirm|sezzle szl>sezzle|clearpay>clearpay|zip quadpay zipco>zip|venmo vnm ven vmo>venmo|' +
     'cashapp cash sqc cashapppay>cashapp|ls lspd lightspeed lsk lightspeedretail>lightspeed|spoton spo>spoton|chownow cho>chownow|olo>olo|slice slc>slice|bopple>bopple|' +
@@ -77,6 +77,8 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [/^ls\s+(?=[a-z]{3,})/, 'lightspeed'],
   [/^bizum\s+(?!de |a |enviado|recibido)(?=[a-z]{3,})/, 'bizum'],
   [/^fs\s+(?=[a-z]{3,})/, 'fastspring'],
+  [/^k\s?\*\s?klarna\s+(?=[a-z])/, 'klarna'],
+  [/^upi[-/](?=[a-z])/, 'upi'],
 ];
 
 /** `PayPal … Ihr Einkauf bei X`, `PAYPAL *X achat chez`: the shop named inside a PayPal direct debit. */

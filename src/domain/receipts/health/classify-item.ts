@@ -4,7 +4,7 @@ import { type HealthClass, type ItemClass, type ItemClassification, isHealthClas
 import { itemWords } from './item-words.ts';
 import { type MerchantKind, merchantKind } from './merchant-kind.ts';
 import { DOSAGE_WORDS, FOOD_WORDS, OTHER_THING_WORDS, WORKSHOP_WORDS } from './vocabulary/look-alikes.ts';
-import { type Phrase, phraseAt } from './vocabulary-index.ts';
+import { eastAsianClass, type Phrase, phraseAt } from './vocabulary-index.ts';
 
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(',').flatMap((entry) => (entry.includes(' ') ? [] : itemWords(entry))));
@@ -240,6 +240,8 @@ export function classifyItem(name: string, merchant?: string | null): ItemClassi
   const kind = merchant ? merchantKind(merchant) : null;
   const evidence = gather(words);
   addSigns(evidence, words);
+  const eastAsian = eastAsianClass(name);
+  if (eastAsian) add(evidence, eastAsian, 3);
   weigh(evidence, kind);
   if (kind?.usualClass === 'veterinary' && !evidence.hasOtherThing) return verdict('veterinary', words, 0.9);
   const top = best(evidence);

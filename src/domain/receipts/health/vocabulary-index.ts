@@ -4,6 +4,7 @@ import { CARE_WORDS } from './vocabulary/care.ts';
 import { LOOK_ALIKES } from './vocabulary/look-alikes.ts';
 import { MEDICINE_WORDS } from './vocabulary/medicines.ts';
 import { WELLNESS_WORDS } from './vocabulary/wellness.ts';
+import { EAST_ASIAN_WORDS, WORLD_WORDS } from './vocabulary/world.ts';
 
 /**
  * How much a phrase says: doubtful is also the name of something else and needs support, weak falls to any
@@ -55,7 +56,7 @@ function addList(list: string, itemClass: ItemClass): void {
   }
 }
 
-for (const table of [MEDICINE_WORDS, CARE_WORDS, WELLNESS_WORDS]) {
+for (const table of [MEDICINE_WORDS, CARE_WORDS, WELLNESS_WORDS, WORLD_WORDS]) {
   for (const [id, list] of Object.entries(table)) {
     if (isHealthClassId(id)) addList(list, id);
   }
@@ -92,4 +93,18 @@ export function phraseAt(words: readonly string[], at: number): Phrase | null {
     if (phrase.words.every((word, index) => words[at + index] === word)) return phrase;
   }
   return null;
+}
+
+const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const eastAsian: readonly (readonly [string, HealthClass])[] = Object.entries(EAST_ASIAN_WORDS)
+  .flatMap(([id, list]) =>
+    isHealthClassId(id) ? list.split(',').map((word): [string, HealthClass] => [word, id]) : [],
+  )
+  .sort((a, b) => b[0].length - a[0].length);
+
+/** The class of the longest Chinese, Japanese or Korean word inside a name, or null. */
+export function eastAsianClass(name: string): HealthClass | null {
+  if (!EAST_ASIAN.test(name)) return null;
+  const text = name.normalize('NFKC').toLowerCase();
+  return eastAsian.find(([word]) => text.includes(word))?.[1] ?? null;
 }
