@@ -91,7 +91,7 @@ function filesOf(names: readonly string[], chunks: readonly Rolldown.OutputChunk
 /** Screens that can be read without a network. */
 const OFFLINE_SCREENS = ['signed-in-area', 'dashboard-screen', 'transactions-screen'];
 /** Files beside the hashed ones that the page's head names. */
-const OFFLINE_HEAD = ['early.js', 'theme.js', 'icon.svg', 'manifest.webmanifest'];
+const OFFLINE_HEAD = ['early.js', 'theme.js', 'patience.js', 'icon.svg', 'manifest.webmanifest'];
 
 /** Writes the service worker with the files it keeps: the page, its entry, and the screens to read offline. */
 function serviceWorker(): Plugin {

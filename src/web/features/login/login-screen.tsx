@@ -41,7 +41,11 @@ const HEADS: Readonly<Record<LoginMode, { page: string; title: string; about: st
     title: 'Choose a new password',
     about: 'It replaces the old one everywhere.',
   },
-  verify: { page: 'Confirm your address', title: 'Your address', about: 'One moment.' },
+  verify: {
+    page: 'Confirm your address',
+    title: 'Your address',
+    about: 'Confirmed by the link we mailed you.',
+  },
   email: {
     page: 'Change your e-mail',
     title: 'Another address',

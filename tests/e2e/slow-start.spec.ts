@@ -1,0 +1,40 @@
+import { expect, test } from './lib/test.ts';
+
+const LATE = 'This takes longer than it should.';
+
+test('an entry that never comes is said after a quarter of a minute, with a way to try again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  // The first asking is never answered; whoever asks again gets it.
+  const never = new Promise<void>(() => undefined);
+  await page.route('**/assets/index-*.js', () => never, { times: 1 });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await page.clock.fastForward(16_000);
+  await expect(page.getByText(LATE)).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
+test('an entry that is missing is said at once', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/');
+  await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+});
+
+test('a screen whose code does not come says so, and is shown when it comes after all', async ({ page }) => {
+  await page.clock.install();
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/login-screen-*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Loading...');
+  await page.clock.fastForward(16_000);
+  await expect(page.getByText(LATE)).toBeVisible();
+  release.resolve();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
