@@ -17,8 +17,6 @@ export interface SaveOptions {
   readonly importId: Uuid | null;
   readonly at: Date;
   readonly nextId: () => Uuid;
-  /** Told after each batch how many rows are written. */
-  readonly onSaved?: (rows: number) => void;
 }
 
 const BATCH_ROWS = 10_000;
@@ -49,11 +47,8 @@ export async function saveChanges(
     }
     if (externalId !== null) known.push({ accountId, externalId, transactionId: id });
   }
-  for (let start = 0; start < added.length; start += BATCH_ROWS) {
-    const batch = added.slice(start, start + BATCH_ROWS);
-    await insertTransactions(db, batch);
-    options.onSaved?.(start + batch.length);
-  }
+  for (let start = 0; start < added.length; start += BATCH_ROWS)
+    await insertTransactions(db, added.slice(start, start + BATCH_ROWS));
   await updateBankFields(db, updated);
   for (let start = 0; start < known.length; start += BATCH_ROWS) {
     await rememberExternalIds(db, options.source, known.slice(start, start + BATCH_ROWS));

@@ -39,40 +39,59 @@ const COLUMNS = `id, account_id as "accountId", posted_on as "postedOn", authori
   currency, status, original_description as "originalDescription", description, merchant, merchant_key as "merchantKey", flow, category,
   category_source as "categorySource", feed_id as "feedId", removed_at is not null as "isRemoved", removed_by as "removedBy"`;
 
-/** Adds rows; the roll-ups follow in the same statement. */
+type Field = readonly [name: string, type: string, value: (row: NewTransaction) => unknown];
+
+const NEW_FIELDS: readonly Field[] = [
+  ['id', 'uuid', (row) => row.id],
+  ['account_id', 'uuid', (row) => row.accountId],
+  ['posted_on', 'date', (row) => row.postedOn],
+  ['authorized_on', 'date', (row) => row.authorizedOn],
+  ['amount_minor', 'bigint', (row) => row.amountMinor],
+  ['currency', 'text', (row) => row.currency],
+  ['status', 'text', (row) => row.status],
+  ['original_description', 'text', (row) => row.originalDescription],
+  ['description', 'text', (row) => row.description],
+  ['merchant', 'text', (row) => row.merchant],
+  ['merchant_key', 'text', (row) => row.merchantKey],
+  ['flow', 'text', (row) => row.flow],
+  ['category', 'text', (row) => row.category],
+  ['category_source', 'text', (row) => row.categorySource],
+  ['feed_id', 'text', (row) => row.feedId],
+  ['is_sandbox', 'boolean', (row) => row.isSandbox],
+  ['import_id', 'uuid', (row) => row.importId],
+];
+
+/** Adds rows; the roll-ups follow in the same statement. What all rows share is sent once. */
 export async function insertTransactions(db: UserDb, rows: readonly NewTransaction[]): Promise<void> {
-  if (rows.length === 0) return;
+  const [first] = rows;
+  if (!first) return;
+  const isShared = (field: Field): boolean =>
+    field[0] !== 'id' && rows.every((row) => field[2](row) === field[2](first));
+  const shared = NEW_FIELDS.filter(isShared);
+  const own = NEW_FIELDS.filter((field) => !shared.includes(field));
+  const place = (field: Field): string =>
+    shared.includes(field) ? `$${shared.indexOf(field) + 2}::${field[1]}` : `n.${field[0]}`;
+  const values = NEW_FIELDS.map((field) =>
+    field[0] === 'flow'
+      ? `case when ${placeOf('account_id', place)} in ${UNCOUNTED} then 'excluded' else ${place(field)} end`
+      : place(field),
+  );
   await db.query(
-    `insert into app.transactions (user_id, id, account_id, posted_on, authorized_on, amount_minor, currency, status, original_description,
-       description, merchant, merchant_key, flow, category, category_source, feed_id, is_sandbox, import_id)
-     select $1, n.id, n.account_id, n.posted_on, n.authorized_on, n.amount_minor, n.currency, n.status, n.original_description, n.description,
-       n.merchant, n.merchant_key, case when n.account_id in ${UNCOUNTED} then 'excluded' else n.flow end, n.category, n.category_source, n.feed_id,
-       n.is_sandbox, n.import_id
-     from unnest($2::uuid[], $3::uuid[], $4::date[], $5::date[], $6::bigint[], $7::text[], $8::text[], $9::text[],
-       $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::boolean[], $18::uuid[])
-       as n(id, account_id, posted_on, authorized_on, amount_minor, currency, status, original_description, description, merchant, merchant_key,
-         flow, category, category_source, feed_id, is_sandbox, import_id)`,
+    `insert into app.transactions (user_id, ${NEW_FIELDS.map(([name]) => name).join(', ')})
+     select $1, ${values.join(', ')}
+       from unnest(${own.map(([, type], at) => `$${shared.length + at + 2}::${type}[]`).join(', ')}) as n(${own.map(([name]) => name).join(', ')})`,
     [
       db.userId,
-      rows.map((row) => row.id),
-      rows.map((row) => row.accountId),
-      rows.map((row) => row.postedOn),
-      rows.map((row) => row.authorizedOn),
-      rows.map((row) => row.amountMinor),
-      rows.map((row) => row.currency),
-      rows.map((row) => row.status),
-      rows.map((row) => row.originalDescription),
-      rows.map((row) => row.description),
-      rows.map((row) => row.merchant),
-      rows.map((row) => row.merchantKey),
-      rows.map((row) => row.flow),
-      rows.map((row) => row.category),
-      rows.map((row) => row.categorySource),
-      rows.map((row) => row.feedId),
-      rows.map((row) => row.isSandbox),
-      rows.map((row) => row.importId),
+      ...shared.map(([, , value]) => value(first)),
+      ...own.map(([, , value]) => rows.map((row) => value(row))),
     ],
   );
+}
+
+function placeOf(name: string, place: (field: Field) => string): string {
+  return NEW_FIELDS.filter((field) => field[0] === name)
+    .map(place)
+    .join('');
 }
 
 /** Writes the bank's fields and what follows from them; what the person set stays (`case … = 'user'`). */
@@ -139,24 +158,31 @@ export async function listBetween(
   );
 }
 
-/** What an import compares its rows with: standing rows and those the person deleted, by the newest id a file gave. */
+/**
+ * What an import compares its rows with: standing rows and those the person deleted, by the newest id a file gave. Two
+ * plain questions: joined, a database that has not counted the rows yet may compare each with each.
+ */
 export async function listForImport(
   db: UserDb,
   accountId: Uuid,
   from: CivilDate,
   to: CivilDate,
 ): Promise<LedgerRow[]> {
-  return db.query(
-    `select t.id, t.account_id as "accountId", t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.amount_minor as "amountMinor",
-            t.currency, t.status, t.original_description as "originalDescription", t.merchant, t.removed_at is not null as "isRemoved",
-            e.external_id as "externalId"
-       from app.transactions t
-       left join (select transaction_id, max(external_id) as external_id from app.transaction_external_ids
-                   where user_id = $1 and account_id = $2 and source = 'file' group by 1) e on e.transaction_id = t.id
-      where t.user_id = $1 and t.account_id = $2 and t.posted_on between $3 and $4
-        and t.removed_by is distinct from 'provider' and t.removed_by is distinct from 'merge' order by t.posted_on, t.id`,
+  const rows = await db.query<Omit<LedgerRow, 'externalId'>>(
+    `select id, account_id as "accountId", posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor",
+            currency, status, original_description as "originalDescription", merchant, removed_at is not null as "isRemoved"
+       from app.transactions where user_id = $1 and account_id = $2 and posted_on between $3 and $4
+        and removed_by is distinct from 'provider' and removed_by is distinct from 'merge' order by posted_on, id`,
     [db.userId, accountId, from, to],
   );
+  if (rows.length === 0) return [];
+  const ids = await db.query<{ transactionId: Uuid; externalId: string }>(
+    `select transaction_id as "transactionId", max(external_id) as "externalId" from app.transaction_external_ids
+      where user_id = $1 and account_id = $2 and source = 'file' group by 1`,
+    [db.userId, accountId],
+  );
+  const idOf = new Map(ids.map((row) => [row.transactionId, row.externalId]));
+  return rows.map((row) => ({ ...row, externalId: idOf.get(row.id) ?? null }));
 }
 
 /** Remembers that a source knows rows by these ids; an id that is known already stays with its row. */

@@ -45,7 +45,14 @@ export function applyCorrections(
     const row = decision.kind === 'add' ? replaced.get(incoming.externalId ?? '') : undefined;
     if (!row) return decision;
     const what = ['Corrected by the bank'];
-    return { kind: 'update', incoming, existingId: row.id, what, reason: 'The bank corrected this row' };
+    return {
+      kind: 'update',
+      incoming,
+      existingId: row.id,
+      what,
+      reason: 'The bank corrected this row',
+      isKnown: false,
+    };
   });
   return { decisions: corrected, withdrawals };
 }

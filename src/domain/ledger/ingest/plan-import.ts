@@ -19,6 +19,8 @@ export type ImportDecision =
       /** What changes on the stored row, in words; empty when nothing does. */
       readonly what: readonly string[];
       readonly reason: string;
+      /** The ledger knows the row by this very id already: there is nothing to write. */
+      readonly isKnown: boolean;
     };
 
 /**
@@ -30,6 +32,7 @@ export function decideImport(
   existing: readonly LedgerRow[],
 ): ImportDecision[] {
   const byKey = new Map(incoming.map((row) => [row.key, row]));
+  const idOf = new Map(existing.map((row) => [row.id, row.externalId]));
   const pendingIds = new Set(existing.filter((row) => row.status === 'pending').map((row) => row.id));
   const decisions = reconcile({
     // A file's merchant is read from its text on both sides: only the text is compared.
@@ -41,9 +44,18 @@ export function decideImport(
     if (!row) return [];
     const { existingId, reason } = decision;
     if (existingId !== null && decision.action === 'duplicate')
-      return [{ kind: 'keep', incoming: row, existingId, what: [], reason }];
+      return [
+        {
+          kind: 'keep',
+          incoming: row,
+          existingId,
+          what: [],
+          reason,
+          isKnown: idOf.get(existingId) === row.externalId,
+        },
+      ];
     if (existingId !== null && decision.action === 'posted')
-      return [{ kind: 'update', incoming: row, existingId, what: ['Posted'], reason }];
+      return [{ kind: 'update', incoming: row, existingId, what: ['Posted'], reason, isKnown: false }];
     const maySettle = existingId !== null && pendingIds.has(existingId) && !row.isPending;
     return [{ kind: 'add', incoming: row, reason, doubt: doubtOf(decision, maySettle) }];
   });

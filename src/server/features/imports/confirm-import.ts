@@ -2,17 +2,14 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts, type StoredAccount, upsertAccount } from '#db/repositories/accounts.ts';
 import { type DayBalance, recordBalances, refreshGaps } from '#db/repositories/balances.ts';
-import { keepAfter, keepBefore } from '#db/repositories/import-changes.ts';
-import { saveChanges } from '#db/repositories/ledger-changes.ts';
-import { recordEvents, removeTransactions } from '#db/repositories/transactions.ts';
-import type { Corrected } from '#domain/ledger/ingest/correct-rows.ts';
-import { describeDecision } from '#domain/ledger/ingest/plan-import.ts';
+import { keepAfter } from '#db/repositories/import-changes.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { importProgress } from './import-progress.ts';
 import { importContext, lockImport, type Preview, settleImport } from './import-store.ts';
 import { defaultTarget, planAccount, presentPlan } from './plan.ts';
+import { savePlan } from './save-plan.ts';
 import { type StagedAccount, unpack } from './staged-file.ts';
 
 type Choice = BodyOf<'confirmImport'>;
@@ -62,47 +59,6 @@ export async function confirmImport(
     areas: ['dashboard', 'transactions', 'insights'],
   });
   return settled;
-}
-
-interface SaveChoice {
-  readonly importId: string;
-  readonly isSandbox: boolean;
-  readonly addPossibleMatches: boolean;
-  readonly onSaved: (rows: number) => void;
-}
-
-/** Writes what was decided, having kept what it changes; gives the number of added rows. */
-async function savePlan(
-  services: Services,
-  db: UserDb,
-  { decisions, withdrawals }: Corrected,
-  choice: SaveChoice,
-): Promise<number> {
-  const { importId, isSandbox, onSaved } = choice;
-  const at = services.clock.now();
-  const kept = decisions.filter(
-    (decision) => choice.addPossibleMatches || decision.kind !== 'add' || decision.doubt === null,
-  );
-  const withdrawn = withdrawals.map(({ row }) => row.id);
-  const changed = kept.flatMap((decision) => (decision.kind === 'update' ? decision.existingId : []));
-  await keepBefore(db, importId, [...changed, ...withdrawn]);
-  const added = await saveChanges(db, kept.map(describeDecision), {
-    source: 'file',
-    isSandbox,
-    importId,
-    at,
-    nextId: () => services.ids.next(),
-    onSaved,
-  });
-  await removeTransactions(db, withdrawn, 'import', at);
-  const events = withdrawals.map(({ row, reason }) => ({
-    id: services.ids.next(),
-    transactionId: row.id,
-    what: 'Deleted by the bank',
-    reason,
-  }));
-  await recordEvents(db, events, at);
-  return added;
 }
 
 function balancesOf(
