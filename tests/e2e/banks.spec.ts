@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { member } from '../lib/http.ts';
+import { control } from '../lib/stand-ins.ts';
 import { call } from './lib/api.ts';
 import { linkBankByApi } from './lib/people.ts';
 import { bankDialog, linkSandboxBank, Walk } from './lib/person.ts';
+import { orderBank } from './lib/running.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ who: 'fresh' });
@@ -89,4 +92,84 @@ test('disconnecting asks first, keeps the rows, and takes them away when told to
   await expect(page.getByText('First Platypus Bank is disconnected.')).toBeVisible();
   await expect(page.getByText('No bank accounts connected.')).toBeVisible();
   await expect.poll(rows).toBe(0);
+});
+
+test('a login that broke is renewed in the dialog, and nothing is exchanged', async ({ page }) => {
+  const item = await linkBankByApi(page.request);
+  await orderBank({ op: 'login_required', item });
+  let exchanges = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('exchange-public-token')) exchanges += 1;
+  });
+  await page.goto('/settings');
+  await expect(page.getByText('The bank needs you to sign in again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reconnect' }).click();
+  const dialog = bankDialog(page);
+  await dialog.getByLabel('User name').fill('user_good');
+  await dialog.getByLabel('Password').fill('pass_good');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('The bank is connected again. Its news are being read.')).toBeVisible();
+  await expect(page.getByText('The bank needs you to sign in again.')).toHaveCount(0);
+  expect(exchanges).toBe(0);
+});
+
+test('SimpleFIN: a token is pasted, an account that is here already is asked about once', async ({
+  page,
+}) => {
+  await linkBankByApi(page.request);
+  const { hint } = (await call(page.request, 'getConfig')).capabilities.simplefin;
+  const token = member(await control(String(hint).replace('/create', ''), { op: 'token' }), 'setupToken');
+  await page.goto('/settings');
+  await page.getByLabel('Setup token').fill(String(token));
+  await page.getByRole('button', { name: 'Connect with SimpleFIN' }).click();
+  await expect(page.getByText('SimpleFIN is connected. Its rows are being imported.')).toBeVisible();
+  const same = page.getByRole('button', { name: 'Same account' });
+  await same.click();
+  await expect(page.getByText('Its history goes on here. No row comes twice.')).toBeVisible();
+  await expect(same).toHaveCount(0);
+});
+
+test('an account kept by hand, a row in it, and both taken back', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Add manual account' }).click();
+  const account = page.getByRole('dialog', { name: 'Add manual account' });
+  await account.getByLabel('Name').fill('Cash tin');
+  await account.getByLabel('Balance today').fill('80.00');
+  await account.getByRole('button', { name: 'Add account' }).click();
+  await expect(page.getByText('Cash tin is added.')).toBeVisible();
+  await page.goto('/transactions');
+  await page.getByRole('button', { name: 'Add transaction' }).click();
+  const row = page.getByRole('dialog', { name: 'Add transaction' });
+  await row.getByLabel('What was it').fill('Farmers market');
+  await row.getByLabel('Amount in USD').fill('12.40');
+  await row.getByRole('button', { name: 'Add row' }).click();
+  await expect(page.getByText('Farmers market is added.')).toBeVisible();
+  const spend = async () => (await call(page.request, 'listTransactions')).totals.spendMinor;
+  expect(await spend()).toBe(1240);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(spend).toBe(0);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'More for Cash tin' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Cash tin is deleted.')).toBeVisible();
+});
+
+test('an account is left out of the totals, and counted again by undo', async ({ page }) => {
+  await linkBankByApi(page.request);
+  const spend = async () => (await call(page.request, 'listTransactions')).totals.spendMinor;
+  const settings = async () => (await call(page.request, 'getSettings')).settings.connectedServices.plaid;
+  await expect.poll(async () => (await settings()).institutions[0]?.status).toBe('healthy');
+  await page.goto('/settings');
+  const menu = page.getByRole('button', { name: 'More for Cash Rewards Visa' });
+  await menu.click();
+  const before = await spend();
+  await page.getByRole('menuitem', { name: 'Leave out of totals' }).click();
+  await expect(page.getByText('Not counted')).toBeVisible();
+  expect(await spend()).toBeLessThan(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Not counted')).toHaveCount(0);
+  await expect.poll(spend).toBe(before);
 });
