@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['tests/{migrations,wire,server}/**/*.test.ts'],
+          globalSetup: './tests/lib/database.setup.ts',
           retry: 1,
           ...PATIENCE,
         },

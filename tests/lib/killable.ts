@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { newDataDir, removeDataDir } from './folders.ts';
 import { member } from './http.ts';
-import { adminUrlOf, freePort, newDataDir, removeDataDir, type TestProduct } from './product.ts';
+import { freePort, type TestProduct } from './product.ts';
 import { waitFor } from './wait-for.ts';
 
 const SCRIPT = fileURLToPath(new URL('./run-product.ts', import.meta.url));
@@ -22,7 +23,7 @@ export async function startKillable(): Promise<KillableProduct> {
   const port = await freePort();
   let running = await launch(dataDir, port);
   const admin = new pg.Pool({
-    connectionString: await adminUrlOf(dataDir, running.said('databaseUrl')),
+    connectionString: running.said('adminUrl'),
     max: 2,
   });
   admin.on('error', () => undefined);
@@ -35,6 +36,7 @@ export async function startKillable(): Promise<KillableProduct> {
   return {
     url: running.said('url'),
     databaseUrl: running.said('databaseUrl'),
+    adminUrl: running.said('adminUrl'),
     plaidUrl: running.said('plaidUrl'),
     googleUrl: running.said('googleUrl'),
     mailUrl: running.said('mailUrl'),

@@ -1,20 +1,19 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import process from 'node:process';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
-import { sharedHome } from '#launch/embedded/home.ts';
 import { startProduct } from '#launch/product.ts';
 import type { RunningStandIns } from '#launch/stand-ins.ts';
+import { copyDatabase, type TestDatabase } from './database.ts';
+import { newDataDir, removeDataDir } from './folders.ts';
 import { WEB_FIXTURE } from './paths.ts';
 
 /** The whole product in this process, over a database and stand-ins of its own. */
 export interface TestProduct {
   readonly url: string;
   readonly databaseUrl: string;
+  /** Of the role that owns the schema. */
+  readonly adminUrl: string;
   readonly plaidUrl: string;
   readonly googleUrl: string;
   /** The IMAP stand-in, where the product runs in this process. */
@@ -42,16 +41,25 @@ export async function startTestProduct(
 ): Promise<TestProduct> {
   const dataDir = await newDataDir();
   const port = await freePort();
+  const database = await copyDatabase();
   const product = await startProduct({
-    environment: { LOG_LEVEL: 'silent', ...options.environment, DATA_DIR: dataDir, PORT: String(port) },
+    environment: {
+      LOG_LEVEL: 'silent',
+      ...(database && databaseSettings(database)),
+      ...options.environment,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+    },
     webDir: WEB_FIXTURE,
     rateLimitFactor: options.rateLimitFactor ?? RATE_FACTOR,
   });
-  const admin = new pg.Pool({ connectionString: await adminUrlOf(dataDir, product.databaseUrl), max: 2 });
+  const adminUrl = product.adminUrl ?? '';
+  const admin = new pg.Pool({ connectionString: adminUrl, max: 2 });
   admin.on('error', () => undefined);
   return {
     url: product.url,
     databaseUrl: product.databaseUrl,
+    adminUrl,
     plaidUrl: product.standIns?.plaid.url ?? '',
     googleUrl: product.standIns?.google.url ?? '',
     ...(product.standIns ? { imap: product.standIns.imap } : {}),
@@ -63,8 +71,17 @@ export async function startTestProduct(
     async stop() {
       await admin.end();
       await product.stop();
+      await database?.drop();
       await removeDataDir(dataDir);
     },
+  };
+}
+
+function databaseSettings({ serviceUrl, adminUrl }: TestDatabase): Record<string, string> {
+  return {
+    DATABASE_URL: serviceUrl,
+    DATABASE_ADMIN_URL: adminUrl,
+    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   };
 }
 
@@ -79,28 +96,6 @@ export function runProduct(options: Parameters<typeof startTestProduct>[0] = {})
     if (!product) throw new Error('the product is not running yet');
     return product;
   };
-}
-
-/** A fresh folder that the database's own user may enter, also when the tests run as root. */
-export async function newDataDir(): Promise<string> {
-  const folder = path.join(tmpdir(), `fettle-test-${process.pid}-${randomBytes(6).toString('hex')}`);
-  await mkdir(folder, { mode: 0o755 });
-  return folder;
-}
-
-/** Removes the folder, and what was put elsewhere for the database's own user. */
-export async function removeDataDir(dataDir: string): Promise<void> {
-  for (const place of [dataDir, sharedHome(dataDir)]) await rm(place, { recursive: true, force: true });
-}
-
-/** The address of the role that owns the embedded database. */
-export async function adminUrlOf(dataDir: string, serviceUrl: string): Promise<string> {
-  const stored: unknown = JSON.parse(await readFile(path.join(dataDir, 'postgres-passwords.json'), 'utf8'));
-  if (!stored || typeof stored !== 'object' || !('admin' in stored)) throw new Error('no database passwords');
-  const url = new URL(serviceUrl);
-  url.username = 'postgres';
-  url.password = String(stored.admin);
-  return url.href;
 }
 
 /** A port that nothing listens on, out of the range from which the system itself gives ports to others. */

@@ -8,6 +8,7 @@ process.stdout.write(
   `${JSON.stringify({
     url: product.url,
     databaseUrl: product.databaseUrl,
+    adminUrl: product.adminUrl,
     plaidUrl: product.standIns?.plaid.url,
     googleUrl: product.standIns?.google.url,
     mailUrl: product.standIns?.mailCatcher.url,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureServiceRole, migrate, migrationNames } from '#db/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#launch/embedded/supervisor.ts';
-import { newDataDir, removeDataDir } from '../lib/product.ts';
+import { newDataDir, removeDataDir } from '../lib/folders.ts';
 
 describe('migrations', () => {
   let dataDir: string;

@@ -5,7 +5,7 @@ import { assertOrdinaryRole, type Database, openDatabase } from '#db/pool.ts';
 import { readSettings } from '#server/lib/config.ts';
 import { startServer } from '#server/main.ts';
 import { WEB_FIXTURE } from '../lib/paths.ts';
-import { adminUrlOf, runProduct } from '../lib/product.ts';
+import { runProduct } from '../lib/product.ts';
 
 const product = runProduct();
 
@@ -15,7 +15,15 @@ const rowsOf = async <Row extends pg.QueryResultRow>(sql: string, values: unknow
 /** Tables outside `app`, each for a reason: identity before the person is known, ids and states for jobs and webhooks. */
 const OUTSIDE = {
   identity: ['account', 'jwks', 'rateLimit', 'session', 'user', 'verification'],
-  sys: ['key_checks', 'oauth_states', 'provider_items', 'revocations', 'schedules', 'mail_watches', 'webhooks'],
+  sys: [
+    'key_checks',
+    'oauth_states',
+    'provider_items',
+    'revocations',
+    'schedules',
+    'mail_watches',
+    'webhooks',
+  ],
 };
 
 describe('the catalogue', () => {
@@ -204,7 +212,7 @@ describe('one person’s rows under another’s hand', () => {
 
 describe('a role that sees too much', () => {
   it('is refused by name, with what to set instead', async () => {
-    const adminUrl = await adminUrlOf(product().dataDir, product().databaseUrl);
+    const { adminUrl } = product();
     const admin = openDatabase({ url: adminUrl, connectionsMax: 1 });
     await expect(assertOrdinaryRole(admin.system)).rejects.toThrow(
       /"postgres" bypasses row-level security; set DATABASE_URL/,
@@ -225,7 +233,7 @@ describe('a role that sees too much', () => {
   });
 
   it('does not get a server', async () => {
-    const databaseUrl = await adminUrlOf(product().dataDir, product().databaseUrl);
+    const { adminUrl: databaseUrl } = product();
     const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent' });
     await expect(
       startServer({

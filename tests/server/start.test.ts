@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '#launch/embedded/supervisor.ts';
 import { startProduct } from '#launch/product.ts';
 import { expectFailure } from '../lib/envelope.ts';
+import { newDataDir, removeDataDir } from '../lib/folders.ts';
 import { member, send } from '../lib/http.ts';
 import { WEB_FIXTURE } from '../lib/paths.ts';
 import { signUp } from '../lib/person.ts';
-import { freePort, newDataDir, removeDataDir, startTestProduct } from '../lib/product.ts';
+import { freePort, startTestProduct } from '../lib/product.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -139,6 +140,7 @@ describe('a server for others', () => {
     const person = await signUp({
       ...product,
       ...{ plaidUrl: '', googleUrl: '', mailUrl: '', firebaseUrl: '', standIns: null, dataDir, admin },
+      adminUrl: postgres.adminUrl,
     });
     expectFailure(await person.ask('createLinkToken', { body: {} }), 'NotConfigured');
     expectFailure(await person.ask('exchangePublicToken', { body: { public_token: 'x' } }), 'NotConfigured');
