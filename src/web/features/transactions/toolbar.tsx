@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { browserToday } from '../../lib/format/dates.ts';
-import { formatCount } from '../../lib/format/money.ts';
+import { countOf } from '../../lib/format/locale.ts';
 import type { Period } from '../../lib/period.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -106,9 +106,7 @@ function TotalsLine({ totals, isStale }: { readonly totals: Totals; readonly isS
     >
       <div className="flex items-baseline gap-1.5">
         <dt className="sr-only">Rows</dt>
-        <dd className="figures text-muted">
-          {formatCount(totals.count)} {totals.count === 1 ? 'row' : 'rows'}
-        </dd>
+        <dd className="figures text-muted">{countOf(totals.count, 'row', 'rows')}</dd>
       </div>
       <div className="flex items-baseline gap-1.5">
         <dt className="text-muted">Spend</dt>

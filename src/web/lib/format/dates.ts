@@ -5,9 +5,8 @@ import {
   isCivilDate,
   type Month,
 } from '#domain/calendar/civil-date.ts';
+import { LOCALE } from './locale.ts';
 
-/** How days are written everywhere; one word to change for another language. */
-const LOCALE = 'en-GB';
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 /** Today as this browser's clock and zone have it. */
@@ -82,14 +81,14 @@ export function formatAgo(instant: string, nowMs: number): string {
   if (ms < 60_000) return 'just now';
   if (ms < 3_600_000) return `${Math.floor(ms / 60_000)} min ago`;
   if (ms < 86_400_000) return `${Math.floor(ms / 3_600_000)} h ago`;
-  return new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' }).format(
+  return new Intl.DateTimeFormat(LOCALE.days, { day: 'numeric', month: 'short', year: 'numeric' }).format(
     Date.parse(instant),
   );
 }
 
 /** An instant in this browser's zone, to the minute. */
 export function formatInstant(instant: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  return new Intl.DateTimeFormat(LOCALE.days, { dateStyle: 'medium', timeStyle: 'short' }).format(
     Date.parse(instant),
   );
 }
@@ -101,7 +100,7 @@ function noon(date: CivilDate): Date {
 function dayFormat(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   let format = FORMATS.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
+    format = new Intl.DateTimeFormat(LOCALE.days, { ...options, timeZone: 'UTC' });
     FORMATS.set(key, format);
   }
   return format;

@@ -1,4 +1,5 @@
 import { minorToNumber } from '#domain/money/money.ts';
+import { LOCALE } from './locale.ts';
 
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
@@ -48,7 +49,7 @@ export function formatCompact(decimal: number, currency: string): string {
 
 /** A whole number with thousands separators. */
 export function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
+  return count.toLocaleString(LOCALE.figures);
 }
 
 /** A share of one as a percentage without decimals. */
@@ -79,7 +80,7 @@ function compactOf(currency: string): Intl.NumberFormat {
 function cached(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   let format = FORMATS.get(key);
   if (!format) {
-    format = new Intl.NumberFormat('en-US', options);
+    format = new Intl.NumberFormat(LOCALE.figures, options);
     FORMATS.set(key, format);
   }
   return format;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { Month } from '#domain/calendar/civil-date.ts';
 import { formatMonth } from '../../lib/format/dates.ts';
@@ -17,6 +18,9 @@ interface MonthBarsProps {
   readonly isInPeriod: (month: Month) => boolean;
 }
 
+/** So few months would be slabs if they shared the whole width. */
+const FEW = 8;
+
 /** One column a month, each a link to its rows. */
 export function MonthBars({ label, bars, currency, isInPeriod }: MonthBarsProps) {
   const sums = bars.map((bar) => bar.parts.reduce((sum, part) => sum + part.minor, 0));
@@ -27,7 +31,7 @@ export function MonthBars({ label, bars, currency, isInPeriod }: MonthBarsProps)
         const sum = sums[index] ?? 0;
         const isIn = isInPeriod(bar.month);
         return (
-          <li key={bar.month} className="max-w-20 min-w-0 flex-1">
+          <li key={bar.month} className={clsx('min-w-0 flex-1', bars.length < FEW && 'max-w-20')}>
             <Link
               href={bar.href}
               aria-label={`${formatMonth(bar.month, 'full')}: ${formatMinor(sum, currency)}`}

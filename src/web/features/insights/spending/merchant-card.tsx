@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount } from '../../../lib/format/money.ts';
+import { countOf } from '../../../lib/format/locale.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -44,7 +44,7 @@ export function MerchantCard({ data, className }: { readonly data: Insights; rea
                     className="font-medium"
                   />
                   <span className="figures block text-12 text-muted">
-                    {formatCount(row.count)} {row.count === 1 ? 'row' : 'rows'}
+                    {countOf(row.count, 'row', 'rows')}
                   </span>
                 </span>
               </TextLink>
