@@ -89,10 +89,8 @@ describe('what is in the way', () => {
   });
 
   it('a second start on the same data is refused, and the first goes on', async () => {
-    const product = await startTestProduct();
-    expect(await problemOf({ DATA_DIR: product.dataDir, PORT: String(await freePort()) })).toContain(
-      'already running on this data',
-    );
+    const product = await start({ PORT: String(await freePort()) });
+    expect(await problemOf({ PORT: String(await freePort()) })).toContain('already running on this data');
     expect((await send(`${product.url}/readyz`)).status).toBe(200);
     await product.stop();
   });
