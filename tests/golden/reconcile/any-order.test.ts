@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { IncomingRow, LedgerRow } from '#domain/ledger/ingest/ingest-types.ts';
+import { planFeed } from '#domain/ledger/ingest/plan-feed.ts';
+import { decideImport } from '#domain/ledger/ingest/plan-import.ts';
+import { Dice, shuffle } from '../recurring/random.ts';
+import { buildPurchases, type Purchase } from './feed.ts';
+
+const ROWS = 10_000;
+
+/** Ten thousand purchases of some years on two accounts, twins and habits among them. */
+const PURCHASES = buildPurchases(77, 4_400, '2014-01-01').slice(0, ROWS);
+
+interface StoredRow extends LedgerRow {
+  readonly feedIds: readonly string[];
+  readonly fileIds: readonly string[];
+}
+
+/** A ledger as the server keeps it: rows with the ids of each source. */
+class Ledger {
+  readonly rows = new Map<string, StoredRow>();
+  #next = 0;
+
+  takeFile(incoming: readonly IncomingRow[]): void {
+    for (const account of new Set(incoming.map((row) => row.accountId))) {
+      const existing = [...this.rows.values()]
+        .filter((row) => row.accountId === account)
+        .map((row) => ({ ...row, externalId: [...row.fileIds].sort().at(-1) ?? null }));
+      const own = incoming.filter((row) => row.accountId === account);
+      for (const decision of decideImport(own, existing)) {
+        const id = decision.kind === 'add' ? this.#add(decision.incoming) : decision.existingId;
+        this.#name(id, decision.incoming.externalId, 'fileIds');
+      }
+    }
+  }
+
+  takeFeed(incoming: readonly IncomingRow[]): void {
+    const known = new Map<string, LedgerRow>();
+    for (const row of this.rows.values())
+      for (const externalId of row.feedIds) known.set(externalId, { ...row, externalId });
+    const others = [...this.rows.values()].filter((row) => row.feedIds.length === 0);
+    const { changes } = planFeed({ incoming, removedExternalIds: [], known, others });
+    for (const change of changes) {
+      const id = change.kind === 'add' ? this.#add(change.incoming) : change.existingId;
+      this.#name(id, change.incoming.externalId, 'feedIds');
+    }
+  }
+
+  /** Amounts by account, each as often as it stands. */
+  get figures(): string[] {
+    return [...this.rows.values()].map((row) => `${row.accountId} ${row.amountMinor}`).sort();
+  }
+
+  #add(incoming: IncomingRow): string {
+    this.#next += 1;
+    const id = `row-${this.#next}`;
+    const { accountId, postedOn, authorizedOn, amountMinor, currency, originalDescription } = incoming;
+    const row = { id, accountId, postedOn, authorizedOn, amountMinor, currency, originalDescription };
+    const rest = {
+      merchant: incoming.merchant ?? '',
+      externalId: null,
+      isRemoved: false,
+      status: 'posted',
+    } as const;
+    this.rows.set(id, { ...row, ...rest, feedIds: [], fileIds: [] });
+    return id;
+  }
+
+  #name(id: string, externalId: string | null, kind: 'feedIds' | 'fileIds'): void {
+    const row = this.rows.get(id);
+    if (row && externalId !== null && !row[kind].includes(externalId))
+      this.rows.set(id, { ...row, [kind]: [...row[kind], externalId] });
+  }
+}
+
+type Source = 'ofx' | 'csv' | 'feed';
+
+function toIncoming(purchase: Purchase, source: Source): IncomingRow {
+  const prefix = { ofx: '2026', csv: null, feed: 'tok-' }[source];
+  const key = purchase.key.replaceAll('-', '');
+  return {
+    key: purchase.key,
+    accountId: purchase.accountId,
+    accountType: 'checking',
+    externalId: prefix === null ? null : `${prefix}${key}`,
+    pendingExternalId: null,
+    postedOn: purchase.bookedOn,
+    authorizedOn: source === 'feed' ? purchase.boughtOn : null,
+    amountMinor: purchase.amountMinor,
+    currency: 'USD',
+    originalDescription: purchase.postedText,
+    merchant: source === 'feed' ? purchase.merchant : null,
+    isPending: false,
+    providerCategory: null,
+  };
+}
+
+/** One whole delivery of everything, cut into overlapping stretches of time told in any order, some twice. */
+function deliver(ledger: Ledger, source: Source, dice: Dice): void {
+  const size = dice.int(2_000, 6_000);
+  const overlap = dice.int(0, 400);
+  const stretches: Purchase[][] = [];
+  for (let start = 0; start < PURCHASES.length; start += size)
+    stretches.push(PURCHASES.slice(Math.max(0, start - overlap), start + size));
+  if (dice.chance(0.5)) stretches.push(dice.pick(stretches));
+  for (const stretch of shuffle(stretches, dice)) {
+    const rows = shuffle(stretch, dice).map((purchase) => toIncoming(purchase, source));
+    if (source === 'feed') ledger.takeFeed(rows);
+    else ledger.takeFile(rows);
+  }
+}
+
+describe('ten thousand rows, three times by any mix of file and feed, in any order, cut and repeated', () => {
+  const truth = PURCHASES.map((row) => `${row.accountId} ${row.amountMinor}`).sort();
+  const source = fc.constantFrom<Source>('ofx', 'csv', 'feed');
+
+  it('end in the same rows: none twice, none lost', () => {
+    fc.assert(
+      fc.property(fc.tuple(source, source, source), fc.integer({ min: 1, max: 1e6 }), (sources, seed) => {
+        const ledger = new Ledger();
+        const dice = new Dice(seed);
+        for (const own of sources) deliver(ledger, own, dice);
+        expect(ledger.figures).toEqual(truth);
+      }),
+      { numRuns: 5, seed: 20261121 },
+    );
+  });
+});
