@@ -103,11 +103,13 @@ test('disconnecting asks first; no keeps the mailbox, yes forgets it', async ({ 
     await (answers.shift() ? dialog.accept() : dialog.dismiss());
   });
   await disconnect.click();
-  await expect(disconnect).toBeEnabled();
-  await expect(page.getByText(SAM)).toBeVisible();
-  await disconnect.click();
+  const sure = page.getByRole('button', { name: 'Disconnect mailbox' });
+  await expect(page.getByRole('checkbox', { name: 'Delete those receipts as well' })).not.toBeChecked();
+  await sure.click();
+  await expect(sure).toBeEnabled();
+  await sure.click();
   await expect(page.getByRole('button', { name: 'Connect Gmail' })).toBeVisible();
-  await expect(page.getByText(SAM)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(SAM)).toHaveCount(0);
   expect(asked).toHaveLength(2);
   expect(asked[0]).toContain('Disconnect Gmail?');
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
+import { MailboxWays } from '../../lib/mailboxes/mailbox-ways.tsx';
 import { SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Eye, FileText, Laptop } from '../../ui/icons/ledger.tsx';
@@ -46,26 +47,29 @@ export function ConnectMailbox() {
           </li>
         ))}
       </ul>
-      {mail?.state === 'not_configured' ? (
+      {mail?.state === 'not_configured' && (
         <div className="grid gap-1 rounded-card bg-sunken px-4 py-3.5">
-          <p className="font-medium">Not configured</p>
+          <p className="font-medium">Gmail: Not configured</p>
           <p className="text-14 text-muted">{mail.hint ?? 'This server has no access to Gmail.'}</p>
         </div>
-      ) : (
-        <div className="grid gap-2">
-          <div className="flex flex-wrap items-center gap-3">
-            <Button variant="primary" size="large" isBusy={link.isBusy} onClick={() => void link.connect()}>
-              Connect Gmail
-            </Button>
-            {mail?.state === 'sandbox' && <SandboxBadge />}
-          </div>
-          {link.failure && (
-            <p role="alert" className="text-14 text-brick">
-              {link.failure}
-            </p>
-          )}
-        </div>
       )}
+      <div className="grid gap-2">
+        <MailboxWays size="large">
+          {mail?.state !== 'not_configured' && (
+            <>
+              <Button variant="primary" size="large" isBusy={link.isBusy} onClick={() => void link.connect()}>
+                Connect Gmail
+              </Button>
+              {mail?.state === 'sandbox' && <SandboxBadge />}
+            </>
+          )}
+        </MailboxWays>
+        {link.failure && (
+          <p role="alert" className="text-14 text-brick">
+            {link.failure}
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -65,7 +65,9 @@ function Content({ data }: { readonly data: EmailAi }) {
     <div className="grid items-start gap-5 lg:grid-cols-12">
       <div className="grid min-w-0 gap-5 lg:col-span-8">
         <MailboxCard data={data}>
-          <MailSyncPanel />
+          <MailSyncPanel
+            source={data.mailboxes.some(({ provider }) => provider === 'gmail') ? 'Gmail' : 'mail'}
+          />
         </MailboxCard>
         <UnsureCard data={data} />
         <FoundCard data={data} />

@@ -3,6 +3,7 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
 import { useConsentResult } from '../../lib/mail-sync/use-consent-result.ts';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
+import { MailboxWays } from '../../lib/mailboxes/mailbox-ways.tsx';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { StepProps } from './onboarding-screen.tsx';
@@ -12,8 +13,9 @@ export function MailboxStep({ onNext, isSaving }: StepProps) {
   const link = useMailboxLink('onboarding');
   const isNew = useConsentResult();
   const { data } = useQuery(apiQuery('getSettings'));
-  const gmail = data?.settings.connectedServices.gmail;
-  const isConnected = gmail?.connected ?? false;
+  const mailboxes = data?.settings.connectedServices.mailboxes ?? [];
+  const isConnected = mailboxes.length > 0;
+  const hasGmail = mailboxes.some(({ provider }) => provider === 'gmail');
   return (
     <StepFrame
       title="Connect your mailbox"
@@ -23,22 +25,24 @@ export function MailboxStep({ onNext, isSaving }: StepProps) {
       nextLabel={isConnected ? 'See what was joined' : 'Later'}
       onNext={() => onNext()}
     >
-      {isConnected && gmail ? (
+      {isConnected ? (
         <div className="card grid gap-4 p-5">
-          <div className="flex flex-wrap items-center gap-2">
-            <span className="font-medium">{gmail.address ?? 'Your mailbox'}</span>
-            <Badge tone="good">Connected</Badge>
-            {gmail.isSandbox && <SandboxBadge />}
-          </div>
-          <MailSyncPanel startsAtOnce={isNew} />
+          {mailboxes.map((mailbox) => (
+            <div key={mailbox.id} className="flex flex-wrap items-center gap-2">
+              <span className="font-medium">{mailbox.address}</span>
+              <Badge tone="good">Connected</Badge>
+              {mailbox.isSandbox && <SandboxBadge />}
+            </div>
+          ))}
+          <MailSyncPanel startsAtOnce={isNew} source={hasGmail ? 'Gmail' : 'mail'} />
         </div>
       ) : (
         <div className="grid gap-2">
-          <div>
+          <MailboxWays size="large">
             <Button variant="primary" size="large" isBusy={link.isBusy} onClick={() => void link.connect()}>
               Connect Gmail
             </Button>
-          </div>
+          </MailboxWays>
           {link.failure && (
             <p role="alert" className="text-14 text-brick">
               {link.failure}

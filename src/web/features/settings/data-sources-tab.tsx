@@ -6,17 +6,19 @@ import { Button } from '../../ui/button.tsx';
 import { BankAccounts } from './bank-accounts.tsx';
 import { GmailCard } from './gmail-card.tsx';
 import { OtherAccounts } from './other-accounts.tsx';
+import { OtherMailboxesCard } from './other-mailboxes-card.tsx';
 import type { Settings } from './settings-screen.tsx';
 import { SimplefinCard } from './simplefin-card.tsx';
 
 export function DataSourcesTab({ settings }: { readonly settings: Settings }) {
-  const { plaid, gmail } = settings.connectedServices;
+  const { plaid, gmail, mailboxes } = settings.connectedServices;
   return (
     <div className="grid gap-5">
       <BankAccounts institutions={plaid.institutions} />
       <SimplefinCard />
       <OtherAccounts />
-      <GmailCard gmail={gmail} />
+      <GmailCard gmail={gmail} mailbox={mailboxes.find(({ provider }) => provider === 'gmail')} />
+      <OtherMailboxesCard mailboxes={mailboxes} />
       {settings.hasSandboxData && <SandboxData />}
     </div>
   );

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { useState } from 'react';
 import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
+import { type LeavableMailbox, LeaveMailboxDialog } from '../../lib/mailboxes/leave-mailbox-dialog.tsx';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,25 +9,18 @@ import type { Settings } from './settings-screen.tsx';
 
 type Gmail = Settings['connectedServices']['gmail'];
 
-const NOT_DISCONNECTED = 'Gmail is still connected: disconnecting did not work. Try again in a moment.';
+interface GmailCardProps {
+  readonly gmail: Gmail;
+  /** The same mailbox in the list of all; undefined while none is connected. */
+  readonly mailbox: LeavableMailbox | undefined;
+}
 
 /** The mailbox: connect it, read it, or leave it. */
-export function GmailCard({ gmail }: { readonly gmail: Gmail }) {
+export function GmailCard({ gmail, mailbox }: GmailCardProps) {
   const link = useMailboxLink('settings');
-  const client = useQueryClient();
-  const disconnect = useMutation({
-    mutationFn: () => call('disconnectGmail'),
-    onError: (error) => console.error('Failed to disconnect Gmail:', error),
-    onSettled: () => client.invalidateQueries(),
-  });
-  const leave = (): void => {
-    const isSure = window.confirm(
-      'Disconnect Gmail? Access is revoked and the messages are forgotten here. Receipts that are joined already stay.',
-    );
-    if (isSure) disconnect.mutate();
-  };
+  const [isLeaving, setLeaving] = useState(false);
   const action = gmail.connected ? (
-    <Button size="small" variant="danger" isBusy={disconnect.isPending} onClick={leave}>
+    <Button size="small" variant="danger" onClick={() => setLeaving(true)}>
       Disconnect
     </Button>
   ) : (
@@ -35,7 +28,7 @@ export function GmailCard({ gmail }: { readonly gmail: Gmail }) {
       Connect Gmail
     </Button>
   );
-  const failure = link.failure ?? (disconnect.isError ? NOT_DISCONNECTED : null);
+  const { failure } = link;
   return (
     <Card title="Gmail" actions={action}>
       <div className="grid gap-4 border-t px-4 py-5 sm:px-5">
@@ -53,6 +46,7 @@ export function GmailCard({ gmail }: { readonly gmail: Gmail }) {
           </p>
         )}
       </div>
+      <LeaveMailboxDialog mailbox={isLeaving && mailbox ? mailbox : null} onClose={() => setLeaving(false)} />
     </Card>
   );
 }

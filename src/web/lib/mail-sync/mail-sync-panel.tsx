@@ -7,8 +7,14 @@ import { Progress } from '../../ui/progress.tsx';
 import { formatCount } from '../format/money.ts';
 import { type MailSync, useMailSync } from './use-mail-sync.ts';
 
+interface MailSyncPanelProps {
+  readonly startsAtOnce?: boolean;
+  /** What is read, as the button and the steps name it. */
+  readonly source?: 'Gmail' | 'mail';
+}
+
 /** Reads new mail and shows how far it is: the steps are the server's own. */
-export function MailSyncPanel({ startsAtOnce }: { readonly startsAtOnce?: boolean }) {
+export function MailSyncPanel({ startsAtOnce, source = 'Gmail' }: MailSyncPanelProps) {
   const { sync, isRunning, failureMessage, start } = useMailSync();
   const hasStarted = useRef(false);
   useEffect(() => {
@@ -26,7 +32,7 @@ export function MailSyncPanel({ startsAtOnce }: { readonly startsAtOnce?: boolea
             strokeWidth={1.5}
             className={isRunning ? 'animate-spin' : undefined}
           />
-          {isRunning ? 'Syncing...' : 'Sync Gmail'}
+          {isRunning ? 'Syncing...' : `Sync ${source}`}
         </Button>
         {!isRunning && sync?.finishedAt && (
           <span className="text-13 text-muted">
@@ -35,7 +41,7 @@ export function MailSyncPanel({ startsAtOnce }: { readonly startsAtOnce?: boolea
         )}
       </div>
       <div aria-live="polite" className="empty:hidden">
-        {isRunning && <SyncProgress sync={sync} />}
+        {isRunning && <SyncProgress sync={sync} source={source} />}
         {!isRunning && failureMessage !== null && <SyncFailed message={failureMessage} />}
         {!isRunning && failureMessage === null && sync?.state === 'COMPLETED' && <SyncComplete sync={sync} />}
       </div>
@@ -43,14 +49,15 @@ export function MailSyncPanel({ startsAtOnce }: { readonly startsAtOnce?: boolea
   );
 }
 
-function SyncProgress({ sync }: { readonly sync: MailSync | null }) {
+function SyncProgress(props: { readonly sync: MailSync | null; readonly source: 'Gmail' | 'mail' }) {
+  const { sync } = props;
   const isShown = sync?.state === 'INITIALIZING' || sync?.state === 'PROCESSING';
   const percent = isShown ? sync.percent : 0;
   return (
     <div className="grid gap-2">
       <Progress percent={percent} label="Mail sync" />
       <div className="figures flex justify-between gap-4 text-13 text-muted">
-        <span>{isShown ? sync.message : 'Setting up Gmail services'}</span>
+        <span>{isShown ? sync.message : `Setting up ${props.source} services`}</span>
         <span>{percent}%</span>
       </div>
     </div>

@@ -1,0 +1,47 @@
+import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
+import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
+import { MailboxLines } from '../../lib/mailboxes/mailbox-lines.tsx';
+import { MailboxWays } from '../../lib/mailboxes/mailbox-ways.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { Settings } from './settings-screen.tsx';
+
+type Mailboxes = Settings['connectedServices']['mailboxes'];
+
+/** Mailboxes beside the first of Gmail: others by their server, files, and further ones of Gmail. */
+export function OtherMailboxesCard({ mailboxes }: { readonly mailboxes: Mailboxes }) {
+  const link = useMailboxLink('settings');
+  const first = mailboxes.find(({ provider }) => provider === 'gmail');
+  const others = mailboxes.filter(({ id }) => id !== first?.id);
+  return (
+    <Card title="Other mailboxes">
+      <div className="grid gap-5 border-t px-4 py-5 sm:px-5">
+        {others.length === 0 ? (
+          <p className="max-w-[58ch] text-14 text-muted">
+            Any mailbox that speaks IMAP, and mail you have as files. All of them are read the same way, and a
+            mail that lies in two of them counts once.
+          </p>
+        ) : (
+          <MailboxLines
+            mailboxes={others}
+            isReconnecting={link.isBusy}
+            onReconnectGmail={() => void link.connect()}
+          />
+        )}
+        {!first && others.length > 0 && <MailSyncPanel source="mail" />}
+        <MailboxWays size="small">
+          {first && (
+            <Button size="small" isBusy={link.isBusy} onClick={() => void link.connect()}>
+              Another Gmail
+            </Button>
+          )}
+        </MailboxWays>
+        {link.failure && (
+          <p role="alert" className="text-14 text-brick">
+            {link.failure}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,211 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, SelectField } from '../../ui/field.tsx';
+import { call } from '../api-client.ts';
+import { apiQuery } from '../api-query.ts';
+import { messageOf } from '../failure.ts';
+import { useToast } from '../toasts/toast-context.ts';
+import { type KnownServer, useMailServer } from './use-mail-server.ts';
+
+interface ConnectImapDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The address of a mailbox that must be connected again; empty for a new one. */
+  readonly address?: string;
+}
+
+/** Any mailbox but Gmail: its address and password; the server is found from the address or typed by hand. */
+export function ConnectImapDialog({ isOpen, onClose, address = '' }: ConnectImapDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={address === '' ? 'Connect a mailbox' : 'Connect it again'}
+    >
+      <ConnectForm firstAddress={address} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+type Security = KnownServer['security'];
+
+interface TypedServer {
+  readonly host: string;
+  readonly port: string;
+  readonly security: Security;
+  readonly user: string;
+}
+
+function ConnectForm(props: { readonly firstAddress: string; readonly onClose: () => void }) {
+  const [address, setAddress] = useState(props.firstAddress);
+  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState<TypedServer | null>(null);
+  const lookup = useMailServer(address);
+  const connect = useConnect(props.onClose);
+  const known = lookup.server;
+  const isUnknown = lookup.address !== null && known === null;
+  const server = typed ?? (known ? serverOf(known) : guess(address));
+  const isReady = lookup.address !== null && server.host !== '' && password !== '';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const { host, port, security, user } = server;
+    if (isReady)
+      connect.mutate({
+        address: address.trim(),
+        password,
+        host,
+        security,
+        port: Number(port),
+        user: user || address.trim(),
+      });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4 px-6 pb-6">
+      <Field
+        label="E-mail address"
+        type="email"
+        autoComplete="email"
+        required
+        value={address}
+        hint={<TryOut />}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setTyped(null);
+        }}
+      />
+      {known && typed === null && <Found server={known} onChange={() => setTyped(serverOf(known))} />}
+      {(isUnknown || typed !== null) && <ServerFields server={server} onChange={setTyped} />}
+      <Field
+        label={known?.password === 'app' ? 'App password' : 'Password'}
+        type="password"
+        autoComplete="off"
+        required
+        maxLength={1000}
+        value={password}
+        hint="Kept sealed on this server, and used for reading alone."
+        onChange={(event) => setPassword(event.target.value)}
+        error={connect.isError ? messageOf(connect.error, 'The mailbox could not be connected.') : undefined}
+      />
+      <div className="flex justify-end gap-3 pt-1">
+        <Button onClick={props.onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" isBusy={connect.isPending} disabled={!isReady}>
+          {connect.isPending ? 'Signing in...' : 'Connect'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useConnect(onDone: () => void) {
+  const client = useQueryClient();
+  const addToast = useToast();
+  return useMutation({
+    mutationFn: (body: Parameters<typeof call<'connectImap'>>[1]['body']) => call('connectImap', { body }),
+    onSuccess: (_, body) => {
+      addToast(`${body.address} is connected. Its mail is being read.`);
+      onDone();
+    },
+    onSettled: () => client.invalidateQueries(),
+  });
+}
+
+/** Where a stand-in runs, an address to try it out with. */
+function TryOut() {
+  const config = useQuery(apiQuery('getConfig'));
+  const address = config.data?.capabilities.imap.hint;
+  return address ? <>For trying it out: {address}</> : null;
+}
+
+function Found({ server, onChange }: { readonly server: KnownServer; readonly onChange: () => void }) {
+  return (
+    <div role="status" className="grid gap-1.5 rounded-card bg-sunken px-4 py-3 text-14">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className="font-medium">{server.name}</span>
+        <button type="button" className="text-link text-13" onClick={onChange}>
+          Change server
+        </button>
+      </div>
+      {server.advice && <p className="text-muted">{server.advice}</p>}
+      {server.helpUrl && (
+        <a
+          href={server.helpUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="text-link justify-self-start text-13"
+        >
+          How this is done at {server.name}
+        </a>
+      )}
+    </div>
+  );
+}
+
+const SECURITIES: readonly (readonly [Security, string])[] = [
+  ['tls', 'TLS (port 993)'],
+  ['starttls', 'STARTTLS (port 143)'],
+];
+
+function ServerFields({
+  server,
+  onChange,
+}: {
+  readonly server: TypedServer;
+  readonly onChange: (server: TypedServer) => void;
+}) {
+  const change = (part: Partial<TypedServer>) => onChange({ ...server, ...part });
+  return (
+    <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
+      <Field
+        label="Server"
+        required
+        autoComplete="off"
+        spellCheck={false}
+        value={server.host}
+        onChange={(event) => change({ host: event.target.value.trim() })}
+      />
+      <Field
+        label="Port"
+        required
+        inputMode="numeric"
+        value={server.port}
+        onChange={(event) => change({ port: event.target.value.replace(/\D/g, '').slice(0, 5) })}
+      />
+      <SelectField
+        label="Encryption"
+        value={server.security}
+        onChange={(event) => {
+          const security = event.target.value === 'starttls' ? 'starttls' : 'tls';
+          change({ security, port: security === 'tls' ? '993' : '143' });
+        }}
+      >
+        {server.security === 'none' && <option value="none">None, on this machine</option>}
+        {SECURITIES.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label="User name"
+        autoComplete="off"
+        spellCheck={false}
+        className="sm:col-span-2"
+        value={server.user}
+        hint="The address itself, at most providers."
+        onChange={(event) => change({ user: event.target.value })}
+      />
+    </div>
+  );
+}
+
+function serverOf({ host, port, security, user }: KnownServer): TypedServer {
+  return { host, port: String(port), security, user };
+}
+
+/** Where mail of an unknown domain most often lies. */
+function guess(address: string): TypedServer {
+  const domain = address.trim().split('@')[1] ?? '';
+  return { host: domain === '' ? '' : `imap.${domain}`, port: '993', security: 'tls', user: address.trim() };
+}

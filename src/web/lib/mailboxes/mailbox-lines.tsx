@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Badge, SandboxBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AgoText } from '../../ui/date-text.tsx';
+import { ConnectImapDialog } from './connect-imap-dialog.tsx';
+import { type LeavableMailbox, LeaveMailboxDialog } from './leave-mailbox-dialog.tsx';
+
+interface ShownMailbox extends LeavableMailbox {
+  readonly status: 'healthy' | 'needs_reauth';
+  readonly isSandbox: boolean;
+  readonly lastSyncedAt: string | null;
+}
+
+interface MailboxLinesProps {
+  readonly mailboxes: readonly ShownMailbox[];
+  /** Leads to Google's consent page again. */
+  readonly onReconnectGmail: () => void;
+  readonly isReconnecting: boolean;
+}
+
+const NAMES = { gmail: 'Gmail', imap: 'IMAP', files: 'Files' } as const;
+const BROKEN = {
+  gmail: 'Google no longer lets Fettle read. Allow it again to go on.',
+  imap: 'The mail server no longer accepts the password. Enter the new one to go on.',
+  files: 'The uploaded mail cannot be read.',
+} as const;
+
+/** Every connected mailbox with its state and its own way out. */
+export function MailboxLines({ mailboxes, onReconnectGmail, isReconnecting }: MailboxLinesProps) {
+  const [leaving, setLeaving] = useState<LeavableMailbox | null>(null);
+  const [renewing, setRenewing] = useState<string | null>(null);
+  return (
+    <>
+      <ul className="grid gap-4">
+        {mailboxes.map((mailbox) => (
+          <MailboxLine
+            key={mailbox.id}
+            mailbox={mailbox}
+            isReconnecting={isReconnecting}
+            onReconnect={() =>
+              mailbox.provider === 'gmail' ? onReconnectGmail() : setRenewing(mailbox.address)
+            }
+            onLeave={() => setLeaving(mailbox)}
+          />
+        ))}
+      </ul>
+      <LeaveMailboxDialog mailbox={leaving} onClose={() => setLeaving(null)} />
+      <ConnectImapDialog
+        isOpen={renewing !== null}
+        address={renewing ?? ''}
+        onClose={() => setRenewing(null)}
+      />
+    </>
+  );
+}
+
+function MailboxLine(props: {
+  readonly mailbox: ShownMailbox;
+  readonly isReconnecting: boolean;
+  readonly onReconnect: () => void;
+  readonly onLeave: () => void;
+}) {
+  const { mailbox } = props;
+  const isBroken = mailbox.status === 'needs_reauth';
+  const isFiles = mailbox.provider === 'files';
+  return (
+    <li className="grid gap-1.5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-1">
+          <div className="flex min-w-0 flex-wrap items-center gap-2">
+            <span className="min-w-0 truncate font-medium">{mailbox.address}</span>
+            {isBroken && <Badge tone="attention">Needs you</Badge>}
+            {!isBroken && !isFiles && <Badge tone="good">Connected</Badge>}
+            {mailbox.isSandbox && <SandboxBadge />}
+          </div>
+          <span className="text-13 text-muted">
+            {NAMES[mailbox.provider]}
+            {mailbox.lastSyncedAt && (
+              <>
+                {' · '}last read <AgoText instant={mailbox.lastSyncedAt} />
+              </>
+            )}
+          </span>
+        </div>
+        <Button
+          size="small"
+          variant="danger"
+          aria-label={`${isFiles ? 'Remove' : 'Disconnect'} ${mailbox.address}`}
+          onClick={props.onLeave}
+        >
+          {isFiles ? 'Remove' : 'Disconnect'}
+        </Button>
+      </div>
+      {isBroken && (
+        <div className="flex flex-wrap items-center gap-3 text-14">
+          <span className="text-muted">{BROKEN[mailbox.provider]}</span>
+          {!isFiles && (
+            <Button size="small" variant="primary" isBusy={props.isReconnecting} onClick={props.onReconnect}>
+              Reconnect
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

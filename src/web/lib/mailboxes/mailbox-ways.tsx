@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import { Button, type ButtonSize } from '../../ui/button.tsx';
+import { Plus } from '../../ui/icons/common.tsx';
+import { FileUp } from '../../ui/icons/ledger.tsx';
+import { ConnectImapDialog } from './connect-imap-dialog.tsx';
+import { UploadMailDialog } from './upload-mail-dialog.tsx';
+
+interface MailboxWaysProps {
+  readonly size?: ButtonSize;
+  /** The way through Gmail, in front of the others. */
+  readonly children?: ReactNode;
+}
+
+/** The ways mail comes in: whatever stands in front, any mailbox by its server, and files. */
+export function MailboxWays({ size = 'medium', children }: MailboxWaysProps) {
+  const [open, setOpen] = useState<'imap' | 'files' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {children}
+      <Button size={size} onClick={() => setOpen('imap')}>
+        <Plus aria-hidden size={16} strokeWidth={1.5} />
+        Another mailbox
+      </Button>
+      <Button size={size} onClick={() => setOpen('files')}>
+        <FileUp aria-hidden size={16} strokeWidth={1.5} />
+        Upload mail
+      </Button>
+      <ConnectImapDialog isOpen={open === 'imap'} onClose={close} />
+      <UploadMailDialog isOpen={open === 'files'} onClose={close} />
+    </div>
+  );
+}

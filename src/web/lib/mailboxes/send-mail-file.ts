@@ -1,0 +1,49 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { ROUTES } from '#contract/routes.ts';
+import { failureOfResponse, isRecord, NETWORK_FAILURE } from '../failure.ts';
+import { addressOf, apiBaseUrl, broadcastFailure } from '../http.ts';
+import { identity } from '../session/identity.ts';
+
+export type SentMail = ResponseOf<'uploadMail'>;
+
+interface Watch {
+  readonly signal: AbortSignal;
+  /** How many bytes have left so far. */
+  readonly onProgress: (bytes: number) => void;
+}
+
+/** Sends a file of mail, of any size, and tells how far it is; `fetch` could not say that. Rejects with a `Failure`. */
+export async function sendMailFile(file: File, watch: Watch): Promise<SentMail> {
+  const token = await identity.getIdToken();
+  const [method, path] = ROUTES.uploadMail;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = (failure: typeof NETWORK_FAILURE) => {
+      if (!watch.signal.aborted) broadcastFailure(failure);
+      reject(failure);
+    };
+    request.open(method, apiBaseUrl() + addressOf(path, { fileName: file.name.slice(-255) }));
+    request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.onprogress = (event) => watch.onProgress(event.loaded);
+    request.onerror = () => fail(NETWORK_FAILURE);
+    request.onabort = () => fail(NETWORK_FAILURE);
+    request.onload = () => {
+      const body = parse(request.responseText);
+      const isDone = request.status === 200 && isRecord(body) && isRecord(body.data);
+      // Parse border: the server checks the answer against the same contract before it leaves.
+      if (isDone) resolve(body.data as SentMail);
+      else fail(failureOfResponse(request.status, request.statusText, body));
+    };
+    watch.signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { messageOf } from '../failure.ts';
+import { sendMailFile } from './send-mail-file.ts';
+
+/** What came of the files that were sent. */
+export interface UploadSummary {
+  readonly messages: number;
+  readonly added: number;
+  readonly tooLarge: number;
+  /** What could not be read, each with its file. */
+  readonly problems: readonly string[];
+}
+
+export interface MailUpload {
+  /** Null while nothing is being sent. */
+  readonly progress: { readonly fileName: string; readonly percent: number } | null;
+  readonly summary: UploadSummary | null;
+  readonly send: (files: readonly File[]) => void;
+  /** Gives up what is being sent; what has arrived stays. */
+  readonly stop: () => void;
+  readonly reset: () => void;
+}
+
+const NOTHING: UploadSummary = { messages: 0, added: 0, tooLarge: 0, problems: [] };
+
+/** Sends files of mail one after another. */
+export function useMailUpload(): MailUpload {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<MailUpload['progress']>(null);
+  const [summary, setSummary] = useState<UploadSummary | null>(null);
+  const giveUp = useRef<AbortController | null>(null);
+  const send = async (files: readonly File[]): Promise<void> => {
+    const controller = new AbortController();
+    giveUp.current = controller;
+    setSummary(null);
+    const bytesOf = (some: readonly File[]) => some.reduce((sum, file) => sum + file.size, 0);
+    const all = Math.max(1, bytesOf(files));
+    let sum = NOTHING;
+    for (const [index, file] of files.entries()) {
+      if (controller.signal.aborted) break;
+      const before = bytesOf(files.slice(0, index));
+      const show = (bytes: number) =>
+        setProgress({
+          fileName: file.name,
+          percent: Math.min(100, Math.floor((100 * (before + bytes)) / all)),
+        });
+      show(0);
+      try {
+        const sent = await sendMailFile(file, { signal: controller.signal, onProgress: show });
+        sum = {
+          messages: sum.messages + sent.messages,
+          added: sum.added + sent.added,
+          tooLarge: sum.tooLarge + sent.tooLarge,
+          problems: [...sum.problems, ...sent.problems.map((problem) => `${file.name}: ${problem}`)],
+        };
+      } catch (error) {
+        const words = controller.signal.aborted
+          ? 'Stopped. What had arrived stays.'
+          : messageOf(error, 'It could not be sent.');
+        sum = { ...sum, problems: [...sum.problems, `${file.name}: ${words}`] };
+      }
+    }
+    setProgress(null);
+    setSummary(sum);
+    await client.invalidateQueries();
+  };
+  return {
+    progress,
+    summary,
+    send: (files) => {
+      if (files.length > 0) void send(files);
+    },
+    stop: () => giveUp.current?.abort(),
+    reset: () => setSummary(null),
+  };
+}
