@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { preloadScreen } from '../routes.tsx';
 import { PLACES } from './places.ts';
 
 /** Five places in reach of the thumb. */
@@ -14,6 +15,8 @@ export function BottomBar() {
           key={href}
           href={href}
           aria-current={path === href ? 'page' : undefined}
+          onPointerDown={() => void preloadScreen(href)}
+          onFocus={() => void preloadScreen(href)}
           className="flex h-16 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none text-muted focus-visible:-outline-offset-4 aria-[current=page]:font-medium aria-[current=page]:text-evergreen"
         >
           <Icon aria-hidden size={20} strokeWidth={1.5} />

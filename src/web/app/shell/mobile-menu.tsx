@@ -2,6 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LogOut, Settings } from '../../ui/icons/frame.tsx';
+import { preloadScreen } from '../routes.tsx';
 import { PLACES } from './places.ts';
 
 const LINE =
@@ -20,6 +21,8 @@ export function MobileMenu({ isOpen, onClose }: { readonly isOpen: boolean; read
             href={href}
             className={LINE}
             aria-current={path === href ? 'page' : undefined}
+            onPointerDown={() => void preloadScreen(href)}
+            onFocus={() => void preloadScreen(href)}
             onClick={onClose}
           >
             <Icon aria-hidden size={20} strokeWidth={1.5} className="text-muted" />
