@@ -48,9 +48,24 @@ const NOT_MONEY_AFTER =
   /^\s?(?:%|°|(?:kg|g|mg|ml|cl|dl|l|lb|lbs|oz|cm|mm|km|mi|miles|inch|in\b|gb|mb|tb|kwh|mbps|ghz|uhr|hrs?|h\b|min|mins|minutes|am\b|pm\b|a\.m|p\.m|stars?|x\s?\d|points?|pts|punkte|miles|de (?:janeiro|fev|mar|abr)|ft\b|"|”)(?![a-z]))/i;
 
 /** Amounts of a line, left to right. A number without a currency counts only when it has two decimals. */
-export function findMoney(line: string): MoneyToken[] {
+export function findMoney(line: string): readonly MoneyToken[] {
+  if (!/\d/.test(line)) return [];
+  const known = remembered.get(line);
+  if (known) return known;
+  const tokens = readMoney(line);
+  if (line.length > REMEMBERED_CHARS_MAX) return tokens;
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  remembered.set(line, tokens);
+  return tokens;
+}
+
+/** One mail asks for the same cell several times. */
+const remembered = new Map<string, readonly MoneyToken[]>();
+const REMEMBERED_MAX = 4_000;
+const REMEMBERED_CHARS_MAX = 200;
+
+function readMoney(line: string): MoneyToken[] {
   const tokens: MoneyToken[] = [];
-  if (!/\d/.test(line)) return tokens;
   for (const match of line.matchAll(NUMBER)) {
     if (tokens.length >= TOKENS_PER_LINE_MAX) break;
     const token = tokenAt(line, match.index, match[0]);

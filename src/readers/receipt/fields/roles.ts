@@ -108,6 +108,19 @@ function weaken(found: Found): Found {
 /** The role a label names, or null. Asides in brackets count only when nothing else does. */
 export function roleOfLabel(label: string): Found | null {
   if (label === '') return null;
+  const known = remembered.get(label);
+  if (known !== undefined) return known;
+  const found = readLabel(label);
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  remembered.set(label, found);
+  return found;
+}
+
+/** Senders use few labels, and use them again and again. */
+const remembered = new Map<string, Found | null>();
+const REMEMBERED_MAX = 4_000;
+
+function readLabel(label: string): Found | null {
   if (CARD_CODE.test(label)) return { role: 'total', strength: 1 };
   const bare = label.replace(/\([^()]{0,80}\)?/g, ' ');
   return matchLabel(bare) ?? (bare === label ? null : matchLabel(label));

@@ -81,6 +81,9 @@ const BODY_PATTERNS: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
+/** A quick look for the words of `BODY_PATTERNS`. */
+const MAY_NAME_SELLER =
+  /[:：\t]|paid|sent|made|auth|pay|thank|welcome|receipt|order|purchase|bought|your |zahl|pago|pag|betal|bestell|einkauf|commande|achat|pedido|compra|ordine|acquisto|aankoop|encomenda|zakupy|zam[oó]w|handlat|handel|k[öøj]/i;
 const FOOTER =
   /(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s{0,3}(?:by\s)?([\p{Lu}\p{N}][\p{L}\p{N}&'’.!+ -]{1,50}?)(?=\s*(?:[,.|•·\n()–—]|all rights|alle rechte|tous droits|todos los|tutti i|inc\b|llc\b|ltd\b|gmbh\b|limited\b|s\.?a\.?\b|\d{4}|$))/iu;
 const VIA = /^(.{2,60}?)\s+(?:\(?via|über|par|por|tramite|through|på|przez)\s+(.{2,40}?)\)?$/i;
@@ -146,7 +149,8 @@ function collectVotes(source: MerchantSource): Vote[] {
     if ((index > 70 && index < source.lines.length - 25) || isPriceRow(line)) continue;
     if (line.text.length > 400 || !/\p{L}/u.test(line.text)) continue;
     const late = index > 40 ? 0.6 : 1;
-    matchAll(BODY_PATTERNS, line.text, (name, weight) => add(name, 'body', index, weight * boost * late));
+    if (MAY_NAME_SELLER.test(line.text))
+      matchAll(BODY_PATTERNS, line.text, (name, weight) => add(name, 'body', index, weight * boost * late));
     const footer = /©|\(c\)|copyright/i.test(line.text) ? FOOTER.exec(line.text) : null;
     if (footer?.[1] && !isThirdParty) add(footer[1].replace(/^\d{4}\s*/, ''), 'footer', index, 1.2);
   }

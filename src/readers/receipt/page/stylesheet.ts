@@ -29,11 +29,22 @@ const RELEVANT =
  * Reads the rules that a desktop screen applies: plain rules and `@media` blocks for screens of at least
  * a width; blocks for narrow screens, print and dark mode are left out.
  */
-export function parseStylesheet(css: string): StyleRule[] {
+export function parseStylesheet(css: string): readonly StyleRule[] {
+  const known = remembered.get(css);
+  if (known) return known;
   const rules: StyleRule[] = [];
   readBlock(withoutComments(css.slice(0, CSS_CHARS_MAX)), rules, 0);
+  if (css.length <= REMEMBERED_CHARS_MAX) {
+    if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+    remembered.set(css, rules);
+  }
   return rules;
 }
+
+/** Mails of one sender carry the same rules. */
+const remembered = new Map<string, readonly StyleRule[]>();
+const REMEMBERED_MAX = 32;
+const REMEMBERED_CHARS_MAX = 20_000;
 
 function withoutComments(css: string): string {
   let out = '';

@@ -194,7 +194,8 @@ class HtmlReader {
     if (tag === 'font') applyFontTag(frame, attributes);
     const rules = this.#rulesFor(frame);
     if (rules.length > 0) {
-      const ancestors = this.#frames.slice(-ANCESTORS_MAX);
+      const ancestors =
+        this.#frames.length > ANCESTORS_MAX ? this.#frames.slice(-ANCESTORS_MAX) : this.#frames;
       this.#ruleChecks += rules.length;
       for (const rule of rules) if (ruleMatches(rule, frame, ancestors)) applyLook(frame, rule.look, parent);
     }
