@@ -1,4 +1,5 @@
 import { checkPerson, listPeople } from '#db/integrity.ts';
+import { countUndelivered } from '#db/repositories/mail-outbox.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
 import { withDatabase } from './lib/database.ts';
 import { message, result } from './lib/output.ts';
@@ -17,6 +18,9 @@ export const command: Command = {
           if (finding.count > 0) problems += 1;
         }
       }
+      const undelivered = await countUndelivered(db.system, new Date());
+      result({ userId: null, rule: 'no mail waits for a day or was given up this week', count: undelivered });
+      if (undelivered > 0) problems += 1;
       message(`${people.length} people checked, ${problems} problems`);
       return problems === 0 ? EXIT_DONE : EXIT_FAILED;
     }),

@@ -1,8 +1,12 @@
 import process from 'node:process';
 import { createPlaidProvider } from '#adapters/bank/plaid/client.ts';
+import { hostedProject } from '#adapters/identity/hosted/project.ts';
+import { fetchPublishedKeys } from '#adapters/identity/hosted/published-keys.ts';
+import { addressesOf, createToolkit } from '#adapters/identity/hosted/toolkit.ts';
 import { createOpenAiCompatible } from '#adapters/language-model/openai-compatible.ts';
+import { createSmtpMailOut, senderOf } from '#adapters/smtp/smtp-mail-out.ts';
 import { assertOrdinaryRole } from '#db/pool.ts';
-import { readSettings, type Settings } from '#server/lib/config.ts';
+import { APP_NAME, readSettings, type Settings } from '#server/lib/config.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED, EXIT_USAGE } from './lib/command.ts';
 import { withDatabase } from './lib/database.ts';
 import { message, result } from './lib/output.ts';
@@ -95,12 +99,31 @@ const PARTS: Readonly<Record<string, Step>> = {
     JSON.parse(text);
     say('the answer is JSON');
   },
+  async smtp(say, settings) {
+    const { SMTP_URL: url } = settings;
+    if (!url) throw new NotConfigured('Set SMTP_URL first.');
+    const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+    const from = settings.MAIL_FROM ?? senderOf(url, publicUrl);
+    say('the mail server takes us', await createSmtpMailOut({ url, from, appName: APP_NAME }).check());
+    say('mails come from', from);
+  },
+  async firebase(say, settings) {
+    const project = hostedProject(settings, null);
+    if (!project) throw new NotConfigured('Set IDENTITY=firebase and the FIREBASE_* values first.');
+    const addresses = addressesOf(null);
+    const { keys } = await fetchPublishedKeys(addresses.keys);
+    say('the published keys are there', `${keys.keys.length} keys`);
+    const hosts = await createToolkit(addresses, project.apiKey).listAuthorizedHosts();
+    say('the API key is good');
+    const host = new URL(settings.PUBLIC_URL ?? 'http://localhost').hostname;
+    if (!hosts.includes(host))
+      throw new Error(`${host} is not among the project's authorised domains: ${hosts.join(', ')}`);
+    say('people may sign in from this address', host);
+  },
 };
 
 const LATER: Readonly<Record<string, string>> = {
   imap: 'IMAP mailboxes are not part of this version.',
-  smtp: 'Mail out is not part of this version.',
-  firebase: 'IDENTITY=local is the only identity of this version.',
 };
 
 export const command: Command = {

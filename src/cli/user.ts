@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import process from 'node:process';
+import { hostedProject } from '#adapters/identity/hosted/project.ts';
+import { addressesOf, createToolkit } from '#adapters/identity/hosted/toolkit.ts';
 import { hashPassword } from '#adapters/identity/local/password-hash.ts';
 import type { Database } from '#db/pool.ts';
 import { userTables } from '#db/repositories/user-tables.ts';
+import { readSettings } from '#server/lib/config.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED, EXIT_USAGE } from './lib/command.ts';
 import { withDatabase } from './lib/database.ts';
 import { message, result } from './lib/output.ts';
@@ -17,21 +21,30 @@ export const command: Command = {
         message('usage: fettle user list | reset-password <email> | delete <email>');
         return EXIT_USAGE;
       }
-      const [user] = await db.system.query<{ id: string }>(
-        'select id from identity."user" where lower(email) = lower($1)',
+      const [user] = await db.system.query<FoundUser>(
+        `select u.id, h."userId" is not null as "isHosted" from identity."user" u left join identity.hosted_person h on h."userId" = u.id
+          where lower(coalesce(h.email, u.email)) = lower($1)`,
         [email],
       );
       if (!user) {
         message(`No one signs in with ${email}.`);
         return EXIT_FAILED;
       }
-      return action === 'delete' ? deleteUser(db, user.id) : resetPassword(db, user.id);
+      if (action === 'delete') return deleteUser(db, user);
+      return user.isHosted ? mailReset(email) : resetPassword(db, user.id);
     }),
 };
 
+interface FoundUser {
+  readonly id: string;
+  /** True for people whose password a hosted service keeps. */
+  readonly isHosted: boolean;
+}
+
 async function listUsers(db: Database): Promise<number> {
   for (const user of await db.system.query(
-    'select id, name, email, "createdAt" from identity."user" order by "createdAt"',
+    `select u.id, coalesce(h.name, u.name) as name, coalesce(h.email, u.email) as email, u."createdAt"
+       from identity."user" u left join identity.hosted_person h on h."userId" = u.id order by u."createdAt"`,
   ))
     result(user);
   return EXIT_DONE;
@@ -41,24 +54,48 @@ async function listUsers(db: Database): Promise<number> {
 async function resetPassword(db: Database, userId: string): Promise<number> {
   const password = randomBytes(15).toString('base64url');
   const hash = await hashPassword(password);
-  await db.withSystem(async (sys) => {
-    await sys.query(
-      `update identity.account set password = $2 where "userId" = $1 and "providerId" = 'credential'`,
+  const isSet = await db.withSystem(async (sys) => {
+    const changed = await sys.query(
+      `update identity.account set password = $2 where "userId" = $1 and "providerId" = 'credential' returning id`,
       [userId, hash],
     );
-    await sys.query('delete from identity.session where "userId" = $1', [userId]);
+    if (changed.length > 0) await sys.query('delete from identity.session where "userId" = $1', [userId]);
+    return changed.length > 0;
   });
+  if (!isSet) {
+    message('This person signs in with Google and has no password here.');
+    return EXIT_FAILED;
+  }
   result({ userId, password });
   return EXIT_DONE;
 }
 
+/** Passwords of a hosted service are kept there: it mails the person a link. */
+async function mailReset(email: string): Promise<number> {
+  const project = hostedProject(readSettings(process.env), null);
+  if (!project) {
+    message('The hosted identity keeps this password. Set the FIREBASE_* values to have it mail a link.');
+    return EXIT_FAILED;
+  }
+  await createToolkit(addressesOf(null), project.apiKey).sendPasswordReset(email);
+  message(`The identity service mails a link to ${email}.`);
+  return EXIT_DONE;
+}
+
 /** Removes a person's rows and identity. Access at providers is revoked where the account is deleted on the screen. */
-async function deleteUser(db: Database, userId: string): Promise<number> {
+async function deleteUser(db: Database, { id: userId, isHosted }: FoundUser): Promise<number> {
   await db.withUser(userId, async (user) => {
     for (const table of await userTables(user))
       await user.query(`delete from ${table} where user_id = $1`, [userId]);
+    // Tokens of an account that ends here run on for a while and must open nothing.
+    await user.query(
+      `insert into identity.ended_subject select sha256(convert_to(issuer || '|' || subject, 'UTF8')), now()
+         from identity.hosted_person where "userId" = $1 on conflict do nothing`,
+      [userId],
+    );
     await user.query('delete from identity."user" where id = $1', [userId]);
   });
+  if (isHosted) message('Delete the account at the identity service as well: that needs its console.');
   message('Deleted. Revoke Fettle at the banks and at Google as well: this command cannot reach them.');
   return EXIT_DONE;
 }

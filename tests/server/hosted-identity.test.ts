@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkParameter, mailTo } from '../lib/caught-mail.ts';
+import { runCli } from '../lib/cli.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { askHosted, refreshHosted, signUpHosted } from '../lib/hosted-person.ts';
 import { member, send } from '../lib/http.ts';
@@ -110,6 +111,21 @@ describe('deleting the account', () => {
       `insert into pgboss.job (name, singleton_key, policy) values ('poll', 'now', 'stately')`,
     );
     await mailTo(product().mailUrl, person.email, 'Your account is deleted');
+  });
+});
+
+describe('whoever runs the server', () => {
+  it('lists people by the address they sign in with, and ends one for good', async () => {
+    const person = await signUpHosted(product());
+    const listed = await runCli(product(), 'user', 'list');
+    expect(listed.lines).toContainEqual(expect.objectContaining({ id: person.userId, email: person.email }));
+    const reset = await runCli(product(), 'user', 'reset-password', person.email);
+    expect([reset.status, reset.messages]).toEqual([1, expect.stringContaining('FIREBASE_')]);
+    expect((await runCli(product(), 'user', 'delete', person.email)).status).toBe(0);
+    const unseen = String(
+      member(await order({ op: 'sign', email: person.email, claims: { auth_time: 1 } }), 'idToken'),
+    );
+    expectFailure(await me(unseen), 'Unauthorized');
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkParameter, mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { runCli } from '../lib/cli.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { type HttpAnswer, member, send } from '../lib/http.ts';
 import { PASSWORD, type Person, signIn, signUp } from '../lib/person.ts';
@@ -196,5 +197,20 @@ describe('Google', () => {
     }
     const page = await send(`${product().url}/api/auth/popup/done?error=too_many`);
     expect(page.text).toContain('Too many tries with Google. Wait a minute and try again.');
+  });
+});
+
+describe('whoever runs the server', () => {
+  it('sets a fresh password from the command line, which ends every session', async () => {
+    const person = await signUp(product());
+    const answer = await runCli(product(), 'user', 'reset-password', person.email);
+    expect(answer.status, answer.messages).toBe(0);
+    const password = String(member(answer.lines[0], 'password'));
+    expect((await signInWith(person.email, password)).status).toBe(200);
+    expect((await signInWith(person.email, PASSWORD)).status).toBe(401);
+    const session = await send(`${product().url}/api/auth/get-session`, {
+      headers: { cookie: person.cookie },
+    });
+    expect(member(session.json, 'user')).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSmtpMailOut } from '#adapters/smtp/smtp-mail-out.ts';
 import { type MailCatcher, startMailCatcher } from '#emulators/mail-catcher/server.ts';
 import { type Caught, mailsTo, mailTo } from '../lib/caught-mail.ts';
 import { member } from '../lib/http.ts';
@@ -8,6 +9,8 @@ import { control } from '../lib/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const SUBJECT = 'Confirm your e-mail address';
+/** Jobs are looked for once a second; a machine under load takes its time. */
+const PATIENCE_MS = 40_000;
 let catcher: MailCatcher;
 let product: TestProduct;
 
@@ -24,15 +27,19 @@ afterAll(async () => {
 
 /** The mail of a person who signs up now, after the pauses between tries were cut short. */
 async function arrivesInTheEnd(email: string): Promise<Caught> {
-  return waitFor('the mail', async () => {
-    await product.admin.query(
-      `update sys.mail_outbox set next_at = now() where state = 'waiting' and problem is not null`,
-    );
-    await product.admin.query(
-      "update pgboss.job set start_after = now() where name = 'mail-out' and state in ('created', 'retry')",
-    );
-    return (await mailsTo(catcher.url, email))[0];
-  });
+  return waitFor(
+    'the mail',
+    async () => {
+      await product.admin.query(
+        `update sys.mail_outbox set next_at = now() where state = 'waiting' and problem is not null`,
+      );
+      await product.admin.query(
+        "update pgboss.job set start_after = now() where name = 'mail-out' and state in ('created', 'retry')",
+      );
+      return (await mailsTo(catcher.url, email))[0];
+    },
+    PATIENCE_MS,
+  );
 }
 
 async function stateOf(userId: string) {
@@ -67,7 +74,8 @@ describe('a mail server', () => {
       const rows = await stateOf(person.userId);
       return rows[0]?.state === 'sent' && rows;
     });
-    expect(settled).toMatchObject({ attempts: 3, problem: null, sealed: false });
+    expect(settled).toMatchObject({ problem: null, sealed: false });
+    expect(settled?.attempts).toBeGreaterThan(1);
     expect((await mailsTo(catcher.url, person.email)).length).toBe(1);
   });
 
@@ -130,6 +138,13 @@ describe('what waits to be sent', () => {
       expect((await mailsTo(catcher.url, person.email)).length).toBe(1);
     }
   });
+});
+
+it('says of a mail server whether it takes us', async () => {
+  const at = (url: string) =>
+    createSmtpMailOut({ url, from: 'fettle@example.test', appName: 'Fettle' }).check();
+  expect(await at(catcher.smtpUrl)).toContain('127.0.0.1');
+  await expect(at(`smtp://127.0.0.1:${await freePort()}`)).rejects.toThrow('ECONNREFUSED');
 });
 
 it('says in the configuration whether this server sends mail', async () => {

@@ -7,7 +7,9 @@ const FRESH_MIN_MS = 60_000;
 
 /** The service's keys, fresh for as long as its answer says. */
 export async function fetchPublishedKeys(url: string): Promise<PublishedKeys> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause: unknown) => {
+    throw new Error(`the published keys could not be fetched from ${new URL(url).host}`, { cause });
+  });
   if (!answer.ok) throw new Error(`the published keys answer ${answer.status}`);
   const body: unknown = await answer.json();
   if (!isKeySet(body)) throw new Error('the published keys are no key set');

@@ -19,6 +19,8 @@ export interface Toolkit {
   updateName(token: string, name: string): Promise<void>;
   /** Deletes the account; one that is gone already is no failure. Kind `reauth`: a newer sign-in is wanted. */
   deleteAccount(token: string): Promise<void>;
+  /** Hosts from which people may sign in, as the project names them; shows that the key is good. */
+  listAuthorizedHosts(): Promise<readonly string[]>;
   /** Has the service mail a link to a new password. */
   sendPasswordReset(email: string): Promise<void>;
 }
@@ -60,22 +62,27 @@ export function createToolkit(addresses: ServiceAddresses, apiKey: string): Tool
         if (!(error instanceof ProviderFailure && error.code === 'USER_NOT_FOUND')) throw error;
       });
     },
+    async listAuthorizedHosts() {
+      const answer = await request(`${addresses.toolkit}/projects?key=${encodeURIComponent(apiKey)}`, {});
+      const hosts = 'authorizedDomains' in answer ? answer.authorizedDomains : [];
+      return Array.isArray(hosts) ? hosts.map(String) : [];
+    },
     async sendPasswordReset(email) {
       await call('sendOobCode', { requestType: 'PASSWORD_RESET', email });
     },
   };
 }
 
-async function post(url: string, body: Readonly<Record<string, unknown>>): Promise<object> {
+function post(url: string, body: Readonly<Record<string, unknown>>): Promise<object> {
+  const headers = { 'content-type': 'application/json' };
+  return request(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function request(url: string, init: RequestInit): Promise<object> {
   let status: number;
   let answer: unknown;
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     status = response.status;
     answer = await response.json();
   } catch (cause) {

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { TestProduct } from './product.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+
+export interface CliAnswer {
+  readonly status: number;
+  /** The lines of standard output, each parsed. */
+  readonly lines: readonly unknown[];
+  readonly messages: string;
+}
+
+/** Runs a command as whoever runs the server would, on the product's database. */
+export function runCli(product: TestProduct, ...args: readonly string[]): Promise<CliAnswer> {
+  const environment = {
+    ...process.env,
+    DATABASE_URL: product.databaseUrl,
+    ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [MAIN, ...args], { env: environment }, (error, stdout, stderr) => {
+      const lines = stdout.split('\n').filter((line) => line !== '');
+      const status = typeof error?.code === 'number' ? error.code : error ? 1 : 0;
+      resolve({ status, lines: lines.map((line): unknown => JSON.parse(line)), messages: stderr });
+    });
+  });
+}
