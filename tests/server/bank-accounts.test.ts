@@ -294,3 +294,36 @@ describe('a decision about a transfer', () => {
     await keepsEveryRule(person);
   });
 });
+
+describe('a merchant’s name', () => {
+  it('is learned once two of its rows bear the same one by the person, and never from a single rename', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    const rows = () => allRows(person, { q: 'quandong' });
+    const add = (n: number) =>
+      bank.change({ op: 'add', account: 'hsa', amountMinor: -600 - n, description: 'QUANDONG HUT' });
+    await add(1);
+    const rename = async (amountMinor: number, description: string) => {
+      const row = (await rows()).find((own) => own.amountMinor === amountMinor);
+      await person.call('updateTransaction', {
+        params: { transactionId: row?.id ?? '' },
+        body: { description },
+      });
+    };
+    await rename(-601, 'Desert fruit');
+    await add(2);
+    const names = async () => (await rows()).map((row) => row.description).sort();
+    expect((await names()).filter((name) => name === 'Desert fruit')).toHaveLength(1);
+    await rename(-602, 'Desert fruit');
+    const { row } = await add(3);
+    expect(await names()).toEqual(['Desert fruit', 'Desert fruit', 'Desert fruit']);
+    await bank.change({ op: 'modify', row, amountMinor: -777 });
+    const third = (await rows()).find((own) => own.amountMinor === -777);
+    expect(third?.description).toBe('Desert fruit');
+    const { transaction, history } = await person.call('getTransaction', {
+      params: { transactionId: third?.id ?? '' },
+    });
+    expect(transaction.originalDescription).toBe('QUANDONG HUT');
+    expect(history.some((event) => event.what === 'Named')).toBe(true);
+  });
+});

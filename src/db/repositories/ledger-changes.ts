@@ -1,5 +1,6 @@
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { applyLearnedNames } from './learned-names.ts';
 import { insertRowSuggestions, type RowSuggestion, refreshHeld } from './row-suggestions.ts';
 import {
   insertTransactions,
@@ -20,6 +21,7 @@ export interface SaveOptions {
 }
 
 const BATCH_ROWS = 10_000;
+const NAMED_BECAUSE = 'like other rows of this merchant, by you or by their receipts';
 
 /** Writes the plan of a batch: rows, the ids they are known by, and why. Gives the number of added rows. */
 export async function saveChanges(
@@ -49,6 +51,12 @@ export async function saveChanges(
   }
   for (let start = 0; start < added.length; start += BATCH_ROWS)
     await insertTransactions(db, added.slice(start, start + BATCH_ROWS));
+  const named = await applyLearnedNames(
+    db,
+    added.map((row) => row.id),
+  );
+  for (const transactionId of named)
+    events.push({ id: options.nextId(), transactionId, what: 'Named', reason: NAMED_BECAUSE });
   await updateBankFields(db, updated);
   for (let start = 0; start < known.length; start += BATCH_ROWS) {
     await rememberExternalIds(db, options.source, known.slice(start, start + BATCH_ROWS));

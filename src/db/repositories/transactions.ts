@@ -100,7 +100,7 @@ export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransac
   await db.query(
     `update app.transactions t set posted_on = n.posted_on, authorized_on = n.authorized_on, amount_minor = n.amount_minor, currency = n.currency,
        status = n.status, removed_at = case when t.removed_by = 'provider' then null else t.removed_at end, original_description = n.original_description, merchant = n.merchant, merchant_key = n.merchant_key, feed_id = n.feed_id,
-       description = case when t.description_source = 'user' then t.description else n.description end,
+       description = case when t.description_source in ('user', 'rule') then t.description else n.description end,
        category = case when t.category_source = 'user' then t.category else n.category end,
        category_source = case when t.category_source = 'user' then t.category_source else n.category_source end,
        flow = case when t.flow = 'excluded' or (t.category_source = 'user' and t.flow <> 'transfer') then t.flow else n.flow end

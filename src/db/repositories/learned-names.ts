@@ -1,0 +1,39 @@
+import type { UserDb, Uuid } from '../pool.ts';
+
+/** So many rows of a merchant must agree on a name before it is given to the next one. */
+const AGREEING_MIN = 2;
+
+/**
+ * Names of a merchant's rows as this person has them: where they gave the same name to two or more rows and no other
+ * one, that name; else where two or more joined receipts name the same seller, and none another, that seller. A single
+ * rename is about one purchase, and rows of a marketplace have many sellers: neither teaches anything.
+ */
+const NAMES = `
+  own as (select t.merchant_key, min(t.description) as name from app.transactions t join keys using (merchant_key)
+     where t.user_id = $1 and t.description_source = 'user' and not t.is_manual and t.removed_at is null
+     group by 1 having count(*) >= ${AGREEING_MIN} and count(distinct lower(t.description)) = 1),
+  told as (select t.merchant_key, min(r.merchant) as name
+      from app.transactions t join keys using (merchant_key)
+      join app.receipt_matches m on m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched'
+      join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id and r.merchant is not null
+     where t.user_id = $1 and t.has_receipt and t.removed_at is null
+     group by 1 having count(*) >= ${AGREEING_MIN} and count(distinct lower(r.merchant)) = 1),
+  names as (select * from own union all select * from told where merchant_key not in (select merchant_key from own))`;
+
+/** Gives new rows the name that their merchant's earlier rows have taught; the bank's own text stays beside it. */
+export async function applyLearnedNames(db: UserDb, ids: readonly Uuid[]): Promise<Uuid[]> {
+  if (ids.length === 0) return [];
+  const [taught] = await db.query<{ isAny: boolean }>(
+    `select exists (select from app.transactions where user_id = $1 and (description_source = 'user' or has_receipt)) as "isAny"`,
+    [db.userId],
+  );
+  if (!taught?.isAny) return [];
+  const rows = await db.query<{ id: Uuid }>(
+    `with fresh as (select id, merchant_key from app.transactions where user_id = $1 and id = any($2::uuid[]) and description_source <> 'user' and merchant_key <> ''),
+       keys as (select distinct merchant_key from fresh), ${NAMES}
+     update app.transactions t set description = n.name, description_source = 'rule' from fresh f join names n using (merchant_key)
+      where t.user_id = $1 and t.id = f.id and t.description <> n.name returning t.id`,
+    [db.userId, ids],
+  );
+  return rows.map((row) => row.id);
+}
