@@ -66,8 +66,8 @@ const RULES: Readonly<Record<string, string>> = {
          or exists (select from app.receipts r where r.user_id = m.user_id and r.message_id = m.id)
          or exists (select from app.message_bodies k where k.user_id = m.user_id and k.message_id = m.id))))`,
   'a purchase is told by one receipt, the others stand behind it': `
-    select count(*) as count from app.receipts r where user_id = $1 and (state = 'merged') <> (merged_into is not null)
-       or user_id = $1 and state = 'merged' and not exists (select from app.receipts l where l.user_id = r.user_id and l.id = r.merged_into and l.state <> 'merged')`,
+    select count(*) as count from app.receipts r where user_id = $1 and kind <> 'shipping' and ((state = 'merged') <> (merged_into is not null)
+       or state = 'merged' and not exists (select from app.receipts l where l.user_id = r.user_id and l.id = r.merged_into and l.state <> 'merged'))`,
   'a mail is kept whole only for a reason': `
     select count(*) as count from app.message_bodies k join app.profiles p on p.user_id = k.user_id
      where k.user_id = $1 and k.reason = 'evidence' and not p.keeps_evidence`,

@@ -25,6 +25,8 @@ export interface ReadMail {
   readonly fromAddress: string;
   readonly fromName: string;
   readonly fromDomain: string | null;
+  /** Someone sent it on: what it tells was told to them. */
+  readonly isForward: boolean;
   readonly subject: string;
   readonly sentAt: Date | null;
   readonly kind: ReceiptKind;

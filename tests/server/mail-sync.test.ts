@@ -2,16 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectFailure } from '../lib/envelope.ts';
 import { member, send } from '../lib/http.ts';
 import { openScreen, stepsSeen } from '../lib/live-events.ts';
-import {
-  allEmails,
-  bodiesFetched,
-  connectGmail,
-  deliver,
-  JORDAN,
-  NOOR,
-  orderMail,
-  SAM,
-} from '../lib/mail.ts';
+import { allEmails, bodiesFetched, connectGmail, deliver, NOOR, orderMail, SAM } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { control } from '../lib/stand-ins.ts';

@@ -36,7 +36,7 @@ alter table app.mail_syncs
   add column lease_until timestamptz;
 
 -- Mails of one purchase, found by what they tell of it; the purchase itself is the one that is not merged.
-alter table app.receipts add column order_key text;
+alter table app.receipts add column order_key text, add column is_forward boolean not null default false;
 create index receipts_group on app.receipts (user_id, order_key) where order_key is not null;
 
 -- Senders a person always wants read, or never.

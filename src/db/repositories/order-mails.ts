@@ -19,7 +19,7 @@ export async function listOrderMails(db: UserDb, orderKey: string): Promise<Stor
   const rows = await db.query<Omit<StoredOrderMail, 'receivedAt'> & { receivedAt: Date }>(
     `select r.id, r.kind, r.purchased_on as "purchasedOn", r.received_at as "receivedAt", r.total_minor as "totalMinor", r.state, r.confidence,
             r.merged_into as "mergedInto", r.message_id as "messageId", r.state = 'accepted' or r.confidence >= ${SURE_FROM} as "isSure",
-            coalesce(m.subject ~* '^(fwd?|wg|tr|rv|enc|vs|vb|doorst|pd)\\s?:', false) as "isForward",
+            r.is_forward as "isForward",
             coalesce(m.has_user_verdict, false)
               or exists (select from app.review_items v where v.user_id = $1 and v.receipt_id = r.id and v.state <> 'waiting')
               or exists (select from app.receipt_matches x where x.user_id = $1 and x.receipt_id = r.id and x.state = 'matched' and x.decided_by = 'user')
@@ -29,6 +29,48 @@ export async function listOrderMails(db: UserDb, orderKey: string): Promise<Stor
     [db.userId, orderKey],
   );
   return rows.map((row) => ({ ...row, receivedAt: row.receivedAt.getTime() }));
+}
+
+const PLAIN_ORDER = `upper(regexp_replace(order_id, '[^[:alnum:]]+', '', 'g'))`;
+/** How long after an order someone may send its mail on. */
+const FORWARD_DAYS = 90;
+
+/**
+ * Brings forwards of an order to its own mails: who sends a mail on is often taken for the merchant, and the order number
+ * with the same amount tells. Gives the key that the mail itself belongs to, and sets it on forwards that came before.
+ */
+export async function settleForwards(
+  db: UserDb,
+  mail: {
+    readonly orderKey: string;
+    readonly orderId: string;
+    readonly totalMinor: number | null;
+    readonly isForward: boolean;
+    readonly isRefund: boolean;
+    readonly receivedAt: Date;
+  },
+): Promise<string> {
+  const same = `user_id = $1 and ${PLAIN_ORDER} = upper(regexp_replace($2, '[^[:alnum:]]+', '', 'g')) and total_minor is not distinct from $3
+      and (kind = 'refund') = $4 and kind <> 'shipping' and order_key <> $5 and is_forward = $6
+      and abs(extract(epoch from received_at - $7::timestamptz)) < ${FORWARD_DAYS} * 86400`;
+  const values = [
+    db.userId,
+    mail.orderId,
+    mail.totalMinor,
+    mail.isRefund,
+    mail.orderKey,
+    !mail.isForward,
+    mail.receivedAt,
+  ];
+  if (!mail.isForward) {
+    await db.query(`update app.receipts set order_key = $5 where ${same}`, values);
+    return mail.orderKey;
+  }
+  const [original] = await db.query<{ key: string }>(
+    `select order_key as key from app.receipts where ${same} order by received_at, id limit 1`,
+    values,
+  );
+  return original?.key ?? mail.orderKey;
 }
 
 /** Puts a receipt behind the one that stands for the purchase; its rows go on with that one. */

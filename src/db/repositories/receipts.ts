@@ -28,6 +28,7 @@ export interface StoredReceipt extends ReceiptAmounts {
 export interface NewReceipt extends StoredReceipt {
   /** What mails of one purchase share; null for a mail that nothing can repeat. */
   readonly orderKey: string | null;
+  readonly isForward: boolean;
   readonly readerVersion: string;
   readonly evidenceSealed: Buffer;
   readonly items: readonly LineItem[];
@@ -48,8 +49,8 @@ export async function insertReceipt(db: UserDb, receipt: NewReceipt): Promise<vo
   await db.query(
     `insert into app.receipts (user_id, id, message_id, kind, state, merged_into, merchant, merchant_key, order_id, purchased_on, received_at, currency,
        total_minor, charged_minor, tax_minor, shipping_minor, discount_minor, tip_minor, card_last4, from_domain, next_renewal_on, trial_ends_on,
-       confidence, is_sandbox, reader_version, evidence_sealed, order_key)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)`,
+       confidence, is_sandbox, reader_version, evidence_sealed, order_key, is_forward)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)`,
     [
       db.userId,
       receipt.id,
@@ -78,6 +79,7 @@ export async function insertReceipt(db: UserDb, receipt: NewReceipt): Promise<vo
       receipt.readerVersion,
       receipt.evidenceSealed,
       receipt.orderKey,
+      receipt.isForward,
     ],
   );
   await insertLineItems(db, receipt.id, receipt.items);

@@ -71,6 +71,7 @@ function toReadMail(reading: Extraction): ReadMail {
     fromAddress: message.fromAddress,
     fromName: message.fromName,
     fromDomain: message.fromDomain === '' ? null : message.fromDomain,
+    isForward: message.isForward,
     subject: message.subject,
     sentAt: message.receivedAt === null ? null : new Date(message.receivedAt),
     kind,

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { listOrderMails, mergeInto, promote } from '#db/repositories/order-mails.ts';
+import { listOrderMails, mergeInto, promote, settleForwards } from '#db/repositories/order-mails.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { evidenceContext, insertReceipt, type StoredReceiptKind } from '#db/repositories/receipts.ts';
 import { daysBetween } from '#domain/calendar/civil-date.ts';
@@ -30,10 +30,19 @@ export async function storeReceipt(services: Services, db: UserDb, reading: NewR
   const purchasedOn = purchaseDay(order.purchasedOn, reading.receivedAt);
   // A parcel's mail stands for nothing: it is kept beside its order, as evidence of what was charged when.
   const isParcel = kind === 'shipping';
-  const key = isParcel ? null : duplicateKey({ ...order, kind, purchasedOn });
+  const own = isParcel ? null : duplicateKey({ ...order, kind, purchasedOn });
+  const { isForward } = mail;
+  const key =
+    own === null || order.orderId === null
+      ? own
+      : await settleForwards(db, {
+          ...{ orderKey: own, orderId: order.orderId, totalMinor: order.totalMinor, isForward },
+          isRefund: kind === 'refund',
+          receivedAt: reading.receivedAt,
+        });
   await insertReceipt(db, {
     ...order,
-    ...{ id, kind, purchasedOn, orderKey: key },
+    ...{ id, kind, purchasedOn, orderKey: key, isForward },
     messageId: reading.messageId,
     state: isParcel ? 'merged' : needsReview ? 'proposed' : 'accepted',
     mergedInto: null,

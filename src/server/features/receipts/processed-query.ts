@@ -109,8 +109,8 @@ export async function listOrderEvents(db: UserDb, messageId: string): Promise<Or
        from app.messages s left join app.receipts r on r.user_id = s.user_id and r.message_id = s.id, this
       where s.user_id = $1 and s.kind is not null and s.kind <> 'other'
         and (s.id = $2 or r.id = this.receipt_id or r.merged_into = this.receipt_id
-             or (s.order_key = this.order_key and abs(extract(epoch from s.received_at - this.received_at)) < 200 * 86400
-                 and (r.id is null or r.kind in ('refund', 'shipping'))))
+             or (s.order_key = this.order_key
+                 and abs(extract(epoch from s.received_at - this.received_at)) < case when s.kind = 'subscription' then 20 else 200 end * 86400))
       order by s.received_at, s.id limit ${EVENTS_MAX}`,
     [db.userId, messageId],
   );

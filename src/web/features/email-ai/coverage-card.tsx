@@ -14,7 +14,7 @@ export function CoverageCard({ data }: { readonly data: EmailAi }) {
   return (
     <Card title="Found and covered by month">
       <p className="-mt-2 px-4 pb-3 text-13 text-muted sm:px-5">
-        Green: joined to a charge. Outlined: the charge has not been found. Last: all emails of the month.
+        Green: joined to a charge. Outlined: the charge has not been found.
       </p>
       <ul className="px-2 pb-3 sm:px-3">
         {[...data.months].reverse().map((month) => (
@@ -47,10 +47,10 @@ function MonthLine({ month, highest }: { readonly month: CoverageMonth; readonly
             />
           </span>
         </span>
-        <span className="figures min-w-32 text-right text-muted sm:min-w-44">
+        <span className="figures min-w-32 text-right text-muted sm:min-w-52">
           <span className="text-ink">{formatCount(month.joined)}</span> of {formatCount(month.receipts)} ·{' '}
           {formatShare(month.joined / Math.max(1, month.receipts))}
-          <span className="max-sm:hidden"> · {formatCount(month.messages)}</span>
+          <span className="max-sm:hidden"> · {formatCount(month.messages)} emails</span>
         </span>
       </TextLink>
     </li>

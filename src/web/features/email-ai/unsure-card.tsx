@@ -69,7 +69,7 @@ export function UnsureCard({ data }: { readonly data: EmailAi }) {
             <TextLink href="/processed-emails?state=skipped" className="text-link">
               {mails(skipped)}
             </TextLink>{' '}
-            not opened: advertisements, copies, and what was gone.
+            {skipped === 1 ? 'was' : 'were'} not opened: advertisements, copies, and what was gone.
           </Line>
         )}
         {data.earlierReader > 0 && (

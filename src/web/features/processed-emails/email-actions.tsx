@@ -37,7 +37,8 @@ export function EmailActions({ email }: { readonly email: Email }) {
     if (isSure) act.mutate({ run: () => call('forgetEmail', { params }), done: 'The email is forgotten.' });
   };
   if (email.state === 'new') return null;
-  const mayBeReceipt = email.state === 'processed' || email.state === 'needs_review';
+  const mayBeReceipt =
+    email.kind !== 'shipping' && (email.state === 'processed' || email.state === 'needs_review');
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button size="small" isBusy={act.isPending} onClick={readAgain}>

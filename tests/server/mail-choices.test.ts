@@ -1,0 +1,349 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkPerson } from '#db/integrity.ts';
+import { openDatabase } from '#db/pool.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { strangeId } from '../lib/ids.ts';
+import { quiet } from '../lib/jobs.ts';
+import {
+  allEmails,
+  bodiesFetched,
+  connectGmail,
+  deliver,
+  type Email,
+  NOOR,
+  orderMail,
+  SAM,
+} from '../lib/mail.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+
+const product = runProduct();
+let person: Person;
+
+beforeAll(async () => {
+  person = await signUp(product());
+  await connectGmail(person, NOOR);
+});
+
+const rows = async (sql: string) => (await product().admin.query(sql, [person.userId])).rows;
+const synced = async () => {
+  await person.call('requestGmailSync');
+  await quiet(product(), person.userId);
+};
+const only = async (query: Parameters<typeof person.call<'listProcessedEmails'>>[1]): Promise<Email[]> =>
+  (await person.call('listProcessedEmails', query)).emails;
+const params = (email: Email | undefined) => ({ params: { messageId: email?.id ?? strangeId('message') } });
+
+/** A mail as someone writes it by hand. */
+const handMail = (fields: Readonly<Record<string, string>>, body: string) => ({
+  raw: `${Object.entries({
+    To: NOOR,
+    Date: 'Tue, 10 Nov 2026 10:00:00 +0000',
+    'Content-Type': 'text/plain',
+    ...fields,
+  })
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\r\n')}\r\n\r\n${body}\r\n`,
+});
+const RECEIPT =
+  'Thank you for your order HZ-204418 at Hazel Market.\r\n1 x Ginger tea  $18.75\r\nTotal: $18.75\r\n';
+
+async function noProblems(): Promise<void> {
+  const db = openDatabase({ url: product().databaseUrl, connectionsMax: 1 });
+  const findings = await db.readAs(person.userId, checkPerson).finally(() => db.close());
+  expect(findings.filter((finding) => finding.count > 0)).toEqual([]);
+}
+
+describe('what a person chooses', () => {
+  it('a blocked sender is listed and never opened; one always read passes the gate; both can be taken back', async () => {
+    expectFailure(
+      await person.ask('updateSender', { body: { sender: 'not a sender', verdict: 'block' } }),
+      'ValidationFailed',
+    );
+    await person.call('updateSender', { body: { sender: 'larchtools.test', verdict: 'block' } });
+    await person.call('updateSender', { body: { sender: 'news@shop.test', verdict: 'allow' } });
+    await deliver(
+      product(),
+      NOOR,
+      orderMail({ merchant: 'Larch Tools', orderId: 'LT-100', unitPriceMinor: 1_100 }),
+    );
+    for (const from of ['news@shop.test', 'news@other.test'])
+      await deliver(
+        product(),
+        NOOR,
+        handMail(
+          {
+            From: from,
+            Subject: 'Ends tonight: 20% off',
+            'List-Unsubscribe': '<x>',
+            'Message-ID': `<${from}>`,
+          },
+          'Everything must go.',
+        ),
+      );
+    await bodiesFetched(product(), true);
+    await synced();
+    const emails = await allEmails(person);
+    const reasons = Object.fromEntries(emails.map((email) => [email.address, [email.state, email.reason]]));
+    expect(Object.entries(reasons).find(([address]) => address.endsWith('larchtools.test'))?.[1]).toEqual([
+      'skipped',
+      'You block this sender.',
+    ]);
+    expect(reasons['news@other.test']).toEqual([
+      'skipped',
+      'An advertisement by its subject and its mailing list.',
+    ]);
+    expect(reasons['news@shop.test']?.[0]).toBe('not_receipt');
+    expect(await bodiesFetched(product())).toBe(
+      emails.filter((email) => email.readerVersion !== null).length,
+    );
+    const { senders, senderRules } = await person.call('getEmailAi');
+    expect(senderRules).toHaveLength(2);
+    expect(senders.find((sender) => sender.address === 'news@shop.test')?.verdict).toBe('allow');
+    await person.call('updateSender', { body: { sender: 'larchtools.test', verdict: null } });
+    expect(await person.call('readEmailsAgain', { body: { state: 'skipped' } })).toEqual({ waiting: 2 });
+    await quiet(product(), person.userId);
+    expect((await allEmails(person)).find((email) => email.merchant === 'Larch Tools')?.state).toBe(
+      'processed',
+    );
+    await noProblems();
+  });
+
+  it('range and folders list again and read only what is new; a paused mailbox rests, and goes on where it was', async () => {
+    const { mailboxes } = await person.call('getEmailAi');
+    const mailboxId = mailboxes[0]?.id ?? '';
+    expect(mailboxes[0]).toMatchObject({ readRange: '12_months', folderIds: null, isPaused: false });
+    const strange = { mailboxId: strangeId('mailbox') };
+    expectFailure(await person.ask('updateMailbox', { params: strange, body: {} }), 'NotFound');
+    expectFailure(await person.ask('listMailboxFolders', { params: strange }), 'NotFound');
+    const { folders } = await person.call('listMailboxFolders', { params: { mailboxId } });
+    expect(folders.map((folder) => folder.id)).toContain('INBOX');
+    const before = await allEmails(person);
+    await bodiesFetched(product(), true);
+    const wide = await person.call('updateMailbox', {
+      params: { mailboxId },
+      body: { readRange: 'all', folderIds: ['INBOX'] },
+    });
+    expect(wide.mailbox).toMatchObject({ readRange: 'all', readFrom: null, folderIds: ['INBOX'] });
+    await quiet(product(), person.userId);
+    expect(await bodiesFetched(product())).toBe(0);
+    expect(await allEmails(person)).toEqual(before);
+    await person.call('updateMailbox', { params: { mailboxId }, body: { isPaused: true, folderIds: null } });
+    await deliver(
+      product(),
+      NOOR,
+      orderMail({ merchant: 'Birch Cafe', orderId: 'BC-1', unitPriceMinor: 450 }),
+    );
+    expectFailure(await person.ask('requestGmailSync'), 'Conflict');
+    expect(await rows("select 1 from sys.schedules where user_id = $1 and kind = 'mail'")).toEqual([]);
+    await person.call('updateMailbox', { params: { mailboxId }, body: { isPaused: false } });
+    await quiet(product(), person.userId);
+    expect((await allEmails(person)).length).toBe(before.length + 1);
+    await noProblems();
+  });
+});
+
+describe('orders, not mails', () => {
+  it('an order that is told again, and sent on by someone, is one purchase with each mail as an event', async () => {
+    const order = { merchant: 'Hazel Market', orderId: 'HZ-771204', unitPriceMinor: 1_875 };
+    await deliver(product(), NOOR, orderMail(order));
+    await synced();
+    await deliver(product(), NOOR, orderMail(order));
+    const forwarded = `---------- Forwarded message ---------\r\nFrom: Hazel Market <orders@hazelmarket.test>\r\nDate: Tue, Nov 10, 2026 at 10:00 AM\r\nSubject: Order HZ-771204 confirmed\r\nTo: Noor <noor@family.test>\r\n\r\n${RECEIPT.replaceAll('HZ-204418', 'HZ-771204')}`;
+    await deliver(
+      product(),
+      NOOR,
+      handMail(
+        {
+          From: 'Noor <noor@family.test>',
+          Subject: 'Fwd: Order HZ-771204 confirmed',
+          'Message-ID': '<fwd@family.test>',
+        },
+        forwarded,
+      ),
+    );
+    await synced();
+    const receipts = await rows(
+      "select state, kind from app.receipts where user_id = $1 and order_id = 'HZ-771204' and kind <> 'refund' order by state, kind",
+    );
+    expect(receipts.filter((receipt) => receipt.state === 'accepted')).toHaveLength(1);
+    expect(receipts.filter((receipt) => receipt.state === 'merged').length).toBeGreaterThanOrEqual(1);
+    const [told] = (await allEmails(person)).filter(
+      (email) => email.reason === 'Another email of this purchase stands for it.',
+    );
+    const { events } = await person.call('getProcessedEmail', params(told));
+    expect(events.length).toBeGreaterThanOrEqual(2);
+    expect(events.filter((event) => event.isLeading)).toHaveLength(1);
+    await noProblems();
+  });
+
+  it('the same email in a second mailbox counts once', async () => {
+    const mail = handMail(
+      {
+        From: 'Hazel Market <orders@hazelmarket.test>',
+        Subject: 'Order HZ-204418 confirmed',
+        'Message-ID': '<hz-204418@hazelmarket.test>',
+      },
+      RECEIPT,
+    );
+    await deliver(product(), NOOR, mail);
+    await synced();
+    await connectGmail(person, SAM);
+    await deliver(product(), SAM, mail);
+    await synced();
+    const both = await only({ query: { q: 'HZ-204418' } });
+    expect(both.map((email) => email.state).sort()).toEqual(['processed', 'skipped']);
+    expect(both.find((email) => email.state === 'skipped')?.reason).toBe(
+      `The same email was read already, in ${NOOR}.`,
+    );
+    expect(
+      await rows("select 1 from app.receipts where user_id = $1 and order_id = 'HZ-204418'"),
+    ).toHaveLength(1);
+    expect(
+      (await person.call('getEmailAi')).mailboxes.map((mailbox) => mailbox.listed - mailbox.judged),
+    ).toEqual([0, 0]);
+    await noProblems();
+  });
+});
+
+describe('what is kept', () => {
+  it('filters agree with what they name: linked, sender, mailbox, days', async () => {
+    const { mailboxes } = await person.call('getEmailAi');
+    const all = await allEmails(person);
+    expect(await only({ query: { linked: 'yes', limit: 200 } })).toEqual(
+      all.filter((email) => email.transactionId !== null),
+    );
+    const unlinked = await only({ query: { linked: 'no', limit: 200 } });
+    expect(unlinked).toHaveLength((await person.call('getEmailAi')).receiptsWithoutCharge);
+    for (const email of unlinked)
+      expect([email.transactionId, (email.totalMinor ?? 0) > 0]).toEqual([null, true]);
+    const own = await only({ query: { sender: 'hazelmarket.test', limit: 200 } });
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every((email) => email.address.endsWith('hazelmarket.test'))).toBe(true);
+    expect(await only({ query: { mailbox: mailboxes[1]?.id ?? '', limit: 200 } })).toEqual(
+      all.filter((email) => email.mailbox === SAM),
+    );
+    expect(await only({ query: { from: '2026-11-10', to: '2026-11-10', limit: 200 } })).toEqual(
+      all.filter((email) => email.receivedAt.startsWith('2026-11-10')),
+    );
+  });
+
+  it('what waits for a person is kept whole and sealed while it waits; evidence only where it was asked for', async () => {
+    const unsure = handMail(
+      {
+        From: 'Fern <hello@fern.test>',
+        Subject: 'Your order confirmation FN-1',
+        'Message-ID': '<fn-1@fern.test>',
+      },
+      'Thank you for your order FN-1. We will be in touch about the amount.',
+    );
+    await deliver(product(), NOOR, unsure);
+    await person.call('updateEvidence', { body: { isKept: true } });
+    await deliver(
+      product(),
+      NOOR,
+      orderMail({ merchant: 'Alder Books', orderId: 'AB-5', unitPriceMinor: 950 }),
+    );
+    await synced();
+    const { kept, counts } = await person.call('getEmailAi');
+    expect(kept.asEvidence).toBe(true);
+    expect(kept.mails).toBe((counts.needs_review ?? 0) + 1);
+    const [book] = await only({ query: { q: 'Alder Books' } });
+    expect((await person.call('getProcessedEmail', params(book))).mailFrom).toBe('kept');
+    const stored = await rows('select body_sealed::text as body from app.message_bodies where user_id = $1');
+    for (const { body } of stored)
+      expect(Buffer.from(String(body).slice(2), 'hex').toString('latin1')).not.toContain('Alder');
+    await person.call('updateEvidence', { body: { isKept: false } });
+    expect((await person.call('getEmailAi')).kept).toMatchObject({
+      asEvidence: false,
+      mails: counts.needs_review ?? 0,
+    });
+    expect((await person.call('getProcessedEmail', params(book))).mailFrom).toBe('mailbox');
+    await noProblems();
+  });
+
+  it('the retention clock lets go of what was decided a week ago, and stops when nothing is kept', async () => {
+    await rows(`insert into app.message_bodies (user_id, message_id, body_sealed, bytes, reason, kept_at)
+                select user_id, id, 'x', 1, 'review', now() - interval '9 days' from app.messages where user_id = $1 and state = 'processed' limit 1`);
+    await rows(
+      "insert into sys.schedules (user_id, kind, target_id, next_at) values ($1, 'retention', $1, now()) on conflict (user_id, kind, target_id) do update set next_at = now()",
+    );
+    await product().admin.query(
+      "insert into pgboss.job (name, data) values ('retain', jsonb_build_object('userId', $1::text))",
+      [person.userId],
+    );
+    await quiet(product(), person.userId);
+    expect(
+      await rows(
+        "select 1 from app.message_bodies b join app.messages m on m.user_id = b.user_id and m.id = b.message_id where b.user_id = $1 and m.state = 'processed'",
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('what a person says about an email', () => {
+  it('not a receipt: remembered against every reading but their own wish', async () => {
+    const [email] = await only({ query: { q: 'Alder Books' } });
+    await person.call('rejectEmail', params(email));
+    expect((await person.call('getProcessedEmail', params(email))).email).toMatchObject({
+      state: 'not_receipt',
+      isDecided: true,
+      totalMinor: null,
+    });
+    await person.call('readEmailsAgain', { body: { state: 'not_receipt' } });
+    await quiet(product(), person.userId);
+    expect((await person.call('getProcessedEmail', params(email))).email.state).toBe('not_receipt');
+    await person.call('readEmailAgain', params(email));
+    expect((await person.call('getProcessedEmail', params(email))).email).toMatchObject({
+      state: 'processed',
+      isDecided: false,
+      totalMinor: 950,
+    });
+    await noProblems();
+  });
+
+  it('forget one: nothing of it is left but its place, it is not read again by itself, another mail of the purchase stands for it', async () => {
+    const [leading] = (await only({ query: { q: 'HZ-771204', state: 'processed', limit: 200 } })).filter(
+      (email) => !email.reason.startsWith('Another'),
+    );
+    await person.call('forgetEmail', params(leading));
+    const forgotten = await person.call('getProcessedEmail', params(leading));
+    expect(forgotten).toMatchObject({
+      mail: null,
+      events: [],
+      email: { state: 'skipped', isForgotten: true, subject: '', address: '', merchant: null },
+    });
+    expectFailure(await person.ask('rejectEmail', params(leading)), 'Conflict');
+    expect(
+      await rows(
+        "select state from app.receipts where user_id = $1 and order_id = 'HZ-771204' and state = 'accepted' and kind <> 'refund'",
+      ),
+    ).toHaveLength(1);
+    await synced();
+    expect((await person.call('getProcessedEmail', params(leading))).email.isForgotten).toBe(true);
+    await noProblems();
+  });
+
+  it('forget a sender, forget all; a stranger’s email is not found; what is gone cannot be read again', async () => {
+    for (const id of ['rejectEmail', 'forgetEmail', 'readEmailAgain'] as const)
+      expectFailure(await person.ask(id, params(undefined)), 'NotFound');
+    for (const body of [{}, { sender: 'nobody' }, { sender: 'a@b.test', everything: true as const }])
+      expectFailure(await person.ask('forgetEmails', { body }), 'ValidationFailed');
+    const own = await only({ query: { sender: 'larchtools.test' } });
+    expect(await person.call('forgetEmails', { body: { sender: 'larchtools.test' } })).toEqual({
+      forgotten: own.length,
+    });
+    const { forgotten } = await person.call('forgetEmails', { body: { everything: true } });
+    const emails = await allEmails(person);
+    expect(forgotten).toBeLessThan(emails.length);
+    expect(emails.every((email) => email.isForgotten)).toBe(true);
+    expect(
+      await rows(
+        'select 1 from app.receipts where user_id = $1 union all select 1 from app.message_bodies where user_id = $1',
+      ),
+    ).toEqual([]);
+    await synced();
+    expect((await allEmails(person)).every((email) => email.isForgotten)).toBe(true);
+    await noProblems();
+  });
+});
