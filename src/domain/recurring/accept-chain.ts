@@ -49,6 +49,7 @@ export function acceptChain(chain: Chain, group: readonly Charge[], nature: Merc
   const count = chain.charges.length;
   const { months, frequency } = chain.cadence;
   if (count < 2 || (count < 3 && months < 6)) return 0;
+  if (count < fewest(chain, nature)) return 0;
   const slots = chain.cycles.reduce((total, cycle) => total + Math.min(cycle, 3), 1);
   const coverage = count / slots;
   if (coverage < coverageMin(count)) return 0;
@@ -67,6 +68,12 @@ export function acceptChain(chain: Chain, group: readonly Charge[], nature: Merc
     0.9 + 0.02 * Math.min(4, count - 3) - 0.08 * (chain.lock / Math.max(0.5, lockMax)) - 0.1 * (1 - purity);
   const frequent = frequency === 'weekly' || frequency === 'biweekly' ? 0.99 : 1;
   return Math.max(0.5, Math.min(0.99, sure * frequent + (isPrice ? 0.04 : -0.04)));
+}
+
+/** Short rhythms come about by chance among the purchases of any shop: there more charges are asked for. */
+function fewest(chain: Chain, nature: MerchantNature): number {
+  if (chain.cadence.period >= 28 || isKnown(nature)) return 2;
+  return chain.cadence.frequency === 'semimonthly' ? 6 : 5;
 }
 
 /** Few charges prove a rhythm only without a gap. */

@@ -31,6 +31,9 @@ const SHOP =
 const TRANSFER =
   /\b(TRANSFER\w*|XFER|TFR|TRF|TO SAVINGS?|FROM SAVINGS?|SPAREN|UMBUCHUNG|UEBERTRAG|STANDING ORDER TO SAV\w*|CREDIT CRD|CARDMEMBER|CARD PAYMENT|THANK YOU|EPAY|BROKERAGE|VANGUARD|FIDELITY|SCHWAB|BETTERMENT|WEALTHFRONT|ROBINHOOD|COINBASE|ACORNS|INVEST\w*|ROTH|IRA|401K|529)\b/;
 
+/** Owed for a home, a child or to an office, whatever club-like words stand beside (`HOA DUES`). */
+const OWED =
+  /\b(HOA|HOMEOWNERS|CONDO(?:MINIUM)?|PROPERTY|APARTMENTS?|REALTY|TUITION|DAYCARE|CHILDCARE|COUNTY|TREASURER)\b/;
 const PEER =
   /^[^A-Z]*(CHECK|CHEQUE|CHECK PAID|SCHECK)\b|\b(VENMO|ZELLE|CASH ?APP|PIX|BIZUM|SWISH|TIKKIE|TWINT|MOBILEPAY|REVTAG)\b/;
 
@@ -48,7 +51,7 @@ export function merchantNature(name: string, text = name): MerchantNature {
     isIncome,
     isLoan: LOAN.test(short) || /\b(MORTGAGE|LOAN|LN PMT|STUDENT LN)\b/.test(long),
     isBill: isBill && !isHabit,
-    isService: SERVICE.test(short),
+    isService: SERVICE.test(short) && !(isBill && OWED.test(short)),
     isHabit: isHabit && !isBill,
     isShop: SHOP.test(short) && !isIncome,
     isTransfer: TRANSFER.test(short),
