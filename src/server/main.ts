@@ -159,6 +159,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await createApp({
     handlers: featureRoutes(services),
     identity,
+    identityMode: settings.IDENTITY,
     onSessionsEnded: (userId) => events.publish(userId, { kind: 'session' }),
     rateLimit: createRateLimit(options.rateLimitFactor),
     logger,

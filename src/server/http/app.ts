@@ -17,6 +17,8 @@ export interface AppOptions extends ApiOptions {
   readonly headers: HeaderOptions;
   readonly pages: PagesOptions;
   readonly ids: IdSource;
+  /** Who keeps the identities: what stands under `/api/auth` depends on it. */
+  readonly identityMode: 'local' | 'firebase';
   /** Parts that must work before the server takes calls, by name. */
   readonly readiness: () => Promise<Readonly<Record<string, boolean>>>;
 }
@@ -52,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
     const isReady = Object.values(parts).every(Boolean);
     return context.json({ status: isReady ? 'ready' : 'not ready', parts }, isReady ? 200 : 503);
   });
-  const document = JSON.stringify(openApiDocument());
+  const document = JSON.stringify(openApiDocument(options.identityMode));
   app.get('/api/openapi.json', (context) =>
     context.body(document, 200, { 'content-type': 'application/json; charset=utf-8' }),
   );

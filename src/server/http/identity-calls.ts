@@ -32,7 +32,7 @@ const responses = (failures: readonly number[], success = 200) =>
   ]);
 
 /** The product's own identity as it stands under `/api/auth`, for the API document. The session travels in a cookie. */
-export const IDENTITY_CALLS: Readonly<Record<string, Record<string, unknown>>> = {
+const OWN_CALLS: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/auth/sign-up/email': post(
     'signUpWithEmail',
     'Create an account',
@@ -75,12 +75,6 @@ export const IDENTITY_CALLS: Readonly<Record<string, Record<string, unknown>>> =
     'Confirm an address, or change it for whoever is signed in',
     [401, 429],
   ),
-  '/api/auth/session': post(
-    'noteHostedSession',
-    'With a hosted identity: name this browser’s person in a cookie, for returns from other sites',
-    null,
-    [401],
-  ),
   '/api/auth/revoke-sessions': post('signOutEverywhere', 'End every session of the person', null, [401]),
   '/api/auth/get-session': get('getSession', 'The session of the cookie, or null', [429]),
   '/api/auth/token': get('getToken', 'A short-lived bearer token for the session of the cookie', [401, 429]),
@@ -93,3 +87,19 @@ export const IDENTITY_CALLS: Readonly<Record<string, Record<string, unknown>>> =
   ),
   '/api/auth/callback/google': get('receiveGoogleSignIn', 'Return from Google', [], 302),
 };
+
+/** With a hosted identity people sign in elsewhere: only this browser's person is named here. */
+const HOSTED_CALLS: Readonly<Record<string, Record<string, unknown>>> = {
+  '/api/auth/session': post(
+    'noteSession',
+    'Name this browser’s person in a cookie, for returns from other sites; takes the bearer token',
+    null,
+    [401],
+  ),
+  '/api/auth/sign-out': post('signOut', 'Forget this browser’s person', null, []),
+};
+
+/** The identity's own calls in the way this server keeps identities. */
+export function identityCalls(mode: 'local' | 'firebase') {
+  return mode === 'local' ? OWN_CALLS : HOSTED_CALLS;
+}

@@ -5,10 +5,10 @@ import { API_BASE_PATH } from '#contract/envelope.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { EndpointId } from '#contract/routes.ts';
 import { APP_NAME, APP_VERSION } from '../lib/config.ts';
-import { IDENTITY_CALLS } from './identity-calls.ts';
+import { identityCalls } from './identity-calls.ts';
 
 /** The whole API as an OpenAPI 3.1 document, made from the endpoint table. */
-export function openApiDocument(): unknown {
+export function openApiDocument(identityMode: 'local' | 'firebase'): unknown {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const id of Object.keys(ENDPOINTS)) {
     // The table's keys are the endpoint ids.
@@ -16,7 +16,7 @@ export function openApiDocument(): unknown {
     const path = `${API_BASE_PATH}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
-  for (const [path, operations] of Object.entries(IDENTITY_CALLS))
+  for (const [path, operations] of Object.entries(identityCalls(identityMode)))
     paths[path] = { ...paths[path], ...operations };
   return {
     openapi: '3.1.0',
