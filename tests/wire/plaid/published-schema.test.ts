@@ -1,0 +1,110 @@
+import { CountryCode, type PlaidApi, Products } from 'plaid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PlaidEmulator } from '#emulators/plaid/server.ts';
+import { importHistory, linkItem, sdkFor, startBank, startReceiver } from './bank.ts';
+import { departures } from './published-schema.ts';
+
+// Every answer and every notice of the stand-in, field by field, against the schema the vendor publishes.
+
+let bank: PlaidEmulator;
+let sdk: PlaidApi;
+let accessToken: string;
+
+beforeAll(async () => {
+  bank = await startBank();
+  sdk = sdkFor(bank);
+  ({ accessToken } = await linkItem(sdk));
+});
+afterAll(() => bank.close());
+
+/** What an answer says as it stood on the wire. */
+async function wire(answer: Promise<{ data: unknown }>): Promise<unknown> {
+  return JSON.parse(JSON.stringify((await answer).data));
+}
+
+test('the check itself sees what is missing, of another kind, or no word of a closed list', () => {
+  expect(departures('ItemRemoveResponse', {})).toEqual(['ItemRemoveResponse.request_id: missing']);
+  expect(departures('RemovedTransaction', { transaction_id: 7, account_id: 'a' })).toEqual([
+    'RemovedTransaction.transaction_id: 7 is no string',
+  ]);
+  expect(departures('TransactionPaymentChannelEnum', 'telepathy')).toHaveLength(1);
+});
+
+describe('answers', () => {
+  test('linking', async () => {
+    const created = await wire(
+      sdk.linkTokenCreate({
+        client_name: 'Test',
+        language: 'en',
+        country_codes: [CountryCode.Us],
+        products: [Products.Transactions],
+        user: { client_user_id: 'one' },
+      }),
+    );
+    expect(departures('LinkTokenCreateResponse', created)).toEqual([]);
+    const publicToken = await wire(
+      sdk.sandboxPublicTokenCreate({
+        institution_id: 'ins_109508',
+        initial_products: [Products.Transactions],
+      }),
+    );
+    expect(departures('SandboxPublicTokenCreateResponse', publicToken)).toEqual([]);
+  });
+
+  test('rows, accounts and balances', async () => {
+    const first = await wire(sdk.transactionsSync({ access_token: accessToken }));
+    expect(departures('TransactionsSyncResponse', first), 'while nothing is ready').toEqual([]);
+    const { last, added, modified, removed } = await importHistory(sdk, accessToken);
+    const whole: unknown = JSON.parse(JSON.stringify({ ...last, added, modified, removed }));
+    expect(departures('TransactionsSyncResponse', whole)).toEqual([]);
+    expect(added.length).toBeGreaterThan(500);
+    const answers = {
+      AccountsGetResponse: sdk.accountsGet({ access_token: accessToken }),
+      ItemGetResponse: sdk.itemGet({ access_token: accessToken }),
+      TransactionsRefreshResponse: sdk.transactionsRefresh({ access_token: accessToken }),
+      TransactionsRecurringGetResponse: sdk.transactionsRecurringGet({ access_token: accessToken }),
+      InstitutionsGetByIdResponse: sdk.institutionsGetById({
+        institution_id: 'ins_109508',
+        country_codes: [CountryCode.Us],
+      }),
+    };
+    for (const [name, answer] of Object.entries(answers))
+      expect(departures(name, await wire(answer)), name).toEqual([]);
+  });
+
+  test('refusals', async () => {
+    const refused = await sdk.accountsGet({ access_token: 'access-sandbox-nobody' }).then(
+      () => null,
+      (error: { response?: { data?: unknown } }) => error.response?.data ?? null,
+    );
+    expect(departures('PlaidError', refused)).toEqual([]);
+  });
+
+  test('the end of an access', async () => {
+    const { accessToken: other } = await linkItem(sdk);
+    expect(departures('ItemRemoveResponse', await wire(sdk.itemRemove({ access_token: other })))).toEqual([]);
+  });
+});
+
+const NOTICES = [
+  ['TRANSACTIONS', 'SYNC_UPDATES_AVAILABLE', 'SyncUpdatesAvailableWebhook'],
+  ['ITEM', 'LOGIN_REPAIRED', 'ItemLoginRepairedWebhook'],
+  ['ITEM', 'PENDING_EXPIRATION', 'PendingExpirationWebhook'],
+  ['ITEM', 'PENDING_DISCONNECT', 'PendingDisconnectWebhook'],
+  ['ITEM', 'NEW_ACCOUNTS_AVAILABLE', 'NewAccountsAvailableWebhook'],
+  ['ITEM', 'USER_PERMISSION_REVOKED', 'UserPermissionRevokedWebhook'],
+] as const;
+
+test('notices', async () => {
+  const receiver = await startReceiver();
+  const { itemId: item } = await linkItem(sdk, receiver.url);
+  for (const [type, code] of NOTICES) await bank.control({ op: 'webhook', item, type, code });
+  await bank.control({ op: 'login_required', item });
+  await bank.control({ op: 'revoke_account', item, account: 'hsa' });
+  await bank.control({ op: 'settle' });
+  await receiver.close();
+  const bodyOf = (wanted: string) => receiver.received.find(({ body }) => body.webhook_code === wanted)?.body;
+  for (const [, code, name] of NOTICES) expect(departures(name, bodyOf(code)), code).toEqual([]);
+  expect(departures('ItemErrorWebhook', bodyOf('ERROR'))).toEqual([]);
+  expect(departures('UserAccountRevokedWebhook', bodyOf('USER_ACCOUNT_REVOKED'))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import ts from 'typescript';
+
+// The vendor publishes its schema with its client: one interface for each object, generated from the OpenAPI document.
+// It is read as text, so that an answer is held against every field and word of it and not only against its types.
+
+type Fields = ReadonlyMap<string, { readonly type: ts.TypeNode; readonly isOptional: boolean }>;
+
+interface Published {
+  readonly interfaces: ReadonlyMap<string, ts.InterfaceDeclaration>;
+  readonly words: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly aliases: ReadonlyMap<string, ts.TypeNode>;
+}
+
+/** Words that a closed list of the vendor's does not hold yet count as known: the list is open on the wire. */
+const OPEN_LISTS = new Set(['TransactionCode', 'CounterpartyType']);
+
+let published: Published | null = null;
+
+/** Where a value departs from the named object of the vendor's schema; empty where it keeps to it. */
+export function departures(name: string, value: unknown): string[] {
+  published ??= readSchema();
+  return checkNamed(published, name, value, name);
+}
+
+function readSchema(): Published {
+  const file = createRequire(import.meta.url)
+    .resolve('plaid')
+    .replace(/index\.js$/, 'api.d.ts');
+  const source = ts.createSourceFile('api.d.ts', readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const interfaces = new Map<string, ts.InterfaceDeclaration>();
+  const words = new Map<string, ReadonlySet<string>>();
+  const aliases = new Map<string, ts.TypeNode>();
+  for (const node of source.statements) {
+    if (ts.isInterfaceDeclaration(node)) interfaces.set(node.name.text, node);
+    else if (ts.isEnumDeclaration(node)) words.set(node.name.text, wordsOf(node));
+    else if (ts.isTypeAliasDeclaration(node)) aliases.set(node.name.text, node.type);
+  }
+  return { interfaces, words, aliases };
+}
+
+function wordsOf(node: ts.EnumDeclaration): ReadonlySet<string> {
+  return new Set(
+    node.members.flatMap(({ initializer }) =>
+      initializer && ts.isStringLiteral(initializer) ? [initializer.text] : [],
+    ),
+  );
+}
+
+function fieldsOf(schema: Published, node: ts.InterfaceDeclaration): Fields {
+  const fields = new Map<string, { type: ts.TypeNode; isOptional: boolean }>();
+  for (const clause of node.heritageClauses ?? [])
+    for (const { expression } of clause.types) {
+      const parent = schema.interfaces.get(expression.getText());
+      if (parent) for (const [name, field] of fieldsOf(schema, parent)) fields.set(name, field);
+    }
+  for (const member of node.members)
+    if (ts.isPropertySignature(member) && member.type)
+      fields.set(member.name.getText().replaceAll(/['"]/g, ''), {
+        type: member.type,
+        isOptional: member.questionToken !== undefined,
+      });
+  return fields;
+}
+
+function checkNamed(schema: Published, name: string, value: unknown, at: string): string[] {
+  const list = schema.words.get(name);
+  if (list)
+    return typeof value === 'string' && (list.has(value) || OPEN_LISTS.has(name))
+      ? []
+      : [`${at}: ${JSON.stringify(value)} is no word of ${name}`];
+  const alias = schema.aliases.get(name);
+  if (alias) return checkType(schema, alias, value, at);
+  const node = schema.interfaces.get(name);
+  if (!node) return [`${at}: the schema has no ${name}`];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${at}: no object`];
+  const own: ReadonlyMap<string, unknown> = new Map(Object.entries(value));
+  return [...fieldsOf(schema, node)].flatMap(([field, { type, isOptional }]) => {
+    if (!own.has(field)) return isOptional ? [] : [`${at}.${field}: missing`];
+    return checkType(schema, type, own.get(field), `${at}.${field}`);
+  });
+}
+
+function checkType(schema: Published, type: ts.TypeNode, value: unknown, at: string): string[] {
+  if (ts.isUnionTypeNode(type)) {
+    const tries = type.types.map((member) => checkType(schema, member, value, at));
+    return tries.some((found) => found.length === 0) ? [] : (tries[0] ?? []);
+  }
+  if (ts.isArrayTypeNode(type)) return checkList(schema, type.elementType, value, at);
+  if (ts.isTypeReferenceNode(type)) {
+    const name = type.typeName.getText();
+    const [element] = type.typeArguments ?? [];
+    if ((name === 'Array' || name === 'Set') && element) return checkList(schema, element, value, at);
+    return checkNamed(schema, name, value, at);
+  }
+  if (ts.isLiteralTypeNode(type)) {
+    const isSame =
+      type.literal.kind === ts.SyntaxKind.NullKeyword
+        ? value === null
+        : type.getText() === JSON.stringify(value);
+    return isSame ? [] : [`${at}: not ${type.getText()}`];
+  }
+  const plain = {
+    [ts.SyntaxKind.StringKeyword]: 'string',
+    [ts.SyntaxKind.NumberKeyword]: 'number',
+    [ts.SyntaxKind.BooleanKeyword]: 'boolean',
+  };
+  const wanted = Object.entries(plain).find(([kind]) => Number(kind) === type.kind)?.[1];
+  return wanted === undefined || typeof value === wanted
+    ? []
+    : [`${at}: ${JSON.stringify(value)} is no ${wanted}`];
+}
+
+function checkList(schema: Published, element: ts.TypeNode, value: unknown, at: string): string[] {
+  if (!Array.isArray(value)) return [`${at}: no list`];
+  return value.flatMap((own: unknown, index) => checkType(schema, element, own, `${at}.${index}`));
+}
