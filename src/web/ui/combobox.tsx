@@ -83,7 +83,7 @@ export function Combobox({ label, hint, error, className, value, groups, onChang
       <div
         ref={list}
         popover="auto"
-        className="floating popover max-h-72 max-w-none overscroll-contain"
+        className="floating popover max-w-none"
         // Escape and a press beside it close the list alone, not what it stands in.
         onToggle={(event) => event.newState === 'closed' && close()}
       >
@@ -94,6 +94,7 @@ export function Combobox({ label, hint, error, className, value, groups, onChang
             groups={shown}
             active={options[active.index]}
             chosenId={value}
+            className="max-h-70"
             onActive={active.setIndex}
             onKey={active.onKey}
             onPick={pick}

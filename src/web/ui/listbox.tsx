@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 
 export interface ListOption {
@@ -47,6 +48,8 @@ interface ListOptionsProps<Option extends ListOption> {
   readonly active: Option | undefined;
   /** Id of the option that is chosen already. */
   readonly chosenId?: string | undefined;
+  /** How high it may become before it scrolls. */
+  readonly className: string;
   readonly onActive: (index: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onPick: (index: number) => void;
@@ -54,14 +57,20 @@ interface ListOptionsProps<Option extends ListOption> {
 
 /** Options in their groups; the field above holds the focus and names the active one. */
 export function ListOptions<Option extends ListOption>(props: ListOptionsProps<Option>) {
-  const { id, label, groups, active, chosenId, onActive, onKey, onPick } = props;
+  const { id, label, groups, active, chosenId, className, onActive, onKey, onPick } = props;
   const activeId = optionId(id, active);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   let index = -1;
   return (
-    <div id={id} role="listbox" aria-label={label} tabIndex={-1} className="outline-none">
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
+      className={clsx('overflow-auto overscroll-contain outline-none', className)}
+    >
       {groups.map((group) => (
         <fieldset key={group.title ?? ''} className="min-w-0" aria-label={group.title ?? label}>
           {group.title !== null && group.options.length > 0 && (

@@ -70,21 +70,19 @@ function PaletteBody({
         />
         <Kbd>Esc</Kbd>
       </div>
-      <div
-        className="max-h-[min(54dvh,30rem)] overflow-auto overscroll-contain p-1.5"
-        aria-busy={found.isAsking}
-      >
+      <div aria-busy={found.isAsking}>
         <ListOptions
           id={`${id}-list`}
           label="Results"
           groups={groups}
           active={options[active.index]}
+          className="max-h-[min(54dvh,30rem)] p-1.5"
           onActive={active.setIndex}
           onKey={active.onKey}
           onPick={pick}
         />
         {options.length === 0 && (
-          <p className="px-2.5 py-3 text-14 text-muted">
+          <p className="px-4 pb-4 text-14 text-muted">
             {text === settled.trim() ? 'Nothing has these words.' : 'Looking…'}
           </p>
         )}
