@@ -27,8 +27,25 @@ const DAY_MONTH =
 const MONTH_DAY = /([\p{L}]{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s{1,2}(\d{4}))?/gu;
 
 /** Dates of a line, left to right, overlapping ones left out. */
-export function findDates(line: string, context: DateContext): DateToken[] {
+export function findDates(line: string, context: DateContext): readonly DateToken[] {
   if (!/\d/.test(line)) return [];
+  let known = remembered.get(context);
+  if (!known) {
+    known = new Map();
+    remembered.set(context, known);
+  }
+  let tokens = known.get(line);
+  if (!tokens) {
+    tokens = readDates(line, context);
+    known.set(line, tokens);
+  }
+  return tokens;
+}
+
+/** Several readers ask for the dates of the same line of a mail. */
+const remembered = new WeakMap<DateContext, Map<string, readonly DateToken[]>>();
+
+function readDates(line: string, context: DateContext): DateToken[] {
   const text = foldInPlace(line);
   const tokens: DateToken[] = [];
   const add = (start: number, end: number, readings: (CivilDate | null)[], hasYear: boolean) => {

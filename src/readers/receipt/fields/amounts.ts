@@ -59,15 +59,33 @@ export function tokenizeMoney(page: Page): LineMoney[][] {
 export function readAmounts(page: Page, tokens: readonly LineMoney[][], settler: CurrencySettler): Amount[] {
   const amounts: Amount[] = [];
   const headers = new HeaderFinder(page.lines, tokens);
+  const mark = decimalMarkOf(tokens);
   for (const [index, found] of tokens.entries()) {
     const line = page.lines[index];
     if (!line) continue;
     for (const [order, { cell, token }] of found.entries()) {
+      if (isRate(token, mark)) continue;
       const amount = makeAmount(page.lines, tokens, index, order, settler, headers);
       if (amount && line.cells[cell] && token) amounts.push(amount);
     }
   }
   return amounts;
+}
+
+/** The mark before cents that all amounts of a page use; null when they differ or none shows. */
+function decimalMarkOf(tokens: readonly LineMoney[][]): string | null {
+  const marks = new Set<string>();
+  for (const { token } of tokens.flat()) {
+    const mark = token.decimals === 2 ? /([.,])\d{2}(?!\d)/.exec(token.text)?.[1] : undefined;
+    if (mark !== undefined) marks.add(mark);
+  }
+  const [mark] = marks;
+  return marks.size === 1 ? (mark ?? null) : null;
+}
+
+/** `$3.399` among amounts like `$38.72` is a price per unit with a third decimal, no thousands. */
+function isRate({ isAmbiguous, text }: MoneyToken, mark: string | null): boolean {
+  return isAmbiguous && mark !== null && new RegExp(`\\d\\${mark}\\d{3}(?!\\d)`).test(text);
 }
 
 function makeAmount(

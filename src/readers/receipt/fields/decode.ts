@@ -44,6 +44,7 @@ export function rankTotals(context: DecodeContext): TotalCandidate[] {
     .map((read) => ({ read, prior: priorOf(read, context) }))
     .sort((a, b) => b.prior - a.prior || b.read.amount.minor - a.read.amount.minor)
     .slice(0, CANDIDATES_MAX);
+  const isOnly = new Set(reads.map(({ amount }) => amount.minor).filter((minor) => minor > 0)).size === 1;
   const bases = basesOf(context);
   return rough
     .map(({ read, prior }): TotalCandidate => {
@@ -62,6 +63,8 @@ export function rankTotals(context: DecodeContext): TotalCandidate[] {
     .sort((a, b) => b.score - a.score || b.read.amount.line - a.read.amount.line);
 }
 
+/** A mail that names one amount speaks of it. */
+const ONLY_AMOUNT = 2.2;
 /** What was paid now and what is still due are the whole: the mail charged the part. */
 const PAID_PART = 7;
 

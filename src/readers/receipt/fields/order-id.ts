@@ -49,7 +49,7 @@ const LABELS: readonly LabelKind[] = [
   {
     weight: 2,
     pattern:
-      /(?:transaction(?:\s?(?:number|no|id|code|#)\b)|transaktions?(?:code|nummer|id|-nr)|transaction-id|payment id|payment reference|reference(?:\s?(?:number|no|id|code|#)\b)?|ref\s?(?:no|#|number)|referenz(?:nummer)?|id de (?:transaction|transaccion)|id transazione|transactie(?:nummer|-id)|id da transacao|numer transakcji|transaktions?-?id|取引番号|取引id|决済番号|决済id|交易号|거래번호|승인번호|case number|charge id)/g,
+      /(?:transaction(?:\s?(?:number|no|id|code|#)\b)|transaktions?(?:code|nummer|id|-nr)|transaction-id|payment id|payment reference|reference(?:\s?(?:number|no|id|code|#)\b)?|ref\s?(?:no|#|number)|referenz(?:nummer)?|id de (?:transaction|transaccion)|id transazione|transactie(?:nummer|-id)|id da transacao|numer transakcji|transaktions?-?id|取引番号|取引id|决済番号|决済id|交易号|거래번호|승인번호|case number|charge id|citation(?:\s?(?:number|no|#)\b)?|codigo da transacao|codigo de (?:transaccion|operacion)|(?:payment )?confirmation (?:number|no|#|code))/g,
   },
 ];
 
@@ -78,7 +78,10 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
   for (const entry of texts) {
     const folded = foldInPlace(entry.text);
     if (!MAY_NAME_A_NUMBER.test(folded)) continue;
-    const beside = best.weight < 3.5 ? numberBesideLabel(folded, entry.text) : null;
+    const beside =
+      best.weight < 3.5 && /#|nolu|numarali|no'lu/.test(folded)
+        ? numberBesideLabel(folded, entry.text)
+        : null;
     if (beside !== null) {
       best.found = { value: beside, line: entry.line };
       best.weight = 3.5;

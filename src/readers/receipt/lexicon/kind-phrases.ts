@@ -31,6 +31,7 @@ export type KindCue = (typeof KIND_CUES)[number];
 
 export const KIND_PHRASES: Readonly<Record<KindCue, string>> = {
   purchase: `
+reissaldo gekocht|saldo is opgeladen|opgeladen|行程单|车费合计|fuel receipt|your fuel receipt|vous avez regle|recu de paiement|payment was approved|compra aprovada|has comprado|enhorabuena por tu compra
 aufladung|guthaben wurde|出票成功|택시 이용|이용 영수증|fisin burada|gracias por tu compra|your itinerary & receipt|sipariş
 recharge successful|your recharge|チャージ完了|チャージが完了|auto-reload successful|has been reloaded|rent payment|vuelo|volar con nosotros|vliegticket|your rental|thank you for renting
 replenished|account replenishment|taxed vehicle|click-n-ship|achat de|merci pour ton achat|ton recu|order is official|thanks for riding green|riding
@@ -85,6 +86,7 @@ hyvitys|palautus|hyvitetty|palautettu|hyvityslasku|rahanpalautus|vraceni penez|v
 返金|返金のお知らせ|返金手続き|返金処理|返金いたしました|退款|退款成功|已退款|退款通知|환불|환불 완료|환불이 완료|취소 및 환불
 `,
   subscription: `
+has been paid automatically|paid automatically|usage has been|monthly direct debit|billed yearly|billed annually|billed monthly
 automatic payment|automatische zahlung|paiement automatique|pago automatico|pagamento automatico|automatische betaling|자동결제|정기결제|自動決済|ご利用期間|nutzungszeitraum|monthly plan|rinnovo offerta|offerta e stata rinnovata|la tua offerta
 leistungszeitraum|abrechnungszeitraum|periode de facturation|periodo de facturacion|faktureringsperiode|okres rozliczeniowy|professional plan|membership renewed|prime membership|annual membership|monthly fee|joining fee|thanks for subscribing
 monthly payment|monatliche zahlung|thanks for supporting creators|your patreon|membership payment|continued subscription|subscription refill|refill order
@@ -123,6 +125,7 @@ lahetetty|matkalla|seurantakoodi|paketti|toimitettu|seuranta|noudettavissa|odesl
 発送|発送完了|発送のお知らせ|配送状況|お届け|追跡番号|出荷|配達|お荷物|已发货|发货通知|物流|快递单号|包裹|已出貨|出貨通知|배송|발송|운송장|배송이 시작|배송 완료|출고|お問い合わせ伝票番号|伝票番号|お届け予定|发出|运单
 `,
   unpaid: `
+charges may apply|per item|avis de taxe|montant a payer|unpaid toll|wordt binnenkort afgeschreven|schrijven we|청구금액|납부예정일
 customs fee|on hold: pay|pay the|uberweisen sie den betrag|berechnen wir ihnen|口座振替日|ご利用料金のご案内|料金が確定|new bill is here|we'll take your direct debit|arrivent a expiration
 pay the bill|pague o boleto|boleto esta disponivel|valor do boleto|fatura do seu cartao|fatura esta fechada|here's your invoice|prompt payment|review and pay|balance due
 bill is ready|your bill is ready|ready to view|new billing statement|billing statement|statement available|fecha de cargo|factura ya esta disponible|ya esta disponible|facture est disponible|sera preleve|buchen wir|rechnungsbetrag buchen|kwota do zaplaty|ready for pickup|prescription is ready|mahnung|zahlungseingang feststellen|offener betrag|gesamtforderung|relance|impayee|ご請求額が確定|お引き落とし日|引き落とし日|청구서가 도착|납부기한|应还金额|还款日|son odeme tarihi|faturaniz
@@ -214,6 +217,7 @@ prishojning|prisandring|nytt pris|fornyas snart|prisaendring|ny pris|fornyes sna
 料金改定|価格改定|更新のお知らせ|更新予定|まもなく|值上げ|即将续费|价格调整|到期提醒|요금 인상|가격 인상|갱신 예정
 `,
   income: `
+payment was issued|benefit payment|was issued to your|you sold something|has sold for|received an offer|has sent you|sent you a gift card|einzahlung|gutgeschrieben
 made the sale|your item sold|item sold|sold for|print your label|print your shipping label|buyer paid
 you've sold|you sold|item sold|you made a sale|sale notification|payout|you've been paid|you got paid|your payout|earnings|you received a payment|you've got money|payment from|you received|your sale|sold!|new sale|dividend|interest paid|cash back deposit|tax refund|cashback has been|has been deposited|deposit of|sie haben verkauft|du hast verkauft|verkauft|auszahlung|vous avez vendu|vente|versement|has vendido|tu venta|hai venduto|je hebt verkocht|verkocht|uitbetaling|voce vendeu|vendeu|sprzedales|sprzedano|wyplata|du har salt|sald|solgt|du har solgt|udbetaling|utbetaling|myyty|prodano|eladtad|ai vandut|sattiniz|売れました|入金|売上|已售出|판매|정산
 `,
@@ -222,6 +226,7 @@ verification code|one-time code|security code|passcode|otp|sign-in|login attempt
 bestatigungscode|sicherheitscode|passwort zurucksetzen|konto gesperrt|verifizieren sie|code de verification|reinitialiser|compte suspendu|compte bloque|codigo de verificacion|restablecer|cuenta suspendida|codice di verifica|account sospeso|verificatiecode|geblokkeerd|codigo de seguranca|conta suspensa|kod weryfikacyjny|konto zablokowane|verifieringskod|bekraeftelseskode|engangskode|vahvistuskoodi|overovaci kod|ellenorzo kod|認証コード|確認コード|本人確認|不正利用|アカウント停止|验证码|驗證碼|인증번호
 `,
   pending: `
+has been approved|collect from
 pendiente de pago|antes del|paga tu compra|en oxxo|ausstehende zahlung|en attente de paiement|in attesa di pagamento|aguardando pagamento|wacht op betaling|oczekuje na wplate|等待付款|待支付|입금대기
 お支払いは店舗|a regler sur place|pay at the store|pay on site|zahlung vor ort|現地払い|店舗にて
 awaiting confirmation|pending approval|request received|appointment|appointment reminder|reservation request|waitlist|survey|how did we do|rate your|review your|feedback|leave a review|please review|welcome to|account created|terms of service|privacy policy update|we've updated our|delivery survey|invitation|rsvp|job alert|webinar

@@ -25,6 +25,7 @@ export type RoleWord =
 /** `sum` is a bare "total" that any other word narrows down; `taxed` says that tax is already inside. */
 export const ROLE_PHRASES: Readonly<Record<RoleWord, string>> = {
   total: `
+fuel total|total fuel|车费合计|费用合计|
 aufgeladen um|aufladebetrag|aufladung|ti abbiamo addebitato|abbiamo addebitato|订单总价|总价|total compra|toplam odenen|voraussichtliche gesamtsumme|
 recharge of|recharge amount|チャージ金額|入金額|
 donation of|gift of|contribution of|your donation|gift amount|donation amount|应付总额|应付金额|订单金额|实付总额|支付总额|total pago|total pagado|montant total paye|total final|final total|total charged to card|amount charged to card|razem zaplacono|total billed today|billed today|total today|
@@ -93,6 +94,7 @@ dph|z toho dph|dan|afa|ebbol afa|afa osszege|kdv|tva inclus|φπα|ндс|в т.
 incl vat|inc vat|including vat|incl. vat|includes vat|vat included|inc. vat|incl tax|incl. tax|including tax|inc gst|incl gst|gst included|including gst|tax included|inkl mwst|inkl. mwst|inkl. mwst.|inklusive mwst|incl mwst|inkl ust|inkl. ust|einschl. mwst|einschliesslich mwst|brutto|ttc|tva incluse|taxes comprises|tva comprise|iva incluido|iva incl|iva inclusa|iva incl.|con iva|iva incluida|impuestos incluidos|i.i.|btw inbegrepen|incl btw|incl. btw|inclusief btw|com iva|iva incluido|inkl moms|inkl. moms|inklusive moms|inkl mva|inkl. mva|sis alv|sis. alv|s dph|vcetne dph|z vat|w tym vat|brutto z vat|税込|税込み|kdv dahil|afaval
 `,
   shipping: `
+media mail|first class mail|parcel post|
 usps|usps ground advantage|ups ground|priority mail|royal mail|dhl paket|fedex ground|corriere|corriere espresso|kurier|koerier|inpost|paczkomat|colissimo|chronopost|mondial relay|
 ship & handle|ship + handle|ship and handle|shipping insurance included|
 shipping|shipping & handling|shipping and handling|shipping cost|shipping fee|shipping total|delivery|delivery fee|delivery charge|delivery cost|postage|postage & packing|postage and packaging|postage and packing|p&p|p & p|handling|freight|standard delivery|express delivery|standard shipping|express shipping|courier|dispatch|s&h|shipping charges|carriage|shipping charge|delivery total|next day delivery|shipping costs|economy shipping|ground shipping|home delivery
@@ -199,6 +201,7 @@ au lieu de|instead of|statt|in plaats van|en lugar de|anziche|invece di|zamiast|
 was|list price|original price|original payment|original amount|original total|original order|original order total|original purchase|original charge|original transaction|original ticket amount|order total was|amount originally paid|originally paid|you originally paid|ursprungliche zahlung|ursprunglicher betrag|ursprunglicher bestellwert|montant initial|commande initiale|paiement initial|montant d'origine|importe original|pago original|compra original|importo originale|pagamento originale|oorspronkelijk bedrag|oorspronkelijke betaling|valor original|pagamento original|pierwotna kwota|kwota pierwotna|ursprungligt belopp|oprindeligt belob|opprinnelig belop|alkuperainen summa|puvodni castka|eredeti osszeg|元の金額|原订单金额|원결제금액|retail price|msrp|rrp|regular price|reg.|reg|compare at|old price|usual price|full price|before discount|statt|uvp|ursprunglicher preis|prix d'origine|au lieu de|prix conseille|precio original|antes|pvp|prezzo originale|invece di|prezzo di listino|adviesprijs|normale prijs|preco original|cena regularna|cena katalogowa|ordinarie pris|rek pris|tidigare pris|for pris|normalpris|vejl pris|norm|puvodni cena|通常価格|定価|参考価格|原价|정가
 `,
   unit: `
+price gal|price/gal|price per gallon|ppg|per gallon|preis l|prix litre|precio litro|
 each|ea|unit price|price each|per item|per unit|per night|a night|nightly rate|stuckpreis|einzelpreis|je|pro stuck|pro nacht|prix unitaire|l'unite|par nuit|precio unitario|por noche|cada uno|unidad|prezzo unitario|cadauno|a notte|per stuk|stuksprijs|per nacht|preco unitario|por unidade|por noite|cena jednostkowa|za sztuke|za noc|styckpris|a-pris|per styck|per natt|stykpris|pr stk|pr nat|kappalehinta|a-hinta|yksikkohinta|cena za kus|jednotkova cena|単価|1個あたり|单价|단가|per hour|per kg|per lb|/kg|/lb|/l|price
 `,
 };

@@ -49,6 +49,8 @@ export function isParcelCompany(name: string): boolean {
 /** A display name without its functional words; '' when nothing is left. */
 export function cleanSenderName(name: string): string {
   if (/@/.test(name)) return '';
+  const owner = /^(.{2,40}?) ?の(?:領収書|レシート|ご注文|お知らせ)$/.exec(name)?.[1];
+  if (owner) return owner;
   let text = name.replace(/\s*[([][^)\]]{0,40}[)\]]\s*$/, '').trim();
   for (let i = 0; i < 3; i++) text = text.replace(TAIL_WORDS, '').trim();
   text = text
