@@ -116,8 +116,11 @@ function PreviewLine({ row }: { readonly row: PreviewRow }) {
       <td>
         <p className="line-clamp-1">{row.description}</p>
         {row.verdict !== 'new' && <p className="text-13 text-muted">{row.reason}</p>}
+        <span className="sm:hidden">
+          <Badge tone={verdict.tone}>{verdict.name}</Badge>
+        </span>
       </td>
-      <td className="w-28">
+      <td className="hidden w-28 sm:table-cell">
         <span title={row.reason}>
           <Badge tone={verdict.tone}>{verdict.name}</Badge>
         </span>

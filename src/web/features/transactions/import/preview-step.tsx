@@ -135,7 +135,9 @@ function Notes({ preview }: { readonly preview: ImportPreview }) {
       {warnings.length > 0 && (
         <ul className="grid gap-1 rounded-card bg-amber-wash px-4 py-3 text-14">
           {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
+            <li key={warning} className="first-letter:uppercase">
+              {warning}
+            </li>
           ))}
         </ul>
       )}
