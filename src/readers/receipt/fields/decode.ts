@@ -55,6 +55,7 @@ export function rankTotals(context: DecodeContext): TotalCandidate[] {
       const isPaidPart = hasRest(read, reads);
       const extra =
         (isPaidPart ? PAID_PART : 0) +
+        (isOnly ? ONLY_AMOUNT : 0) +
         balanceScore(balance) +
         Math.min(2, repeats) * 0.4 +
         (isLargest ? 0.8 : 0);
