@@ -42,9 +42,9 @@ export function Sankey({ nodes, links, summary }: SankeyProps) {
   const shown = nodes.filter((node) => !(isNarrow && node.isDetail));
   const height = heightOf(shown, links);
   return (
-    <div ref={ref} style={{ height }} className="min-w-0">
+    <div ref={ref} style={{ height }} className="relative min-w-0">
       {width > 0 && (
-        <svg width={width} height={height} className="figures block text-12">
+        <svg width={width} height={height} className="figures absolute inset-0 text-12">
           <title>{summary}</title>
           <Drawing nodes={shown} links={links} width={width} height={height} isNarrow={isNarrow} />
         </svg>

@@ -22,7 +22,7 @@ export function SpendingTab({ data }: { readonly data: Insights }) {
   const groups = groupsOf(data);
   if (data.merchants.length === 0 && data.incomeMinor === 0) return <NothingInPeriod data={data} />;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Totals data={data} />
       <div className="grid gap-5 lg:grid-cols-12">
         <CategoryCard data={data} groups={groups} className="min-w-0 lg:col-span-7" />
