@@ -17,6 +17,7 @@ export const ROUTES = {
   createAccount: ['POST', '/v1/accounts'],
   updateAccount: ['PATCH', '/v1/accounts/:accountId'],
   deleteAccount: ['DELETE', '/v1/accounts/:accountId'],
+  getNetWorth: ['GET', '/v1/net-worth'],
   createLinkToken: ['POST', '/v1/plaid/create-link-token'],
   exchangePublicToken: ['POST', '/v1/plaid/exchange-public-token'],
   syncBankConnection: ['POST', '/v1/plaid/items/:itemId/sync'],

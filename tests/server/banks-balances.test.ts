@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
-import { institutionOf, linkAndImport, syncNow } from '../lib/bank.ts';
+import { monthBounds } from '#domain/calendar/civil-date.ts';
+import { allRows, institutionOf, linkAndImport, syncNow } from '../lib/bank.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
@@ -27,6 +28,16 @@ describe('balances of a linked bank', () => {
     const [account] = accounts;
     const { balances } = await person.call('listBalances', { params: { accountId: account?.id ?? '' } });
     expect(balances).toMatchObject([{ amountMinor: account?.currentBalanceMinor, source: 'feed' }]);
+    const worth = await person.call('getNetWorth');
+    const held = accounts.reduce((sum, own) => sum + (own.currentBalanceMinor ?? 0), 0);
+    expect(worth.months.at(-1)).toMatchObject({ netMinor: held, accounts: 4 });
+    expect(worth.months.length).toBeGreaterThan(12);
+    // A month's worth less the one before is what the rows of the month add up to.
+    const [, before, last] = worth.months.slice(-4);
+    const days = monthBounds(last?.month ?? expect.fail());
+    const rows = await allRows(person, { ...days, status: 'posted' });
+    const moved = rows.reduce((sum, row) => sum + row.amountMinor, 0);
+    expect((last?.netMinor ?? 0) - (before?.netMinor ?? 0)).toBe(moved);
   });
 
   it('a row that the bank lists and we do not is a gap, shown with its amount until the row is back', async () => {

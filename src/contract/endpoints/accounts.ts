@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, civilDate, currency, done, instant, wireId } from '../values.ts';
+import { amountMinor, civilDate, currency, done, instant, month, wireId, world } from '../values.ts';
 
 export const accountType = z.enum(['checking', 'savings', 'credit', 'loan', 'investment', 'other']);
 
@@ -94,4 +94,30 @@ export const deleteAccount = endpoint('deleteAccount', {
   params: accountParams,
   response: done,
   errors: ['NotFound', 'Conflict'],
+});
+
+export const getNetWorth = endpoint('getNetWorth', {
+  summary: 'What the accounts hold together less what is owed, by month; other currencies are not in the sum',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject({ world: world.optional() }),
+  response: z.object({
+    world,
+    worlds: z.array(world),
+    currency,
+    /** Oldest first; the last is now. Begins with the first month an account is known. */
+    months: z.array(
+      z.object({
+        month,
+        assetsMinor: amountMinor,
+        debtsMinor: amountMinor,
+        netMinor: amountMinor,
+        accounts: z.int(),
+      }),
+    ),
+    accounts: z.array(
+      z.object({ id: wireId('account'), name: z.string(), currency, balanceMinor: amountMinor }),
+    ),
+  }),
+  errors: [],
 });

@@ -28,6 +28,7 @@ export const ENDPOINTS = {
   createAccount: accounts.createAccount,
   updateAccount: accounts.updateAccount,
   deleteAccount: accounts.deleteAccount,
+  getNetWorth: accounts.getNetWorth,
   listSubscriptions: dashboard.listSubscriptions,
   updateSubscription: dashboard.updateSubscription,
   getInsights: dashboard.getInsights,

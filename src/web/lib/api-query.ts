@@ -25,6 +25,7 @@ const AREA_OF: Partial<Record<EndpointId, Area>> = {
   getImport: 'transactions',
   listSubscriptions: 'subscriptions',
   getInsights: 'insights',
+  getNetWorth: 'insights',
   listFindings: 'insights',
   getEmailAi: 'email-ai',
   getGmailSync: 'email-ai',

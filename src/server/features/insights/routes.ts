@@ -1,10 +1,12 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { getInsights } from './get-insights.ts';
+import { getNetWorth } from './get-net-worth.ts';
 
 /** Calls about what the rows and receipts add up to. */
 export function insightRoutes(services: Services) {
   return {
+    getNetWorth: ({ userId, query }) => getNetWorth(services, userId, query),
     getInsights: ({ userId, query }) => getInsights(services, userId, query),
   } satisfies Partial<Handlers>;
 }

@@ -15,8 +15,9 @@ import { HealthTab } from './health/health-tab.tsx';
 import type { Insights } from './insights.ts';
 import { HealthLoading, SpendingLoading } from './insights-states.tsx';
 import { SpendingTab } from './spending/spending-tab.tsx';
+import { WorthTab } from './worth/worth-tab.tsx';
 
-const VIEWS = ['spending', 'checks', 'health'] as const;
+const VIEWS = ['spending', 'worth', 'checks', 'health'] as const;
 
 /** Where the money went, and what of it can be claimed. */
 export function InsightsScreen() {
@@ -95,6 +96,7 @@ export function InsightsScreen() {
               label: 'Spending',
               content: inState((ready) => <SpendingTab data={ready} />),
             },
+            { value: 'worth', label: 'Net worth', content: <WorthTab world={world} /> },
             { value: 'checks', label: 'Checks', content: <ChecksTab world={world} /> },
             { value: 'health', label: 'Health', content: inState((ready) => <HealthTab data={ready} />) },
           ]}

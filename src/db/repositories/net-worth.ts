@@ -1,0 +1,41 @@
+import type { Month } from '#domain/calendar/civil-date.ts';
+import type { WorthAccount } from '#domain/insights/net-worth.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+
+/** Accounts of one world that count, with what is known of what they held; each in its own currency. */
+export async function readWorthAccounts(
+  db: UserDb,
+  isSandbox: boolean,
+): Promise<(WorthAccount & { readonly currency: string; readonly name: string })[]> {
+  const accounts = await db.query<{
+    id: Uuid;
+    name: string;
+    currency: string;
+    openingMinor: number | null;
+    openingOn: string | null;
+    currentMinor: number | null;
+  }>(
+    `select id, shown_name as name, currency, opening_minor as "openingMinor", opening_on as "openingOn", current_balance_minor as "currentMinor"
+       from app.accounts where user_id = $1 and is_sandbox = $2 and is_counted and not is_closed order by created_at, id`,
+    [db.userId, isSandbox],
+  );
+  const ids = accounts.map((account) => account.id);
+  const sums = await db.query<{ id: Uuid; month: Month; minor: number }>(
+    `select t.account_id as id, to_char(t.posted_on, 'YYYY-MM') as month, sum(t.amount_minor)::bigint as minor
+       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id and a.currency = t.currency
+      where t.user_id = $1 and t.account_id = any($2::uuid[]) and t.status = 'posted' and t.removed_at is null and t.posted_on >= a.opening_on
+      group by 1, 2`,
+    [db.userId, ids],
+  );
+  const recorded = await db.query<{ id: Uuid; on: string; amountMinor: number }>(
+    `select account_id as id, balance_on as "on", amount_minor as "amountMinor" from app.balances
+      where user_id = $1 and account_id = any($2::uuid[]) order by balance_on`,
+    [db.userId, ids],
+  );
+  return accounts.map(({ id, name, currency, openingMinor, openingOn, currentMinor }) => ({
+    ...{ id, name, currency, currentMinor },
+    opening: openingMinor === null || openingOn === null ? null : { minor: openingMinor, on: openingOn },
+    monthSums: new Map(sums.filter((own) => own.id === id).map((own) => [own.month, own.minor])),
+    recorded: recorded.filter((own) => own.id === id),
+  }));
+}

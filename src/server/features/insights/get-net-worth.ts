@@ -1,0 +1,31 @@
+import type { QueryOf } from '#contract/endpoints/table.ts';
+import { readWorthAccounts } from '#db/repositories/net-worth.ts';
+import { netWorth } from '#domain/insights/net-worth.ts';
+import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import { readScope } from '../../lib/world.ts';
+
+const MONTHS = 24;
+
+/** What the person's accounts hold together, month by month; other currencies stand beside, never in the sum. */
+export async function getNetWorth(services: Services, userId: string, query: QueryOf<'getNetWorth'>) {
+  return services.db.readAs(userId, async (db) => {
+    const { world, worlds, isSandbox, currency, today } = await readScope(
+      db,
+      query.world,
+      services.clock.now(),
+    );
+    const accounts = await readWorthAccounts(db, isSandbox);
+    const own = accounts.filter((account) => account.currency === currency);
+    const points = netWorth(own, today, MONTHS);
+    return {
+      ...{ world, worlds, currency },
+      months: points.slice(points.findIndex((point) => point.accounts > 0)),
+      accounts: accounts.flatMap(({ id, name, currency: unit, currentMinor }) =>
+        currentMinor === null
+          ? []
+          : [{ id: toWire('account', id), name, currency: unit, balanceMinor: currentMinor }],
+      ),
+    };
+  });
+}
