@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { ColumnMapping } from '#readers/statement/csv/column-mapping.ts';
 import type { TableShape } from '#readers/statement/read-table-shape.ts';
-import type { DateOrder, StatementFile } from '#readers/statement/statement-file.ts';
+import type { DateOrder, RowError, StatementFormat } from '#readers/statement/statement-file.ts';
 import { Fault } from './fault.ts';
 
 const TIMEOUT_MS = 20_000;
 const HEAP_MB = 1_024;
+/** A small nursery: a large file leaves little behind of what it passes through. */
+const YOUNG_MB = 32;
 
 /** How a person said a table is to be read. */
 export interface TableReading extends ColumnMapping {
@@ -19,11 +21,18 @@ export interface StatementTask {
   readonly fileName: string;
   /** By header: what the person said for earlier tables. */
   readonly readings: Readonly<Record<string, TableReading>>;
+  /** Of amounts that the file states without one. */
+  readonly homeCurrency: string;
 }
 
 /** What it answers. */
 export interface ReadStatement {
-  readonly file: StatementFile;
+  readonly format: StatementFormat;
+  readonly errors: readonly RowError[];
+  readonly warnings: readonly string[];
+  readonly accountCount: number;
+  /** The accounts as they are kept, see `staged-rows.ts`. */
+  readonly packed: string;
   /** Columns of a table; null for every other format. */
   readonly shape: TableShape | null;
   /** The reading that was followed, if any. */
@@ -35,7 +44,7 @@ export function readStatement(task: StatementTask): Promise<ReadStatement> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./statement-worker.ts', import.meta.url), {
       workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     });
     const refuse = (cause: unknown) =>
       reject(

@@ -3,11 +3,12 @@ import { inflateRawSync } from 'node:zlib';
 import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
 import { readTableShape } from '#readers/statement/read-table-shape.ts';
 import type { ReadStatement, StatementTask } from './read-statement.ts';
+import { pack, stageFile } from './staged-rows.ts';
 
 // Runs in a thread of its own: a large or hostile file costs no one else's requests anything.
 parentPort?.postMessage(read(workerData as StatementTask));
 
-function read({ bytes, fileName, readings }: StatementTask): ReadStatement {
+function read({ bytes, fileName, readings, homeCurrency }: StatementTask): ReadStatement {
   const found = readTableShape(bytes);
   const reading = (found && readings[found.fingerprint]) ?? null;
   const file = readStatementArchive(bytes, inflateRaw, {
@@ -15,7 +16,10 @@ function read({ bytes, fileName, readings }: StatementTask): ReadStatement {
     ...(reading ? { columns: reading, flipSigns: reading.flipSigns } : {}),
     ...(reading?.dateOrder ? { dateOrder: reading.dateOrder } : {}),
   });
-  return { file, shape: reading ? readTableShape(bytes, reading) : found, reading };
+  const { format, errors, warnings, accounts } = file;
+  const packed = pack(stageFile(file, homeCurrency));
+  const shape = reading ? readTableShape(bytes, reading) : found;
+  return { format, errors, warnings, accountCount: accounts.length, packed, shape, reading };
 }
 
 function inflateRaw(data: Uint8Array, sizeMax: number): Uint8Array {

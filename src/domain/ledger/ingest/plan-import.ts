@@ -24,7 +24,13 @@ export type ImportDecision =
     };
 
 /**
- * Decides what the rows of a statement file do to the ledger: `keep` for a row it holds already, `add` for a new
+ * All rows are of one account, which those that arrive need not name yet. A file's merchant is read from its text on
+ * both sides: only the text is compared.
+ */
+const ONE_ACCOUNT = { accountId: '', merchant: null } as const;
+
+/**
+ * Decides what the rows of one account of a statement file do to that account in the ledger: `keep` for a row it holds already, `add` for a new
  * one (with the row it may be, when that is in doubt), `update` for a pending row that the file settles.
  */
 export function decideImport(
@@ -35,9 +41,8 @@ export function decideImport(
   const idOf = new Map(existing.map((row) => [row.id, row.externalId]));
   const pendingIds = new Set(existing.filter((row) => row.status === 'pending').map((row) => row.id));
   const decisions = reconcile({
-    // A file's merchant is read from its text on both sides: only the text is compared.
-    existing: existing.map((row) => ({ ...fromLedger(row), merchant: null })),
-    incoming: incoming.map((row) => ({ ...fromSource(row), merchant: null })),
+    existing: existing.map((row) => ({ ...fromLedger(row), ...ONE_ACCOUNT })),
+    incoming: incoming.map((row) => ({ ...fromSource(row), ...ONE_ACCOUNT })),
   });
   return decisions.flatMap((decision): ImportDecision[] => {
     const row = byKey.get(decision.incomingId);
@@ -61,14 +66,13 @@ export function decideImport(
   });
 }
 
-/** A decision with the row as the ledger will show it. */
-export function describeDecision(decision: ImportDecision): IngestChange {
-  if (decision.kind === 'keep') {
-    const { incoming, existingId, reason } = decision;
-    return { kind: 'keep', incoming, existingId, reason };
-  }
-  const row = describeRow(decision.incoming);
-  if (decision.kind === 'add') return { ...decision, row };
-  const { incoming, existingId, what, reason } = decision;
+/** A decision about a row of the account with the row as the ledger will show it. */
+export function describeDecision(decision: ImportDecision, accountId: string): IngestChange {
+  const incoming = { ...decision.incoming, accountId };
+  const { reason } = decision;
+  if (decision.kind === 'keep') return { kind: 'keep', incoming, existingId: decision.existingId, reason };
+  const row = describeRow(incoming);
+  if (decision.kind === 'add') return { kind: 'add', incoming, row, reason, doubt: decision.doubt };
+  const { existingId, what } = decision;
   return { kind: 'update', incoming, row, existingId, what, reason };
 }

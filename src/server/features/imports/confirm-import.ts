@@ -5,12 +5,12 @@ import { type DayBalance, recordBalances, refreshGaps } from '#db/repositories/b
 import { keepAfter } from '#db/repositories/import-changes.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { type StagedAccount, unpack } from '../../lib/staged-rows.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { importProgress } from './import-progress.ts';
 import { importContext, lockImport, type Preview, settleImport } from './import-store.ts';
 import { defaultTarget, planAccount, presentPlan } from './plan.ts';
 import { savePlan } from './save-plan.ts';
-import { type StagedAccount, unpack } from './staged-file.ts';
 
 type Choice = BodyOf<'confirmImport'>;
 
@@ -39,6 +39,7 @@ export async function confirmImport(
       await recordBalances(db, balancesOf(account, target.id, id));
       const plan = await planAccount(db, account, target.id);
       addedRows += await savePlan(services, db, plan, {
+        accountId: target.id,
         importId: id,
         isSandbox: target.isSandbox,
         addPossibleMatches: choice.addPossibleMatches ?? false,

@@ -4,10 +4,9 @@ import { findByExternalIds, listForImport } from '#db/repositories/transactions.
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { applyCorrections, type Corrected } from '#domain/ledger/ingest/correct-rows.ts';
 import { describeRow } from '#domain/ledger/ingest/describe-row.ts';
-import type { IncomingRow } from '#domain/ledger/ingest/ingest-types.ts';
 import { decideImport, type ImportDecision } from '#domain/ledger/ingest/plan-import.ts';
+import type { StagedAccount } from '../../lib/staged-rows.ts';
 import type { Preview } from './import-store.ts';
-import type { StagedAccount } from './staged-file.ts';
 
 const WINDOW_DAYS = 35;
 const SHOWN_ROWS = 200;
@@ -18,14 +17,12 @@ export async function planAccount(
   staged: StagedAccount,
   accountId: string | null,
 ): Promise<Corrected> {
-  const target = accountId ?? '';
-  const incoming = staged.rows.map((row): IncomingRow => ({ ...row, accountId: target }));
-  if (accountId === null) return { decisions: decideImport(incoming, []), withdrawals: [] };
+  if (accountId === null) return { decisions: decideImport(staged.rows, []), withdrawals: [] };
   const span = spanOf(staged);
   const existing = span
     ? await listForImport(db, accountId, addDays(span.from, -WINDOW_DAYS), addDays(span.to, WINDOW_DAYS))
     : [];
-  const decisions = decideImport(incoming, existing);
+  const decisions = decideImport(staged.rows, existing);
   if (staged.corrections.length === 0) return { decisions, withdrawals: [] };
   const ids = staged.corrections.map((correction) => correction.externalId);
   const known = await findByExternalIds(db, [accountId], 'file', ids);

@@ -9,6 +9,7 @@ import { describeDecision, type ImportDecision } from '#domain/ledger/ingest/pla
 import type { Services } from '../../lib/services.ts';
 
 interface SaveChoice {
+  readonly accountId: string;
   readonly importId: string;
   readonly isSandbox: boolean;
   readonly addPossibleMatches: boolean;
@@ -37,12 +38,8 @@ export async function savePlan(
   const changed = kept.flatMap((decision) => (decision.kind === 'update' ? decision.existingId : []));
   await keepBefore(db, importId, [...changed, ...withdrawn]);
   const nextId = (): string => services.ids.next();
-  const added = await saveInBatches(
-    db,
-    kept,
-    { source: 'file', isSandbox, importId, at, nextId },
-    choice.onSaved,
-  );
+  const options = { source: 'file', isSandbox, importId, at, nextId } as const;
+  const added = await saveInBatches(db, kept, options, choice);
   await removeTransactions(db, withdrawn, 'import', at);
   const events = withdrawals.map(({ row, reason }) => ({
     id: nextId(),
@@ -69,12 +66,12 @@ async function saveInBatches(
   db: UserDb,
   decisions: readonly ImportDecision[],
   options: SaveOptions,
-  onSaved: (rows: number) => void,
+  { accountId, onSaved }: SaveChoice,
 ): Promise<number> {
   let added = 0;
   let writing: Promise<number> = Promise.resolve(0);
   for (let start = 0; start < decisions.length; start += BATCH_ROWS) {
-    const changes = await describeInTurns(decisions.slice(start, start + BATCH_ROWS));
+    const changes = await describeInTurns(decisions.slice(start, start + BATCH_ROWS), accountId);
     added += await writing;
     onSaved(start);
     writing = saveChanges(db, changes, options);
@@ -84,11 +81,14 @@ async function saveInBatches(
   return added + (await writing);
 }
 
-async function describeInTurns(decisions: readonly ImportDecision[]): Promise<IngestChange[]> {
+async function describeInTurns(
+  decisions: readonly ImportDecision[],
+  accountId: string,
+): Promise<IngestChange[]> {
   const changes: IngestChange[] = [];
   for (let start = 0; start < decisions.length; start += TURN_ROWS) {
     for (const decision of decisions.slice(start, start + TURN_ROWS))
-      changes.push(describeDecision(decision));
+      changes.push(describeDecision(decision, accountId));
     await turn();
   }
   return changes;

@@ -16,7 +16,8 @@ export interface StagedAccount {
   readonly currency: string;
   readonly balanceMinor: number | null;
   readonly balanceOn: string | null;
-  readonly rows: readonly Omit<IncomingRow, 'accountId'>[];
+  /** Their account is named when they are saved. */
+  readonly rows: readonly IncomingRow[];
   readonly lines: readonly number[];
   /** Corrections of rows that stand in an earlier file. */
   readonly corrections: readonly Correction[];
@@ -55,6 +56,7 @@ function stageAccount(account: StatementAccount, index: number, homeCurrency: st
     corrections: account.corrections,
     rows: account.transactions.map((row, position) => ({
       key: String(position),
+      accountId: '',
       accountType,
       externalId: row.externalId,
       pendingExternalId: null,
@@ -110,6 +112,7 @@ export function unpack(packed: string): StagedAccount[] {
     rows: packedRows.map(
       ([externalId, postedOn, authorizedOn, amountMinor, currency, originalDescription, pending], at) => ({
         key: String(at),
+        accountId: '',
         accountType: account.accountType,
         externalId,
         pendingExternalId: null,
