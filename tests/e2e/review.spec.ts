@@ -87,3 +87,48 @@ test('beside the mail stand the fields that were read from it and the rows it ma
   ).toContainText('Total');
   expect(complaints).toEqual([]);
 });
+
+test('twenty questions by keyboard alone, two taken back: every screen shows the same totals', async ({
+  page,
+}) => {
+  // Twenty decisions, each with all that follows from it.
+  test.slow();
+  const before = await call(page.request, 'listReviewItems', { query: { limit: 200 } });
+  expect(before.waiting).toBeGreaterThanOrEqual(21);
+  const decided = async () => (await call(page.request, 'listReviewItems')).decided - before.decided;
+  const place = () => new URL(page.url()).searchParams.get('item');
+  await openReview(page);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(place).not.toBeNull();
+  for (let at = 0; at < 20; at += 1) {
+    const asked = place();
+    if (at % 6 === 5) {
+      await page.keyboard.press('s');
+      await expect.poll(place).not.toBe(asked);
+    }
+    await expect(page.getByRole('region', { name: 'What was read' })).toBeVisible();
+    const now = place();
+    await page.keyboard.press(at % 4 === 3 ? 'r' : 'a');
+    await expect.poll(place).not.toBe(now);
+  }
+  await expect.poll(decided).toBe(20);
+  for (const left of [19, 18]) {
+    await page.keyboard.press('Control+z');
+    await expect.poll(decided).toBe(left);
+  }
+  await expect.poll(() => spendEverywhere(page)).toEqual('one figure');
+  const now = (await call(page.request, 'listReviewItems', { query: { limit: 200 } })).items;
+  for (const { id } of before.items.filter((item) => !now.some((open) => open.id === item.id)).reverse())
+    await call(page.request, 'undoReviewDecision', { params: { reviewItemId: id } }).catch(() => undefined);
+  expect(await decided()).toBe(0);
+});
+
+/** `one figure` when dashboard, rows and insights agree on the spending of the last 30 days, else what each says. */
+async function spendEverywhere(page: Page): Promise<string> {
+  const { period, totals } = await call(page.request, 'getDashboard');
+  const rows = await call(page.request, 'listTransactions', { query: period });
+  const insights = await call(page.request, 'getInsights', { query: period });
+  const categories = insights.categories.reduce((sum, one) => sum + one.spendMinor, 0);
+  const figures = [Math.round(totals.totalSpend * 100), rows.totals.spendMinor, categories];
+  return new Set(figures).size === 1 ? 'one figure' : figures.join(' / ');
+}

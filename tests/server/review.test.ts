@@ -289,3 +289,35 @@ describe('what only a person can decide', () => {
     );
   });
 });
+
+it('an order charged in three rows is one choice: accepted, it stands at all of them with their own parts', async () => {
+  const shop = 'Thistle Harbour Supply';
+  const parts = [3_511, 2_119, 1_502, 4_043];
+  for (const [at, amountMinor] of parts.entries())
+    await bank.order({
+      ...{ op: 'add', account: 'hsa', on: `2026-11-1${at + 1}`, silent: true, id: `split${at}` },
+      ...{ amountMinor: -amountMinor, description: shop.toUpperCase() },
+    });
+  await syncNow(product(), person, bank.itemId);
+  const total = 3_511 + 1_502 + 4_043;
+  const mail = orderMail({ merchant: shop, orderId: 'TH-880123', unitPriceMinor: total, cardMask: '3390' });
+  await deliver(product(), NOOR, { at: '2026-11-10T12:00:00Z', ...mail });
+  await person.call('requestGmailSync');
+  await quiet(product(), person.userId);
+  const item = (await person.call('listReviewItems')).items.find((own) => own.totalMinor === total);
+  const params = { reviewItemId: item?.id ?? '' };
+  const [split] = (await person.call('getReviewItem', { params })).candidates;
+  expect(split?.others).toHaveLength(2);
+  const ids = [split?.transactionId ?? '', ...(split?.others ?? []).map((row) => row.transactionId)];
+  const [transactionId = '', ...otherTransactionIds] = ids;
+  await person.call('decideReviewItem', {
+    params,
+    body: { decision: 'confirmed', transactionId, otherTransactionIds },
+  });
+  const allocated = async () =>
+    (await Promise.all(ids.map(detailOf))).map((row) => row.receipts[0]?.allocatedMinor).sort();
+  expect(await allocated()).toEqual([1_502, 3_511, 4_043]);
+  await person.call('undoReviewDecision', { params });
+  await quiet(product(), person.userId);
+  expect(await allocated()).toEqual([undefined, undefined, undefined]);
+});

@@ -126,13 +126,18 @@ export const reviewField = z.object({
   evidence: z.string().nullable(),
 });
 
-export const candidateRow = z.object({
+const chargedRow = z.object({
   transactionId: wireId('transaction'),
   description: z.string(),
   postedOn: civilDate,
   amountMinor,
   currency,
   accountName: z.string(),
+});
+
+/** A row that a receipt may belong to; of an order charged in several rows the first one, with the others. */
+export const candidateRow = chargedRow.extend({
+  others: z.array(chargedRow),
   confidence,
   reasons: z.array(z.string()),
 });
@@ -222,6 +227,8 @@ export const decideReviewItem = endpoint('decideReviewItem', {
   body: z.strictObject({
     decision: z.enum(['confirmed', 'corrected', 'rejected']),
     transactionId: wireId('transaction').nullable().optional(),
+    /** Further rows, where the order was charged in several. */
+    otherTransactionIds: z.array(wireId('transaction')).max(7).optional(),
     fields: z.partialRecord(fieldName, z.string().max(200).nullable()).optional(),
   }),
   response: z.object({ done: z.literal(true), waiting: z.int() }),

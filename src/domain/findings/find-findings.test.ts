@@ -187,7 +187,7 @@ describe('charges', () => {
       found({ receipts: [mail('r', '2026-10-01', 4_000, { chargedMinor: 0 })] }, 'receipt_without_charge'),
     ).toEqual([]);
     const rows = [
-      row('t', '2026-11-10', -4_000),
+      row('t', '2026-11-10', -6_000),
       row('rent', '2026-11-01', -90_000, { category: 'RENT_AND_UTILITIES_RENT' }),
     ];
     expect(

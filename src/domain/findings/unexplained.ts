@@ -8,7 +8,7 @@ const CHARGE_DAYS = 12;
 const ORDER_DAYS = 26;
 const LOOK_BACK_DAYS = 180;
 /** A charge without a receipt is worth a question from so many units on, or where the merchant usually writes. */
-const UNITS_MIN = 25;
+const UNITS_MIN = 50;
 const RECEIPT_DAYS = 5;
 /** Rent, taxes, fees and cash come without receipts. */
 const WITHOUT_RECEIPTS = /^(?:RENT_AND_UTILITIES_RENT|BANK_FEES|GOVERNMENT|LOAN|TRANSFER|INCOME)/;

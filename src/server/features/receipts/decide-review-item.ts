@@ -46,7 +46,13 @@ export async function decideReviewItem(
         [userId, receipt.id],
       );
       if (decision.transactionId)
-        learned = await joinTo(services, db, receipt, fromWire(decision.transactionId), at);
+        learned = await joinTo(
+          services,
+          db,
+          receipt,
+          [decision.transactionId, ...(decision.otherTransactionIds ?? [])].map(fromWire),
+          at,
+        );
       else await declineSuggestions(db, receipt.id, decision.transactionId === null);
     }
     if (receipt.messageId) {
@@ -114,39 +120,49 @@ async function declineSuggestions(db: UserDb, receiptId: string, isRefused: bool
     );
 }
 
+/** Joins a receipt to the row, or to all rows of an order that was charged in several. */
 async function joinTo(
   services: Services,
   db: UserDb,
   receipt: StoredReceipt,
-  transactionId: string,
+  transactionIds: readonly string[],
   at: Date,
 ): Promise<LearnedAlias | null> {
-  const [row] = await db.query<{ amountMinor: number; originalDescription: string; merchant: string }>(
-    `select amount_minor as "amountMinor", original_description as "originalDescription", merchant from app.transactions
-      where user_id = $1 and id = $2 and removed_at is null for update`,
-    [db.userId, transactionId],
+  const ids = [...new Set(transactionIds)];
+  const rows = await db.query<{ id: string; amountMinor: number; originalDescription: string }>(
+    `select t.id, original_description as "originalDescription",
+            coalesce((select m.amount_minor from app.receipt_matches m where m.user_id = $1 and m.receipt_id = $3 and m.transaction_id = t.id
+                        and m.state = 'suggested' order by m.option limit 1), abs(t.amount_minor)) as "amountMinor"
+       from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[]) and removed_at is null order by t.id for update of t`,
+    [db.userId, ids, receipt.id],
   );
-  if (!row) throw new Fault('NotFound', 'The chosen row does not exist.');
+  const first = rows.find((row) => row.id === ids[0]);
+  if (!first || rows.length < ids.length) throw new Fault('NotFound', 'The chosen row does not exist.');
   await db.query(
-    `update app.receipt_matches set state = 'declined', decided_by = 'user' where user_id = $1 and receipt_id = $2 and transaction_id <> $3 and state = 'suggested'`,
-    [db.userId, receipt.id, transactionId],
+    `update app.receipt_matches set state = 'declined', decided_by = 'user' where user_id = $1 and receipt_id = $2 and transaction_id <> all($3::uuid[]) and state = 'suggested'`,
+    [db.userId, receipt.id, ids],
   );
   await db.query(
-    'delete from app.receipt_matches where user_id = $1 and receipt_id = $2 and transaction_id = $3',
-    [db.userId, receipt.id, transactionId],
+    'delete from app.receipt_matches where user_id = $1 and receipt_id = $2 and transaction_id = any($3::uuid[])',
+    [db.userId, receipt.id, ids],
   );
   await db.query(
     `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, decided_at)
-     values ($1, $2, $3, $4, 1, 'matched', 'user', '{"chosen by you"}', $5)`,
-    [db.userId, receipt.id, transactionId, Math.abs(row.amountMinor), at],
+     select $1, $2, n.id, n.amount, 1, 'matched', 'user', '{"chosen by you"}', $5 from unnest($3::uuid[], $4::bigint[]) as n(id, amount)`,
+    [db.userId, receipt.id, rows.map((row) => row.id), rows.map((row) => row.amountMinor), at],
   );
   const fresh = await findReceipt(db, receipt.id);
-  const learned = fresh?.merchant ? await learnAlias(db, row.originalDescription, fresh.merchant) : null;
-  await refreshReceiptMarks(db, [transactionId]);
-  await refreshFlows(db, [transactionId]);
+  const learned = fresh?.merchant ? await learnAlias(db, first.originalDescription, fresh.merchant) : null;
+  await refreshReceiptMarks(db, ids);
+  await refreshFlows(db, ids);
   await recordEvents(
     db,
-    [{ id: services.ids.next(), transactionId, what: 'Receipt joined', reason: 'by you' }],
+    ids.map((transactionId) => ({
+      id: services.ids.next(),
+      transactionId,
+      what: 'Receipt joined',
+      reason: 'by you',
+    })),
     at,
   );
   return learned;

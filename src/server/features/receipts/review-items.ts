@@ -4,7 +4,14 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { listPairs } from './review-pairs.ts';
-import { countReview, findReviewRow, listCandidates, listWaiting, type ReviewRow } from './review-query.ts';
+import {
+  type CandidateRow,
+  countReview,
+  findReviewRow,
+  listCandidates,
+  listWaiting,
+  type ReviewRow,
+} from './review-query.ts';
 import { showMail } from './shown-mail.ts';
 
 const PAGE_ITEMS = 100;
@@ -74,27 +81,24 @@ export async function getReviewItem(services: Services, userId: string, wireId: 
     mail: row.messageId === null ? null : await showMail(services, userId, row.messageId),
     fields: fieldsOf(receipt).map(({ name, value }) => ({ name, value, evidence: evidence[name] ?? null })),
     items,
-    candidates: candidates.map(
-      ({
-        transactionId,
-        description,
-        postedOn,
-        amountMinor,
-        currency,
-        accountName,
-        confidence,
-        reasons,
-      }) => ({
-        transactionId: toWire('transaction', transactionId),
-        description,
-        postedOn,
-        amountMinor,
-        currency,
-        accountName,
-        confidence,
-        reasons: [...reasons],
-      }),
-    ),
+    candidates: presentCandidates(candidates),
+  };
+}
+
+/** One candidate an option: its first row, the others beside it. */
+function presentCandidates(rows: readonly CandidateRow[]) {
+  return [...Map.groupBy(rows, (row) => row.option).values()].flatMap((option) => {
+    const [first, ...others] = option.map(presentCharge);
+    const [row] = option;
+    return first && row ? [{ ...first, others, confidence: row.confidence, reasons: [...row.reasons] }] : [];
+  });
+}
+
+function presentCharge(row: CandidateRow) {
+  const { transactionId, description, postedOn, amountMinor, currency, accountName } = row;
+  return {
+    transactionId: toWire('transaction', transactionId),
+    ...{ description, postedOn, amountMinor, currency, accountName },
   };
 }
 

@@ -57,6 +57,8 @@ export async function countReview(db: UserDb): Promise<{ waiting: number; decide
 }
 
 export interface CandidateRow {
+  /** Rows of one option belong together: an order charged in several. */
+  readonly option: number;
   readonly transactionId: string;
   readonly description: string;
   readonly postedOn: string;
@@ -67,14 +69,14 @@ export interface CandidateRow {
   readonly reasons: readonly string[];
 }
 
-/** Rows that a receipt may belong to, likeliest first. */
+/** Rows that a receipt may belong to, likeliest option first, the rows of an option by day. */
 export async function listCandidates(db: UserDb, receiptId: string): Promise<CandidateRow[]> {
   return db.query<CandidateRow>(
-    `select distinct on (m.option, t.id) m.option, t.id as "transactionId", t.description, t.posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
+    `select m.option, t.id as "transactionId", t.description, t.posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency,
             a.shown_name as "accountName", m.confidence, m.reasons
        from app.receipt_matches m join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id
        join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-      where m.user_id = $1 and m.receipt_id = $2 and m.state = 'suggested' and t.removed_at is null order by m.option, t.id`,
+      where m.user_id = $1 and m.receipt_id = $2 and m.state = 'suggested' and t.removed_at is null order by m.option, t.posted_on, t.id`,
     [db.userId, receiptId],
   );
 }

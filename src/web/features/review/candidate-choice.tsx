@@ -8,9 +8,9 @@ import type { Candidate } from './review-types.ts';
 
 interface CandidateChoiceProps {
   readonly candidates: readonly Candidate[];
-  /** Null: none of them. */
-  readonly chosen: string | null;
-  readonly onChoose: (transactionId: string | null) => void;
+  /** Place of the chosen one; null: none of them. */
+  readonly chosen: number | null;
+  readonly onChoose: (at: number | null) => void;
 }
 
 /** The bank rows it may belong to, likeliest first, each with its reasons. */
@@ -21,24 +21,30 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
       <legend className="label pb-2">{candidates.length === 1 ? 'The charge' : 'Which charge'}</legend>
       {candidates.map((candidate, index) => (
         <label
-          key={candidate.transactionId}
+          key={[candidate, ...candidate.others].map((row) => row.transactionId).join('+')}
           className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 rounded-card border px-3 py-2.5 text-14 transition-colors hover:border-line-strong has-checked:border-evergreen has-checked:bg-evergreen-wash"
         >
           <input
             type="radio"
             name={name}
             className="mt-1 size-4 accent-evergreen"
-            checked={chosen === candidate.transactionId}
-            onChange={() => onChoose(candidate.transactionId)}
+            checked={chosen === index}
+            onChange={() => onChoose(index)}
           />
           <span className="grid gap-1">
             <span className="flex items-baseline justify-between gap-2">
               <span className="truncate font-medium">{candidate.description}</span>
-              <Amount minor={candidate.amountMinor} currency={candidate.currency} className="font-medium" />
+              <Amount minor={sumOf(candidate)} currency={candidate.currency} className="font-medium" />
             </span>
+            {candidate.others.length > 0 && <Parts candidate={candidate} />}
             <span className="flex items-center gap-2 text-13 text-muted">
               <span className="min-w-0 truncate">
-                <DateText date={candidate.postedOn} style="short" /> · {candidate.accountName}
+                {candidate.others.length === 0 && (
+                  <>
+                    <DateText date={candidate.postedOn} style="short" /> ·{' '}
+                  </>
+                )}
+                {candidate.accountName}
               </span>
               <span className="ml-auto flex items-center gap-1.5">
                 <Confidence value={candidate.confidence} />
@@ -61,4 +67,22 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
       </label>
     </fieldset>
   );
+}
+
+/** The rows of an order that was charged in several, as one choice. */
+function Parts({ candidate }: { readonly candidate: Candidate }) {
+  return (
+    <span className="grid gap-0.5 text-13 text-muted">
+      {[candidate, ...candidate.others].map((row) => (
+        <span key={row.transactionId} className="flex justify-between gap-2">
+          <DateText date={row.postedOn} style="short" />
+          <Amount minor={row.amountMinor} currency={row.currency} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function sumOf(candidate: Candidate): number {
+  return candidate.others.reduce((sum, row) => sum + row.amountMinor, candidate.amountMinor);
 }

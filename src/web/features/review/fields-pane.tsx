@@ -14,7 +14,7 @@ import { EditForm } from './edit-form.tsx';
 import { FieldLines } from './field-lines.tsx';
 import { ItemLines } from './item-lines.tsx';
 import { KeyHint } from './key-hint.tsx';
-import type { FieldName, ReviewDetail } from './review-types.ts';
+import { type FieldName, type ReviewDetail, rowsOf } from './review-types.ts';
 
 type Decision = BodyOf<'decideReviewItem'>;
 
@@ -29,10 +29,10 @@ interface FieldsPaneProps {
 /** What was read, the rows it may belong to, and the decision. */
 export function FieldsPane({ detail, lit, onLit, onDecide, onSkip }: FieldsPaneProps) {
   const { item, fields, candidates, items } = detail;
-  const [chosen, setChosen] = useState<string | null>(candidates[0]?.transactionId ?? null);
+  const [chosen, setChosen] = useState<number | null>(candidates.length === 0 ? null : 0);
   const [isEditing, setEditing] = useState(false);
   // Without candidates nothing was refused; with them, none chosen means that none is right.
-  const row = candidates.length === 0 ? {} : { transactionId: chosen };
+  const row = candidates.length === 0 ? {} : rowsOf(candidates[chosen ?? -1]);
   const accept = (): void => onDecide({ decision: 'confirmed', ...row });
   const reject = (): void => onDecide({ decision: 'rejected' });
   useKeys({
@@ -40,9 +40,7 @@ export function FieldsPane({ detail, lit, onLit, onDecide, onSkip }: FieldsPaneP
     r: () => !isEditing && reject(),
     e: () => setEditing(true),
     Escape: () => setEditing(false),
-    ...Object.fromEntries(
-      candidates.map((candidate, index) => [String(index + 1), () => setChosen(candidate.transactionId)]),
-    ),
+    ...Object.fromEntries(candidates.map((_, index) => [String(index + 1), () => setChosen(index)])),
   });
   return (
     <section aria-label="What was read" className="card flex min-h-0 flex-col">

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '#contract/endpoints/table.ts';
+import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { pairEntryId } from '../../lib/review-entry.ts';
 
 export type Queue = ResponseOf<'listReviewItems'>;
@@ -25,6 +25,16 @@ export function entriesOf(queue: Queue): QueueEntry[] {
 
 export function idOfPair({ kind, rows: [one, other] }: QueuePair): string {
   return pairEntryId(kind, one?.id ?? '', other?.id ?? '');
+}
+
+/** The rows of a candidate as a decision names them; none chosen: none of them is right. */
+export function rowsOf(
+  candidate: Candidate | undefined,
+): Pick<BodyOf<'decideReviewItem'>, 'transactionId' | 'otherTransactionIds'> {
+  if (!candidate) return { transactionId: null };
+  const { transactionId, others } = candidate;
+  if (others.length === 0) return { transactionId };
+  return { transactionId, otherTransactionIds: others.map((row) => row.transactionId) };
 }
 
 /** What is asked about two rows, and what the two answers are called and told. */

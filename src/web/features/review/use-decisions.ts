@@ -14,6 +14,7 @@ import {
   type QueueEntry,
   type QueueItem,
   type QueuePair,
+  rowsOf,
 } from './review-types.ts';
 
 type Decision = BodyOf<'decideReviewItem'>;
@@ -126,7 +127,7 @@ function aboutReceipt(reviewItemId: string, body: Decision): Decided {
 async function surest(reviewItemId: string): Promise<Decision> {
   const { candidates } = await call('getReviewItem', { params: { reviewItemId } });
   const best = candidates.find((candidate) => candidate.confidence >= SURE_FROM);
-  return { decision: 'confirmed', ...(best ? { transactionId: best.transactionId } : {}) };
+  return { decision: 'confirmed', ...(best ? rowsOf(best) : {}) };
 }
 
 function aboutPair(pair: QueuePair, isYes: boolean): Decided {

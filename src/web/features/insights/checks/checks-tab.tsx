@@ -51,15 +51,17 @@ export function ChecksTab({ world }: { readonly world: 'live' | 'sandbox' | null
   })).filter((group) => group.findings.length > 0);
   return (
     <div className="grid gap-5">
-      <Segments
-        label="Checks shown"
-        value={state}
-        onChange={setState}
-        options={[
-          { value: 'open', label: 'To look at' },
-          { value: 'dismissed', label: 'Put away' },
-        ]}
-      />
+      <div className="justify-self-start">
+        <Segments
+          label="Checks shown"
+          value={state}
+          onChange={setState}
+          options={[
+            { value: 'open', label: 'To look at' },
+            { value: 'dismissed', label: 'Put away' },
+          ]}
+        />
+      </div>
       {groups.length === 0 && (
         <div className="card">
           <EmptyState

@@ -71,7 +71,7 @@ function Proof({ finding }: { readonly finding: Finding }) {
         </li>
       ))}
       {finding.rows.map((row) => (
-        <li key={row.id} className="grid gap-0.5 rounded-card border px-3 py-2 text-13">
+        <li key={row.id} className="grid content-start gap-0.5 rounded-card border px-3 py-2 text-13">
           <span className="flex items-baseline justify-between gap-3">
             <span className="truncate">{row.description}</span>
             <Amount minor={row.amountMinor} currency={row.currency} />
