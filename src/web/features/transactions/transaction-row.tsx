@@ -48,7 +48,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           <span className="truncate font-medium">{row.description}</span>
           {row.isRefund && <Badge tone="good">Refund</Badge>}
           {(row.status === 'pending' || row.isExcluded) && (
-            <span className="txn-pending">
+            <span className={row.isHeld || row.isExcluded ? 'shrink-0' : 'txn-pending'}>
               <CountMark row={row} />
             </span>
           )}

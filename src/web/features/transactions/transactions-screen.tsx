@@ -90,24 +90,14 @@ export function TransactionsScreen() {
             <WorldSwitch world={first.world} worlds={first.worlds} onChange={(world) => change({ world })} />
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <Button
-            isBusy={exporting.isBusy}
-            disabled={!first || isEmpty}
-            onClick={() => exporting.exportFilter(filter)}
-          >
-            <Download aria-hidden size={16} strokeWidth={1.5} />
-            {exporting.progress ?? 'Export'}
-          </Button>
-          <Button onClick={() => setAdding(true)}>
-            <Plus aria-hidden size={16} strokeWidth={1.5} />
-            Add transaction
-          </Button>
-          <Button onClick={() => setFiles([])}>
-            <FileUp aria-hidden size={16} strokeWidth={1.5} />
-            Import statement
-          </Button>
-        </div>
+        <ListActions
+          onAdd={() => setAdding(true)}
+          onImport={() => setFiles([])}
+          onExport={() => exporting.exportFilter(filter)}
+          exportProgress={exporting.progress ?? null}
+          isExporting={exporting.isBusy}
+          canExport={first !== undefined && !isEmpty}
+        />
       </div>
       {isEmpty && !isFiltered ? (
         <div className="pt-6">
