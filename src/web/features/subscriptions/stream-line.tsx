@@ -31,11 +31,11 @@ export function StreamLine({ stream }: { readonly stream: Stream }) {
             {stream.verdict === 'confirmed' && <span className="text-12 text-muted">confirmed</span>}
           </span>
           <span className="block truncate text-13 text-muted">
-            {stream.status === 'active' && `${status.word} · `}
+            <span className="max-lg:hidden">{stream.status === 'active' && `${status.word} · `}</span>
             {frequencyName(stream.frequency)}
             <span className="max-lg:hidden"> · {stream.accountName}</span>
             <span className="lg:hidden">
-              {stream.nextOn && ` · next ${formatShortDay(stream.nextOn, browserToday())}`}
+              {stream.nextOn && ` · ${formatShortDay(stream.nextOn, browserToday())}`}
             </span>
           </span>
         </span>

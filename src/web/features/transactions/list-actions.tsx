@@ -1,0 +1,62 @@
+import { Button } from '../../ui/button.tsx';
+import { Ellipsis, Plus } from '../../ui/icons/common.tsx';
+import { Download, FileUp } from '../../ui/icons/ledger.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+
+interface ListActionsProps {
+  readonly onAdd: () => void;
+  readonly onImport: () => void;
+  readonly onExport: () => void;
+  /** How far an export is; null while there is none. */
+  readonly exportProgress: string | null;
+  readonly isExporting: boolean;
+  readonly canExport: boolean;
+}
+
+const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+
+/** What can be done with the whole list; where the room is narrow the rarer things stand in a menu. */
+export function ListActions(props: ListActionsProps) {
+  return (
+    <div className="flex items-center gap-2">
+      <span className="contents max-lg:hidden">
+        <Button isBusy={props.isExporting} disabled={!props.canExport} onClick={props.onExport}>
+          <Download {...ICON} />
+          {props.exportProgress ?? 'Export'}
+        </Button>
+      </span>
+      <Button onClick={props.onAdd}>
+        <Plus {...ICON} />
+        Add transaction
+      </Button>
+      <span className="contents max-lg:hidden">
+        <Button onClick={props.onImport}>
+          <FileUp {...ICON} />
+          Import statement
+        </Button>
+      </span>
+      <span className="lg:hidden">
+        <Menu
+          trigger={
+            <button
+              type="button"
+              className="btn"
+              data-variant="secondary"
+              data-icon-only
+              aria-label="Import and export"
+            >
+              <Ellipsis {...ICON} />
+            </button>
+          }
+        >
+          <MenuItem onSelect={props.onImport}>
+            <FileUp {...ICON} /> Import statement
+          </MenuItem>
+          <MenuItem onSelect={props.onExport} isDisabled={!props.canExport || props.isExporting}>
+            <Download {...ICON} /> {props.exportProgress ?? 'Export'}
+          </MenuItem>
+        </Menu>
+      </span>
+    </div>
+  );
+}
