@@ -153,6 +153,17 @@ describe('keys and outages', () => {
   });
 });
 
+describe('the page', () => {
+  it('names the project, and may speak to the service and to nobody else', async () => {
+    const page = await send(`${product().url}/login`);
+    expect(page.text).toMatch(/<meta name="fettle-identity" content="[^"]*fettle-sandbox[^"]*">/);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    const calls = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+    expect(calls).toContain(product().firebaseUrl);
+    expect(policy).not.toContain('google');
+  });
+});
+
 describe('the stand-in', () => {
   it('names each refusal as the service does', async () => {
     const { email } = await signUpHosted(product());

@@ -72,6 +72,8 @@ export async function signInWithIdp(service: Service, body: Body) {
   );
   const account = known ?? create(service, { email: google.email, displayName: google.name });
   if (account.disabled) throw new ServiceError('USER_DISABLED');
+  // Whoever signed up with the address before and never proved it to be theirs is locked out, as at the service.
+  if (known && !known.emailVerified) known.passwordHash = null;
   account.googleId = google.subject;
   account.emailVerified = true;
   account.lastLoginAt = service.nowSeconds();

@@ -36,6 +36,15 @@ describe('settings', () => {
     );
   });
 
+  it('takes a hosted identity whole, or none of its values where a stand-in may run', () => {
+    expect(problemsOf({ IDENTITY: 'firebase' })).toEqual([]);
+    const some = problemsOf({ IDENTITY: 'firebase', FIREBASE_API_KEY: 'key' });
+    const names = ['FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID', 'FIREBASE_APP_ID'];
+    expect(some.map((problem) => problem.split(':')[0])).toEqual(names);
+    expect(problemsOf({ IDENTITY: 'firebase', PUBLIC_URL: 'https://money.example' })).toHaveLength(4);
+    expect(problemsOf({ FIREBASE_API_KEY: 'key' })).toEqual([]);
+  });
+
   it('asks for both halves of a pair', () => {
     expect(problemsOf({ PLAID_CLIENT_ID: 'x' })[0]).toContain('PLAID_SECRET');
   });

@@ -29,6 +29,7 @@ const RECHECK_MS = 5 * 60_000;
 const RECHECK_SOON_MS = 30_000;
 /** How far the service's clock may be ahead of ours. */
 const SKEW_SECONDS = 60;
+const CHECKS_MAX = 20_000;
 const SUBJECT_LENGTH_MAX = 128;
 const UNFINISHED_MS = 2 * 60_000;
 const SANDBOX_DOMAIN = '@sandbox.test';
@@ -57,6 +58,7 @@ export function createHostedIdentity(options: HostedIdentityOptions): IdentitySe
   /** The account as the service tells it; null where nothing new is known; throws when the account is no more. */
   async function askService(subject: string, token: string, now: Date): Promise<HostedAccount | null> {
     const check = checks.get(subject);
+    if (checks.size >= CHECKS_MAX) checks.clear();
     if (check && check.token === token && now.getTime() < check.dueAt) return null;
     const note = (afterMs: number) => checks.set(subject, { token, dueAt: now.getTime() + afterMs });
     try {

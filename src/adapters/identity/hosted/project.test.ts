@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { hostedProject } from './project.ts';
+
+const VALUES = {
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'money.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'money',
+  FIREBASE_STORAGE_BUCKET: 'money.appspot.com',
+  FIREBASE_MESSAGING_SENDER_ID: '1',
+  FIREBASE_APP_ID: '1:1:web:1',
+  FIREBASE_MEASUREMENT_ID: 'G-1',
+};
+const STAND_IN = { url: 'http://127.0.0.1:5000', projectId: 'sandbox', apiKey: 'sandbox-key' };
+
+describe('a hosted project', () => {
+  it('gives the page all seven values, and the browser leave for the service alone', () => {
+    const project = hostedProject(VALUES, STAND_IN);
+    expect(project?.page).toEqual({
+      apiKey: 'key',
+      authDomain: 'money.firebaseapp.com',
+      projectId: 'money',
+      storageBucket: 'money.appspot.com',
+      messagingSenderId: '1',
+      appId: '1:1:web:1',
+      measurementId: 'G-1',
+      standInUrl: null,
+    });
+    expect(project?.headers).toEqual({
+      scripts: ['https://apis.google.com'],
+      calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+      frames: ['https://money.firebaseapp.com'],
+    });
+  });
+
+  it('that is a stand-in is the only host the browser may call', () => {
+    const project = hostedProject({}, STAND_IN);
+    expect(project?.headers).toEqual({ scripts: [], frames: [], calls: [STAND_IN.url] });
+    expect(project).toMatchObject({ projectId: 'sandbox', standInUrl: STAND_IN.url });
+  });
+
+  it('is none without values and without a stand-in', () => {
+    expect(hostedProject({ FIREBASE_API_KEY: 'key' }, null)).toBeNull();
+  });
+});
