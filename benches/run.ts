@@ -8,12 +8,14 @@ import type { Figure } from './lib/measure.ts';
 import { mailBench } from './mail.ts';
 import { screensBench } from './screens.ts';
 import { syncBench } from './sync.ts';
+import { uploadBench } from './upload.ts';
 
 /** Every benchmark, or those named: `npm run bench mail import`. Prints each figure beside its mark. */
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   screens: screensBench,
   mail: mailBench,
   sync: syncBench,
+  upload: uploadBench,
   import: importBench,
   dashboard: dashboardBench,
 };

@@ -28,6 +28,7 @@ export const ROUTES = {
   receivePlaidWebhook: ['POST', '/v1/plaid/webhook'],
   getGmailAuth: ['GET', '/v1/gmail/auth'],
   receiveGmailCallback: ['GET', '/v1/gmail/callback'],
+  receiveGmailPush: ['POST', '/v1/gmail/push'],
   disconnectGmail: ['DELETE', '/v1/gmail/disconnect'],
   findMailServer: ['GET', '/v1/mailboxes/server'],
   connectImap: ['POST', '/v1/mailboxes/imap'],

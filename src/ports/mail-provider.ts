@@ -89,6 +89,14 @@ export interface MailProvider {
   revoke(secret: string): Promise<void>;
 }
 
+/** New mail told by the provider, in place of asking for it. */
+export interface MailPush {
+  /** Begins or renews it for one mailbox; says until when it holds. */
+  start(secret: string): Promise<Date>;
+  /** The address a notice is about; null for one that the provider did not sign. */
+  addressOf(body: Buffer, authorization: string | null): Promise<string | null>;
+}
+
 /** Gmail: a source that a person opens on a consent page. */
 export interface ConsentMailProvider extends MailProvider {
   readonly kind: 'gmail';
@@ -101,6 +109,8 @@ export interface ConsentMailProvider extends MailProvider {
     codeVerifier: string;
     redirectUri: string;
   }): Promise<{ secret: string; mayRead: boolean }>;
+  /** Null where it is not configured; mail is asked for at its times then. */
+  readonly push: MailPush | null;
   /** The address of the mailbox that a secret opens. */
   addressOf(secret: string): Promise<string>;
 }

@@ -247,9 +247,15 @@ function chooseMail(options: ServerOptions): {
       capability: NOT_CONFIGURED('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to connect Gmail.'),
     };
   return {
-    provider: createGmailProvider(google),
+    provider: createGmailProvider(google, pushOf(options.settings)),
     capability: { state: google.standInUrl ? 'sandbox' : 'live', hint: null },
   };
+}
+
+function pushOf(settings: Settings) {
+  const { GOOGLE_PUBSUB_TOPIC: topic, GOOGLE_PUBSUB_ACCOUNT: account } = settings;
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  return topic && account ? { topic, account, audience: `${publicUrl}/api/v1/gmail/push` } : null;
 }
 
 function chooseGoogle({ settings, standIns }: ServerOptions) {

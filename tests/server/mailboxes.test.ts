@@ -8,7 +8,10 @@ import { runProduct } from '../lib/product.ts';
 import { control } from '../lib/stand-ins.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
-const product = runProduct();
+const PUSHER = 'pusher@sandbox.test';
+const product = runProduct({
+  environment: { GOOGLE_PUBSUB_TOPIC: 'projects/sandbox/topics/mail', GOOGLE_PUBSUB_ACCOUNT: PUSHER },
+});
 let person: Person;
 let order = 40_000;
 
@@ -224,6 +227,44 @@ describe('a mailbox by its mail server', () => {
         (await product().admin.query(`select 1 from ${table} where user_id = $1`, [person.userId])).rows,
         table,
       ).toEqual([]);
+  });
+});
+
+describe('push by Gmail', () => {
+  it('a signed notice has new mail read; one that is signed by another, for another place, or not at all is refused', async () => {
+    await connectGmail(person, NOOR);
+    await person.call('requestGmailSync');
+    const before = (await allEmails(person)).length;
+    await control(product().googleUrl, { op: 'deliver', mailbox: NOOR, raw: receipt() });
+    const audience = `${product().url}/api/v1/gmail/push`;
+    const push = async (order: object, change: (token: string) => string = (token) => token) => {
+      const notice = await control(product().googleUrl, {
+        op: 'push',
+        mailbox: NOOR,
+        audience,
+        account: PUSHER,
+        ...order,
+      });
+      return send(audience, {
+        method: 'POST',
+        headers: {
+          authorization: change(`Bearer ${String(member(notice, 'token'))}`),
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(member(notice, 'body')),
+      });
+    };
+    for (const refused of [
+      await push({ account: 'other@sandbox.test' }),
+      await push({ audience: 'https://elsewhere.test/push' }),
+      await push({}, () => ''),
+      await push({}, (token) => `${token.slice(0, -6)}AAAAAA`),
+    ])
+      expectFailure(refused, 'Unauthorized');
+    expect(await allEmails(person)).toHaveLength(before);
+    expect((await push({ mailbox: 'nobody@sandbox.test' })).status).toBe(200);
+    expect((await push({})).status).toBe(200);
+    await waitFor('the mail', async () => (await allEmails(person)).length === before + 1);
   });
 });
 

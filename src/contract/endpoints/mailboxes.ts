@@ -83,3 +83,12 @@ export const uploadMail = endpoint('uploadMail', {
   }),
   errors: ['UnreadableFile'],
 });
+
+export const receiveGmailPush = endpoint('receiveGmailPush', {
+  summary: 'Signed notices that there is new mail, where push is configured',
+  access: 'public',
+  kind: 'webhook',
+  rate: 'read',
+  response: z.object({ received: z.literal(true) }),
+  errors: ['Unauthorized'],
+});

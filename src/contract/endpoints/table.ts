@@ -45,6 +45,7 @@ export const ENDPOINTS = {
   receivePlaidWebhook: banks.receivePlaidWebhook,
   getGmailAuth: mail.getGmailAuth,
   receiveGmailCallback: mail.receiveGmailCallback,
+  receiveGmailPush: mailboxes.receiveGmailPush,
   disconnectGmail: mail.disconnectGmail,
   findMailServer: mailboxes.findMailServer,
   connectImap: mailboxes.connectImap,

@@ -36,9 +36,12 @@ const operationSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('setPageSize'), size: z.number().int().min(1).nullable() }),
   z.object({ op: z.literal('calls'), path: z.string().optional(), clear: z.boolean().default(false) }),
   z.object({ op: z.literal('status') }),
+  /** A notice of new mail as Pub/Sub would deliver it: body and signed token. */
+  z.object({ op: z.literal('push'), mailbox: z.string(), audience: z.string(), account: z.string() }),
 ]);
 
 type Operation = z.infer<typeof operationSchema>;
+type Push = Extract<Operation, { op: 'push' }>;
 
 export interface ControlOptions {
   readonly people: readonly SandboxIdentity[];
@@ -48,6 +51,7 @@ export interface ControlOptions {
   readonly mailboxOf: (email: string) => Mailbox | null;
   readonly now: () => Date;
   readonly setPageSizeCap: (size: number | null) => void;
+  readonly signNotice: (audience: string, account: string) => Promise<string>;
 }
 
 /** `POST /__control`: what tests and demonstrations may change. A page of another site cannot send it. */
@@ -59,12 +63,13 @@ export function addControl(app: Hono<{ Bindings: HttpBindings }>, options: Contr
     const body: unknown = await c.req.json().catch(() => null);
     const operation = operationSchema.safeParse(body);
     if (!operation.success) return c.json({ error: z.prettifyError(operation.error) }, 400);
+    if (operation.data.op === 'push') return c.json(await pushNotice(operation.data, options));
     const result = run(operation.data, options);
     return 'error' in result ? c.json(result, 404) : c.json(result);
   });
 }
 
-function run(operation: Operation, options: ControlOptions): Record<string, unknown> {
+function run(operation: Exclude<Operation, Push>, options: ControlOptions): Record<string, unknown> {
   switch (operation.op) {
     case 'setTokenLifetime':
       options.office.setLifetime(operation.seconds);
@@ -89,6 +94,15 @@ function run(operation: Operation, options: ControlOptions): Record<string, unkn
     default:
       return onMailbox(operation, options);
   }
+}
+
+async function pushNotice({ mailbox, audience, account }: Push, options: ControlOptions) {
+  const historyId = String(options.mailboxOf(mailbox)?.historyId() ?? 0);
+  const data = Buffer.from(JSON.stringify({ emailAddress: mailbox, historyId })).toString('base64');
+  return {
+    token: await options.signNotice(audience, account),
+    body: { message: { data, messageId: historyId }, subscription: 'projects/sandbox/subscriptions/mail' },
+  };
 }
 
 function onMailbox(

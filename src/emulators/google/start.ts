@@ -17,7 +17,7 @@ import { createTokenOffice } from './oauth/token-office.ts';
 import { createOidcProvider, OIDC_PATHS } from './oidc/provider.ts';
 import { addSignIn } from './oidc/sign-in.ts';
 import { PAGE_HEADERS, page } from './pages/layout.ts';
-import { ensureKeys } from './state/keys.ts';
+import { ensureKeys, signIdToken } from './state/keys.ts';
 import { openStateStore, type StateStore } from './state/state.ts';
 import { planMailbox } from './story/plan-mailbox.ts';
 
@@ -76,6 +76,8 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
     calls: gateway.calls,
     mailboxOf,
     now: options.asOf,
+    signNotice: (audience, account) =>
+      signIdToken(store, url, audience, { sub: account, email: account, email_verified: true }),
     setPageSizeCap: (size) => {
       pageSizeCap = size;
     },

@@ -3,6 +3,7 @@ import { takeDue } from '#db/repositories/schedules.ts';
 import { askAboutMails } from '../features/assistant/ask-about-mails.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
 import { derive } from '../features/derive/derive.ts';
+import { renewGmailPush } from '../features/mailboxes/gmail-push.ts';
 import { retainMails } from '../features/mailboxes/retain-mails.ts';
 import { runMailSync } from '../features/mailboxes/run-mail-sync.ts';
 import { deleteUser } from '../features/profile/delete-data.ts';
@@ -60,5 +61,6 @@ async function poll(services: Services): Promise<void> {
   for (const revocationId of await listRevocations(services.db.system))
     await services.jobs.send('revoke', revocationId, { revocationId });
   await services.jobs.send('mail-out', 'now', {});
+  await renewGmailPush(services);
   for (const userId of await services.identity.unfinishedDeletions()) await deleteUser(services, userId);
 }

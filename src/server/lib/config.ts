@@ -51,6 +51,12 @@ const schema = z.object({
   PLAID_BASE_URL: url('http', 'https').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_PUBSUB_TOPIC: z
+    .string()
+    .regex(/^projects\/[^/]+\/topics\/[^/]+$/, 'must be projects/…/topics/…')
+    .optional(),
+  GOOGLE_PUBSUB_ACCOUNT: z.email({ error: 'must be the address of a service account' }).optional(),
+  IMAP_URL: url('imap', 'imaps').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
   AI_BASE_URL: url('http', 'https').optional(),
@@ -108,6 +114,7 @@ function pairProblems(settings: Readonly<Partial<Record<keyof Settings, string>>
   const pairs: readonly [keyof Settings, keyof Settings][] = [
     ['PLAID_CLIENT_ID', 'PLAID_SECRET'],
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['GOOGLE_PUBSUB_TOPIC', 'GOOGLE_PUBSUB_ACCOUNT'],
     ['AI_BASE_URL', 'AI_MODEL'],
   ];
   for (const [a, b] of pairs) {

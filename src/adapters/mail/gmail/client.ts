@@ -1,6 +1,7 @@
 import type { ConsentMailProvider, MailFolder } from '#ports/mail-provider.ts';
 import { ask, unexpected } from './failure.ts';
 import { listMail } from './list.ts';
+import { createPush, type PushOptions } from './push.ts';
 import { fetchMail, readHeaders } from './read.ts';
 import { createGoogleSignIn, type GmailOptions } from './sign-in.ts';
 
@@ -14,11 +15,15 @@ const ROLES: Readonly<Record<string, MailFolder['role']>> = {
 };
 
 /** Gmail behind the mail port, read-only, through the vendor's own clients. */
-export function createGmailProvider(options: GmailOptions): ConsentMailProvider {
+export function createGmailProvider(
+  options: GmailOptions,
+  push: PushOptions | null = null,
+): ConsentMailProvider {
   const signIn = createGoogleSignIn(options);
   return {
     kind: 'gmail',
     isSandbox: options.standInUrl !== null,
+    push: push && createPush(push, options.standInUrl, signIn.api),
     consentUrl: signIn.consentUrl,
     exchangeCode: signIn.exchangeCode,
     async addressOf(secret) {

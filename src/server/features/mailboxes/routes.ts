@@ -8,6 +8,7 @@ import { connectImap } from './connect-imap.ts';
 import { disconnectGmail, disconnectMailbox } from './disconnect-mailbox.ts';
 import { forgetEmail, forgetEmails, rejectEmail } from './forget-emails.ts';
 import { getEmailAi, getMailbox } from './get-email-ai.ts';
+import { receiveGmailPush } from './gmail-push.ts';
 import { readMailSync } from './present.ts';
 import { readEmailAgain, readEmailsAgain } from './read-again.ts';
 import { requestSync } from './request-sync.ts';
@@ -28,6 +29,10 @@ export function mailboxRoutes(services: Services) {
     disconnectGmail: async ({ userId }) => {
       await disconnectGmail(services, userId);
       return { done: true };
+    },
+    receiveGmailPush: async ({ bytes, headers }) => {
+      await receiveGmailPush(services, bytes, headers.get('authorization'));
+      return { received: true };
     },
     findMailServer: async ({ query }) => ({ server: services.mail.imap?.serverOf(query.address) ?? null }),
     connectImap: ({ userId, body }) => connectImap(services, userId, body),

@@ -1,0 +1,57 @@
+import type { gmail_v1 } from '@googleapis/gmail';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { MailPush } from '#ports/mail-provider.ts';
+import { ask, unexpected } from './failure.ts';
+
+export interface PushOptions {
+  /** `projects/…/topics/…`, to which Gmail may publish. */
+  readonly topic: string;
+  /** The service account whose name the push subscription signs in. */
+  readonly account: string;
+  /** The address the subscription pushes to; its tokens are made out to it. */
+  readonly audience: string;
+}
+
+const KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
+const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
+
+/** What Pub/Sub delivers; `data` is base64 of Gmail's own words. */
+const delivery = z.object({ message: z.object({ data: z.string() }) });
+const news = z.object({ emailAddress: z.string() });
+
+/** Push by Pub/Sub: Gmail publishes to a topic, and its subscription calls us with a token that Google signs. */
+export function createPush(
+  options: PushOptions,
+  standInUrl: string | null,
+  api: (secret: string) => gmail_v1.Gmail,
+): MailPush {
+  const keys = createRemoteJWKSet(new URL(standInUrl ? `${standInUrl}/oauth2/v3/certs` : KEYS_URL));
+  const issuer = standInUrl ? [standInUrl] : ISSUERS;
+  return {
+    async start(secret) {
+      const { data } = await ask(
+        api(secret).users.watch({ userId: 'me', requestBody: { topicName: options.topic } }),
+      );
+      const until = Number(data.expiration ?? Number.NaN);
+      if (!Number.isFinite(until)) throw unexpected();
+      return new Date(until);
+    },
+    async addressOf(body, authorization) {
+      const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+      if (token === undefined) return null;
+      try {
+        const { payload } = await jwtVerify(token, keys, {
+          ...{ issuer, audience: options.audience },
+          algorithms: ['RS256'],
+        });
+        if (payload.email !== options.account || payload.email_verified !== true) return null;
+        const { message } = delivery.parse(JSON.parse(body.toString('utf8')));
+        return news.parse(JSON.parse(Buffer.from(message.data, 'base64').toString('utf8'))).emailAddress;
+      } catch {
+        // Whatever is not signed or not in this form is none of Google's notices.
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { findWatched, savePush, takeUnpushed } from '#db/repositories/mail-watches.ts';
+import { findMailbox } from '#db/repositories/mailboxes.ts';
+import { Fault } from '../../lib/fault.ts';
+import { sourceOf } from '../../lib/mail-sources.ts';
+import type { Services } from '../../lib/services.ts';
+
+/** A push ends after a week at most; it is begun anew a day before. */
+const RENEW_BEFORE_MS = 24 * 3_600_000;
+const TRY_AGAIN_MS = 3_600_000;
+
+/** Takes Google's word that there is new mail, and reads it. The word names an address and nothing else. */
+export async function receiveGmailPush(
+  services: Services,
+  body: Buffer,
+  authorization: string | null,
+): Promise<void> {
+  const address = (await services.mail.gmail?.push?.addressOf(body, authorization)) ?? null;
+  if (address === null) throw new Fault('Unauthorized', 'The notice is not signed by the provider.');
+  for (const { userId, mailboxId } of await findWatched(services.db.system, 'gmail', address))
+    await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
+}
+
+/** Asks for push where there is none or it ends soon. A mailbox that cannot have it is asked at its times, as before. */
+export async function renewGmailPush(services: Services): Promise<void> {
+  const push = services.mail.gmail?.push;
+  if (!push) return;
+  const now = services.clock.now().getTime();
+  const { system } = services.db;
+  const due = await takeUnpushed(
+    system,
+    'gmail',
+    new Date(now + RENEW_BEFORE_MS),
+    new Date(now + RENEW_BEFORE_MS + TRY_AGAIN_MS),
+  );
+  for (const watched of due) {
+    const { userId, mailboxId } = watched;
+    const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
+    const source = mailbox?.status === 'healthy' ? sourceOf(services, userId, mailbox) : null;
+    if (!source) continue;
+    try {
+      await savePush(system, watched, await push.start(source.access.secret));
+    } catch (error) {
+      services.logger.warn({ error }, 'push could not be started');
+    }
+  }
+}
