@@ -71,6 +71,10 @@ const RULES: Readonly<Record<string, string>> = {
   'a mail is kept whole only for a reason': `
     select count(*) as count from app.message_bodies k join app.profiles p on p.user_id = k.user_id
      where k.user_id = $1 and k.reason = 'evidence' and not p.keeps_evidence`,
+  'a finding that no longer holds is kept only while it was put away': `
+    select count(*) as count from app.findings where user_id = $1 and not is_current and dismissed_at is null`,
+  'what a bank row proved is accepted': `
+    select count(*) as count from app.receipts where user_id = $1 and proven_from is not null and state = 'proposed'`,
   'no receipt is joined and rejected at once': `
     select count(*) as count from app.receipts r where user_id = $1 and state in ('rejected', 'merged')
       and exists (select from app.receipt_matches m where m.user_id = r.user_id and m.receipt_id = r.id and m.state = 'matched')`,
