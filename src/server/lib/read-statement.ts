@@ -7,7 +7,7 @@ import { Fault } from './fault.ts';
 const TIMEOUT_MS = 20_000;
 const HEAP_MB = 1_024;
 /** A small nursery: a large file leaves little behind of what it passes through. */
-const YOUNG_MB = 32;
+const YOUNG_MB = 12;
 
 /** How a person said a table is to be read. */
 export interface TableReading extends ColumnMapping {

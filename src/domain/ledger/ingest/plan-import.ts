@@ -1,8 +1,8 @@
 import { reconcile } from '../reconcile/reconcile.ts';
+import type { ReconcileRow } from '../reconcile/reconcile-types.ts';
 import { describeRow } from './describe-row.ts';
 import { doubtOf } from './doubt-of.ts';
 import type { Doubt, IncomingRow, IngestChange, LedgerRow } from './ingest-types.ts';
-import { fromLedger, fromSource } from './to-reconcile-row.ts';
 
 /** What becomes of one row of a file, before it is described. `update` and `keep` name the stored row. */
 export type ImportDecision =
@@ -24,12 +24,6 @@ export type ImportDecision =
     };
 
 /**
- * All rows are of one account, which those that arrive need not name yet. A file's merchant is read from its text on
- * both sides: only the text is compared.
- */
-const ONE_ACCOUNT = { accountId: '', merchant: null } as const;
-
-/**
  * Decides what the rows of one account of a statement file do to that account in the ledger: `keep` for a row it holds already, `add` for a new
  * one (with the row it may be, when that is in doubt), `update` for a pending row that the file settles.
  */
@@ -41,8 +35,8 @@ export function decideImport(
   const idOf = new Map(existing.map((row) => [row.id, row.externalId]));
   const pendingIds = new Set(existing.filter((row) => row.status === 'pending').map((row) => row.id));
   const decisions = reconcile({
-    existing: existing.map((row) => ({ ...fromLedger(row), ...ONE_ACCOUNT })),
-    incoming: incoming.map((row) => ({ ...fromSource(row), ...ONE_ACCOUNT })),
+    existing: existing.map((row) => asOneAccount(row, row.id, row.status === 'pending')),
+    incoming: incoming.map((row) => asOneAccount(row, row.key, row.isPending)),
   });
   return decisions.flatMap((decision): ImportDecision[] => {
     const row = byKey.get(decision.incomingId);
@@ -64,6 +58,28 @@ export function decideImport(
     const maySettle = existingId !== null && pendingIds.has(existingId) && !row.isPending;
     return [{ kind: 'add', incoming: row, reason, doubt: doubtOf(decision, maySettle) }];
   });
+}
+
+/**
+ * A row as reconciliation compares it here: all are of one account, which those that arrive need not name yet, and a
+ * file's merchant is read from its text on both sides, so that only the text counts.
+ */
+function asOneAccount(row: LedgerRow | IncomingRow, id: string, pending: boolean): ReconcileRow {
+  const { postedOn, authorizedOn, amountMinor, currency, originalDescription: description, externalId } = row;
+  const accountId = '';
+  const merchant = null;
+  return {
+    id,
+    accountId,
+    postedOn,
+    authorizedOn,
+    amountMinor,
+    currency,
+    description,
+    merchant,
+    pending,
+    externalId,
+  };
 }
 
 /** A decision about a row of the account with the row as the ledger will show it. */

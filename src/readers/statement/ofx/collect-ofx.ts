@@ -1,4 +1,5 @@
 import { LineCounter } from '../text/line-counter.ts';
+import { EntryFields } from './entry-fields.ts';
 import { AGGREGATE_DEPTHS, isEntry, isStatement } from './ofx-aggregates.ts';
 import { type OfxVisitor, scanOfx } from './scan-ofx.ts';
 
@@ -6,7 +7,7 @@ import { type OfxVisitor, scanOfx } from './scan-ofx.ts';
 export interface RawEntry {
   readonly line: number;
   readonly isPending: boolean;
-  readonly fields: Map<string, string>;
+  readonly fields: EntryFields;
 }
 
 /** One statement response as text. */
@@ -80,7 +81,7 @@ class Collector implements OfxVisitor {
     this.#line = this.#lines.lineAt(offset);
     if (isEntry(name)) {
       const isPending = name === 'STMTTRNP' || this.#open.includes('BANKTRANLISTP');
-      this.#entry = { line: this.#line, isPending, fields: new Map() };
+      this.#entry = { line: this.#line, isPending, fields: new EntryFields() };
     } else if (isStatement(name)) this.#begin(name);
     else if (name === 'STATUS') this.#status = new Map();
     else if (name.startsWith('BUY') || name.startsWith('SELL') || TRADES.has(name)) this.#countTrade();
@@ -106,12 +107,12 @@ class Collector implements OfxVisitor {
 
   #entryLeaf(entry: RawEntry, context: string, name: string, value: string): void {
     if (value === '') return;
-    if (context === 'PAYEE' && PAYEE_FIELDS.has(name)) setOnce(entry.fields, `PAYEE.${name}`, value);
+    if (context === 'PAYEE' && PAYEE_FIELDS.has(name)) entry.fields.setOnce(`PAYEE.${name}`, value);
     else if ((context === 'CURRENCY' || context === 'ORIGCURRENCY') && RATE_FIELDS.has(name))
-      setOnce(entry.fields, `${context}.${name}`, value);
-    else if (context !== 'BANKACCTTO' && context !== 'CCACCTTO') setOnce(entry.fields, name, value);
+      entry.fields.setOnce(`${context}.${name}`, value);
+    else if (context !== 'BANKACCTTO' && context !== 'CCACCTTO') entry.fields.setOnce(name, value);
     else if (!name.startsWith('ACCT') && name !== 'BANKID' && name !== 'BRANCHID')
-      setOnce(entry.fields, name, value);
+      entry.fields.setOnce(name, value);
   }
 
   #closeFrom(depth: number): void {
@@ -164,8 +165,3 @@ class Collector implements OfxVisitor {
 }
 
 const TRADES = new Set(['INCOME', 'REINVEST', 'TRANSFER']);
-
-/** The first value of a repeated tag stands, as a missing end tag lets later ones leak in. */
-function setOnce(fields: Map<string, string>, name: string, value: string): void {
-  if (!fields.has(name)) fields.set(name, value);
-}

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import type { RowError, StatementCorrection, StatementTransaction } from '../statement-file.ts';
 import type { AmountColumn } from '../values/amount-column.ts';
 import type { RawEntry } from './collect-ofx.ts';
+import type { EntryFields } from './entry-fields.ts';
 import { ofxDate } from './ofx-date.ts';
 
 interface ReadEntries {
@@ -79,7 +80,7 @@ function readEntry(
 }
 
 /** NAME holds 32 characters at most: where MEMO (or EXTDNAME) begins with it, that is the whole text. */
-function describe(fields: ReadonlyMap<string, string>, memo: string | null): string {
+function describe(fields: EntryFields, memo: string | null): string {
   const extended = fields.get('EXTDNAME');
   const name = fields.get('NAME') ?? fields.get('PAYEE.NAME') ?? extended;
   if (name === undefined) return memo ?? fields.get('TRNTYPE') ?? '';
