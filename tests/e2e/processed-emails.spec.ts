@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { NOOR } from '../lib/mail.ts';
+import { NOOR, SAM } from '../lib/mail.ts';
 import { call } from './lib/api.ts';
 import { connectMailByApi } from './lib/people.ts';
 import { orderMail } from './lib/running.ts';
@@ -53,6 +53,48 @@ test.describe('of the household', () => {
     await panel.getByRole('link', { name: 'Open its charge' }).click();
     await page.waitForURL(/\/transactions\?transaction=txn_/);
     await expect(page.getByRole('complementary', { name: 'Transaction' })).toBeVisible();
+  });
+});
+
+test.describe('of one person’s own', () => {
+  test.use({ who: 'fresh' });
+
+  test('says no receipt, reads again and forgets one; pauses the mailbox, and never reads a sender again', async ({
+    page,
+    complaints,
+  }) => {
+    await connectMailByApi(page.request, SAM);
+    await call(page.request, 'requestGmailSync');
+    const { receiptsWithoutCharge } = await call(page.request, 'getEmailAi');
+    await page.goto('/processed-emails?linked=no');
+    const list = page.getByRole('list', { name: 'Emails' });
+    await expect(list.getByRole('listitem').first()).toHaveAttribute(
+      'aria-setsize',
+      String(receiptsWithoutCharge),
+    );
+    await list.getByRole('button').first().click();
+    const panel = page.getByRole('complementary', { name: 'Email' });
+    await panel.getByRole('button', { name: 'Not a receipt' }).click();
+    await expect(panel.getByText('You said it is not a receipt.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Read again' }).click();
+    await expect(panel.getByText('You said it is not a receipt.')).toHaveCount(0);
+    page.once('dialog', (dialog) => dialog.accept());
+    await panel.getByRole('button', { name: 'More about this email' }).click();
+    await page.getByRole('menuitem', { name: 'Forget this email' }).click();
+    await expect(panel.getByText('You asked to forget this email.')).toBeVisible();
+
+    await page.goto('/email-ai');
+    await expect(page.getByText('all accounted for')).toBeVisible();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByText(/^Paused: nothing is read/)).toBeVisible();
+    await page.getByRole('button', { name: 'Go on reading' }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.getByRole('textbox', { name: /An address or a domain/ }).fill('shop.test');
+    await page.getByRole('button', { name: 'Never read' }).click();
+    await expect(page.getByText('shop.test')).toBeVisible();
+    await page.getByRole('switch', { name: 'Keep receipts as evidence' }).click();
+    await expect(page.getByRole('switch', { name: 'Keep receipts as evidence' })).toBeChecked();
+    expect(complaints).toEqual([]);
   });
 });
 
