@@ -1,7 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
+import { cleanDescriptor } from '#domain/categorization/clean-descriptor.ts';
+import { classifyItem } from '#domain/receipts/health/classify-item.ts';
+import { mailBench } from '../../benches/mail.ts';
+import { naiveTotals } from '../golden/mail/baselines.ts';
+import type { Share } from '../golden/mail/first-sight.ts';
+import { type JudgedMail, judgeAll } from '../golden/mail/measures.ts';
+import { qualityPage } from '../golden/mail/quality-page.ts';
 import { run, tool } from './steps.ts';
 
-/** Prints how well everything that guesses does on its golden data: readers, matcher, detectors, classifiers. */
+/** Measures everything that guesses, writes `docs/quality.md`, and holds the golden data to their marks. */
+const PAGE = new URL('../../docs/quality.md', import.meta.url);
+const judged = await judgeAll();
+const page = qualityPage({
+  judged,
+  baselines: await baselines(judged),
+  itemClasses: itemClasses(),
+  descriptors: descriptors(),
+  speed: (await mailBench()).map(({ name, value, unit }) => ({ name, value: `${value.toFixed(0)} ${unit}` })),
+});
+writeFileSync(PAGE, page);
+process.stdout.write(page);
+
 const outcome = await run(
   {
     name: 'golden data',
@@ -16,3 +36,52 @@ const outcome = await run(
   'live',
 );
 process.exitCode = outcome.isDone ? 0 : 1;
+
+async function baselines(mails: readonly JudgedMail[]) {
+  const sales = mails.filter(({ golden }) => golden.stated.has('t') && golden.labels.kinds[0] !== 'other');
+  let largest = 0;
+  let firstTotal = 0;
+  for (const { golden } of sales) {
+    const naive = await naiveTotals(golden);
+    if (Number(naive.largest ?? -1) === Number(golden.labels.total)) largest += 1;
+    if (Number(naive.firstTotal ?? -1) === Number(golden.labels.total)) firstTotal += 1;
+  }
+  return [
+    { name: 'the largest amount', share: [largest, sales.length] as const },
+    { name: 'the first line with the word total', share: [firstTotal, sales.length] as const },
+  ];
+}
+
+function linesOf(name: string): string[] {
+  return readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8').split('\n');
+}
+
+function itemClasses(): Share {
+  let section = '';
+  let right = 0;
+  let count = 0;
+  for (const line of linesOf('items/items.txt')) {
+    if (line.startsWith('# ')) section = line.slice(2).trim();
+    else if (line.trim() !== '') {
+      const [name = '', stated = '', , merchant = ''] = line.split('¦').map((part) => part.trim());
+      count += 1;
+      if (classifyItem(name, merchant === '' ? null : merchant).class === (stated === '' ? section : stated))
+        right += 1;
+    }
+  }
+  return [right, count];
+}
+
+function descriptors(): Share {
+  const letters = (text: string) =>
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^\p{L}\p{N}]/gu, '');
+  const lines = linesOf('descriptors/descriptors.txt').filter((line) => line.includes('¦'));
+  const right = lines.filter((line) => {
+    const [raw = '', merchant = ''] = line.split('¦').map((part) => part.trim());
+    return letters(cleanDescriptor(raw).merchant) === letters(merchant);
+  });
+  return [right.length, lines.length];
+}

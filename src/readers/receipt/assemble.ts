@@ -1,4 +1,5 @@
 import type { ChosenTotal } from './choose-total.ts';
+import { evidenceAt } from './evidence.ts';
 import {
   type Evidence,
   type EvidenceField,
@@ -105,7 +106,7 @@ function evidenceOf(scene: Scene, findings: Findings, chosen: Chosen): Extractio
   const evidence: Partial<Record<EvidenceField, Evidence>> = {};
   const note = (field: EvidenceField, text: string | undefined, line: number | undefined) => {
     if (text === undefined || line === undefined) return;
-    evidence[field] = { text, part: line < 0 ? 'header' : scene.page.part, line };
+    evidence[field] = evidenceAt(scene, text, line);
   };
   const { merchant, ordered, candidate, parts, isPlan } = chosen;
   const { orderId, card, renewal } = findings;
@@ -145,10 +146,6 @@ function itemsOf(scene: Scene, total: TotalCandidate | null): ExtractedItem[] {
     quantity: item.quantity,
     unitMinor: item.unitMinor,
     lineMinor: item.lineMinor,
-    evidence: {
-      text: scene.lines[item.line]?.text.slice(0, 200) ?? '',
-      part: scene.page.part,
-      line: item.line,
-    },
+    evidence: evidenceAt(scene, scene.lines[item.line]?.text.slice(0, 200) ?? '', item.line),
   }));
 }

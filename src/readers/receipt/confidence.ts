@@ -10,6 +10,8 @@ export interface ConfidenceInput {
   readonly runnerUp: TotalCandidate | null;
   readonly isTrial: boolean;
   readonly isCurrencyGuess: boolean;
+  /** Nothing in the mail tells the currency. */
+  readonly isCurrencyBlind: boolean;
   readonly isMail: boolean;
   /** The kind was set by a rule above the model. */
   readonly isForced: boolean;
@@ -20,9 +22,10 @@ export interface ConfidenceInput {
  * Real senders differ more from each other than made mails do: the logit is shrunk by this much. Set on
  * hand-written mails at their first reading, before anything was changed for them.
  */
-const CAUTION = 0.85;
+const CAUTION = 0.75;
 const CERTAINTY_MAX = 0.985;
 const FORCED_CERTAINTY = 0.93;
+const BLIND_CERTAINTY = 0.85;
 
 /** Probability that kind, currency and total are right (`other`, `shipping`: the kind), to three places. */
 export function estimateConfidence(input: ConfidenceInput): number {
@@ -33,7 +36,8 @@ export function estimateConfidence(input: ConfidenceInput): number {
   const features = isSale ? saleFeatures(input) : kindFeatures(input);
   const logit = features.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0);
   const p = 1 / (1 + Math.exp(-logit * CAUTION));
-  return Math.round(Math.min(CERTAINTY_MAX, Math.max(0.02, p)) * 1000) / 1000;
+  const most = isSale && input.isCurrencyBlind && input.total ? BLIND_CERTAINTY : CERTAINTY_MAX;
+  return Math.round(Math.min(most, Math.max(0.02, p)) * 1000) / 1000;
 }
 
 /** Features of the calibrator for kinds without an amount. */

@@ -28,6 +28,7 @@ export function decide(scene: Scene, mail: Mail): Extraction {
     runnerUp: total?.runnerUp ?? null,
     isTrial: total?.isTrial ?? false,
     isCurrencyGuess: scene.settler.isGuess,
+    isCurrencyBlind: scene.settler.isBlind,
     isMail: mail.isMail,
     isForced: isFraud || scene.isReport,
     hasSubjectTotal: total?.candidate ? scene.subjectMinors.has(total.candidate.read.amount.minor) : false,

@@ -12,6 +12,9 @@ export interface Evidence {
   readonly part: string;
   /** Line of the visible text, counted from 0; -1 for a header. */
   readonly line: number;
+  /** Characters of that line (its cells joined by tabs) that `text` takes up; -1 where the mail writes it otherwise. */
+  readonly start: number;
+  readonly end: number;
 }
 
 export interface ExtractedItem {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { parseMail } from './mail/mail.ts';
 import { readReceipt } from './read-receipt.ts';
+import { buildScene } from './scene.ts';
 
 const mail = (text: string) => new TextEncoder().encode(text.replaceAll('\n', '\r\n'));
 
@@ -40,6 +42,19 @@ test('reads every field of a plain order confirmation', async () => {
 test('evidence of the total is the text that the mail shows', async () => {
   const read = await readReceipt(mail(ORDER));
   expect(read.evidence.total?.text).toBe('$40.26');
+});
+
+test('evidence says which characters of the visible line a value takes up', async () => {
+  const bytes = mail(ORDER);
+  const read = await readReceipt(bytes);
+  const { lines } = await buildScene(parseMail(bytes), null);
+  const fields = ['orderId', 'total', 'tax', 'shipping', 'cardLast4'] as const;
+  for (const field of fields) {
+    const found = read.evidence[field];
+    if (!found || found.line < 0) continue;
+    expect(lines[found.line]?.text.slice(found.start, found.end)).toBe(found.text);
+  }
+  expect(read.evidence.total?.start).toBeGreaterThan(0);
 });
 
 test('bytes that are no mail are kind other and need review', async () => {

@@ -1,6 +1,7 @@
 import { assemble, type Verdict } from '../assemble.ts';
 import { findDates } from '../candidates/dates.ts';
 import type { ChosenTotal } from '../choose-total.ts';
+import { evidenceAt } from '../evidence.ts';
 import { type ExtractedItem, type Extraction, REVIEW_BELOW } from '../extraction.ts';
 import type { TotalCandidate } from '../fields/decode.ts';
 import type { Findings } from '../findings.ts';
@@ -87,12 +88,11 @@ function isEvident(candidate: TotalCandidate | null, own: Extraction): boolean {
 /** Fills what the device left open, each from the words the answer points at. */
 function withFields(scene: Scene, findings: Findings, reading: Extraction, answer: Answer): Extraction {
   const evidence = { ...reading.evidence };
-  const { part } = scene.page;
   const merchant = reading.merchant ?? groundedText(scene, answer.merchant);
   const orderId = reading.orderId ?? groundedText(scene, answer.order_number);
   const ordered = statedDate(scene, findings, answer);
   const isDateOpen = (reading.evidence.purchasedOn?.line ?? -1) < 0;
-  if (isDateOpen && ordered) evidence.purchasedOn = { text: ordered.text, part, line: ordered.line };
+  if (isDateOpen && ordered) evidence.purchasedOn = evidenceAt(scene, ordered.text, ordered.line);
   const items = reading.items.length === 0 ? groundedItems(scene, reading, answer) : reading.items;
   return {
     ...reading,
@@ -130,7 +130,7 @@ function groundedItems(scene: Scene, reading: Extraction, { items }: Answer): re
       quantity: null,
       unitMinor: null,
       lineMinor: amount.minor,
-      evidence: { text: line.text.slice(0, 200), part: scene.page.part, line: item.line },
+      evidence: evidenceAt(scene, line.text.slice(0, 200), item.line),
     };
   });
   const whole = rows.filter((row) => row !== null);

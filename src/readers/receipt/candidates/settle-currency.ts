@@ -75,6 +75,8 @@ export class CurrencySettler {
   readonly #families = new Map<string, CurrencyCode>();
   /** True when the currency of a shared mark rests on nothing but the default. */
   readonly isGuess: boolean;
+  /** True when nothing in the mail tells the currency. */
+  readonly isBlind: boolean;
 
   constructor(marks: readonly (CurrencyMark | null)[], hints: CurrencyHints) {
     const counts = new Map<string, number>();
@@ -88,7 +90,9 @@ export class CurrencySettler {
     }
     this.isGuess = isGuess || counts.size === 0;
     const stated = this.#mostCommon(counts) ?? codeInText(hints.text);
-    this.dominant = stated ?? guessByPlace(hints);
+    const placed = stated ?? guessByPlace(hints);
+    this.isBlind = placed === null;
+    this.dominant = placed ?? hints.homeCurrency ?? 'USD';
   }
 
   /** The ISO code of a mark; of none, the dominant currency. */
@@ -179,8 +183,13 @@ function guessByPlace(hints: CurrencyHints): CurrencyCode | null {
   if (country && country !== 'USD') return country;
   if (/\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|sales tax/i.test(hints.text)) return 'USD';
   for (const [pattern, code] of WORD_HINTS) if (pattern.test(hints.text)) return code;
-  if (/\b(?:MwSt|Summe|TVA|IVA|BTW|Importe|Totale|Montant)\b/i.test(hints.text)) return 'EUR';
-  return hints.homeCurrency ?? 'USD';
+  if (
+    /\b(?:MwSt|Summe|TVA|IVA|BTW|Importe|Totale|Montant|Totaal|Bedrag|Kassabon|Gesamt|zu zahlen|Kassenbon|total a pagar|à payer|scontrino|Yhteensä|Celkom)\b/i.test(
+      hints.text,
+    )
+  )
+    return 'EUR';
+  return null;
 }
 
 const COMMON = new Set([

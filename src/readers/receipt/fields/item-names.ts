@@ -45,7 +45,7 @@ export function isName(name: string): boolean {
     DATE_LIKE.test(folded) ||
     MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|$)/u.exec(folded)?.[1] ?? '') ||
     OPEN_END.test(folded) ||
-    /[+@=]$/.test(name) ||
+    /(?:[@=]|(?<!\d)\+)$/.test(name) ||
     /^[x×] ?\d/.test(name) ||
     /^[\d.,]+\s?(?:gal|l|kg|lb)\b/.test(folded)
   )

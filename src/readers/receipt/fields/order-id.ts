@@ -59,7 +59,7 @@ const MAY_NAME_A_NUMBER =
 const LOCATOR = /\b[A-Z]{6}\b/;
 const HAS_LONG_NUMBER = /\d{5}/;
 const VALUE =
-  /^[\s:：#.\-–№°º\])】]*(?:(?:is|ist|est|es|e|lautet|no|nr|number|num|id|confirmed|confirmation|received|placed|summary|details|complete|completed|update|receipt|confirmada|confirmado|confirmee|bestatigt|bestätigt|bevestigd|acquittée|acquittee|payée|pagada|pagata|saldata|paid|bezahlt|betaald|voldaan|opłacona|c|n|numer|numero|č|nº|ta|dvs|dumneavoastra)(?![\p{L}\d])[.:\s#(№°º]*){0,2}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}])/iu;
+  /^[\s:：#.\-–№°º\])】]*(?:(?:is|for|ist|est|es|e|lautet|no|nr|number|num|id|confirmed|confirmation|received|placed|summary|details|complete|completed|update|receipt|confirmada|confirmado|confirmee|bestatigt|bestätigt|bevestigd|acquittée|acquittee|payée|pagada|pagata|saldata|paid|bezahlt|betaald|voldaan|opłacona|c|n|numer|numero|č|nº|ta|dvs|dumneavoastra)(?![\p{L}\d])[.:\s#(№°º]*){0,2}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}])/iu;
 
 /** The order number, else the booking, invoice, receipt or transaction number, of a mail. */
 export function findOrderId(subject: string, lines: readonly Line[]): FoundText | null {
@@ -79,7 +79,7 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
     const folded = foldInPlace(entry.text);
     if (!MAY_NAME_A_NUMBER.test(folded)) continue;
     const beside =
-      best.weight < 3.5 && /#|nolu|numarali|no'lu/.test(folded)
+      best.weight < 3.5 && /#|nolu|numarali|no'lu|n[°º]/.test(folded)
         ? numberBesideLabel(folded, entry.text)
         : null;
     if (beside !== null) {
@@ -102,6 +102,7 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
 function numberBesideLabel(folded: string, text: string): string | null {
   const found =
     /(\d[\d-]{5,24})\s?(?:numarali|nolu|no'lu)\s/.exec(folded) ??
+    /\bn[°º] ?(\d{6,20})\b/.exec(folded) ??
     /\b(?:order|bestellung|commande|pedido|ordine|bestelling|zamowieni\w*)\b[^#]{0,60}#\s?([a-z]{0,3}-?\d[\d-]{4,24})\b/.exec(
       folded,
     );

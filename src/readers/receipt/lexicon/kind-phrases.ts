@@ -183,6 +183,7 @@ rea|erbjudanden|kop nu|bara idag|nyheter|avregistrera|tilbud|kob nu|kun i dag|ny
 セール|タイムセール|お得|キャンペーン|限定|クーポンプレゼント|メルマガ|配信停止|特価|新着|优惠活动|促销|限时|特惠|立即购买|限時|特價|할인|특가|세일|이벤트|혜택
 `,
   statement: `
+dauerauftrag wurde ausgefuhrt|カード利用のお知らせ|速報版
 statement|account statement|monthly statement|e-statement|estatement|statement is ready|your statement|statement is available|account summary|opening balance|closing balance|previous balance|new balance|statement period|available credit|year in review|annual summary|spending summary|your weekly summary|activity summary|credit score
 kontoauszug|ihr kontoauszug|abrechnung verfugbar|umsatzubersicht|kreditkartenabrechnung|saldo alt|neuer saldo|releve de compte|votre releve|extracto|estado de cuenta|extracto bancario|estratto conto|rekeningoverzicht|bankafschrift|extrato|extrato bancario|wyciag|wyciag z konta|kontoutdrag|kontoudtog|kontoutskrift|tiliote|vypis z uctu|szamlakivonat|extras de cont|hesap ozeti|выписка|ご利用明細のお知らせ|ご請求額確定|取引明細|对账单|账单|명세서|이용대금
 `,
@@ -217,6 +218,7 @@ prishojning|prisandring|nytt pris|fornyas snart|prisaendring|ny pris|fornyes sna
 料金改定|価格改定|更新のお知らせ|更新予定|まもなく|值上げ|即将续费|价格调整|到期提醒|요금 인상|가격 인상|갱신 예정
 `,
   income: `
+betalas ut|skatteaterbaring|utbetalning|hai ricevuto un bonifico|accredito sul tuo conto|a ete verse|verse sur votre compte|your payout|tickets sold|contribution was added|contribution from your employer
 payment was issued|benefit payment|was issued to your|you sold something|has sold for|received an offer|has sent you|sent you a gift card|einzahlung|gutgeschrieben
 made the sale|your item sold|item sold|sold for|print your label|print your shipping label|buyer paid
 you've sold|you sold|item sold|you made a sale|sale notification|payout|you've been paid|you got paid|your payout|earnings|you received a payment|you've got money|payment from|you received|your sale|sold!|new sale|dividend|interest paid|cash back deposit|tax refund|cashback has been|has been deposited|deposit of|sie haben verkauft|du hast verkauft|verkauft|auszahlung|vous avez vendu|vente|versement|has vendido|tu venta|hai venduto|je hebt verkocht|verkocht|uitbetaling|voce vendeu|vendeu|sprzedales|sprzedano|wyplata|du har salt|sald|solgt|du har solgt|udbetaling|utbetaling|myyty|prodano|eladtad|ai vandut|sattiniz|売れました|入金|売上|已售出|판매|정산

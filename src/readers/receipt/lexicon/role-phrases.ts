@@ -75,6 +75,7 @@ reszosszeg|netto osszeg|subtotal produse|ara toplam|υποσυνολο|пром�
 小計|商品合計|商品小計|商品の小計|税抜合計|商品代金|商品代金合計|税抜|小计|商品总额|商品金额|小計金額|商品總額|소계|상품금액|상품 금액|주문금액|상품합계
 `,
   tax: `
+taxa de embarque|
 ptu|suma ptu|kwota ptu|
 tasas|tasas y cargos|belastingen|belastingen en toeslagen|steuern gebuhren|taxes et frais|taxes et redevances|tasse|tasse e supplementi|imposte e tasse|taxas de embarque|skatter og avgifter|skatter och avgifter|podatki i oplaty|room tax|lodging tax|hotel tax|
 tax|taxes|sales tax|estimated tax|vat|gst|hst|pst|qst|tps|tvq|state tax|county tax|city tax|local tax|occupancy tax|lodging tax|tourist tax|estimated sales tax|tax total|total tax|tax amount|vat amount|total vat|tax collected|estimated tax to be collected|taxes and fees|taxes & fees|sales taxes|value added tax|tax & fees|service tax|import duty|duties and taxes|consumption tax|ad valorem
@@ -131,6 +132,7 @@ tip|tips|gratuity|driver tip|courier tip|dasher tip|tip amount|shopper tip|added
 trinkgeld|pourboire|propina|mancia|fooi|gorjeta|gratificacao|napiwek|dricks|drikkepenge|tips til|juomaraha|tippi|spropitne|borravalo|bacsis|bahsis|φιλοδωρημα|чаевые|チップ|小费|팁
 `,
   discount: `
+kohl's cash|kohls cash|star rewards|rewards cash|member savings|
 discount|discounts|promotion|promo|promo code|promotion applied|coupon|voucher|promotional discount|order discount|savings|offer|member discount|loyalty discount|reward|rewards|rewards applied|deal|markdown|sale discount|bundle discount|discount code|discount applied|less discount|promotions|shipping discount|free shipping|student discount|price reduction|employee discount|credit|credits|promotional credit|rebate|price adjustment|multibuy savings|clubcard savings|loyalty savings|subscribe & save|uber cash|instant savings|off
 rabatt|rabatte|gutschein|gutscheincode|nachlass|ermassigung|aktionsrabatt|preisnachlass|skonto|bonus|treuerabatt|gutschrift|sparvorteil
 remise|reduction|code promo|bon de reduction|promotion|rabais|avantage|bon d'achat|remise fidelite|offre|coupon de reduction

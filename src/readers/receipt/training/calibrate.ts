@@ -59,6 +59,7 @@ function readWith(
       runnerUp: chosen?.runnerUp ?? null,
       isTrial: chosen?.isTrial ?? false,
       isCurrencyGuess: scene.settler.isGuess,
+      isCurrencyBlind: scene.settler.isBlind,
       isMail: true,
       isForced: false,
       hasSubjectTotal: candidate !== null && scene.subjectMinors.has(candidate.read.amount.minor),

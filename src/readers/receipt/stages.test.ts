@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readReceipt } from './read-receipt.ts';
+
+const read = (subject: string, html: string) =>
+  readReceipt(
+    new TextEncoder().encode(
+      `From: Lantern Supply <orders@lantern.example>\r\nSubject: ${subject}\r\nDate: Tue, 3 Mar 2026 09:12:00 -0500\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}`,
+    ),
+  );
+const rows = (...pairs: readonly (readonly [string, string])[]) =>
+  `<table>${pairs.map(([label, amount]) => `<tr><td>${label}</td><td>${amount}</td></tr>`).join('')}</table>`;
+const THANKS = '<h1>Thank you for your order</h1>';
+
+test('markup: two totals look alike, and the one that the markup names is taken', async () => {
+  const body = `${THANKS}${rows(['Total', '$40.00'], ['Total', '$46.00'])}`;
+  const markup = (price: string) =>
+    `<script type="application/ld+json">{"@type":"Order","priceCurrency":"USD","price":"${price}"}</script>`;
+  expect((await read('Your order', `${body}${markup('40.00')}`)).totalMinor).toBe(4000);
+  expect((await read('Your order', `${body}${markup('46.00')}`)).totalMinor).toBe(4600);
+});
+
+test('arithmetic: of labels that say nothing, the amount that the others sum up to is the total', async () => {
+  const body = rows(
+    ['Linen shirt', '$30.00'],
+    ['Wool socks', '$12.00'],
+    ['Shipping', '$5.00'],
+    ['Tax', '$3.36'],
+    ['Card on file', '$50.36'],
+    ['Value of your basket at list prices', '$61.00'],
+  );
+  expect((await read('Your order', `${THANKS}${body}`)).totalMinor).toBe(5036);
+});
+
+test('grounding: a total that only the markup names does not enter', async () => {
+  const markup =
+    '<script type="application/ld+json">{"@type":"Order","priceCurrency":"USD","price":"99.00","orderNumber":"ZX-77123"}</script>';
+  const result = await read('Your order', `${THANKS}${rows(['Total', '$42.00'])}${markup}`);
+  expect(result.totalMinor).toBe(4200);
+  expect(result.orderId).toBeNull();
+});
+
+test('visibility: what a person cannot see counts neither as a sum nor as a thing', async () => {
+  const hidden = `<div style="display:none">${rows(['Gold bar', '$900.00'], ['Order total', '$942.00'])}</div>`;
+  const result = await read(
+    'Your order',
+    `${THANKS}${rows(['Lamp', '$42.00'], ['Order total', '$42.00'])}${hidden}`,
+  );
+  expect(result.totalMinor).toBe(4200);
+  expect(result.items.map(({ name }) => name)).toEqual(['Lamp']);
+});

@@ -1,0 +1,23 @@
+import { minorToDecimal } from '#domain/money/money.ts';
+import { parseMail } from '#readers/receipt/mail/mail.ts';
+import { buildScene } from '#readers/receipt/scene.ts';
+import { renderMail } from '#readers/receipt/training/written/render-mail.ts';
+import type { WrittenMail } from '#readers/receipt/training/written/written-mail.ts';
+
+/** What two rules of thumb take for the total of a mail, as decimal text. */
+export async function naiveTotals(
+  mail: WrittenMail,
+): Promise<{ largest: string | null; firstTotal: string | null }> {
+  const scene = await buildScene(parseMail(renderMail(mail)), null);
+  const amounts = scene.reads.map(({ amount }) => amount);
+  const largest = amounts.reduce<(typeof amounts)[number] | null>(
+    (best, amount) => (best === null || amount.minor > best.minor ? amount : best),
+    null,
+  );
+  const line = scene.lines.findIndex(
+    ({ text }, index) => /\btotal\b/i.test(text) && amounts.some((amount) => amount.line === index),
+  );
+  const first = amounts.findLast((amount) => amount.line === line) ?? null;
+  const text = (amount: typeof first) => (amount ? minorToDecimal(amount.minor, amount.currency) : null);
+  return { largest: text(largest), firstTotal: text(first) };
+}
