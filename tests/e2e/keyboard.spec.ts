@@ -48,6 +48,49 @@ test('the skip link is the first stop and leads past the navigation', async ({ p
   await expect(page.getByRole('button', { name: 'Back to Dashboard' })).toBeFocused();
 });
 
+test('the user menu is walked by arrows and by letters, and gives the focus back', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const { storageState } = await someone('newcomer', baseURL ?? '');
+  await context.addCookies([...storageState.cookies]);
+  await page.goto('/subscriptions');
+  const button = page.getByRole('button', { name: 'Nia Newcomer' });
+  await button.focus();
+  await button.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Account Settings' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a button at work keeps the focus, and the next step of the onboarding begins at its heading', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const { storageState } = await someone('fresh', baseURL ?? '');
+  await context.addCookies([...storageState.cookies]);
+  await page.goto('/onboarding');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/v1/user/onboarding', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.press('Enter');
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  answer.resolve();
+  await expect(page.getByRole('heading', { name: 'What do you want from it?' })).toBeFocused();
+});
+
 /** Presses Tab until the control has the focus, and sees that every stop on the way shows where it is. */
 async function tabTo(page: Page, wanted: Locator, way: 'forwards' | 'backwards' = 'forwards'): Promise<void> {
   for (let presses = 0; presses < TABS_MAX; presses += 1) {

@@ -5,12 +5,14 @@ interface MenuPanelProps {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly align: 'start' | 'end';
   readonly isOpen: boolean;
+  /** Opened by a key: the first item gets the focus, else the menu as a whole. */
+  readonly isByKey: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** What floats below the button: arrow keys, type-ahead, Escape and a press beside it are Radix's. */
-export function MenuPanel({ button, align, isOpen, onOpen, children }: MenuPanelProps) {
+export function MenuPanel({ button, align, isOpen, isByKey, onOpen, children }: MenuPanelProps) {
   // The button opens and closes by itself; a press on it is not one beside the menu.
   const keepForButton = (event: Event): void => {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
@@ -20,6 +22,7 @@ export function MenuPanel({ button, align, isOpen, onOpen, children }: MenuPanel
       <Menu.Anchor virtualRef={button} />
       <Menu.Portal container={button.current?.closest('dialog') ?? document.body}>
         <Menu.Content
+          ref={isByKey ? focusFirst : undefined}
           className="floating menu"
           align={align}
           side="bottom"
@@ -41,6 +44,13 @@ export function MenuPanel({ button, align, isOpen, onOpen, children }: MenuPanel
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/** Radix hears keys only from when it is here; the key that opened the menu may have been the one that fetched it. */
+function focusFirst(content: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    content?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+  });
 }
 
 export interface MenuItemProps {

@@ -3,6 +3,7 @@ import {
   cloneElement,
   createContext,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   useContext,
@@ -34,6 +35,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [parts, setParts] = useState(loaded);
   const [isOpen, setOpen] = useState(false);
+  const [isByKey, setByKey] = useState(false);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -55,14 +57,17 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
     'aria-expanded': isOpen,
     onPointerEnter: prepare,
     onFocus: prepare,
-    onClick: () => {
+    onClick: (event: MouseEvent) => {
       prepare();
+      // A click without a pointer came from a key.
+      setByKey(event.detail === 0);
       setOpen((open) => !open);
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
       prepare();
+      setByKey(true);
       setOpen(true);
     },
   });
@@ -71,7 +76,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
       {opener}
       {parts && (
         <LoadedParts value={parts}>
-          <parts.MenuPanel button={button} align={align} isOpen={isOpen} onOpen={setOpen}>
+          <parts.MenuPanel button={button} align={align} isOpen={isOpen} isByKey={isByKey} onOpen={setOpen}>
             {children}
           </parts.MenuPanel>
         </LoadedParts>

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { browserToday } from '../../lib/format/dates.ts';
 import { countOf } from '../../lib/format/locale.ts';
 import type { Period } from '../../lib/period.ts';
+import { NARROW, useMedia } from '../../lib/use-media.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,6 +30,7 @@ const CLEARED = Object.fromEntries(ALL_KEYS.map((key) => [key, null]));
 /** Search, period, filters and what they add up to; stays in sight while the rows move. */
 export function Toolbar({ filter, accounts, totals, isStale, searchRef, onChange }: ToolbarProps) {
   const [text, setText] = useSearchText(filter.q ?? '', (q) => onChange({ q }));
+  const isNarrow = useMedia(NARROW);
   const chips = chipsOf(filter, accounts, browserToday());
   const period: Period | null = filter.from && filter.to ? { from: filter.from, to: filter.to } : null;
   return (
@@ -37,7 +39,7 @@ export function Toolbar({ filter, accounts, totals, isStale, searchRef, onChange
         <SearchField
           ref={searchRef}
           label="Search transactions"
-          placeholder="Search merchants, items, notes, order numbers"
+          placeholder={isNarrow ? 'Search' : 'Search merchants, items, notes, order numbers'}
           value={text}
           onChange={setText}
           className="min-w-0 flex-1"
