@@ -48,3 +48,13 @@ export function findBalanceOrder(rows: readonly DraftRow[], amounts: readonly nu
   }
   return best !== null && best.matched >= best.total * ENOUGH ? best : null;
 }
+
+/**
+ * True when only turned-round amounts follow the balances, and against the order of the dates: then the column states
+ * the balance before each row, not after it.
+ */
+export function isBalanceBefore(order: BalanceOrder, rows: readonly DraftRow[]): boolean {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!order.isFlipped || !first || !last || first.postedOn === last.postedOn) return false;
+  return (order.order === 'falling') !== first.postedOn > last.postedOn;
+}

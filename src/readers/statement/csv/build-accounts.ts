@@ -10,7 +10,7 @@ import type {
 } from '../statement-file.ts';
 import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
 import { readDate, scanDate } from '../values/date-text.ts';
-import { findBalanceOrder, steps } from './balance-order.ts';
+import { findBalanceOrder, isBalanceBefore, steps } from './balance-order.ts';
 import type { DraftRow } from './draft-row.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { LabelledAmount, Surroundings } from './preamble.ts';
@@ -59,18 +59,20 @@ function buildAccount(
   columns: TableColumns,
 ): StatementAccount {
   const order = findBalanceOrder(rows, amounts);
-  const isFalling = order ? order.order === 'falling' : datesFall(rows);
+  const isBefore = order !== null && isBalanceBefore(order, rows);
+  const isFalling = order && !isBefore ? order.order === 'falling' : datesFall(rows);
   if (order) warnings.push(...balanceBreaks(rows, amounts, order.order, order.isFlipped));
   const transactions = rows.map((row, index) => toTransaction(row, amounts[index] ?? 0, columns));
   const newest = rows.filter((row) => row.balanceMinor !== null).at(isFalling ? 0 : -1);
+  const since = isBefore && newest ? (amounts[rows.indexOf(newest)] ?? 0) : 0;
   return {
     accountId: id === '' ? null : id,
     bankId: null,
     accountType: accountTypeOf(rows[0]?.accountType ?? ''),
     currency: commonCurrency(rows) ?? decisions.currency,
-    ledgerBalance: newest ? balanceOf(newest) : null,
+    ledgerBalance: newest ? balanceOf(newest, since) : null,
     openingBalance: null,
-    transactions: order?.order === 'falling' ? transactions.reverse() : transactions,
+    transactions: order && isFalling ? transactions.reverse() : transactions,
     corrections: [],
   };
 }
@@ -97,9 +99,10 @@ function referenceText(row: DraftRow, columns: TableColumns): string | null {
   return text === '' || text === row.externalId ? null : text;
 }
 
-function balanceOf(row: DraftRow): StatementBalance | null {
+/** The balance a row states, and what has moved since. */
+function balanceOf(row: DraftRow, since: number): StatementBalance | null {
   if (row.balanceMinor === null) return null;
-  return { amountMinor: row.balanceMinor, currency: row.currency, asOf: row.postedOn };
+  return { amountMinor: row.balanceMinor + since, currency: row.currency, asOf: row.postedOn };
 }
 
 function datesFall(rows: readonly DraftRow[]): boolean {

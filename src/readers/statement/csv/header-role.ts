@@ -122,10 +122,13 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
   ],
   [/currency|wahrung|waehrung|\bdevise\b|\bmoneda\b|\bdivisa\b|\bmoeda\b|\bwaluta\b/, ['currency']],
   [
-    /\bdebit|withdraw|paid out|money out|\bspent\b|引き?出|引き?落|出金|支払い?金額|支出|출금|찾으신/,
+    /\bdebit|withdraw|(?:paid|money|funds|amount|cash|payments?) out\b|\bspent\b|引き?出|引き?落|出金|支払い?金額|支出|출금|찾으신/,
     ['debit'],
   ],
-  [/\bcredit(?!or| card)|\bdeposit|paid in|money in|預か?り|預け?入|入金|收入|存入|입금|맡기신/, ['credit']],
+  [
+    /\bcredit(?!or| card)|\bdeposit|(?:paid|money|funds|cash|payments?) in\b|預か?り|預け?入|入金|收入|存入|입금|맡기신/,
+    ['credit'],
+  ],
   [
     /amount|betrag|montant|\bimporte\b|\bimporto\b|\bbedrag\b|\bkwota\b|belopp|\bbelop\b|金額|金额|金額|금액|сумма/,
     ['amount'],
@@ -136,7 +139,10 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
     /(?:counterparty|payee|beneficiary|partner|tegen|contrepartie|gegen).*(?:account|iban|bic|konto|rekening|compte)/,
     ['counterAccount'],
   ],
-  [/transaction (?:id|no|num|ref)|\bunique\b.*\bid\b|^id\b.*(?:trans|oper)|(?:trans|oper)\w* id$/, ['id']],
+  [
+    /\b(?:transaction|txn|trans|tran) (?:id|no|num|ref)|\bunique\b.*\bid\b|^id\b.*(?:trans|oper)|(?:trans|oper)\w* id$/,
+    ['id'],
+  ],
   [
     /payee|merchant|counterparty|name of|sender|receiver|recipient|beneficiar|begunstig|empfang|auftraggeber|tegenpartij|contrepartie|odbiorca|nadawca/,
     ['payee'],

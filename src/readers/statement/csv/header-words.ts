@@ -78,6 +78,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'ut|uttag|utgift|utgifter|utbetalning|utbetalt|ut fra konto|ut av konto|belastet|udgift|udgifter|haevet|hævet|trukket|otto|otot|menot|tililta|panot tililta|ut belop|debitering|debiteret|ud',
     'vydaje|vydaj|odchozi|borc|cikan|terheles|plati|debitare|iesiri|debets|isplata|rashod',
     '出金|出金額|お支払金額|お引出し|お引出金額|お引出額|引出し金額|支払金額|支払い金額|引出金額|支出|借方|支出金额|расход|списание|дебет|χρεωση|출금|출금액|출금금액|찾으신금액|חובה|مدين',
+    'funds out|amount out',
   ],
   credit: [
     'credit|credits|credit amount|credit amt|amount credit|amount credited|deposit|deposits|deposit amt|deposit amount|deposited|paid in|money in|in|inflow|received|income|receipts|payments in|credit transactions|cr|cr amount|amount cr|incoming|incomings|total credit|cash in|deposits and credits|credited|money received',
@@ -91,6 +92,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'insattning|insatt|inbetalning|inkomst|inkomster|inn|inn pa konto|innbetaling|innbetalt|innskudd|godskrevet|indsat|indtaegt|indtaegter|indbetaling|kredit|pano|panot|tulot|tilille|inn belop|kreditering|krediteret|ind',
     'prijmy|prijem|prichozi|alacak|yatan|giren|jovairas|incasari|creditare|intrari|kredits|uplata|prihod',
     '入金|入金額|お預り金額|お預入れ|お預入金額|お預入額|預入金額|预存|收入|贷方|存入|存入金额|收入金额|приход|поступление|зачисление|кредит|πιστωση|입금|입금액|입금금액|맡기신금액|זכות|دائن',
+    'funds in',
   ],
   direction: [
     'direction|dr cr|cr dr|drcr|crdr|debit credit|debit or credit|credit debit|credit or debit|d c|c d|dc|cd|debit credit indicator|credit debit indicator|credit debit code|debit credit code|indicator|sign|amount sign|amount type|balance impact|debit credit type|in out|type of transaction|flow',
@@ -104,6 +106,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'debet kredit|kredit debet|inn ut|in ut|ind ud|suunta|fortecken|plus minus',
     '收支|收 支|借贷|借貸|收支类型|入出金|입출금',
     'income expense|expense income|credit debit flag|debit credit flag|cr dr indicator|dc indicator|transaction direction|money flow',
+    'deebet kreedit|deebet kreedit d k|debets kredits|debetas kreditas|in out',
   ],
   description: [
     'description|desc|descriptions|transaction description|details|transaction details|detail|narrative|narration|particulars|label|transaction|transactions|original description|full description|statement description|extended description|name description|transaction narrative|merchant description|transaction info|activity|item|what|appears on your statement as|transaction name|posting text|booking text|remarks|transaction remarks',
@@ -195,6 +198,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'id da transacao|identificador|numero da transacao|numero do documento|id transacao|numero documento|id da operacao|codigo da transacao',
     'arkivreferens|arkiveringstunnus|arkivref|arkivreferanse|transaktionsid|verifikationsnummer|transaksjons id|arkivkod|tapahtumatunnus|arkistointitunnus|transaktionsnummer|transaktionsreference|referansenummer|transaksjonsid|numerisk referanse',
     'id pohybu|id transakce|cislo transakce|referans no|dekont no|islem no|fis no|tranzakcio azonosito|numar referinta|referinta|arhiveerimistunnus|流水号|交易流水号|交易号|交易单号|交易订单号|订单号|业务流水号|номер операции|номер документа|id операции|거래번호|מספר אסמכתא',
+    'txn no|txn number|txn ref|trans no|order no|order id',
   ],
   reference: [
     'reference|ref|customer reference|your reference|own reference|cust ref|customer ref|end to end reference|end to end id|client reference|invoice number|order number|invoice|document number|doc no|mandate reference|kid|bill reference|payment ref|external reference',

@@ -139,7 +139,7 @@ function joined(sections: readonly SortedSection[]): SortedTable {
 
 function hasCardHeader(columns: TableColumns): boolean {
   return columns.headers.some((header) =>
-    /\bcard ?(?:member|holder|no|number|last|ending)|\bextended details\b|appears on your statement|karteninhaber|kartennummer|kreditkarte|merchant category|billing amount|billed amount|利用店名|利用金額|利用日/i.test(
+    /\bcard ?(?:member|holder|no|number|last|ending)|\bextended details\b|appears on your statement|karteninhaber|kartennummer|kreditkarte|merchant category|billing amount|billed amount|portador|parcela|cuotas?\b|利用店名|利用金額|利用日/i.test(
       header,
     ),
   );

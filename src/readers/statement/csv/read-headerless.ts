@@ -27,11 +27,12 @@ export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | nul
   roles[dates[0]] = 'postedOn';
   for (const index of dates.slice(1)) roles[index] = 'valueOn';
   const numbers = facts.flatMap((fact, index) => (fact.isAmounts && !dates.includes(index) ? [index] : []));
+  const iban = facts.findIndex((fact) => fact.isOwnIban);
+  if (iban !== -1) roles[iban] = 'account';
   assignNumbers(roles, numbers, facts, sample);
   facts.forEach((fact, index) => {
     if (roles[index] == null && fact.isCurrency) roles[index] = 'currency';
     if (roles[index] == null && fact.isStatus) roles[index] = 'status';
-    if (roles[index] == null && fact.isOwnIban && !roles.includes('account')) roles[index] = 'account';
   });
   completeByContent(roles, facts);
   const second = longestText(facts, (index) => roles[index] == null);
@@ -84,7 +85,8 @@ function assignNumbers(
   for (const index of numbers) {
     if (roles[index] != null || money.includes(index)) continue;
     const isConstant = facts[index]?.distinct.size === 1 && sample.length > 1;
-    if (isConstant && (facts[index]?.filled ?? 0) === sample.length && isReferenceLike(facts[index]))
+    const isFilled = (facts[index]?.filled ?? 0) === sample.length;
+    if (isConstant && isFilled && isReferenceLike(facts[index]) && !roles.includes('account'))
       roles[index] = 'account';
     else if (isReferenceLike(facts[index]))
       roles[index] = isCheckColumn(index, facts, sample) ? 'check' : 'reference';

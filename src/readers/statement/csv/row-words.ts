@@ -16,7 +16,7 @@ const OUT = new Set(
   ),
 );
 const IN = new Set(
-  'c|cr|crdt|credit|credits|credited|credito|kredit|bij|in|h|haben|gutschrift|eingang|zugang|inflow|incoming|deposit|abono|haber|ingreso|avere|accredito|entrata|ma|uznanie|entrada|inn|ind|insattning|tulo|income|inc|money in|pos|recette|entree|收入|入金|入|收|贷|приход|入账'.split(
+  'c|k|cr|crdt|credit|credits|credited|credito|kredit|bij|in|h|haben|gutschrift|eingang|zugang|inflow|incoming|deposit|abono|haber|ingreso|avere|accredito|entrata|ma|uznanie|entrada|inn|ind|insattning|tulo|income|inc|money in|pos|recette|entree|收入|入金|入|收|贷|приход|入账'.split(
     '|',
   ),
 );
@@ -59,9 +59,10 @@ export function isBalanceText(text: string): boolean {
 }
 
 /** Cheap look for a part of every balance text before it is normalised. */
-const BALANCE_HINT = /balanc|saldo|solde|kontostand|vortrag|forward|bertrag/i;
+const BALANCE_HINT =
+  /balanc|saldo|k[aä]ive|atlikum|likut|apgroz|apyvart|solde|kontostand|vortrag|forward|bertrag/i;
 const BALANCE_ROW =
-  /^(?:opening balance|closing balance|beginning balance|starting balance|ending balance|balance (?:brought|carried) forward|balance b f|balance c f|brought forward|carried forward|previous balance|balance at (?:start|end|beginning|close).*|anfangssaldo|endsaldo|alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde|nouveau solde|solde (?:initial|final|precedent|debut|fin).*|saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo)$/;
+  /^(?:opening balance|closing balance|beginning balance|starting balance|ending balance|balance (?:brought|carried) forward|balance b f|balance c f|brought forward|carried forward|previous balance|balance at (?:start|end|beginning|close).*|anfangssaldo|endsaldo|alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde|nouveau solde|solde (?:initial|final|precedent|debut|fin).*|saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|algsaldo|loppsaldo|kaive|sakuma atlikums|beigu atlikums|apgrozijums|pradinis likutis|galutinis likutis|apyvarta)$/;
 
 /** A status has a few letters and no digits. */
 function isShort(text: string): boolean {

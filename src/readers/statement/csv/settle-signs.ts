@@ -1,4 +1,4 @@
-import { findBalanceOrder, steps } from './balance-order.ts';
+import { findBalanceOrder, isBalanceBefore, steps } from './balance-order.ts';
 import type { DraftRow } from './draft-row.ts';
 import { signEvidence } from './sign-evidence.ts';
 
@@ -94,7 +94,7 @@ function fromSigned(rows: readonly DraftRow[], hasCardHeader: boolean): SettledS
     return flipped(amounts, 'payments and refunds are negative and purchases positive');
   if (evidence === 'open') {
     const order = findBalanceOrder(rows, amounts);
-    if (order?.isFlipped && !hasCardHeader)
+    if (order?.isFlipped && !hasCardHeader && !isBalanceBefore(order, rows))
       return flipped(amounts, 'only then do the amounts give the balance column');
   }
   return plain(amounts);
