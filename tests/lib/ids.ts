@@ -21,6 +21,7 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
   importId: () => strangeId('import'),
   subscriptionId: () => strangeId('subscription'),
   reviewItemId: () => strangeId('review'),
+  findingId: () => strangeId('finding'),
   messageId: () => strangeId('message'),
   mailboxId: () => strangeId('mailbox'),
 };

@@ -63,6 +63,7 @@ beforeAll(async () => {
     importId: ann.imported.id,
     subscriptionId: wire('sub', await one('select id from app.recurring_streams where user_id = $1')),
     reviewItemId: wire('rev', await one('select id from app.review_items where user_id = $1')),
+    findingId: wire('fnd', await one('select id from app.findings where user_id = $1')),
     messageId: wire('msg', await one('select id from app.messages where user_id = $1')),
     mailboxId: wire('mbx', await one('select id from app.mailboxes where user_id = $1')),
   };
