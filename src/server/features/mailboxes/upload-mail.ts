@@ -7,7 +7,7 @@ import { toWire } from '../../lib/wire-id.ts';
 import { saveMailbox } from './save-mailbox.ts';
 
 const BATCH_MESSAGES = 100;
-const BATCH_BYTES = 4 * 1024 * 1024;
+const BATCH_BYTES = 2 * 1024 * 1024;
 /** Reading begins while a large file still comes in. */
 const READ_EVERY = 5_000;
 const PROBLEMS_MAX = 20;
