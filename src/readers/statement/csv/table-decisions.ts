@@ -127,7 +127,7 @@ function isDistinct(sorted: SortedTable, columns: TableColumns, role: ColumnRole
 function isOwnAccount(sorted: SortedTable, columns: TableColumns): boolean {
   if (!columns.has('account')) return false;
   const values = sorted.rows.map(({ row }) => columns.text(row, 'account'));
-  if (values.includes('')) return false;
+  if (values.length === 0 || values.includes('')) return false;
   const distinct = new Set(values).size;
   if (distinct > 1 && columns.all('account').some(({ header }) => CARD.test(normalizeHeader(header))))
     return false;
