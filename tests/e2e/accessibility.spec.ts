@@ -10,7 +10,14 @@ const PHONE = { width: 390, height: 844 };
 const ZOOMED = { width: 720, height: 450 };
 const SMALL_PHONE = { width: 320, height: 640 };
 
-const PUBLIC = ['/', '/login', '/login?mode=sign-up', '/no/such/page'];
+const PUBLIC = [
+  '/',
+  '/login',
+  '/login?mode=sign-up',
+  '/login?mode=forgot',
+  '/login?mode=reset&token=x',
+  '/no/such/page',
+];
 const STEPS = ['you', 'goals', 'health', 'bank', 'mailbox', 'done'].map((step) => `/onboarding?step=${step}`);
 const SCREENS = [
   '/dashboard',
