@@ -79,7 +79,7 @@ function firstSight(): string[] {
   ] as const;
   const rows = FIRST_SIGHT.map(
     ({ batch, mails, allRight, kind, items, sure }) =>
-      `| ${batch} | ${mails} | ${percent(allRight)} | ${percent(kind)} | ${items[0].toFixed(1)} | ${percent([sure[1], mails])} | ${percent(sure)} |`,
+      `| ${batch} | ${mails} | ${percent(allRight)} | ${percent(kind)} | ${items[1] === 0 ? '-' : items[0].toFixed(1)} | ${percent([sure[1], mails])} | ${percent(sure)} |`,
   );
   return [
     '## At first sight',
@@ -96,14 +96,14 @@ function firstSight(): string[] {
     '|---|---|---|---|',
     ...names.map((name) => `| ${name} | ${row(sum((batch) => batch[name]))} |`),
     `| kind, currency and total | ${row(sum(({ allRight }) => allRight))} |`,
-    `| the last four batches: kind, currency and total | ${row(lastFour(({ allRight }) => allRight))} |`,
-    `| the last four batches: right at confidence ≥ 0.9 | ${row(lastFour(({ sure }) => sure))} |`,
+    `| the last five batches: kind, currency and total | ${row(lastFive(({ allRight }) => allRight))} |`,
+    `| the last five batches: right at confidence ≥ 0.9 | ${row(lastFive(({ sure }) => sure))} |`,
     '',
   ];
 }
 
-function lastFour(pick: (batch: FirstSight) => Share): Share {
-  return FIRST_SIGHT.slice(-4).reduce<Share>(
+function lastFive(pick: (batch: FirstSight) => Share): Share {
+  return FIRST_SIGHT.slice(-5).reduce<Share>(
     ([a, b], batch) => [a + pick(batch)[0], b + pick(batch)[1]],
     [0, 0],
   );

@@ -39,6 +39,10 @@ const matcher = new PhraseMatcher<RoleWord>(ROLE_PHRASES);
 const PERIODIC =
   /^[\s]*(?:\/|per |a |each |every |pro |par |al |por |na |za |i )\s?(?:mo\b|month|monat|mois|mes\b|mese|maand|miesiac|manad|maned|kk\b|yr\b|year|jahr|an\b|ano\b|anno|jaar|rok\b|week|woche|semaine|semana|night|nacht|nuit|noche|notte|seat|user|item|unit|person|day\b|hour|ea\b|kg\b|lb\b|oz\b|l\b)|^\s*(?:monthly|\/mo|mtl|mensuel|mensual|al mes|月)/;
 
+/** One of several payments (`Installment 3 of 6`): what the mail is about. */
+const INSTALMENT =
+  /^\s*(?:paid today \()?(?:payment|instal?lment|rate|versement|echeance|cuota|pago|rata|termijn|betaling|parcela|delbetalning|rate nr\.?) ?#?\d{1,2} ?(?:of|von|sur|de|di|van|av|\/) ?\d{1,2}\)?[:\s]*$/;
+
 /** How hotels print the card that settled the bill (`VS *1182`). */
 const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
 
@@ -122,6 +126,7 @@ const REMEMBERED_MAX = 4_000;
 
 function readLabel(label: string): Found | null {
   if (CARD_CODE.test(label)) return { role: 'total', strength: 1 };
+  if (INSTALMENT.test(label)) return { role: 'total', strength: 4 };
   const bare = label.replace(/\([^()]{0,80}\)?/g, ' ');
   return matchLabel(bare) ?? (bare === label ? null : matchLabel(label));
 }

@@ -31,6 +31,7 @@ export type KindCue = (typeof KIND_CUES)[number];
 
 export const KIND_PHRASES: Readonly<Record<KindCue, string>> = {
   purchase: `
+parkquittung|parkschein|tankquittung|电子小票|レシート|receipt for a canceled ride|cancellation fee charged|no-show fee|payment receipt for shipment|customs paid
 reissaldo gekocht|saldo is opgeladen|opgeladen|行程单|车费合计|fuel receipt|your fuel receipt|vous avez regle|recu de paiement|payment was approved|compra aprovada|has comprado|enhorabuena por tu compra
 aufladung|guthaben wurde|出票成功|택시 이용|이용 영수증|fisin burada|gracias por tu compra|your itinerary & receipt|sipariş
 recharge successful|your recharge|チャージ完了|チャージが完了|auto-reload successful|has been reloaded|rent payment|vuelo|volar con nosotros|vliegticket|your rental|thank you for renting
@@ -86,6 +87,7 @@ hyvitys|palautus|hyvitetty|palautettu|hyvityslasku|rahanpalautus|vraceni penez|v
 返金|返金のお知らせ|返金手続き|返金処理|返金いたしました|退款|退款成功|已退款|退款通知|환불|환불 완료|환불이 완료|취소 및 환불
 `,
   subscription: `
+auto-recharge|recharged|automatische zahlung an|abonnement integral|membership, 1 year|family membership
 has been paid automatically|paid automatically|usage has been|monthly direct debit|billed yearly|billed annually|billed monthly
 automatic payment|automatische zahlung|paiement automatique|pago automatico|pagamento automatico|automatische betaling|자동결제|정기결제|自動決済|ご利用期間|nutzungszeitraum|monthly plan|rinnovo offerta|offerta e stata rinnovata|la tua offerta
 leistungszeitraum|abrechnungszeitraum|periode de facturation|periodo de facturacion|faktureringsperiode|okres rozliczeniowy|professional plan|membership renewed|prime membership|annual membership|monthly fee|joining fee|thanks for subscribing
@@ -125,6 +127,7 @@ lahetetty|matkalla|seurantakoodi|paketti|toimitettu|seuranta|noudettavissa|odesl
 発送|発送完了|発送のお知らせ|配送状況|お届け|追跡番号|出荷|配達|お荷物|已发货|发货通知|物流|快递单号|包裹|已出貨|出貨通知|배송|발송|운송장|배송이 시작|배송 완료|출고|お問い合わせ伝票番号|伝票番号|お届け予定|发出|运单
 `,
   unpaid: `
+sous 30 jours|a 30 jours|zahlbar innerhalb|innerhalb von 30 tagen|innerhalb von 14 tagen|net 30|within 30 days|payment terms|binnen 14 dagen|binnen 30 dagen|entro 30 giorni|par virement sous|advance notice|will be taken|duty payment required|duties and taxes of|beitragsrechnung|angebotssumme
 charges may apply|per item|avis de taxe|montant a payer|unpaid toll|wordt binnenkort afgeschreven|schrijven we|청구금액|납부예정일
 customs fee|on hold: pay|pay the|uberweisen sie den betrag|berechnen wir ihnen|口座振替日|ご利用料金のご案内|料金が確定|new bill is here|we'll take your direct debit|arrivent a expiration
 pay the bill|pague o boleto|boleto esta disponivel|valor do boleto|fatura do seu cartao|fatura esta fechada|here's your invoice|prompt payment|review and pay|balance due
@@ -195,15 +198,18 @@ you sent money|money transfer|e-transfer|your money has arrived|your transfer to
 sent you money|sent you|you sent|paid you|requests|requested|you paid|split|owes you|venmo|zelle|cash app|interac e-transfer|e-transfer|money transfer|transfer to|you've received|has sent you|request for|friends and family|your transfer|transferencia|virement|bonifico|uberweisung|geld gesendet|hat dir geld|t'a envoye|te ha enviado|ti ha inviato|heeft je|tikkie|betaalverzoek|pix|bizum|swish|mobilepay|vipps|blik na telefon|przelew|mb way|lydia|twint
 `,
   alert: `
+kartenzahlung uber|was declined|we declined|you withdrew|atm withdrawal
 available balance is below|balance is below|low balance|your account will be updated|account ending
 transaction alert|card alert|purchase alert|account alert|a transaction of|card was used|a purchase was made|large purchase|you made a purchase|spending alert|low balance|withdrawal|was used at|card ending in|debit card purchase|a charge of|credit card transaction|card not present|online purchase alert|your card was used|made a payment with your card|deposit alert|balance alert|transaction notification|you've spent|has been debited from your account|credited to your account|a/c|available limit|avl bal|contactless payment
 kartenumsatz|kartenzahlung|umsatzbenachrichtigung|kontobewegung|wurde mit ihrer karte|ihre karte wurde|operation par carte|paiement par carte de|alerte|votre carte a ete utilisee|compra con tu tarjeta|compra con tarjeta|movimiento en tu cuenta|alerta de compra|has realizado una compra con|operazione con carta|la tua carta e stata|avviso di spesa|utilizzo carta|transactiemelding|je pas is gebruikt|compra aprovada no cartao|compra no cartao|transakcja karta|operacja karta|kortkop|kortbetaling|korttiosto|platba kartou|kartyas vasarlas|tranzactie card|kartinizla|カード利用のお知らせ|カードのご利用|ご利用速報|消费提醒|카드 승인|승인 알림
 `,
   quote: `
+angebot|angebotssumme|cost estimate|estimated cost|wir freuen uns auf ihren auftrag
 your estimate|estimate below|total estimate|valid for 30 days|due upon acceptance|proposal
 quote|quotation|your quote|estimate|proposal|price estimate|cost estimate|valid until|request for quote|angebot nr|ihr angebot|kostenvoranschlag|devis|votre devis|presupuesto|cotizacion|preventivo|offerte|uw offerte|prijsopgave|orcamento|oferta cenowa|wycena|offert|tilbud nr|pristilbud|tarjous|nabidka|cenova nabidka|arajanlat|oferta de pret|teklif|見積書|お見積り|报价|報價|견적서|estimated repair cost|pre-treatment estimate
 `,
   upcoming: `
+testphase endet|danach werden|free trial is about to end|your free trial ends|domain renews|renews on|will renew automatically|payment reminder|next payment
 introductory offer is ending|your rate will be|subscription rate|change to your subscription rate
 upcoming payment|will increase from|is due on|forfaller snart|bald fallig|price of your plan|monthly price is changing|your price is changing|updating our prices
 upcoming renewal|trial ends in|trial is ending soon|if you do nothing|days left in your trial|renews in|is paused|we've paused|about to expire|will change from|new direct debit amount|will renew|will renew soon|renews soon|upcoming payment|upcoming charge|renewal notice|renewal reminder|price change|price increase|prices are changing|price is changing|new price|updating our prices|will be charged|we'll charge|is about to renew|subscription is expiring|your plan will|changes to your plan|upcoming invoice|expires soon|about to expire|scheduled payment|payment scheduled|will be billed|trial is ending|trial ends soon|trial is about to end|trial will end|ends in|upcoming subscription|going up|will increase|reminder
@@ -218,6 +224,7 @@ prishojning|prisandring|nytt pris|fornyas snart|prisaendring|ny pris|fornyes sna
 料金改定|価格改定|更新のお知らせ|更新予定|まもなく|值上げ|即将续费|价格调整|到期提醒|요금 인상|가격 인상|갱신 예정
 `,
   income: `
+cash back is pending|you earned|interest paid|refund was issued|you made a sale|net a payer|bulletin de paie
 betalas ut|skatteaterbaring|utbetalning|hai ricevuto un bonifico|accredito sul tuo conto|a ete verse|verse sur votre compte|your payout|tickets sold|contribution was added|contribution from your employer
 payment was issued|benefit payment|was issued to your|you sold something|has sold for|received an offer|has sent you|sent you a gift card|einzahlung|gutgeschrieben
 made the sale|your item sold|item sold|sold for|print your label|print your shipping label|buyer paid

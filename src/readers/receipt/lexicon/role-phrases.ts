@@ -25,6 +25,7 @@ export type RoleWord =
 /** `sum` is a bare "total" that any other word narrows down; `taxed` says that tax is already inside. */
 export const ROLE_PHRASES: Readonly<Record<RoleWord, string>> = {
   total: `
+cancellation fee of|no-show fee of|cancel fee|no show fee of|parkentgelt|parkgebuhr|
 fuel total|total fuel|车费合计|费用合计|
 aufgeladen um|aufladebetrag|aufladung|ti abbiamo addebitato|abbiamo addebitato|订单总价|总价|total compra|toplam odenen|voraussichtliche gesamtsumme|
 recharge of|recharge amount|チャージ金額|入金額|
