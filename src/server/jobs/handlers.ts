@@ -1,8 +1,8 @@
 import { deleteRevocation, findRevocation, listRevocations } from '#db/repositories/revocations.ts';
 import { takeDue } from '#db/repositories/schedules.ts';
-import { askAboutMails } from '../features/assistant/ask-about-mails.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
 import { derive } from '../features/derive/derive.ts';
+import { askAboutMails } from '../features/mailboxes/ask-about-mails.ts';
 import { renewGmailPush } from '../features/mailboxes/gmail-push.ts';
 import { retainMails } from '../features/mailboxes/retain-mails.ts';
 import { runMailSync } from '../features/mailboxes/run-mail-sync.ts';

@@ -7,7 +7,7 @@ import type { ReadingAids, ReadMail } from '#ports/mail-reader.ts';
 import type { Asked, AssistantService } from '../../lib/assistant/assistant.ts';
 import { openKeptMail } from '../../lib/kept-mail.ts';
 import type { Services } from '../../lib/services.ts';
-import { storeMessages } from '../mailboxes/store-messages.ts';
+import { storeMessages } from './store-messages.ts';
 
 const AREAS = ['email-ai', 'processed-emails', 'review', 'transactions', 'dashboard', 'insights'];
 
