@@ -3,7 +3,7 @@ import type { LineItem, ReceiptAmounts } from '#domain/receipts/receipt.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 export type StoredReceiptKind = 'purchase' | 'refund' | 'subscription' | 'shipping';
-export type ReceiptState = 'accepted' | 'proposed' | 'rejected' | 'merged';
+type ReceiptState = 'accepted' | 'proposed' | 'rejected' | 'merged';
 
 export interface StoredReceipt extends ReceiptAmounts {
   readonly id: Uuid;
@@ -105,23 +105,10 @@ async function insertLineItems(db: UserDb, receiptId: Uuid, items: readonly Line
   );
 }
 
-/** Receipts that may be joined to rows: accepted or proposed, with a day and a total. */
-export async function listMatchable(db: UserDb, isSandbox: boolean): Promise<StoredReceipt[]> {
-  return db.query<StoredReceipt>(
-    `select ${COLUMNS} from app.receipts where user_id = $1 and is_sandbox = $2 and state in ('accepted', 'proposed') and kind <> 'shipping'
-        and total_minor is not null order by purchased_on, id`,
-    [db.userId, isSandbox],
-  );
-}
-
 export async function findReceipt(db: UserDb, id: Uuid): Promise<StoredReceipt | null> {
   const [row] = await db.query<StoredReceipt>(
     `select ${COLUMNS} from app.receipts where user_id = $1 and id = $2`,
     [db.userId, id],
   );
   return row ?? null;
-}
-
-export async function setReceiptState(db: UserDb, id: Uuid, state: ReceiptState): Promise<void> {
-  await db.query('update app.receipts set state = $3 where user_id = $1 and id = $2', [db.userId, id, state]);
 }
