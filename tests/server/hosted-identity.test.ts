@@ -4,6 +4,7 @@ import { runCli } from '../lib/cli.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { askHosted, refreshHosted, signUpHosted } from '../lib/hosted-person.ts';
 import { member, send } from '../lib/http.ts';
+import { comeBack, consent, NOOR } from '../lib/mail.ts';
 import { PASSWORD } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { control } from '../lib/stand-ins.ts';
@@ -63,6 +64,24 @@ describe('a person of the hosted identity', () => {
     expectFailure(alone, 'Unauthorized');
     const out = await send(`${product().url}/api/auth/sign-out`, { method: 'POST' });
     expect(out.headers.get('set-cookie')).toContain('Max-Age=0');
+  });
+});
+
+describe('a return from another site', () => {
+  it('connects a mailbox only in the browser of the person who asked', async () => {
+    const person = await signUpHosted(product());
+    const made = await send(`${product().url}/api/auth/session`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await person.token()}` },
+    });
+    const own = made.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const forged = own.replace(/[^.]+$/, 'made-up');
+    const returned = async (cookie: string) => {
+      const { authUrl } = await person.call('getGmailAuth');
+      return comeBack(await consent(authUrl, { mailbox: NOOR }), cookie);
+    };
+    for (const cookie of ['', forged]) expect(await returned(cookie)).toContain('expired');
+    expect(await returned(own)).toContain('connected');
   });
 });
 
