@@ -26,6 +26,13 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
     ...{ address: 'robin@example.test', host: 'imap.example.test', port: 993, security: 'tls' },
     ...{ user: 'robin@example.test', password: 'no such password' },
   },
+  createAccount: { name: 'Cash tin', accountType: 'other', currency: 'USD' },
+  updateAccount: { isCounted: true },
+  decideAccount: { decision: 'different' },
+  createTransaction: {
+    ...{ accountId: `acc_${'0'.repeat(32)}`, postedOn: '2026-11-10', amountMinor: -450 },
+    description: 'Stamps',
+  },
   updateTransaction: { note: 'for the tax return' },
   decidePossibleMatch: { decision: 'different' },
   decideTransfer: { decision: 'confirm' },

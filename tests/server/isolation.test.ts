@@ -43,8 +43,15 @@ beforeAll(async () => {
   ben = await furnish(product(), 'Quercus');
   const one = async (sql: string) =>
     (await product().admin.query<{ id: string }>(sql, [ann.person.userId])).rows[0]?.id;
+  const externalId = 'an account she is asked about';
+  await product().admin.query(
+    `insert into app.account_questions (user_id, connection_id, external_id, account_id, name)
+     select user_id, connection_id, $2, id, name from app.accounts where user_id = $1 and connection_id is not null limit 1`,
+    [ann.person.userId, externalId],
+  );
   ids = {
     itemId: ann.bank.itemId,
+    externalId,
     accountId: wire('acc', await one('select id from app.accounts where user_id = $1')),
     transactionId: wire(
       'txn',
