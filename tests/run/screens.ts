@@ -28,6 +28,8 @@ const SCREENS: Readonly<Record<string, string>> = {
 const PUBLIC: Readonly<Record<string, string>> = { landing: '/', login: '/login' };
 const PORT = '4174';
 const SETTLE_MS = 60_000;
+/** A year of mail, on a machine that may have other work. */
+const SYNC_MS = 300_000;
 /** The live stream of events never ends, so the network is never wholly idle on signed-in screens. */
 const IDLE_MS = 700;
 
@@ -77,7 +79,7 @@ async function prepare(from: Browser) {
   await page.goto('/onboarding?step=mailbox');
   await walk.click('Connect Gmail');
   await allowSandboxMail(walk);
-  await page.getByText('Sync Complete!').waitFor({ timeout: 120_000 });
+  await page.getByText('Sync Complete!').waitFor({ timeout: SYNC_MS });
   await page.goto('/onboarding?step=done');
   await walk.click('Open the dashboard');
   await page.waitForURL('**/dashboard');
