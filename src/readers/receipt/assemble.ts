@@ -137,6 +137,7 @@ function messageOf(scene: Scene, mail: Mail): MessageFacts {
     hasListUnsubscribe: scene.hasListUnsubscribe,
     isForward: scene.isForward,
     isCut: mail.cut,
+    hasPictures: mail.hasPictures || (mail.inner?.hasPictures ?? false),
   };
 }
 

@@ -53,6 +53,8 @@ export interface MessageFacts {
   readonly isForward: boolean;
   /** A size or count cap cut something off. */
   readonly isCut: boolean;
+  /** Pictures are attached that may be the receipt; they are for a person, or for a model that sees. */
+  readonly hasPictures: boolean;
 }
 
 /** One order of a mail that holds several. */

@@ -65,3 +65,26 @@ test('bytes that are no mail are kind other and need review', async () => {
 test('an empty file is kind other', async () => {
   expect((await readReceipt(new Uint8Array())).kind).toBe('other');
 });
+
+test('a mail that carries its receipt as a picture says so and goes to a person', async () => {
+  const read = await readReceipt(
+    mail(`From: Tide Cafe <hello@tidecafe.example>
+Subject: Your receipt
+Date: Tue, 3 Mar 2026 09:12:00 -0500
+Content-Type: multipart/mixed; boundary=b
+
+--b
+Content-Type: text/plain
+
+See the attached receipt.
+--b
+Content-Type: image/jpeg; name="receipt.jpg"
+Content-Disposition: attachment; filename="receipt.jpg"
+Content-Transfer-Encoding: base64
+
+/9j/4AAQ
+--b--
+`),
+  );
+  expect(read).toMatchObject({ needsReview: true, totalMinor: null, message: { hasPictures: true } });
+});

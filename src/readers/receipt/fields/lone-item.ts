@@ -26,7 +26,8 @@ export function findLoneItem(
     ({ amount }) => amount.line > first.amount.line && amount.minor === first.amount.minor,
   );
   const line = lines[first.amount.line - 1];
-  if (!isRepeated || !line || line.cells.length !== 1) return null;
+  const isSummary = reads.some(({ amount }) => amount.line === first.amount.line + 1);
+  if (isSummary || !isRepeated || !line || line.cells.length !== 1) return null;
   const name = cleanName(line.text);
   if (!isName(name) || /[.!?:]$/.test(name)) return null;
   if (HEADING.test(foldText(name))) return null;

@@ -37,6 +37,8 @@ export interface Mail {
   readonly isForged: boolean;
   readonly bodies: readonly MailBody[];
   readonly pdfs: readonly MailPdf[];
+  /** Pictures are attached: they may be the receipt, and this reader does not read them. */
+  readonly hasPictures: boolean;
   /** An attached message (a forward), else null. */
   readonly inner: Mail | null;
   /** True when a size or count cap cut something off. */
@@ -68,11 +70,7 @@ function asEightBit(bytes: Uint8Array): Uint8Array {
 
 function mailOf(root: MimePart, cut: boolean): Mail {
   const { headers } = root;
-  const found: { bodies: MailBody[]; pdfs: MailPdf[]; inner: MimePart | null } = {
-    bodies: [],
-    pdfs: [],
-    inner: null,
-  };
+  const found: Found = { bodies: [], pdfs: [], pictures: 0, inner: null };
   collect(root, found);
   const messageId = headerOf(headers, 'message-id');
   return {
@@ -91,6 +89,7 @@ function mailOf(root: MimePart, cut: boolean): Mail {
     isForged: isForgedSender(headers),
     bodies: found.bodies,
     pdfs: found.pdfs,
+    hasPictures: found.pictures > 0,
     inner: found.inner && root.type !== 'multipart/report' ? mailOf(found.inner, false) : null,
     cut,
   };
@@ -101,10 +100,14 @@ function receivedDate(headers: Headers): MailDate | null {
   return parseMailDate(received.slice(received.lastIndexOf(';') + 1));
 }
 
-function collect(
-  part: MimePart,
-  found: { bodies: MailBody[]; pdfs: MailPdf[]; inner: MimePart | null },
-): void {
+interface Found {
+  readonly bodies: MailBody[];
+  readonly pdfs: MailPdf[];
+  pictures: number;
+  inner: MimePart | null;
+}
+
+function collect(part: MimePart, found: Found): void {
   if (part.type === 'message/rfc822') {
     found.inner ??= part.children[0] ?? null;
     return;
@@ -119,6 +122,7 @@ function collect(
     found.pdfs.push({ part: part.id, filename: decodeWords(part.filename), bytes });
     return;
   }
+  if (part.type.startsWith('image/') && part.isAttachment) found.pictures += 1;
   const kind = part.type === 'text/html' ? 'html' : part.type.startsWith('text/') ? 'text' : null;
   if (kind === null || part.isAttachment || part.type === 'text/calendar') return;
   const bytes = decodeTransfer(part.body, part.encoding, MAIL_LIMITS.textBytesMax);

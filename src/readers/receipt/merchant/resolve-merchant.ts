@@ -57,7 +57,7 @@ const SUBJECT_PATTERNS: readonly (readonly [RegExp, number])[] = [
 const BODY_PATTERNS: readonly (readonly [RegExp, number])[] = [
   [
     re(
-      String.raw`^(?:merchant|seller|sold by|store|paid to|payee|retailer|restaurant|vendor|biller|business name|shop|property|school|clinic|practice|provider|organi[sz]ation|charity|sold and fulfilled by|händler|verkäufer|verkauft von|zahlungsempfänger|empfänger|vendeur|vendu par|marchand|commerçant|bénéficiaire|comercio|vendedor|vendido por|beneficiario|establecimiento|venditore|venduto da|esercente|negozio|verkoper|verkocht door|winkel|sprzedawca|sprzedający|odbiorca|säljare|butik|sælger|butikk|selger|forhandler|店舗名|販売元|販売店|ショップ|加盟店|商家|商户|판매자|가맹점|상호)\s?[:：\t]\s*(.{2,60})$`,
+      String.raw`^(?:ebay )?(?:merchant|seller|sold by|store|paid to|payee|retailer|restaurant|vendor|biller|business name|shop|property|school|clinic|practice|provider|organi[sz]ation|charity|sold and fulfilled by|händler|verkäufer|verkauft von|zahlungsempfänger|empfänger|vendeur|vendu par|marchand|commerçant|bénéficiaire|comercio|vendedor|vendido por|beneficiario|establecimiento|venditore|venduto da|esercente|negozio|verkoper|verkocht door|winkel|sprzedawca|sprzedający|odbiorca|säljare|butik|sælger|butikk|selger|forhandler|店舗名|販売元|販売店|ショップ|加盟店|商家|商户|판매자|가맹점|상호)\s?[:：\t]\s*(.{2,60})$`,
     ),
     2.4,
   ],
