@@ -9,7 +9,7 @@ import { startMailCatcher } from '#emulators/mail-catcher/server.ts';
 import { startPlaidEmulator } from '#emulators/plaid/server.ts';
 import { startSimplefinEmulator } from '#emulators/simplefin/server.ts';
 import { buildHousehold } from '#emulators/world/household.ts';
-import type { StandIns } from '#server/main.ts';
+import type { StandIns } from '#server/choose-providers.ts';
 
 // A process of its own, as the real providers are elsewhere. It ends when the one that started it goes away.
 const GOOGLE_CLIENT = { clientId: 'fettle-sandbox-client', clientSecret: 'fettle-sandbox-secret' };

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import type { StandIns } from '#server/main.ts';
+import type { StandIns } from '#server/choose-providers.ts';
 
 export interface RunningStandIns extends StandIns {
   stop(): Promise<void>;

@@ -1,0 +1,175 @@
+import { createPlaidProvider } from '#adapters/bank/plaid/client.ts';
+import { type HostedProject, hostedProject } from '#adapters/identity/hosted/project.ts';
+import { createOpenAiCompatible } from '#adapters/language-model/openai-compatible.ts';
+import { createGmailProvider } from '#adapters/mail/gmail/client.ts';
+import { createSmtpMailOut, senderOf } from '#adapters/smtp/smtp-mail-out.ts';
+import type { BankDataProvider } from '#ports/bank-data-provider.ts';
+import type { MailOut } from '#ports/mail-out.ts';
+import type { ConsentMailProvider } from '#ports/mail-provider.ts';
+import { type AssistantService, createAssistant } from './lib/assistant/assistant.ts';
+import { APP_NAME, type Settings } from './lib/config.ts';
+import type { Capability, Services } from './lib/services.ts';
+
+/** Where stand-ins answer, and the keys they know. */
+export interface StandIns {
+  readonly plaid: {
+    readonly url: string;
+    readonly widgetScriptUrl: string;
+    readonly clientId: string;
+    readonly secret: string;
+  };
+  readonly simplefin: { readonly url: string };
+  readonly google: { readonly url: string; readonly clientId: string; readonly clientSecret: string };
+  readonly imap: { readonly host: string; readonly port: number; readonly controlUrl: string };
+  readonly mailCatcher: { readonly url: string; readonly smtpUrl: string };
+  /** Null where it was not asked for. */
+  readonly firebase: { readonly url: string; readonly projectId: string; readonly apiKey: string } | null;
+}
+
+/** What the choice of providers depends on. */
+export interface ProviderOptions {
+  readonly settings: Settings;
+  /** Null where stand-ins may not run. */
+  readonly standIns: StandIns | null;
+}
+
+const NOT_CONFIGURED = (hint: string): Capability => ({ state: 'not_configured', hint });
+const SANDBOX_ADDRESS = 'sam.whitlock@sandbox.test';
+
+/** What each part can do here, and where it cannot, what to set. */
+export function capabilitiesOf(
+  { settings, standIns }: ProviderOptions,
+  chosen: {
+    readonly bank: { readonly capability: Capability };
+    readonly mail: { readonly capability: Capability };
+    readonly mailOut: { readonly capability: Capability };
+    readonly googleSignIn: { readonly standInUrl: string | null } | null;
+  },
+): Services['capabilities'] {
+  const { bank, mail, mailOut, googleSignIn } = chosen;
+  return {
+    banks: bank.capability,
+    simplefin:
+      standIns && !(settings.PLAID_CLIENT_ID && settings.GOOGLE_CLIENT_ID)
+        ? { state: 'sandbox', hint: `${standIns.simplefin.url}/create` }
+        : { state: 'live', hint: null },
+    mail: mail.capability,
+    imap: standIns ? { state: 'sandbox', hint: SANDBOX_ADDRESS } : { state: 'live', hint: null },
+    mailOut: mailOut.capability,
+    googleSignIn: googleSignIn
+      ? { state: googleSignIn.standInUrl ? 'sandbox' : 'live', hint: null }
+      : NOT_CONFIGURED('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to sign in with Google.'),
+  };
+}
+
+/** Plaid with the keys that are set, else its stand-in. */
+export function chooseBank({ settings, standIns }: ProviderOptions): {
+  provider: BankDataProvider | null;
+  capability: Capability;
+} {
+  const { PLAID_CLIENT_ID: clientId, PLAID_SECRET: secret } = settings;
+  if (clientId && secret) {
+    const baseUrl = settings.PLAID_BASE_URL ?? `https://${settings.PLAID_ENV}.plaid.com`;
+    return {
+      provider: createPlaidProvider({
+        clientId,
+        secret,
+        baseUrl,
+        isSandbox: settings.PLAID_ENV === 'sandbox',
+      }),
+      capability: { state: settings.PLAID_ENV === 'sandbox' ? 'sandbox' : 'live', hint: null },
+    };
+  }
+  if (!standIns)
+    return {
+      provider: null,
+      capability: NOT_CONFIGURED('Set PLAID_CLIENT_ID and PLAID_SECRET to link banks.'),
+    };
+  const { url, widgetScriptUrl } = standIns.plaid;
+  const provider = createPlaidProvider({
+    clientId: standIns.plaid.clientId,
+    secret: standIns.plaid.secret,
+    baseUrl: url,
+    isSandbox: true,
+    widgetScriptUrl,
+  });
+  return { provider, capability: { state: 'sandbox', hint: null } };
+}
+
+/** Gmail with the keys that are set, else its stand-in. */
+export function chooseMail(options: ProviderOptions): {
+  provider: ConsentMailProvider | null;
+  capability: Capability;
+} {
+  const google = chooseGoogle(options);
+  if (!google)
+    return {
+      provider: null,
+      capability: NOT_CONFIGURED('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to connect Gmail.'),
+    };
+  return {
+    provider: createGmailProvider(google, pushOf(options.settings)),
+    capability: { state: google.standInUrl ? 'sandbox' : 'live', hint: null },
+  };
+}
+
+function pushOf(settings: Settings) {
+  const { GOOGLE_PUBSUB_TOPIC: topic, GOOGLE_PUBSUB_ACCOUNT: account } = settings;
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  return topic && account ? { topic, account, audience: `${publicUrl}/api/v1/gmail/push` } : null;
+}
+
+/** The client that Google, or its stand-in, knows us by; null without either. */
+export function chooseGoogle({ settings, standIns }: ProviderOptions) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+  if (clientId && clientSecret) return { clientId, clientSecret, standInUrl: null };
+  return standIns
+    ? {
+        clientId: standIns.google.clientId,
+        clientSecret: standIns.google.clientSecret,
+        standInUrl: standIns.google.url,
+      }
+    : null;
+}
+
+/** The project of the hosted identity. Throws where it was chosen without its values. */
+export function requireProject({ settings, standIns }: ProviderOptions): HostedProject {
+  const project = hostedProject(settings, standIns?.firebase ?? null);
+  if (!project) throw new Error('IDENTITY=firebase needs the FIREBASE_* values of a project');
+  return project;
+}
+
+/** The mail server that is set, else the catcher. */
+export function chooseMailOut(
+  { settings, standIns }: ProviderOptions,
+  publicUrl: string,
+): {
+  provider: MailOut | null;
+  capability: Capability;
+} {
+  const url = settings.SMTP_URL ?? standIns?.mailCatcher.smtpUrl;
+  if (!url)
+    return { provider: null, capability: NOT_CONFIGURED('Set SMTP_URL so that this server can send mail.') };
+  const from = settings.MAIL_FROM ?? senderOf(url, publicUrl);
+  return {
+    provider: createSmtpMailOut({ url, from, appName: APP_NAME }),
+    capability: settings.SMTP_URL
+      ? { state: 'live', hint: null }
+      : { state: 'sandbox', hint: standIns?.mailCatcher.url ?? null },
+  };
+}
+
+/** The language model that is set; there is no stand-in for it. */
+export function chooseAssistant(
+  { settings }: ProviderOptions,
+  parts: Pick<Services, 'db' | 'clock' | 'secretBox' | 'logger'>,
+): AssistantService | null {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = settings;
+  if (!baseUrl || !model) return null;
+  return createAssistant({
+    ...parts,
+    model: createOpenAiCompatible({ baseUrl, model, apiKey: apiKey ?? null }),
+    callsMax: settings.AI_CALLS_A_DAY,
+    prices: { input: settings.AI_INPUT_PRICE, output: settings.AI_OUTPUT_PRICE },
+  });
+}
