@@ -19,14 +19,14 @@ test('markup: two totals look alike, and the one that the markup names is taken'
   expect((await read('Your order', `${body}${markup('46.00')}`)).totalMinor).toBe(4600);
 });
 
-test('arithmetic: of labels that say nothing, the amount that the others sum up to is the total', async () => {
+test('arithmetic: of two sums, the one that things, shipping and tax add up to is the total', async () => {
   const body = rows(
     ['Linen shirt', '$30.00'],
     ['Wool socks', '$12.00'],
     ['Shipping', '$5.00'],
     ['Tax', '$3.36'],
-    ['Card on file', '$50.36'],
-    ['Value of your basket at list prices', '$61.00'],
+    ['Amount', '$50.36'],
+    ['Total', '$61.00'],
   );
   expect((await read('Your order', `${THANKS}${body}`)).totalMinor).toBe(5036);
 });

@@ -168,6 +168,7 @@ vraceni penez|vracena castka|vracena|refundace|visszaterites|visszateritett ossz
 返金|返金額|返金金額|ご返金額|返金合計|退款|退款金额|退款金額|환불|환불금액|환불 금액
 `,
   due: `
+balance of|remaining balance of|rest of|
 amount due|balance due|total due|payment due|due now|due date|amount owing|outstanding balance|outstanding|minimum payment|minimum due|minimum payment due|past due|overdue|unpaid|remaining balance|amount outstanding|statement balance|pay by|due on|due by|balance owed|amount payable|please pay|pay this amount|remaining|still to pay|pay at property|pay on arrival|due at property|due on arrival|balance remaining|to be paid at
 falliger betrag|offener betrag|fallig am|fallig|restbetrag|offene forderung|zahlbar bis|noch offen|noch zu zahlen|mahngebuhr|uberfallig
 montant du|solde du|reste a payer|a regler avant|echeance|solde restant|impaye|reste a regler|montant exigible
