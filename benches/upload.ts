@@ -7,7 +7,7 @@ import { type Bench, type Person, signUp, withProduct } from './lib/product.ts';
 
 const MESSAGES = 10_000;
 /** Of the uploaded mails, so many are watched being read. */
-const READ = 1_000;
+const READ = 400;
 const MB = 1024 * 1024;
 
 interface Counts {

@@ -26,7 +26,7 @@ describe('the list of deviations tells the truth', () => {
   });
 
   it('1: progress comes from counts, and no timer moves it', async () => {
-    expect(openingStep(1).message).toBe('Setting up Gmail services');
+    expect(openingStep(1, 'Gmail').message).toBe('Setting up Gmail services');
     expect(processingStep(50, 200)?.message).toBe('Processing emails (50/200)');
     expect(await source('src/server/features/mailboxes/run-mail-sync.ts')).not.toMatch(
       /setTimeout|setInterval/,

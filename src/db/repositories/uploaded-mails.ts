@@ -63,6 +63,16 @@ export async function findUploaded(
   );
 }
 
+/** Lets go of bodies whose messages have their verdict: what a process that died in between left behind. */
+export async function dropJudged(db: UserDb, mailboxId: Uuid): Promise<void> {
+  await db.query(
+    `delete from app.uploaded_mails u using app.messages m
+      where u.user_id = $1 and u.mailbox_id = $2 and m.user_id = $1 and m.mailbox_id = $2 and m.provider_message_id = u.content_key
+        and m.state not in ('new', 'needs_review')`,
+    [db.userId, mailboxId],
+  );
+}
+
 /** Lets go of the bodies of messages that have their verdict. */
 export async function dropUploaded(
   db: UserDb,

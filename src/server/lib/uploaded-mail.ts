@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Database } from '#db/pool.ts';
 import {
+  dropJudged,
   dropUploaded,
   findUploaded,
   listUnlisted,
@@ -50,7 +51,10 @@ export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
     kind: 'files',
     listFolders: () => Promise.resolve([]),
     async list({ userId, mailboxId }) {
-      const mails = await db.readAs(userId, (user) => listUnlisted(user, mailboxId, PAGE_MESSAGES));
+      const mails = await db.withUser(userId, async (user) => {
+        await dropJudged(user, mailboxId);
+        return listUnlisted(user, mailboxId, PAGE_MESSAGES);
+      });
       // What was listed is known by its row: the next page is whatever has none.
       return {
         refs: mails.map(({ contentKey, receivedAt, bytes }) => ({ id: contentKey, receivedAt, bytes })),
