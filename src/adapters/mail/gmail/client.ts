@@ -2,7 +2,8 @@ import type { ConsentMailProvider, MailFolder } from '#ports/mail-provider.ts';
 import { ask, unexpected } from './failure.ts';
 import { listMail } from './list.ts';
 import { createPush, type PushOptions } from './push.ts';
-import { fetchMail, readHeaders } from './read.ts';
+import { createPace } from './quota.ts';
+import { fetchMail, type PacedApi, readHeaders } from './read.ts';
 import { createGoogleSignIn, type GmailOptions } from './sign-in.ts';
 
 /** Labels that say where a message lies; the others of the service's own (read, starred, categories) do not. */
@@ -20,6 +21,9 @@ export function createGmailProvider(
   push: PushOptions | null = null,
 ): ConsentMailProvider {
   const signIn = createGoogleSignIn(options);
+  // A stand-in counts no units.
+  const pace = options.standInUrl === null ? createPace() : () => Promise.resolve();
+  const paced = (secret: string): PacedApi => ({ api: signIn.api(secret), ready: () => pace(secret) });
   return {
     kind: 'gmail',
     isSandbox: options.standInUrl !== null,
@@ -41,8 +45,8 @@ export function createGmailProvider(
       });
     },
     list: ({ secret }, question) => listMail(signIn.api(secret), question),
-    readHeaders: ({ secret }, ids) => readHeaders(signIn.api(secret), ids),
-    fetch: ({ secret }, ids) => fetchMail(signIn.api(secret), ids),
+    readHeaders: ({ secret }, ids) => readHeaders(paced(secret), ids),
+    fetch: ({ secret }, ids) => fetchMail(paced(secret), ids),
     release: () => Promise.resolve(),
     revoke: signIn.revoke,
   };

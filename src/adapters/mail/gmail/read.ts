@@ -7,19 +7,25 @@ import { ask, unexpected } from './failure.ts';
 
 const CALLS_AT_ONCE = 8;
 
+/** The API for one person, and their turn to read one more message. */
+export interface PacedApi {
+  readonly api: gmail_v1.Gmail;
+  readonly ready: () => Promise<void>;
+}
+
 /** Headers of messages; those that are gone are left out. */
-export async function readHeaders(api: gmail_v1.Gmail, ids: readonly string[]): Promise<MailHeaders[]> {
+export async function readHeaders(api: PacedApi, ids: readonly string[]): Promise<MailHeaders[]> {
   const found: MailHeaders[] = [];
   for await (const headers of inParallel(ids, (id) => headersOf(api, id))) if (headers) found.push(headers);
   return found;
 }
 
 /** Messages as they arrive, several calls under way at once. */
-export function fetchMail(api: gmail_v1.Gmail, ids: readonly string[]): AsyncGenerator<FetchedMail> {
+export function fetchMail(api: PacedApi, ids: readonly string[]): AsyncGenerator<FetchedMail> {
   return inParallel(ids, (id) => fetchOne(api, id));
 }
 
-async function headersOf(api: gmail_v1.Gmail, id: string): Promise<MailHeaders | null> {
+async function headersOf(api: PacedApi, id: string): Promise<MailHeaders | null> {
   const data = await getMessage(api, { id, format: 'metadata', metadataHeaders: [...HEADER_FIELDS] });
   if (!data) return null;
   if (!data.payload) throw unexpected();
@@ -36,7 +42,7 @@ async function headersOf(api: gmail_v1.Gmail, id: string): Promise<MailHeaders |
   };
 }
 
-async function fetchOne(api: gmail_v1.Gmail, id: string): Promise<FetchedMail> {
+async function fetchOne(api: PacedApi, id: string): Promise<FetchedMail> {
   const data = await getMessage(api, { id, format: 'raw' });
   if (!data) return { id, outcome: 'gone' };
   if (typeof data.raw !== 'string') throw unexpected();
@@ -55,9 +61,10 @@ async function fetchOne(api: gmail_v1.Gmail, id: string): Promise<FetchedMail> {
 
 /** A message in one form, or null when it is gone. */
 async function getMessage(
-  api: gmail_v1.Gmail,
+  { api, ready }: PacedApi,
   input: Omit<gmail_v1.Params$Resource$Users$Messages$Get, 'userId'>,
 ): Promise<gmail_v1.Schema$Message | null> {
+  await ready();
   return ask(api.users.messages.get({ userId: 'me', ...input })).then(
     ({ data }) => data,
     (error: unknown) => {
