@@ -3,6 +3,9 @@ import { formatMinor } from '../../../lib/format/money.ts';
 import type { FlowLink, FlowNode } from '../../../ui/charts/sankey.tsx';
 import { type Group, type Insights, rowsHref } from '../insights.ts';
 
+/** What the flow is drawn from. */
+type Moved = Pick<Insights, 'period' | 'world' | 'worlds' | 'currency' | 'incomeMinor' | 'categories'>;
+
 export interface Flow {
   readonly nodes: readonly FlowNode[];
   readonly links: readonly FlowLink[];
@@ -12,7 +15,7 @@ export interface Flow {
 const SHARE_MIN = 0.025;
 
 /** What came in (and what was taken from savings), the groups it went into, and what those were made of. */
-export function flowOf(data: Insights, groups: readonly Group[]): Flow {
+export function flowOf(data: Moved, groups: readonly Group[]): Flow {
   const { incomeMinor, currency } = data;
   const spent = groups.reduce((sum, group) => sum + group.spendMinor, 0);
   const money = (minor: number): string => formatMinor(minor, currency);
@@ -67,7 +70,7 @@ export function flowOf(data: Insights, groups: readonly Group[]): Flow {
   return { nodes, links };
 }
 
-function groupNode(data: Insights, group: Group, money: (minor: number) => string): FlowNode {
+function groupNode(data: Moved, group: Group, money: (minor: number) => string): FlowNode {
   return {
     id: group.name,
     label: group.name,
@@ -87,7 +90,7 @@ interface Part {
 }
 
 /** The larger categories of a group and the rest of it; none where there would be only one. */
-function partsOf(data: Insights, group: Group, spent: number): Part[] {
+function partsOf(data: Moved, group: Group, spent: number): Part[] {
   if (group.primary === null) return [];
   const own = data.categories.filter(
     ({ category, spendMinor }) => spendMinor > 0 && categoryOf(category).primary === group.primary,
