@@ -182,7 +182,7 @@ function rest({ itemClasses, descriptors, speed }: Measured): string[] {
     `| merchant of a bank description (worked-through list) | ${row(descriptors)} |`,
     `| bank descriptions at first sight, strictest reading of the name | ${row([196, 233])} |`,
     '',
-    '| speed, one core, this machine as it was | |',
+    '| speed on a shared machine of two cores | |',
     '|---|---|',
     ...speed.map(({ name, value }) => `| ${name} | ${value} |`),
   ];
