@@ -14,9 +14,20 @@ const rowsOf = async <Row extends pg.QueryResultRow>(sql: string, values: unknow
 
 /** Tables outside `app`, each for a reason: identity before the person is known, ids and states for jobs and webhooks. */
 const OUTSIDE = {
-  identity: ['account', 'jwks', 'rateLimit', 'session', 'user', 'verification'],
+  identity: [
+    'account',
+    'device',
+    'ended_subject',
+    'hosted_person',
+    'jwks',
+    'rateLimit',
+    'session',
+    'user',
+    'verification',
+  ],
   sys: [
     'key_checks',
+    'mail_outbox',
     'oauth_states',
     'provider_items',
     'revocations',
