@@ -15,10 +15,13 @@ export async function beginBank(product: TestProduct): Promise<{ person: Person;
   return { person, itemId };
 }
 
-/** Their mailbox begins to be read. */
+/** Their mailbox begins to be read, three months of it: enough for several turns. */
 export async function beginMail(person: Person): Promise<void> {
   await connectGmail(person, JORDAN);
-  void person.ask('requestGmailSync').catch(() => undefined);
+  const { mailboxes } = await person.call('getEmailAi');
+  const params = { mailboxId: mailboxes[0]?.id ?? '' };
+  await person.call('updateMailbox', { params, body: { isPaused: true, readRange: '3_months' } });
+  await person.call('updateMailbox', { params, body: { isPaused: false } });
   await waitFor('the mail sync to begin', async () => (await person.call('getGmailSync')).sync !== null);
 }
 
