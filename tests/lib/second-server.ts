@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { readSettings } from '#server/lib/config.ts';
 import { startServer } from '#server/main.ts';
 import { WEB_FIXTURE } from './paths.ts';
@@ -10,8 +8,8 @@ export interface SecondServer {
   stop(): Promise<void>;
 }
 
-/** Another server process' worth of the product over the same database, stand-ins and keys. */
-export async function startSecondServer(first: TestProduct): Promise<SecondServer> {
+/** Another server process' worth of the product over the same database, stand-ins and key (base64). */
+export async function startSecondServer(first: TestProduct, key: string): Promise<SecondServer> {
   if (!first.standIns) throw new Error('a second server needs the stand-ins of the first');
   const settings = readSettings({
     LOG_LEVEL: 'silent',
@@ -20,11 +18,10 @@ export async function startSecondServer(first: TestProduct): Promise<SecondServe
     // One address outside, as behind a proxy: tokens of one server are taken by the other.
     PUBLIC_URL: first.url,
   });
-  const key = await readFile(path.join(first.dataDir, 'encryption-key'), 'utf8');
   const server = await startServer({
     settings,
     databaseUrl: first.databaseUrl,
-    encryptionKey: Buffer.from(key.trim(), 'base64'),
+    encryptionKey: Buffer.from(key, 'base64'),
     standIns: first.standIns,
     webDir: WEB_FIXTURE,
     rateLimitFactor: 1_000,

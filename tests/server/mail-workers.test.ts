@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
@@ -29,10 +30,11 @@ beforeAll(() => {
 });
 afterAll(() => guard.lift());
 
-const product = runProduct();
+const KEY = randomBytes(32).toString('base64');
+const product = runProduct({ environment: { ENCRYPTION_KEY: KEY } });
 let second: SecondServer;
 beforeAll(async () => {
-  second = await startSecondServer(product());
+  second = await startSecondServer(product(), KEY);
 }, 60_000);
 afterAll(() => second.stop());
 
@@ -117,14 +119,7 @@ describe('two server processes', () => {
     const token = await person.token();
     const ask = (path: string, url: string) =>
       send(`${url}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
-    const paths = [
-      '/settings',
-      '/email-ai',
-      '/auth/me',
-      '/processed-emails',
-      '/dashboard',
-      '/review',
-    ];
+    const paths = ['/settings', '/email-ai', '/auth/me', '/processed-emails', '/dashboard', '/review'];
     const calls = paths.flatMap((path) => [ask(path, product().url), ask(path, second.product.url)]);
     const deletion = person.call('deleteUser');
     const statuses = (await Promise.all(calls)).map((answer) => answer.status);
@@ -209,7 +204,10 @@ describe('a long backlog', () => {
     const emails = await allEmails(reader);
     expect(mailboxes[0]?.listed).toBe(emails.length);
     expect(emails.length, 'several turns of 200').toBeGreaterThan(600);
-    expect((await reader.call('getGmailSync')).sync).toMatchObject({ read: emails.length, total: emails.length });
+    expect((await reader.call('getGmailSync')).sync).toMatchObject({
+      read: emails.length,
+      total: emails.length,
+    });
     const read = [...emails, ...(await allEmails(neighbour))].filter((email) => email.readerVersion !== null);
     expect(await bodiesFetched(product()), 'each body once, advertisements not at all').toBe(read.length);
     expect(read.length).toBeLessThan(emails.length - 10);
