@@ -75,7 +75,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/(?:adapters/|server/main\\.ts$|launch/|cli/(?:serve|doctor|user|seed)\\.ts$)',
+        pathNot:
+          '^src/(?:adapters/|server/(?:main|choose-providers)\\.ts$|launch/|cli/(?:serve|doctor|user|seed)\\.ts$)',
       },
       to: { path: '^src/adapters/' },
     },
