@@ -18,7 +18,7 @@ test('a new person gets from the landing page to receipts joined to bank rows, a
   await test.step('signs up and links a bank and a mailbox on the way', async () => {
     await signUp(walk, email, NAME);
     await expectStep(page, 'Good to see you, Ada');
-    await page.keyboard.press('Enter');
+    await page.getByLabel('Name', { exact: true }).press('Enter');
     await expectStep(page, 'What do you want from it?');
     await walk.click('Skip');
     await expectStep(page, 'Do you have a health account?');
