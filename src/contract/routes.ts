@@ -38,6 +38,7 @@ export const ROUTES = {
   getGmailSync: ['GET', '/v1/gmail/sync'],
   streamEvents: ['GET', '/v1/events'],
   listTransactions: ['GET', '/v1/transactions'],
+  getTransactionTotals: ['GET', '/v1/transaction-totals'],
   createTransaction: ['POST', '/v1/transactions'],
   getTransaction: ['GET', '/v1/transactions/:transactionId'],
   updateTransaction: ['PATCH', '/v1/transactions/:transactionId'],

@@ -75,7 +75,7 @@ test('a connection that could not be saved says so, and the bank is not shown as
 
 test('disconnecting asks first, keeps the rows, and takes them away when told to', async ({ page }) => {
   await linkBankByApi(page.request);
-  const rows = async () => (await call(page.request, 'listTransactions')).totals.count;
+  const rows = async () => (await call(page.request, 'getTransactionTotals')).count;
   await expect.poll(rows).toBeGreaterThan(0);
   await page.goto('/settings');
   const menu = page.getByRole('button', { name: 'More for First Platypus Bank' });
@@ -146,7 +146,7 @@ test('an account kept by hand, a row in it, and both taken back', async ({ page 
   await row.getByLabel('Amount in USD').fill('12.40');
   await row.getByRole('button', { name: 'Add row' }).click();
   await expect(page.getByText('Farmers market is added.')).toBeVisible();
-  const spend = async () => (await call(page.request, 'listTransactions')).totals.spendMinor;
+  const spend = async () => (await call(page.request, 'getTransactionTotals')).spendMinor;
   expect(await spend()).toBe(1240);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(spend).toBe(0);
@@ -159,7 +159,7 @@ test('an account kept by hand, a row in it, and both taken back', async ({ page 
 
 test('an account is left out of the totals, and counted again by undo', async ({ page }) => {
   await linkBankByApi(page.request);
-  const spend = async () => (await call(page.request, 'listTransactions')).totals.spendMinor;
+  const spend = async () => (await call(page.request, 'getTransactionTotals')).spendMinor;
   const settings = async () => (await call(page.request, 'getSettings')).settings.connectedServices.plaid;
   await expect.poll(async () => (await settings()).institutions[0]?.status).toBe('healthy');
   await page.goto('/settings');

@@ -37,7 +37,7 @@ describe('the first import', () => {
     const rows = await allRows(person);
     expect(rows).toHaveLength(await standInCount(bank.itemId));
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
-    expect((await person.call('listTransactions')).totals.count).toBe(rows.length);
+    expect((await person.call('getTransactionTotals')).count).toBe(rows.length);
     expect(rows.every((row) => row.isSandbox)).toBe(true);
     const after = await person.call('getDashboard');
     expect([after.isImporting, after.world, after.worlds]).toEqual([false, 'sandbox', ['sandbox']]);
@@ -167,10 +167,10 @@ describe('rows that the bank changes', () => {
     });
     const added = await only('medlar');
     await person.call('updateTransaction', { params: { transactionId: added.id }, body: { note: 'mine' } });
-    const counted = (await person.call('listTransactions')).totals;
+    const counted = await person.call('getTransactionTotals');
     await bank.change({ op: 'remove', row });
     expect(await find('medlar')).toEqual([]);
-    const less = (await person.call('listTransactions')).totals;
+    const less = await person.call('getTransactionTotals');
     expect([counted.count - less.count, counted.spendMinor - less.spendMinor]).toEqual([1, 700]);
     expectFailure(await person.ask('getTransaction', { params: { transactionId: added.id } }), 'NotFound');
     await bank.change({ op: 'restore', row });

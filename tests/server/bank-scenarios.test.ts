@@ -197,7 +197,7 @@ describe('statement files', () => {
     person = await signUp(product());
   });
 
-  const count = async () => (await person.call('listTransactions')).totals.count;
+  const count = async () => (await person.call('getTransactionTotals')).count;
 
   it('the same file twice adds nothing; an overlapping one adds only what is new', async () => {
     const rows = Array.from({ length: 15 }, (_, n) =>

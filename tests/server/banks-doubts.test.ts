@@ -17,7 +17,7 @@ interface Doubt {
 }
 
 async function spentOf(person: Person): Promise<number> {
-  return (await person.call('listTransactions', { query: { from: '2000-01-01' } })).totals.spendMinor;
+  return (await person.call('getTransactionTotals', { query: { from: '2000-01-01' } })).spendMinor;
 }
 
 /** A pending row, and a posted one at the same merchant for much more that the bank does not link to it. */

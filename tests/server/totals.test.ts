@@ -47,8 +47,8 @@ async function expectAgreement(
     const own = sumOf(rows, other.currency);
     expect([minor(other.totalSpend), minor(other.income)], other.currency).toEqual([own.spend, own.income]);
   }
-  const list = await person.call('listTransactions', { query: { world, ...dashboard.period } });
-  expect(list.totals, name).toMatchObject({
+  const totals = await person.call('getTransactionTotals', { query: { world, ...dashboard.period } });
+  expect(totals, name).toMatchObject({
     count: rows.length,
     spendMinor: sums.spend,
     incomeMinor: sums.income,
@@ -144,7 +144,7 @@ describe('every total equals the rows shown for the same filter, to the cent', (
   it('transfers and card payments count for neither side', async () => {
     const transfers = await allRows(person, { type: 'transfer' });
     expect(transfers.length).toBeGreaterThan(20);
-    const { totals } = await person.call('listTransactions', { query: { type: 'transfer' } });
+    const totals = await person.call('getTransactionTotals', { query: { type: 'transfer' } });
     expect(totals).toMatchObject({ count: transfers.length, spendMinor: 0, incomeMinor: 0 });
   });
 
@@ -156,7 +156,7 @@ describe('every total equals the rows shown for the same filter, to the cent', (
     ['rows without a receipt', { receipt: 'without' as const, from: '2026-06-01', to: '2026-09-30' }],
   ])('the list’s totals under %s', async (_name, query) => {
     const rows = await allRows(person, query);
-    const { totals } = await person.call('listTransactions', { query });
+    const totals = await person.call('getTransactionTotals', { query });
     const sums = sumOf(rows, totals.currency);
     expect(rows.length).toBeGreaterThan(0);
     expect(totals).toMatchObject({ count: rows.length, spendMinor: sums.spend, incomeMinor: sums.income });

@@ -71,6 +71,7 @@ export const ENDPOINTS = {
   decideReviewItem: mail.decideReviewItem,
   undoReviewDecision: mail.undoReviewDecision,
   listTransactions: transactions.listTransactions,
+  getTransactionTotals: transactions.getTransactionTotals,
   getTransaction: transactions.getTransaction,
   updateTransaction: transactions.updateTransaction,
   createTransaction: transactions.createTransaction,

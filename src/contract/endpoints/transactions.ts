@@ -58,22 +58,31 @@ export const transactionFilter = {
 };
 
 export const listTransactions = endpoint('listTransactions', {
-  summary: 'Rows newest first, with the totals of everything the filter matches',
+  summary: 'Rows newest first, a page at a time',
   access: 'user',
   rate: 'read',
   query: z.strictObject({ ...pageQuery, ...transactionFilter }),
   response: z.object({
     transactions: z.array(transactionRow),
     nextCursor,
-    totals: z.object({
-      count: z.int(),
-      /** In the profile's currency; transfers count for neither. */
-      spendMinor: amountMinor,
-      incomeMinor: amountMinor,
-      currency,
-    }),
     world,
     worlds: z.array(world),
+  }),
+  errors: [],
+});
+
+/** Apart from the rows: a page of rows is found at once, what all of them add up to is not. */
+export const getTransactionTotals = endpoint('getTransactionTotals', {
+  summary: 'What all rows that a filter matches add up to',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject(transactionFilter),
+  response: z.object({
+    count: z.int(),
+    /** In the profile's currency; transfers count for neither. */
+    spendMinor: amountMinor,
+    incomeMinor: amountMinor,
+    currency,
   }),
   errors: [],
 });

@@ -21,6 +21,7 @@ const AREA_OF: Partial<Record<EndpointId, Area>> = {
   getBankConnection: 'settings',
   getSettings: 'settings',
   listTransactions: 'transactions',
+  getTransactionTotals: 'transactions',
   getTransaction: 'transactions',
   getImport: 'transactions',
   listSubscriptions: 'subscriptions',

@@ -3,7 +3,7 @@ import type { Services } from '../../lib/services.ts';
 import { decidePossibleMatch, undoPossibleMatch } from './decide-possible-match.ts';
 import { decideTransfer, undoTransfer, unpairTransfer } from './decide-transfer.ts';
 import { getTransaction } from './get-transaction.ts';
-import { listTransactions } from './list-transactions.ts';
+import { getTransactionTotals, listTransactions } from './list-transactions.ts';
 import { createTransaction, deleteTransaction, restoreTransaction } from './manual-transaction.ts';
 import { unmatchReceipt } from './unmatch-receipt.ts';
 import { updateTransaction } from './update-transaction.ts';
@@ -12,6 +12,7 @@ import { updateTransaction } from './update-transaction.ts';
 export function transactionRoutes(services: Services) {
   return {
     listTransactions: ({ userId, query }) => listTransactions(services, userId, query),
+    getTransactionTotals: ({ userId, query }) => getTransactionTotals(services, userId, query),
     getTransaction: ({ userId, params }) => getTransaction(services, userId, params.transactionId),
     updateTransaction: async ({ userId, params, body }) => {
       await updateTransaction(services, userId, params.transactionId, body);

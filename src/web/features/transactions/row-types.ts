@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 
 export type RowPage = ResponseOf<'listTransactions'>;
 export type Row = RowPage['transactions'][number];
-export type Totals = RowPage['totals'];
+export type Totals = ResponseOf<'getTransactionTotals'>;
 export type World = RowPage['world'];
 export type Detail = ResponseOf<'getTransaction'>;
 export type Receipt = Detail['receipts'][number];

@@ -1,5 +1,5 @@
 import './transactions.css';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
@@ -71,7 +71,11 @@ export function TransactionsScreen() {
   const shownAccounts = (accounts.data?.accounts ?? []).filter(
     (account) => !first || account.isSandbox === (first.world === 'sandbox'),
   );
-  const isEmpty = first !== undefined && first.totals.count === 0 && list.rows.length === 0;
+  const totals = useQuery({
+    ...apiQuery('getTransactionTotals', { query: { ...filter } }),
+    placeholderData: keepPreviousData,
+  });
+  const isEmpty = first !== undefined && list.rows.length === 0;
   const isFiltered = Object.keys(filter).some((key) => key !== 'world');
   const clear = (): void =>
     change(Object.fromEntries(Object.keys(filter).flatMap((key) => (key === 'world' ? [] : [[key, null]]))));
@@ -108,8 +112,8 @@ export function TransactionsScreen() {
               <Toolbar
                 filter={filter}
                 accounts={accounts.data?.accounts ?? []}
-                totals={first?.totals ?? null}
-                isStale={list.isStale}
+                totals={totals.data ?? null}
+                isStale={list.isStale || totals.isPlaceholderData}
                 searchRef={search}
                 onChange={change}
               />
@@ -136,7 +140,7 @@ export function TransactionsScreen() {
                 activeId={activeId}
                 openId={openId}
                 selected={selection.selected}
-                total={first.totals.count}
+                total={Math.max(list.rows.length, totals.data?.count ?? 0)}
                 showsWorld={first.worlds.length > 1}
                 onOpen={open}
                 onSelect={selection.choose}

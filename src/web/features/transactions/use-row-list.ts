@@ -42,7 +42,7 @@ export interface RowList {
 const NONE: readonly MorePage[] = [];
 
 /**
- * The rows of a filter, page by page as they are needed. The first page and the totals follow the ledger; of the
+ * The rows of a filter, page by page as they are needed. The first page follows the ledger; of the
  * others only what is in sight is loaded again when something changed, however long the list has become.
  */
 export function useRowList(filter: Filter): RowList {

@@ -36,7 +36,6 @@ const grocery = {
 const page: RowPage = {
   transactions: [pharmacy, grocery],
   nextCursor: 'more',
-  totals: { count: 2, spendMinor: 4620, incomeMinor: 0, currency: 'USD' },
   world: 'live',
   worlds: ['live'],
 };
