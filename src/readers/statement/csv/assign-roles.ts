@@ -92,18 +92,24 @@ function chooseAmounts(
   for (const index of found) if (index !== kept) roles[index] = 'originalAmount';
 }
 
-/** A column called number that few rows fill holds check numbers; one that all fill counts the rows. */
+/** A column called number that few rows fill holds check numbers, and so does one with words beside them (`DEP`, `ATM`); else it counts the rows. */
 function findChecks(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   if (roles.includes('check')) return;
   const found = header.findIndex((text, index) => {
     const fact = facts[index];
-    return /^(?:number|no|num|nr)$/.test(normalizeHeader(text)) && fact && fact.filled < fact.rows * 0.5;
+    if (!fact || !/^(?:number|no|num|nr)$/.test(normalizeHeader(text))) return false;
+    return fact.filled <= fact.rows * 0.5 || (fact.texts > 0 && fact.integers > 0);
   });
   if (found !== -1) roles[found] = 'check';
 }
 
-/** A name column that never changes is the holder's where another changes. */
+/** A name column without a letter holds numbers of accounts; one that never changes is the holder's where another changes. */
 function choosePayees(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
+  const isNumbers = (index: number): boolean =>
+    (facts[index]?.filled ?? 0) > 0 && (facts[index]?.letters ?? 0) === 0;
+  const named = indexesOf(roles, 'payee').filter((index) => !isNumbers(index));
+  if (named.length > 0)
+    for (const index of indexesOf(roles, 'payee')) if (isNumbers(index)) roles[index] = 'counterAccount';
   const found = indexesOf(roles, 'payee');
   const isConstant = (index: number): boolean =>
     (facts[index]?.distinct.size ?? 0) === 1 &&

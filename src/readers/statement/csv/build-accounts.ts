@@ -63,13 +63,15 @@ function buildAccount(
   const isFalling = order && !isBefore ? order.order === 'falling' : datesFall(rows);
   if (order) warnings.push(...balanceBreaks(rows, amounts, order.order, order.isFlipped));
   const transactions = rows.map((row, index) => toTransaction(row, amounts[index] ?? 0, columns));
-  const newest = rows.filter((row) => row.balanceMinor !== null).at(isFalling ? 0 : -1);
+  const currency = commonCurrency(rows) ?? decisions.currency;
+  const stating = rows.filter((row) => row.balanceMinor !== null && (row.currency ?? currency) === currency);
+  const newest = stating.at(isFalling ? 0 : -1);
   const since = isBefore && newest ? (amounts[rows.indexOf(newest)] ?? 0) : 0;
   return {
     accountId: id === '' ? null : id,
     bankId: null,
     accountType: accountTypeOf(rows[0]?.accountType ?? ''),
-    currency: commonCurrency(rows) ?? decisions.currency,
+    currency,
     ledgerBalance: newest ? balanceOf(newest, since) : null,
     openingBalance: null,
     transactions: order && isFalling ? transactions.reverse() : transactions,

@@ -9,6 +9,18 @@ const CURRENCY_WORDS: Readonly<Record<string, CurrencyCode>> = {
   'us dollars': 'USD',
   'pound sterling': 'GBP',
   zl: 'PLN',
+  人民币: 'CNY',
+  人民币元: 'CNY',
+  美元: 'USD',
+  欧元: 'EUR',
+  港币: 'HKD',
+  日元: 'JPY',
+  円: 'JPY',
+  日本円: 'JPY',
+  원: 'KRW',
+  tl: 'TRY',
+  rubl: 'RUB',
+  kc: 'CZK',
 };
 
 /** ISO code of a currency cell (`EUR`, `eur`, `€`, `Euro`), or null. */

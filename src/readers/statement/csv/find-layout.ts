@@ -8,6 +8,7 @@ import { readHeader } from './header-role.ts';
 import type { Table, TableRow } from './parse-table.ts';
 import { isDataRow, readHeaderless } from './read-headerless.ts';
 import { repairRows } from './repair-rows.ts';
+import { isFooterText } from './row-words.ts';
 
 /** Where the transactions of a table begin and what its columns mean. */
 export interface Layout {
@@ -52,7 +53,7 @@ function withHeader(rows: readonly TableRow[], delimiter: string): Layout | null
     meanings.map(({ roles }) => roles[0] ?? null),
     delimiter,
   );
-  const facts = factsOf(mended.slice(0, FACT_ROWS), header.length);
+  const facts = factsOf(mended.slice(0, FACT_ROWS).filter(isNoFooter), header.length);
   const roles = assignRoles(header, meanings, facts);
   const columns = roles.map((role, index) => ({
     index,
@@ -61,6 +62,11 @@ function withHeader(rows: readonly TableRow[], delimiter: string): Layout | null
     currency: meanings[index]?.currency ?? null,
   }));
   return isUsable(columns) ? { firstRow, headerRow: best.row, columns, rows: mended } : null;
+}
+
+/** Footers say nothing about what a column holds. */
+function isNoFooter({ cells }: TableRow): boolean {
+  return !isFooterText(cells.find((cell) => cell !== '') ?? '');
 }
 
 /** A header without the empty cells that a closing delimiter leaves. */

@@ -45,9 +45,9 @@ export function normalizeHeader(text: string): string {
     .replaceAll('æ', 'ae')
     .replaceAll('đ', 'd')
     .replaceAll('ı', 'i')
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .normalize('NFC')
+    .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -95,6 +95,21 @@ function withoutCurrency(plain: string): string {
   const words = plain.split(' ').filter((word) => !CODE_WORDS.has(word));
   while (words.length > 1 && /^(?:in|en|em|i|w|of|the)$/.test(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
+}
+
+const AMOUNT_WORD =
+  /^(?:amount|amt|value|sum|betrag|umsatz|montant|importe|monto|importo|importi|bedrag|bedragen|kwota|belopp|belop|belob|summa|maara|castka|tutar|tutari|iznos|suma|osszeg|valor|quantia|montante)$/;
+
+/** `Beløp inn`, `交易金额(收入)`: an amount and the side it stands on, in words of which each is known. */
+function sideOfAmount(plain: string): readonly ColumnRole[] | undefined {
+  const words = plain
+    .replace(/(?:交易|记账)?(?:金额|金額|금액)/, ' amount ')
+    .trim()
+    .split(/ +/);
+  const rest = words.filter((word) => !AMOUNT_WORD.test(word));
+  if (rest.length === 0 || rest.length === words.length) return undefined;
+  const side = ROLES.get(rest.join(' '))?.filter((role) => role === 'debit' || role === 'credit');
+  return side?.length ? side.slice(0, 1) : undefined;
 }
 
 function withoutBrackets(text: string): string {
@@ -160,5 +175,7 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
 
 function guessRoles(plain: string): readonly ColumnRole[] {
   if (plain === '' || plain.split(' ').length > 8) return [];
+  const side = sideOfAmount(plain);
+  if (side) return side;
   return PARTS.find(([pattern]) => pattern.test(plain))?.[1] ?? [];
 }

@@ -14,7 +14,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'fecha|fecha hora|dia|fecha movimiento|fecha mov|fecha del movimiento|f',
     'data|giorno|data ora|data movimento|data mov|data do movimento|data do lancamento|data lancamento|data e hora',
     'dato|pvm|paivamaara|paiva|dag|data i godzina|datums|kuupaev|tarih|islem tarihi|datum transakce|datums laiks',
-    '日付|取引日|お取引日|年月日|日期|交易日期|交易时间|记账日期|дата|дата операции|дата операцii|дата проводки|ημερομηνια|תאריך|التاريخ|날짜|거래일|거래일시',
+    '日付|取引日|お取引日|操作日|お取扱日|ご利用日|利用日|年月日|日期|交易日期|交易时间|记账日期|дата|дата операции|дата операцii|дата проводки|ημερομηνια|תאריך|التاريخ|날짜|거래일|거래일시',
   ],
   postedOn: [
     'posted|posted on|posted date|date posted|posting date|post date|postdate|posteddate|booking date|date booked|booked|booked on|booked date|book date|booking|completed date|date completed|completed|completed on|completed at|settlement date|settled date|settled|date settled|cleared date|processed date|process date|processing date|date processed|effective date|entry date|ledger date|accounting date|transaction posted date|statement date',
@@ -67,7 +67,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'сумма платежа|сумма в валюте счета|сумма в валюте карты',
   ],
   debit: [
-    'debit|debits|debit amount|debit amt|amount debit|amount debited|withdrawal|withdrawals|withdrawal amt|withdrawal amount|withdrawn|paid out|money out|out|outflow|spent|spend|expense|expenses|charge|charges|payments|payment|payments out|debit transactions|dr|dr amount|amount dr|paid|outgoing|outgoings|total debit|cash out|money spent|withdrawals and debits|debited',
+    'debit|debits|debit amount|debit amt|amount debit|amount debited|withdrawal|withdrawals|withdrawal amt|withdrawal amount|withdrawn|paid out|money out|out|outflow|spent|spend|expense|expenses|charge|charges|payments|payment|payments out|debit transactions|cost|costs|dr|dr amount|amount dr|paid|outgoing|outgoings|total debit|cash out|money spent|withdrawals and debits|debited',
     'soll|belastung|belastungen|lastschrift|ausgang|ausgange|ausgaben|ausgabe|abgang|abgange|auszahlung|zahlungsausgang|betrag soll|sollbetrag|umsatz soll|soll betrag|zu lasten',
     'debit euros|depenses|depense|sorties|sortie|montant debit|debit en|retraits|retrait|montant debiteur|debits en',
     'debito|debitos|cargo|cargos|debe|salida|salidas|gasto|gastos|pagos|retiro|retiros|egreso|egresos|importe cargo|importe debe|adeudo|adeudos|importe debito',
@@ -122,7 +122,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     '摘要|内容|お取引内容|取引内容|利用店名・商品名|ご利用店名|説明|交易摘要|交易描述|备注|附言|описание|описание операции|назначение платежа|основание|περιγραφη|αιτιολογια|적요|내용|거래내용|תיאור|פרטים|الوصف|البيان',
   ],
   payee: [
-    'payee|payee name|merchant|merchant name|counterparty|counterparty name|counter party|name|beneficiary|beneficiary name|partner|partner name|partnername|vendor|to from|from to|from|to|recipient|sender|payer|payer name|sender name|recipient name|beneficiary or remitter|counterparty name and address|contact|target name|third party|shop|store|other party|payee payer|supplier|customer name|company name',
+    'payee|payee name|merchant|merchant name|counterparty|counterparty name|counter party|name|beneficiary|beneficiary name|partner|partner name|partnername|vendor|to from|from to|from|to|source name|recipient|sender|payer|payer name|sender name|recipient name|beneficiary or remitter|counterparty name and address|contact|target name|third party|shop|store|other party|payee payer|supplier|customer name|company name',
     'auftraggeber beguenstigter|auftraggeber begunstigter|beguenstigter zahlungspflichtiger|begunstigter zahlungspflichtiger|auftraggeber empfanger|auftraggeber empfaenger|empfanger|empfaenger|zahlungsempfanger|zahlungsempfaenger|zahlungsempfanger in|zahlungspflichtige r|zahlungsempfanger e|begunstigter|beguenstigter|auftraggeber|name zahlungsbeteiligter|zahlungsbeteiligter|empfanger name|empfanger auftraggeber|empfanger zahlungspflichtiger|partner name|handler|handlername|name des partners|gegenpartei|begunstigter auftraggeber|auftraggeberin auftraggeber|zahlungspflichtiger',
     'tiers|beneficiaire|nom|nom du tiers|contrepartie|nom de la contrepartie|emetteur|donneur d ordre|nom contrepartie|commercant|marchand|nom du beneficiaire|destinataire|nom de la contrepartie et',
     'beneficiario|ordenante|contraparte|comercio|nombre|destinatario|ordenante beneficiario|beneficiario ordenante|establecimiento|remitente',
@@ -171,7 +171,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'saldo contabilistico|saldo disponivel|saldo apos|saldo apos movimento|saldo do dia|saldo contabilistico apos movimento',
     'bokfort saldo|disponibelt saldo|tilin saldo|saldo efter|saldo etter|saldo etter transaksjon|saldo jalkeen|bokford saldo|aktuell saldo|saldo tilgjengelig|saldo for konto',
     'zustatek|zustatek po operaci|bakiye|kalan bakiye|egyenleg|sold|stanje|atlikums|likutis|jaak|saldo po platbe|sold contabil',
-    '残高|お取引後残高|差引残高|余额|账户余额|остаток|баланс|остаток на счете|υπολοιπο|잔액|거래후잔액|יתרה|الرصيد',
+    '残高|現在高|現在 貸付 高|お取引後残高|取引後残高|거래 후 잔액|差引残高|余额|账户余额|остаток|баланс|остаток на счете|υπολοιπο|잔액|거래후잔액|יתרה|الرصيد',
   ],
   currency: [
     'currency|ccy|curr|cur|currency code|iso currency|account currency|transaction currency|currency name|amount currency code|payment currency|source currency|settlement currency|card currency|billing currency|currency of account',
@@ -184,7 +184,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'waluta|waluta rachunku|waluta operacji|waluta transakcji|waluta kwoty',
     'moeda|moeda da conta|codigo da moeda',
     'valuutta|valutakod|valutakode|valuutan koodi|tilin valuutta|valuuta',
-    'mena|mena uctu|doviz|para birimi|penznem|deviza|valiuta|moneda cont|valuta konta|通貨|币种|币别|货币|валюта|валюта счета|νομισμα|통화|מטבע|العملة',
+    'mena|mena uctu|doviz|para birimi|penznem|deviza|valiuta|moneda cont|valuta konta|通貨|币种|交易币种|记账币种|币别|货币|валюта|валюта счета|νομισμα|통화|מטבע|العملة',
   ],
   id: [
     'transaction id|transactionid|id|transaction identifier|unique id|unique identifier|fitid|transferwise id|transaction unique id|txn id|tx id|uuid|guid|operation id|external id|balance transaction id|entry id|payment id|activity id|bank transaction id|record id|row id|unique transaction id|identifier',
@@ -197,7 +197,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'numer transakcji|nr transakcji|id transakcji|numer operacji|numer referencyjny|nr referencyjny|identyfikator|nr operacji|identyfikator transakcji',
     'id da transacao|identificador|numero da transacao|numero do documento|id transacao|numero documento|id da operacao|codigo da transacao',
     'arkivreferens|arkiveringstunnus|arkivref|arkivreferanse|transaktionsid|verifikationsnummer|transaksjons id|arkivkod|tapahtumatunnus|arkistointitunnus|transaktionsnummer|transaktionsreference|referansenummer|transaksjonsid|numerisk referanse',
-    'id pohybu|id transakce|cislo transakce|referans no|dekont no|islem no|fis no|tranzakcio azonosito|numar referinta|referinta|arhiveerimistunnus|流水号|交易流水号|交易号|交易单号|交易订单号|订单号|业务流水号|номер операции|номер документа|id операции|거래번호|מספר אסמכתא',
+    'id pohybu|id transakce|cislo transakce|referans no|dekont no|islem no|fis no|tranzakcio azonosito|numar referinta|referinta|arhiveerimistunnus|明細id|入出金明細id|明細番号|取引番号|取引順番号|照会番号|流水号|交易流水号|交易号|交易单号|交易订单号|订单号|业务流水号|номер операции|номер документа|id операции|거래번호|מספר אסמכתא',
     'txn no|txn number|txn ref|trans no|order no|order id',
   ],
   reference: [
@@ -271,7 +271,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'gebuhr|gebuhren|entgelt|frais|commission|comision|comisiones|commissione|commissioni|kosten|provisie|prowizja|oplata|taxa|tarifa|comissao|avgift|gebyr|kulut|palkkio|poplatek|komisyon|手数料|手续费|комиссия|수수료',
   ],
   ignored: [
-    'category|categories|sub category|subcategory|parent category|master category|tags|tag|labels|exchange rate|rate|fx rate|attachment|attachments|budget|emoji|address|city|town city|state|country|zip code|postal code|postcode|location|mcc|merchant category|merchant category code|merchant group|card holder|cardholder|card member|cardholder name|card holder full name|card holder name|time zone|timezone|receipt|tax|vat|vat rate|creditor id|creditor identifier|year|month|week|quarter|reward|rewards|points|cash back|cashback|installment|installments|user|employee|department|expense type|initiated by|source name|target name id|quantity|product name|merchant town|merchant county|merchant postal code|merchant country|bank name|bank|branch|branch code|statement number|statement no|afschriftnummer|afschrift nummer|numero releve|numero d extrait|numero d extrait de compte|agency|agency code|opening balance|beginning balance|start balance|hour|created by|channel|interest rate',
+    'category|categories|sub category|subcategory|parent category|master category|tags|tag|labels|exchange rate|rate|fx rate|attachment|attachments|budget|emoji|address|city|town city|state|country|zip code|postal code|postcode|location|mcc|merchant category|merchant category code|merchant group|card holder|cardholder|card member|cardholder name|card holder full name|card holder name|time zone|timezone|receipt|tax|vat|vat rate|creditor id|creditor identifier|year|month|week|quarter|reward|rewards|points|cash back|cashback|installment|installments|user|employee|department|expense type|initiated by|target name id|quantity|product name|merchant town|merchant county|merchant postal code|merchant country|bank name|bank|branch|branch code|statement number|statement no|afschriftnummer|afschrift nummer|numero releve|numero d extrait|numero d extrait de compte|agency|agency code|opening balance|beginning balance|start balance|hour|created by|channel|interest rate|date added|added|added on|imported on|import date|date imported|categorized date|updated at|modified|date modified|last modified|tax date|data dodania',
     'kategorie|unterkategorie|hauptkategorie|wechselkurs|kurs|glaubiger id|glaubiger identifikationsnummer|glaubigeridentifikationsnummer|auslagenersatz rucklastschrift|lastschrift ursprungsbetrag|lastschriftursprungsbetrag|umgebucht|steuer|karteninhaber|uhrzeit|zeit|umrechnungskurs|analyse hauptkategorie|analyse unterkategorie|gesperrt|bankname auftragskonto|bankname zahlungsbeteiligter|mandatsdatum',
     'categorie|sous categorie|categorie parent|taux de change|taux|pointage|pointage operation|heure|agence|ville|pays|categorie parente|sous categories',
     'categoria|subcategoria|tipo de cambio|hora|oficina|sucursal|ciudad|pais|cambio|tasso di cambio|tasso|ora|cambio applicato|filiale|citta|categoria subcategoria|sub categoria|agencia|codigo de agencia',

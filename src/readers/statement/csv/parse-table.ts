@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
+import { joinDateColumns } from './join-date-columns.ts';
 
 /** One record of a delimited file; `line` is the 1-based line it begins on. Cells are trimmed. */
 export interface TableRow {
@@ -16,14 +17,21 @@ export interface Table {
 /** Splits a delimited text into rows; blank rows are left out, line numbers are kept. */
 export function parseTable(text: string, rowsMax: number): Table {
   const hint = /^sep=(.)\r?\n/i.exec(text);
-  const body = hint ? text.slice(hint[0].length) : text;
+  const body = withoutPadding(hint ? text.slice(hint[0].length) : text);
   const firstLine = hint ? 2 : 1;
   const delimiter = hint?.[1] ?? chooseDelimiter(body);
   const parsed = Papa.parse<string[]>(body, { delimiter, preview: rowsMax });
   const isBroken = parsed.errors.some((error) => error.type === 'Quotes');
   const records = isBroken ? parseByLine(body, delimiter) : parsed.data;
-  return { delimiter, rows: toRows(records, firstLine) };
+  return joinDateColumns({ delimiter, rows: toRows(records, firstLine) });
 }
+
+/** `\t"20250331",\t"…"`: blanks in front of quotes, without which the quotes would not be seen as such. */
+function withoutPadding(text: string): string {
+  return PADDED.test(text.slice(0, 8_192)) ? text.replace(/([,;]|^)[ \t]+(?=")/gm, '$1') : text;
+}
+
+const PADDED = /^[ \t]*"[^"\n]*"[,;][ \t]+"/m;
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SAMPLE_LINES = 80;

@@ -1,7 +1,8 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
-import { normalizeHeader, splitWords } from './header-role.ts';
+import { currencyWord } from './currency-word.ts';
+import { isCurrencyCode, normalizeHeader, splitWords } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 
 /** What the lines around a table say about the account. */
@@ -18,12 +19,12 @@ export interface LabelledAmount {
 }
 
 const ACCOUNT_LABEL =
-  /\b(?:account|konto|kontonummer|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku|conta|tilinumero|tili|ucet|card number|kartennummer|kreditkarte|numero de tarjeta|account number|acct)\b/;
+  /账号|账户|卡号|口座番号|계좌번호|\b(?:account|konto|kontonummer|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku|conta|tilinumero|tili|ucet|uctu|hesap|szamlaszam|cont|kontonr|depot|card number|kartennummer|kreditkarte|numero de tarjeta|account number|acct)\b/;
 const CURRENCY_LABEL =
-  /\b(?:currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta)\b/;
+  /币\s?种|通貨|通화|\b(?:currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta)\b/;
 const BALANCE_LABEL = /balance|saldo|solde|kontostand|zustatek|bakiye|guthaben|残高|余额|остаток/;
 const OPENING_WORD =
-  /\b(?:opening|beginning|starting|start|previous|brought|anfang\w*|alter|alt|vortrag|saldovortrag|ancien|initial|precedent|debut|inicial|anterior|iniziale|precedente|poczatkow\w*|begin\w*|vorig|ingaende|inngaende|primo)\b|anfangssaldo|startsaldo/;
+  /\b(?:opening|beginning|starting|start|previous|brought|anfang\w*|alter|alt|vortrag|saldovortrag|ancien|initial|precedent|debut|inicial|anterior|iniziale|precedente|poczatkow\w*|begin\w*|vorig|ingaende|inngaende|primo|pocatecni|devreden|acilis|nyito)\b|anfangssaldo|startsaldo|期初|期首|前月|начал/;
 
 /** Reads labels and values from the rows before the header and the balance lines in and after the table. */
 export function readSurroundings(rows: readonly TableRow[]): Surroundings {
@@ -37,7 +38,8 @@ export function readSurroundings(rows: readonly TableRow[]): Surroundings {
       const [label, value] = splitLabel(cell, cells.slice(index + 1));
       const plain = normalizeHeader(splitWords(label));
       if (ACCOUNT_LABEL.test(plain)) accountId ??= accountNumber(value);
-      if (CURRENCY_LABEL.test(plain) && /^[A-Z]{3}$/.test(value)) currency ??= value;
+      if (ACCOUNT_LABEL.test(plain)) currency ??= codeIn(value);
+      if (CURRENCY_LABEL.test(plain)) currency ??= currencyWord(value);
       currency ??=
         /^[:\s]*(USD|EUR|GBP|CHF|CAD|AUD|PLN|SEK|NOK|DKK|JPY|INR|BRL|CZK|HUF|NZD)$/.exec(cell)?.[1] ?? null;
       if (!BALANCE_LABEL.test(plain)) return;
@@ -49,10 +51,20 @@ export function readSurroundings(rows: readonly TableRow[]): Surroundings {
   return { accountId, currency, opening, closing };
 }
 
+/** A currency code that stands by itself behind an account number. */
+function codeIn(value: string): CurrencyCode | null {
+  return value.split(/[\s()/-]+/).find((word, index) => index > 0 && isCurrencyCode(word)) ?? null;
+}
+
 /** `Label: value` in one cell, or a label with its value in the next filled cell. */
 function splitLabel(cell: string, rest: readonly string[]): [string, string] {
   const colon = cell.indexOf(':');
   if (colon > 0 && colon < cell.length - 1) return [cell.slice(0, colon), cell.slice(colon + 1).trim()];
+  const ending =
+    /^(.*\p{L}.*?|.*\d[./-]\d{2,4})\s+([-+]?\d{1,3}(?:[ .,'\u00a0\u202f]?\d{3})*[.,]\d{2}\s?\D{0,4})$/u.exec(
+      cell,
+    );
+  if (ending && BALANCE_LABEL.test(normalizeHeader(cell))) return [ending[1] ?? '', ending[2] ?? ''];
   return [cell.replace(/:$/, ''), rest.find((next) => next !== '') ?? ''];
 }
 

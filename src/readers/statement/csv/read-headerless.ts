@@ -16,7 +16,7 @@ const SAMPLE_ROWS = 500;
 
 /** Finds the rows and roles of a table without header; null when no row has a date and an amount. */
 export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | null {
-  const firstRow = rows.findIndex((row, index) => index < SEARCHED_ROWS && isDataRow(row.cells));
+  const firstRow = findFirstRow(rows);
   if (firstRow === -1) return null;
   const sample = rows.slice(firstRow, firstRow + SAMPLE_ROWS).filter((row) => isDataRow(row.cells));
   const width = Math.max(...sample.map((row) => row.cells.length));
@@ -38,6 +38,17 @@ export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | nul
   const second = longestText(facts, (index) => roles[index] == null);
   if (second !== -1) roles[second] = 'memo';
   return { firstRow, roles };
+}
+
+/** The first row with a date and an amount; not a heading that writes its dates as none of the rows below does. */
+function findFirstRow(rows: readonly TableRow[]): number {
+  const [first = -1, second, third] = rows
+    .slice(0, SEARCHED_ROWS)
+    .flatMap(({ cells }, index) => (isDataRow(cells) ? [index] : []));
+  const shape = (index: number | undefined): string =>
+    (rows[index ?? -1]?.cells.find((cell) => scanDate(cell) !== null) ?? '').replace(/\d/g, '9');
+  const isHeading = third !== undefined && /^9{4}-/.test(shape(first)) && shape(second) === shape(third);
+  return isHeading && second !== undefined && shape(first) !== shape(second) ? second : first;
 }
 
 /** True for a row with a date and an amount. */

@@ -47,11 +47,22 @@ const VOID =
 
 /** True for a text that begins a total, a balance line or another footer. */
 export function isFooterText(text: string): boolean {
-  return FOOTER.test(normalizeHeader(text));
+  return FOOTER.test(normalizeHeader(text)) || PERIOD.test(text);
 }
 
+/** `3/1/2025 - 3/31/2025` above or below what was booked in it. */
+const PERIOD = /^[\d./-]{6,10}\s+(?:-|–|to|bis|au|al|a|tot|do|through)\s+[\d./-]{6,10}$/i;
+
 const FOOTER =
-  /^(?:total|totals|sub ?total|grand total|sum|summe|gesamt|gesamtsumme|summa|somme|suma|totale|totaal|totaux|yhteensa|i alt|razem|balance|opening|closing|beginning|ending|starting|ledger balance|available balance|account balance|saldo|solde|kontostand|anfangssaldo|endsaldo|alter kontostand|neuer kontostand|ancien solde|nouveau solde|ubertrag|previous balance|current balance|end of|statement|report|generated|printed|exported|downloaded|page|seite|number of|anzahl|nombre|note|disclaimer|disponibile|disponible|interest rate)\b/;
+  /^(?:total|net total|overall total|合计|合計|总计|小计|소계|합계|итого|celkem|toplam|osszesen|totals|sub ?total|grand total|sum|summe|gesamt|gesamtsumme|summa|somme|suma|totale|totaal|totaux|yhteensa|i alt|razem|balance|opening|closing|beginning|ending|starting|ledger balance|available balance|account balance|saldo|solde|kontostand|anfangssaldo|endsaldo|alter kontostand|neuer kontostand|ancien solde|nouveau solde|ubertrag|previous balance|current balance|end of|statement|report|generated|printed|exported|downloaded|page|seite|number of|anzahl|nombre|note|disclaimer|disponibile|disponible|interest rate)\b/;
+
+/** True for a label of sums anywhere in a row without a date. */
+export function isTotalText(text: string): boolean {
+  return isShort(text) && TOTAL.test(normalizeHeader(text));
+}
+
+const TOTAL =
+  /^(?:(?:grand |sub |net |overall )?totals?(?: (?:debits?|credits?|in|out|inflows?|outflows?|amount|balance))?|summe|gesamt(?:summe)?|summa|totale|totaal|razem|celkem|toplam|合计.{0,4}|合計.{0,4}|总计|합계|итого)$/;
 
 /** True for a row that only carries a balance forward. */
 export function isBalanceText(text: string): boolean {
@@ -62,7 +73,7 @@ export function isBalanceText(text: string): boolean {
 const BALANCE_HINT =
   /balanc|saldo|k[aä]ive|atlikum|likut|apgroz|apyvart|solde|kontostand|vortrag|forward|bertrag/i;
 const BALANCE_ROW =
-  /^(?:opening balance|closing balance|beginning balance|starting balance|ending balance|balance (?:brought|carried) forward|balance b f|balance c f|brought forward|carried forward|previous balance|balance at (?:start|end|beginning|close).*|anfangssaldo|endsaldo|alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde|nouveau solde|solde (?:initial|final|precedent|debut|fin).*|saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|algsaldo|loppsaldo|kaive|sakuma atlikums|beigu atlikums|apgrozijums|pradinis likutis|galutinis likutis|apyvarta)$/;
+  /^(?:opening balance|closing balance|beginning balance|starting balance|ending balance|balance (?:brought|carried) forward|balance b f|balance c f|brought forward|carried forward|previous balance|balance at (?:start|end|beginning|close).*|total balance|net balance|anfangssaldo|endsaldo|alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde|nouveau solde|solde (?:initial|final|precedent|debut|fin).*|saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|algsaldo|loppsaldo|kaive|sakuma atlikums|beigu atlikums|apgrozijums|pradinis likutis|galutinis likutis|apyvarta)$/;
 
 /** A status has a few letters and no digits. */
 function isShort(text: string): boolean {

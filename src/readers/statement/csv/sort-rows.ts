@@ -2,7 +2,7 @@ import type { RowError } from '../statement-file.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { type ScannedDate, scanDate } from '../values/date-text.ts';
 import type { TableRow } from './parse-table.ts';
-import { isBalanceText, isFooterText, isPendingWord, isVoidWord } from './row-words.ts';
+import { isBalanceText, isFooterText, isPendingWord, isTotalText, isVoidWord } from './row-words.ts';
 import type { TableColumns } from './table-columns.ts';
 
 /** A row that is a transaction, its dates taken apart. */
@@ -81,7 +81,7 @@ function undated(
   dateText: string,
   first: string,
 ): string {
-  if (isFooterText(first)) return 'balance';
+  if (isFooterText(first) || row.cells.some(isTotalText)) return 'balance';
   if (money === 'none' && scanAmount(columns.text(row, 'balance')) !== null) return 'balance';
   if (money === 'amount') return dateText === '' ? NO_DATE : `no such date: "${dateText.slice(0, 40)}"`;
   const filled = row.cells.filter((cell) => cell !== '').length;
