@@ -13,7 +13,7 @@ export interface ChosenTotal {
 const SCORE_MIN: Readonly<Record<MailKind, number>> = {
   purchase: 0.4,
   refund: 0.4,
-  subscription: 0.4,
+  subscription: 0.1,
   shipping: 3,
   other: 3.2,
 };

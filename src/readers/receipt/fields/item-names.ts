@@ -7,10 +7,10 @@ import { stripQuantity } from './quantity.ts';
 const NAME_CHARS_MAX = 200;
 /** Openings of lines that are about the order, never a thing in it. */
 const NOT_A_NAME =
-  /^(?:by \p{L}|placed on|ordered on|aufgegeben am|passee le|realizado el|order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item number|artikelnr|ends in|hi |hello|dear |hallo |bonjour|hola |expires|earn|save |price|preis|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summe|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|carte\b|tarjeta\b|carta di|pin\b|efectivo|contanti|especes|zusammenfassung|order summary|order details|resumen|recapitulatif|riepilogo|overzicht|podsumowanie|sammanfattning|oversigt|bestellubersicht|payment (?:summary|details)|charges?\b|details\b|price breakdown|your (?:items|purchase)|items? (?:found|ordered|to be)|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku|model:|model (?:no|number|#)|upc|isbn|asin|condition:|platform:|format:|style:|edition:|variant:|option:|art\.?-?nr|check #|table|server|host|guests?\b|color:|colour:|size:|farbe:|grosse:|価格|単価|小計|合計|数量)/u;
+  /^(?:by \p{L}|placed on|ordered on|aufgegeben am|passee le|realizado el|order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|(?:method|form|means) of payment|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item (?:number|no|id)\b|item ?#|product (?:code|id|no)\b|style ?#|check-?(?:in|out)\b|(?:start|end) date|artikelnr|ends in|hi |hello|dear |hallo |bonjour|hola |expires|earn|save |price|preis|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summe|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|carte\b|tarjeta\b|carta di|pin\b|efectivo|contanti|especes|zusammenfassung|order summary|order details|resumen|recapitulatif|riepilogo|overzicht|podsumowanie|sammanfattning|oversigt|bestellubersicht|payment (?:summary|details)|charges?\b|details\b|price breakdown|your (?:items|purchase)|items? (?:found|ordered|to be)|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku|model:|model (?:no|number|#)|upc|isbn|asin|condition:|platform:|format:|style:|edition:|variant:|option:|art\.?-?nr|check #|table|server|host|guests?\b|color:|colour:|size:|farbe:|grosse:|価格|単価|小計|合計|数量)/u;
 /** Words that open sentences; in a cell of its own such a word may well open a name (`Free range eggs`). */
 const SENTENCE_START =
-  /^(?:you|your|we|our|if|get|shop|buy|view|see|read|from|to|the following|this|please|it|hi|free|date|time|via|street|page|step)\b/;
+  /^(?:you|your|we|our|if|get|shop|buy|view|see|read|from|to|the following|this|please|it|hi|free|date|time(?! &)|via|street|page|step)\b/;
 const DATE_LIKE =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\w*\W)|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/u;
 const OPEN_END =
@@ -21,8 +21,15 @@ const LABEL_ONLY =
 /** Details that shops put behind a name without a mark between. */
 const ASIDE =
   /[\s(,;|·-]+(?:(?:sold|fulfilled|shipped|dispatched) by|sold and shipped by|verkauf(?:t)? (?:durch|von)|vendu (?:et expédié )?par|vendido por|venduto da|verkocht door|sprzedawca:|säljs av|sælges af|販売:|販売元|(?:size|colou?r|style|condition|sku|item (?:no|number|#)|art(?:icle|ikel)?[.-]?\s?(?:no|nr|nummer)|farbe|größe|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho|cor|rozmiar|kolor|storlek|färg|størrelse|beden|renk|サイズ|カラー|颜色|尺码|색상|사이즈)\s?[:：])/iu;
+/** The digits of a card or an account that a mail hides. */
+const MASKED = /(?:\*{3,}|[•·]{3,}|x{4,})[\s-]?\d{3,4}\b/i;
 const NOT_BOUGHT =
   /\((?:refunded|removed|out of stock|unavailable|not available|cancelled|canceled|substituted)\)/;
+
+/** How many letters a text has: numbers of things and labels are long and say little. */
+export function lettersIn(text: string): number {
+  return text.replace(/[^\p{L}]/gu, '').length;
+}
 
 /** True for a text with a word in it. */
 export function isWordy(text: string): boolean {
@@ -78,9 +85,9 @@ function withoutAside(raw: string): string {
   return cut > 3 ? raw.slice(0, cut) : raw;
 }
 
-/** True for the row of a thing that was not bought after all. */
+/** True for the row of a thing that was not bought after all, or of the card that paid for it. */
 export function isNotBought(text: string): boolean {
-  return NOT_BOUGHT.test(foldText(text));
+  return NOT_BOUGHT.test(foldText(text)) || MASKED.test(text);
 }
 
 /** True for a sentence in the cell of a price (`You pay`): no name. */

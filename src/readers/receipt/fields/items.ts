@@ -7,6 +7,7 @@ import {
   isName,
   isNotBought,
   isWordy,
+  lettersIn,
   opensSentence,
 } from './item-names.ts';
 import { hasTrailingCount, readQuantity } from './quantity.ts';
@@ -165,13 +166,15 @@ function nameOf(
   const behind = line.cells.slice(amount.cell + 1).map((cell) => cell.text);
   if (candidates.some((raw) => isNotBought(raw))) return null;
   for (const raw of [
-    ...candidates.filter(isWordy).sort((a, b) => b.length - a.length),
+    ...candidates.filter(isWordy).sort((a, b) => lettersIn(b) - lettersIn(a)),
     ...behind.filter(isWordy),
   ]) {
     const name = cleanName(raw);
     if (isName(name) && !(raw === inside && opensSentence(name)))
       return { name, own: raw, raw: line.text.slice(0, 400), line: index };
   }
+  const stay = line.cells.find(({ text }) => NIGHTS.test(text))?.text;
+  if (stay !== undefined && amount.cell === 0) return { name: stay, own: stay, raw: stay, line: index };
   let fallback: Named | null = null;
   const counted = countedLineAbove(lines, index, byLine);
   for (let i = counted ?? index - 1; i >= Math.max(0, Math.min(counted ?? index, index - 8)); i--) {
@@ -203,6 +206,10 @@ function wordsBetween(
   const to = next.amount.cell === amount.cell ? next.amount.start : undefined;
   return line.cells[amount.cell]?.text.slice(amount.end, to).trim() ?? '';
 }
+
+/** A price times nights: such a row is its own name. */
+const NIGHTS =
+  /\d\s?[^\d\s]?\s?[x×]\s?\d{1,2}\s(?:nights?|nächte|nuits?|noches?|notti|nachten|noites|noc[ey]?)\b/iu;
 
 const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
 

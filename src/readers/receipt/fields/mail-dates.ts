@@ -18,6 +18,9 @@ const DONE_ON =
   /\b(?:charged|paid|placed|made|purchased|bought|ordered|replenished|topped up|reloaded|received|processed|issued|billed|debited|booked|donated|refunded|donation|payment|gift|transaction|taken)\b[^.;]{0,60}\bon $/;
 const OTHER =
   /\b(?:deliver\w*|arriv\w*|ship\w*|estimated|expected|due|expires?|expir\w*|renew\w*|next|trial|valid|until|depart\w*|return|check-?in|check-?out|from|to|birth|member since|period|ends?|start\w*|begin\w*|pickup|pick up|appointment|service|event|visit|travel|flight|copyright|lieferung|liefertermin|lieferdatum|zustellung|fallig|zahlbar|ablauf|gultig|abreise|anreise|bis|verlanger\w*|nachste|livraison|livree|echeance|depart|arrivee|prochain\w*|jusqu|valable|entrega|vencimiento|proximo|hasta|salida|llegada|validez|consegna|scadenza|prossim\w*|partenza|arrivo|entro|bezorg\w*|lever\w*|vervaldatum|volgende|vertrek|aankomst|vencimento|proxim\w*|ate|dostaw\w*|termin|nastepn\w*|wyjazd|forfall\w*|nasta|leverans|avgang|ankomst|forfald\w*|naeste|neste|levering|erapaiva|seuraava|toimitus|splatnost|doruceni|pristi|hatarido|kovetkezo|szallitas|scadent\w*|livrare|son|teslimat)\b|お届け|配達|期限|次回|到着|出発|チェックイン|送达|到期|下次|배송|만료|다음/;
+/** A span of hours behind a day: when something is fetched or brought. */
+const APPOINTED =
+  /^,?\s?(?:entre|between|zwischen|tra le|tussen|entre las|entre as|miedzy|mellan|mellem|mellom|from|von|de)? ?(?:las |le )?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m| uhr)? ?(?:-|–|et|and|und|e|en|y|to|bis|a|i|och|og) ?(?:las |le )?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m| uhr)/;
 const DAYS_BACK_MAX = 120;
 const DAYS_AHEAD_MAX = 2;
 
@@ -60,6 +63,7 @@ function labelScore(folded: string, token: DateToken, above: string): number {
   const left = folded.slice(Math.max(0, token.start - 60), token.start);
   const near = left.slice(Math.max(left.lastIndexOf('. '), left.lastIndexOf('; ')) + 1);
   const year = token.hasYear ? 0.5 : 0;
+  if (APPOINTED.test(folded.slice(token.end, token.end + 40))) return 0;
   if (ORDERED.test(near)) return OTHER.test(near.slice(-22).replace(ORDERED, '')) ? 0 : 4 + year;
   if (OTHER.test(near)) return 0;
   if (PLAIN.test(near) || DONE_ON.test(near)) return 2 + year;

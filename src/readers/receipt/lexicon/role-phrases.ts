@@ -114,6 +114,7 @@ doprava|postovne|doruceni|dopravne|cena dopravy|szallitas|szallitasi dij|kiszall
 送料|配送料|配送手数料|送料合計|配送料・手数料|配達料|运费|配送费|運費|배송비|배달비|배달팁|운송비
 `,
   fee: `
+surcharges|black car fund|recoup fee|recovery fee|fees & surcharges|fees and surcharges|
 service fee|service charge|booking fee|convenience fee|processing fee|transaction fee|resort fee|cleaning fee|platform fee|small order fee|regulatory fee|bag fee|bag charge|surcharge|handling fee|environmental fee|regulatory response fee|facility fee|order processing fee|administration fee|admin fee|booking charge|safe rides fee|toll|tolls|tolls and fees|marketplace fee|expanded range fee|insurance|shipping insurance|gift wrap|gift wrapping|deposit|bottle deposit|container deposit|carbon offset|donation to|round up|fuel surcharge|seat selection|baggage|baggage fee|checked bag|destination fee|fees|fee|delivery surcharge|activation fee|setup fee|installation|cod fee|protection|buyer protection|service fees|long distance fee|wait time|airport surcharge|small basket fee
 servicegebuhr|bearbeitungsgebuhr|buchungsgebuhr|servicepauschale|pfand|nachnahmegebuhr|verpackung|mindermengenzuschlag|zuschlag|gebuhr|gebuhren|trinkgeldfreie|vorverkaufsgebuhr|systemgebuhr|kaferschutz|kauferschutz
 frais de service|frais de dossier|frais de gestion|frais|consigne|contribution|eco-participation|dont eco-participation|emballage cadeau|assurance|commission
@@ -133,7 +134,7 @@ tip|tips|gratuity|driver tip|courier tip|dasher tip|tip amount|shopper tip|added
 trinkgeld|pourboire|propina|mancia|fooi|gorjeta|gratificacao|napiwek|dricks|drikkepenge|tips til|juomaraha|tippi|spropitne|borravalo|bacsis|bahsis|φιλοδωρημα|чаевые|チップ|小费|팁
 `,
   discount: `
-kohl's cash|kohls cash|star rewards|rewards cash|member savings|
+kohl's cash|kohls cash|insider cash|gap cash|gapcash|super cash|bonus cash|promo cash|reward cash|extrabucks|extrabucks rewards|star rewards|rewards cash|member savings|
 discount|discounts|promotion|promo|promo code|promotion applied|coupon|voucher|promotional discount|order discount|savings|offer|member discount|loyalty discount|reward|rewards|rewards applied|deal|markdown|sale discount|bundle discount|discount code|discount applied|less discount|promotions|shipping discount|free shipping|student discount|price reduction|employee discount|credit|credits|promotional credit|rebate|price adjustment|multibuy savings|clubcard savings|loyalty savings|subscribe & save|uber cash|instant savings|off
 rabatt|rabatte|gutschein|gutscheincode|nachlass|ermassigung|aktionsrabatt|preisnachlass|skonto|bonus|treuerabatt|gutschrift|sparvorteil
 remise|reduction|code promo|bon de reduction|promotion|rabais|avantage|bon d'achat|remise fidelite|offre|coupon de reduction

@@ -1,4 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
+import { MONTHS } from '../candidates/month-names.ts';
 import { foldText } from '../page/clean-text.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
 import { cleanSenderName, isCarrier, isParcelCompany, isProcessor } from './senders.ts';
@@ -227,6 +228,7 @@ function tidyName(raw: string): string {
     .trim();
   for (let i = 0; i < 2; i++) text = text.replace(LEGAL, '').trim();
   if (text.length < 2 || text.length > 60 || NOT_NAMES.test(text) || /@/.test(text)) return '';
+  if (MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,? \d{4})?$/u.exec(foldText(text))?.[1] ?? '')) return '';
   if (/^[\d\W]+$/u.test(text) && !/\p{L}/u.test(text)) return '';
   return text.split(' ').length > 7 ? '' : text;
 }
