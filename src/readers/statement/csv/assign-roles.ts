@@ -15,8 +15,9 @@ export function assignRoles(
     const allowed = roles.filter((role) => facts[index]?.allows(role) ?? true);
     return allowed[0] ?? null;
   });
-  chooseDates(roles, facts);
+  chooseDates(roles, header, facts);
   chooseAmounts(roles, header, meanings, facts);
+  chooseCurrency(roles);
   choosePayees(roles, header, facts);
   chooseAccount(roles, header, facts);
   findChecks(roles, header, facts);
@@ -28,11 +29,14 @@ export function assignRoles(
  * One column becomes the booking day: a named booking date, else a plain date, else the transaction's, else the
  * value date. The transaction's own date stays beside it; a plain date beside a booking date is that date.
  */
-function chooseDates(roles: Roles, facts: readonly ColumnFacts[]): void {
+function chooseDates(roles: Roles, header: readonly string[], facts: readonly ColumnFacts[]): void {
   const filled = (role: ColumnRole): number =>
     roles.findIndex((own, index) => own === role && (facts[index]?.dates ?? 0) > 0);
   const order: readonly ColumnRole[] = ['postedOn', 'date', 'authorizedOn', 'valueOn'];
-  const postedAt = order.map(filled).find((index) => index !== -1) ?? firstOf(roles, order);
+  const named = order.map(filled).find((index) => index !== -1) ?? firstOf(roles, order);
+  const isPurchase = roles[named] === 'authorizedOn' && PURCHASE_DATE.test(header[named] ?? '');
+  const valueAt = isPurchase ? filled('valueOn') : -1;
+  const postedAt = valueAt === -1 ? named : valueAt;
   if (postedAt === -1) return;
   const authorizedAt = (['authorizedOn', 'date'] as const)
     .map((role) => roles.findIndex((own, index) => own === role && index !== postedAt))
@@ -45,6 +49,9 @@ function chooseDates(roles: Roles, facts: readonly ColumnFacts[]): void {
   if (authorizedAt !== undefined && !sharesDates(facts, postedAt, authorizedAt))
     roles[authorizedAt] = 'authorizedOn';
 }
+
+/** The day of a purchase, beside which even a value date is nearer to the booking. */
+const PURCHASE_DATE = /beleg|kauf|purchase|achat|compra|acquisto|aankoop|k[øö]p/i;
 
 /** True for two columns with the same dates in two spellings (`Date`, `Date Time`): one says nothing new. */
 function sharesDates(facts: readonly ColumnFacts[], a: number, b: number): boolean {
@@ -90,6 +97,16 @@ function chooseAmounts(
   };
   const kept = [...found].sort((a, b) => rank(a) - rank(b))[0];
   for (const index of found) if (index !== kept) roles[index] = 'originalAmount';
+}
+
+/** Of several currency columns the one beside the chosen amount is about it, the others about other amounts. */
+function chooseCurrency(roles: Roles): void {
+  const found = indexesOf(roles, 'currency');
+  const amountAt = roles.indexOf('amount');
+  if (found.length < 2 || amountAt === -1) return;
+  const kept = [amountAt + 1, amountAt - 1].find((index) => found.includes(index));
+  if (kept === undefined) return;
+  for (const index of found) if (index !== kept) roles[index] = 'originalCurrency';
 }
 
 /** A column called number that few rows fill holds check numbers, and so does one with words beside them (`DEP`, `ATM`); else it counts the rows. */

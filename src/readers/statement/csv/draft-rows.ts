@@ -25,7 +25,17 @@ export function draftRows(
     if (typeof draft === 'string') errors.push({ line: sorted.row.line, reason: draft });
     else drafts.push(draft);
   }
-  return { drafts, errors };
+  return { drafts: withoutLateDates(drafts), errors };
+}
+
+/** A second date that mostly lies behind the booking (a payout, an import) is no purchase date. */
+function withoutLateDates(drafts: DraftRow[]): DraftRow[] {
+  let [late, early] = [0, 0];
+  for (const { authorizedOn, postedOn } of drafts) {
+    if (authorizedOn !== null && authorizedOn > postedOn) late += 1;
+    if (authorizedOn !== null && authorizedOn < postedOn) early += 1;
+  }
+  return late > early ? drafts.map((draft) => ({ ...draft, authorizedOn: null })) : drafts;
 }
 
 function draftRow(sorted: SortedRow, columns: TableColumns, decisions: TableDecisions): DraftRow | string {

@@ -46,7 +46,7 @@ function withHeader(rows: readonly TableRow[], delimiter: string): Layout | null
   }
   if (!best) return null;
   const firstRow = best.row + 1;
-  const header = trimEnd(rows[best.row]?.cells ?? []);
+  const header = trimEnd(rows[best.row]?.cells ?? [], rows.slice(firstRow, firstRow + FACT_ROWS));
   const meanings = header.map(readHeader);
   const mended = repairRows(
     rows.slice(firstRow),
@@ -69,9 +69,13 @@ function isNoFooter({ cells }: TableRow): boolean {
   return !isFooterText(cells.find((cell) => cell !== '') ?? '');
 }
 
-/** A header without the empty cells that a closing delimiter leaves. */
-function trimEnd(cells: readonly string[]): readonly string[] {
-  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+/** A header without the empty cells that a closing delimiter leaves; those over a filled column stay. */
+function trimEnd(cells: readonly string[], rows: readonly TableRow[]): readonly string[] {
+  const named = cells.findLastIndex((cell) => cell !== '') + 1;
+  const isFilled = (index: number): boolean =>
+    rows.filter((row) => (row.cells[index] ?? '') !== '').length > rows.length / 2;
+  const further = cells.findLastIndex((_, index) => index >= named && isFilled(index)) + 1;
+  return cells.slice(0, Math.max(named, further));
 }
 
 /**
@@ -106,10 +110,20 @@ function isUsable(columns: readonly Column[]): boolean {
   return has('postedOn') && (has('amount') || has('debit') || has('credit'));
 }
 
+/** Without header, a last row with fewer cells than all others and no text states the balance. */
+function withoutFoot(rows: readonly TableRow[], columns: readonly Column[]): readonly TableRow[] {
+  const last = rows.at(-1);
+  const text = columns.find(({ role }) => role === 'description')?.index;
+  if (!last || rows.length < 3 || text === undefined || (last.cells[text] ?? '') !== '') return rows;
+  const others = rows.slice(0, -1);
+  return others.every(({ cells }) => cells.length > last.cells.length) ? others : rows;
+}
+
 function withoutHeader(rows: readonly TableRow[]): Layout | null {
   const found = readHeaderless(rows);
   if (!found) return null;
   const columns = found.roles.map((role, index) => ({ index, header: '', role, currency: null }));
   const { firstRow } = found;
-  return isUsable(columns) ? { firstRow, headerRow: -1, columns, rows: rows.slice(firstRow) } : null;
+  const own = withoutFoot(rows.slice(firstRow), columns);
+  return isUsable(columns) ? { firstRow, headerRow: -1, columns, rows: own } : null;
 }

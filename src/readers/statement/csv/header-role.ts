@@ -118,6 +118,8 @@ function withoutBrackets(text: string): string {
 
 /** Meanings by a part of the text, for headers no list foresees; the first that fits is taken. */
 const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
+  [/(?:trans|txn|oper)\w* id$/, ['id']],
+  [/\b(?:id|uuid|guid)$|split amount/, ['ignored']],
   [/kategor|categor|exchange rate|kurs\b|\brate\b/, ['ignored']],
   [/(?:value|interest) date|valutadat|wertstell|date.*valeur|fecha.*valor|data.*valuta/, ['valueOn']],
   [
@@ -151,7 +153,7 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
   [/(?:check|cheque) (?:no|num|#)/, ['check']],
   [/\bfee\b|\bfees\b/, ['fee']],
   [
-    /(?:counterparty|payee|beneficiary|partner|tegen|contrepartie|gegen).*(?:account|iban|bic|konto|rekening|compte)/,
+    /(?:counterparty|payee|beneficiary|partner|tegen|contrepartie|gegen).*(?:account|iban|bic|konto|rekening|compte)|rachun.*(?:odbiorc|nadawc|kontrahent)|uct.*(?:prijemc|platc)/,
     ['counterAccount'],
   ],
   [
@@ -159,7 +161,7 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
     ['id'],
   ],
   [
-    /payee|merchant|counterparty|name of|sender|receiver|recipient|beneficiar|begunstig|empfang|auftraggeber|tegenpartij|contrepartie|odbiorca|nadawca/,
+    /payee|merchant|counterparty|name of|sender|receiver|recipient|beneficiar|begunstig|empfang|auftraggeber|tegenpartij|contrepartie|odbiorc|nadawc|对方.*(?:名|户)|交易对方|利用(?:店|先|場所)|protistrany|protiuctu/,
     ['payee'],
   ],
   [/memo\b|\bnotes?\b|purpose|verwendungszweck|mededeling|communication/, ['memo']],

@@ -53,7 +53,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'erteknap|ertek nap|data valutei|datum valute',
   ],
   amount: [
-    'amount|amt|transaction amount|txn amount|trans amount|amount of transaction|net|net amount|payment amount|billing amount|billed amount|posted amount|charge amount|sum|value|total|total amount|amount in account currency|amount account currency|account amount|settled amount|settlement amount|gross|gross amount|amount charged|source amount|money|amount in',
+    'amount|amt|transaction amount|txn amount|trans amount|amount of transaction|net|net total|net amount|payment amount|billing amount|billed amount|posted amount|charge amount|sum|value|total|total amount|amount in account currency|amount account currency|account amount|settled amount|settlement amount|gross|gross sales|gross amount|amount charged|source amount|money|amount in',
     'betrag|umsatz|buchungsbetrag|umsatzbetrag|betrag in|umsatz in|wert|betrag in kontowahrung|abrechnungsbetrag|kontowahrung betrag|netto|brutto|transaktionsbetrag|zahlungsbetrag',
     'montant|montant de l operation|montant operation|somme|montant en|montant net|montant transaction|mt',
     'importe|monto|cantidad|importe en|importe operacion|importe movimiento|importe de la operacion|neto|bruto|valor|monto de la transaccion|cargo abono|abono cargo',
@@ -131,8 +131,8 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'nadawca odbiorca|odbiorca nadawca|odbiorca|nadawca|kontrahent|dane kontrahenta|nazwa kontrahenta|nazwa odbiorcy|nazwa nadawcy odbiorcy|dane odbiorcy|nazwa odbiorcy nadawcy|odbiorca zleceniodawca|nazwa i adres kontrahenta|dane strony operacji|strona operacji',
     'beneficiario ordenante|favorecido|nome|comerciante|nome do favorecido|remetente|entidade',
     'mottagare|avsandare|betalningsmottagare|namn|modtager|navn|afsender|mottaker|betaler|butikk|forretning|saaja|maksaja|saaja maksaja|nimi|saajan nimi|saaja tai maksaja|mottagare avsandare|namn pa mottagare|mottaker avsender|til fra',
-    'nazev protiuctu|protistrana|nazev protistrany|alici|gonderici|partner neve|nume|beneficiar|saaja maksja nimi|saaja maksja|sanemejs maksatajs',
-    '取引先|お取引先|振込先|对方户名|交易对方|对方名称|收款人|контрагент|получатель|받는분|보낸분|거래처',
+    'nazev protiuctu|protistrana|nazev protistrany|jmeno protistrany|jmeno protiuctu|alici|gonderici|partner neve|nume|beneficiar|saaja maksja nimi|saaja maksja|sanemejs maksatajs',
+    '取引先|お取引先|ご利用先|ご利用場所|ご利用店|ご利用先など|利用先|对方账户名称|对方户名名称|振込先|对方户名|交易对方|对方名称|收款人|контрагент|получатель|받는분|보낸분|거래처',
     'nazev obchodnika|obchodnik|kereskedo|partner|comerciant|trgovac',
   ],
   memo: [
@@ -180,7 +180,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'devise|monnaie|devise du compte|code devise|devise operation|devise compte',
     'moneda|divisa|moneda de la cuenta|divisa cuenta|moneda cuenta',
     'valuta|divisa conto|divisa operazione|val',
-    'munt|muntsoort|muntcode|muntsoort rekening|valuta code|valutacode|valuta rekening',
+    'munt|munteenheid|muntsoort|muntcode|muntsoort rekening|valuta code|valutacode|valuta rekening',
     'waluta|waluta rachunku|waluta operacji|waluta transakcji|waluta kwoty',
     'moeda|moeda da conta|codigo da moeda',
     'valuutta|valutakod|valutakode|valuutan koodi|tilin valuutta|valuuta',
@@ -250,7 +250,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'buchungsstatus|umsatzstatus|zustand|statut|etat|estado|situacion|estado de la operacion|stato|stato operazione|status transakcji|stan|estado da transacao|situacao|tila|tilanne|tapahtuman tila|bokforingsstatus|reservert|status operacji|stav|durum|allapot|交易状态|状态|状態|статус|상태|סטטוס',
   ],
   originalAmount: [
-    'original amount|foreign amount|amount foreign currency|foreign currency amount|amount in foreign currency|amount currency|original transaction amount|transaction currency amount|local amount|foreign spend amount|amount original currency|amount in original currency|original currency amount|source amount original|instructed amount|exchange to amount|fx amount|merchant amount|target amount|amount in transaction currency|amount in local currency|purchase amount original',
+    'orig amount|original value|original amount|foreign amount|amount foreign currency|foreign currency amount|amount in foreign currency|amount currency|original transaction amount|transaction currency amount|local amount|foreign spend amount|amount original currency|amount in original currency|original currency amount|source amount original|instructed amount|exchange to amount|fx amount|merchant amount|target amount|amount in transaction currency|amount in local currency|purchase amount original',
     'betrag in fremdwahrung|fremdwahrungsbetrag|ursprungsbetrag|originalbetrag|betrag ursprungliche wahrung|originaler betrag|betrag fremdwahrung|ursprunglicher betrag|betrag in transaktionswahrung|betrag original',
     'montant devise|montant en devise|montant d origine|montant original|montant initial|montant devise origine|montant en devise d origine',
     'importe divisa|importe original|importe en divisa|monto original|importe en moneda original|importe moneda origen',
@@ -262,7 +262,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     '現地通貨額|外币金额|сумма в валюте операции|原币金额|现地金额',
   ],
   originalCurrency: [
-    'original currency|foreign currency|type foreign currency|local currency|original currency code|transaction currency code|foreign currency code|currency original|fx currency|target currency|merchant currency|original ccy|instructed currency|purchase currency',
+    'orig currency|original currency|foreign currency|type foreign currency|local currency|original currency code|transaction currency code|foreign currency code|currency original|fx currency|target currency|merchant currency|original ccy|instructed currency|purchase currency',
     'ursprungswahrung|fremdwahrung|originalwahrung|wahrung original|fremdwahrungscode|transaktionswahrung|wahrung fremd|originale wahrung|ursprungliche wahrung',
     'devise origine|devise d origine|devise originale|devise initiale|moneda original|divisa original|moneda origen|valuta originale|divisa originale|oorspronkelijke valuta|vreemde valuta|oorspr munt|originele valuta|waluta oryginalna|waluta operacji oryginalna|moeda original|moeda de origem|ursprungsvaluta|originalvaluta|alkuperainen valuutta|opprinnelig valuta|oprindelig valuta|utlandsk valuta|外币币种|валюта операции',
   ],

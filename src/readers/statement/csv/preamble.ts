@@ -56,6 +56,11 @@ function codeIn(value: string): CurrencyCode | null {
   return value.split(/[\s()/-]+/).find((word, index) => index > 0 && isCurrencyCode(word)) ?? null;
 }
 
+/** True for a text about the balance before the first row. */
+export function isOpeningText(text: string): boolean {
+  return OPENING_WORD.test(normalizeHeader(text));
+}
+
 /** `Label: value` in one cell, or a label with its value in the next filled cell. */
 function splitLabel(cell: string, rest: readonly string[]): [string, string] {
   const colon = cell.indexOf(':');
@@ -69,7 +74,7 @@ function splitLabel(cell: string, rest: readonly string[]): [string, string] {
 }
 
 function accountNumber(value: string): string | null {
-  const masked = /[*xX]{2,}[ -]?\d{3,}/.exec(value)?.[0];
+  const masked = /(?:\d{4,6}[ -]?)?[*xX]{2,}(?:[ -]?[*xX]{2,})*[ -]?\d{3,}/.exec(value)?.[0];
   if (masked) return masked;
   const behindName = /^\p{L}[\p{L} ]{2,30} (\d[\d-]{3,20})$/u.exec(value)?.[1];
   if (behindName) return behindName;

@@ -1,13 +1,15 @@
 import { mergeAccounts } from '../account-notes.ts';
 import { MAX_ROWS, type ReadOptions, refusal, type StatementContent } from '../statement-file.ts';
 import { scanAmount } from '../values/amount-text.ts';
+import { scanDate } from '../values/date-text.ts';
 import { buildAccounts } from './build-accounts.ts';
 import { mappedLayout } from './column-mapping.ts';
 import { draftRows } from './draft-rows.ts';
 import { findLayout, type Layout } from './find-layout.ts';
 import { firstLines, parseTable, type Table, type TableRow } from './parse-table.ts';
-import { type LabelledAmount, readSurroundings } from './preamble.ts';
+import { isOpeningText, type LabelledAmount, readSurroundings } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
+import { isBalanceText } from './row-words.ts';
 import { settleSigns } from './settle-signs.ts';
 import { type SortedTable, sortRows } from './sort-rows.ts';
 import { TableColumns } from './table-columns.ts';
@@ -77,8 +79,25 @@ interface SortedSection {
 function readSection(section: Section, columns: TableColumns): SortedSection {
   const sorted = sortRows(section.rows, columns);
   const surroundings = readSurroundings([...section.preamble, ...sorted.balanceRows]);
-  const closing = surroundings.closing ?? footBalance(sorted.balanceRows, columns);
+  const closing =
+    carriedBalance(sorted.balanceRows, columns) ??
+    surroundings.closing ??
+    footBalance(sorted.balanceRows, columns);
   return { sorted, surroundings: { ...surroundings, closing } };
+}
+
+/** What the last dated row of the table calls its balance, in the column of signed amounts. */
+function carriedBalance(rows: readonly TableRow[], columns: TableColumns): LabelledAmount | null {
+  if (columns.has('direction')) return null;
+  const carried = rows.filter(
+    (row) =>
+      scanDate(columns.text(row, 'postedOn')) !== null &&
+      isBalanceText(columns.describe(row, 0).description) &&
+      scanAmount(columns.text(row, 'amount')) !== null,
+  );
+  const row = carried.findLast((own) => !isOpeningText(columns.describe(own, 0).description));
+  if (!row) return null;
+  return { text: columns.text(row, 'amount'), dateText: columns.text(row, 'postedOn') };
 }
 
 /** The balance column of a row below the table that states nothing else. */
@@ -112,7 +131,7 @@ function readSections(
   const accounts = sections.flatMap(({ sorted, surroundings }) => {
     const own = { ...decisions, currency: surroundings.currency ?? decisions.currency };
     const drafted = draftRows(sorted.rows, columns, own);
-    const signs = settleSigns(drafted.drafts, hasCardHeader(columns));
+    const signs = settleSigns(drafted.drafts, hasCardHeader(columns), hasSalesHeader(columns));
     const built = buildAccounts(drafted.drafts, signs, surroundings, own, columns, options);
     errors.push(...drafted.errors);
     warnings.push(...signs.warnings, ...built.warnings);
@@ -143,4 +162,10 @@ function hasCardHeader(columns: TableColumns): boolean {
       header,
     ),
   );
+}
+
+/** A shop's takings: what is left of gross sales after fees came in. */
+function hasSalesHeader(columns: TableColumns): boolean {
+  const has = (pattern: RegExp): boolean => columns.headers.some((header) => pattern.test(header));
+  return has(/\bgross\b|\bbrutto\b/i) && has(/\bnet\b|\bnetto\b/i) && columns.has('fee');
 }

@@ -39,8 +39,11 @@ const BOOKED =
 
 /** True for a status that says no money moved. */
 export function isVoidWord(text: string): boolean {
-  return isShort(text) && VOID.test(normalizeHeader(text));
+  return isShort(text) && VOID.test(normalizeHeader(text).replace(STATUS_OF, ''));
 }
+
+/** `Card declined`, `Payment canceled`: what the status is about. */
+const STATUS_OF = /^(?:card|payment|transaction|transfer|order|charge|deposit|withdrawal) (?=\p{L}+$)/u;
 
 const VOID =
   /^(?:declined|failed|reverted|reversed out|canceled|cancelled|void|voided|rejected|denied|expired|refused|abgelehnt|storniert|fehlgeschlagen|refuse|refusee|annule|annulee|echoue|rechazado|rechazada|cancelado|cancelada|anulado|anulada|rifiutato|rifiutata|annullato|annullata|geweigerd|geannuleerd|mislukt|odrzucona|odrzucone|anulowana|anulowane|recusado|recusada|avvisad|makulerad|avvist|afvist|hylatty|peruutettu)$/;
@@ -62,18 +65,19 @@ export function isTotalText(text: string): boolean {
 }
 
 const TOTAL =
-  /^(?:(?:grand |sub |net |overall )?totals?(?: (?:debits?|credits?|in|out|inflows?|outflows?|amount|balance))?|summe|gesamt(?:summe)?|summa|totale|totaal|razem|celkem|toplam|合计.{0,4}|合計.{0,4}|总计|합계|итого)$/;
+  /^(?:(?:\p{L}+ ){0,2}totals?(?: (?:debits?|credits?|in|out|inflows?|outflows?|amount|balance))?|summe|gesamt(?:summe)?|summa|totale|totaal|razem|celkem|toplam|合计.{0,4}|合計.{0,4}|总计|합계|итого)$/u;
 
 /** True for a row that only carries a balance forward. */
 export function isBalanceText(text: string): boolean {
-  return BALANCE_HINT.test(text) && BALANCE_ROW.test(normalizeHeader(text));
+  const solid = /^\p{L}(?: \p{L})+$/u.test(text) ? text.replaceAll(' ', '') : text;
+  return BALANCE_HINT.test(solid) && BALANCE_ROW.test(normalizeHeader(solid));
 }
 
 /** Cheap look for a part of every balance text before it is normalised. */
 const BALANCE_HINT =
   /balanc|saldo|k[aä]ive|atlikum|likut|apgroz|apyvart|solde|kontostand|vortrag|forward|bertrag/i;
 const BALANCE_ROW =
-  /^(?:opening balance|closing balance|beginning balance|starting balance|ending balance|balance (?:brought|carried) forward|balance b f|balance c f|brought forward|carried forward|previous balance|balance at (?:start|end|beginning|close).*|total balance|net balance|anfangssaldo|endsaldo|alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde|nouveau solde|solde (?:initial|final|precedent|debut|fin).*|saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|algsaldo|loppsaldo|kaive|sakuma atlikums|beigu atlikums|apgrozijums|pradinis likutis|galutinis likutis|apyvarta)$/;
+  /^(?:saldo|balance|saldo do dia|saldo em conta|opening balance|closing balance|beginning balance|starting balance|ending balance|balance (?:brought|carried) forward|balance b f|balance c f|brought forward|carried forward|previous balance|balance at (?:start|end|beginning|close).*|total balance|net balance|anfangssaldo|endsaldo|alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde|nouveau solde|solde (?:initial|final|precedent|debut|fin).*|saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|algsaldo|loppsaldo|kaive|sakuma atlikums|beigu atlikums|apgrozijums|pradinis likutis|galutinis likutis|apyvarta)$/;
 
 /** A status has a few letters and no digits. */
 function isShort(text: string): boolean {

@@ -1,6 +1,6 @@
 import { findBalanceOrder, isBalanceBefore, steps } from './balance-order.ts';
 import type { DraftRow } from './draft-row.ts';
-import { signEvidence } from './sign-evidence.ts';
+import { signEvidence, typeSign } from './sign-evidence.ts';
 
 /** Signed amounts of a table's rows, by index, and what a person should know about how they came about. */
 export interface SettledSigns {
@@ -14,7 +14,13 @@ export interface SettledSigns {
  * Settles which amounts are outflows: from debit and credit columns, a direction column, written signs, the
  * steps of the balance column, or what the texts say; in this order of trust.
  */
-export function settleSigns(rows: readonly DraftRow[], hasCardHeader: boolean): SettledSigns {
+export function settleSigns(
+  rows: readonly DraftRow[],
+  hasCardHeader: boolean,
+  hasSalesHeader = false,
+): SettledSigns {
+  const isTakings = hasSalesHeader && rows.every((row) => row.writtenSign === 0);
+  if (isTakings) return plain(rows.map((row) => row.amountMinor));
   const settled = settle(rows, hasCardHeader);
   return rows.some((row) => row.feeMinor > 0) ? withFees(rows, settled) : settled;
 }
@@ -112,6 +118,8 @@ function flipped(amounts: readonly number[], reason: string): SettledSigns {
 function fromUnsigned(rows: readonly DraftRow[], hasCardHeader: boolean): SettledSigns {
   const stepped = fromSteps(rows);
   if (stepped) return stepped;
+  const typed = fromTypes(rows);
+  if (typed) return typed;
   const amounts = rows.map((row) => row.amountMinor);
   const evidence = signEvidence(rows, amounts, hasCardHeader);
   if (evidence === 'inverse')
@@ -120,6 +128,15 @@ function fromUnsigned(rows: readonly DraftRow[], hasCardHeader: boolean): Settle
   const warning = 'no amount has a sign: all are read as inflows; turn them round if this is a card export';
   return { amounts, warnings: isDoubtful ? [warning] : [], isFlipped: false };
 }
+
+/** A type column that names the side of nearly every row (`Card Purchase`, `Card Refund`). */
+function fromTypes(rows: readonly DraftRow[]): SettledSigns | null {
+  const signs = rows.map((row) => typeSign(row.type));
+  if (!signs.includes(-1) || !signs.includes(1) || count(signs) < rows.length * TYPED_SHARE) return null;
+  return plain(rows.map((row, index) => row.amountMinor * (signs[index] || -1) || 0));
+}
+
+const TYPED_SHARE = 0.9;
 
 function fromSteps(rows: readonly DraftRow[]): SettledSigns | null {
   const best = (['rising', 'falling'] as const)

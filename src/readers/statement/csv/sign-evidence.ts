@@ -35,6 +35,7 @@ export function signEvidence(
     if (expected === Math.sign(amount)) normal += 1;
     else inverse += 1;
   });
+  if (contradictsTypes(rows, amounts)) return 'inverse';
   const weighed = Math.min(rows.length, ROWS_WEIGHED);
   const isMostlyPositive = positive >= weighed * MOSTLY;
   const isUnsigned = positive === weighed;
@@ -45,6 +46,32 @@ export function signEvidence(
   if (isUnsigned && hasCardHeader && normal === 0) return 'inverse';
   return normal > inverse ? 'normal' : 'open';
 }
+
+/** True where a type column has both sides and every one of them stands under the other side's sign. */
+function contradictsTypes(rows: readonly DraftRow[], amounts: readonly number[]): boolean {
+  const signs = new Map<number, Set<number>>([
+    [1, new Set()],
+    [-1, new Set()],
+  ]);
+  rows.forEach((row, index) => {
+    const sign = Math.sign(amounts[index] ?? 0);
+    if (sign !== 0 && row.type !== '') signs.get(typeSign(row.type))?.add(sign);
+  });
+  const [ins, outs] = [signs.get(1), signs.get(-1)];
+  return ins?.size === 1 && ins.has(-1) && outs?.size === 1 && outs.has(1);
+}
+
+/** What the type of a row says of a card's movement: purchases go out, payments and credits come in; 0 elsewhere. */
+export function typeSign(type: string): -1 | 0 | 1 {
+  const plain = normalizeHeader(type);
+  if (TYPE_IN.test(plain)) return 1;
+  return TYPE_OUT.test(plain) ? -1 : 0;
+}
+
+const TYPE_IN =
+  /^(?:(?:card |credit card |purchase |merchant )?(?:payments?(?: received)?|credits?|refunds?|returns?|reversals?|deposits?|cashback|rewards?)|.{0,20} refund|.{0,20} cashback|erstattung|gutschrift|remboursement|reembolso|abono|rimborso|terugbetaling|zwrot|estorno|pagamento recebido)$/;
+const TYPE_OUT =
+  /^(?:(?:card |pos |online |international |domestic |debit card )?(?:purchases?|sales?|debits?|fees?|charges?|withdrawals?|cash advances?|subscriptions?)|.{0,20} (?:purchase|withdrawal|fee)|kauf|einkauf|achat|compra|acquisto|aankoop|zakup|kop|interest charged?|interest charges?)$/;
 
 /** Texts that contradict their signs, before a file with both signs is turned round for texts alone. */
 const ENOUGH = 3;

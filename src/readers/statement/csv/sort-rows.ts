@@ -39,6 +39,7 @@ export function sortRows(rows: readonly TableRow[], columns: TableColumns): Sort
     const above = sorted.at(-1);
     if (!row) return;
     if (typeof verdict !== 'string') sorted.push(verdict);
+    else if (verdict === NO_DATE && above && isOtherLeg(row, above.row, columns)) return;
     else if (verdict === NO_DATE && isSparse && above) sorted.push({ ...above, row, authorized: null });
     else if (verdict === 'balance') balanceRows.push(row);
     else if (verdict === 'void') voided += 1;
@@ -65,6 +66,7 @@ function sortRow(row: TableRow, columns: TableColumns): SortedRow | string {
     return money === 'none' ? 'the row has no amount' : `not an amount: "${money.slice(0, 40)}"`;
   }
   if (isBalanceText(text)) return 'balance';
+  if (isSplitPart(row, columns)) return 'skip';
   const isPending =
     isPendingWord(status) ||
     isMarkedPending(row, columns) ||
@@ -81,12 +83,26 @@ function undated(
   dateText: string,
   first: string,
 ): string {
-  if (isFooterText(first) || row.cells.some(isTotalText)) return 'balance';
+  if (isFooterText(first) || (!/\d/.test(dateText) && row.cells.some(isTotalText))) return 'balance';
   if (money === 'none' && scanAmount(columns.text(row, 'balance')) !== null) return 'balance';
   if (money === 'amount') return dateText === '' ? NO_DATE : `no such date: "${dateText.slice(0, 40)}"`;
   const filled = row.cells.filter((cell) => cell !== '').length;
   const isRow = dateText !== '' && filled >= Math.max(3, columns.headers.length * ROW_SHARE);
   return isRow && !isHeader(row, columns) ? `no such date: "${dateText.slice(0, 40)}"` : 'skip';
+}
+
+/** A row below a dated one that books the same on another account: the other side of a double entry. */
+function isOtherLeg(row: TableRow, above: TableRow, columns: TableColumns): boolean {
+  const account = columns.text(row, 'account');
+  return (
+    account !== '' && columns.text(above, 'account') !== '' && account !== columns.text(above, 'account')
+  );
+}
+
+/** A part of a row above that states its share in a column of its own and no amount. */
+function isSplitPart(row: TableRow, columns: TableColumns): boolean {
+  const at = columns.headers.findIndex((header) => /split.?amount/i.test(header));
+  return at !== -1 && /[1-9]/.test(row.cells[at] ?? '') && !/[1-9]/.test(columns.text(row, 'amount'));
 }
 
 /** A column called pending with a yes in it. */

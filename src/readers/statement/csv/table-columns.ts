@@ -88,9 +88,9 @@ const PLAIN =
   /^(?:transaction )?(?:description|desc|narrative|narration|particulars|label|memo|payee|libelle|concepto|descripcion|descrizione|omschrijving|beschreibung|opis|descricao|beskrivning|tekst|text|selite)\b/;
 
 const PAYER =
-  /\b(?:auftraggeber\w*|payer|from|sender|zahlungspflichtige\w*|source|ordenante|remitente|ordinante|nadawca|maksaja\w*|gonderen|zleceniodawca|betaler|avsandare|afsender|debtor|remetente|emetteur)\b/;
+  /\b(?:auftraggeber\w*|payer|from|sender|zahlungspflichtige\w*|source|ordenante|remitente|ordinante|nadawc\w*|maksaja\w*|gonderen|zleceniodawca|betaler|avsandare|afsender|debtor|remetente|emetteur)\b/;
 const RECIPIENT =
-  /\b(?:payee|recipient|target|to|begu\w*|empfang\w*|zahlungsempfang\w*|beneficia\w*|odbiorca|saaja\w*|maksunsaaja|mottaker\w*|alici|mottagare|modtager|creditor|destinat\w*|favorecido)\b/;
+  /\b(?:payee|recipient|target|to|begu\w*|empfang\w*|zahlungsempfang\w*|beneficia\w*|odbiorc\w*|saaja\w*|maksunsaaja|mottaker\w*|alici|mottagare|modtager|creditor|destinat\w*|favorecido)\b/;
 
 /** True for the payer of an outflow and the recipient of an inflow: the holder. */
 function isOwnSide(column: Column, sign: number): boolean {

@@ -135,8 +135,21 @@ function isOwnAccount(sorted: SortedTable, columns: TableColumns): boolean {
   return (
     distinct === 1 ||
     distinct <= values.length / 2 ||
+    hasSeveralNames(sorted, columns) ||
     !(columns.has('payee') || columns.has('counterAccount'))
   );
+}
+
+/** True where one account repeats under different names: the other side of a payment has one name. */
+function hasSeveralNames(sorted: SortedTable, columns: TableColumns): boolean {
+  const names = new Map<string, string>();
+  return sorted.rows.some(({ row }) => {
+    const account = columns.text(row, 'account');
+    const name = columns.text(row, 'payee') || columns.text(row, 'description');
+    const known = names.get(account);
+    names.set(account, known ?? name);
+    return known !== undefined && known !== name;
+  });
 }
 
 const CARD =
