@@ -8,6 +8,7 @@ export const AMBIGUOUS_CITIES: ReadonlySet<string> = new Set(
     'clayton,columbia,aurora,carson,whittier,corona,orem,lehi,draper,moab,vail,aspen,novi,summit,wayne,camden,trenton,princeton,newton,quincy,concord,' +
     'hove,rugby,hastings,sutton,barry,douglas,jersey,derby,preston,chester,durham,richmond,windsor,stirling,mesa,tempe,gilbert,' +
     'chandler,irving,garland,glendale,hollywood,lancaster,salem,albany,plymouth,manhattan,washington,' +
+    'alton,deal,rye,leer,worms,landau,natal,santos,orchard,valence,marlow,elgin,stroud,swords,newark,acton,frome,' +
     'lima,cali,leon,toledo,cordoba,santiago,salvador,nelson,hamilton,queenstown,delta,surrey,waterloo,oakville,milton,lund,lens,pau,' +
     'tours,angers,nancy,arles,alba,como,prato,udine,latina,lucca,pisa,zug,biel,chur,ulm,celle,trier,mons,ede,oss,' +
     'varna,athens,goa,bali,panama,nassau,palma,elche,reus,jaen,toledo,manly,newtown,carlton,brunswick,' +

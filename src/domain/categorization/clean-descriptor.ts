@@ -76,9 +76,14 @@ function withoutAddress(word: string): string {
   return word
     .replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
     .replace(
-      /\.(?:com|net|org|io|co|app|shop|store|de|fr|es|it|nl|be|at|ch|pl|se|no|dk|fi|ie|uk|us|ca|au|eu|me|tv|ai)(?:\.(?:uk|au|br|mx|nz|za|jp))?(?:\/\S*)?$/i,
+      /\.(?:com|net|org|gov|edu|io|co|app|shop|store|de|fr|es|it|nl|be|at|ch|pl|se|no|dk|fi|ie|uk|us|ca|au|eu|me|tv|ai)(?:\.(?:uk|au|br|mx|nz|za|jp))?(?:\/\S*)?$/i,
       '',
     );
+}
+
+/** `JoseDaSilva`: facilitators of South America run the words of a name together. */
+function camelParts(word: string): string[] {
+  return word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
 }
 
 function fromWords(text: string, via: string | null): ReadDescriptor {
@@ -90,7 +95,8 @@ function fromWords(text: string, via: string | null): ReadDescriptor {
   const folded = foldedWords(words.join(' '));
   const brand = brandAtStart(folded) ?? brandCutOff(folded);
   if (brand) return fromBrand(brand, via);
-  const merchant = displayName(words.filter((word) => word !== ''));
+  const shown = via === 'pagseguro' || via === 'mercadopago' ? words.flatMap(camelParts) : words;
+  const merchant = displayName(shown.filter((word) => word !== ''));
   const confidence = merchant === '' ? 0 : words.length <= 4 ? 0.75 : 0.55;
   return { merchant, via, confidence, category: null, website: null };
 }
@@ -142,7 +148,8 @@ function readAnew(raw: string): ReadDescriptor {
   const hit = processorAt(foldSameLength(text.replace(/\s+/g, ' ')));
   if (hit) {
     const rest = text.replace(/\s+/g, ' ').slice(hit.start, hit.end);
-    const inner = readMerchant(firstColumn(withoutNoise(rest)), hit.via);
+    const named = hit.via === 'toast' ? rest.replace(/(?<=\S{3})\s-\s.*$/, '') : rest;
+    const inner = readMerchant(firstColumn(withoutNoise(named)), hit.via);
     if (inner.merchant !== '') return inner;
   }
   text = firstColumn(text);

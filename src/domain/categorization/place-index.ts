@@ -1,6 +1,6 @@
 import { AMBIGUOUS_CITIES } from './ambiguous-cities.ts';
 import { foldSameLength } from './fold-text.ts';
-import { CITIES_EU, CITIES_UK, CITIES_US, CITIES_WORLD, COUNTRIES, REGION_CODES } from './places.ts';
+import { CITIES_EU, CITIES_UK, CITIES_US, CITIES_WORLD, COUNTRIES, REGION_CODES, TOWNS } from './places.ts';
 
 const LONGEST_CITY_WORDS = 4;
 
@@ -11,9 +11,12 @@ function names(list: string): string[] {
     .filter((name) => name !== '');
 }
 
-const cities = new Set([CITIES_US, CITIES_UK, CITIES_EU, CITIES_WORLD].flatMap(names));
+const cities = new Set([CITIES_US, CITIES_UK, CITIES_EU, CITIES_WORLD, TOWNS].flatMap(names));
 const countries = new Set(names(COUNTRIES));
-const regions = new Set(REGION_CODES.split(' '));
+const regions = new Set([
+  ...REGION_CODES.split(' '),
+  ...'nsw vic qld sa wa tas act nt'.split(' ').map((state) => `${state}au`),
+]);
 
 /** True for a state, province or territory code (`CA`, `ON`, `NSW`), any case. */
 export function isRegionCode(word: string): boolean {

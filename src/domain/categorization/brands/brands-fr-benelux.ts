@@ -94,7 +94,8 @@ Gibert Joseph|book|gibert.com|gibert joseph
 Nature & Découvertes|gift|natureetdecouvertes.com|nature decouvertes
 Go Sport|sport|go-sport.com|go sport
 Esso Express|gas|esso.fr|esso express
-SNCF Connect|transit|sncf-connect.com|sncf,sncf connect,sncf internet,sncf voyageurs,oui sncf,sncf web mobile,voyages sncf,sncf mobile
+SNCF Connect|transit|sncf-connect.com|oui sncf,voyages sncf
+SNCF|transit|sncf.com|sncf internet,sncf voyageurs,sncf web mobile,sncf mobile
 RATP|transit|ratp.fr|ratp navigo
 Île-de-France Mobilités|transit|iledefrance-mobilites.fr|navigo,comutitres,idfm,ile de france mobilites
 TCL|transit|tcl.fr|tcl lyon
@@ -113,12 +114,14 @@ EFFIA|park|effia.com|
 Saemes|park|saemes.fr|
 Norauto|auto|norauto.fr|
 Feu Vert|auto|feuvert.fr|feu vert
-Midas France|auto|midas.fr|
+Midas|auto|midas.fr|midas france
 Air France|fly|airfrance.com|air france,airfrance
 Transavia|fly|transavia.com|transavia airlines
 KLM|fly|klm.com|klm royal dutch,klm nederland
 Accor|lodge|accor.com|accor hotels,accorhotels
-ibis|lodge|ibis.com|ibis hotel,hotel ibis,ibis budget,ibis styles
+ibis Styles|lodge|ibis.com|hotel ibis styles
+ibis Budget|lodge|ibis.com|hotel ibis budget
+ibis|lodge|ibis.com|ibis hotel,hotel ibis
 Novotel|lodge|novotel.com|hotel novotel
 Mercure|lodge|mercure.com|hotel mercure,mercure hotel
 B&B Hotels|lodge|hotel-bb.com|b b hotel,hotel b b,b b hotels
@@ -173,7 +176,7 @@ Dirk|groc|dirk.nl|dirk vd broek,dirk van den broek,dirk vdbroek,=dirk
 Vomar|groc|vomar.nl|vomar voordeelmarkt
 DekaMarkt|groc|dekamarkt.nl|deka markt
 Hoogvliet|groc|hoogvliet.com|
-Coop Nederland|groc|coop.nl|coop supermarkten
+Coop|groc|coop.nl|coop supermarkten,coop nederland
 Spar Nederland|groc|spar.nl|
 Ekoplaza|groc|ekoplaza.nl|
 Colruyt|groc|colruyt.be|colruyt laagste
@@ -227,7 +230,7 @@ Telenet|net|telenet.be|telenet bv
 Proximus|phone|proximus.be|
 Eneco|power|eneco.nl|eneco services,eneco consumenten
 Essent|power|essent.nl|essent retail energie
-Vattenfall NL|power|vattenfall.nl|vattenfall klantenservice
+Vattenfall|power|vattenfall.nl|vattenfall klantenservice,vattenfall nl
 Greenchoice|power|greenchoice.nl|
 Budget Energie|power|budgetenergie.nl|
 Luminus|power|luminus.be|
@@ -270,7 +273,7 @@ Tinq|gas|tinq.nl|
 Tango|gas|tango.nl|tango nederland,=tango
 Q8|gas|q8.be|q8 easy,=q8
 Lukoil|gas|lukoil.com|
-Texaco NL|gas|texaco.nl|
+Texaco|gas|texaco.nl|texaco nl
 Shell Recharge|gas|shellrecharge.com|newmotion
 Fastned|gas|fastnedcharging.com|fastned bv
 `;

@@ -1,7 +1,7 @@
 /** Brands of Spain, Portugal, Italy, Poland, central and northern Europe. A line: display name | category | website | further spellings. */
 export const BRANDS_SOUTH_EAST_NORTH = `
 Mercadona|groc|mercadona.es|mercadona sa
-Dia|groc|dia.es|=dia,supermercado dia,supermercados dia,dia tiendas,dia s a
+Dia|groc|dia.es|=dia,supermercado dia,supermercados dia,dia tiendas,dia s a,dia retail,dia retail espana
 Consum|groc|consum.es|consum coop
 Alcampo|super|alcampo.es|
 Eroski|groc|eroski.es|eroski city,eroski center
@@ -81,7 +81,7 @@ Seguridad Social|gov|seg-social.es|tgss,tesoreria gral seg social,tgss cotizacio
 Correos|post|correos.es|
 SEUR|post|seur.com|
 MRW|post|mrw.es|
-McFit España|gym|mcfit.es|
+McFit|gym|mcfit.es|mcfit españa
 AltaFit|gym|altafit.es|
 VivaGym|gym|vivagym.es|viva gym
 DiR|gym|dir.cat|dir club
@@ -98,7 +98,7 @@ ONCE|casino|once.es|=once
 Loterías y Apuestas del Estado|casino|loteriasyapuestas.es|loterias apuestas
 Bizum|app|bizum.es|
 Filmin|tv|filmin.es|
-Leroy Merlin España|hard|leroymerlin.es|
+Leroy Merlin|hard|leroymerlin.es|leroy merlin españa
 Continente|groc|continente.pt|continente bom dia,modelo continente
 Pingo Doce|groc|pingodoce.pt|pingo doce
 Minipreço|groc|minipreco.pt|minipreco
@@ -138,7 +138,7 @@ Mondadori|book|mondadoristore.it|mondadori store
 Unieuro|elec|unieuro.it|
 Euronics|elec|euronics.it|
 Autogrill|rest|autogrill.it|
-Q8 Italia|gas|q8.it|
+Q8|gas|q8.it|q8 italia
 IP|gas|ip.gruppoapi.com|=ip,ip matic,ip gruppo api,ip services
 Tamoil|gas|tamoil.it|
 Autostrade per l'Italia|toll|autostrade.it|autostrade per l italia,autostrade
@@ -164,8 +164,8 @@ UnipolSai|insur|unipolsai.it|unipolsai assicurazioni,unipol
 Poste Italiane|post|poste.it|poste italiane,postepay,poste it
 Satispay|app|satispay.com|satispay europe
 Agenzia delle Entrate|tax|agenziaentrate.gov.it|agenzia entrate,f24
-McFIT Italia|gym|mcfit.it|
-Virgin Active Italia|gym|virginactive.it|
+McFIT|gym|mcfit.it|mcfit italia
+Virgin Active|gym|virginactive.it|virgin active italia
 Salmoiraghi & Viganò|eye|salmoiraghievigano.it|salmoiraghi
 Old Wild West|rest|oldwildwest.it|
 Rossopomodoro|rest|rossopomodoro.it|
@@ -176,7 +176,7 @@ Lewiatan|groc|lewiatan.pl|
 Stokrotka|groc|stokrotka.pl|
 Polomarket|groc|polomarket.pl|polo market
 Freshmarket|conv|freshmarket.pl|
-Carrefour Polska|groc|carrefour.pl|
+Carrefour|groc|carrefour.pl|carrefour polska
 Hebe|pharm|hebe.pl|
 Super-Pharm|pharm|superpharm.pl|super pharm
 Gemini|pharm|gemini.pl|apteka gemini
@@ -209,8 +209,8 @@ Energa|power|energa.pl|
 PGNiG|power|pgnig.pl|pgnig obrot
 Play|phone|play.pl|=play,p4 play,p4 sp z o o
 Plus|phone|plus.pl|polkomtel
-Orange Polska|phone|orange.pl|orange polska
-T-Mobile Polska|phone|t-mobile.pl|t mobile polska
+Orange|phone|orange.pl|orange polska
+T-Mobile|phone|t-mobile.pl|t mobile polska,t-mobile polska
 Netia|net|netia.pl|
 PZU|insur|pzu.pl|pzu sa,pzu zycie
 Warta|insur|warta.pl|tuir warta
@@ -235,7 +235,7 @@ Emag|mkt|emag.ro|emag ro
 ICA|groc|ica.se|ica supermarket,ica nara,ica kvantum,ica maxi,=ica,maxi ica
 Hemköp|groc|hemkop.se|hemkop
 Willys|groc|willys.se|willys hemma
-Coop Sverige|groc|coop.se|coop konsum,coop forum,stora coop
+Coop|groc|coop.se|coop konsum,coop forum,stora coop,coop sverige
 Apoteket|pharm|apoteket.se|apoteket ab
 Apotek Hjärtat|pharm|apotekhjartat.se|apotek hjartat
 Kronans Apotek|pharm|kronansapotek.se|kronans apotek
@@ -260,7 +260,7 @@ Swish|app|swish.nu|=swish
 Friskis & Svettis|gym|friskissvettis.se|friskis svettis
 SATS|gym|sats.com|=sats
 Nordic Wellness|gym|nordicwellness.se|
-Circle K Sverige|gas|circlek.se|
+Circle K|gas|circlek.se|circle k sverige
 OKQ8|gas|okq8.se|
 Preem|gas|preem.se|
 Folksam|insur|folksam.se|
@@ -284,7 +284,8 @@ DSB|transit|dsb.dk|
 Rejsekort|transit|rejsekort.dk|
 Too Good To Go|food|toogoodtogo.com|too good to go,toogoodtogo
 K-Market|groc|k-ruoka.fi|k market,k supermarket,k citymarket
-S-market|groc|s-kaupat.fi|s market,prisma,sale
+Prisma|super|s-kaupat.fi|=prisma,prisma market
+S-market|groc|s-kaupat.fi|s market,sale
 Alko|beer|alko.fi|
 HSL|transit|hsl.fi|hsl mobiili
 VR|transit|vr.fi|vr yhtyma,=vr
@@ -296,4 +297,6 @@ Pegasus|fly|flypgs.com|pegasus airlines,pegasus hava
 Aegean Airlines|fly|aegeanair.com|aegean
 LOT Polish Airlines|fly|lot.com|lot polish,pll lot
 Sklavenitis|groc|sklavenitis.gr|
+YouSee|net|yousee.dk|
+Navigo|transit|iledefrance-mobilites.fr|navigo annuel,navigo mensuel
 `;

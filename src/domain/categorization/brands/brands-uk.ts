@@ -139,7 +139,7 @@ Vets4Pets|vet|vets4pets.com|vets 4 pets
 Halfords|auto|halfords.com|halfords autocentre
 Kwik Fit|auto|kwik-fit.com|kwik fit,kwikfit
 Esso|gas|esso.co.uk|esso tesco,esso station,esso service,mfg esso,rontec esso,esso petrol
-Texaco UK|gas|texaco.co.uk|
+Texaco|gas|texaco.co.uk|texaco uk
 Gulf Petrol|gas|gulfoil.co.uk|
 Moto|gas|moto-way.com|moto hospitality,moto services
 Welcome Break|gas|welcomebreak.co.uk|
@@ -256,7 +256,7 @@ NatWest|loan|natwest.com|natwest bank,national westminster
 Santander|loan|santander.co.uk|santander uk,santander mortgage,santander consumer,banco santander
 Nationwide Building Society|mortgage|nationwide.co.uk|nationwide b s,nationwide bs,nationwide bldg soc
 Halifax|loan|halifax.co.uk|=halifax,halifax mortgage
-Klarna UK|bnpl|klarna.com|
+Klarna|bnpl|klarna.com|klarna uk
 Clearpay|bnpl|clearpay.co.uk|clearpay finance
 Ladbrokes|casino|ladbrokes.com|
 William Hill|casino|williamhill.com|

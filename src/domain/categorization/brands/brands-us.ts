@@ -6,7 +6,8 @@ Prime Video|tv|primevideo.com|amazon prime video,amazon video,prime video channe
 Amazon Web Services|serv|aws.amazon.com|aws,aws emea,aws amazon,amazon aws
 Amazon Fresh|groc|amazon.com|amazon fresh,amazon grocery,amazon groce,amzn fresh
 Audible|book|audible.com|audible us,audible uk,audible de,amazon audible,audible gmbh,audible ltd
-Kindle|book|amazon.com|kindle svcs,kindle unltd,kindle unlimited,amazon kindle,kindle services
+Kindle Unlimited|book|amazon.com|kindle unltd,kindle unltd us
+Kindle|book|amazon.com|kindle svcs,amazon kindle,kindle services
 Amazon Pharmacy|pharm|pharmacy.amazon.com|amzn pharmacy,pillpack,amazon pharma
 Whole Foods Market|groc|wholefoodsmarket.com|wholefds,wholefds mkt,whole foods,whole foods mkt,wholefoods,wfm
 Walmart|super|walmart.com|wal mart,walmart com,wm supercenter,wm super center,wal mart super,walmart supercenter,walmart grocery,wal mart stores,walmart neighborhood market,wm nbhd mkt,walmart ca,wmt
@@ -234,7 +235,7 @@ Ruby Tuesday|rest|rubytuesday.com|
 Benihana|rest|benihana.com|
 Nando's|rest|nandos.com|nandos,nandos chickenland
 DoorDash|rest|doordash.com|doordash inc,doordash dashpass,doordash com,doordash technologies
-DashPass|rest|doordash.com|dashpass,dd dashpass,doordash dashpass subscription
+DoorDash|rest|doordash.com|dashpass,dd dashpass,doordash dashpass,doordash dashpass subscription
 Uber Eats|rest|ubereats.com|uber eats,ubereats,uber eats help,uber eat
 Grubhub|rest|grubhub.com|grubhub inc,grubhub holdings,grubhub com
 Seamless|rest|seamless.com|seamless
@@ -275,7 +276,9 @@ Buc-ee's|conv|buc-ees.com|buc ees,bucees
 Cumberland Farms|conv|cumberlandfarms.com|
 Royal Farms|conv|royalfarms.com|
 ampm|conv|ampm.com|am pm
-Pilot Flying J|gas|pilotflyingj.com|pilot travel,pilot travel center,pilot,flying j
+Pilot Flying J|gas|pilotflyingj.com|pilot flying
+Pilot|gas|pilotflyingj.com|pilot travel,pilot travel center,pilot
+Flying J|gas|pilotflyingj.com|
 Love's Travel Stops|gas|loves.com|loves travel,loves country,loves travel stops
 TravelCenters of America|gas|ta-petro.com|ta travel center
 Phillips 66|gas|phillips66.com|phillips 66,conoco,conoco phillips
@@ -292,7 +295,7 @@ Electrify America|gas|electrifyamerica.com|electrify am
 Netflix|tv|netflix.com|netflix com,netflix inc,netflixcom,netflix international,netflix entretenimiento
 Hulu|tv|hulu.com|hlu hulu,hulu com,hulu bill,hlu,hlu hulu plus,hulu llc
 Disney+|tv|disneyplus.com|disney plus,disneyplus,disneyplus com,disney+ ,dplus,disney streaming
-Max|tv|max.com|hbo max,hbomax,help max com,=max,max com,hbo,hbomax com
+HBO Max|tv|hbomax.com|hbo max,hbomax,help max com,=max,max com,hbo,hbomax com
 Paramount+|tv|paramountplus.com|paramount plus,paramnt,paramountplus,cbs all access,paramount+
 Peacock|tv|peacocktv.com|peacock tv,peacocktv,peacock premium,peacock
 Apple TV+|tv|tv.apple.com|apple tv
@@ -424,7 +427,8 @@ HP|elec|hp.com|hp instant ink,hp com,hpi instant ink,hp home
 Staples|office|staples.com|=staples,staples inc,staples store,staples com,staples us
 Office Depot|office|officedepot.com|officemax,office max,officemax office depot
 FedEx|post|fedex.com|fedex office,fedexoffice,fedex com,federal express,fedex express
-UPS|post|ups.com|the ups store,ups store,ups bill,ups com,=ups,united parcel
+UPS|post|ups.com|ups bill,ups com,=ups,united parcel
+The UPS Store|post|theupsstore.com|ups store,ups store us
 USPS|post|usps.com|usps po,usps com,us postal service,usps stamps,usps clicknship,usps change of address,usps kiosk,u s postal
 DHL|post|dhl.com|dhl express,dhl paket
 Stamps.com|post|stamps.com|stamps com,stmp stamps com
@@ -512,7 +516,7 @@ Mercari|mkt|mercari.com|
 StockX|mkt|stockx.com|
 AliExpress|mkt|aliexpress.com|aliexpress com,alibaba aliexpress,alipay aliexpress
 Wish|mkt|wish.com|wish com,=wish
-LEGO|gift|lego.com|lego store,lego system,lego com
+LEGO|gift|lego.com|lego store,lego system,lego com,legosystem,legosystema,lego brand retail
 Toys"R"Us|gift|toysrus.com|toys r us,toysrus
 Build-A-Bear|gift|buildabear.com|build a bear
 AT&T|phone|att.com|att,at t,att bill payment,att payment,at t payment,att mob,att bill,at t bill payment,at t mobility,att wireless,attm,att uverse,att internet
@@ -554,7 +558,7 @@ Seattle City Light|power|seattle.gov|seattle city light
 San Diego Gas & Electric|power|sdge.com|sdge,san diego gas
 LADWP|util|ladwp.com|la dwp,ladwp water
 APS|power|aps.com|aps electric,arizona public service
-PSEG|power|pseg.com|pse g,pseg
+PSE&G|power|pseg.com|pse g,pseg,pseg bill
 Eversource|power|eversource.com|eversource energy
 NV Energy|power|nvenergy.com|
 Pepco|power|pepco.com|
@@ -603,7 +607,7 @@ Covered California|insur|coveredca.com|covered ca
 HealthEquity|med|healthequity.com|health equity,healthequity inc
 American Airlines|fly|aa.com|american air,american airlines,amer airlines,american air0
 Delta Air Lines|fly|delta.com|delta air,delta airlines,delta air lines,delta com,delta air 006
-United Airlines|fly|united.com|united airlines,united air,united 016,united com,united inflight
+United Airlines|fly|united.com|united airlines,united air,united 016,united com,united inflight,=united
 Southwest Airlines|fly|southwest.com|southwes,southwest,southwest air,southwest airlines,southwest com
 JetBlue|fly|jetblue.com|jetblue airways,jet blue
 Alaska Airlines|fly|alaskaair.com|alaska air,alaska air in,alaska airlines
@@ -666,8 +670,14 @@ Penske|transp|penske.com|penske trk,penske truck
 Public Storage|stor|publicstorage.com|public storage
 Extra Space Storage|stor|extraspace.com|extra space
 CubeSmart|stor|cubesmart.com|cubesmart
-Marriott|lodge|marriott.com|marriott hotel,marriott hotels,marriott com,courtyard by marriott,jw marriott,marriott intl
-Courtyard by Marriott|lodge|marriott.com|courtyard,courtyard marriott
+JW Marriott|lodge|marriott.com|
+Marriott|lodge|marriott.com|marriott hotel,marriott hotels,marriott com,marriott intl
+Courtyard by Marriott|lodge|marriott.com|courtyard,courtyard marriott,courtyard by marr
+Fairfield Inn|lodge|marriott.com|fairfield inn suites,fairfield inn by marriott
+SpringHill Suites|lodge|marriott.com|springhill suites by marriott
+TownePlace Suites|lodge|marriott.com|
+Sheraton|lodge|marriott.com|sheraton hotel,sheraton hotels
+Aloft|lodge|marriott.com|aloft hotel,aloft hotels
 Residence Inn|lodge|marriott.com|residence inn
 Fairfield Inn|lodge|marriott.com|fairfield inn
 Sheraton|lodge|marriott.com|sheraton hotel
@@ -678,7 +688,11 @@ Embassy Suites|lodge|hilton.com|embassy suites
 Hampton Inn|lodge|hilton.com|hampton inn,hampton inns,hampton inn suites,hampton by hilton
 Hilton Garden Inn|lodge|hilton.com|hilton garden
 Homewood Suites|lodge|hilton.com|
-Hyatt|lodge|hyatt.com|hyatt hotels,hyatt regency,grand hyatt,hyatt place,hyatt house
+Hyatt Place|lodge|hyatt.com|
+Hyatt Regency|lodge|hyatt.com|
+Hyatt House|lodge|hyatt.com|
+Grand Hyatt|lodge|hyatt.com|
+Hyatt|lodge|hyatt.com|hyatt hotels
 Holiday Inn|lodge|ihg.com|holiday inn,holiday inns
 Holiday Inn Express|lodge|ihg.com|holiday inn express,holiday inn exp
 InterContinental|lodge|ihg.com|intercontinental hotel
@@ -746,7 +760,7 @@ Chase|cardpay|chase.com|=chase,chase credit crd,chase credit card,chase card ser
 American Express|cardpay|americanexpress.com|american express ach,amex,amex epayment,american express,amex ach pmt,amex e payment,amex payment
 Capital One|cardpay|capitalone.com|capital one crcardpmt,capital one mobile,capital one mobile pmt,capital one online pmt,capital one,capital one auto
 Discover|cardpay|discover.com|discover e payment,discover card,discover dc,discover bank,=discover,discover epayment
-Citibank|cardpay|citi.com|citi card online,citi card,citi autopay,citi cards,citi credit card,citi payment,citictp,citi,citibank
+Citi|cardpay|citi.com|citi card online,citi card,citi autopay,citi cards,citi credit card,citi payment,citictp,citibank,citibank na
 Bank of America|cardpay|bankofamerica.com|bk of amer,bank of america,bk of amer visa online pmt,boa credit card,bofa,bk of america,bank of america credit card
 Synchrony Bank|cardpay|synchrony.com|synchrony,syncb,syf paymnt,synchrony bank payment,syncb ppc
 Barclaycard|cardpay|barclaycard.com|barclaycard us,barclaycard,barclay card
@@ -796,7 +810,7 @@ McAfee|serv|mcafee.com|mcafee com
 Ancestry|serv|ancestry.com|ancestry com,ancestrycom
 23andMe|med|23andme.com|23 and me
 Shutterfly|gift|shutterfly.com|shutterfly inc
-Internal Revenue Service|tax|irs.gov|irs,irs usataxpymt,irs treas 310,irs usa tax pymt,irs des usataxpymt,usataxpymt
+IRS|tax|irs.gov|irs usataxpymt,irs treas 310,irs usa tax pymt,irs des usataxpymt,usataxpymt,internal revenue service
 US Treasury|gov|treasury.gov|us treasury,treas 310,u s treasury,united states treas
 Social Security Administration|gov|ssa.gov|ssa treas 310,ssa treas,ssa,social security
 Franchise Tax Board|tax|ftb.ca.gov|franchise tax bo,franchise tax board,ca ftb,state of calif ftb
@@ -810,7 +824,7 @@ Wikimedia Foundation|don|wikimediafoundation.org|wikimedia,wikipedia
 NPR|don|npr.org|
 PBS|don|pbs.org|
 ADP|acct|adp.com|adp payroll fees,adp tax,adp wage pay
-Gusto|acct|gusto.com|=gusto,gusto payroll
+Gusto|acct|gusto.com|=gusto,gusto payroll,gusto pay,gusto net,gusto fee
 Nespresso|cafe|nespresso.com|nespresso usa
 Keurig|cafe|keurig.com|
 Vistaprint|office|vistaprint.com|vistapr
@@ -844,4 +858,11 @@ PatientFi|med|patientfi.com|
 CareCredit|med|carecredit.com|care credit,carecredit syncb
 InstaMed|med|instamed.com|
 Zelle|app|zellepay.com|=zelle
+Paychex|acct|paychex.com|paychex eib,paychex tps,paychex rcx,paychex inc
+Kum & Go|gas|kumandgo.com|kum go,kumgo
+ParkWhiz|park|parkwhiz.com|
+NYC Taxi|taxi|nyc.gov|nyc taxi,nyctaxi,nyc yellow cab,nyc taxi med
+HMSHost|rest|hmshost.com|
+Metrolink|transit|metrolinktrains.com|metrolink automated
+Scooter's Coffee|cafe|scooterscoffee.com|scooters coffee
 `;

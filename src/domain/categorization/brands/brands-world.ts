@@ -5,7 +5,7 @@ Real Canadian Superstore|super|realcanadiansuperstore.ca|rcss,real cdn superstor
 No Frills|groc|nofrills.ca|nofrills
 Sobeys|groc|sobeys.com|
 FreshCo|groc|freshco.com|
-Metro Canada|groc|metro.ca|metro plus
+Metro|groc|metro.ca|metro plus,metro canada
 Provigo|groc|provigo.ca|
 IGA|groc|iga.net|=iga,iga extra,iga xpress
 Maxi|groc|maxi.ca|=maxi
@@ -52,7 +52,7 @@ Boston Pizza|rest|bostonpizza.com|
 The Keg|rest|kegsteakhouse.com|keg steakhouse,=keg
 SkipTheDishes|rest|skipthedishes.com|skipthedishes com,skip the dishes
 Petro-Canada|gas|petro-canada.ca|petro canada,petrocan,petro can,petro canada station
-Esso Canada|gas|esso.ca|
+Esso|gas|esso.ca|esso canada
 Esso|gas|esso.com|=esso,esso circle k,esso 7 eleven
 Ultramar|gas|ultramar.ca|
 Husky|gas|myhusky.ca|husky,=husky
@@ -71,7 +71,7 @@ Fido|phone|fido.ca|fido mobile,=fido,fido solutions
 Koodo|phone|koodomobile.com|koodo mobile,koodo
 Freedom Mobile|phone|freedommobile.ca|freedom mobile
 Virgin Plus|phone|virginplus.ca|virgin plus,virgin mobile
-Shaw|net|shaw.ca|shaw cable,shaw communications,=shaw
+Shaw|net|shaw.ca|shaw cable,shaw cablesystems,shaw communications,=shaw
 Vidéotron|net|videotron.com|videotron,videotron ltee
 Cogeco|net|cogeco.ca|
 TekSavvy|net|teksavvy.com|
@@ -165,12 +165,12 @@ Yarra Valley Water|water|yvw.com.au|
 Medibank|insur|medibank.com.au|medibank private
 HCF|insur|hcf.com.au|hcf health
 nib|insur|nib.com.au|nib health,=nib
-Bupa Australia|insur|bupa.com.au|bupa australia
+Bupa|insur|bupa.com.au|bupa australia
 ahm|insur|ahm.com.au|ahm health
 NRMA|insur|nrma.com.au|nrma insurance
 AAMI|insur|aami.com.au|aami insurance
 Budget Direct|insur|budgetdirect.com.au|
-Medicare Australia|gov|servicesaustralia.gov.au|mcare benefits,medicare benefit
+Medicare|gov|servicesaustralia.gov.au|mcare benefits,medicare benefit,medicare australia
 Australian Taxation Office|tax|ato.gov.au|ato,ato payments,tax office payments
 Service NSW|gov|service.nsw.gov.au|service nsw
 VicRoads|gov|vicroads.vic.gov.au|vicroads
@@ -182,8 +182,8 @@ Virgin Australia|fly|virginaustralia.com|virgin australia
 Air New Zealand|fly|airnewzealand.com|air nz,air new zealand
 F45 Australia|gym|f45training.com.au|
 Goodlife Health Clubs|gym|goodlife.com.au|goodlife health clubs
-Fitness First Australia|gym|fitnessfirst.com.au|
-Specsavers Australia|eye|specsavers.com.au|
+Fitness First|gym|fitnessfirst.com.au|fitness first australia
+Specsavers|eye|specsavers.com.au|specsavers australia
 OPSM|eye|opsm.com.au|
 Stan|tv|stan.com.au|=stan,stan entertainment
 Binge|tv|binge.com.au|=binge
@@ -191,7 +191,7 @@ Kayo Sports|tv|kayosports.com.au|kayo,kayo sports
 Foxtel|tv|foxtel.com.au|
 Sportsbet|casino|sportsbet.com.au|
 TAB|casino|tab.com.au|=tab,tab limited
-Afterpay Australia|bnpl|afterpay.com.au|
+Afterpay|bnpl|afterpay.com.au|afterpay australia
 Petbarn|pet|petbarn.com.au|
 Countdown|groc|countdown.co.nz|=countdown,countdown online
 New World|groc|newworld.co.nz|=new world,new world supermarket
@@ -304,7 +304,7 @@ Pemex|gas|pemex.com|
 Telcel|phone|telcel.com|
 Telmex|net|telmex.com|
 Izzi|net|izzi.mx|
-CFE|power|cfe.mx|comision federal electricidad,=cfe
+CFE|power|cfe.mx|comision federal electricidad,cfe suministrador,cfe suministro,=cfe
 Aeroméxico|fly|aeromexico.com|aeromexico
 Volaris|fly|volaris.com|
 Rappi|rest|rappi.com|rappi

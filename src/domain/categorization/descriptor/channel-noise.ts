@@ -22,7 +22,7 @@ const PHRASES: readonly string[] = [
   String.raw`(?:apl ?pay|apple ?pay|google ?pay|gpay|samsung ?pay|garmin ?pay|fitbit ?pay|click to pay)(?:\s+-)?(?=[\s*])`,
   String.raw`interac(?:\s+(?:purchase|retail|flash|debit))+(?:\s+-\s+\d+)?|idp\s+(?:purchase|refund)(?:\s+-?\s*\d+)?|opos|c-?pos|fpos|eftpos(?:\s+(?:purchase|debit))?(?:\s+\d{3,})?`,
   String.raw`(?:contactless|tap and pay|paywave|paypass|nfc|\){2,3})(?:\s+(?:purchase|payment|interac))*`,
-  String.raw`ach(?:\s+(?:debit|credit|withdrawal|deposit|pmt|payment|hold|trans(?:action)?|wd|batch|dr|cr))+(?:\s+-)?`,
+  String.raw`ach(?:\s+(?:debit|credit|withdrawal|deposit|pmt|payment|hold|trans(?:action)?|wd|batch|dr|cr|[dc]-))+(?:\s+-)?|merchant\s+#?\d{4,}`,
   String.raw`(?:electronic|external|preauth(?:orized)?|pre-?auth(?:orized)?|automatic|auto|scheduled)\s+(?:pmt|payment|withdrawal|wd|deposit|debit|credit|transfer)(?:\s*-web|\s*-tel)?(?:\s+(?:to|from))?`,
   String.raw`(?:withdrawal|deposit)(?:\s+(?:debit|ach|pos|by check|-))*(?:\s+#?\d{4,})?(?=\s+\S)(?!\s+(?:at|from|made|atm|transfer|fee))`,
   String.raw`bill\s?pay(?:ment|mt)?(?:\s+(?:to|via faster payment(?: to)?|-|online))*`,
@@ -39,21 +39,24 @@ const PHRASES: readonly string[] = [
   String.raw`(?:standing order|s\/o|sto)(?:\s+(?:payment|to|-))*(?=\s)`,
   String.raw`(?:faster payments?|fast payment|fp[oi]?|bacs|bgc|tfr|ft|osko|npp|payid|pay anyone)(?:\s+(?:payment|receipt|credit|out|in|to|from|-))*(?=\s)`,
   String.raw`(?:card payment|payment|paid)\s+to(?=\s)|payment\s+at(?=\s)|paid\s+at(?=\s)`,
-  String.raw`(?:vis|cpm|dpc|bbp|obp|vdp|vdc|cnp|vda)(?=\s)|deb(?=\s+\S)|\*{2,}|-(?=\s)`,
+  String.raw`(?:vis|cpm|dpc|bbp|obp|vdp|vdc|cnp|vda)(?=\s)|deb(?=\s+\S)(?!\s+autom)|\*{2,}|-(?=\s)`,
   String.raw`(?:miscellaneous|misc)\s+(?:payment|debit|pay)|customer transfer|electronic funds transfer|eft(?:\s+(?:debit|credit|payment|deb|preauth))*(?=\s)|preauthorized(?=\s)|pad(?=\s+\S)|pap(?=\s+\S)`,
   String.raw`debit memo|dr memo|debit(?=[\s:-]+\S)(?:\s*[:-])?|credit(?:\s+memo)(?=\s)|your purchase at|you paid|sale\s+(?=\d|\S+\s)|charge\s+from`,
   String.raw`(?:payroll|salary|direct dep(?:osit)?|dir dep)(?=\s+[a-z]{3})`,
+  String.raw`(?:interac\s+)?e-?transfer(?:\s+(?:sent|received|to|from|deposit|-|\d{6,}))*(?=\s)|council tax(?=\s.*council)`,
+  String.raw`(?:neft|imps|rtgs)(?:[\s-]*(?:cr|dr|[a-z]{4}\s?0[a-z\d]{6}|\d{8,}|[a-z]{3,5}n\d{8,}))*[\s/-]+`,
+  String.raw`spei\s+(?:recibido|enviado)(?:\s+(?:de|a|por))*(?=\s)|(?:nomina|stipendio|emolumenti|sueldo|salario|ordenado|wynagrodzenie|loon|salaris|lon|lonn|loen|palkka|traitement)(?=\s+\S{3})`,
   // German
   String.raw`(?:kartenzahlung|kartenumsatz|kartenverfuegung|kartenzahlg\.?|debitkartenzahlung|kreditkartenzahlung|kreditkartenumsatz|girocard(?:zahlung)?|ec[-\s]?(?:cash|karte|kartenzahlung|pos)?|pos-?(?:kauf|zahlung)|elv|bezahlung mit karte|kartenkauf|debitk\.?)(?:\s+(?:girocard|am|vom|bei|mit|debit|kontaktlos|${DATE}))*(?=\s)`,
   String.raw`(?:sepa[-\s]?)?(?:(?:basis|folge|erst|einmal|einmalige|wiederkehrende|firmen)[-\s]?)?lastschrift(?:einzug|seinzug)?(?:\s+(?:von|an|aus|${DATE}))*(?=\s|:)|abbuchung|einzugsermaechtigung|einzug(?=\s)`,
-  String.raw`(?:sepa[-\s]?)?(?:dauerauftrag|dauerauftragsgutschrift|(?:echtzeit-?)?(?:ueberweisung|uberweisung)(?:sgutschrift)?|gutschrift|onlinebanking|online-ueberweisung|umbuchung)(?:\s+(?:an|von|aus))?(?=\s)`,
+  String.raw`(?:sepa[-\s]?)?(?:dauerauftrag|dauerauftragsgutschrift|(?:echtzeit-?)?(?:ueberweisung|uberweisung)(?:sgutschrift)?|gutschrift|onlinebanking|online-ueberweisung|umbuchung)(?:\s+(?:an|von|aus|miete))?(?=\s)|lohn(?:\s?\/\s?gehalt)?(?=\s)|gehalt(?=\s)`,
   String.raw`(?:kauf|einkauf|zahlung|zahlung an|bezahlung|dienstleistung|kauf\/dienstleistung|kauf\/online[- ]?shopping|belastung|twint(?:\s+(?:kauf|belastung|zahlung|an))*|debitkarte|e-?banking|lsv)(?:\s+(?:vom|am|bei|an|karte nr\.?|${DATE}))*(?=\s)`,
   String.raw`(?:danke,? ihr|vielen dank,? ihr|merci de votre visite)(?=\s)`,
   // French
   String.raw`(?:paiement|paiemt|paie?mnt|achat|facture|fact|avoir|remboursement)(?:\s+(?:par|en|cb|carte|bancaire|psc|sans contact|internet|de proximite|du|le|${DATE}|\d{4,6}|x?\d{4}|mobile|ecommerce|immediat|chez))*(?=\s)`,
   String.raw`(?:carte|cb)(?:\s+(?:x?\d{4}|du|${DATE}|\d{6}|visa|bancaire))*(?=\s)|cb\*\d+|cb\s?:|psc\s+\d{4}`,
   String.raw`(?:prlv|prelevement|prelevmnt|prel|prelvt)(?:\s+(?:sepa|europeen|recu|de|emis|core|b2b|\d{8,}))*(?=\s|:)`,
-  String.raw`(?:vir|virement|virt|vrt)(?:\s+(?:sepa|inst|instantane|recu|emis|permanent|en faveur de|en votre faveur|de|vers|pour|a|web|m\.?|mme))*(?=\s|:)`,
+  String.raw`(?:vir|virement|virt|vrt)(?:\s+(?:sepa|inst|instantane|recu|emis|permanent|en faveur de|en votre faveur|de|vers|pour|a|web|salaire|societe|m\.?|mme))*(?=\s|:)`,
   String.raw`(?:cotis(?:ation)?|echeance)(?=\s+(?:carte|pret|assurance))`,
   // Spanish, Portuguese
   String.raw`(?:compra|compras|pago|cargo|consumo|operacion|oper\.?)(?:\s+(?:en|con|por|de|tarj(?:eta)?\.?|nro\.?|internacional|nacional|online|movil|contactless|internet|comercio|c\.?deb|deb(?:ito)?|elec|visa|a|el|${DATE}|\d{4}(?=\s)|${CARD}))*[:,]?(?=\s)`,
@@ -62,18 +65,21 @@ const PHRASES: readonly string[] = [
   String.raw`(?:tarj(?:eta)?\.?)\s*:?\s*(?:nro\.?\s*)?[*x\d]+`,
   String.raw`(?:pagamento|pag\.?|pagto|deb(?:ito)?)(?:\s+(?:de|serv(?:icos?)?|direc?to|autom(?:atico)?|cartao|compra|pix|boleto))+(?=\s)|pix\s+(?:enviado|recebido|qrs)(?:\s+\S*:)?|debito direto|cobranca(?=\s)`,
   // Italian
-  String.raw`(?:pagamento|pagam\.?|acquisto|addebito|utilizzo|operazione|pagobancomat|disposizione)(?:\s+(?:pos|con|tramite|carta|debito|di debito|nfc|contactless|internet|online|presso|sdd|diretto|rid|sepa|preautorizzato|del|il|su|${DATE}|n\.?|${CARD}))*[:,]?(?=\s)`,
+  String.raw`(?:pagamento|pagam\.?|acquisto|addebito|utilizzo|operazione|pagobancomat|disposizione)(?:\s+(?:pos|con|tramite|carta(?:\s+\*?\d{4})?|debito|di debito|nfc|contactless|internet|online|presso|sdd|diretto|rid|sepa|preautorizzato|del|il|su|${DATE}|n\.?|${CARD}))*[:,]?(?=\s)`,
   String.raw`(?:bonifico)(?:\s+(?:a favore di|da|sepa|istantaneo|disposto|a|verso|ordinato))*[:,]?(?=\s)|presso(?=\s)`,
   // Dutch
   String.raw`(?:bea|gea)[,\s]+(?:nr:\S+\s+\d\d[./]\d\d[./]\d\d(?:\d\d)?\/\d\d[.:]\d\d\s+)?(?:(?:google|apple) ?pay|betaalpas|contactloos)?[,\s]*|betaalpas(?=[\s,])|betaalautomaat(?:\s+\d{1,2}:\d{2})?|pinbetaling|(?:contactloos|contactloze)\s+(?:betalen|betaling)?`,
   String.raw`sepa\s+(?:overboeking|incasso|ideal|acceptgiro|direct debit|credit transfer|periodieke overb\.?)(?:\s+(?:algemeen|doorlopend|eenmalig))*|ideal(?:\s+betaling)?(?=\s)|(?:automatische\s+)?incasso(?:\s+(?:algemeen|doorlopend))*(?=\s)|overboeking(?=\s)|betaling(?:\s+(?:aan|bancontact|met))*(?=\s)|(?:bancontact|payconiq)(?:\s+(?:aankoop|betaling))?(?=\s)|aankoop(?:\s+bancontact)?(?=\s)`,
   // Polish, Czech
-  String.raw`(?:platnosc|zakup|transakcja|obciazenie|operacja)(?:\s+(?:karta|karty|kartami?|przy uzyciu|blik|e-commerce|internet|bezgotowkowa|w|nr karty \S+|${DATE}))*(?=\s)|(?:przelew)(?:\s+(?:wychodzacy|przychodzacy|blik|na telefon|do|od|natychmiastowy))*(?=\s)|blik(?:\s+(?:zakup|platnosc|e-commerce))*(?=\s)|polecenie zaplaty|zlecenie stale|platba(?:\s+(?:kartou|karta))?(?=\s)|nakup(?=\s)`,
+  String.raw`(?:platnosc|zakup|transakcja|obciazenie|operacja)(?:\s+(?:karta|karty|kartami?|przy uzyciu|blik|e-commerce|internet|bezgotowkowa|w|nr karty \S+|${DATE}))*(?=\s)|(?:przelew)(?:\s+(?:wychodzacy|przychodzacy|blik|na telefon|do|od|natychmiastowy|wynagrodzenie|krajowy|zewnetrzny|firma))*(?=\s)|blik(?:\s+(?:zakup|platnosc|e-commerce))*(?=\s)|polecenie zaplaty|zlecenie stale|platba(?:\s+(?:kartou|karta))?(?=\s)|nakup(?=\s)`,
   // Nordic
   String.raw`(?:kortkop|kortkjop|varekjop|varukop|kop|visa varekjop|korttiosto|dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betalningsservice|overforing|nettgiro|bankgiro|bs)(?:\s+(?:${DATE}|\d{4,}|nota))*(?=\s)`,
 ];
 
-const NOISE = new RegExp(`^(?:${PHRASES.map((phrase) => `(?:${phrase})`).join('|')})[\\s:,;|/-]*`);
+/** A phrase ends where its word ends (`POS` is no part of `POST OFFICE`). */
+const NOISE = new RegExp(
+  `^(?:${PHRASES.map((phrase) => `(?:${phrase})`).join('|')})(?:(?<![a-z])|(?![a-z]))[\\s:,;|/-]*`,
+);
 const LEADING_JUNK = /^[\s:,;|/_~·•>-]+/;
 const MAX_ROUNDS = 8;
 
@@ -89,5 +95,5 @@ export function channelNoiseLength(folded: string): number {
     at += length;
   }
   if (at === 0) return 0;
-  return at + (/^#?(?!1-?8\d\d\b)\d{3,}\s+(?=[a-z]{2})/.exec(folded.slice(at))?.[0].length ?? 0);
+  return at + (/^#?(?!1-?8\d\d\b)\d{3,}[\s-]+(?=[a-z]{2})/.exec(folded.slice(at))?.[0].length ?? 0);
 }

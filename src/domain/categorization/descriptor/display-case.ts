@@ -5,8 +5,19 @@ const SMALL = new Set(
     ' ',
   ),
 );
+/** Articles that begin a proper name behind its trade: `Boulangerie Le Fournil`, but `Café de la Paix`. */
+const ARTICLES: ReadonlySet<string> = new Set(['le', 'la', 'les']);
+/** Words of German trades and cities as banks print them. */
+const UMLAUT_WORD =
+  /^(?:baeckerei|baecker|moebel|getraenke|buecher|kaese|kueche|kuechen|muenchner|schluesseldienst|buero|bueromarkt|gaertnerei|muehle|loewen|muenchen|koeln|duesseldorf|nuernberg|zuerich|gemuese|fruechte|braeu|brauhaeuser|fahrraeder|jaeger|rathaus-?baeckerei|stadtbaeckerei|landbaeckerei|hofbraeu|loewenbraeu|saege|rueckert|suess|suesswaren|spaetkauf|spaeti|koenig|koenigs|gruene|gruener|kaffeeroesterei|roesterei|blumenstraeusse)$/i;
+
+function withUmlaut(word: string): string {
+  if (!UMLAUT_WORD.test(word)) return word;
+  return word.replace(/ae/i, 'ä').replace(/oe/i, 'ö').replace(/ue/i, 'ü');
+}
+
 const ACRONYMS = new Set(
-  'usa uk nyc la dc atm bbq tv hvac ymca ywca bp kfc ihop cvs gnc rei nhs irs dmv hmrc dvla usps ups dhl ibm hp hm ups aaa aarp llc nfl nba mlb ncaa ucla usc mit nyu asu ucsf ucsd cpa md dds bmw vw gmc kia ikea hbo espn cnn nbc abc amc imax cbd ent obgyn mri pc it rv diy dj fc afc cf sc ymha jcc swm bvg hvv rmv ing abn tsb rbs axa edf sncf ratp dkv aok dak tk adac huk kwik ee o2 bt ii iii iv vi xi ab ob eb dr-med ktv pf cps kw mta bart tfl lner gwr'.split(
+  'usa uk nyc dc atm bbq tv hvac ymca ywca bp kfc ihop cvs gnc rei nhs irs dmv hmrc dvla usps ups dhl ibm hp hm ups aaa aarp llc nfl nba mlb ncaa ucla usc mit nyu asu ucsf ucsd cpa md dds bmw vw gmc kia ikea hbo espn cnn nbc abc amc imax cbd ent obgyn mri pc it rv diy dj fc afc cf sc ymha jcc swm bvg hvv rmv ing abn tsb rbs axa edf pta hoa ymca cfe sncf ratp dkv aok dak tk adac huk kwik ee o2 bt ii iii iv vi xi ab ob eb dr-med ktv pf cps kw mta bart tfl lner gwr'.split(
     ' ',
   ),
 );
@@ -29,12 +40,12 @@ function capitalised(word: string): string {
   return upper;
 }
 
-function caseOfPart(part: string, position: number): string {
+function caseOfPart(part: string, position: number, opensName = false): string {
   const lower = part.toLowerCase();
   const bare = lower.replace(/[^\p{L}\d]/gu, '');
   if (bare === '') return part;
   if (ACRONYMS.has(bare) && position >= 0) return part.toUpperCase();
-  if (position > 0 && SMALL.has(lower)) return lower;
+  if (position > 0 && SMALL.has(lower) && !(opensName && ARTICLES.has(lower))) return lower;
   if (KEEP_SHORT.has(bare)) return capitalised(part);
   if (/^(?:\p{L}\.){2,}\p{L}?\.?$/u.test(part)) return part.toUpperCase();
   if (bare.length <= 4 && !hasVowel(bare) && !/^\d/.test(bare)) return part.toUpperCase();
@@ -42,8 +53,8 @@ function caseOfPart(part: string, position: number): string {
   return capitalised(part);
 }
 
-function caseOfWord(word: string, position: number): string {
-  if (!/[-/&]/.test(word)) return caseOfPart(word, position);
+function caseOfWord(word: string, position: number, opensName: boolean): string {
+  if (!/[-/&]/.test(word)) return caseOfPart(word, position, opensName);
   return word
     .split(/([-/&])/)
     .map((part, index) => (index % 2 === 1 ? part : caseOfPart(part, index === 0 ? position : 0)))
@@ -74,7 +85,8 @@ export function displayName(words: readonly string[]): string {
   if (completed !== null) joined[joined.length - 1] = mixed ? capitalised(completed) : completed;
   const shown = joined.map((word, index) => {
     const keep = mixed && /\p{Ll}/u.test(word) && /\p{Lu}/u.test(word);
-    return keep ? word : caseOfWord(word, index);
+    const before = joined[index - 1]?.toLowerCase() ?? '';
+    return keep ? word : caseOfWord(withUmlaut(word), index, index > 0 && !SMALL.has(before));
   });
   return shown
     .join(' ')

@@ -27,7 +27,7 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
     'BANK_FEES_ATM_FEES',
   ],
   [
-    /^(?:atm|geldautomat|ga nr|bargeld|bargeldauszahlung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|gea[, ]|wyplata|bankomat|cash withdrawal|cashpoint|link )\b(?!.*\bfee\b)(?!.*deposit)/,
+    /^(?:atw|nwd|eaw|(?:notemachine|cardtronics|allpoint|moneypass|euronet)\b.*\batm|atm|geldautomat|ga nr\d*|bargeld|bargeldauszahlung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|gea[, ]|wyplata|bankomat|cash withdrawal|cashpoint|link )\b(?!.*\bfee\b)(?!.*deposit)/,
     'ATM Withdrawal',
     'TRANSFER_OUT_WITHDRAWAL',
   ],
@@ -53,7 +53,7 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
   ],
   [/^(?:late (?:payment )?fee|late charge)/, 'Late Fee', 'BANK_FEES_LATE_FEES'],
   [
-    /^(?:monthly (?:service|maintenance|account) (?:fee|charge)|maintenance fee|service charge|account fee|kontofuehrung|entgeltabschluss|cotisation carte|frais de tenue|comision|wire (?:transfer )?fee|annual (?:membership )?fee)\b/,
+    /^(?:monthly (?:service|maintenance|account) (?:fee|charge)|maintenance fee|service charge|account fee|kontofuehrung|abschluss entgelt|entgeltabschluss|kontoabschluss|cotisation (?:mensuelle )?carte|frais de tenue|comision|wire (?:transfer )?fee|annual (?:membership )?fee)\b/,
     'Bank Fee',
     'BANK_FEES_OTHER_BANK_FEES',
   ],
@@ -69,6 +69,36 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 
+const OWN_ACCOUNT =
+  /^(?:(?:online|internet|mobile|web|internal|recurring|scheduled|automatic|auto|acct|account|to|from|-)\s+)*(?:banking\s+)?(?:transfer|xfer|funds transfer|trnsfr|tfr)\s+(to|from)\s+(?:my\s+|your\s+|acct\s+)?(sav(?:ings?)?|chk|check(?:ing)?|current account|money market|mma|isa|joint account)\b/;
+
+const OWN_ACCOUNTS: Readonly<Record<string, string>> = {
+  sav: 'Savings',
+  saving: 'Savings',
+  savings: 'Savings',
+  chk: 'Checking',
+  check: 'Checking',
+  checking: 'Checking',
+  mma: 'Money Market',
+  'money market': 'Money Market',
+  'current account': 'Current Account',
+  isa: 'ISA',
+  'joint account': 'Joint Account',
+};
+
+function ownTransfer(folded: string): Movement | null {
+  const match = OWN_ACCOUNT.exec(folded);
+  const account = OWN_ACCOUNTS[match?.[2] ?? ''];
+  if (!match || account === undefined) return null;
+  return {
+    merchant: `Transfer ${match[1] ?? 'to'} ${account}`,
+    via: null,
+    confidence: 0.85,
+    category: null,
+    website: null,
+  };
+}
+
 /** The movement a description names when it is no purchase, else null. Both texts have single spaces and one length. */
 export function namedMovement(folded: string, text: string): Movement | null {
   const zelle = ZELLE.exec(folded);
@@ -81,6 +111,8 @@ export function namedMovement(folded: string, text: string): Movement | null {
       towards === 'to' ? 'TRANSFER_OUT_TRANSFER_OUT_FROM_APPS' : 'TRANSFER_IN_TRANSFER_IN_FROM_APPS';
     return { merchant: `Zelle ${towards} ${name}`, via: null, confidence: 0.9, category, website: null };
   }
+  const own = ownTransfer(folded);
+  if (own) return own;
   for (const [pattern, merchant, category] of FIXED) {
     if (pattern.test(folded)) return { merchant, via: null, confidence: 0.85, category, website: null };
   }

@@ -77,7 +77,18 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [/^ls\s+(?=[a-z]{3,})/, 'lightspeed'],
   [/^bizum\s+(?!de |a |enviado|recibido)(?=[a-z]{3,})/, 'bizum'],
   [/^fs\s+(?=[a-z]{3,})/, 'fastspring'],
+  [/^(?:afterpay|after pay)\s+(?=[a-z]{3})(?!us|inc|pay|com\b|melbourne|san fran|aust)/, 'afterpay'],
+  [/^clearpay\s+(?=[a-z]{3})(?!finance|co|uk|manchester|london)/, 'clearpay'],
+  [/^affirm\s+(?=[a-z]{3})(?!inc|pay|com\b|san fran|loan|card)/, 'affirm'],
   [/^k\s?\*\s?klarna\s+(?=[a-z])/, 'klarna'],
+  [
+    /^klarna(?:\s+(?:bank|ab|\(?publ\)?|gmbh))*[\s,./-]+(?=[a-z\d&]{3})(?!bank|ab\b|stockholm|london|sweden|payments?\b|com\b|inc\b)/,
+    'klarna',
+  ],
+  [/^swish\s+(?:betalning|till|fran|skickad|mottagen)\s+(?=[a-z])/, 'swish'],
+  [/^vipps[\s:]+(?=[a-z]{3})(?!as\b|mobilepay as)/, 'vipps'],
+  [/^mobilepay[\s:]+(?=[a-z]{3})(?!as\b|a\/s)/, 'mobilepay'],
+  [/^tikkie\s+(?=[a-z])(?!bv\b|id\b)/, 'tikkie'],
   [/^upi[-/](?=[a-z])/, 'upi'],
 ];
 
@@ -104,7 +115,7 @@ function starHit(folded: string): ProcessorHit | null {
 
 /** `DD *DOORDASH PANDA…`: the facilitator's full name behind its own code is passed over. */
 function pastRepeatedName(folded: string, hit: ProcessorHit): ProcessorHit {
-  const repeated = new RegExp(`^(?:www\\.)?${hit.via}(?:\\.com)?[\\s*]+(?=[a-z])`).exec(
+  const repeated = new RegExp(`^(?:www\\.)?(?:${hit.via}|ifd)(?:\\.com)?[\\s*]+(?=[a-z])`).exec(
     folded.slice(hit.start),
   );
   return repeated ? { ...hit, start: hit.start + repeated[0].length } : hit;

@@ -2,7 +2,7 @@
 const NAMED_FIELD: readonly RegExp[] = [
   /orig co name:\s*(.+?)\s*(?:orig id|co entry|desc date|sec:|trace#|$)/,
   /\/name\/([^/]+)/,
-  /^upi[-/](?:dr[-/]|cr[-/]|\d+[-/])*([^-/@\d][^-/@]*)[-/]/,
+  /^upi[-/](?:(?:dr|cr|p2[ma]|\d+)[-/])*([^-/@\d][^-/@]*)[-/]/,
   /(?:^|[\s?])(?:abwa|abwe)\+([^+]+?)(?=\s*(?:[a-z]{4}\+|$))/,
   /\bnaam:?\s+(.+?)\s+(?:machtiging|omschrijving|iban|kenmerk|pasvolgnr|incassant|valutadatum|bic|betalingskenm)/,
   /\b(?:empfaenger|empfanger|auftraggeber|zahlungsempfaenger|begunstigter|creditor|beneficiary|payee|merchant|name):\s*(.+?)(?:\s+(?:iban|bic|ref|verwendungszweck|mandat|kundenref|end-?to-?end|desc|id)\b.*)?$/,

@@ -19,7 +19,8 @@ const CUTS: readonly RegExp[] = [
   /\s(?:on|am|du|vom|del|le|op)\s+\d{1,2}[\s./-]?(?:\d{1,2}|[a-z]{3,9})(?:[\s./-]?\d{2,4})?\b.*$/,
   /\s(?:card|carte|karte|cb|kaart|tarj(?:eta)?|carta)\s*(?:no|nr|ending|ending in|final)?\.?\s*[x*#]*\d{2,}.*$/,
   /\s[x*]{2,}\s?\d{2,}.*$/,
-  /\s\+?\d{0,2}[\s.-]?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b.*$/,
+  /\s(?:\+?\d{0,2}|[a-z])[\s.-]?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b.*$/,
+  /\s(?:sp\.?\s?z\s?o\.?\s?o|spolka z o\.? ?o\.?|s\.? ?de r\.? ?l\.?|pvt\.?\s+ltd|private limited|pte\.? ltd|sdn bhd|s\.?a\.? de c\.?v)\b.*$/,
   /\s\d{3}-\d{7,}.*$/,
   /\s1?-?8(?:00|33|44|55|66|77|88)-[a-z\d-]{5,}.*$/,
   /\s\+\d{2}[\s\d()-]{6,}.*$/,
@@ -39,6 +40,7 @@ const CUTS: readonly RegExp[] = [
   /\s(?:visa|mastercard|amex)\s+(?:fx|foreign|rate|xx).*$/,
   /\s\d{7,}.*$/,
   /\s#.*$/,
+  /\sre\.?:?\s?\d{3,}.*$/,
 ];
 /** Cuts whose pattern begins with an everyday word: they may not eat the second word of a short name. */
 const NEEDS_ANY = /[\d#@:/*]|auto|\sref|payroll|salary|dep\b|pay|pmt|pymt|prem|dues|purchase|www|\.c|http/;
@@ -61,6 +63,10 @@ const LEGAL =
 const CODE =
   /^(?=[a-z\d./_-]*\d)(?:[a-z]{0,3}\d{3,}[a-z\d]*|[a-z\d]*\d[a-z\d]*[a-z][a-z\d]*\d[a-z\d]*|\d+[a-z]{1,2}\d*|[\d./_-]+)$/;
 const ID_WITH_STAR = /^[*#]/;
+
+/** A branch or a district behind a Japanese name: `ローソン 新宿店`. */
+const EAST_ASIAN_PLACE =
+  /^(?:[\u3040-\u30ff\u4e00-\u9fff\d]+(?:店|支店|駅前?|空港)|渋谷|新宿|池袋|東京|大阪|梅田|名古屋|横浜|京都|銀座|品川|札幌|福岡|博多|仙台|神戸|広島|上野|秋葉原|六本木|心斎橋|難波|なんば|天神|千葉|川崎|浅草|北京|上海|台北|香港)$/;
 
 /** Words that only lead on to what was cut (`THE LITTLE GYM OF`). */
 const LEFT_HANGING: ReadonlySet<string> = new Set([
@@ -94,13 +100,38 @@ function isStoreNumber(word: string, before: string | undefined): boolean {
   return CODE.test(word) && !/^(?:\d{1,2}(?:st|nd|rd|th)|4x4|3d|24h|24\/7|f45|1up)$/.test(word);
 }
 
+/** `CITY OF AUSTIN`, `UNIVERSITY OF LEEDS`: the place is the name. */
+function isOfPlace(folded: readonly string[], known: number): boolean {
+  const lead = folded.slice(0, folded.length - known);
+  return (
+    /^(?:of|de)$/.test(lead[lead.length - 1] ?? '') &&
+    /^(?:city|town|county|state|village|borough|university|universidad|college|bank|museum|port|diocese|mairie|ville|ayuntamiento|camara|intendencia)$/.test(
+      lead[lead.length - 2] ?? '',
+    )
+  );
+}
+
+/** `NAPOLI IT`: a two-letter country counts only behind a city. */
+function dropCountryCode(state: TailState): boolean {
+  const last = state.folded[state.folded.length - 1] ?? '';
+  if (!/^(?:it|de|fr|es|nl|be|at|ch|pl|se|no|dk|fi|ie|pt|mx|br|in|sg|jp|us|gb|uk|au|ca|nz|cz|lu)$/.test(last))
+    return false;
+  if (cityWordsAtEnd(state.folded.slice(0, -1), true) === 0) return false;
+  drop(state, 1);
+  state.sawPlace = true;
+  return true;
+}
+
 function dropPlace(state: TailState): boolean {
   const { folded } = state;
   const last = folded[folded.length - 1] ?? '';
   const country = countryWordsAtEnd(folded);
   if (country > 0 && country < folded.length && !(isRegionCode(last) && last.length === 2)) {
+    const sawPlace = state.sawPlace;
     drop(state, country);
     state.sawPlace = true;
+    if (!sawPlace && last.length <= 3 && cityWordsAtEnd(state.folded, true) === 0)
+      drop(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
     return true;
   }
   if (!isRegionCode(last) || folded.length < 2) return false;
@@ -109,16 +140,17 @@ function dropPlace(state: TailState): boolean {
   if (last === 'co' && known === 0 && !state.sawPlace) return false;
   if (last === 'md' && known === 0) return false;
   if (last === 'de' && known === 0 && rest.length < 2) return false;
+  const sawPlace = state.sawPlace;
   drop(state, 1);
   state.sawPlace = true;
-  if (known > 0 && known < rest.length) drop(state, known);
-  else if (known === 0) drop(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
+  if (known > 0 && known < rest.length && !isOfPlace(rest, known)) drop(state, known);
+  else if (known === 0 && !sawPlace) drop(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
   return true;
 }
 
 function dropCity(state: TailState): boolean {
   const known = cityWordsAtEnd(state.folded, state.sawPlace);
-  if (known === 0 || known >= state.folded.length) return false;
+  if (known === 0 || known >= state.folded.length || isOfPlace(state.folded, known)) return false;
   const rest = state.folded.slice(0, -known);
   if (!state.sawPlace && rest.length === 1 && rest.every(isTradeWord)) return false;
   drop(state, known);
@@ -126,25 +158,42 @@ function dropCity(state: TailState): boolean {
   return true;
 }
 
+/** A legal form that can be nothing else ends the name, whatever town stands behind it: `HUEL LTD TRING`. */
+const SURE_LEGAL = /^(?:llc|ltd|limited|inc|gmbh|pllc|plc|srl|srls|sarl|eurl|sasu|ltda|pty|oyj|aps|pvt|mbh)$/;
+
+function cutAtLegalForm(state: TailState): void {
+  const at = state.folded.findIndex((word, index) => index > 0 && SURE_LEGAL.test(word));
+  if (at > 0) drop(state, state.words.length - at);
+}
+
 /**
  * Words of a merchant's name without the tail banks add: store numbers, codes, legal forms, city, region, country.
  * At least one word is left.
  */
 export function cutTail(text: string): string[] {
-  const words = text.split(/\s+/).filter((word) => word !== '' && !/^[-–—_.,:;|/\\*#+&]+$/.test(word));
+  const words = text.split(/\s+/).filter((word) => word !== '' && !/^[-–—_.,:;|/\\*#]+$/.test(word));
+  while (words.length > 1 && /^[&+]+$/.test(words[0] ?? '')) words.shift();
   const state: TailState = { words, folded: placeWords(words), sawPlace: false };
+  cutAtLegalForm(state);
   let cityDone = false;
   for (let round = 0; round < 14 && state.words.length > 1; round += 1) {
     const last = state.folded[state.folded.length - 1] ?? '';
     const before = state.folded[state.folded.length - 2];
-    if (isStoreNumber(last, before) || STORE_MARK.test(last) || last === '') drop(state, 1);
+    if (/^[&+]+$/.test(last) || (state.words.length > 2 && /^(?:bill|rent|util)$/.test(last))) drop(state, 1);
+    else if (/^[a-z]$/.test(last) && before === '&') drop(state, 2);
+    else if (/^co?$/.test(last) && before === '&') break;
+    else if (isStoreNumber(last, before) || STORE_MARK.test(last) || last === '') drop(state, 1);
     else if (/^\d$/.test(last) && state.words.length > 2 && isTradeWord(before ?? '')) drop(state, 1);
     else if (last === 'co' && before !== undefined && LEGAL.test(before)) drop(state, 1);
-    else if (dropPlace(state)) continue;
+    else if (dropPlace(state) || dropCountryCode(state)) continue;
     else if (LEGAL.test(last)) drop(state, 1);
     else if (!cityDone && dropCity(state)) cityDone = true;
     else break;
   }
+  if (state.words.length > 1 && EAST_ASIAN_PLACE.test(state.words[state.words.length - 1] ?? ''))
+    drop(state, 1);
+  const end = state.words.length - 1;
+  state.words[end] = (state.words[end] ?? '').replace(/(?<=\p{L}{2})-\d{3,}$/u, '');
   while (state.words.length > 1 && LEFT_HANGING.has(state.folded[state.folded.length - 1] ?? ''))
     drop(state, 1);
   return state.words;

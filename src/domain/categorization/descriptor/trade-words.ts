@@ -20,7 +20,24 @@ export function isTradeWord(word: string): boolean {
   return TRADE_SET.has(word) || TRADE_SET.has(`${word}s`);
 }
 
+/** Words that are always cut the same way. */
+const ABBREVIATED: Readonly<Record<string, string>> = {
+  hosp: 'hospital',
+  dist: 'district',
+  assn: 'association',
+  pharm: 'pharmacy',
+  rstrnt: 'restaurant',
+  restrnt: 'restaurant',
+};
+
 const REPAIR_MIN_LENGTH = 5;
+
+/** Whole words that happen to begin a longer word of trade: nothing is cut off. */
+const WHOLE_WORDS: ReadonlySet<string> = new Set(
+  'account apart baker bakers barber barbers brewer brewers broth brother butch child children climb cloth coach confection counsel cream creams cross disco engineer engineers environment equip floor floors grocer hospit light lights market medic medics mount muse nurse orient outfit paint paints perform physic potter potters plumb prince print prints roast roasts scoot special super tailor tobac tutor tutors villa villas whole works winer woodwork workshop crafts marin laser paper taste bistro chapel music office comma compa const sound'.split(
+    ' ',
+  ),
+);
 
 /** Cut-off words with several continuations, and the usual one. */
 const PREFERRED: Readonly<Record<string, string>> = {
@@ -42,6 +59,8 @@ const PREFERRED: Readonly<Record<string, string>> = {
   restaura: 'restaurant',
   chirop: 'chiropractic',
   chiropr: 'chiropractic',
+  tortil: 'tortilleria',
+  tortiller: 'tortilleria',
   veterin: 'veterinary',
   veterina: 'veterinary',
   laborat: 'laboratories',
@@ -50,7 +69,10 @@ const PREFERRED: Readonly<Record<string, string>> = {
 
 /** The trade word that begins with a cut-off word, when there is exactly one candidate or one shortest form; else null. */
 export function completeTradeWord(word: string): string | null {
-  if (word.length < REPAIR_MIN_LENGTH || isTradeWord(word) || /[^a-z]/.test(word)) return null;
+  const abbreviated = ABBREVIATED[word];
+  if (abbreviated !== undefined) return abbreviated;
+  if (word.length < REPAIR_MIN_LENGTH || isTradeWord(word) || WHOLE_WORDS.has(word) || /[^a-z]/.test(word))
+    return null;
   const preferred = PREFERRED[word];
   if (preferred) return preferred;
   const candidates = LONG_TRADE_WORDS.filter((entry) => entry.startsWith(word));
