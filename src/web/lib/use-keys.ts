@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 type KeyHandlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
@@ -12,7 +12,8 @@ const GO_WITHIN_MS = 900;
 export function useKeys(handlers: KeyHandlers): void {
   const current = useRef(handlers);
   current.current = handlers;
-  useEffect(() => {
+  // Before anything is painted: a key pressed at first sight is not lost.
+  useLayoutEffect(() => {
     let goSince = Number.NEGATIVE_INFINITY;
     const onKey = (event: KeyboardEvent): void => {
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

@@ -24,6 +24,8 @@ export async function requestSync(
   const syncs = await services.db.withUser(userId, async (db) => {
     const mailboxes = (await listMailboxes(db)).filter((mailbox) => services.mail[mailbox.provider] !== null);
     const [first] = mailboxes;
+    if (!first && services.mail.gmail === null)
+      throw new Fault('NotConfigured', services.capabilities.mail.hint ?? undefined);
     if (!first) throw new Fault('NotFound', 'Connect Gmail first.');
     const readable = mailboxes.filter((mailbox) => mailbox.status === 'healthy' && !mailbox.isPaused);
     const broken = mailboxes.find((mailbox) => mailbox.status === 'needs_reauth');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { isCovered, isTyping } from '../../lib/use-keys.ts';
 
@@ -25,7 +25,8 @@ const SECOND_KEY_WITHIN_MS = 900;
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
   current.current = shortcuts;
-  useEffect(() => {
+  // Before anything is painted: a key pressed at first sight is not lost.
+  useLayoutEffect(() => {
     // Never yet: 0 would be the moment of loading, and a lone letter soon after it would lead away.
     let goSince = Number.NEGATIVE_INFINITY;
     const onKey = (event: KeyboardEvent): void => {
