@@ -1,11 +1,13 @@
 import type { TotalCandidate } from './fields/decode.ts';
-import { MAIL_KINDS, type MailKind } from './kind/kind-features.ts';
+import { type CueCounts, type KindSignals, MAIL_KINDS, type MailKind } from './kind/kind-features.ts';
+import type { KindCue } from './lexicon/kind-phrases.ts';
 import calibration from './model/calibration.json' with { type: 'json' };
 
 /** What the certainty of one reading rests on. */
 export interface ConfidenceInput {
   readonly probabilities: readonly number[];
   readonly kind: MailKind;
+  readonly signals: KindSignals;
   readonly total: TotalCandidate | null;
   readonly runnerUp: TotalCandidate | null;
   readonly isTrial: boolean;
@@ -22,7 +24,7 @@ export interface ConfidenceInput {
  * Real senders differ more from each other than made mails do: the logit is shrunk by this much. Set on
  * hand-written mails at their first reading, before anything was changed for them.
  */
-const CAUTION = 0.75;
+const CAUTION = 0.85;
 const CERTAINTY_MAX = 0.985;
 const FORCED_CERTAINTY = 0.93;
 const BLIND_CERTAINTY = 0.85;
@@ -41,16 +43,61 @@ export function estimateConfidence(input: ConfidenceInput): number {
 }
 
 /** Features of the calibrator for kinds without an amount. */
-export function kindFeatures({ probabilities, kind, total }: ConfidenceInput): number[] {
-  return [1, logitOf(probabilities[MAIL_KINDS.indexOf(kind)] ?? 0.5), total?.balance ? 1 : 0];
+export function kindFeatures({ probabilities, kind, total, signals }: ConfidenceInput): number[] {
+  const kindLogit = logitOf(probabilities[MAIL_KINDS.indexOf(kind)] ?? 0.5);
+  return [1, kindLogit, total?.balance ? 1 : 0, ...evidenceFeatures(kind, signals)];
+}
+
+const CHARGED = ['purchase', 'paid', 'subscription', 'refund'] as const satisfies readonly KindCue[];
+const UNCHARGED = [
+  'unpaid',
+  'failed',
+  'cancelled',
+  'cart',
+  'promo',
+  'statement',
+  'payroll',
+  'friends',
+  'alert',
+  'quote',
+  'upcoming',
+  'income',
+  'security',
+  'pending',
+  'trade',
+  'benefits',
+] as const satisfies readonly KindCue[];
+const SPEAKING: Readonly<Record<MailKind, readonly KindCue[]>> = {
+  purchase: ['purchase', 'paid'],
+  refund: ['refund'],
+  subscription: ['subscription', 'trial', 'paid'],
+  shipping: ['shipping'],
+  other: UNCHARGED,
+};
+
+/** What the mail says for and against the kind beyond what the model made of it: for, against, paid, still to pay. */
+function evidenceFeatures(kind: MailKind, { subject, head, facts }: KindSignals): number[] {
+  const weigh = (cues: readonly KindCue[]) => sumOf(subject, cues) + sumOf(head, cues) / 2;
+  const isSale = kind !== 'other' && kind !== 'shipping';
+  return [
+    Math.min(2, weigh(SPEAKING[kind])),
+    Math.min(2, weigh(isSale ? UNCHARGED : CHARGED)),
+    facts.isPaidTotal || facts.hasTender || facts.isNothingDue ? 1 : 0,
+    facts.hasDayToPay ? 1 : 0,
+  ];
+}
+
+function sumOf(counts: CueCounts, cues: readonly KindCue[]): number {
+  return cues.reduce((sum, cue) => sum + counts[cue], 0);
 }
 
 /** Features of the calibrator for sales. */
 export function saleFeatures(input: ConfidenceInput): number[] {
   const { total, runnerUp, probabilities, kind } = input;
+  const evidence = evidenceFeatures(kind, input.signals);
   const kindLogit = logitOf(probabilities[MAIL_KINDS.indexOf(kind)] ?? 0.5);
   if (input.isTrial || !total)
-    return [1, kindLogit, 0, 0, 0, 0, 0, 0, 0, input.isTrial ? 1 : 0, input.isTrial ? 0 : 1];
+    return [1, kindLogit, 0, 0, 0, 0, 0, 0, 0, input.isTrial ? 1 : 0, input.isTrial ? 0 : 1, ...evidence];
   const margin = runnerUp ? Math.min(5, total.score - runnerUp.score) : 3;
   return [
     1,
@@ -64,6 +111,7 @@ export function saleFeatures(input: ConfidenceInput): number[] {
     Math.min(2, total.repeats),
     0,
     0,
+    ...evidence,
   ];
 }
 

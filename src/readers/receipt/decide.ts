@@ -24,6 +24,7 @@ export function decide(scene: Scene, mail: Mail): Extraction {
   const certainty = estimateConfidence({
     probabilities,
     kind,
+    signals: findings.signals,
     total: total?.candidate ?? null,
     runnerUp: total?.runnerUp ?? null,
     isTrial: total?.isTrial ?? false,

@@ -20,11 +20,23 @@ const LABEL_ONLY =
 
 /** Details that shops put behind a name without a mark between. */
 const ASIDE =
-  /[\s(,;|·-]+(?:(?:sold|fulfilled|shipped|dispatched) by|sold and shipped by|verkauf(?:t)? (?:durch|von)|vendu (?:et expédié )?par|vendido por|venduto da|verkocht door|sprzedawca:|säljs av|sælges af|販売:|販売元|(?:size|colou?r|style|condition|sku|item (?:no|number|#)|art(?:icle|ikel)?[.-]?\s?(?:no|nr|nummer)|farbe|größe|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho|cor|rozmiar|kolor|storlek|färg|størrelse|beden|renk|サイズ|カラー|颜色|尺码|색상|사이즈)\s?[:：])/iu;
+  /[\s(,;|·-]+(?:(?:sold|fulfilled|shipped|dispatched) by|(?:special )?(?:instructions|requests?|notes?|add-ons?)\s?[:：]|sold and shipped by|verkauf(?:t)? (?:durch|von)|vendu (?:et expédié )?par|vendido por|venduto da|verkocht door|sprzedawca:|säljs av|sælges af|販売:|販売元|(?:size|colou?r|style|condition|sku|item (?:no|number|#)|art(?:icle|ikel)?[.-]?\s?(?:no|nr|nummer)|farbe|größe|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho|cor|rozmiar|kolor|storlek|färg|størrelse|beden|renk|サイズ|カラー|颜色|尺码|색상|사이즈)\s?[:：])/iu;
 /** The digits of a card or an account that a mail hides. */
 const MASKED = /(?:\*{3,}|[•·]{3,}|x{4,})[\s-]?\d{3,4}\b/i;
 const NOT_BOUGHT =
   /\((?:refunded|removed|out of stock|unavailable|not available|cancelled|canceled|substituted)\)/;
+
+/** A colour or a size alone, or a colour with a size behind it: which of a thing was taken. */
+const SIZE = String.raw`(?:one size|o/s|x{0,3}-?small|medium|x{0,3}-?large|x{0,3}s|m|x{0,3}l|[2-5]xl|\d{1,2}(?:[.,]5)?)`;
+const COLOUR =
+  '(?:(?:off|light|dark|heather|navy|sky|royal|forest|true|pure|deep|hell|dunkel|bleu|azul|blu|verde|vert)[ -]?)?(?:black|white|gr[ae]y|blue|navy|red|green|brown|beige|cream|pink|purple|yellow|orange|charcoal|ivory|khaki|tan|olive|silver|gold|multi|schwarz|weiss|weiß|grau|blau|rot|grun|braun|creme|rosa|lila|gelb|noir|blanc|gris|bleu|rouge|vert|marron|ecru|rose|jaune|negro|blanco|azul|rojo|verde|marron|marino|crudo|nero|bianco|grigio|blu|rosso|marrone|panna|zwart|wit|grijs|blauw|rood|groen|bruin|preto|branco|cinza|vermelho|czarny|bialy|szary|niebieski|svart|vit|bla|rod|gron|hvid|sort)(?: (?:marino|claro|oscuro|fonce|clair))?';
+const VARIANT = new RegExp(
+  `^(?:${COLOUR}(?:\\s?[,/|-]\\s?${SIZE})?|[\\p{L} ]{3,24},\\s?${SIZE}|${SIZE})$`,
+  'u',
+);
+/** A count with its unit and no thing (`1 ud. /`). */
+const COUNT_ONLY =
+  /^\d{1,3}\s?(?:uds?|st|stk|stck|pcs?|szt|pz|unid\w*|units?|pieces?|items?|ea)\.?\s*[/x×@]?$/;
 
 /** How many letters a text has: numbers of things and labels are long and say little. */
 export function lettersIn(text: string): number {
@@ -40,6 +52,7 @@ export function isWordy(text: string): boolean {
 export function isDetail(text: string): boolean {
   if (/^[\p{L} .-]{2,18}\s?[:：]\s?\S+(?: \S+){0,2}$/u.test(text)) return true;
   const folded = foldText(text);
+  if (VARIANT.test(folded)) return true;
   return text.length < 60 && (NOT_A_NAME.test(folded) || folded.includes(':'));
 }
 
@@ -65,6 +78,7 @@ export function isName(name: string): boolean {
     return false;
   if (isCurrencyCode(name.toUpperCase()) || /^(?:kr|total|sum|summa|summe|subtotal)$/.test(folded))
     return false;
+  if (COUNT_ONLY.test(folded)) return false;
   if (/:$/.test(name) || /https?:|@/.test(name)) return false;
   return !(name.length > 90 && /[.!?]$/.test(name)) && name.split(' ').length <= 26;
 }

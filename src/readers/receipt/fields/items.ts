@@ -69,7 +69,7 @@ function readRow(
     first.amount.times ??
     readQuantity(line, named.raw, (count) => count * first.amount.minor === last.amount.minor) ??
     quantityAbove(lines, index, named.line) ??
-    quantityBelow(lines, index, byLine);
+    quantityBelow(lines, index, byLine, last.amount.minor);
   const isPack =
     priced.length === 1 &&
     counted !== null &&
@@ -180,7 +180,10 @@ function nameOf(
   for (let i = counted ?? index - 1; i >= Math.max(0, Math.min(counted ?? index, index - 8)); i--) {
     const above = lines[i];
     if (!above || (byLine.get(i) ?? []).length > 0) break;
-    const [text] = above.cells.map((cell) => cell.text).filter(isWordy);
+    const words = above.cells.map((cell) => cell.text).filter(isWordy);
+    const [text = words[0]] = words
+      .filter((word) => !isDetail(word))
+      .sort((a, b) => lettersIn(b) - lettersIn(a));
     if (text === undefined) continue;
     const name = cleanName(text);
     const isNamed = isName(name) && !isHeaderText(above.text);
@@ -232,14 +235,27 @@ function quantityBelow(
   lines: readonly Line[],
   index: number,
   byLine: ReadonlyMap<number, readonly ReadAmount[]>,
+  lineMinor: number,
 ): number | null {
   for (let i = index + 1; i <= Math.min(lines.length - 1, index + 3); i++) {
     const line = lines[i];
+    const till = line ? timesOfTill(line, byLine.get(i) ?? [], lineMinor) : null;
+    if (till !== null) return till;
     if (!line || (byLine.get(i) ?? []).length > 0) return null;
     const quantity = labelledQuantity(line);
     if (quantity !== null) return quantity;
   }
   return null;
+}
+
+/** `2 Stk x 1,99` under the row of a till: the count, when it makes the price of the row. */
+function timesOfTill(line: Line, group: readonly ReadAmount[], lineMinor: number): number | null {
+  const [only] = group;
+  const count = Number(
+    /^\s*(\d{1,3})\s?(?:stk|stck|st|szt|pz|uds?|ea|pcs?)?\.?\s?[x×*@à]\s/i.exec(line.text)?.[1],
+  );
+  if (!only || group.length > 1 || !(count > 1)) return null;
+  return only.amount.minor * count === lineMinor ? count : null;
 }
 
 function quantityAbove(lines: readonly Line[], index: number, nameLine: number): number | null {

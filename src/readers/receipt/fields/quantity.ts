@@ -4,7 +4,7 @@ import type { Line } from '../page/page.ts';
 const LABELLED =
   /(?:^|[\s(,;|·-])(?:qty|quantity|quantite|qte|menge|anzahl|stuckzahl|cantidad|cant|quantita|qta|aantal|quantidade|qtd|qtde|ilosc|szt|antal|antall|maara|kpl|mnozstvi|pocet|mennyiseg|cantitate|adet|number of items|no\. of items|stk)\.?\s{0,2}[:#x=]?\s{0,2}(\d{1,4})(?![\d.,:/-])/;
 const LABELLED_CJK =
-  /(?:数量|個数|數量|수량)\s?[::]?\s?(\d{1,4})|(\d{1,4})\s?(?:個|点|本|冊|枚|件|개)(?!\p{L}*\d)/u;
+  /(?:数量|個数|數量|수량)\s?[::]?\s?(\d{1,4})|(\d{1,4})\s?(?:個|点|本|冊|枚|件|개)(?!\p{L}*\d|\s?(?:パック|入|セット|組|箱|袋))/u;
 const LEADING = /^\s*(\d{1,3})\s?(?:[x×*]|stk\.?|st\.|szt\.?|kpl|pcs|ks)\s+(?=\S)/i;
 const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}\p{L}{2})/u;
 const TRAILING = /[\s(]+[x×]\s?(\d{1,3})\)?\s*$/i;

@@ -31,6 +31,7 @@ export type KindCue = (typeof KIND_CUES)[number];
 
 export const KIND_PHRASES: Readonly<Record<KindCue, string>> = {
   purchase: `
+charged a cancellation fee|charged a late cancellation fee|charged a no-show fee|cancel fee|cancellation fee of|cancellation charge|late cancellation fee|no-show charge|canceled ride|stornogebuhr berechnet|stornogebuhr|frais d'annulation|gastos de cancelacion|
 parkquittung|parkschein|tankquittung|电子小票|レシート|receipt for a canceled ride|cancellation fee charged|no-show fee|payment receipt for shipment|customs paid
 reissaldo gekocht|saldo is opgeladen|opgeladen|行程单|车费合计|fuel receipt|your fuel receipt|vous avez regle|recu de paiement|payment was approved|compra aprovada|has comprado|enhorabuena por tu compra
 aufladung|guthaben wurde|出票成功|택시 이용|이용 영수증|fisin burada|gracias por tu compra|your itinerary & receipt|sipariş
@@ -72,6 +73,7 @@ betalt|betaling gennemfort|vi har trukket|er trukket|betaling gjennomfort|er bet
 お支払い済み|お支払いが完了|決済が完了|決済完了|引き落としました|请求成功|已支付|已付款|支付成功|결제완료|결제되었습니다|결제가 완료
 `,
   refund: `
+price adjustment|your price adjustment|a credit of|credit will be issued|will be credited to your|deposit was refunded|has been returned to your|returned to your original|credited back to|
 back to your visa|back to your card|back to your|has been returned|deposit has been returned|refunding|refunding the difference|price match approved|refunds usually take|original payment method|返金処理
 refund|your refund|refund confirmation|refund issued|refund processed|we've refunded|we have refunded|has been refunded|refunded|refund receipt|refund on order|you've been refunded|you've received a refund|refund for your|issued a refund|processed your refund|credit note|credit memo|your refund is on its way|refund initiated|reversed|refund of|refund details|partial refund|return received|refund approved|received your return|we've credited|money back to your|store credit issued|in store credit|a refund of|money is on its way back|returned to your card|goes back to you|sent you a refund|return processed|lowered your fare|adjusted your|we have returned
 erstattung|ruckerstattung|ihre erstattung|deine erstattung|erstattet|gutschrift|ruckzahlung|wir haben ihnen erstattet|stornorechnung|erstatten wir|retoure erhalten|zuruckuberwiesen|zuruckerstattet|rucksendung ist|retoure|rucksendung erhalten|gutschriftanzeige|rechnungskorrektur
@@ -146,6 +148,7 @@ erapaiva|maksumuistutus|maksamaton|lasku eraantyy|splatnost|splatnosti|neuhrazen
 お支払い期限|支払期限|お支払いのお願い|ご請求のお知らせ|未払い|お振込|入金確認後|请求金额|待付款|账单已出|请付款|繳費|미납|납부기한|입금해
 `,
   failed: `
+was declined|card was declined|tried to authorize|tried to charge|update payment for|unable to authorize|could not authorize|action needed: update payment|
 payment failed|payment declined|was declined|card declined|couldn't process|could not process|unable to process|payment unsuccessful|update your payment|update payment method|payment problem|payment issue|failed to charge|unsuccessful payment|could not be processed|didn't go through|did not go through|action required|billing problem|couldn't charge|card expired|problem with your payment|we were unable to|unable to charge|failed payment|payment was not successful|trouble with your payment|trouble processing|retry payment
 zahlung fehlgeschlagen|zahlung abgelehnt|konnte nicht abgebucht|nicht verarbeitet|zahlungsmethode aktualisieren|zahlungsproblem|zahlung nicht erfolgreich|konnte nicht
 echec du paiement|paiement refuse|n'a pas pu etre|paiement echoue|mettre a jour votre moyen de paiement|probleme de paiement|a echoue
@@ -209,6 +212,7 @@ your estimate|estimate below|total estimate|valid for 30 days|due upon acceptanc
 quote|quotation|your quote|estimate|proposal|price estimate|cost estimate|valid until|request for quote|angebot nr|ihr angebot|kostenvoranschlag|devis|votre devis|presupuesto|cotizacion|preventivo|offerte|uw offerte|prijsopgave|orcamento|oferta cenowa|wycena|offert|tilbud nr|pristilbud|tarjous|nabidka|cenova nabidka|arajanlat|oferta de pret|teklif|見積書|お見積り|报价|報價|견적서|estimated repair cost|pre-treatment estimate
 `,
   upcoming: `
+auto pay is scheduled|autopay is scheduled|payment is scheduled|scheduled payment reminder|scheduled to be charged|scheduled to renew|policy renewal is ready|renewal is ready|review your renewal|renewal effective|renewal offer|
 testphase endet|danach werden|free trial is about to end|your free trial ends|domain renews|renews on|will renew automatically|payment reminder|next payment
 introductory offer is ending|your rate will be|subscription rate|change to your subscription rate
 upcoming payment|will increase from|is due on|forfaller snart|bald fallig|price of your plan|monthly price is changing|your price is changing|updating our prices

@@ -55,6 +55,7 @@ function readWith(
     input: {
       probabilities,
       kind,
+      signals: findings.signals,
       total: candidate,
       runnerUp: chosen?.runnerUp ?? null,
       isTrial: chosen?.isTrial ?? false,
@@ -75,12 +76,12 @@ export function calibrate(unseen: readonly UnseenReading[]): { sale: number[]; k
     sale: trainLogistic(
       sales.map(({ input, isRight }) => ({ features: saleFeatures(input), isRight })),
       8000,
-      [0, 1, 1, 1, 1, 1, 1, -1, 1, 0, -1],
+      [0, 1, 1, 1, 1, 1, 1, -1, 1, 0, -1, 1, -1, 1, -1],
     ),
     kind: trainLogistic(
       others.map(({ input, isRight }) => ({ features: kindFeatures(input), isRight })),
       8000,
-      [0, 1, 1],
+      [0, 1, 1, 1, -1, -1, 0],
     ),
   };
 }
