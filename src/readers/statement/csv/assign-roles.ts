@@ -218,7 +218,9 @@ function give(roles: Roles, index: number, role: ColumnRole): void {
 /** Index of the free column with the most letters, one whose text changes before one that repeats; or -1. */
 export function longestText(facts: readonly ColumnFacts[], isFree: (index: number) => boolean): number {
   const weight = (fact: ColumnFacts | undefined): number =>
-    fact ? fact.letters + (fact.distinct.size > 1 ? VARIES : 0) : 0;
+    fact
+      ? fact.letters / (fact.isCategory ? 4 : 1) + (fact.distinct.size > 1 && !fact.isCategory ? VARIES : 0)
+      : 0;
   let best = -1;
   facts.forEach((fact, index) => {
     if (!isFree(index) || fact.texts === 0) return;

@@ -81,6 +81,11 @@ export class ColumnFacts {
     return this.filled > 0 && this.currencies === this.filled;
   }
 
+  /** `Food: Groceries`: places in a tree, not names. */
+  get isCategory(): boolean {
+    return [...this.distinct].some((text) => /^[\p{L} &]+: ?[\p{L} &]+$/u.test(text));
+  }
+
   get isStatus(): boolean {
     return this.statuses > 0 && this.statuses === this.filled;
   }
@@ -93,7 +98,7 @@ export class ColumnFacts {
     if (role === 'payee' || role === 'description') return this.ibans < this.filled * 0.8;
     if (role === 'direction') return this.directions >= this.filled * 0.5;
     if (role === 'currency' || role === 'originalCurrency')
-      return this.dates === 0 && this.textLength <= this.filled * 8;
+      return this.dates === 0 && this.amounts < this.filled * 0.5 && this.textLength <= this.filled * 8;
     return true;
   }
 }

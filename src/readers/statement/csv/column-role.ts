@@ -13,6 +13,7 @@ export type ColumnRole =
   | 'memo'
   | 'type'
   | 'balance'
+  | 'balanceBefore'
   | 'currency'
   | 'id'
   | 'reference'
@@ -32,6 +33,7 @@ export const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set([
   'debit',
   'credit',
   'balance',
+  'balanceBefore',
   'originalAmount',
   'fee',
 ]);

@@ -16,8 +16,12 @@ export interface DraftRow {
   readonly creditMinor: number | null;
   readonly direction: -1 | 1 | null;
   readonly balanceMinor: number | null;
+  /** The balance before the row, in a column of its own. */
+  readonly balanceBeforeMinor: number | null;
   /** A fee beside the amount, positive. */
   readonly feeMinor: number;
+  /** True for a row of which only the fee is stated. */
+  readonly isFee: boolean;
   readonly currency: CurrencyCode | null;
   /** What the row is called as far as that does not hang on its sign. */
   readonly description: string;

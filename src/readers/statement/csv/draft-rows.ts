@@ -52,7 +52,9 @@ function draftRow(sorted: SortedRow, columns: TableColumns, decisions: TableDeci
   const debitMinor = columns.has('debit') ? read('debit') : null;
   const creditMinor = columns.has('credit') && (columns.has('debit') || !scanned) ? read('credit') : null;
   const amountMinor = scanned === null ? null : decisions.amounts.readScanned(scanned, currency);
-  if (amountMinor === null && debitMinor === null && creditMinor === null) return 'the amount cannot be read';
+  const feeMinor = Math.abs(read('fee') ?? 0);
+  const isFee = amountMinor === null && debitMinor === null && creditMinor === null;
+  if (isFee && feeMinor === 0) return 'the amount cannot be read';
   return {
     row,
     postedOn,
@@ -63,8 +65,10 @@ function draftRow(sorted: SortedRow, columns: TableColumns, decisions: TableDeci
     creditMinor,
     direction: columns.has('direction') ? readDirection(columns.text(row, 'direction')) : null,
     balanceMinor: read('balance'),
+    balanceBeforeMinor: read('balanceBefore'),
     currency,
-    feeMinor: Math.abs(read('fee') ?? 0),
+    feeMinor,
+    isFee,
     description: columns.describe(row, 0).description,
     type: columns.text(row, 'type'),
     externalId: decisions.idRole === null ? null : columns.text(row, decisions.idRole) || null,

@@ -6,7 +6,7 @@ import { factsOf } from './column-facts.ts';
 import { type ColumnRole, DATE_ROLES } from './column-role.ts';
 import { readHeader } from './header-role.ts';
 import type { Table, TableRow } from './parse-table.ts';
-import { isDataRow, readHeaderless } from './read-headerless.ts';
+import { findBalance, isDataRow, readHeaderless } from './read-headerless.ts';
 import { repairRows } from './repair-rows.ts';
 import { isFooterText } from './row-words.ts';
 
@@ -55,6 +55,7 @@ function withHeader(rows: readonly TableRow[], delimiter: string): Layout | null
   );
   const facts = factsOf(mended.slice(0, FACT_ROWS).filter(isNoFooter), header.length);
   const roles = assignRoles(header, meanings, facts);
+  findBalance(roles, facts, mended.slice(0, FACT_ROWS));
   const columns = roles.map((role, index) => ({
     index,
     header: header[index] ?? '',

@@ -121,7 +121,10 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
   [/(?:trans|txn|oper)\w* id$/, ['id']],
   [/\b(?:id|uuid|guid)$|split amount/, ['ignored']],
   [/kategor|categor|exchange rate|kurs\b|\brate\b/, ['ignored']],
-  [/(?:value|interest) date|valutadat|wertstell|date.*valeur|fecha.*valor|data.*valuta/, ['valueOn']],
+  [
+    /(?:value|interest) date|valutadat|wertstell|date.*valeur|תאריך ערך|ngay hieu luc|fecha.*valor|data.*valuta/,
+    ['valueOn'],
+  ],
   [
     /(?:post|book|settle|clear|process|complete)\w* (?:date|on)\b|date (?:posted|booked|settled)|buchungsda|fecha contab|data contab|date compta|bokforing|ksiegowan/,
     ['postedOn'],
@@ -130,30 +133,39 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
     /(?:transaction|trans|txn|purchase|auth\w*) (?:date|time)\b|date.*(?:transaction|purchase)/,
     ['authorizedOn', 'date'],
   ],
-  [/\bdate\b|datum\b|\bfecha\b|^data\b|\bdato\b|tarih|paiva|日付|日期|\bдата\b/, ['date']],
-  [/balance|\bsaldo|saldo\b|\bsolde\b|kontostand|zustatek|bakiye|残高|余额|餘額|잔액/, ['balance']],
-  [/debit.{0,5}credit|credit.{0,5}debit|soll.{0,4}haben|af.{0,4}bij/, ['direction']],
+  [
+    /\bdate\b|datum\b|\bfecha\b|^data\b|\bdato\b|tarih|paiva|日付|日期|дата|תאריך|ημ νια|ημερομην|วนท|ngay|التاريخ/,
+    ['date'],
+  ],
+  [
+    /balance|\bsaldo|saldo\b|\bsolde\b|kontostand|zustatek|bakiye|egyenleg|stanje|残高|余额|餘額|잔액|остаток|залишок|баланс|יתרה|υπολοιπ|الرصيد|คงเหลอ|so du/,
+    ['balance'],
+  ],
+  [/προσημο|debit.{0,5}credit|credit.{0,5}debit|soll.{0,4}haben|af.{0,4}bij/, ['direction']],
   [
     /(?:foreign|original|local|fremdwah|devise|divisa).*(?:amount|betrag|montant|importe)|(?:amount|betrag|montant|importe).*(?:foreign|original|local|fremdwah)/,
     ['originalAmount'],
   ],
-  [/currency|wahrung|waehrung|\bdevise\b|\bmoneda\b|\bdivisa\b|\bmoeda\b|\bwaluta\b/, ['currency']],
   [
-    /\bdebit|withdraw|(?:paid|money|funds|amount|cash|payments?) out\b|\bspent\b|引き?出|引き?落|出金|支払い?金額|支出|출금|찾으신/,
+    /currency|wahrung|waehrung|\bdevise\b|\bmoneda\b|\bdivisa\b|\bmoeda\b|\bwaluta\b|\bвалюта\b|νομισμα|מטבע/,
+    ['currency'],
+  ],
+  [
+    /\bdebit|withdraw|(?:paid|money|funds|amount|cash|payments?) out\b|\bspent\b|引き?出|引き?落|出金|支払い?金額|支出|출금|찾으신|חובה|χρεωσ|ถอน|ghi no|расход|списан|видат/,
     ['debit'],
   ],
   [
-    /\bcredit(?!or| card)|\bdeposit|(?:paid|money|funds|cash|payments?) in\b|預か?り|預け?入|入金|收入|存入|입금|맡기신/,
+    /\bcredit(?!or| card)|\bdeposit|(?:paid|money|funds|cash|payments?) in\b|預か?り|預け?入|入金|收入|存入|입금|맡기신|זכות|πιστωσ|ฝาก|ghi co|приход|поступлен|зачислен|надходж/,
     ['credit'],
   ],
   [
-    /amount|betrag|montant|\bimporte\b|\bimporto\b|\bbedrag\b|\bkwota\b|belopp|\bbelop\b|金額|金额|金額|금액|сумма/,
+    /amount|betrag|montant|\bimporte\b|\bimporto\b|\bbedrag\b|\bkwota\b|belopp|\bbelop\b|金額|金额|金額|금액|сумма|сума|ποσο|סכום|จานวน|so tien/,
     ['amount'],
   ],
   [/(?:check|cheque) (?:no|num|#)/, ['check']],
   [/\bfee\b|\bfees\b/, ['fee']],
   [
-    /(?:counterparty|payee|beneficiary|partner|tegen|contrepartie|gegen).*(?:account|iban|bic|konto|rekening|compte)|rachun.*(?:odbiorc|nadawc|kontrahent)|uct.*(?:prijemc|platc)/,
+    /(?:counterparty|payee|payer|sender|receiver|recipient|beneficiary|partner|tegen|contrepartie|gegen).*(?:account|iban|bic|konto|rekening|compte)|rachun.*(?:odbiorc|nadawc|kontrahent)|uct.*(?:prijemc|platc)/,
     ['counterAccount'],
   ],
   [
@@ -166,7 +178,7 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
   ],
   [/memo\b|\bnotes?\b|purpose|verwendungszweck|mededeling|communication/, ['memo']],
   [
-    /descri|detail|narrat|libell|omschrijving|beschreib|concept|\bopis\b|beskriv|particular|摘要|内容/,
+    /descri|detail|narrat|libell|omschrijving|beschreib|concept|\bopis\b|תיאור|פרטים|αιτιολογ|описание|опис|детал|призначення|รายละเอยด|รายการ|mo ta|dien giai|البيان|beskriv|particular|摘要|内容/,
     ['description'],
   ],
   [/\bstatus\b|\bstate\b/, ['status']],

@@ -76,7 +76,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'obciazenia|obciazenie|wydatki|wydatek|wyplaty|wyplata|kwota obciazenia|kwota obciazen|rozchody|wn|ma obciazenia',
     'saida|saidas|despesa|despesas|levantamento|levantamentos|montante debito|valor debito|saques',
     'ut|uttag|utgift|utgifter|utbetalning|utbetalt|ut fra konto|ut av konto|belastet|udgift|udgifter|haevet|hævet|trukket|otto|otot|menot|tililta|panot tililta|ut belop|debitering|debiteret|ud',
-    'vydaje|vydaj|odchozi|borc|cikan|terheles|plati|debitare|iesiri|debets|isplata|rashod',
+    'vydaje|vydaj|odchozi|borc|cikan|terheles|plati|debitare|iesiri|debets|isplata|isplate|rashod|rashodi',
     '出金|出金額|お支払金額|お引出し|お引出金額|お引出額|引出し金額|支払金額|支払い金額|引出金額|支出|借方|支出金额|расход|списание|дебет|χρεωση|출금|출금액|출금금액|찾으신금액|חובה|مدين',
     'funds out|amount out',
   ],
@@ -90,7 +90,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'uznania|uznanie|wplywy|wplyw|wplaty|wplata|kwota uznania|kwota uznan|przychody|ma',
     'receita|receitas|montante credito|valor credito',
     'insattning|insatt|inbetalning|inkomst|inkomster|inn|inn pa konto|innbetaling|innbetalt|innskudd|godskrevet|indsat|indtaegt|indtaegter|indbetaling|kredit|pano|panot|tulot|tilille|inn belop|kreditering|krediteret|ind',
-    'prijmy|prijem|prichozi|alacak|yatan|giren|jovairas|incasari|creditare|intrari|kredits|uplata|prihod',
+    'prijmy|prijem|prichozi|alacak|yatan|giren|jovairas|incasari|creditare|intrari|kredits|uplata|uplate|prihod|prihodi',
     '入金|入金額|お預り金額|お預入れ|お預入金額|お預入額|預入金額|预存|收入|贷方|存入|存入金额|收入金额|приход|поступление|зачисление|кредит|πιστωση|입금|입금액|입금금액|맡기신금액|זכות|دائن',
     'funds in',
   ],
@@ -118,7 +118,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'opis|opis operacji|opis transakcji|tytul operacji|szczegoly|szczegoly transakcji|szczegoly operacji|tresc|opis zdarzenia|tytul transakcji',
     'descricao|historico|descritivo|detalhe|detalhes|descricao do movimento|lancamento|descricao da operacao|movimento|identificador descricao|estabelecimento|titulo|title',
     'tekst|rubrik|beskrivning|beskrivelse|forklaring|transaktionstext|selite|selitys|tapahtuma|specifikation|bokforingstext|transaksjonstekst|transaktionstekst|tapahtuman kuvaus|kuvaus|posteringstekst|spesifikasjon',
-    'popis|popis transakce|popis operace|aciklama|islem aciklamasi|leiras|kozlemeny|descriere|opis placila|apraksts|detalii tranzactie|selgitus|maksajuma merkis|poznamka',
+    'popis|popis transakce|popis operace|aciklama|islem aciklamasi|leiras|kozlemeny|descriere|opis placila|opis placanja|apraksts|detalii tranzactie|selgitus|maksajuma merkis|poznamka',
     '摘要|内容|お取引内容|取引内容|利用店名・商品名|ご利用店名|説明|交易摘要|交易描述|备注|附言|описание|описание операции|назначение платежа|основание|περιγραφη|αιτιολογια|적요|내용|거래내용|תיאור|פרטים|الوصف|البيان',
   ],
   payee: [
@@ -131,7 +131,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'nadawca odbiorca|odbiorca nadawca|odbiorca|nadawca|kontrahent|dane kontrahenta|nazwa kontrahenta|nazwa odbiorcy|nazwa nadawcy odbiorcy|dane odbiorcy|nazwa odbiorcy nadawcy|odbiorca zleceniodawca|nazwa i adres kontrahenta|dane strony operacji|strona operacji',
     'beneficiario ordenante|favorecido|nome|comerciante|nome do favorecido|remetente|entidade',
     'mottagare|avsandare|betalningsmottagare|namn|modtager|navn|afsender|mottaker|betaler|butikk|forretning|saaja|maksaja|saaja maksaja|nimi|saajan nimi|saaja tai maksaja|mottagare avsandare|namn pa mottagare|mottaker avsender|til fra',
-    'nazev protiuctu|protistrana|nazev protistrany|jmeno protistrany|jmeno protiuctu|alici|gonderici|partner neve|nume|beneficiar|saaja maksja nimi|saaja maksja|sanemejs maksatajs',
+    'nazev protiuctu|protistrana|nazev protistrany|jmeno protistrany|jmeno protiuctu|alici|gonderici|partner neve|platitelj primatelj|primatelj|platitelj|naziv primatelja platitelja|nume|beneficiar|saaja maksja nimi|saaja maksja|sanemejs maksatajs',
     '取引先|お取引先|ご利用先|ご利用場所|ご利用店|ご利用先など|利用先|对方账户名称|对方户名名称|振込先|对方户名|交易对方|对方名称|收款人|контрагент|получатель|받는분|보낸분|거래처',
     'nazev obchodnika|obchodnik|kereskedo|partner|comerciant|trgovac',
   ],
@@ -173,6 +173,9 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'zustatek|zustatek po operaci|bakiye|kalan bakiye|egyenleg|sold|stanje|atlikums|likutis|jaak|saldo po platbe|sold contabil',
     '残高|現在高|現在 貸付 高|お取引後残高|取引後残高|거래 후 잔액|差引残高|余额|账户余额|остаток|баланс|остаток на счете|υπολοιπο|잔액|거래후잔액|יתרה|الرصيد',
   ],
+  balanceBefore: [
+    'opening balance|beginning balance|start balance|starting balance|balance before|balance before transaction|previous balance|startsaldo|beginsaldo|saldo voor mutatie|saldo voor boeking|anfangssaldo|saldo vorher|solde avant|solde initial|saldo anterior|saldo inicial|saldo iniziale|saldo przed|saldo przed operacja',
+  ],
   currency: [
     'currency|ccy|curr|cur|currency code|iso currency|account currency|transaction currency|currency name|amount currency code|payment currency|source currency|settlement currency|card currency|billing currency|currency of account',
     'devies|валюта платежа|валюта карты',
@@ -188,7 +191,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
   ],
   id: [
     'transaction id|transactionid|id|transaction identifier|unique id|unique identifier|fitid|transferwise id|transaction unique id|txn id|tx id|uuid|guid|operation id|external id|balance transaction id|entry id|payment id|activity id|bank transaction id|record id|row id|unique transaction id|identifier',
-    'reference number|ref number|ref no|ref num|refno|reference no|transaction number|transaction no|transaction ref|transaction reference|transaction reference number|bank reference|bank ref|bank reference number|confirmation number|trace number|trace id|operation number|arn|acquirer reference number|reference id|authorization number|utr|utr number|rrn|chq ref no|tran id|ref id|serial|serial number|sequence number|sequence no',
+    'receipt no|receipt number|journal no|journal number|voucher no|archiving code|reference number|ref number|ref no|ref num|refno|reference no|transaction number|transaction no|transaction ref|transaction reference|transaction reference number|bank reference|bank ref|bank reference number|confirmation number|trace number|trace id|operation number|arn|acquirer reference number|reference id|authorization number|utr|utr number|rrn|chq ref no|tran id|ref id|serial|serial number|sequence number|sequence no',
     'transaktionsnummer|transaktions nr|transaktions no|transaktions id|referenznummer|buchungsreferenz|umsatz id|transaktionsnr|buchungsnummer|vorgangsnummer|transaktionscode|umsatznummer|buchungs id|belegnummer|transaktionsreferenz',
     'numero operation|numero d operation|reference operation|reference de l operation|reference bancaire|id operation|identifiant|numero de transaction|reference transaction|id transaction|n operation',
     'numero de operacion|numero operacion|id de transaccion|id de la transaccion|id operacion|numero de movimiento|n operacion|id transaccion|numero de referencia|codigo de operacion|nro operacion|num operacion|id movimiento|numero de transaccion|folio|comprobante',
@@ -271,7 +274,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'gebuhr|gebuhren|entgelt|frais|commission|comision|comisiones|commissione|commissioni|kosten|provisie|prowizja|oplata|taxa|tarifa|comissao|avgift|gebyr|kulut|palkkio|poplatek|komisyon|手数料|手续费|комиссия|수수료',
   ],
   ignored: [
-    'category|categories|sub category|subcategory|parent category|master category|tags|tag|labels|exchange rate|rate|fx rate|attachment|attachments|budget|emoji|address|city|town city|state|country|zip code|postal code|postcode|location|mcc|merchant category|merchant category code|merchant group|card holder|cardholder|card member|cardholder name|card holder full name|card holder name|time zone|timezone|receipt|tax|vat|vat rate|creditor id|creditor identifier|year|month|week|quarter|reward|rewards|points|cash back|cashback|installment|installments|user|employee|department|expense type|initiated by|target name id|quantity|product name|merchant town|merchant county|merchant postal code|merchant country|bank name|bank|branch|branch code|statement number|statement no|afschriftnummer|afschrift nummer|numero releve|numero d extrait|numero d extrait de compte|agency|agency code|opening balance|beginning balance|start balance|hour|created by|channel|interest rate|date added|added|added on|imported on|import date|date imported|categorized date|updated at|modified|date modified|last modified|tax date|data dodania',
+    'category|categories|sub category|subcategory|parent category|master category|tags|tag|labels|exchange rate|rate|fx rate|attachment|attachments|budget|emoji|address|city|town city|state|country|zip code|postal code|postcode|location|mcc|merchant category|merchant category code|merchant group|card holder|cardholder|card member|cardholder name|card holder full name|card holder name|time zone|timezone|receipt|tax|vat|vat rate|creditor id|creditor identifier|year|month|week|quarter|reward|rewards|points|cash back|cashback|installment|installments|user|employee|department|expense type|initiated by|target name id|quantity|product name|merchant town|merchant county|merchant postal code|merchant country|bank name|bank|branch|branch code|statement number|statement no|afschriftnummer|afschrift nummer|numero releve|numero d extrait|numero d extrait de compte|agency|agency code|hour|created by|channel|interest rate|date added|added|added on|imported on|import date|date imported|categorized date|updated at|modified|date modified|last modified|tax date|data dodania',
     'kategorie|unterkategorie|hauptkategorie|wechselkurs|kurs|glaubiger id|glaubiger identifikationsnummer|glaubigeridentifikationsnummer|auslagenersatz rucklastschrift|lastschrift ursprungsbetrag|lastschriftursprungsbetrag|umgebucht|steuer|karteninhaber|uhrzeit|zeit|umrechnungskurs|analyse hauptkategorie|analyse unterkategorie|gesperrt|bankname auftragskonto|bankname zahlungsbeteiligter|mandatsdatum',
     'categorie|sous categorie|categorie parent|taux de change|taux|pointage|pointage operation|heure|agence|ville|pays|categorie parente|sous categories',
     'categoria|subcategoria|tipo de cambio|hora|oficina|sucursal|ciudad|pais|cambio|tasso di cambio|tasso|ora|cambio applicato|filiale|citta|categoria subcategoria|sub categoria|agencia|codigo de agencia',

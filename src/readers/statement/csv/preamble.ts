@@ -85,7 +85,9 @@ function accountNumber(value: string): string | null {
 }
 
 function labelledAmount(label: string, value: string, rest: readonly string[]): LabelledAmount | null {
-  const text = [value, ...rest].find((cell) => scanAmount(cell) !== null && scanDate(cell) === null);
+  const text = [value.replace(/\s+(?:as of|as at|as on|on|per|am|au|al|op|em)\s.*$/i, ''), ...rest].find(
+    (cell) => scanAmount(cell) !== null && scanDate(cell) === null,
+  );
   if (text === undefined) return null;
   const dated = [/\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/.exec(label)?.[0], ...rest].find(
     (cell) => cell !== undefined && scanDate(cell) !== null,

@@ -174,6 +174,25 @@ function amountWithBalance(
   return best && best.matched.count >= Math.max(1, (sample.length - 1) * ENOUGH) ? best : null;
 }
 
+/** Finds the balance among unnamed number columns: the one whose steps are the amounts. */
+export function findBalance(roles: Roles, facts: readonly ColumnFacts[], rows: readonly TableRow[]): void {
+  const amount = roles.indexOf('amount');
+  if (amount === -1 || roles.includes('balance') || rows.length < STEPS_MIN) return;
+  const free = facts.flatMap((fact, index) =>
+    roles[index] == null && fact.isAmounts && !fact.isDates ? [index] : [],
+  );
+  for (const index of free) {
+    const pair = amountWithBalance([amount, index], rows);
+    if (pair?.amount === amount) {
+      roles[index] = 'balance';
+      return;
+    }
+  }
+}
+
+/** Rows from which a column of balances is believed to be no accident. */
+const STEPS_MIN = 3;
+
 interface StepMatches {
   /** Steps as large as the amount. */
   readonly count: number;

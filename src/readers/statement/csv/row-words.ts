@@ -11,12 +11,12 @@ export function readDirection(text: string): 1 | -1 | null {
 }
 
 const OUT = new Set(
-  'd|dr|db|dbit|debit|debits|debited|debet|debito|dbt|af|uit|s|soll|lastschrift|belastung|ausgang|abgang|out|outflow|outgoing|withdrawal|cargo|debe|egreso|dare|addebito|uscita|wn|obciazenie|saida|ut|ud|uttag|kulu|expense|exp|expenses|money out|neg|expenditure|charge|gasto|depense|sortie|支出|出金|出|支|借|расход|出账'.split(
+  'd|dr|db|dbit|debit|debits|debited|debet|debito|dbt|af|uit|s|soll|lastschrift|belastung|ausgang|abgang|out|outflow|outgoing|withdrawal|cargo|debe|egreso|dare|addebito|uscita|wn|obciazenie|saida|ut|ud|uttag|kulu|expense|exp|expenses|money out|neg|expenditure|charge|gasto|depense|sortie|χ|χρεωση|χρ|חובה|kimeno|tartozas|支出|出金|出|支|借|расход|出账'.split(
     '|',
   ),
 );
 const IN = new Set(
-  'c|k|cr|crdt|credit|credits|credited|credito|kredit|bij|in|h|haben|gutschrift|eingang|zugang|inflow|incoming|deposit|abono|haber|ingreso|avere|accredito|entrata|ma|uznanie|entrada|inn|ind|insattning|tulo|income|inc|money in|pos|recette|entree|收入|入金|入|收|贷|приход|入账'.split(
+  'c|k|cr|crdt|credit|credits|credited|credito|kredit|bij|in|h|haben|gutschrift|eingang|zugang|inflow|incoming|deposit|abono|haber|ingreso|avere|accredito|entrata|ma|uznanie|entrada|inn|ind|insattning|tulo|income|inc|money in|pos|recette|entree|π|πιστωση|πιστ|זכות|bejovo|jovairas|收入|入金|入|收|贷|приход|入账'.split(
     '|',
   ),
 );

@@ -26,8 +26,14 @@ export function settleSigns(
 }
 
 /** A fee column is part of the amount where the balance column shows that it left the account too. */
-function withFees(rows: readonly DraftRow[], settled: SettledSigns): SettledSigns {
-  const amounts = settled.amounts.map((amount, index) => amount - (rows[index]?.feeMinor ?? 0));
+function withFees(rows: readonly DraftRow[], signed: SettledSigns): SettledSigns {
+  const settled = {
+    ...signed,
+    amounts: signed.amounts.map((amount, index) => (rows[index]?.isFee ? -rows[index].feeMinor : amount)),
+  };
+  const amounts = settled.amounts.map((amount, index) =>
+    rows[index]?.isFee ? amount : amount - (rows[index]?.feeMinor ?? 0),
+  );
   const matched = findBalanceOrder(rows, settled.amounts)?.matched ?? 0;
   if ((findBalanceOrder(rows, amounts)?.matched ?? 0) <= matched) return settled;
   return {
@@ -156,6 +162,8 @@ function fromSteps(rows: readonly DraftRow[]): SettledSigns | null {
 }
 
 function fallbackSign(row: DraftRow, isOut: boolean): 1 | -1 {
+  if (row.balanceMinor !== null && row.balanceBeforeMinor !== null)
+    return row.balanceMinor < row.balanceBeforeMinor ? -1 : 1;
   const evidence = signEvidence([row], [row.amountMinor], false);
   if (evidence === 'normal') return 1;
   return evidence === 'inverse' || isOut ? -1 : 1;

@@ -62,7 +62,7 @@ function sortRow(row: TableRow, columns: TableColumns): SortedRow | string {
   if (isVoidWord(status)) return 'void';
   const text = columns.describe(row, 0).description;
   if (money !== 'amount') {
-    if (columns.text(row, 'balance') !== '' || isBalanceText(text)) return 'balance';
+    if (isBalanceText(text) || (money === 'none' && columns.text(row, 'balance') !== '')) return 'balance';
     return money === 'none' ? 'the row has no amount' : `not an amount: "${money.slice(0, 40)}"`;
   }
   if (isBalanceText(text)) return 'balance';
@@ -134,5 +134,12 @@ function moneyOf(row: TableRow, columns: TableColumns): string {
       wrong = cell;
     }
   }
+  if (wrong === 'none' && isFeeOnly(row, columns)) return 'amount';
   return wrong;
+}
+
+/** A row without an amount whose fee is what was booked. */
+function isFeeOnly(row: TableRow, columns: TableColumns): boolean {
+  const fee = columns.text(row, 'fee');
+  return scanAmount(fee) !== null && /[1-9]/.test(fee);
 }

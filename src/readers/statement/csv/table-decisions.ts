@@ -103,6 +103,7 @@ function scriptCurrency(columns: TableColumns): CurrencyCode | null {
 }
 
 const UNIQUE_SHARE = 0.9;
+const REFERENCED_SHARE = 0.75;
 
 /** The identifier column, or a reference column that is filled and differs on nearly every row. */
 function findIdRole(sorted: SortedTable, columns: TableColumns): ColumnRole | null {
@@ -116,7 +117,7 @@ function isDistinct(sorted: SortedTable, columns: TableColumns, role: ColumnRole
   const isCode = (text: string): boolean => /^[\w./:-]{4,}$/.test(text) && /\d/.test(text);
   if (role === 'id' && values.some((text) => /\p{L}{2,} \p{L}{2,}/u.test(text))) return false;
   if (role === 'reference' && values.filter(isCode).length < values.length * share) return false;
-  if (values.length < sorted.rows.length / 2) return false;
+  if (values.length < sorted.rows.length * (role === 'id' ? 0.5 : REFERENCED_SHARE)) return false;
   return values.length > 0 && new Set(values).size >= values.length * share;
 }
 
