@@ -10,7 +10,10 @@ test.use({ who: 'fresh' });
 /** The twenty-first message of a mailbox comes this late, so that the sync can be watched standing still. */
 const HELD_MS = 6_000;
 const holdSync = () =>
-  orderMail({ op: 'fail', path: '/gmail/v1/users/me/messages/', skip: 20, mode: 'delay', delayMs: HELD_MS });
+  orderMail({
+    ...{ op: 'fail', path: '/gmail/v1/users/me/messages/', query: 'format=raw', skip: 20 },
+    ...{ mode: 'delay', delayMs: HELD_MS },
+  });
 
 test.afterEach(() => orderMail({ op: 'clearFaults' }));
 

@@ -108,7 +108,7 @@ async function answerInner(
   faults: FaultBook,
   request: Request,
 ): Promise<Response> {
-  const fault = faults.take(request.method, new URL(request.url).pathname);
+  const fault = faults.take(request.method, new URL(request.url));
   return (fault && faultResponse(fault)) ?? app.fetch(request);
 }
 

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const faultSchema = z.object({
   /** Start of the path, or a pattern with `*` for any run of characters. */
   path: z.string().min(1),
+  /** A part of the query. */
+  query: z.string().optional(),
   method: z.string().optional(),
   times: z.number().int().positive().default(1),
   /** Calls that fit and still pass before the first failure. */
@@ -29,7 +31,7 @@ export interface FaultBook {
   add(fault: Fault): void;
   clear(): void;
   /** The failure this call must meet, used up by the asking. */
-  take(method: string, path: string): Fault | null;
+  take(method: string, url: URL): Fault | null;
   pending(): readonly Fault[];
 }
 
@@ -43,10 +45,11 @@ export function createFaultBook(): FaultBook {
       faults.length = 0;
     },
     pending: () => faults.map((fault) => ({ ...fault })),
-    take(method, path) {
+    take(method, url) {
       for (const [index, fault] of faults.entries()) {
         if (fault.method && fault.method.toUpperCase() !== method) continue;
-        if (!fits(fault.path, path)) continue;
+        if (!fits(fault.path, url.pathname)) continue;
+        if (fault.query && !url.search.includes(fault.query)) continue;
         if (fault.skip > 0) {
           fault.skip -= 1;
           continue;

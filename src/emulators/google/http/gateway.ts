@@ -52,13 +52,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     else void listener(request, response);
   };
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = url;
     if (!isLoopbackHost(request.headers.host)) {
       refuse(response);
       return;
     }
     const method = request.method ?? 'GET';
-    const fault = pathname.startsWith('/__') ? null : options.faults.take(method, pathname);
+    const fault = pathname.startsWith('/__') ? null : options.faults.take(method, url);
     const at = options.now().toISOString();
     note(
       calls,
