@@ -55,6 +55,7 @@ const PURCHASE_DATE = /beleg|kauf|purchase|achat|compra|acquisto|aankoop|k[øö]
 
 /** True for two columns with the same dates in two spellings (`Date`, `Date Time`): one says nothing new. */
 function sharesDates(facts: readonly ColumnFacts[], a: number, b: number): boolean {
+  if ((facts[a]?.filled ?? 0) < (facts[b]?.filled ?? 0)) return false;
   const days = (index: number): string[] =>
     [...(facts[index]?.distinct ?? [])].map((text) => text.slice(0, 10));
   const [first, second] = [days(a), days(b)];
@@ -84,9 +85,11 @@ function chooseAmounts(
   const currencies = new Set(found.map((index) => meanings[index]?.currency ?? null));
   const isPartial = found.every((index) => (facts[index]?.filled ?? 0) < (facts[index]?.rows ?? 0));
   if (currencies.size === found.length && isPartial) return;
+  const fullest = Math.max(...found.map((index) => facts[index]?.filled ?? 0));
   const rank = (index: number): number => {
     const text = header[index] ?? '';
-    const emptiness = (facts[index]?.filled ?? 0) === 0 ? 4 : 0;
+    const filled = facts[index]?.filled ?? 0;
+    const emptiness = filled === 0 ? 4 : filled < fullest * MOSTLY_FILLED ? 3 : 0;
     if (
       /\b(?:net|netto|neto|settled|billed|billing|account)\b|konto|rachunku|compte|платежа|счета|карты/i.test(
         text,
@@ -98,6 +101,9 @@ function chooseAmounts(
   const kept = [...found].sort((a, b) => rank(a) - rank(b))[0];
   for (const index of found) if (index !== kept) roles[index] = 'originalAmount';
 }
+
+/** Share of the fullest amount column below which another is about some rows only. */
+const MOSTLY_FILLED = 0.6;
 
 /** Of several currency columns the one beside the chosen amount is about it, the others about other amounts. */
 function chooseCurrency(roles: Roles): void {
@@ -147,6 +153,9 @@ function chooseAccount(roles: Roles, header: readonly string[], facts: readonly 
     const hasDigits = [...(facts[index]?.distinct ?? [])].every((value) => /\d{3}/.test(value));
     return (
       (hasDigits ? 0 : 2) +
+      ((facts[index]?.fractions ?? 0) > 0 ? 4 : 0) +
+      (/\b(?:other|opposite|gegen|tegen|contre|contra)\w*\b/.test(text) ? 4 : 0) -
+      (/\b(?:this|own|my|eigene?s?|moj|mon|mi|mio)\b/.test(text) ? 1 : 0) +
       (/\b(?:name|bezeichnung|nom|libelle|label|title|kontobezeichnung)\b/.test(text) ? 1 : 0)
     );
   };

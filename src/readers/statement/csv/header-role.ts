@@ -120,7 +120,7 @@ function withoutBrackets(text: string): string {
 const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
   [/(?:trans|txn|oper)\w* id$/, ['id']],
   [/\b(?:id|uuid|guid)$|split amount/, ['ignored']],
-  [/kategor|categor|exchange rate|kurs\b|\brate\b/, ['ignored']],
+  [/cash ?back|кэшб|кешб|bonus|\breward|kategor|categor|exchange rate|kurs\b|\brate\b/, ['ignored']],
   [
     /(?:value|interest) date|valutadat|wertstell|date.*valeur|תאריך ערך|ngay hieu luc|fecha.*valor|data.*valuta/,
     ['valueOn'],
@@ -158,6 +158,7 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
     /\bcredit(?!or| card)|\bdeposit|(?:paid|money|funds|cash|payments?) in\b|預か?り|預け?入|入金|收入|存入|입금|맡기신|זכות|πιστωσ|ฝาก|ghi co|приход|поступлен|зачислен|надходж/,
     ['credit'],
   ],
+  [/комис|\bcommission\b|provision\b/, ['fee']],
   [
     /amount|betrag|montant|\bimporte\b|\bimporto\b|\bbedrag\b|\bkwota\b|belopp|\bbelop\b|金額|金额|金額|금액|сумма|сума|ποσο|סכום|จานวน|so tien/,
     ['amount'],

@@ -59,7 +59,7 @@ function sortRow(row: TableRow, columns: TableColumns): SortedRow | string {
   const first = row.cells.find((cell) => cell !== '') ?? '';
   if (date === null) return undated(row, columns, money, postedText, first);
   const status = columns.text(row, 'status');
-  if (isVoidWord(status)) return 'void';
+  if (columns.all('status').some(({ index }) => isVoidWord(row.cells[index] ?? ''))) return 'void';
   const text = columns.describe(row, 0).description;
   if (money !== 'amount') {
     if (isBalanceText(text) || (money === 'none' && columns.text(row, 'balance') !== '')) return 'balance';
