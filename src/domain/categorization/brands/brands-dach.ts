@@ -103,7 +103,8 @@ JET|gas|jet-tankstellen.de|jet tankstelle,jet tankstellen,jet dankt,=jet
 TotalEnergies|gas|totalenergies.com|total,totalenergies,total energies,total access,total tankstelle,total station,relais total,total service station,totalenergies marketing
 OMV|gas|omv.com|omv tankstelle
 Avia|gas|avia.de|avia tankstelle,=avia
-Agip|gas|eni.com|agip,eni station,agip eni,eni,eni live,enilive
+Agip|gas|eni.com|agip eni
+Eni|gas|eni.com|=eni,eni station,eni live,enilive
 HEM|gas|hem-tankstelle.de|hem tankstelle,=hem
 star Tankstelle|gas|star.de|star tankstelle,orlen deutschland
 EnBW|power|enbw.com|enbw mobility,enbw energie

@@ -48,7 +48,7 @@ TMB|transit|tmb.cat|tmb barcelona
 EMT Madrid|transit|emtmadrid.es|
 ALSA|transit|alsa.es|
 Cabify|taxi|cabify.com|maxi mobility
-Iberia|fly|iberia.com|iberia lae,=iberia
+Iberia|fly|iberia.com|iberia lae,iberia lineas aereas,=iberia
 Vueling|fly|vueling.com|vueling airlines
 Air Europa|fly|aireuropa.com|
 Volotea|fly|volotea.com|
@@ -288,7 +288,7 @@ Prisma|super|s-kaupat.fi|=prisma,prisma market
 S-market|groc|s-kaupat.fi|s market,sale
 Alko|beer|alko.fi|
 HSL|transit|hsl.fi|hsl mobiili
-VR|transit|vr.fi|vr yhtyma,=vr
+VR|transit|vr.fi|vr yhtyma,vr group,=vr
 Finnair|fly|finnair.com|
 Elisa|phone|elisa.fi|elisa oyj
 Migrol|gas|migrol.ch|

@@ -302,4 +302,6 @@ Gymshark|cloth|gymshark.com|
 Myprotein|pharm|myprotein.com|my protein,thg myprotein
 Bloom & Wild|gift|bloomandwild.com|bloom wild
 Interflora|gift|interflora.co.uk|
+Student Loans Company|publ|slc.co.uk|student loans co
+TrainPal|transit|mytrainpal.com|
 `;

@@ -401,7 +401,7 @@ Ace Hardware|hard|acehardware.com|ace hdwe,ace hardware,ace hdw
 Menards|hard|menards.com|
 Harbor Freight Tools|hard|harborfreight.com|harbor freight
 True Value|hard|truevalue.com|true value hardware
-Tractor Supply Co.|hard|tractorsupply.com|tractor supply,tractor supply co
+Tractor Supply|hard|tractorsupply.com|tractor supply co
 Sherwin-Williams|hard|sherwin-williams.com|sherwin williams
 Floor & Decor|hard|flooranddecor.com|floor decor
 IKEA|furn|ikea.com|ikea us,ikea com,ikea deutschland,ikea ltd,ikea home
@@ -683,7 +683,8 @@ Fairfield Inn|lodge|marriott.com|fairfield inn
 Sheraton|lodge|marriott.com|sheraton hotel
 Westin|lodge|marriott.com|westin hotel,the westin
 Hilton|lodge|hilton.com|hilton hotels,hilton hotel,hilton advance purchase,hilton com
-DoubleTree|lodge|hilton.com|doubletree by hilton,doubletree hotel
+DoubleTree by Hilton|lodge|hilton.com|
+DoubleTree|lodge|hilton.com|doubletree hotel,doubletree hotels
 Embassy Suites|lodge|hilton.com|embassy suites
 Hampton Inn|lodge|hilton.com|hampton inn,hampton inns,hampton inn suites,hampton by hilton
 Hilton Garden Inn|lodge|hilton.com|hilton garden
@@ -865,4 +866,12 @@ NYC Taxi|taxi|nyc.gov|nyc taxi,nyctaxi,nyc yellow cab,nyc taxi med
 HMSHost|rest|hmshost.com|
 Metrolink|transit|metrolinktrains.com|metrolink automated
 Scooter's Coffee|cafe|scooterscoffee.com|scooters coffee
+Amazon Kids+|mkt|amazon.com|amazon kids
+TriNet|acct|trinet.com|trinet hr,trinet hr iii
+PECO|power|peco.com|peco energy
+Brightline|transit|gobrightline.com|brightline trains
+Four Seasons|lodge|fourseasons.com|=four seasons,four seasons hotel,four seasons resort,four seasons maui
+Max Mara|cloth|maxmara.com|max mara fashion
+Einstein Bros. Bagels|cafe|einsteinbros.com|einstein bros,einstein bagels
+Federal Student Aid|edu|studentaid.gov|studentloan gov,studentloan,dept of ed loan
 `;

@@ -108,7 +108,7 @@ Wealthsimple|invest|wealthsimple.com|wealthsimple investments
 LifeLabs|med|lifelabs.com|
 Dynacare|med|dynacare.ca|
 Maple|prim|getmaple.ca|getmaple
-Woolworths|groc|woolworths.com.au|woolworths online,woolworths metro,woolworths group
+Woolworths|groc|woolworths.com.au|woolworths online,woolworths metro,woolworths group,woolies,woolies metro,woolworths metro
 Coles|groc|coles.com.au|=coles,coles supermarkets,coles online,coles supermarket
 Coles Express|conv|colesexpress.com.au|coles express
 Harris Farm Markets|groc|harrisfarm.com.au|harris farm
@@ -254,7 +254,7 @@ Air India|fly|airindia.com|air india
 MakeMyTrip|travel|makemytrip.com|makemytrip
 BookMyShow|event|bookmyshow.com|bookmyshow,bigtree entertainment
 Hotstar|tv|hotstar.com|hotstar,jiohotstar,novi digital
-LIC|insur|licindia.in|life insurance corp,=lic
+LIC|insur|licindia.in|life insurance corp,lic of india,=lic
 Paytm|app|paytm.com|=paytm,one97 communications
 PhonePe|app|phonepe.com|phonepe
 Emirates|fly|emirates.com|=emirates,emirates airlines,emirates airline
@@ -317,7 +317,7 @@ Droga Raia|pharm|drogaraia.com.br|droga raia
 Magazine Luiza|mkt|magazineluiza.com.br|magalu,magazine luiza
 Americanas|mkt|americanas.com.br|lojas americanas
 Renner|cloth|lojasrenner.com.br|lojas renner
-Claro|phone|claro.com.br|=claro,claro sa
+Claro|phone|claro.com.br|=claro,claro sa,claro movel,claro movil,claro net
 Vivo|phone|vivo.com.br|=vivo,vivo telefonica
 99|taxi|99app.com|99app,99 tecnologia,=99
 Smart Fit|gym|smartfit.com|smart fit,smartfit
@@ -454,4 +454,7 @@ Ben & Jerry's|fast|benjerry.com|ben jerrys
 Häagen-Dazs|fast|haagendazs.com|haagen dazs
 Godiva|gift|godiva.com|
 Lindt|gift|lindt.com|lindt spruengli
+Petrobras|gas|petrobras.com.br|posto petrobras
+CPFL|power|cpfl.com.br|cpfl energia,cpfl paulista,cpfl piratininga
+Indian Oil|gas|iocl.com|indian oil,indianoil,iocl
 `;

@@ -8,7 +8,7 @@ const ON_DATE = String.raw`(?:\s+(?:authorized\s+)?(?:on|am|du|vom|del|of|van)?\
 
 const PHRASES: readonly string[] = [
   // English
-  String.raw`pos(?:\s+(?:debit|purch(?:ase)?|pur|pin|withdrawal|wd|refund|return|credit|transaction|trn|w\/d|card|sale|mc|visa|signature))*(?:\s+visa check card)?(?:\s+#?\d{4,})?`,
+  String.raw`pos(?:\s+(?:debit|purch(?:ase)?|pur|pin|mac|withdrawal|wd|refund|return|credit|transaction|trn|w\/d|card|sale|mc|visa|signature))*(?:\s+visa check card)?(?:\s+#?\d{4,})?`,
   String.raw`point of sale(?:\s+(?:debit|withdrawal|purchase))?(?:\s+l\d+)?(?:\s+date\s+\d+)?`,
   String.raw`(?:checkcard|check card|chkcard|chk card|ckcd|ckcard)(?:\s+purchase)?(?:\s+\d{4})?`,
   String.raw`(?:dbt|deb|debit)\s*(?:crd|card|cd|purchase|pos|pur|pmt)(?:\s+(?:purchase|debit|withdrawal|payment|return|refund|trans(?:action)?|-visa|visa))*(?:\s+\d{4})?(?:\s+\d{2}:\d{2}(?:\s?[ap]m?)?)?`,
@@ -22,7 +22,7 @@ const PHRASES: readonly string[] = [
   String.raw`(?:apl ?pay|apple ?pay|google ?pay|gpay|samsung ?pay|garmin ?pay|fitbit ?pay|click to pay)(?:\s+-)?(?=[\s*])`,
   String.raw`interac(?:\s+(?:purchase|retail|flash|debit))+(?:\s+-\s+\d+)?|idp\s+(?:purchase|refund)(?:\s+-?\s*\d+)?|opos|c-?pos|fpos|eftpos(?:\s+(?:purchase|debit))?(?:\s+\d{3,})?`,
   String.raw`(?:contactless|tap and pay|paywave|paypass|nfc|\){2,3})(?:\s+(?:purchase|payment|interac))*`,
-  String.raw`ach(?:\s+(?:debit|credit|withdrawal|deposit|pmt|payment|hold|trans(?:action)?|wd|batch|dr|cr|[dc]-))+(?:\s+-)?|merchant\s+#?\d{4,}`,
+  String.raw`ach(?:\s+(?:debit|credit|withdrawal|deposit|pmt|payment|hold|trans(?:action)?|wd|batch|dr|cr|[dc]-))+(?:\s+-)?|merchant\s+#?\d{4,}|pur(?:chase)?\s+ap(?:\s+\d+)?(?=\s)|#\d{3,}(?=\s)`,
   String.raw`(?:electronic|external|preauth(?:orized)?|pre-?auth(?:orized)?|automatic|auto|scheduled)\s+(?:pmt|payment|withdrawal|wd|deposit|debit|credit|transfer)(?:\s*-web|\s*-tel)?(?:\s+(?:to|from))?`,
   String.raw`(?:withdrawal|deposit)(?:\s+(?:debit|ach|pos|by check|-))*(?:\s+#?\d{4,})?(?=\s+\S)(?!\s+(?:at|from|made|atm|transfer|fee))`,
   String.raw`bill\s?pay(?:ment|mt)?(?:\s+(?:to|via faster payment(?: to)?|-|online))*`,
@@ -44,12 +44,11 @@ const PHRASES: readonly string[] = [
   String.raw`debit memo|dr memo|debit(?=[\s:-]+\S)(?:\s*[:-])?|credit(?:\s+memo)(?=\s)|your purchase at|you paid|sale\s+(?=\d|\S+\s)|charge\s+from`,
   String.raw`(?:payroll|salary|direct dep(?:osit)?|dir dep)(?=\s+[a-z]{3})`,
   String.raw`(?:interac\s+)?e-?transfer(?:\s+(?:sent|received|to|from|deposit|-|\d{6,}))*(?=\s)|council tax(?=\s.*council)`,
-  String.raw`(?:neft|imps|rtgs)(?:[\s-]*(?:cr|dr|[a-z]{4}\s?0[a-z\d]{6}|\d{8,}|[a-z]{3,5}n\d{8,}))*[\s/-]+`,
   String.raw`spei\s+(?:recibido|enviado)(?:\s+(?:de|a|por))*(?=\s)|(?:nomina|stipendio|emolumenti|sueldo|salario|ordenado|wynagrodzenie|loon|salaris|lon|lonn|loen|palkka|traitement)(?=\s+\S{3})`,
   // German
   String.raw`(?:kartenzahlung|kartenumsatz|kartenverfuegung|kartenzahlg\.?|debitkartenzahlung|kreditkartenzahlung|kreditkartenumsatz|girocard(?:zahlung)?|ec[-\s]?(?:cash|karte|kartenzahlung|pos)?|pos-?(?:kauf|zahlung)|elv|bezahlung mit karte|kartenkauf|debitk\.?)(?:\s+(?:girocard|am|vom|bei|mit|debit|kontaktlos|${DATE}))*(?=\s)`,
   String.raw`(?:sepa[-\s]?)?(?:(?:basis|folge|erst|einmal|einmalige|wiederkehrende|firmen)[-\s]?)?lastschrift(?:einzug|seinzug)?(?:\s+(?:von|an|aus|${DATE}))*(?=\s|:)|abbuchung|einzugsermaechtigung|einzug(?=\s)`,
-  String.raw`(?:sepa[-\s]?)?(?:dauerauftrag|dauerauftragsgutschrift|(?:echtzeit-?)?(?:ueberweisung|uberweisung)(?:sgutschrift)?|gutschrift|onlinebanking|online-ueberweisung|umbuchung)(?:\s+(?:an|von|aus|miete))?(?=\s)|lohn(?:\s?\/\s?gehalt)?(?=\s)|gehalt(?=\s)`,
+  String.raw`(?:sepa[-\s]?)?(?:dauerauftrag|dauerauftragsgutschrift|(?:echtzeit-?)?(?:ueberweisung|uberweisung)(?:sgutschrift)?|gutschrift|onlinebanking|online-ueberweisung|umbuchung)(?:\s+(?:an|von|aus|miete))?(?=\s)|(?:vom|am|du|del)\s+${DATE}\.?(?=\s)|lohn(?:\s?\/\s?gehalt)?(?=\s)|gehalt(?=\s)`,
   String.raw`(?:kauf|einkauf|zahlung|zahlung an|bezahlung|dienstleistung|kauf\/dienstleistung|kauf\/online[- ]?shopping|belastung|twint(?:\s+(?:kauf|belastung|zahlung|an))*|debitkarte|e-?banking|lsv)(?:\s+(?:vom|am|bei|an|karte nr\.?|${DATE}))*(?=\s)`,
   String.raw`(?:danke,? ihr|vielen dank,? ihr|merci de votre visite)(?=\s)`,
   // French
@@ -65,20 +64,20 @@ const PHRASES: readonly string[] = [
   String.raw`(?:tarj(?:eta)?\.?)\s*:?\s*(?:nro\.?\s*)?[*x\d]+`,
   String.raw`(?:pagamento|pag\.?|pagto|deb(?:ito)?)(?:\s+(?:de|serv(?:icos?)?|direc?to|autom(?:atico)?|cartao|compra|pix|boleto))+(?=\s)|pix\s+(?:enviado|recebido|qrs)(?:\s+\S*:)?|debito direto|cobranca(?=\s)`,
   // Italian
-  String.raw`(?:pagamento|pagam\.?|acquisto|addebito|utilizzo|operazione|pagobancomat|disposizione)(?:\s+(?:pos|con|tramite|carta(?:\s+\*?\d{4})?|debito|di debito|nfc|contactless|internet|online|presso|sdd|diretto|rid|sepa|preautorizzato|del|il|su|${DATE}|n\.?|${CARD}))*[:,]?(?=\s)`,
+  String.raw`(?:pagamento|pagam\.?|acquisto|addebito|utilizzo|operazione|pagobancomat|disposizione)(?:\s+(?:pos|con|tramite|carta(?:\s+\*?\d{4})?|debito|di debito|nfc|contactless|internet|online|presso|sdd|bollettino|diretto|rid|sepa|preautorizzato|del|il|su|${DATE}|n\.?|${CARD}))*[:,]?(?=\s)`,
   String.raw`(?:bonifico)(?:\s+(?:a favore di|da|sepa|istantaneo|disposto|a|verso|ordinato))*[:,]?(?=\s)|presso(?=\s)`,
   // Dutch
   String.raw`(?:bea|gea)[,\s]+(?:nr:\S+\s+\d\d[./]\d\d[./]\d\d(?:\d\d)?\/\d\d[.:]\d\d\s+)?(?:(?:google|apple) ?pay|betaalpas|contactloos)?[,\s]*|betaalpas(?=[\s,])|betaalautomaat(?:\s+\d{1,2}:\d{2})?|pinbetaling|(?:contactloos|contactloze)\s+(?:betalen|betaling)?`,
   String.raw`sepa\s+(?:overboeking|incasso|ideal|acceptgiro|direct debit|credit transfer|periodieke overb\.?)(?:\s+(?:algemeen|doorlopend|eenmalig))*|ideal(?:\s+betaling)?(?=\s)|(?:automatische\s+)?incasso(?:\s+(?:algemeen|doorlopend))*(?=\s)|overboeking(?=\s)|betaling(?:\s+(?:aan|bancontact|met))*(?=\s)|(?:bancontact|payconiq)(?:\s+(?:aankoop|betaling))?(?=\s)|aankoop(?:\s+bancontact)?(?=\s)`,
   // Polish, Czech
-  String.raw`(?:platnosc|zakup|transakcja|obciazenie|operacja)(?:\s+(?:karta|karty|kartami?|przy uzyciu|blik|e-commerce|internet|bezgotowkowa|w|nr karty \S+|${DATE}))*(?=\s)|(?:przelew)(?:\s+(?:wychodzacy|przychodzacy|blik|na telefon|do|od|natychmiastowy|wynagrodzenie|krajowy|zewnetrzny|firma))*(?=\s)|blik(?:\s+(?:zakup|platnosc|e-commerce))*(?=\s)|polecenie zaplaty|zlecenie stale|platba(?:\s+(?:kartou|karta))?(?=\s)|nakup(?=\s)`,
+  String.raw`(?:platnosc|zakup|transakcja|obciazenie|operacja)(?:\s+(?:karta|karty|kartami?|przy uzyciu|blik|e-commerce|internet|bezgotowkowa|w|nr karty \S+|${DATE}))*(?=\s)|(?:przelew)(?:\s+(?:wychodzacy|przychodzacy|blik|na telefon|do|od|natychmiastowy|wynagrodzenie|czynsz|krajowy|zewnetrzny|firma))*(?=\s)|blik(?:\s+(?:zakup|platnosc|e-commerce))*(?=\s)|polecenie zaplaty|zlecenie stale|platba(?:\s+(?:kartou|karta))?(?=\s)|nakup(?=\s)`,
   // Nordic
   String.raw`(?:kortkop|kortkjop|varekjop|varukop|kop|visa varekjop|korttiosto|dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betalningsservice|overforing|nettgiro|bankgiro|bs)(?:\s+(?:${DATE}|\d{4,}|nota))*(?=\s)`,
 ];
 
 /** A phrase ends where its word ends (`POS` is no part of `POST OFFICE`). */
 const NOISE = new RegExp(
-  `^(?:${PHRASES.map((phrase) => `(?:${phrase})`).join('|')})(?:(?<![a-z])|(?![a-z]))[\\s:,;|/-]*`,
+  `^(?:${PHRASES.map((phrase) => `(?:${phrase})`).join('|')})(?:(?<![a-z])|(?![a-z]))(?:(?<!\\d)|(?!\\d))[\\s:,;|/-]*`,
 );
 const LEADING_JUNK = /^[\s:,;|/_~·•>-]+/;
 const MAX_ROUNDS = 8;

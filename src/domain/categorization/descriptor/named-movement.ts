@@ -27,7 +27,7 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
     'BANK_FEES_ATM_FEES',
   ],
   [
-    /^(?:atw|nwd|eaw|(?:notemachine|cardtronics|allpoint|moneypass|euronet)\b.*\batm|atm|geldautomat|ga nr\d*|bargeld|bargeldauszahlung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|gea[, ]|wyplata|bankomat|cash withdrawal|cashpoint|link )\b(?!.*\bfee\b)(?!.*deposit)/,
+    /^(?:atw|nwd|eaw|(?:notemachine|cardtronics|allpoint|moneypass|euronet)\b.*\batm|atm|geldautomat|ga nr\d*|bargeld|bargeldauszahlung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|gea[, ]|wyplata|bankomat|cash withdrawal|withdrawal at atm|cashpoint|link|lnk)\b(?!.*\bfee\b)(?!.*deposit)/,
     'ATM Withdrawal',
     'TRANSFER_OUT_WITHDRAWAL',
   ],
@@ -37,7 +37,7 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
     'INCOME_INTEREST_EARNED',
   ],
   [
-    /^(?:interest charge|purchase interest|interest charged|debit interest|cash advance interest|sollzinsen|agios)/,
+    /^(?:(?:minimum )?interest charge|purchase interest|interest charged|debit interest|cash advance interest|sollzinsen|agios)/,
     'Interest Charge',
     'BANK_FEES_INTEREST_CHARGE',
   ],
@@ -53,17 +53,17 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
   ],
   [/^(?:late (?:payment )?fee|late charge)/, 'Late Fee', 'BANK_FEES_LATE_FEES'],
   [
-    /^(?:monthly (?:service|maintenance|account) (?:fee|charge)|maintenance fee|service charge|account fee|kontofuehrung|abschluss entgelt|entgeltabschluss|kontoabschluss|cotisation (?:mensuelle )?carte|frais de tenue|comision|wire (?:transfer )?fee|annual (?:membership )?fee)\b/,
+    /^(?:monthly (?:service|maintenance|account) (?:fee|charge)|maintenance fee|service charge|account fee|kontofuehrung|abschluss entgelt|entgeltabschluss|kontoabschluss|cotisation (?:mensuelle )?carte|canone mensile|bank fee|frais de tenue|comision|wire (?:transfer )?fee|annual (?:membership )?fee)\b/,
     'Bank Fee',
     'BANK_FEES_OTHER_BANK_FEES',
   ],
   [
-    /^(?:check|cheque|chq|share draft|scheck)(?:\s+(?:paid|number|no|withdrawal|#))*[\s#:]*\d+\s*$/,
+    /^(?:check|cheque|chq|share draft|scheck)(?:\s+(?:paid|number|no|n|nr|withdrawal|#)\.?)*[\s#:]*\d+\s*$/,
     'Check',
     'TRANSFER_OUT_OTHER_TRANSFER_OUT',
   ],
   [
-    /^(?:mobile (?:check )?deposit|remote (?:online )?deposit|atm (?:cash |check )?deposit|counter credit|branch deposit|edeposit|check deposit|cash deposit)/,
+    /^(?:mobile (?:check )?deposit|remote (?:online )?deposit|atm (?:cash |check )?deposit|counter credit|branch deposit|edeposit|cheque \d+ deposit|check deposit|cash deposit)/,
     'Deposit',
     'TRANSFER_IN_DEPOSIT',
   ],

@@ -1,7 +1,7 @@
 /** Facilitators that stand before a star: what is printed => id. Spaces, dots and case do not matter. */
 const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'sq gosq square squareup sqsp>square|tst toast toasttab>toast|paypal pp ppl pypl paypalinc paypalpte paypaleurope ppc>paypal|sp shopify shopifypay shop shoppay>shopify|' +
+    'sq gosq square squareup>square|tst toast toasttab>toast|paypal pp ppl pypl paypalinc paypalpte paypaleurope ppc>paypal|sp shopify shopifypay shop shoppay>shopify|' +
     'in intuit int intuitpymt intuitpymtsoln qbc>intuit|ic instacart ichannel>instacart|dd doordash ddd doordashinc>doordash|gh grubhub grubhubinc>grubhub|smls seamless seamlss>seamless|' +
     'klarna klarnaab klarnabank kklarna>klarna|zettle izettle iz ztl izettlea ipp>zettle|sumup sumupltd sumuppay smp>sumup|paddle paddlenet paddlecom paddlenetco>paddle|' +
     'fs fastspring fsprg>fastspring|wpy wepay>wepay|bb blackbaud bbms blackbaudmerch>blackbaud|eb eventbrite evb eventbritecom>eventbrite|stripe st str>stripe|' +

@@ -3,6 +3,7 @@ const NAMED_FIELD: readonly RegExp[] = [
   /orig co name:\s*(.+?)\s*(?:orig id|co entry|desc date|sec:|trace#|$)/,
   /\/name\/([^/]+)/,
   /^upi[-/](?:(?:dr|cr|p2[ma]|\d+)[-/])*([^-/@\d][^-/@]*)[-/]/,
+  /^(?:neft|imps|rtgs)[\s-]*(?:cr|dr|p2a)?[-/\s]+(?:(?:[a-z]{4}\s?0[a-z\d]{5,7}|[a-z]{0,5}\s?\d{6,})[-/])+([^-/\d][^-/]*)(?:[-/]|$)/,
   /(?:^|[\s?])(?:abwa|abwe)\+([^+]+?)(?=\s*(?:[a-z]{4}\+|$))/,
   /\bnaam:?\s+(.+?)\s+(?:machtiging|omschrijving|iban|kenmerk|pasvolgnr|incassant|valutadatum|bic|betalingskenm)/,
   /\b(?:empfaenger|empfanger|auftraggeber|zahlungsempfaenger|begunstigter|creditor|beneficiary|payee|merchant|name):\s*(.+?)(?:\s+(?:iban|bic|ref|verwendungszweck|mandat|kundenref|end-?to-?end|desc|id)\b.*)?$/,
@@ -13,7 +14,7 @@ const FIRST_LABEL =
 
 /** The part of a folded description that names the counterparty, when the bank labelled its fields; else null. */
 export function labelledCounterparty(folded: string): { start: number; end: number } | null {
-  if (!/[:/+]|^upi-/.test(folded)) return null;
+  if (!/[:/+]|^(?:upi-|neft|imps|rtgs)/.test(folded)) return null;
   for (const pattern of NAMED_FIELD) {
     const match = pattern.exec(folded);
     const value = match?.[1]?.trim();

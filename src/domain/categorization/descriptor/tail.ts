@@ -20,7 +20,6 @@ const CUTS: readonly RegExp[] = [
   /\s(?:card|carte|karte|cb|kaart|tarj(?:eta)?|carta)\s*(?:no|nr|ending|ending in|final)?\.?\s*[x*#]*\d{2,}.*$/,
   /\s[x*]{2,}\s?\d{2,}.*$/,
   /\s(?:\+?\d{0,2}|[a-z])[\s.-]?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b.*$/,
-  /\s(?:sp\.?\s?z\s?o\.?\s?o|spolka z o\.? ?o\.?|s\.? ?de r\.? ?l\.?|pvt\.?\s+ltd|private limited|pte\.? ltd|sdn bhd|s\.?a\.? de c\.?v)\b.*$/,
   /\s\d{3}-\d{7,}.*$/,
   /\s1?-?8(?:00|33|44|55|66|77|88)-[a-z\d-]{5,}.*$/,
   /\s\+\d{2}[\s\d()-]{6,}.*$/,
@@ -96,6 +95,8 @@ function drop(state: TailState, count: number): void {
 function isStoreNumber(word: string, before: string | undefined): boolean {
   if (ID_WITH_STAR.test(word)) return true;
   if (!/\d/.test(word)) return false;
+  if (/^\d{1,2}$/.test(word) && /^(?:paris|lyon|marseille|wien|praha|budapest)$/.test(before ?? ''))
+    return true;
   if (/^\d{1,2}$/.test(word)) return before !== undefined && STORE_MARK.test(before);
   return CODE.test(word) && !/^(?:\d{1,2}(?:st|nd|rd|th)|4x4|3d|24h|24\/7|f45|1up)$/.test(word);
 }
@@ -103,6 +104,7 @@ function isStoreNumber(word: string, before: string | undefined): boolean {
 /** `CITY OF AUSTIN`, `UNIVERSITY OF LEEDS`: the place is the name. */
 function isOfPlace(folded: readonly string[], known: number): boolean {
   const lead = folded.slice(0, folded.length - known);
+  if (lead[lead.length - 1] === 'of' && lead.length > 1) return true;
   return (
     /^(?:of|de)$/.test(lead[lead.length - 1] ?? '') &&
     /^(?:city|town|county|state|village|borough|university|universidad|college|bank|museum|port|diocese|mairie|ville|ayuntamiento|camara|intendencia)$/.test(
@@ -122,11 +124,19 @@ function dropCountryCode(state: TailState): boolean {
   return true;
 }
 
+/** Country codes that are words of names: behind a city they are no country (`AM DOM KOELN`). */
+const ALSO_A_NAME = /^(?:dom|mar|can|per|pan|sur|mac|ben|col|est|lux|mus)$/;
+
 function dropPlace(state: TailState): boolean {
   const { folded } = state;
   const last = folded[folded.length - 1] ?? '';
   const country = countryWordsAtEnd(folded);
-  if (country > 0 && country < folded.length && !(isRegionCode(last) && last.length === 2)) {
+  if (
+    country > 0 &&
+    !(state.sawPlace && ALSO_A_NAME.test(last)) &&
+    country < folded.length &&
+    !(isRegionCode(last) && last.length === 2)
+  ) {
     const sawPlace = state.sawPlace;
     drop(state, country);
     state.sawPlace = true;
@@ -148,21 +158,32 @@ function dropPlace(state: TailState): boolean {
   return true;
 }
 
-function dropCity(state: TailState): boolean {
-  const known = cityWordsAtEnd(state.folded, state.sawPlace);
+/** A second city (`ANDHERI MUMBAI`) goes only when it can be nothing else. */
+function dropCity(state: TailState, again: boolean): boolean {
+  const known = cityWordsAtEnd(state.folded, state.sawPlace && !again);
   if (known === 0 || known >= state.folded.length || isOfPlace(state.folded, known)) return false;
   const rest = state.folded.slice(0, -known);
-  if (!state.sawPlace && rest.length === 1 && rest.every(isTradeWord)) return false;
+  if ((!state.sawPlace && rest.length === 1) || again) {
+    if (rest.every(isTradeWord)) return false;
+  }
+  if (state.sawPlace && rest.length === 1 && known === 1 && cityWordsAtEnd(state.folded, false) === 0)
+    return false;
+  if (again && /^(?:of|de|di|da|von|van|zu|am|im)$/.test(rest[rest.length - 1] ?? '')) return false;
   drop(state, known);
   state.sawPlace = true;
   return true;
 }
 
 /** A legal form that can be nothing else ends the name, whatever town stands behind it: `HUEL LTD TRING`. */
-const SURE_LEGAL = /^(?:llc|ltd|limited|inc|gmbh|pllc|plc|srl|srls|sarl|eurl|sasu|ltda|pty|oyj|aps|pvt|mbh)$/;
+const SURE_LEGAL =
+  /^(?:llc|ltd|limited|inc|gmbh|pllc|plc|srl|srls|sarl|eurl|sasu|ltda|pty|oyj|aps|pvt|pte|sdn|mbh)$/;
 
 function cutAtLegalForm(state: TailState): void {
-  const at = state.folded.findIndex((word, index) => index > 0 && SURE_LEGAL.test(word));
+  const at = state.folded.findIndex((word, index, all) => {
+    if (index === 0) return false;
+    const next = all[index + 1];
+    return SURE_LEGAL.test(word) || (word === 'sp' && next === 'z') || (word === 'sa' && next === 'de');
+  });
   if (at > 0) drop(state, state.words.length - at);
 }
 
@@ -179,15 +200,16 @@ export function cutTail(text: string): string[] {
   for (let round = 0; round < 14 && state.words.length > 1; round += 1) {
     const last = state.folded[state.folded.length - 1] ?? '';
     const before = state.folded[state.folded.length - 2];
-    if (/^[&+]+$/.test(last) || (state.words.length > 2 && /^(?:bill|rent|util)$/.test(last))) drop(state, 1);
+    if (/^[&+]+$/.test(last) || (state.words.length > 2 && /^(?:bill|rent|util|wages|donation)$/.test(last)))
+      drop(state, 1);
     else if (/^[a-z]$/.test(last) && before === '&') drop(state, 2);
     else if (/^co?$/.test(last) && before === '&') break;
     else if (isStoreNumber(last, before) || STORE_MARK.test(last) || last === '') drop(state, 1);
-    else if (/^\d$/.test(last) && state.words.length > 2 && isTradeWord(before ?? '')) drop(state, 1);
+    else if (/^\d{1,2}$/.test(last) && state.words.length > 2 && isTradeWord(before ?? '')) drop(state, 1);
     else if (last === 'co' && before !== undefined && LEGAL.test(before)) drop(state, 1);
     else if (dropPlace(state) || dropCountryCode(state)) continue;
     else if (LEGAL.test(last)) drop(state, 1);
-    else if (!cityDone && dropCity(state)) cityDone = true;
+    else if (dropCity(state, cityDone)) cityDone = true;
     else break;
   }
   if (state.words.length > 1 && EAST_ASIAN_PLACE.test(state.words[state.words.length - 1] ?? ''))

@@ -23,6 +23,7 @@ export function isTradeWord(word: string): boolean {
 /** Words that are always cut the same way. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   hosp: 'hospital',
+  rest: 'restaurant',
   dist: 'district',
   assn: 'association',
   pharm: 'pharmacy',

@@ -60,7 +60,7 @@ const BY_CLASS: Readonly<Record<HealthClass, HsaEligibility>> = {
 /** Lines that differ from their class. The first pattern that fits counts; text is folded words joined by spaces. */
 const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp, HsaEligibility])[]>>> = {
   acne: [
-    [/benzoyl|adapalene|differin|salicylic|treatment|patch|gel|cream|creme/, 'eligible'],
+    [/panoxyl|benzoyl|adapalene|differin|salicylic|treatment|patch|gel|cream|creme/, 'eligible'],
     [/cleanser|wash|scrub|toner|moistur|cleansing|soap|mask|cosmetic/, 'unknown'],
   ],
   dental_care: [
