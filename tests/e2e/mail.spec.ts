@@ -54,7 +54,8 @@ test('the counts of a sync move, survive a reload, and are the same in a second 
   await page.getByRole('button', { name: 'Sync Gmail' }).click();
   const progress = page.getByRole('progressbar', { name: 'Mail sync' });
   const count = page.getByText(/Processing emails \(\d+\/\d+\)/);
-  await expect(count).toBeVisible();
+  // It stands still at the twenty that were read whole, and those passed over by their headers.
+  await expect(count).toHaveText(/\(2\d\/\d+\)/);
   await expect(page.getByRole('button', { name: 'Syncing...' })).toBeDisabled();
   const shown = await count.textContent();
   expect(Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(40);
