@@ -108,9 +108,10 @@ const MOSTLY_FILLED = 0.6;
 /** Of several currency columns the one beside the chosen amount is about it, the others about other amounts. */
 function chooseCurrency(roles: Roles): void {
   const found = indexesOf(roles, 'currency');
-  const amountAt = roles.indexOf('amount');
-  if (found.length < 2 || amountAt === -1) return;
-  const kept = [amountAt + 1, amountAt - 1].find((index) => found.includes(index));
+  if (found.length < 2) return;
+  const money = (['amount', 'credit', 'debit'] as const).flatMap((role) => indexesOf(roles, role));
+  const beside = [...money.map((index) => index + 1), ...money.map((index) => index - 1)];
+  const kept = beside.find((index) => found.includes(index));
   if (kept === undefined) return;
   for (const index of found) if (index !== kept) roles[index] = 'originalCurrency';
 }

@@ -55,7 +55,8 @@ function withHeader(rows: readonly TableRow[], delimiter: string): Layout | null
   );
   const facts = factsOf(mended.slice(0, FACT_ROWS).filter(isNoFooter), header.length);
   const roles = assignRoles(header, meanings, facts);
-  findBalance(roles, facts, mended.slice(0, FACT_ROWS));
+  const isNamed = meanings.some(({ roles: own }) => own.some((role) => MONEY_ROLES.has(role)));
+  findBalance(roles, facts, mended.slice(0, FACT_ROWS), isNamed);
   const columns = roles.map((role, index) => ({
     index,
     header: header[index] ?? '',

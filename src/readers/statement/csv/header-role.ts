@@ -120,6 +120,10 @@ function withoutBrackets(text: string): string {
 const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
   [/(?:trans|txn|oper)\w* id$/, ['id']],
   [/\b(?:id|uuid|guid)$|split amount/, ['ignored']],
+  [
+    /\be ?mail\b|\badres\b|\badresse\b|\baddress\b|\bdireccion\b|\bindirizzo\b|adres nadawc|bank code/,
+    ['ignored'],
+  ],
   [/cash ?back|кэшб|кешб|bonus|\breward|kategor|categor|exchange rate|kurs\b|\brate\b/, ['ignored']],
   [
     /(?:value|interest) date|valutadat|wertstell|date.*valeur|תאריך ערך|ngay hieu luc|fecha.*valor|data.*valuta/,

@@ -80,9 +80,10 @@ function assignNumbers(
   const pair = amountWithBalance(used, sample);
   const split = exclusivePair(used, sample);
   if (split) {
-    roles[split[0]] = 'debit';
-    roles[split[1]] = 'credit';
     const rest = used.find((index) => !split.includes(index));
+    const isTurned = rest !== undefined && isCreditFirst(split, rest, sample);
+    roles[split[0]] = isTurned ? 'credit' : 'debit';
+    roles[split[1]] = isTurned ? 'debit' : 'credit';
     if (rest !== undefined) roles[rest] = 'balance';
   } else if (pair) {
     roles[pair.amount] = 'amount';
@@ -145,6 +146,33 @@ function exclusivePair(
   return null;
 }
 
+/**
+ * True where the steps of the balance say that the first of two columns is what came in. A card's balance is what
+ * is owed and runs the other way: money goes out more often than it comes in.
+ */
+function isCreditFirst(
+  [first, second]: readonly [number, number],
+  balance: number,
+  sample: readonly TableRow[],
+): boolean {
+  const cells = sample.flatMap((row) => [first, second, balance].map((index) => row.cells[index] ?? ''));
+  const reader = AmountColumn.decide(cells, 'group');
+  const read = (row: TableRow, index: number): number =>
+    Math.abs(reader.read(row.cells[index] ?? '', null) ?? 0);
+  const balances = sample.map((row) => reader.read(row.cells[balance] ?? '', null));
+  const moved = sample.map((row) => read(row, first) - read(row, second));
+  const filled = (index: number): number => sample.filter((row) => !isNone(row.cells[index])).length;
+  if (filled(first) >= filled(second)) return false;
+  const turned = stepsMatched(moved, balances).rank;
+  return (
+    turned >
+    stepsMatched(
+      moved.map((amount) => -amount),
+      balances,
+    ).rank
+  );
+}
+
 function isNone(cell: string | undefined): boolean {
   return cell === undefined || cell === '' || /^[+-]?0*[.,]?0*$/.test(cell);
 }
@@ -175,7 +203,12 @@ function amountWithBalance(
 }
 
 /** Finds the balance among unnamed number columns: the one whose steps are the amounts. */
-export function findBalance(roles: Roles, facts: readonly ColumnFacts[], rows: readonly TableRow[]): void {
+export function findBalance(
+  roles: Roles,
+  facts: readonly ColumnFacts[],
+  rows: readonly TableRow[],
+  isAmountNamed: boolean,
+): void {
   const amount = roles.indexOf('amount');
   if (amount === -1 || roles.includes('balance') || rows.length < STEPS_MIN) return;
   const free = facts.flatMap((fact, index) =>
@@ -183,10 +216,10 @@ export function findBalance(roles: Roles, facts: readonly ColumnFacts[], rows: r
   );
   for (const index of free) {
     const pair = amountWithBalance([amount, index], rows);
-    if (pair?.amount === amount) {
-      roles[index] = 'balance';
-      return;
-    }
+    if (!pair || (isAmountNamed && pair.amount !== amount)) continue;
+    roles[pair.amount] = 'amount';
+    roles[pair.balance] = 'balance';
+    return;
   }
 }
 
