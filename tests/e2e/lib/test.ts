@@ -33,10 +33,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true, scope: 'worker', timeout: 60_000 },
   ],
   who: ['nobody', { option: true }],
-  me: async ({ who, baseURL }, use) => {
-    const nobody: Someone = { email: '', storageState: { cookies: [], origins: [] } };
-    await use(who === 'nobody' ? nobody : await someone(who, baseURL ?? ''));
-  },
+  // Whoever comes first furnishes the household; that has a time of its own.
+  me: [
+    async ({ who, baseURL }, use) => {
+      const nobody: Someone = { email: '', storageState: { cookies: [], origins: [] } };
+      await use(who === 'nobody' ? nobody : await someone(who, baseURL ?? ''));
+    },
+    { timeout: 180_000 },
+  ],
   storageState: async ({ me }, use) => use(me.storageState),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
