@@ -35,6 +35,14 @@ const PRICE_CHANGE =
 const PERCENT_OFF =
   /\d{1,2}\s?%\s?(?:off|rabatt|de (?:remise|réduction|descuento|desconto)|di sconto|korting|rabatu|alennus|slev)|-\s?\d{2}\s?%|\d{1,2}\s?%\s?(?:OFF|オフ|할인)/;
 
+/** What is still to come was not paid (`you'll be billed`). */
+const TO_COME =
+  /\b(?:will|we'll|you'll|wird|werden|wirst|sera|serez|serons|se cobrara|se te cobrara|sara|verra|wordt|worden|zal|zullen|sera cobrado|zostanie|kommer)\b/;
+
+function isPaidLabel(label: string): boolean {
+  return PAID_LABEL.test(label) && !TO_COME.test(label);
+}
+
 /** Runs the single readers over a scene. */
 export function gatherFindings(scene: Scene): Findings {
   const reference = scene.date?.on ?? dateOfHead(scene);
@@ -96,7 +104,7 @@ function factsOf(scene: Scene, { top, renewal, context, orderId, card }: FactSou
     sender: classifySender(scene.from.name, scene.from.domain),
     hasServicePeriod: hasServicePeriod(scene.lines, context),
     isMonthlySubject: isMonthlySubject(scene.subject),
-    isPaidTotal: top !== undefined && PAID_LABEL.test(top.read.reading.label),
+    isPaidTotal: top !== undefined && isPaidLabel(top.read.reading.label),
     hasTender: top !== undefined && hasTender(scene, top),
     isNothingDue: scene.reads.some(({ amount, reading }) => reading.role === 'due' && amount.minor === 0),
     isItemized: top?.balance?.base === 'items' && scene.items.length > 0,

@@ -38,7 +38,7 @@ const BY_COUNTRY: Readonly<Record<string, CurrencyCode>> = {
 
 const WORD_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
   [
-    /\b(?:GST\/HST|HST|QST|TPS|TVQ|Ontario|Québec|Quebec|Toronto|Vancouver|Montréal|Montreal|Calgary|Canada|Canadian)\b/,
+    /\b(?:GST\/HST|HST|QST|TPS|TVQ|Ontario(?!, (?:CA|OR)\b)|British Columbia|Québec|Quebec|Toronto|Vancouver, B\.?C|Montréal|Montreal|Calgary|Canada|Canadian)\b/,
     'CAD',
   ],
   [/\b(?:ABN|Australia|Sydney|Melbourne|Brisbane|NSW|QLD)\b/, 'AUD'],

@@ -67,7 +67,7 @@ export function isName(name: string): boolean {
     OPEN_END.test(folded) ||
     /(?:[@=]|(?<!\d)\+)$/.test(name) ||
     /^[x×] ?\d/.test(name) ||
-    /^[\d.,]+\s?(?:gal|l|kg|lb)\b/.test(folded)
+    /^[\d.,]+\s?(?:gal|l|kg|lb)\b(?! \p{L}{3})/u.test(folded)
   )
     return false;
   if (
@@ -87,6 +87,10 @@ export function isName(name: string): boolean {
 export function cleanName(raw: string): string {
   return stripQuantity(withoutAside(raw))
     .replace(/\s+[-–—:.·•|(@à=]+\s*$/u, '')
+    .replace(
+      /(\d\s(?:days?|nights?|hours?|weeks?|months?|tage|nächte|jours?|nuits?|días|noches))\s(?:at|à|zu je|zu|je|a)$/iu,
+      '$1',
+    )
     .replace(/^[-–—•·・*.:|\s]+/u, '')
     .replace(/^[「『【"“](.+)[」』】"”]$/u, '$1')
     .replace(/[:.\s]+$/u, (tail) => (tail.includes(':') ? ':' : ''))

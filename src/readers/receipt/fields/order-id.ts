@@ -79,7 +79,7 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
     const folded = foldInPlace(entry.text);
     if (!MAY_NAME_A_NUMBER.test(folded)) continue;
     const beside =
-      best.weight < 3.5 && /#|nolu|numarali|no'lu|n[°º]/.test(folded)
+      best.weight < 3.5 && /#|nolu|numarali|no'lu|n[°º]|\(\d{6}/.test(folded)
         ? numberBesideLabel(folded, entry.text)
         : null;
     if (beside !== null) {
@@ -103,6 +103,7 @@ function numberBesideLabel(folded: string, text: string): string | null {
   const found =
     /(\d[\d-]{5,24})\s?(?:numarali|nolu|no'lu)\s/.exec(folded) ??
     /\bn[°º] ?(\d{6,20})\b/.exec(folded) ??
+    /\border(?:'s| is| has)?\b[^()]{0,40}\((\d[\d-]{5,24})\)/.exec(folded) ??
     /\b(?:order|bestellung|commande|pedido|ordine|bestelling|zamowieni\w*)\b[^#]{0,60}#\s?([a-z]{0,3}-?\d[\d-]{4,24})\b/.exec(
       folded,
     );

@@ -37,6 +37,7 @@ function fromLabels(total: ReadAmount, role: Role, reads: readonly ReadAmount[])
   const near = reads.filter(
     ({ amount, reading }) =>
       reading.role === role &&
+      amount !== total.amount &&
       amount.minor > 0 &&
       amount.minor < total.amount.minor * (role === 'discount' ? 50 : 1) &&
       amount.currency === total.amount.currency &&

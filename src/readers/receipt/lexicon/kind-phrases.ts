@@ -89,6 +89,7 @@ hyvitys|palautus|hyvitetty|palautettu|hyvityslasku|rahanpalautus|vraceni penez|v
 返金|返金のお知らせ|返金手続き|返金処理|返金いたしました|退款|退款成功|已退款|退款通知|환불|환불 완료|환불이 완료|취소 및 환불
 `,
   subscription: `
+directpay|direct pay payment|recurring payment|by direct debit|monthly dues|membership dues|billed every|monthly tuition|autopay payment received|auto pay payment|your autopay payment|automatic payment was
 auto-recharge|recharged|automatische zahlung an|abonnement integral|membership, 1 year|family membership
 has been paid automatically|paid automatically|usage has been|monthly direct debit|billed yearly|billed annually|billed monthly
 automatic payment|automatische zahlung|paiement automatique|pago automatico|pagamento automatico|automatische betaling|자동결제|정기결제|自動決済|ご利用期間|nutzungszeitraum|monthly plan|rinnovo offerta|offerta e stata rinnovata|la tua offerta
@@ -112,6 +113,7 @@ tilaus uusiutuu|jasenyys|tilausjakso|seuraava veloitus|kuukausitilaus|predplatne
 free trial|trial|your trial|trial period|start your trial|trial started|trial has started|trial begins|trial ends|trial end|free until|days free|free month|probezeitraum|probeabo|testphase|testzeitraum|kostenlos testen|gratismonat|probemonat|kostenlose testversion|essai gratuit|periode d'essai|essai|mois gratuit|prueba gratuita|sin coste hasta|periodo de prueba|prueba gratis|prova gratuita|periodo di prova|gratis proefperiode|proefperiode|proefmaand|gratis proberen|teste gratis|periodo de teste|avaliacao gratuita|teste gratuito|periodo gratuito|mes gratis|gratis ate|gratis tot|gratis fino|gratis hasta|gratuit jusqu|kostenlos bis|gratis till|gratis til|まで無料|okres probny|bezplatny okres|darmowy okres|gratis provperiod|provperiod|provmanad|gratis proveperiode|proveperiode|ilmainen kokeilu|kokeilujakso|zkusebni obdobi|zkusebni verze|probaidoszak|perioada de proba|deneme suresi|пробный период|無料トライアル|無料体験|無料期間|お試し期間|免费试用|免費試用|무료 체험|무료체험
 `,
   shipping: `
+delivery attempted|delivery attempt|we missed you|attempted to deliver|missed delivery|sorry we missed you|try to deliver again|available for pickup|ready for pickup at|ready to pick up|package is ready for pickup|waiting for you at
 shipped out|has been shipped out|wordt vandaag|wordt vandaag tussen|vandaag tussen|bezorgd|komt vandaag|発送いたしました|商品発送|発送しました|お問い合わせ番号
 is with ups|is with fedex|is with dhl|is with usps|it's coming|track it|arrives|is headed your way|headed your way|on its final leg
 shipped today|left the building|part of order|packages has left|still to come|package total|delivered to|handed over to|afgeleverd|bezorgd bij|delivery tomorrow|scheduled for delivery on
@@ -160,6 +162,7 @@ platnosc nieudana|platnosc odrzucona|nie powiodla sie|odrzucona|nie udalo sie|pr
 betalningen misslyckades|nekades|kunde inte|betaling mislykkedes|blev afvist|betaling mislyktes|ble avvist|maksu epaonnistui|platba se nezdarila|platba zamitnuta|sikertelen fizetes|plata esuata|odeme basarisiz|платеж не прошел|お支払いができません|決済エラー|決済に失敗|支付失败|付款失敗|결제 실패|결제에 실패
 `,
   cancelled: `
+has been voided|order voided|was voided|we voided|payment was voided
 order cancelled|order canceled|has been cancelled|has been canceled|cancellation|cancelled|canceled|your cancellation|we've cancelled|we've canceled|you have not been charged|you won't be charged|won't be charged|not been charged|subscription cancelled|subscription canceled|no charge was made|cancellation confirmation|will not be charged|you will not be charged|authorization will be released|hold will be released
 storniert|stornierung|wurde storniert|bestellung storniert|gekundigt|kundigung|kundigungsbestatigung|nicht belastet|stornierungsbestatigung
 annulee|annule|annulation|a ete annulee|commande annulee|resiliation|vous ne serez pas debite|resilie
@@ -212,6 +215,8 @@ your estimate|estimate below|total estimate|valid for 30 days|due upon acceptanc
 quote|quotation|your quote|estimate|proposal|price estimate|cost estimate|valid until|request for quote|angebot nr|ihr angebot|kostenvoranschlag|devis|votre devis|presupuesto|cotizacion|preventivo|offerte|uw offerte|prijsopgave|orcamento|oferta cenowa|wycena|offert|tilbud nr|pristilbud|tarjous|nabidka|cenova nabidka|arajanlat|oferta de pret|teklif|見積書|お見積り|报价|報價|견적서|estimated repair cost|pre-treatment estimate
 `,
   upcoming: `
+your trial is ending|your trial is ending soon|your trial ends soon|your trial ends in|your free trial is ending|your free trial is ending soon|your free trial ends in|your trial will end|your trial expires|your trial is almost over|autopay payment is scheduled|your autopay payment is scheduled|auto pay payment is scheduled|automatic payment is scheduled|upcoming automatic payment|will be drafted|will be withdrawn on|your renewal policy
+trial is ending|trial is ending soon|trial ends soon|trial will end soon|trial ends in|trial ends tomorrow|trial expires soon|left in your trial|trial is almost over|after that you'll be billed|upcoming subscription price
 auto pay is scheduled|autopay is scheduled|payment is scheduled|scheduled payment reminder|scheduled to be charged|scheduled to renew|policy renewal is ready|renewal is ready|review your renewal|renewal effective|renewal offer|
 testphase endet|danach werden|free trial is about to end|your free trial ends|domain renews|renews on|will renew automatically|payment reminder|next payment
 introductory offer is ending|your rate will be|subscription rate|change to your subscription rate
