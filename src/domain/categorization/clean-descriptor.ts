@@ -31,6 +31,7 @@ function normalised(raw: string): string {
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\ufeff]/g, ' ')
     .replace(/[_\s]+(?=\*)/g, ' ')
     .replace(/(\p{L}{4})(\d{6,})|(\p{L}{3})(\d{10,})/gu, '$1$3 $2$4')
+    .replace(/\s(?:CB|carte|card)\s?\*\d{2,4}$/i, '')
     .replace(/(\p{L}{5})(\d{4,})(?=\s|$)/gu, '$1 $2')
     .trim();
 }

@@ -68,6 +68,7 @@ export function unknownTownWordsAtEnd(
   const last = words[words.length - 1];
   const before = words[words.length - 2];
   if (last === undefined || before === undefined) return 0;
+  if (words.length > 3 && TOWN_ENDINGS.has(last) && TOWN_OPENERS.has(words[words.length - 3] ?? '')) return 3;
   if (words.length > 2 && TOWN_ENDINGS.has(last) && !isTradeWord(before)) return 2;
   if (isTradeWord(last) || last.length < 3 || /[^\p{L}.'-]/u.test(last)) return 0;
   if (words.length > 2 && TOWN_OPENERS.has(before)) return 2;

@@ -20,7 +20,7 @@ Metro|groc|metro.de|metro cash carry,metro deutschland
 Flink|groc|goflink.com|flink se,=flink
 Gorillas|groc|gorillas.io|
 Picnic|groc|picnic.app|picnic gmbh,=picnic,picnic bv
-Spar Österreich|groc|spar.at|spar dankt,interspar,spar supermarkt
+Spar|groc|spar.at|spar dankt,interspar,spar supermarkt,spar oesterreich
 Billa|groc|billa.at|billa dankt,billa plus
 Hofer|groc|hofer.at|hofer dankt,hofer kg
 Migros|groc|migros.ch|migros genossenschaft,migrolino,m migros,migros mm
@@ -38,7 +38,7 @@ Fielmann|eye|fielmann.de|fielmann ag
 Apollo-Optik|eye|apollo.de|apollo optik
 Mister Spex|eye|misterspex.de|mister spex
 KIND Hörgeräte|med|kind.com|kind hoergeraete,kind hoerakustik
-TK|insur|tk.de|techniker krankenkasse,die techniker
+Techniker Krankenkasse|insur|tk.de|techniker krankenkasse,die techniker,=tk,tk krankenkasse
 AOK|insur|aok.de|aok bayern,aok plus,aok nordost,aok die gesundheitskasse
 BARMER|insur|barmer.de|barmer ersatzkasse,barmer gek
 DAK-Gesundheit|insur|dak.de|dak gesundheit,dak

@@ -299,4 +299,8 @@ LOT Polish Airlines|fly|lot.com|lot polish,pll lot
 Sklavenitis|groc|sklavenitis.gr|
 YouSee|net|yousee.dk|
 Navigo|transit|iledefrance-mobilites.fr|navigo annuel,navigo mensuel
+Coop Extra|groc|coop.no|
+Coop Prix|groc|coop.no|
+Coop Mega|groc|coop.no|
+Scandic|lodge|scandichotels.com|scandic hotels,scandic hotel
 `;

@@ -188,7 +188,7 @@ Haven|travel|haven.com|haven holidays,=haven
 Butlin's|travel|butlins.com|butlins
 British Gas|power|britishgas.co.uk|british gas trading,british gas svcs,british gas services,britishgas
 EDF Energy|power|edfenergy.com|edf energy
-E.ON|power|eonenergy.com|e on,eon next,e on next,eon energy,e on energie,e on energie deutschland,eon
+E.ON|power|eonenergy.com|e on,eon energy,e on energie,e on energie deutschland,eon
 OVO Energy|power|ovoenergy.com|ovo,ovo energy
 Octopus Energy|power|octopus.energy|octopus energy,octopus energy germany
 ScottishPower|power|scottishpower.co.uk|scottish power,scottishpower
@@ -278,7 +278,7 @@ RSPCA|don|rspca.org.uk|
 JustGiving|don|justgiving.com|just giving
 Save the Children|don|savethechildren.org.uk|
 UNICEF|don|unicef.org|
-Médecins Sans Frontières|don|msf.org|medecins sans frontieres,msf,doctors without borders
+Médecins Sans Frontières|don|msf.org|medecins sans frontieres,msf,
 Amnesty International|don|amnesty.org|amnesty
 WWF|don|wwf.org|
 The Guardian|book|theguardian.com|guardian news,guardian news media,theguardian
@@ -304,4 +304,5 @@ Bloom & Wild|gift|bloomandwild.com|bloom wild
 Interflora|gift|interflora.co.uk|
 Student Loans Company|publ|slc.co.uk|student loans co
 TrainPal|transit|mytrainpal.com|
+E.ON Next|power|eonnext.com|e on next,eon next
 `;

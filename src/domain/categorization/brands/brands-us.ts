@@ -281,7 +281,7 @@ Pilot|gas|pilotflyingj.com|pilot travel,pilot travel center,pilot
 Flying J|gas|pilotflyingj.com|
 Love's Travel Stops|gas|loves.com|loves travel,loves country,loves travel stops
 TravelCenters of America|gas|ta-petro.com|ta travel center
-Phillips 66|gas|phillips66.com|phillips 66,conoco,conoco phillips
+Phillips 66|gas|phillips66.com|phillips 66,conoco phillips
 Citgo|gas|citgo.com|
 Sinclair|gas|sinclairoil.com|sinclair oil,sinclair gas
 Gulf|gas|gulfoil.com|gulf oil,=gulf
@@ -874,4 +874,10 @@ Four Seasons|lodge|fourseasons.com|=four seasons,four seasons hotel,four seasons
 Max Mara|cloth|maxmara.com|max mara fashion
 Einstein Bros. Bagels|cafe|einsteinbros.com|einstein bros,einstein bagels
 Federal Student Aid|edu|studentaid.gov|studentloan gov,studentloan,dept of ed loan
+Conoco|gas|conoco.com|
+Doctors Without Borders|don|doctorswithoutborders.org|
+LoanCare|loanmort|loancare.net|loancare servicing
+GetGo|gas|getgocafe.com|
+Marcus|cardpay|marcus.com|=marcus,gs bank savings,marcus by goldman sachs
+Illinois Tollway|toll|illinoistollway.com|illinois tollway autoreplenish
 `;

@@ -318,7 +318,7 @@ Magazine Luiza|mkt|magazineluiza.com.br|magalu,magazine luiza
 Americanas|mkt|americanas.com.br|lojas americanas
 Renner|cloth|lojasrenner.com.br|lojas renner
 Claro|phone|claro.com.br|=claro,claro sa,claro movel,claro movil,claro net
-Vivo|phone|vivo.com.br|=vivo,vivo telefonica
+Vivo|phone|vivo.com.br|=vivo,vivo telefonica,vivo easy,vivo movel,vivo fixo
 99|taxi|99app.com|99app,99 tecnologia,=99
 Smart Fit|gym|smartfit.com|smart fit,smartfit
 LATAM Airlines|fly|latam.com|latam air,latam airlines
@@ -457,4 +457,6 @@ Lindt|gift|lindt.com|lindt spruengli
 Petrobras|gas|petrobras.com.br|posto petrobras
 CPFL|power|cpfl.com.br|cpfl energia,cpfl paulista,cpfl piratininga
 Indian Oil|gas|iocl.com|indian oil,indianoil,iocl
+Don Don Donki|disc|dondondonki.com|
+MedPlus|pharm|medplusmart.com|medplus pharmacy
 `;

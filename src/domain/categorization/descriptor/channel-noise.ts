@@ -48,19 +48,19 @@ const PHRASES: readonly string[] = [
   // German
   String.raw`(?:kartenzahlung|kartenumsatz|kartenverfuegung|kartenzahlg\.?|debitkartenzahlung|kreditkartenzahlung|kreditkartenumsatz|girocard(?:zahlung)?|ec[-\s]?(?:cash|karte|kartenzahlung|pos)?|pos-?(?:kauf|zahlung)|elv|bezahlung mit karte|kartenkauf|debitk\.?)(?:\s+(?:girocard|am|vom|bei|mit|debit|kontaktlos|${DATE}))*(?=\s)`,
   String.raw`(?:sepa[-\s]?)?(?:(?:basis|folge|erst|einmal|einmalige|wiederkehrende|firmen)[-\s]?)?lastschrift(?:einzug|seinzug)?(?:\s+(?:von|an|aus|${DATE}))*(?=\s|:)|abbuchung|einzugsermaechtigung|einzug(?=\s)`,
-  String.raw`(?:sepa[-\s]?)?(?:dauerauftrag|dauerauftragsgutschrift|(?:echtzeit-?)?(?:ueberweisung|uberweisung)(?:sgutschrift)?|gutschrift|onlinebanking|online-ueberweisung|umbuchung)(?:\s+(?:an|von|aus|miete))?(?=\s)|(?:vom|am|du|del)\s+${DATE}\.?(?=\s)|lohn(?:\s?\/\s?gehalt)?(?=\s)|gehalt(?=\s)`,
+  String.raw`(?:sepa[-\s]?)?(?:dauerauftrag|dauerauftragsgutschrift|(?:echtzeit-?)?(?:ueberweisung|uberweisung)(?:sgutschrift)?|gutschrift|onlinebanking|online-ueberweisung|umbuchung)(?:\s+(?:an|von|aus|miete|frau|herrn?))*(?=\s)|(?:vom|am|du|del)\s+${DATE}\.?(?=\s)|lohn(?:\s?\/\s?gehalt)?(?=\s)|gehalt(?:\s?\/\s?rente)?(?=\s)`,
   String.raw`(?:kauf|einkauf|zahlung|zahlung an|bezahlung|dienstleistung|kauf\/dienstleistung|kauf\/online[- ]?shopping|belastung|twint(?:\s+(?:kauf|belastung|zahlung|an))*|debitkarte|e-?banking|lsv)(?:\s+(?:vom|am|bei|an|karte nr\.?|${DATE}))*(?=\s)`,
   String.raw`(?:danke,? ihr|vielen dank,? ihr|merci de votre visite)(?=\s)`,
   // French
   String.raw`(?:paiement|paiemt|paie?mnt|achat|facture|fact|avoir|remboursement)(?:\s+(?:par|en|cb|carte|bancaire|psc|sans contact|internet|de proximite|du|le|${DATE}|\d{4,6}|x?\d{4}|mobile|ecommerce|immediat|chez))*(?=\s)`,
   String.raw`(?:carte|cb)(?:\s+(?:x?\d{4}|du|${DATE}|\d{6}|visa|bancaire))*(?=\s)|cb\*\d+|cb\s?:|psc\s+\d{4}`,
   String.raw`(?:prlv|prelevement|prelevmnt|prel|prelvt)(?:\s+(?:sepa|europeen|recu|de|emis|core|b2b|\d{8,}))*(?=\s|:)`,
-  String.raw`(?:vir|virement|virt|vrt)(?:\s+(?:sepa|inst|instantane|recu|emis|permanent|en faveur de|en votre faveur|de|vers|pour|a|web|salaire|societe|m\.?|mme))*(?=\s|:)`,
+  String.raw`(?:vir|virement|virt|vrt)(?:\s+(?:sepa|inst|instantane|recu|emis|permanent|en faveur de|en votre faveur|de|vers|pour|a|web|salaire|societe|loyer(?:\s+(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))?|m\.?|mme))*(?=\s|:)`,
   String.raw`(?:cotis(?:ation)?|echeance)(?=\s+(?:carte|pret|assurance))`,
   // Spanish, Portuguese
-  String.raw`(?:compra|compras|pago|cargo|consumo|operacion|oper\.?)(?:\s+(?:en|con|por|de|tarj(?:eta)?\.?|nro\.?|internacional|nacional|online|movil|contactless|internet|comercio|c\.?deb|deb(?:ito)?|elec|visa|a|el|${DATE}|\d{4}(?=\s)|${CARD}))*[:,]?(?=\s)`,
+  String.raw`(?:compra|compras|pago|cargo|consumo|operacion|oper\.?)(?:\s+(?:cartao|en|con|por|de|tarj(?:eta)?\.?|nro\.?|internacional|nacional|online|movil|contactless|internet|comercio|c\.?deb|deb(?:ito)?|elec|visa|a|el|${DATE}|\d{4}(?=\s)|${CARD}))*[:,]?(?=\s)`,
   String.raw`(?:recibo|adeudo|adeudos?|domiciliacion|domic\.?|rec\.?)(?:\s+(?:recibo|sepa|de|a su cargo|directo|core|nro\.?\s*\d+))*[:,]?(?=\s)`,
-  String.raw`(?:transferencia|transf\.?|traspaso|trf\.?)(?:\s+(?:a|de|inmediata|recibida|emitida|a favor de|realizada|sepa|para|p\/|mb way|-))*[:,]?(?=\s)`,
+  String.raw`(?:transferencia|transf\.?|traspaso|trf\.?)(?:\s+(?:a favor de|a|de|inmediata|recibida|emitida|realizada|sepa|para|p\/|mb way|-))*[:,]?(?=\s)`,
   String.raw`(?:tarj(?:eta)?\.?)\s*:?\s*(?:nro\.?\s*)?[*x\d]+`,
   String.raw`(?:pagamento|pag\.?|pagto|deb(?:ito)?)(?:\s+(?:de|serv(?:icos?)?|direc?to|autom(?:atico)?|cartao|compra|pix|boleto))+(?=\s)|pix\s+(?:enviado|recebido|qrs)(?:\s+\S*:)?|debito direto|cobranca(?=\s)`,
   // Italian

@@ -17,7 +17,7 @@ function withUmlaut(word: string): string {
 }
 
 const ACRONYMS = new Set(
-  'usa uk nyc dc atm bbq tv hvac ymca ywca bp kfc ihop cvs gnc rei nhs irs dmv hmrc dvla usps ups dhl ibm hp hm ups aaa aarp llc nfl nba mlb ncaa ucla usc mit nyu asu ucsf ucsd cpa md dds bmw vw gmc kia ikea hbo espn cnn nbc abc amc imax cbd ent obgyn mri pc it rv diy dj fc afc cf sc ymha jcc swm bvg hvv rmv ing abn tsb rbs axa edf pta hoa ymca cfe sncf ratp dkv aok dak tk adac huk kwik ee o2 bt ii iii iv vi xi ab ob eb dr-med ktv pf cps kw mta bart tfl lner gwr'.split(
+  'usa uk nyc dc atm bbq tv hvac ymca ywca bp kfc ihop cvs gnc rei nhs irs dmv hmrc dvla usps ups dhl ibm hp hm ups aaa aarp llc nfl nba mlb ncaa ucla usc mit nyu asu ucsf ucsd cpa md dds bmw vw gmc kia ikea hbo espn cnn nbc abc amc imax cbd ent obgyn mri pc it rv diy dj fc afc cf sc ymha jcc swm bvg hvv rmv ing abn tsb rbs axa edf pta hoa ymca cfe sncf ratp dkv aok dak tk adac huk kwik ee o2 bt ii iii iv vi xi ab ob eb dr-med ktv pf cps kw mta tfl lner gwr'.split(
     ' ',
   ),
 );
@@ -48,6 +48,8 @@ function caseOfPart(part: string, position: number, opensName = false): string {
   if (position > 0 && SMALL.has(lower) && !(opensName && ARTICLES.has(lower))) return lower;
   if (KEEP_SHORT.has(bare)) return capitalised(part);
   if (/^(?:\p{L}\.){2,}\p{L}?\.?$/u.test(part)) return part.toUpperCase();
+  const owner = /^(\p{L}{1,3})(['’]s)$/u.exec(lower);
+  if (owner && !hasVowel(owner[1] ?? '')) return `${(owner[1] ?? '').toUpperCase()}${owner[2] ?? ''}`;
   if (bare.length <= 4 && !hasVowel(bare) && !/^\d/.test(bare)) return part.toUpperCase();
   if (/^\d+[a-z]{1,2}$/.test(bare)) return lower;
   return capitalised(part);

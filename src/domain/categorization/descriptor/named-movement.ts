@@ -17,7 +17,7 @@ const ZELLE =
 
 const FIXED: readonly (readonly [RegExp, string, string])[] = [
   [
-    /^(?:(?:online|mobile|internet|web|automatic|auto|electronic|autopay|card|branch)\s+)*(?:payment|pymt|pmt)[\s,.*-]+(?:received[\s,.*-]+)?thank you/,
+    /^(?:(?:online|mobile|internet|web|automatic|auto|electronic|autopay|credit|card|branch)\s+)*(?:payment|pymt|pmt)[\s,.*-]+(?:received[\s,.*-]+)?thank you/,
     'Card Payment',
     'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT',
   ],
@@ -70,7 +70,7 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 const OWN_ACCOUNT =
-  /^(?:(?:online|internet|mobile|web|internal|recurring|scheduled|automatic|auto|acct|account|to|from|-)\s+)*(?:banking\s+)?(?:transfer|xfer|funds transfer|trnsfr|tfr)\s+(to|from)\s+(?:my\s+|your\s+|acct\s+)?(sav(?:ings?)?|chk|check(?:ing)?|current account|money market|mma|isa|joint account)\b/;
+  /^(?:(?:online|internet|mobile|web|internal|recurring|scheduled|automatic|auto|odp|overdraft|protection|acct|account|to|from|-)\s+)*(?:banking\s+)?(?:transfer|xfer|funds transfer|trnsfr|tfr)\s+(to|from)\s+(?:my\s+|your\s+|acct\s+)?(sav(?:ings?)?|chk|check(?:ing)?|current account|money market|mma|isa|joint account)\b/;
 
 const OWN_ACCOUNTS: Readonly<Record<string, string>> = {
   sav: 'Savings',

@@ -35,9 +35,11 @@ const CUTS: readonly RegExp[] = [
   /\s\d{1,2}:\d{2}(?::\d{2})?\b.*$/,
   /\s@\s?[\d.,]+.*$/,
   /\s(?:usd|eur|gbp|cad|aud|chf|pln|sek|nok|dkk|jpy|mxn|inr|nzd)\s?[\d.,]+.*$/,
-  /\s[\d.,]+\s?(?:usd|eur|gbp|cad|aud|chf|pln|sek|nok|dkk|jpy|mxn|inr|nzd)\b.*$/,
+  /[\s,][\d.,]+\s?(?:usd|eur|gbp|cad|aud|chf|pln|sek|nok|dkk|jpy|mxn|inr|nzd)\b.*$/,
   /\s(?:visa|mastercard|amex)\s+(?:fx|foreign|rate|xx).*$/,
+  /\s\d{6,}(?:\s.*|$)/,
   /\s\d{7,}.*$/,
+  /\s(?:auto)?replenish.*$/,
   /\s#.*$/,
   /\sre\.?:?\s?\d{3,}.*$/,
 ];
@@ -56,7 +58,7 @@ export function cutReferences(folded: string): number {
 }
 
 const STORE_MARK =
-  /^(?:store|stores|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|pending|payment|online|sagt|dankt|danke|web|id|fx|gbr|pur|tkt|dba)$/;
+  /^(?:store|stores|sklep|posto|butikk|butik|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|pending|payment|online|sagt|dankt|danke|web|id|fx|gbr|pur|tkt|dba)$/;
 const LEGAL =
   /^(?:llc|l\.l\.c\.?|inc|incorporated|ltd|limited|corp|corporation|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|s\.a\.?|sas|sasu|sarl|s\.a\.r\.l\.?|eurl|srl|s\.r\.l\.?|srls|s\.p\.a\.?|snc|bv|b\.v\.?|nv|n\.v\.?|vof|plc|pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|sro|s\.r\.o\.?|lda|ltda|sgps|kft|zrt|doo|d\.o\.o\.?|md|dds|dmd|dvm|od|dc|do|phd|cie|co\.kg|e\.?k\.?)$/;
 const CODE =
@@ -92,6 +94,13 @@ function drop(state: TailState, count: number): void {
   state.folded.length -= count;
 }
 
+/** `TAMPA ELECTRIC CO` loses its form; `PLUTO PIZZA CO.` with its dot is how the firm writes itself. */
+function isPlainCompany(state: TailState, last: string): boolean {
+  return (
+    last === 'co' && state.words.length > 2 && !(state.words[state.words.length - 1] ?? '').endsWith('.')
+  );
+}
+
 function isStoreNumber(word: string, before: string | undefined): boolean {
   if (ID_WITH_STAR.test(word)) return true;
   if (!/\d/.test(word)) return false;
@@ -104,13 +113,7 @@ function isStoreNumber(word: string, before: string | undefined): boolean {
 /** `CITY OF AUSTIN`, `UNIVERSITY OF LEEDS`: the place is the name. */
 function isOfPlace(folded: readonly string[], known: number): boolean {
   const lead = folded.slice(0, folded.length - known);
-  if (lead[lead.length - 1] === 'of' && lead.length > 1) return true;
-  return (
-    /^(?:of|de)$/.test(lead[lead.length - 1] ?? '') &&
-    /^(?:city|town|county|state|village|borough|university|universidad|college|bank|museum|port|diocese|mairie|ville|ayuntamiento|camara|intendencia)$/.test(
-      lead[lead.length - 2] ?? '',
-    )
-  );
+  return lead.length > 1 && /^(?:of|de|di|du|von|van)$/.test(lead[lead.length - 1] ?? '');
 }
 
 /** `NAPOLI IT`: a two-letter country counts only behind a city. */
@@ -168,7 +171,7 @@ function dropCity(state: TailState, again: boolean): boolean {
   }
   if (state.sawPlace && rest.length === 1 && known === 1 && cityWordsAtEnd(state.folded, false) === 0)
     return false;
-  if (again && /^(?:of|de|di|da|von|van|zu|am|im)$/.test(rest[rest.length - 1] ?? '')) return false;
+  if (again && rest.length < 2) return false;
   drop(state, known);
   state.sawPlace = true;
   return true;
@@ -208,7 +211,7 @@ export function cutTail(text: string): string[] {
     else if (/^\d{1,2}$/.test(last) && state.words.length > 2 && isTradeWord(before ?? '')) drop(state, 1);
     else if (last === 'co' && before !== undefined && LEGAL.test(before)) drop(state, 1);
     else if (dropPlace(state) || dropCountryCode(state)) continue;
-    else if (LEGAL.test(last)) drop(state, 1);
+    else if (LEGAL.test(last) || isPlainCompany(state, last)) drop(state, 1);
     else if (dropCity(state, cityDone)) cityDone = true;
     else break;
   }
