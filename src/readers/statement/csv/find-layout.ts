@@ -9,6 +9,7 @@ import type { Table, TableRow } from './parse-table.ts';
 import { findBalance, isDataRow, readHeaderless } from './read-headerless.ts';
 import { repairRows } from './repair-rows.ts';
 import { isFooterText } from './row-words.ts';
+import { openShortDates } from './short-dates.ts';
 
 /** Where the transactions of a table begin and what its columns mean. */
 export interface Layout {
@@ -48,11 +49,12 @@ function withHeader(rows: readonly TableRow[], delimiter: string): Layout | null
   const firstRow = best.row + 1;
   const header = trimEnd(rows[best.row]?.cells ?? [], rows.slice(firstRow, firstRow + FACT_ROWS));
   const meanings = header.map(readHeader);
-  const mended = repairRows(
+  const repaired = repairRows(
     rows.slice(firstRow),
     meanings.map(({ roles }) => roles[0] ?? null),
     delimiter,
   );
+  const mended = openShortDates(repaired, meanings);
   const facts = factsOf(mended.slice(0, FACT_ROWS).filter(isNoFooter), header.length);
   const roles = assignRoles(header, meanings, facts);
   const isNamed = meanings.some(({ roles: own }) => own.some((role) => MONEY_ROLES.has(role)));

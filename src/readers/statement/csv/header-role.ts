@@ -124,6 +124,7 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
     /\be ?mail\b|\badres\b|\badresse\b|\baddress\b|\bdireccion\b|\bindirizzo\b|adres nadawc|bank code/,
     ['ignored'],
   ],
+  [/merchant (?:area|city|state|country|category|code|id|location|town|zip|postal)/, ['ignored']],
   [/cash ?back|кэшб|кешб|bonus|\breward|kategor|categor|exchange rate|kurs\b|\brate\b/, ['ignored']],
   [
     /(?:value|interest) date|valutadat|wertstell|date.*valeur|תאריך ערך|ngay hieu luc|fecha.*valor|data.*valuta/,

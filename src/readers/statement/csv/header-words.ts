@@ -23,6 +23,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'fecha contable|fecha de contabilizacion|fecha de registro|fecha registro|fecha contabilizacion|fecha de asiento|f contable|fecha de cargo',
     'data contabile|data registrazione|data di registrazione|data contabilizzazione|data di contabilizzazione|data reg',
     'boekdatum|boekingsdatum|verwerkingsdatum|uitvoeringsdatum|datum boeking|boekdag',
+    'data zrealizowania|data ukonczenia|datum des abschlusses|abgeschlossen am|date de fin|date d achevement|fecha de finalizacion|data di completamento|data completamento|data de conclusao|data de finalizacao|datum voltooid|voltooid op|einddatum|slutdatum|datum dokonceni|befejezes datuma|data finalizarii',
     'data ksiegowania|data zaksiegowania|data zaksiegowania operacji|data rozliczenia|data ksiegowania operacji',
     'bokforingsdatum|bokforingsdag|bokford|bokforing|bokfort|bogfort|bogforingsdato|bogfort dato|bokfort dato|bokforingsdato|kirjauspaiva|kirjauspvm|bogfoeringsdato|bogfort den',
     'data de contabilizacao|data de lancamento|data lanc|datum zauctovani|zauctovano|datum zaúctovania',
@@ -37,6 +38,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'fecha operacion|fecha de operacion|f operacion|fecha de la operacion|fecha transaccion|fecha de transaccion|fecha de compra|fecha oper|fecha de la transaccion',
     'data operazione|data dell operazione|data transazione|data acquisto|data della transazione|data esecuzione',
     'transactiedatum|datum transactie|aankoopdatum|datum van de transactie',
+    'data rozpoczecia|datum des beginns|begonnen am|startdatum|beginndatum|date de debut|fecha de inicio|data di inizio|data inizio|data de inicio|datum gestart|datum zahajeni|kezdes datuma|data inceperii',
     'data operacji|data transakcji|data zlecenia|data platnosci',
     'data da operacao|data operacao|data da transacao|data transacao|data da compra|data de compra',
     'transaktionsdag|inkopsdatum|kobsdato|kjopsdato|transaksjonsdato|ostopaiva|kauppapaiva|maksupaiva|tapahtumapaiva|transaktionsdato|kopdatum|utforelsedato|datum provedeni',
@@ -63,7 +65,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'quantia|montante|valor da operacao|valor do movimento|valor em|liquido|importancia|valor lancamento|valor da transacao',
     'belopp|belop|belob|summa|maara|rahamaara|maara euroa|belopp i|belob i|beloeb|beloep|maara eur|tapahtuman summa|transaktionsbelopp|sum belop|belop i',
     'castka|suma|osszeg|tutar|islem tutari|znesek|iznos|kiekis|summa eur|objem|ciastka|suma lei|suma operatiunii',
-    '金額|取引金額|ご利用金額|利用金額|金额|交易金额|发生额|сумма|сумма операции|ποσο|סכום|금액|거래금액|المبلغ',
+    '金額|取引金額|金额|交易金额|发生额|сумма|сумма операции|ποσο|סכום|금액|거래금액|المبلغ',
     'сумма платежа|сумма в валюте счета|сумма в валюте карты',
   ],
   debit: [
@@ -77,7 +79,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'saida|saidas|despesa|despesas|levantamento|levantamentos|montante debito|valor debito|saques',
     'ut|uttag|utgift|utgifter|utbetalning|utbetalt|ut fra konto|ut av konto|belastet|udgift|udgifter|haevet|hævet|trukket|otto|otot|menot|tililta|panot tililta|ut belop|debitering|debiteret|ud',
     'vydaje|vydaj|odchozi|borc|cikan|terheles|plati|debitare|iesiri|debets|isplata|isplate|rashod|rashodi',
-    '出金|出金額|お支払金額|お引出し|お引出金額|お引出額|引出し金額|支払金額|支払い金額|引出金額|支出|借方|支出金额|расход|списание|дебет|χρεωση|출금|출금액|출금금액|찾으신금액|חובה|مدين',
+    'ご利用金額|利用金額|ご利用額|利用額|出金|出金額|お支払金額|お引出し|お引出金額|お引出額|引出し金額|支払金額|支払い金額|引出金額|支出|借方|支出金额|расход|списание|дебет|χρεωση|출금|출금액|출금금액|찾으신금액|חובה|مدين',
     'funds out|amount out',
   ],
   credit: [
@@ -110,7 +112,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
   ],
   description: [
     'description|desc|descriptions|transaction description|details|transaction details|detail|narrative|narration|particulars|label|transaction|transactions|original description|full description|statement description|extended description|name description|transaction narrative|merchant description|transaction info|activity|item|what|appears on your statement as|transaction name|posting text|booking text|remarks|transaction remarks',
-    'beschreibung|buchungsdetails|umsatztext|transaktion|buchungsinformation|buchungstext verwendungszweck|text|vorgang verwendungszweck|transaktionsdetails|details zur zahlung|bezeichnung|avisierungstext',
+    'beschreibung|transaktionen|buchungsdetails|umsatztext|transaktion|buchungsinformation|buchungstext verwendungszweck|text|vorgang verwendungszweck|transaktionsdetails|details zur zahlung|bezeichnung|avisierungstext',
     'libelle|libelle operation|libelle de l operation|description operation|designation|libelle simplifie|intitule|nature de l operation|libelle complet|texte|operation|operations|libelle court',
     'concepto|descripcion|movimiento|detalle|descripcion movimiento|descripcion operacion|descripcion de la operacion|concepto ampliado|detalle operacion|referencia concepto|detalle de la transaccion',
     'descrizione|causale|descrizione operazione|dettagli|dettaglio|descrizione movimento|causale descrizione|descrizione estesa|operazione|nome|descrizione completa',
@@ -253,7 +255,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'buchungsstatus|umsatzstatus|zustand|statut|etat|estado|situacion|estado de la operacion|stato|stato operazione|status transakcji|stan|estado da transacao|situacao|tila|tilanne|tapahtuman tila|bokforingsstatus|reservert|status operacji|stav|durum|allapot|交易状态|状态|状態|статус|상태|סטטוס',
   ],
   originalAmount: [
-    'orig amount|original value|original amount|foreign amount|amount foreign currency|foreign currency amount|amount in foreign currency|amount currency|original transaction amount|transaction currency amount|local amount|foreign spend amount|amount original currency|amount in original currency|original currency amount|source amount original|instructed amount|exchange to amount|fx amount|merchant amount|target amount|amount in transaction currency|amount in local currency|purchase amount original',
+    'orig amount|currency amount|original value|original amount|foreign amount|amount foreign currency|foreign currency amount|amount in foreign currency|amount currency|original transaction amount|transaction currency amount|local amount|foreign spend amount|amount original currency|amount in original currency|original currency amount|source amount original|instructed amount|exchange to amount|fx amount|merchant amount|target amount|amount in transaction currency|amount in local currency|purchase amount original',
     'betrag in fremdwahrung|fremdwahrungsbetrag|ursprungsbetrag|originalbetrag|betrag ursprungliche wahrung|originaler betrag|betrag fremdwahrung|ursprunglicher betrag|betrag in transaktionswahrung|betrag original',
     'montant devise|montant en devise|montant d origine|montant original|montant initial|montant devise origine|montant en devise d origine',
     'importe divisa|importe original|importe en divisa|monto original|importe en moneda original|importe moneda origen',

@@ -35,7 +35,7 @@ export function isBookedWord(text: string): boolean {
 }
 
 const BOOKED =
-  /^(?:posted|booked|cleared|completed|complete|settled|reconciled|success|successful|gebucht|umsatz gebucht|comptabilise|execute|contabilizado|contabilizzato|verwerkt|zaksiegowana|zaksiegowane|rozliczone|rozliczona|efetivado|lancado|bokford|bokfort|bogfort|udfort|utfort|kirjattu|abgeschlossen|ausgefuhrt)$/;
+  /^(?:posted|booked|cleared|completed|complete|settled|reconciled|success|successful|gebucht|umsatz gebucht|comptabilise|execute|contabilizado|contabilizzato|verwerkt|zaksiegowana|zaksiegowane|rozliczone|rozliczona|efetivado|lancado|bokford|bokfort|bogfort|udfort|utfort|kirjattu|abgeschlossen|ausgefuhrt|zakonczono|zakonczona|executee|genomford|terminado|terminada|completado|completada|completato|completata|concluido|concluida|voltooid|dokonceno|zauctovano|teljesitve|tamamlandi|成功|交易成功|支付成功|완료)$/;
 
 /** True for a status that says no money moved. */
 export function isVoidWord(text: string): boolean {
@@ -46,7 +46,7 @@ export function isVoidWord(text: string): boolean {
 const STATUS_OF = /^(?:card|payment|transaction|transfer|order|charge|deposit|withdrawal) (?=\p{L}+$)/u;
 
 const VOID =
-  /^(?:declined|failed|reverted|reversed out|canceled|cancelled|void|voided|rejected|denied|expired|refused|abgelehnt|storniert|fehlgeschlagen|refuse|refusee|annule|annulee|echoue|rechazado|rechazada|cancelado|cancelada|anulado|anulada|rifiutato|rifiutata|annullato|annullata|geweigerd|geannuleerd|mislukt|odrzucona|odrzucone|anulowana|anulowane|recusado|recusada|avvisad|makulerad|avvist|afvist|hylatty|peruutettu)$/;
+  /^(?:declined|failed|reverted|reversed out|canceled|cancelled|void|voided|rejected|denied|expired|refused|ruckgangig gemacht|zuruckgesetzt|annulation|revertido|revertida|stornato|teruggedraaid|cofnieto|wycofano|odrzucono|anulowano|vraceno|zruseno|zamitnuto|zamitnuta|visszavonva|elutasitva|aterkallad|tilbakefort|tilbagefort|iptal|iptal edildi|reddedildi|отклонено|отменено|отменена|取消|失败|交易关闭|已关闭|失敗|취소|abgelehnt|storniert|fehlgeschlagen|refuse|refusee|annule|annulee|echoue|rechazado|rechazada|cancelado|cancelada|anulado|anulada|rifiutato|rifiutata|annullato|annullata|geweigerd|geannuleerd|mislukt|odrzucona|odrzucone|anulowana|anulowane|recusado|recusada|avvisad|makulerad|avvist|afvist|hylatty|peruutettu)$/;
 
 /** True for a text that begins a total, a balance line or another footer. */
 export function isFooterText(text: string): boolean {
@@ -65,7 +65,7 @@ export function isTotalText(text: string): boolean {
 }
 
 const TOTAL =
-  /^(?:(?:\p{L}+ ){0,2}totals?(?: (?:debits?|credits?|in|out|inflows?|outflows?|amount|balance))?|summe|gesamt(?:summe)?|summa|totale|totaal|razem|celkem|toplam|合计.{0,4}|合計.{0,4}|总计|합계|итого)$/u;
+  /^(?:(?:\p{L}+ ){0,2}totals?(?: (?:debits?|credits?|in|out|inflows?|outflows?|amount|balance))?|summe|gesamt(?:summe)?|summa|totale|totaal|razem|celkem|toplam|合计.{0,4}|合計.{0,4}|总计|총 ?합계|합계|총계|итого)$/u;
 
 /** True for a row that only carries a balance forward. */
 export function isBalanceText(text: string): boolean {

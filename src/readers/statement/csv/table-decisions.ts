@@ -166,7 +166,10 @@ function baseCurrency(sorted: SortedTable, columns: TableColumns): CurrencyCode 
     !columns.all('originalAmount').some((column) => /currency|valut|devise|divisa|wahr/i.test(column.header))
   )
     return null;
-  const plain = sorted.rows.find(({ row }) => !/[1-9]/.test(columns.text(row, 'originalAmount')));
+  const plain = sorted.rows.find(({ row }) => {
+    const original = columns.text(row, 'originalAmount');
+    return !/[1-9]/.test(original) || original === columns.text(row, 'amount');
+  });
   return plain ? currencyWord(columns.text(plain.row, 'currency')) : null;
 }
 

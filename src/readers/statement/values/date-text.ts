@@ -35,7 +35,15 @@ export function scanDate(raw: string): ScannedDate | null {
     const cjk = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})/.exec(text);
     if (cjk) return fixed([Number(cjk[1]), Number(cjk[2]), Number(cjk[3])]);
   }
-  return scanNamed(text);
+  return scanEra(text) ?? scanNamed(text);
+}
+
+/** `令和7年3月28日`: a year of the Japanese calendar, `元年` the first. */
+function scanEra(text: string): ScannedDate | null {
+  const era = /^(令和|平成)\s?(\d{1,2}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})/.exec(text);
+  if (!era) return null;
+  const year = (era[1] === '令和' ? 2018 : 1988) + (era[2] === '元' ? 1 : Number(era[2]));
+  return fixed([year, Number(era[3]), Number(era[4])]);
 }
 
 function fromNumeric(match: RegExpExecArray): ScannedDate | null {
