@@ -1,5 +1,6 @@
 import type { Line } from '../page/page.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
+import { brandedName } from './branded-name.ts';
 import {
   cleanName,
   isBareLabel,
@@ -10,7 +11,7 @@ import {
   lettersIn,
   opensSentence,
 } from './item-names.ts';
-import { hasTrailingCount, readQuantity } from './quantity.ts';
+import { hasTrailingCount, labelledQuantity, readQuantity } from './quantity.ts';
 import type { RoleReading } from './roles.ts';
 
 /** A bought thing as it stands in the mail. */
@@ -165,6 +166,13 @@ function nameOf(
   const candidates = [...line.cells.slice(0, amount.cell).map((cell) => cell.text), inside, between];
   const behind = line.cells.slice(amount.cell + 1).map((cell) => cell.text);
   if (candidates.some((raw) => isNotBought(raw))) return null;
+  const branded = brandedName(
+    lines,
+    index,
+    [...line.cells.slice(0, amount.cell).map((cell) => cell.text), inside],
+    (at) => (byLine.get(at) ?? []).length > 0,
+  );
+  if (branded !== null) return { name: branded, own: branded, raw: line.text.slice(0, 400), line: index };
   for (const raw of [
     ...candidates.filter(isWordy).sort((a, b) => lettersIn(b) - lettersIn(a)),
     ...behind.filter(isWordy),
@@ -265,8 +273,4 @@ function quantityAbove(lines: readonly Line[], index: number, nameLine: number):
     if (quantity !== null) return quantity;
   }
   return null;
-}
-
-function labelledQuantity(line: Line): number | null {
-  return readQuantity({ ...line, cells: [] }, line.text);
 }

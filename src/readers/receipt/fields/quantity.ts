@@ -35,6 +35,11 @@ export function readQuantity(
   return null;
 }
 
+/** The count that a line states with a word for it (`Qty: 2`) or before its text, or null. */
+export function labelledQuantity(line: Line): number | null {
+  return readQuantity({ ...line, cells: [] }, line.text);
+}
+
 /** The count of a cell that holds nothing else (`2`, `2.00`, `x2`, `2 St.`). */
 function countOfCell(text: string): number | null {
   if (/^\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);

@@ -1,0 +1,28 @@
+import type { Line } from '../page/page.ts';
+import { cleanName, isDetail, isName } from './item-names.ts';
+import { labelledQuantity } from './quantity.ts';
+
+const MAKER = /^\s*\p{L}[\p{L}.&'’®-]*(?: [\p{L}.&'’®-]+){0,2}\s*$/u;
+
+/** A maker beside the price, the thing under it and its count under that: both are the name; else null. */
+export function brandedName(
+  lines: readonly Line[],
+  index: number,
+  left: readonly string[],
+  isPriced: (line: number) => boolean,
+): string | null {
+  const [maker, ...more] = left.filter((text) => /\p{L}/u.test(text));
+  const thing = lines[index + 1]?.text ?? '';
+  if (maker === undefined || more.length > 0 || !MAKER.test(maker) || /[,:\t]|[.!?]$/.test(thing))
+    return null;
+  if (thing.length <= maker.length || !thing.includes(' ') || isDetail(thing)) return null;
+  if (!isName(cleanName(thing)) || isPriced(index + 1)) return null;
+  const own = lines[index];
+  if (own && labelledQuantity(own) !== null) return null;
+  for (let i = index + 2; i <= index + 4; i++) {
+    const below = lines[i];
+    if (!below || isPriced(i)) return null;
+    if (labelledQuantity(below) !== null) return `${maker.trim()} ${cleanName(thing)}`;
+  }
+  return null;
+}
