@@ -83,7 +83,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'funds out|amount out',
   ],
   credit: [
-    'credit|credits|credit amount|credit amt|amount credit|amount credited|deposit|deposits|deposit amt|deposit amount|deposited|paid in|money in|in|inflow|received|income|receipts|payments in|credit transactions|cr|cr amount|amount cr|incoming|incomings|total credit|cash in|deposits and credits|credited|money received',
+    'credit|credits|credit amount|credit amt|amount credit|amount credited|deposit|deposits|deposit amt|deposit amount|deposited|paid in|money in|in|inflow|received|income|receipts|payments in|credit transactions|cr|cr amount|amount cr|incoming|incomings|earned|earnings|gained|total credit|cash in|deposits and credits|credited|money received',
     'haben|gutschrift|gutschriften|eingang|eingange|einnahmen|einnahme|zugang|zugange|einzahlung|zahlungseingang|betrag haben|habenbetrag|umsatz haben|haben betrag|zu gunsten',
     'credit euros|recettes|recette|entrees|entree|montant credit|credit en|depots|depot|versements|montant crediteur|credits en',
     'credito|creditos|abono|abonos|haber|entrada|entradas|ingreso|ingresos|deposito|depositos|importe abono|importe haber|importe credito',

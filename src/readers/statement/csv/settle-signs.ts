@@ -137,12 +137,17 @@ function fromUnsigned(rows: readonly DraftRow[], hasCardHeader: boolean): Settle
 
 /** A type column that names the side of nearly every row (`Card Purchase`, `Card Refund`). */
 function fromTypes(rows: readonly DraftRow[]): SettledSigns | null {
-  const signs = rows.map((row) => typeSign(row.type));
+  const isBank = rows.some((row) => BANK_TYPE.test(row.type));
+  const signs = rows.map((row) => (isBank && BANK_PAYMENT.test(row.type) ? -1 : typeSign(row.type)));
   if (!signs.includes(-1) || !signs.includes(1) || count(signs) < rows.length * TYPED_SHARE) return null;
   return plain(rows.map((row, index) => row.amountMinor * (signs[index] || -1) || 0));
 }
 
 const TYPED_SHARE = 0.9;
+
+/** Who deposits and withdraws has a bank account, and pays from it; a card is paid. */
+const BANK_TYPE = /^(?:.{0,12} )?(?:deposit|withdrawal)$/i;
+const BANK_PAYMENT = /^(?:bill )?payments?$/i;
 
 function fromSteps(rows: readonly DraftRow[]): SettledSigns | null {
   const best = (['rising', 'falling'] as const)
