@@ -91,7 +91,7 @@ for (const table of [
 const sortedKeys = [...aliases.keys()].filter((key) => key.length > TRUNCATED_MIN_LENGTH).sort();
 
 const LEGAL_FORM =
-  /^(?:spa|ltd|limited|plc|gmbh|inc|llc|corp|ag|sa|sau|sas|sarl|srl|ab|oy|bv|nv|com|gbr|usa|deu|fra|ita|esp|nld|che|aut|bel|pol|swe|dnk|nor|fin|irl|prt)$/;
+  /^(?:spa|ltd|limited|plc|gmbh|inc|llc|corp|ag|sa|sau|sas|sarl|srl|ab|oy|bv|nv|com|gbr|telecom|telefonica|vertrieb|premium|subscription|membership|seguros|versicherung|usa|deu|fra|ita|esp|nld|che|aut|bel|pol|swe|dnk|nor|fin|irl|prt)$/;
 
 /** True when what stands at this place cannot belong to a name: a store number, a code, a well-known city. */
 function endsName(words: readonly string[], at: number): boolean {

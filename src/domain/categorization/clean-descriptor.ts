@@ -110,9 +110,9 @@ function boughtThrough(text: string): BrandHit | null {
   return hit && !hit.brand.name.startsWith('Google') ? hit : null;
 }
 
-/** The brand that is all of what stands before a star: `GRAB* A-1B2C3D4`. */
+/** The brand that is all of what stands before a star or a dash: `GRAB* A-1B2C3D4`, `76 - SUNSET GAS`. */
 function beforeStar(text: string): BrandHit | null {
-  const star = text.indexOf('*');
+  const star = text.search(/\*|\s-\s/);
   return star > 1 ? brandAtStart(foldedWords(text.slice(0, star))) : null;
 }
 

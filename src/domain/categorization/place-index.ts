@@ -47,7 +47,7 @@ export function isUnmistakableCity(name: string): boolean {
 }
 
 const TOWN_OPENERS = new Set(
-  'new san santa los las el la fort ft port lake north south east west mount mt saint st grand palm upper lower lone big little cape glen rancho pt point royal white blue green n s e w'.split(
+  'bad new san santa los las el la fort ft port lake north south east west mount mt saint st grand palm upper lower lone big little cape glen rancho pt point royal white blue green n s e w'.split(
     ' ',
   ),
 );
@@ -68,6 +68,7 @@ export function unknownTownWordsAtEnd(
   const last = words[words.length - 1];
   const before = words[words.length - 2];
   if (last === undefined || before === undefined) return 0;
+  if (words.length > 3 && last === 'see' && before === 'am') return 3;
   if (words.length > 3 && TOWN_ENDINGS.has(last) && TOWN_OPENERS.has(words[words.length - 3] ?? '')) return 3;
   if (words.length > 2 && TOWN_ENDINGS.has(last) && !isTradeWord(before)) return 2;
   if (isTradeWord(last) || last.length < 3 || /[^\p{L}.'-]/u.test(last)) return 0;

@@ -203,4 +203,5 @@ momox|book|momox.de|
 eBay Kleinanzeigen|mkt|kleinanzeigen.de|kleinanzeigen
 Check24|serv|check24.de|
 Jochen Schweizer|gift|jochen-schweizer.de|mydays
+EWE|power|ewe.de|=ewe,ewe vertrieb
 `;

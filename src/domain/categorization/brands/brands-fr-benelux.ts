@@ -190,7 +190,7 @@ Trekpleister|pharm|trekpleister.nl|
 HEMA|gm|hema.nl|hema bv
 Blokker|home|blokker.nl|
 Xenos|home|xenos.nl|
-Bijenkorf|dept|debijenkorf.nl|de bijenkorf,bijenkorf
+De Bijenkorf|dept|debijenkorf.nl|de bijenkorf,bijenkorf,bijenkorf
 bol.com|mkt|bol.com|bol com,bolcom,=bol,bol com bv
 Coolblue|elec|coolblue.nl|coolblue bv
 Wehkamp|mkt|wehkamp.nl|wehkamp bv

@@ -283,7 +283,7 @@ MobilePay|app|mobilepay.dk|
 DSB|transit|dsb.dk|
 Rejsekort|transit|rejsekort.dk|
 Too Good To Go|food|toogoodtogo.com|too good to go,toogoodtogo
-K-Market|groc|k-ruoka.fi|k market,k supermarket,k citymarket
+K-Market|groc|k-ruoka.fi|k market,k supermarket,
 Prisma|super|s-kaupat.fi|=prisma,prisma market
 S-market|groc|s-kaupat.fi|s market,sale
 Alko|beer|alko.fi|
@@ -303,4 +303,5 @@ Coop Extra|groc|coop.no|
 Coop Prix|groc|coop.no|
 Coop Mega|groc|coop.no|
 Scandic|lodge|scandichotels.com|scandic hotels,scandic hotel
+K-Citymarket|super|k-ruoka.fi|k citymarket,citymarket
 `;

@@ -377,7 +377,7 @@ Mailchimp|serv|mailchimp.com|intuit mailchimp
 Shopify|serv|shopify.com|=shopify,shopify com,shopify inc
 LinkedIn|serv|linkedin.com|linkedin pre,linkedin premium,linkedin com,linkedin prea
 Meta|serv|meta.com|facebk,facebook,facebook ads,fb me,facebk ads,meta platforms,meta ads,metapay
-Twitter|serv|x.com|twitter,x corp,x corp paid features,twitter online ads,twitter paid features
+Twitter|serv|x.com|twitter,twitter online ads,twitter paid features
 Duolingo|edu|duolingo.com|duolingo com
 Coursera|edu|coursera.org|coursera inc,coursera org
 Udemy|edu|udemy.com|udemy com,udemy online courses
@@ -606,7 +606,7 @@ VSP Vision Care|insur|vsp.com|vsp,vsp vision,vision service plan
 Covered California|insur|coveredca.com|covered ca
 HealthEquity|med|healthequity.com|health equity,healthequity inc
 American Airlines|fly|aa.com|american air,american airlines,amer airlines,american air0
-Delta Air Lines|fly|delta.com|delta air,delta airlines,delta air lines,delta com,delta air 006
+Delta Air Lines|fly|delta.com|delta air,delta airlines,delta air lines,delta com,delta air 006,=delta
 United Airlines|fly|united.com|united airlines,united air,united 016,united com,united inflight,=united
 Southwest Airlines|fly|southwest.com|southwes,southwest,southwest air,southwest airlines,southwest com
 JetBlue|fly|jetblue.com|jetblue airways,jet blue
@@ -791,7 +791,7 @@ Wealthfront|invest|wealthfront.com|wealthfront eda
 Acorns|invest|acorns.com|acorns investing,acorns invest
 Stash|invest|stash.com|stash capital,=stash
 Coinbase|crypto|coinbase.com|coinbase com,coinbase inc,coinbase rtl
-Kraken|crypto|kraken.com|payward
+Kraken|crypto|kraken.com|payward,kraken payward
 Venmo|app|venmo.com|=venmo,venmo payment,venmo cashout,venmo com
 PayPal|app|paypal.com|=paypal,paypal transfer,paypal add to bal,paypal inc,paypal com
 Cash App|app|cash.app|cash app cash out,cashapp,square cash
@@ -880,4 +880,6 @@ LoanCare|loanmort|loancare.net|loancare servicing
 GetGo|gas|getgocafe.com|
 Marcus|cardpay|marcus.com|=marcus,gs bank savings,marcus by goldman sachs
 Illinois Tollway|toll|illinoistollway.com|illinois tollway autoreplenish
+X|serv|x.com|x corp,x corp paid features,x premium
+Reddit|serv|reddit.com|reddit premium
 `;

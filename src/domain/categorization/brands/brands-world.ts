@@ -459,4 +459,7 @@ CPFL|power|cpfl.com.br|cpfl energia,cpfl paulista,cpfl piratininga
 Indian Oil|gas|iocl.com|indian oil,indianoil,iocl
 Don Don Donki|disc|dondondonki.com|
 MedPlus|pharm|medplusmart.com|medplus pharmacy
+BESCOM|power|bescom.karnataka.gov.in|bescom bill
+izzi|net|izzi.mx|izzi telecom,servicio izzi telecom,servicio izzi
+HP Petrol Pump|gas|hindustanpetroleum.com|hindustan petroleum,hpcl
 `;

@@ -17,7 +17,7 @@ function withUmlaut(word: string): string {
 }
 
 const ACRONYMS = new Set(
-  'usa uk nyc dc atm bbq tv hvac ymca ywca bp kfc ihop cvs gnc rei nhs irs dmv hmrc dvla usps ups dhl ibm hp hm ups aaa aarp llc nfl nba mlb ncaa ucla usc mit nyu asu ucsf ucsd cpa md dds bmw vw gmc kia ikea hbo espn cnn nbc abc amc imax cbd ent obgyn mri pc it rv diy dj fc afc cf sc ymha jcc swm bvg hvv rmv ing abn tsb rbs axa edf pta hoa ymca cfe sncf ratp dkv aok dak tk adac huk kwik ee o2 bt ii iii iv vi xi ab ob eb dr-med ktv pf cps kw mta tfl lner gwr'.split(
+  'usa uk nyc dc atm bbq tv hvac ymca ywca bp kfc ihop cvs gnc rei nhs irs dmv hmrc dvla usps ups dhl ibm hp hm ups aaa aarp llc nfl nba mlb ncaa ucla usc mit nyu asu ucsf ucsd cpa md dds bmw vw gmc kia ikea hbo espn cnn nbc abc amc imax cbd ent obgyn mri pc it rv diy dj fc afc cf sc ymha jcc swm bvg hvv rmv ing abn tsb rbs axa edf pta hoa uscis uc yha ewe ymca cfe sncf ratp dkv aok dak tk adac huk kwik ee o2 bt ii iii iv vi xi ab ob eb dr-med ktv pf cps kw mta tfl lner gwr'.split(
     ' ',
   ),
 );
@@ -30,7 +30,7 @@ function hasVowel(word: string): boolean {
 function capitalised(word: string): string {
   const lower = word.toLowerCase();
   const upper = lower.charAt(0).toUpperCase() + lower.slice(1);
-  const scottish = /^mc([a-z])([a-z]{2,})$/.exec(lower);
+  const scottish = /^mc([a-z])([a-z'’]{2,})$/.exec(lower);
   if (scottish) return `Mc${(scottish[1] ?? '').toUpperCase()}${scottish[2] ?? ''}`;
   const irish = /^([od])['’](\p{L}[\p{L}'’]+)$/u.exec(lower);
   if (irish) {
@@ -46,6 +46,7 @@ function caseOfPart(part: string, position: number, opensName = false): string {
   if (bare === '') return part;
   if (ACRONYMS.has(bare) && position >= 0) return part.toUpperCase();
   if (position > 0 && SMALL.has(lower) && !(opensName && ARTICLES.has(lower))) return lower;
+  if (position === 0 && bare === 'us') return part.toUpperCase();
   if (KEEP_SHORT.has(bare)) return capitalised(part);
   if (/^(?:\p{L}\.){2,}\p{L}?\.?$/u.test(part)) return part.toUpperCase();
   const owner = /^(\p{L}{1,3})(['’]s)$/u.exec(lower);

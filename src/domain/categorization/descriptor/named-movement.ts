@@ -27,12 +27,12 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
     'BANK_FEES_ATM_FEES',
   ],
   [
-    /^(?:atw|nwd|eaw|(?:notemachine|cardtronics|allpoint|moneypass|euronet)\b.*\batm|atm|geldautomat|ga nr\d*|bargeld|bargeldauszahlung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|gea[, ]|wyplata|bankomat|cash withdrawal|withdrawal at atm|cashpoint|link|lnk)\b(?!.*\bfee\b)(?!.*deposit)/,
+    /^(?:atw|nwd|eaw|(?:notemachine|cardtronics|allpoint|moneypass|euronet)\b.*\batm|atm|geldautomat|ga nr\d*|bargeld|bargeldauszahlung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|gea[, ]|wyplata|bankomat|cash withdrawal|cash machine|withdrawal at atm|cashpoint|link|lnk)\b(?!.*\bfee\b)(?!.*deposit)/,
     'ATM Withdrawal',
     'TRANSFER_OUT_WITHDRAWAL',
   ],
   [
-    /^(?:interest (?:paid|payment|earned|credit|received|deposit)|int(?:erest)? pd|credit interest|gross interest|zinsen|interets crediteurs)/,
+    /^(?:deposit )?(?:interest (?:paid|payment|earned|credit|received|deposit)|int(?:erest)? pd|credit interest|gross interest|zinsen|interets crediteurs)/,
     'Interest',
     'INCOME_INTEREST_EARNED',
   ],
@@ -58,7 +58,7 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
     'BANK_FEES_OTHER_BANK_FEES',
   ],
   [
-    /^(?:check|cheque|chq|share draft|scheck)(?:\s+(?:paid|number|no|n|nr|withdrawal|#)\.?)*[\s#:]*\d+\s*$/,
+    /^(?:check|cheque|chq|chk|share draft|scheck)(?:\s+(?:paid|number|no|n|nr|withdrawal|#)\.?)*[\s#:]*\d+\s*$/,
     'Check',
     'TRANSFER_OUT_OTHER_TRANSFER_OUT',
   ],

@@ -12,7 +12,7 @@ const CUTS: readonly RegExp[] = [
   /\/\/.*$/,
   /,\s*pas\s?\d+.*$/,
   /\s(?:ppd|web|ccd|tel|arc|pos)\s+id\b.*$/,
-  /\s(?:auto\s?pay|autopymt|auto-?pmt|e-?payment|epay|bill ?pay|webpmt|web pmt|web pay|online pmt|payments?|pymts?|pmts?|bill payment|direct pay|des|indn|purchase|insur(?:ance)? ?(?:prem|pmt)|ins prem|premium|dues)\s*(?:[:#]?\s*[\dx*].*|\s(?:ppd|web|ccd|id|des)\b.*)?$/,
+  /\s(?:auto\s?pay|autopymt|auto-?pmt|e-?payment|epay|bill ?pay|webpmt|web pmt|web pay|online pmt|payments?|paymt|pymts?|pmts?|bill payment|direct pay|des|indn|purchase|insur(?:ance)? ?(?:prem|pmt)|ins prem|premium|dues)\s*(?:[:#]?\s*[\dx*].*|\s(?:ppd|web|ccd|id|des)\b.*)?$/,
   /\s(?:ref|reference|conf|confirmation|auth|trace|trn|txn|seq|inv|invoice|order|ord|acct|account|kd-?nr|kundennr|kundennummer|rg-?nr|rechnung|rechnungsnr|rnr|bestellung|vertrag|vk|belegnr|beleg|ticket|folio|mandat|mandate|rum|eref|mref|svwz|iban|bic|nr|no|num|terminal|term|tid|mid|lizenz)\b\.?\s*[:#.]*\s*(?=\S*\d).*$/,
   /\s(?:ref|reference)[\s:].*$/,
   /\s(?:dir(?:ect)? ?dep(?:osit)?|payroll|(?:reg(?:ular)? )?salary|utility ?pay|utilitypay)\b.*$/,
@@ -41,7 +41,7 @@ const CUTS: readonly RegExp[] = [
   /\s\d{7,}.*$/,
   /\s(?:auto)?replenish.*$/,
   /\s#.*$/,
-  /\sre\.?:?\s?\d{3,}.*$/,
+  /\s(?:re|rg)\.?:?\s?\d{3,}.*$/,
 ];
 /** Cuts whose pattern begins with an everyday word: they may not eat the second word of a short name. */
 const NEEDS_ANY = /[\d#@:/*]|auto|\sref|payroll|salary|dep\b|pay|pmt|pymt|prem|dues|purchase|www|\.c|http/;
@@ -138,6 +138,7 @@ function dropPlace(state: TailState): boolean {
     country > 0 &&
     !(state.sawPlace && ALSO_A_NAME.test(last)) &&
     country < folded.length &&
+    !isOfPlace(folded, country) &&
     !(isRegionCode(last) && last.length === 2)
   ) {
     const sawPlace = state.sawPlace;
