@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** What the reader must reach on hand-written mails that no training saw; raise a mark when it is passed for good. */
 const FIELD_MARKS = [
-  ['kind', 0.94],
+  ['kind', 0.96],
   ['currency', 0.97],
   ['total', 0.97],
   ['merchant', 0.97],
@@ -52,8 +52,8 @@ test('confidence says how often the reading is right', () => {
 
 test('most mails pass without review, and those that pass are right', () => {
   const { coverage, precision } = reviewScores(judged);
-  expect(coverage).toBeGreaterThanOrEqual(0.8);
-  expect(precision).toBeGreaterThanOrEqual(0.97);
+  expect(coverage).toBeGreaterThanOrEqual(0.84);
+  expect(precision).toBeGreaterThanOrEqual(0.99);
 });
 
 test('a total that is read stands in the visible text of the mail', () => {
