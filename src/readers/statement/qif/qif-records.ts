@@ -51,7 +51,7 @@ class Cutter implements QifFile {
 
   take(line: string, number: number): void {
     if (line === '') return;
-    const first = line[0] ?? '';
+    const first = (line[0] ?? '').toUpperCase();
     if (first === '!') {
       this.endRecord();
       this.#header(line.slice(1).trim());
