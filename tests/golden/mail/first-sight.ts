@@ -322,4 +322,22 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
       [17, 17],
     ],
   ),
+  batch(
+    '16, notices and returns, after mending',
+    21,
+    17,
+    [15, 15],
+    17,
+    [77.8, 3],
+    [
+      [11, 11],
+      [5, 5],
+      [10, 11],
+      [10, 11],
+      [11, 11],
+      [11, 11],
+      [11, 11],
+      [11, 11],
+    ],
+  ),
 ];

@@ -31,7 +31,7 @@ const SIZE = String.raw`(?:one size|o/s|x{0,3}-?small|medium|x{0,3}-?large|x{0,3
 const COLOUR =
   '(?:(?:off|light|dark|heather|navy|sky|royal|forest|true|pure|deep|hell|dunkel|bleu|azul|blu|verde|vert)[ -]?)?(?:black|white|gr[ae]y|blue|navy|red|green|brown|beige|cream|pink|purple|yellow|orange|charcoal|ivory|khaki|tan|olive|silver|gold|multi|schwarz|weiss|weiß|grau|blau|rot|grun|braun|creme|rosa|lila|gelb|noir|blanc|gris|bleu|rouge|vert|marron|ecru|rose|jaune|negro|blanco|azul|rojo|verde|marron|marino|crudo|nero|bianco|grigio|blu|rosso|marrone|panna|zwart|wit|grijs|blauw|rood|groen|bruin|preto|branco|cinza|vermelho|czarny|bialy|szary|niebieski|svart|vit|bla|rod|gron|hvid|sort)(?: (?:marino|claro|oscuro|fonce|clair))?';
 const VARIANT = new RegExp(
-  `^(?:${COLOUR}(?:\\s?[,/|-]\\s?${SIZE})?|[\\p{L} ]{3,24},\\s?${SIZE}|${SIZE})$`,
+  `^(?:${COLOUR}(?:\\s?[,/|-]\\s?${SIZE})?|${COLOUR},\\s?\\d[\\d/ ]*[x×].*|[\\p{L} ]{3,24},\\s?${SIZE}|${SIZE})$`,
   'u',
 );
 /** A count with its unit and no thing (`1 ud. /`). */

@@ -73,6 +73,7 @@ betalt|betaling gennemfort|vi har trukket|er trukket|betaling gjennomfort|er bet
 お支払い済み|お支払いが完了|決済が完了|決済完了|引き落としました|请求成功|已支付|已付款|支付成功|결제완료|결제되었습니다|결제가 완료
 `,
   refund: `
+your return has been processed|return has been processed|amount credited|return is complete|your return is complete|adjusted your fare
 price adjustment|your price adjustment|a credit of|credit will be issued|will be credited to your|deposit was refunded|has been returned to your|returned to your original|credited back to|
 back to your visa|back to your card|back to your|has been returned|deposit has been returned|refunding|refunding the difference|price match approved|refunds usually take|original payment method|返金処理
 refund|your refund|refund confirmation|refund issued|refund processed|we've refunded|we have refunded|has been refunded|refunded|refund receipt|refund on order|you've been refunded|you've received a refund|refund for your|issued a refund|processed your refund|credit note|credit memo|your refund is on its way|refund initiated|reversed|refund of|refund details|partial refund|return received|refund approved|received your return|we've credited|money back to your|store credit issued|in store credit|a refund of|money is on its way back|returned to your card|goes back to you|sent you a refund|return processed|lowered your fare|adjusted your|we have returned
@@ -113,6 +114,7 @@ tilaus uusiutuu|jasenyys|tilausjakso|seuraava veloitus|kuukausitilaus|predplatne
 free trial|trial|your trial|trial period|start your trial|trial started|trial has started|trial begins|trial ends|trial end|free until|days free|free month|probezeitraum|probeabo|testphase|testzeitraum|kostenlos testen|gratismonat|probemonat|kostenlose testversion|essai gratuit|periode d'essai|essai|mois gratuit|prueba gratuita|sin coste hasta|periodo de prueba|prueba gratis|prova gratuita|periodo di prova|gratis proefperiode|proefperiode|proefmaand|gratis proberen|teste gratis|periodo de teste|avaliacao gratuita|teste gratuito|periodo gratuito|mes gratis|gratis ate|gratis tot|gratis fino|gratis hasta|gratuit jusqu|kostenlos bis|gratis till|gratis til|まで無料|okres probny|bezplatny okres|darmowy okres|gratis provperiod|provperiod|provmanad|gratis proveperiode|proveperiode|ilmainen kokeilu|kokeilujakso|zkusebni obdobi|zkusebni verze|probaidoszak|perioada de proba|deneme suresi|пробный период|無料トライアル|無料体験|無料期間|お試し期間|免费试用|免費試用|무료 체험|무료체험
 `,
   shipping: `
+on the move|your order is on the move|parcel with
 delivery attempted|delivery attempt|we missed you|attempted to deliver|missed delivery|sorry we missed you|try to deliver again|available for pickup|ready for pickup at|ready to pick up|package is ready for pickup|waiting for you at
 shipped out|has been shipped out|wordt vandaag|wordt vandaag tussen|vandaag tussen|bezorgd|komt vandaag|発送いたしました|商品発送|発送しました|お問い合わせ番号
 is with ups|is with fedex|is with dhl|is with usps|it's coming|track it|arrives|is headed your way|headed your way|on its final leg
