@@ -55,7 +55,7 @@ erste rate|1. rate|anzahlung|heute bezahlt|heute fallig|premiere echeance|1ere e
 total|totals|amount|sum|copay|co-pay|copayment|you owe|charge|charges|charged|paid|price|cost|payment|fare|donation|totaal|totale|betrag|preis|summe|prix|precio|prezzo|prijs|preco|cena|pris|hinta|bedrag|zahlung|paiement|pago|pagamento|betaling|betalning|platnosc|platba|maksu|금액|金額|金额|支払|お支払い|结算|tarif|tarifa|tariffa|ticket price|plan price|monthly charge|billed
 `,
   paid: `
-charged to|paid with|paid by|payment method|visa|mastercard|master card|amex|american express|discover|debit card|credit card|kreditkarte|carte bancaire|carte de credit|tarjeta|carta di credito|carta|creditcard|cartao|karta|kort|ending in|paypal|apple pay|google pay|klarna|ideal|bancontact|cash|bar bezahlt|paid via|zahlung mit|bezahlt mit|paye par|regle par|pagado con|pagato con|betaald met|pago com|zaplacono karta|betalt med|card payment|card ending|カード|クレジットカード|card
+you pay|charged to|paid with|paid by|payment method|visa|mastercard|master card|amex|american express|discover|debit card|credit card|kreditkarte|carte bancaire|carte de credit|tarjeta|carta di credito|carta|creditcard|cartao|karta|kort|ending in|paypal|apple pay|google pay|klarna|ideal|bancontact|cash|bar bezahlt|paid via|zahlung mit|bezahlt mit|paye par|regle par|pagado con|pagato con|betaald met|pago com|zaplacono karta|betalt med|card payment|card ending|カード|クレジットカード|card
 `,
   subtotal: `
 parts & labor|parts and labor|sprzedaz opodatk|sprzedaz opodatkowana|
