@@ -142,20 +142,24 @@ describe('two server processes', () => {
           person.userId,
         ])) === 1,
     );
-    // The first worker seems lost: its lease has run out, and the queue hands the job out again.
-    await product().admin.query(
-      "update app.mail_syncs set lease_until = now() - interval '1 hour' where user_id = $1",
-      [person.userId],
-    );
+    // The first worker seems lost: its lease has run out, however often it is renewed, and the queue hands the job
+    // out again.
+    const runOut = () =>
+      product().admin.query(
+        "update app.mail_syncs set lease_until = now() - interval '1 hour' where user_id = $1 and lease_token = 1",
+        [person.userId],
+      );
+    await runOut();
     await product().admin.query(
       `update pgboss.job set state = 'retry', start_after = now() where name = 'mail-sync' and state = 'active' and data->>'userId' = $1`,
       [person.userId],
     );
-    await waitFor(
-      'a second worker',
-      async () =>
-        (await count('from app.mail_syncs where user_id = $1 and lease_token > 1', [person.userId])) === 1,
-    );
+    await waitFor('a second worker', async () => {
+      await runOut();
+      return (
+        (await count('from app.mail_syncs where user_id = $1 and lease_token > 1', [person.userId])) === 1
+      );
+    });
     await request;
     await quiet(product(), person.userId);
     const emails = await allEmails(person);
