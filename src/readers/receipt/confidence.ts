@@ -1,6 +1,6 @@
 import type { TotalCandidate } from './fields/decode.ts';
 import { type CueCounts, type KindSignals, MAIL_KINDS, type MailKind } from './kind/kind-features.ts';
-import type { KindCue } from './lexicon/kind-phrases.ts';
+import { type KindCue, UNCHARGED_CUES } from './lexicon/kind-phrases.ts';
 import calibration from './model/calibration.json' with { type: 'json' };
 
 /** What the certainty of one reading rests on. */
@@ -49,30 +49,12 @@ export function kindFeatures({ probabilities, kind, total, signals }: Confidence
 }
 
 const CHARGED = ['purchase', 'paid', 'subscription', 'refund'] as const satisfies readonly KindCue[];
-const UNCHARGED = [
-  'unpaid',
-  'failed',
-  'cancelled',
-  'cart',
-  'promo',
-  'statement',
-  'payroll',
-  'friends',
-  'alert',
-  'quote',
-  'upcoming',
-  'income',
-  'security',
-  'pending',
-  'trade',
-  'benefits',
-] as const satisfies readonly KindCue[];
 const SPEAKING: Readonly<Record<MailKind, readonly KindCue[]>> = {
   purchase: ['purchase', 'paid'],
   refund: ['refund'],
   subscription: ['subscription', 'trial', 'paid'],
   shipping: ['shipping'],
-  other: UNCHARGED,
+  other: UNCHARGED_CUES,
 };
 
 /** What the mail says for and against the kind beyond what the model made of it: for, against, paid, still to pay. */
@@ -81,7 +63,7 @@ function evidenceFeatures(kind: MailKind, { subject, head, facts }: KindSignals)
   const isSale = kind !== 'other' && kind !== 'shipping';
   return [
     Math.min(2, weigh(SPEAKING[kind])),
-    Math.min(2, weigh(isSale ? UNCHARGED : CHARGED)),
+    Math.min(2, weigh(isSale ? UNCHARGED_CUES : CHARGED)),
     facts.isPaidTotal || facts.hasTender || facts.isNothingDue ? 1 : 0,
     facts.hasDayToPay ? 1 : 0,
   ];

@@ -59,6 +59,8 @@ export async function studyMail(
   const mail = parseMail(message.subarray(0, MAIL_LIMITS.messageBytesMax));
   const scene = await buildScene(mail, options.homeCurrency ?? null);
   const known = lessonFor(scene, options.lessons ?? []);
+  // Else whoever passes for a sender could teach how that sender's mail is read.
+  if (mail.isForged) return { known, lesson: null, isForgotten: false };
   return { known, ...study(scene, truth, known) };
 }
 

@@ -1,4 +1,4 @@
-import { KIND_CUES } from '../lexicon/kind-phrases.ts';
+import { KIND_CUES, type KindCue, UNCHARGED_CUES } from '../lexicon/kind-phrases.ts';
 import { wordsOf } from '../lexicon/phrase-matcher.ts';
 import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
@@ -111,26 +111,7 @@ function factValues({ facts, subject, head, body }: KindSignals): number[] {
   ];
 }
 
-const OPPOSED = [
-  'unpaid',
-  'failed',
-  'cancelled',
-  'cart',
-  'promo',
-  'statement',
-  'payroll',
-  'friends',
-  'alert',
-  'quote',
-  'upcoming',
-  'income',
-  'security',
-  'pending',
-  'trade',
-  'benefits',
-  'refund',
-  'shipping',
-] as const satisfies readonly (keyof CueCounts)[];
+const OPPOSED = [...UNCHARGED_CUES, 'refund', 'shipping'] as const satisfies readonly KindCue[];
 
 /** No cue of a zone speaks against a charge. */
 function isUnopposed(zone: CueCounts): boolean {

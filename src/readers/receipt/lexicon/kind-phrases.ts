@@ -29,6 +29,26 @@ export const KIND_CUES = [
 
 export type KindCue = (typeof KIND_CUES)[number];
 
+/** Cues of mail that takes no money: each speaks against a charge. */
+export const UNCHARGED_CUES = [
+  'unpaid',
+  'failed',
+  'cancelled',
+  'cart',
+  'promo',
+  'statement',
+  'payroll',
+  'friends',
+  'alert',
+  'quote',
+  'upcoming',
+  'income',
+  'security',
+  'pending',
+  'trade',
+  'benefits',
+] as const satisfies readonly KindCue[];
+
 export const KIND_PHRASES: Readonly<Record<KindCue, string>> = {
   purchase: `
 charged a cancellation fee|charged a late cancellation fee|charged a no-show fee|cancel fee|cancellation fee of|cancellation charge|late cancellation fee|no-show charge|canceled ride|stornogebuhr berechnet|stornogebuhr|frais d'annulation|gastos de cancelacion|

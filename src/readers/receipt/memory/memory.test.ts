@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { decide } from '../decide.ts';
 import { gatherFindings } from '../findings.ts';
 import { parseMail } from '../mail/mail.ts';
+import { studyMail } from '../read-receipt.ts';
 import { buildScene } from '../scene.ts';
 import { type Lesson, lessonFor, study, type Truth } from './lesson.ts';
 import { recall } from './recall.ts';
@@ -96,6 +97,12 @@ test('a wrong lesson is rewritten once and dropped the second time', async () =>
     lesson: null,
     isForgotten: true,
   });
+});
+
+test('a mail that passes for a sender’s teaches nothing about that sender', async () => {
+  const bytes = (wish: Wish) => new TextEncoder().encode(note(wish));
+  expect((await studyMail(bytes({}), TRUTH, {})).lesson).not.toBeNull();
+  expect((await studyMail(bytes({ isForged: true }), TRUTH, {})).lesson).toBeNull();
 });
 
 test('what stands nowhere in the mail teaches nothing', async () => {

@@ -1,3 +1,4 @@
+import { hashOf } from '../kind/kind-vector.ts';
 import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
 
@@ -23,14 +24,4 @@ export function likeness(a: readonly number[], b: readonly number[]): number {
   if (merged.length === 0) return 0;
   const [inA, inB] = [new Set(a), new Set(b)];
   return merged.filter((hash) => inA.has(hash) && inB.has(hash)).length / merged.length;
-}
-
-/** FNV-1a, 31 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
-    hash ^= text.charCodeAt(i);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  return hash >>> 1;
 }

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { READER_VERSION } from './extraction.ts';
+
+test('a newly trained model is another reader: with the model its version changes, and this line', () => {
+  const hash = createHash('sha256');
+  for (const file of ['calibration.json', 'kind-model.json'])
+    hash.update(readFileSync(new URL(`./model/${file}`, import.meta.url)));
+  expect(`${READER_VERSION} ${hash.digest('hex').slice(0, 12)}`).toBe('device-2 40e90976ae22');
+});
