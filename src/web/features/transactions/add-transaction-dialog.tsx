@@ -8,6 +8,7 @@ import { messageOf } from '../../lib/failure.ts';
 import { browserToday } from '../../lib/format/dates.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
+import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
@@ -27,11 +28,12 @@ const AREAS = ['transactions', 'dashboard', 'settings', 'insights'] as const;
 /** A row entered by hand; when the bank brings the same one later, the two are one. */
 export function AddTransactionDialog({ isOpen, accounts, onClose, onAdded }: AddTransactionDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Add transaction">
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.actions.add}>
       {accounts.length === 0 ? (
         <p className="px-6 pt-2 pb-6 text-muted">
-          A row belongs to an account. <TextLink href="/settings?tab=data-sources">Add an account</TextLink>{' '}
-          first, one you keep by hand too.
+          {texts.add.noAccount((words) => (
+            <TextLink href="/settings?tab=data-sources">{words}</TextLink>
+          ))}
         </p>
       ) : (
         <AddTransactionForm accounts={accounts} onClose={onClose} onAdded={onAdded} />
@@ -56,7 +58,7 @@ function AddTransactionForm({ accounts, onClose, onAdded }: Omit<AddTransactionD
     event.preventDefault();
     const minor = decimalToMinor(amount.trim(), currency);
     if (minor === null || minor === 0) {
-      setError('Write it as a number, such as 12.50.');
+      setError(texts.add.notANumber);
       return;
     }
     if (description.trim() === '' || postedOn === '') return;
@@ -66,7 +68,7 @@ function AddTransactionForm({ accounts, onClose, onAdded }: Omit<AddTransactionD
   return (
     <form onSubmit={submit} className="grid gap-4 px-6 pt-2 pb-6">
       <Field
-        label="What was it"
+        label={texts.add.description}
         value={description}
         maxLength={200}
         required
@@ -74,22 +76,26 @@ function AddTransactionForm({ accounts, onClose, onAdded }: Omit<AddTransactionD
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="Direction"
+          label={texts.add.direction}
           value={isIncome ? 'in' : 'out'}
           onChange={(event) => setIncome(event.target.value === 'in')}
         >
-          <option value="out">Money out</option>
-          <option value="in">Money in</option>
+          <option value="out">{texts.add.out}</option>
+          <option value="in">{texts.add.in}</option>
         </SelectField>
         <Field
-          label={`Amount in ${currency}`}
+          label={texts.add.amountIn(currency)}
           value={amount}
           inputMode="decimal"
           required
           error={error}
           onChange={(event) => setAmount(event.target.value)}
         />
-        <SelectField label="Account" value={accountId} onChange={(event) => setAccountId(event.target.value)}>
+        <SelectField
+          label={texts.add.account}
+          value={accountId}
+          onChange={(event) => setAccountId(event.target.value)}
+        >
           {accounts.map((account) => (
             <option key={account.id} value={account.id}>
               {account.mask ? `${account.name} ·· ${account.mask}` : account.name}
@@ -97,7 +103,7 @@ function AddTransactionForm({ accounts, onClose, onAdded }: Omit<AddTransactionD
           ))}
         </SelectField>
         <Field
-          label="Day"
+          label={texts.add.day}
           type="date"
           value={postedOn}
           required
@@ -105,9 +111,9 @@ function AddTransactionForm({ accounts, onClose, onAdded }: Omit<AddTransactionD
         />
       </div>
       <div className="flex justify-end gap-3 pt-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.add.cancel}</Button>
         <Button type="submit" variant="primary" isBusy={create.isPending}>
-          Add row
+          {texts.add.submit}
         </Button>
       </div>
     </form>
@@ -125,12 +131,12 @@ function useCreate(onAdded: (transactionId: string) => void) {
     onSuccess: ({ transactionId }, { description }) => {
       const params = { transactionId };
       did({
-        told: `${description} is added.`,
+        told: texts.add.done(description),
         undo: () => settled(call('deleteTransaction', { params })),
         redo: () => settled(call('restoreTransaction', { params })),
       });
       onAdded(transactionId);
     },
-    onError: (failure) => addToast(messageOf(failure, 'The row could not be added.'), 'error'),
+    onError: (failure) => addToast(messageOf(failure, texts.add.failed), 'error'),
   });
 }

@@ -1,19 +1,20 @@
 import { minorToDecimal } from '#domain/money/money.ts';
+import { texts } from '../../texts/en/transactions.ts';
 import type { Row } from './row-types.ts';
 
 const HEAD = [
-  'Date',
-  'Authorised',
-  'Description',
-  'Merchant',
-  'Items',
-  'Category',
-  'Account',
-  'Type',
-  'Status',
-  'Amount',
-  'Currency',
-  'Receipt',
+  texts.csv.date,
+  texts.csv.authorised,
+  texts.csv.description,
+  texts.csv.merchant,
+  texts.csv.items,
+  texts.csv.category,
+  texts.csv.account,
+  texts.csv.type,
+  texts.csv.status,
+  texts.csv.amount,
+  texts.csv.currency,
+  texts.csv.receipt,
 ];
 
 /** Rows as a table for spreadsheets: amounts are numbers, texts can never run as formulas. */

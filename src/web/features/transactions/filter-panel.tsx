@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { CATEGORY_TREE } from '#domain/categorization/category-tree.ts';
+import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -20,11 +21,11 @@ export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanel
   return (
     <div className="grid gap-4 p-3">
       <SelectField
-        label="Account"
+        label={texts.filters.account}
         value={filter.accountId ?? ''}
         onChange={(event) => onChange({ accountId: event.target.value })}
       >
-        <option value="">Every account</option>
+        <option value="">{texts.filters.everyAccount}</option>
         {accounts.map((account) => (
           <option key={account.id} value={account.id}>
             {account.mask ? `${account.name} ·· ${account.mask}` : account.name}
@@ -32,19 +33,19 @@ export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanel
         ))}
       </SelectField>
       <Combobox
-        label="Category"
+        label={texts.filters.category}
         value={filter.category ?? ''}
         groups={CATEGORY_GROUPS}
         onChange={(category) => onChange({ category })}
       />
       <div className="grid grid-cols-3 gap-3">
-        <ChoiceSelect label="Type" name="type" filter={filter} onChange={onChange} />
-        <ChoiceSelect label="Status" name="status" filter={filter} onChange={onChange} />
-        <ChoiceSelect label="Receipt" name="receipt" filter={filter} onChange={onChange} />
+        <ChoiceSelect label={texts.filters.type} name="type" filter={filter} onChange={onChange} />
+        <ChoiceSelect label={texts.filters.status} name="status" filter={filter} onChange={onChange} />
+        <ChoiceSelect label={texts.filters.receipt} name="receipt" filter={filter} onChange={onChange} />
       </div>
       <div className="flex justify-end">
         <Button size="small" variant="quiet" onClick={onClear}>
-          Clear filters
+          {texts.filters.clear}
         </Button>
       </div>
     </div>
@@ -53,11 +54,11 @@ export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanel
 
 /** The category tree; a whole group can be chosen too. */
 const CATEGORY_GROUPS: readonly ListGroup<ComboboxOption>[] = [
-  { title: null, options: [{ id: '', label: 'Every category' }] },
+  { title: null, options: [{ id: '', label: texts.filters.everyCategory }] },
   ...CATEGORY_TREE.map(({ primary, name, detailed }) => ({
     title: name,
     options: [
-      { id: primary, label: `All of ${name}` },
+      { id: primary, label: texts.filters.wholeGroup(name) },
       ...Object.entries(detailed).map(([suffix, label]) => ({ id: `${primary}_${suffix}`, label })),
     ],
   })),
@@ -92,7 +93,7 @@ function ChoiceSelect({
       value={filter[name] ?? ''}
       onChange={(event) => onChange({ [name]: event.target.value })}
     >
-      <option value="">Any</option>
+      <option value="">{texts.filters.any}</option>
       {Object.entries(FILTER_CHOICES[name]).map(([value, text]) => (
         <option key={value} value={value}>
           {text}

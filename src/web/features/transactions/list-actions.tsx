@@ -1,3 +1,4 @@
+import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ellipsis, Plus } from '../../ui/icons/common.tsx';
 import { Download, FileUp } from '../../ui/icons/ledger.tsx';
@@ -22,17 +23,17 @@ export function ListActions(props: ListActionsProps) {
       <span className="contents max-lg:hidden">
         <Button isBusy={props.isExporting} disabled={!props.canExport} onClick={props.onExport}>
           <Download {...ICON} />
-          {props.exportProgress ?? 'Export'}
+          {props.exportProgress ?? texts.actions.export}
         </Button>
       </span>
       <Button onClick={props.onAdd}>
         <Plus {...ICON} />
-        Add transaction
+        {texts.actions.add}
       </Button>
       <span className="contents max-lg:hidden">
         <Button onClick={props.onImport}>
           <FileUp {...ICON} />
-          Import statement
+          {texts.importStatement}
         </Button>
       </span>
       <span className="lg:hidden">
@@ -43,17 +44,17 @@ export function ListActions(props: ListActionsProps) {
               className="btn"
               data-variant="secondary"
               data-icon-only
-              aria-label="Import and export"
+              aria-label={texts.actions.more}
             >
               <Ellipsis {...ICON} />
             </button>
           }
         >
           <MenuItem onSelect={props.onImport}>
-            <FileUp {...ICON} /> Import statement
+            <FileUp {...ICON} /> {texts.importStatement}
           </MenuItem>
           <MenuItem onSelect={props.onExport} isDisabled={!props.canExport || props.isExporting}>
-            <Download {...ICON} /> {props.exportProgress ?? 'Export'}
+            <Download {...ICON} /> {props.exportProgress ?? texts.actions.export}
           </MenuItem>
         </Menu>
       </span>

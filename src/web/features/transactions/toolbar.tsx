@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { browserToday } from '../../lib/format/dates.ts';
-import { countOf } from '../../lib/format/locale.ts';
 import type { Period } from '../../lib/period.ts';
 import { NARROW, useMedia } from '../../lib/use-media.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
+import { texts } from '../../texts/en/transactions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListFilter } from '../../ui/icons/ledger.tsx';
@@ -38,8 +38,8 @@ export function Toolbar({ filter, accounts, totals, isStale, searchRef, onChange
       <div className="flex items-center gap-2">
         <SearchField
           ref={searchRef}
-          label="Search transactions"
-          placeholder={isNarrow ? 'Search' : 'Search merchants, items, notes, order numbers'}
+          label={texts.search.label}
+          placeholder={isNarrow ? texts.search.shortHint : texts.search.hint}
           value={text}
           onChange={setText}
           className="min-w-0 flex-1"
@@ -51,13 +51,13 @@ export function Toolbar({ filter, accounts, totals, isStale, searchRef, onChange
           onPeriod={(next) => onChange({ from: next?.from ?? null, to: next?.to ?? null })}
         />
         <Popover
-          label="Filters"
+          label={texts.filters.title}
           align="end"
           className="w-[min(26rem,calc(100vw-16px))] max-w-none"
           trigger={
             <button type="button" className="btn shrink-0" data-variant="secondary">
               <ListFilter aria-hidden size={16} strokeWidth={1.5} />
-              <span className="max-sm:sr-only">Filters</span>
+              <span className="max-sm:sr-only">{texts.filters.title}</span>
               {chips.length > 0 && <span className="figures text-evergreen">{chips.length}</span>}
             </button>
           }
@@ -77,7 +77,7 @@ export function Toolbar({ filter, accounts, totals, isStale, searchRef, onChange
               <li key={chip.keys.join()}>
                 <button
                   type="button"
-                  aria-label={`Remove filter ${chip.label}`}
+                  aria-label={texts.filters.remove(chip.label)}
                   className="flex min-h-6.5 items-center gap-1 rounded-control border bg-surface py-0.5 pr-1 pl-2 text-13 hover:border-line-strong"
                   onClick={() => onChange(Object.fromEntries(chip.keys.map((key) => [key, null])))}
                 >
@@ -88,7 +88,7 @@ export function Toolbar({ filter, accounts, totals, isStale, searchRef, onChange
             ))}
             <li>
               <Button size="small" variant="quiet" className="text-muted" onClick={() => onChange(CLEARED)}>
-                Clear
+                {texts.filters.clearAll}
               </Button>
             </li>
           </ul>
@@ -107,17 +107,17 @@ function TotalsLine({ totals, isStale }: { readonly totals: Totals; readonly isS
       className={`ml-auto flex flex-wrap items-baseline gap-x-4 gap-y-1 text-13 ${isStale ? 'opacity-50' : ''}`}
     >
       <div className="flex items-baseline gap-1.5">
-        <dt className="sr-only">Rows</dt>
-        <dd className="figures text-muted">{countOf(totals.count, 'row', 'rows')}</dd>
+        <dt className="sr-only">{texts.totals.rows}</dt>
+        <dd className="figures text-muted">{texts.totals.count(totals.count)}</dd>
       </div>
       <div className="flex items-baseline gap-1.5">
-        <dt className="text-muted">Spend</dt>
+        <dt className="text-muted">{texts.totals.spend}</dt>
         <dd className="font-medium">
           <Amount minor={totals.spendMinor} currency={totals.currency} signs="minus" />
         </dd>
       </div>
       <div className="flex items-baseline gap-1.5">
-        <dt className="text-muted">Income</dt>
+        <dt className="text-muted">{texts.totals.income}</dt>
         <dd className="font-medium">
           <Amount minor={totals.incomeMinor} currency={totals.currency} signs="minus" />
         </dd>

@@ -3,6 +3,7 @@ import { categoryOf } from '#domain/categorization/categories.ts';
 import { formatShortDay } from '../../lib/format/dates.ts';
 import { PERIOD_PRESETS, presetOf } from '../../lib/period.ts';
 import { oneOf } from '../../lib/use-address.ts';
+import { texts } from '../../texts/en/transactions.ts';
 
 /** What the list is narrowed to; the same words stand in the address. */
 export interface Filter {
@@ -21,9 +22,16 @@ export type FilterKey = keyof Filter;
 /** Parts of the filter to set, or to take away (null, empty). */
 export type FilterChanges = Readonly<Record<string, string | null>>;
 
-const TYPE_NAMES = { expense: 'Spending', income: 'Income', transfer: 'Transfers' } as const;
-const STATUS_NAMES = { pending: 'Pending', posted: 'Posted' } as const;
-const RECEIPT_NAMES = { with: 'With a receipt', without: 'Without a receipt' } as const;
+const TYPE_NAMES = {
+  expense: texts.filters.types.expense,
+  income: texts.filters.types.income,
+  transfer: texts.filters.types.transfer,
+} as const;
+const STATUS_NAMES = {
+  pending: texts.filters.statuses.pending,
+  posted: texts.filters.statuses.posted,
+} as const;
+const RECEIPT_NAMES = { with: texts.filters.receipts.with, without: texts.filters.receipts.without } as const;
 const TEXT_CHARS_MAX = 200;
 
 export const FILTER_CHOICES = {
@@ -75,7 +83,7 @@ export function chipsOf(
   if (accountId)
     chips.push({
       keys: ['accountId'],
-      label: accounts.find((account) => account.id === accountId)?.name ?? 'One account',
+      label: accounts.find((account) => account.id === accountId)?.name ?? texts.filters.unknownAccount,
     });
   if (category) chips.push({ keys: ['category'], label: categoryLabel(category) });
   if (merchant) chips.push({ keys: ['merchant'], label: merchant });
@@ -92,8 +100,8 @@ export function categoryLabel(code: string): string {
 }
 
 function periodLabel(from: string | undefined, to: string | undefined, today: string): string {
-  if (!from) return `Until ${formatShortDay(to ?? today, today)}`;
-  if (!to) return `From ${formatShortDay(from, today)}`;
+  if (!from) return texts.filters.until(formatShortDay(to ?? today, today));
+  if (!to) return texts.filters.from(formatShortDay(from, today));
   const preset = presetOf({ from, to }, today);
   if (preset) return PERIOD_PRESETS.find(({ id }) => id === preset)?.label ?? '';
   if (from === to) return formatShortDay(from, today);

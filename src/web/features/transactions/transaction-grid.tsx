@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { browserToday, formatDay, formatDayInFull } from '../../lib/format/dates.ts';
+import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { GridCell, GridRow } from './grid-parts.tsx';
@@ -105,7 +106,7 @@ export function TransactionGrid(props: TransactionGridProps) {
     <div
       ref={container}
       role="grid"
-      aria-label="Transactions"
+      aria-label={texts.title}
       aria-multiselectable="true"
       aria-rowcount={total}
       aria-activedescendant={activeId ? rowDomId(activeId) : undefined}
@@ -208,13 +209,13 @@ function MoreLine(props: {
   if (props.hasFailed)
     return (
       <span className="flex items-center gap-3 text-14">
-        More rows could not be loaded.
+        {texts.more.failed}
         <Button size="small" onClick={props.onMore}>
-          Try Again
+          {texts.more.retry}
         </Button>
       </span>
     );
-  return props.isLoading ? <Loading text="Loading more rows" /> : null;
+  return props.isLoading ? <Loading text={texts.more.loading} /> : null;
 }
 
 function rowIndexAt(items: readonly ListItem<Row>[], index: number): number {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { isHealthCategory } from '#domain/categorization/categories.ts';
+import { texts } from '../../texts/en/transactions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { CategoryChip } from '../../ui/category-chip.tsx';
@@ -36,7 +37,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           tabIndex={-1}
           readOnly
           checked={isSelected}
-          aria-label={`Select ${row.description}`}
+          aria-label={texts.row.select(row.description)}
           className={clsx(
             'checkbox pointer-events-none col-start-1 row-start-1',
             !isSelected && 'opacity-0 group-hover:opacity-100',
@@ -46,7 +47,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       <GridCell className="txn-text">
         <span className="flex min-w-0 items-center gap-2">
           <span className="truncate font-medium">{row.description}</span>
-          {row.isRefund && <Badge tone="good">Refund</Badge>}
+          {row.isRefund && <Badge tone="good">{texts.row.refund}</Badge>}
           {(row.status === 'pending' || row.isExcluded) && (
             <span className={row.isHeld || row.isExcluded ? 'shrink-0' : 'txn-pending'}>
               <CountMark row={row} />
@@ -77,16 +78,16 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
 function ReceiptDot({ row }: { readonly row: Row }) {
   if (row.hasReceipt)
     return (
-      <span className="text-evergreen" title="Explained by its receipt">
+      <span className="text-evergreen" title={texts.row.explained}>
         <ReceiptText aria-hidden size={14} strokeWidth={1.5} />
-        <span className="sr-only">Has a receipt</span>
+        <span className="sr-only">{texts.row.hasReceipt}</span>
       </span>
     );
   if (row.hasSuggestion)
     return (
-      <span title="There is a question about this row">
+      <span title={texts.row.asked}>
         <span aria-hidden className="block size-2 rounded-full border-[1.5px] border-amber" />
-        <span className="sr-only">There is a question about this row</span>
+        <span className="sr-only">{texts.row.asked}</span>
       </span>
     );
   return null;
@@ -94,9 +95,9 @@ function ReceiptDot({ row }: { readonly row: Row }) {
 
 /** What keeps a row from being settled or from counting; nothing for any other row. */
 export function CountMark({ row }: { readonly row: Pick<Row, 'status' | 'isHeld' | 'isExcluded'> }) {
-  if (row.isExcluded) return <Badge>Not counted</Badge>;
-  if (row.isHeld) return <Badge tone="attention">Pending, not counted yet</Badge>;
-  return row.status === 'pending' ? <Badge>Pending</Badge> : null;
+  if (row.isExcluded) return <Badge>{texts.row.notCounted}</Badge>;
+  if (row.isHeld) return <Badge tone="attention">{texts.row.held}</Badge>;
+  return row.status === 'pending' ? <Badge>{texts.row.pending}</Badge> : null;
 }
 
 /** Money out is ink, money in is green, what only changed place is muted, what is pending is dotted. */

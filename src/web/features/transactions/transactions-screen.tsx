@@ -6,6 +6,7 @@ import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { NARROW, useMedia, WIDE } from '../../lib/use-media.ts';
+import { texts } from '../../texts/en/transactions.ts';
 import { useSize } from '../../ui/charts/use-size.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -35,7 +36,7 @@ const ROW_NARROW_PX = 60;
 
 /** Every row, searchable, explained by its receipt. */
 export function TransactionsScreen() {
-  usePageTitle('Transactions');
+  usePageTitle(texts.title);
   const { params, change } = useAddress();
   const filter = useMemo(() => filterOf(params), [params]);
   const list = useRowList(filter);
@@ -87,7 +88,7 @@ export function TransactionsScreen() {
     <div className="page pb-24">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex items-center gap-3">
-          <h1 className="title">Transactions</h1>
+          <h1 className="title">{texts.title}</h1>
           {first && (
             <WorldSwitch world={first.world} worlds={first.worlds} onChange={(world) => change({ world })} />
           )}
@@ -121,9 +122,9 @@ export function TransactionsScreen() {
             {list.error ? (
               <div className="card">
                 <LoadFailed
-                  title="Your rows could not be loaded"
+                  title={texts.failure.title}
                   error={list.error}
-                  meaning="Nothing was changed. Your rows and receipts are where they were."
+                  meaning={texts.failure.meaning}
                   onRetry={list.retry}
                 />
               </div>
@@ -178,7 +179,7 @@ export function TransactionsScreen() {
 function DropHint() {
   return (
     <div className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-dialog border-2 border-dashed border-evergreen bg-evergreen-wash/90">
-      <p className="font-serif text-24">Drop the statement to see what it would add</p>
+      <p className="font-serif text-24">{texts.dropHint}</p>
     </div>
   );
 }

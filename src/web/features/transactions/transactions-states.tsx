@@ -1,3 +1,4 @@
+import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { lineKeys, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, LoadingLine } from '../../ui/states.tsx';
@@ -8,7 +9,7 @@ const WIDTHS = ['w-40', 'w-56', 'w-32', 'w-48', 'w-36', 'w-52'];
 export function TransactionsLoading() {
   return (
     <div className="grid gap-3">
-      <LoadingLine text="Loading..." waitsFor="Fetching your rows." />
+      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div aria-hidden className="card overflow-hidden">
         {lineKeys(14).map((key, index) => (
           <div key={key} className="flex h-11 items-center gap-3.5 border-b px-4 last:border-0">
@@ -32,14 +33,14 @@ export function NoRowsYet(props: {
   return (
     <div className="card">
       <EmptyState
-        title="Your ledger is still empty"
-        reason="Connect a bank and its rows arrive within a minute, or drop a statement file on this page: OFX, QFX, QIF, CSV, CAMT and MT940 are read."
+        title={texts.firstRun.title}
+        reason={texts.firstRun.reason}
         action={
           <div className="flex flex-wrap gap-3">
             <Button variant="primary" isBusy={props.isLinking} onClick={props.onLink}>
-              Connect a bank
+              {texts.firstRun.connectBank}
             </Button>
-            <Button onClick={props.onImport}>Import statement</Button>
+            <Button onClick={props.onImport}>{texts.importStatement}</Button>
           </div>
         }
       />
@@ -52,9 +53,9 @@ export function NothingMatches({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className="card">
       <EmptyState
-        title="No rows match"
-        reason="Search looks in descriptions, notes, line items and order numbers. Fewer words or filters find more."
-        action={<Button onClick={onClear}>Clear search and filters</Button>}
+        title={texts.noMatch.title}
+        reason={texts.noMatch.reason}
+        action={<Button onClick={onClear}>{texts.noMatch.clear}</Button>}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { messageOf } from '../../lib/failure.ts';
 import { browserToday } from '../../lib/format/dates.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/transactions.ts';
 import { fetchAllRows, saveAsCsv } from './export-rows.ts';
 import type { Row } from './row-types.ts';
 import type { Filter } from './transaction-filter.ts';
@@ -21,14 +22,14 @@ export function useExport(): RowExport {
   const [count, setCount] = useState<number | null>(null);
   const exportRows = (rows: readonly Row[]): void => {
     saveAsCsv(rows, browserToday());
-    addToast(`${formatCount(rows.length)} ${rows.length === 1 ? 'row' : 'rows'} exported.`);
+    addToast(texts.export.done(rows.length));
   };
   const exportFilter = (filter: Filter): void => {
     setCount(0);
     fetchAllRows(filter, setCount)
-      .then(exportRows, (error) => addToast(messageOf(error, 'The rows could not be exported.'), 'error'))
+      .then(exportRows, (error) => addToast(messageOf(error, texts.export.failed), 'error'))
       .finally(() => setCount(null));
   };
-  const progress = count === null ? null : `${formatCount(count)} rows`;
+  const progress = count === null ? null : texts.export.progress(formatCount(count));
   return { isBusy: count !== null, progress, exportFilter, exportRows };
 }

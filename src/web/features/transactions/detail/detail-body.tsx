@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { formatMinor } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Badge, SandboxBadge } from '../../../ui/badge.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
 import { AgoText, DateText } from '../../../ui/date-text.tsx';
@@ -24,9 +25,7 @@ export function DetailBody({ detail }: { readonly detail: Detail }) {
         <JoinedReceipt key={receipt.id} receipt={receipt} transaction={transaction} />
       ))}
       {receipts.length === 0 && suggestions.length === 0 && (
-        <p className="rounded-card border border-dashed px-4 py-5 text-14 text-muted">
-          No receipt has met this row yet. It is joined by itself when one arrives in your mailbox.
-        </p>
+        <p className="rounded-card border border-dashed px-4 py-5 text-14 text-muted">{texts.noReceipt}</p>
       )}
       {suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
       <TransferPart
@@ -37,12 +36,12 @@ export function DetailBody({ detail }: { readonly detail: Detail }) {
       <MergedRows transactionId={transaction.id} rows={detail.mergedRows} />
       <EditFields transaction={transaction} />
       <section>
-        <h3 className="label pb-1.5">{transaction.isManual ? 'Entered by you' : 'From the bank'}</h3>
+        <h3 className="label pb-1.5">{transaction.isManual ? texts.source.manual : texts.source.bank}</h3>
         <p className="font-mono text-13 break-words">{transaction.originalDescription}</p>
       </section>
       {history.length > 0 && (
         <section>
-          <h3 className="label pb-2">History</h3>
+          <h3 className="label pb-2">{texts.history}</h3>
           <ol className="grid gap-2.5 border-l pl-4">
             {history.map((event) => (
               <li key={`${event.at} ${event.what}`} className="relative text-14">
@@ -78,13 +77,11 @@ function Head({ transaction }: { readonly transaction: Detail['transaction'] }) 
         <span className="text-24 font-semibold tracking-[-0.02em]">
           <RowAmount row={transaction} />
         </span>
-        {transaction.isRefund && <Badge tone="good">Refund</Badge>}
+        {transaction.isRefund && <Badge tone="good">{texts.refund}</Badge>}
         <CountMark row={transaction} />
         {transaction.isSandbox && <SandboxBadge />}
         {authorizedOn && authorizedOn !== postedOn && (
-          <span className="text-13 text-muted">
-            made <DateText date={authorizedOn} />
-          </span>
+          <span className="text-13 text-muted">{texts.authorized(<DateText date={authorizedOn} />)}</span>
         )}
       </div>
     </header>
@@ -94,7 +91,7 @@ function Head({ transaction }: { readonly transaction: Detail['transaction'] }) 
 function Suggestions({ suggestions }: { readonly suggestions: Detail['suggestions'] }) {
   return (
     <section className="grid gap-2">
-      <h3 className="label">A receipt may belong here</h3>
+      <h3 className="label">{texts.suggestions.title}</h3>
       {suggestions.map((suggestion) => (
         <Link
           key={suggestion.reviewItemId}
@@ -102,7 +99,7 @@ function Suggestions({ suggestions }: { readonly suggestions: Detail['suggestion
           className="grid gap-1.5 rounded-card border border-dashed border-line-strong px-4 py-3 text-14 hover:bg-hover"
         >
           <span className="flex items-center gap-2">
-            <span className="font-medium">{suggestion.merchant ?? 'A receipt'}</span>
+            <span className="font-medium">{suggestion.merchant ?? texts.suggestions.unnamed}</span>
             <Confidence value={suggestion.confidence} />
             <span className="figures ml-auto font-medium">
               {suggestion.totalMinor !== null && suggestion.currency
@@ -113,7 +110,7 @@ function Suggestions({ suggestions }: { readonly suggestions: Detail['suggestion
           <span className="flex items-end justify-between gap-3">
             <Reasons reasons={suggestion.reasons} />
             <span className="flex shrink-0 items-center gap-1 text-13 text-evergreen">
-              Decide
+              {texts.decide}
               <ArrowRight aria-hidden size={14} strokeWidth={1.5} />
             </span>
           </span>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api-query.ts';
+import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { X } from '../../../ui/icons/signs.tsx';
@@ -19,7 +20,7 @@ interface DetailPanelProps {
 export function DetailPanel({ transactionId, isDocked, onClose }: DetailPanelProps) {
   if (!isDocked)
     return (
-      <Drawer isOpen onClose={onClose} title="Transaction">
+      <Drawer isOpen onClose={onClose} title={texts.title}>
         <div className="px-5 pb-10 sm:px-6">
           <Content transactionId={transactionId} />
         </div>
@@ -27,14 +28,14 @@ export function DetailPanel({ transactionId, isDocked, onClose }: DetailPanelPro
     );
   return (
     <aside
-      aria-label="Transaction"
+      aria-label={texts.title}
       className="sticky top-[calc(var(--bar-height)+12px)] mt-3 flex max-h-[calc(100dvh-var(--bar-height)-24px)] flex-col overflow-hidden rounded-card border bg-surface"
     >
       <Button
         variant="quiet"
         size="small"
         iconOnly
-        aria-label="Close the panel"
+        aria-label={texts.close}
         className="absolute top-2 right-2 z-10"
         onClick={onClose}
       >
@@ -53,11 +54,7 @@ function Content({ transactionId }: { readonly transactionId: string }) {
   if (query.isError)
     return (
       <div className="-mx-5 pt-4">
-        <LoadFailed
-          title="This row could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadFailed title={texts.failed} error={query.error} onRetry={() => void query.refetch()} />
       </div>
     );
   return (

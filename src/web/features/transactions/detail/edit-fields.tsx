@@ -8,6 +8,7 @@ import { invalidateAreas } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
+import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { CategoryOptions } from '../filter-panel.tsx';
 import type { Detail } from '../row-types.ts';
@@ -16,10 +17,10 @@ import { DeleteRow, OwnFields } from './own-row.tsx';
 type Transaction = Detail['transaction'];
 
 const SOURCES = {
-  user: 'Set by you',
-  rule: 'Set by a rule',
-  model: 'Read by Fettle',
-  provider: 'From the bank',
+  user: texts.edit.sources.user,
+  rule: texts.edit.sources.rule,
+  model: texts.edit.sources.model,
+  provider: texts.edit.sources.provider,
 } as const;
 const NOTE_CHARS_MAX = 2000;
 
@@ -38,22 +39,22 @@ export function EditFields({ transaction }: { readonly transaction: Transaction 
     onMutate: (body) => undoOf(body, transaction),
     onSuccess: (_, body, before) => {
       did({
-        told: 'Saved. The bank never changes it back.',
+        told: texts.edit.saved,
         undo: () => put(before),
         redo: () => put(body),
       });
     },
-    onError: (error) => addToast(messageOf(error, 'The change could not be saved.'), 'error'),
+    onError: (error) => addToast(messageOf(error, texts.edit.failed), 'error'),
   });
   return (
-    <section aria-label="What you can change" className="grid gap-4 border-t pt-5">
+    <section aria-label={texts.edit.title} className="grid gap-4 border-t pt-5">
       <NameField
         key={transaction.description}
         transaction={transaction}
         onSave={(description) => save.mutate({ description })}
       />
       <SelectField
-        label="Category"
+        label={texts.edit.category}
         hint={SOURCES[transaction.categorySource]}
         value={transaction.category}
         disabled={save.isPending}
@@ -76,7 +77,7 @@ export function EditFields({ transaction }: { readonly transaction: Transaction 
         href={`/transactions?merchant=${encodeURIComponent(transaction.merchant)}&transaction=${transaction.id}`}
         className="text-link justify-self-start text-13"
       >
-        All rows of {transaction.merchant}
+        {texts.edit.rowsOf(transaction.merchant)}
       </Link>
       <DeleteRow transaction={transaction} />
     </section>
@@ -97,7 +98,7 @@ function NameField({ transaction, onSave }: TextFieldProps) {
   };
   return (
     <Field
-      label="Name"
+      label={texts.edit.name}
       value={text}
       maxLength={200}
       onChange={(event) => setText(event.target.value)}
@@ -115,13 +116,13 @@ function NoteField({ transaction, onSave }: TextFieldProps) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-14 font-medium">
-        Note
+        {texts.edit.note}
       </label>
       <textarea
         id={id}
         rows={2}
         className="input resize-y"
-        placeholder="Only you see it; search finds it"
+        placeholder={texts.edit.noteHint}
         maxLength={NOTE_CHARS_MAX}
         value={text}
         onChange={(event) => setText(event.target.value)}

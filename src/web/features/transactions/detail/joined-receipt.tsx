@@ -4,6 +4,7 @@ import { call } from '../../../lib/api-client.ts';
 import { invalidateAreas } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
 import { Mail } from '../../../ui/icons/frame.tsx';
@@ -23,12 +24,12 @@ export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
   const part = useMutation({
     mutationFn: () =>
       call('unmatchReceipt', { params: { transactionId: transaction.id, receiptId: receipt.id } }),
-    onSuccess: () => addToast('The receipt is taken off. This pair never comes back.'),
-    onError: (error) => addToast(messageOf(error, 'The receipt could not be taken off.'), 'error'),
+    onSuccess: () => addToast(texts.receipt.parted),
+    onError: (error) => addToast(messageOf(error, texts.receipt.partFailed), 'error'),
     onSettled: () => invalidateAreas(client, ['transactions', 'dashboard', 'insights', 'review', 'email-ai']),
   });
   return (
-    <section aria-label="Receipt" className="grid gap-3">
+    <section aria-label={texts.receipt.title} className="grid gap-3">
       <ReceiptPaper
         receipt={receipt}
         rowAmountMinor={transaction.amountMinor}
@@ -40,7 +41,7 @@ export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13">
           <span className="flex items-center gap-2 text-muted">
-            {receipt.decidedBy === 'user' ? 'Joined by you' : 'Joined by itself'}
+            {receipt.decidedBy === 'user' ? texts.receipt.joinedByUser : texts.receipt.joinedByItself}
             {receipt.decidedBy === 'matcher' && <Confidence value={receipt.confidence} />}
           </span>
           <span className="flex items-center gap-1">
@@ -52,11 +53,11 @@ export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
                 data-size="small"
               >
                 <Mail aria-hidden size={14} strokeWidth={1.5} />
-                Open the email
+                {texts.receipt.openEmail}
               </Link>
             )}
             <Button size="small" variant="quiet" isBusy={part.isPending} onClick={() => part.mutate()}>
-              Not this receipt
+              {texts.receipt.part}
             </Button>
           </span>
         </div>

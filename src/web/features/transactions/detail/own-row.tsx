@@ -7,6 +7,7 @@ import { invalidateAreas } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
+import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import type { Detail } from '../row-types.ts';
@@ -32,14 +33,14 @@ export function OwnFields({
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field
-        label="Day"
+        label={texts.edit.day}
         type="date"
         value={postedOn}
         onChange={(event) => event.target.value && onSave({ postedOn: event.target.value })}
       />
       <Field
-        label={`Amount in ${currency}`}
-        hint="Negative is money out"
+        label={texts.edit.amountIn(currency)}
+        hint={texts.edit.amountHint}
         value={amount}
         inputMode="decimal"
         onChange={(event) => setAmount(event.target.value)}
@@ -66,12 +67,12 @@ export function DeleteRow({ transaction }: { readonly transaction: Transaction }
     onSuccess: () => {
       navigate(path, { replace: true });
       did({
-        told: `${transaction.description} is deleted.`,
+        told: texts.edit.deleted(transaction.description),
         undo: () => settled(call('restoreTransaction', { params })),
         redo: () => settled(call('deleteTransaction', { params })),
       });
     },
-    onError: (error) => addToast(messageOf(error, 'The row could not be deleted.'), 'error'),
+    onError: (error) => addToast(messageOf(error, texts.edit.deleteFailed), 'error'),
   });
   return (
     <Button
@@ -81,7 +82,7 @@ export function DeleteRow({ transaction }: { readonly transaction: Transaction }
       isBusy={remove.isPending}
       onClick={() => remove.mutate()}
     >
-      Delete row
+      {texts.edit.delete}
     </Button>
   );
 }

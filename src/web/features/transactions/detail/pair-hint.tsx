@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Confidence } from '../../../ui/confidence.tsx';
 import { ArrowRight } from '../../../ui/icons/common.tsx';
 import type { Detail } from '../row-types.ts';
@@ -30,7 +31,7 @@ export function PairHint({ title, entryId, row, note }: PairHintProps) {
       <span className="flex items-end justify-between gap-3 text-13">
         <span className="text-muted">{note}</span>
         <span className="flex shrink-0 items-center gap-1 text-evergreen">
-          Decide
+          {texts.decide}
           <ArrowRight aria-hidden size={14} strokeWidth={1.5} />
         </span>
       </span>

@@ -1,5 +1,6 @@
 import { call } from '../../../lib/api-client.ts';
 import { pairEntryId } from '../../../lib/review-entry.ts';
+import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Detail } from '../row-types.ts';
 import { PairHint } from './pair-hint.tsx';
@@ -12,8 +13,8 @@ interface PossibleMatchesProps {
 }
 
 const QUESTIONS = {
-  duplicate: 'It may be this row again',
-  posted: 'The one may have settled the other',
+  duplicate: texts.pairs.duplicate,
+  posted: texts.pairs.posted,
 } as const;
 
 /** Rows that may be this one again; the queue is where that is decided. */
@@ -27,7 +28,7 @@ export function PossibleMatches({ transactionId, matches }: PossibleMatchesProps
           title={QUESTIONS[match.kind]}
           entryId={pairEntryId(match.kind, transactionId, match.transactionId)}
           row={match}
-          note={match.kind === 'posted' ? 'The pending row is not counted until you say.' : match.reason}
+          note={match.kind === 'posted' ? texts.pairs.postedNote : match.reason}
         />
       ))}
     </section>
@@ -45,12 +46,12 @@ export function MergedRows({ transactionId, rows }: MergedRowsProps) {
     carryOut: (otherId) => call('undoPossibleMatch', { params: { transactionId, otherId } }),
     takeBack: (otherId) =>
       call('decidePossibleMatch', { params: { transactionId, otherId }, body: { decision: 'same' } }),
-    told: () => 'The rows are two again.',
+    told: () => texts.pairs.separated,
   });
   if (rows.length === 0) return null;
   return (
     <section className="grid gap-2">
-      <h3 className="label">Made one with this row</h3>
+      <h3 className="label">{texts.pairs.merged}</h3>
       {rows.map((row) => (
         <div key={row.transactionId} className="flex items-center gap-3 text-14">
           <div className="min-w-0 flex-1">
@@ -62,7 +63,7 @@ export function MergedRows({ transactionId, rows }: MergedRowsProps) {
             isBusy={part.isPending}
             onClick={() => part.mutate(row.transactionId)}
           >
-            Separate
+            {texts.pairs.separate}
           </Button>
         </div>
       ))}

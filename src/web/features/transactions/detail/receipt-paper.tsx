@@ -1,6 +1,7 @@
 import { formatDayInFull } from '../../../lib/format/dates.ts';
 import { KIND_NAMES } from '../../../lib/format/mail.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/transaction-detail.ts';
 import type { Receipt } from '../row-types.ts';
 
 interface ReceiptPaperProps {
@@ -10,10 +11,10 @@ interface ReceiptPaperProps {
 }
 
 const ELIGIBILITY_WORDS = {
-  eligible: 'HSA and FSA eligible',
-  needs_letter: 'needs a letter',
-  not_eligible: 'not eligible',
-  unknown: 'eligibility unknown',
+  eligible: texts.receipt.eligibility.eligible,
+  needs_letter: texts.receipt.eligibility.needsLetter,
+  not_eligible: texts.receipt.eligibility.notEligible,
+  unknown: texts.receipt.eligibility.unknown,
 } as const;
 
 /** A receipt as paper: who, what, each line with its figure, and what it came to. */
@@ -28,7 +29,7 @@ export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPa
   return (
     <div className="receipt-paper">
       <div className="grid gap-0.5 pb-1 text-center">
-        <span className="font-serif text-18 leading-6">{receipt.merchant ?? 'Receipt'}</span>
+        <span className="font-serif text-18 leading-6">{receipt.merchant ?? texts.receipt.title}</span>
         <span className="text-12 text-muted">
           {[
             receipt.kind === 'purchase' ? null : KIND_NAMES[receipt.kind],
@@ -40,7 +41,7 @@ export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPa
         {receipt.orderId && <span className="receipt-figure text-12 text-muted">#{receipt.orderId}</span>}
       </div>
       <div className="receipt-rule" />
-      {receipt.items.length === 0 && <p className="text-muted">The mail names no single items.</p>}
+      {receipt.items.length === 0 && <p className="text-muted">{texts.receipt.noItems}</p>}
       <ul className="grid gap-1">
         {receipt.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a receipt may have the same line twice, and lines never move.
@@ -50,32 +51,32 @@ export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPa
       <Extras receipt={receipt} currency={currency} />
       <div className="receipt-rule" />
       <div className="receipt-line text-15 font-semibold">
-        <span>Total</span>
+        <span>{texts.receipt.total}</span>
         <span className="receipt-figure">
           {receipt.totalMinor === null ? '–' : formatMinor(receipt.totalMinor, currency)}
         </span>
       </div>
       {receipt.cardLast4 && (
         <div className="receipt-line text-muted">
-          <span>Card</span>
+          <span>{texts.receipt.card}</span>
           <span className="receipt-figure">·· {receipt.cardLast4}</span>
         </div>
       )}
       {isPartOfRow && (
         <div className="receipt-line text-muted">
-          <span>On this row</span>
+          <span>{texts.receipt.onThisRow}</span>
           <span className="receipt-figure">{formatMinor(receipt.allocatedMinor, rowCurrency)}</span>
         </div>
       )}
       {currency !== rowCurrency && (
         <div className="receipt-line text-muted">
-          <span>Charged as</span>
+          <span>{texts.receipt.chargedAs}</span>
           <span className="receipt-figure">{formatMinor(Math.abs(rowAmountMinor), rowCurrency)}</span>
         </div>
       )}
       {healthMinor > 0 && (
         <div className="receipt-line pt-1 font-medium text-coral">
-          <span>of it health</span>
+          <span>{texts.receipt.ofItHealth}</span>
           <span className="receipt-figure">{formatMinor(healthMinor, currency)}</span>
         </div>
       )}
@@ -107,7 +108,9 @@ function ReceiptLine({
           {item.isHealth && ELIGIBILITY_WORDS[item.hsaEligibility]}
           {item.isHealth && isMany && item.unitPriceMinor !== null && ' · '}
           {isMany && item.unitPriceMinor !== null && (
-            <span className="receipt-figure">{formatMinor(item.unitPriceMinor, currency)} each</span>
+            <span className="receipt-figure">
+              {texts.receipt.unitPrice(formatMinor(item.unitPriceMinor, currency))}
+            </span>
           )}
         </p>
       )}
@@ -117,10 +120,10 @@ function ReceiptLine({
 
 function Extras({ receipt, currency }: { readonly receipt: Receipt; readonly currency: string }) {
   const extras = [
-    ['Discount', receipt.discountMinor === null ? null : -Math.abs(receipt.discountMinor)],
-    ['Shipping', receipt.shippingMinor],
-    ['Tax', receipt.taxMinor],
-    ['Tip', receipt.tipMinor],
+    [texts.receipt.discount, receipt.discountMinor === null ? null : -Math.abs(receipt.discountMinor)],
+    [texts.receipt.shipping, receipt.shippingMinor],
+    [texts.receipt.tax, receipt.taxMinor],
+    [texts.receipt.tip, receipt.tipMinor],
   ] as const;
   const shown = extras.filter(([, amountMinor]) => amountMinor);
   if (shown.length === 0) return null;

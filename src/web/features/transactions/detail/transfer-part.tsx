@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { call } from '../../../lib/api-client.ts';
 import { pairEntryId } from '../../../lib/review-entry.ts';
+import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
 import { ArrowLeftRight } from '../../../ui/icons/ledger.tsx';
@@ -32,7 +33,7 @@ function OtherHalf({
   const part = useRowDecision<undefined>({
     carryOut: () => call('unpairTransfer', { params: { transactionId } }),
     takeBack: () => call('decideTransfer', { params: pair, body: { decision: 'confirm' } }),
-    told: () => 'Not a transfer any more. Both rows count by what they are.',
+    told: () => texts.transfer.parted,
   });
   return (
     <div className="grid gap-2 rounded-card border px-4 py-3 text-14">
@@ -41,15 +42,15 @@ function OtherHalf({
         className="flex items-center gap-3 hover:underline"
       >
         <ArrowLeftRight aria-hidden size={16} strokeWidth={1.5} className="text-muted" />
-        <span className="flex-1">The other half is in {transfer.accountName}</span>
+        <span className="flex-1">{texts.transfer.otherHalf(transfer.accountName)}</span>
       </Link>
       <div className="flex items-center justify-between gap-3 text-13 text-muted">
         <span className="flex items-center gap-2">
-          {transfer.decidedBy === 'user' ? 'Paired by you' : 'Paired by itself'}
+          {transfer.decidedBy === 'user' ? texts.transfer.pairedByUser : texts.transfer.pairedByItself}
           {transfer.decidedBy === 'model' && <Confidence value={transfer.confidence} />}
         </span>
         <Button size="small" variant="quiet" isBusy={part.isPending} onClick={() => part.mutate(undefined)}>
-          Not a transfer
+          {texts.transfer.part}
         </Button>
       </div>
     </div>
@@ -68,10 +69,10 @@ function Suggestions({
       {suggestions.map((row) => (
         <PairHint
           key={row.transactionId}
-          title="Money moved between your own accounts?"
+          title={texts.transfer.question}
           entryId={pairEntryId('transfer', transactionId, row.transactionId)}
           row={row}
-          note={`In ${row.accountName}. Both count until you say.`}
+          note={texts.transfer.where(row.accountName)}
         />
       ))}
     </section>

@@ -3,6 +3,7 @@ import { invalidateAreas } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
+import { texts } from '../../../texts/en/transaction-detail.ts';
 
 const AREAS = ['transactions', 'dashboard', 'insights', 'subscriptions'] as const;
 
@@ -27,6 +28,6 @@ export function useRowDecision<Input>({ carryOut, takeBack, told }: RowDecision<
         undo: () => settled(takeBack(input)),
         redo: () => settled(carryOut(input)),
       }),
-    onError: (error) => addToast(messageOf(error, 'This could not be saved.'), 'error'),
+    onError: (error) => addToast(messageOf(error, texts.notSaved), 'error'),
   });
 }

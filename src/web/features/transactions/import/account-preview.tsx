@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { browserToday, formatShortDay } from '../../../lib/format/dates.ts';
 import { formatCount } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/transaction-import.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -17,10 +18,10 @@ const NEW_ACCOUNT = 'new';
 const VERDICTS: Readonly<
   Record<Verdict, { readonly name: string; readonly tone: 'good' | 'plain' | 'attention' }>
 > = {
-  new: { name: 'New', tone: 'good' },
-  possible_match: { name: 'Possible match', tone: 'attention' },
-  update: { name: 'Updates a row', tone: 'good' },
-  duplicate: { name: 'Duplicate', tone: 'plain' },
+  new: { name: texts.preview.verdicts.new, tone: 'good' },
+  possible_match: { name: texts.preview.verdicts.possibleMatch, tone: 'attention' },
+  update: { name: texts.preview.verdicts.update, tone: 'good' },
+  duplicate: { name: texts.preview.verdicts.duplicate, tone: 'plain' },
 };
 
 interface AccountPreviewProps {
@@ -38,15 +39,21 @@ export function AccountPreview({ account, choices, chosen, onTarget }: AccountPr
   const rows = account.rows.filter((row) => shown === 'all' || row.verdict === shown);
   const total = counts.new + counts.duplicate + counts.possibleMatch + counts.update;
   const today = browserToday();
+  const net = <Amount minor={account.netMinor} currency={account.currency} signs="always" />;
   const options = [
-    { value: 'all' as const, label: `All ${formatCount(total)}` },
-    { value: 'new' as const, label: `New ${formatCount(counts.new)}` },
-    { value: 'duplicate' as const, label: `Duplicate ${formatCount(counts.duplicate)}` },
+    { value: 'all' as const, label: texts.preview.shown.all(formatCount(total)) },
+    { value: 'new' as const, label: texts.preview.shown.new(formatCount(counts.new)) },
+    { value: 'duplicate' as const, label: texts.preview.shown.duplicate(formatCount(counts.duplicate)) },
     ...(counts.update > 0
-      ? [{ value: 'update' as const, label: `Updates ${formatCount(counts.update)}` }]
+      ? [{ value: 'update' as const, label: texts.preview.shown.update(formatCount(counts.update)) }]
       : []),
     ...(counts.possibleMatch > 0
-      ? [{ value: 'possible_match' as const, label: `Possible ${formatCount(counts.possibleMatch)}` }]
+      ? [
+          {
+            value: 'possible_match' as const,
+            label: texts.preview.shown.possibleMatch(formatCount(counts.possibleMatch)),
+          },
+        ]
       : []),
   ];
   return (
@@ -54,16 +61,18 @@ export function AccountPreview({ account, choices, chosen, onTarget }: AccountPr
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
         <div className="flex min-w-0 items-center gap-3 text-14">
           <span className="shrink-0 text-muted">
-            {account.hint ? `Account ·· ${account.hint} goes to` : 'Goes to'}
+            {account.hint ? texts.preview.accountGoesTo(account.hint) : texts.preview.goesTo}
           </span>
           <Select
-            label="Where the rows go"
+            label={texts.preview.target}
             value={chosen ?? NEW_ACCOUNT}
             className="min-w-0"
             onChange={(event) => onTarget(event.target.value === NEW_ACCOUNT ? null : event.target.value)}
           >
             <option value={NEW_ACCOUNT}>
-              {account.target.id === null ? `New account: ${account.target.name}` : 'A new account'}
+              {account.target.id === null
+                ? texts.preview.newAccountNamed(account.target.name)
+                : texts.preview.newAccount}
             </option>
             {choices.map((choice) => (
               <option key={choice.id} value={choice.id}>
@@ -73,21 +82,18 @@ export function AccountPreview({ account, choices, chosen, onTarget }: AccountPr
           </Select>
         </div>
         <p className="text-13 text-muted">
-          {account.from && account.to && (
-            <>
-              {formatShortDay(account.from, today)} – {formatShortDay(account.to, today)} · net{' '}
-            </>
-          )}
-          <Amount minor={account.netMinor} currency={account.currency} signs="always" />
+          {account.from && account.to
+            ? texts.preview.net(formatShortDay(account.from, today), formatShortDay(account.to, today), net)
+            : net}
         </p>
       </div>
       <div className="overflow-x-auto border-t px-4 py-2">
-        <Segments label="Rows shown" value={shown} options={options} onChange={setShown} />
+        <Segments label={texts.preview.shownLabel} value={shown} options={options} onChange={setShown} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className="max-h-72 overflow-auto" tabIndex={0} aria-label="Rows of the file">
+      <section className="max-h-72 overflow-auto" tabIndex={0} aria-label={texts.preview.rows}>
         <table className="table">
-          <caption className="sr-only">What becomes of each row</caption>
+          <caption className="sr-only">{texts.preview.rowsCaption}</caption>
           <tbody>
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a file may hold the same row twice.
@@ -97,9 +103,7 @@ export function AccountPreview({ account, choices, chosen, onTarget }: AccountPr
         </table>
       </section>
       {total > account.rows.length && (
-        <p className="border-t px-4 py-2 text-13 text-muted">
-          The first rows of each kind are shown; the counts cover all.
-        </p>
+        <p className="border-t px-4 py-2 text-13 text-muted">{texts.preview.partOfRows}</p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { MappableRole } from '#domain/ledger/column-roles.ts';
+import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, SelectField } from '../../../ui/field.tsx';
 import type { ImportPreview } from '../row-types.ts';
@@ -9,27 +10,27 @@ type Table = NonNullable<ImportPreview['table']>;
 export type TableReading = BodyOf<'mapImportColumns'>;
 
 const ROLES: readonly { readonly role: MappableRole; readonly name: string }[] = [
-  { role: 'postedOn', name: 'Date' },
-  { role: 'authorizedOn', name: 'Purchase date' },
-  { role: 'amount', name: 'Amount' },
-  { role: 'debit', name: 'Money out' },
-  { role: 'credit', name: 'Money in' },
-  { role: 'direction', name: 'In or out' },
-  { role: 'payee', name: 'Name' },
-  { role: 'description', name: 'Description' },
-  { role: 'memo', name: 'Note' },
-  { role: 'balance', name: 'Balance' },
-  { role: 'currency', name: 'Currency' },
-  { role: 'id', name: 'Identifier' },
-  { role: 'check', name: 'Check number' },
-  { role: 'account', name: 'Account' },
-  { role: 'status', name: 'Status' },
+  { role: 'postedOn', name: texts.columns.roles.postedOn },
+  { role: 'authorizedOn', name: texts.columns.roles.authorizedOn },
+  { role: 'amount', name: texts.columns.roles.amount },
+  { role: 'debit', name: texts.columns.roles.debit },
+  { role: 'credit', name: texts.columns.roles.credit },
+  { role: 'direction', name: texts.columns.roles.direction },
+  { role: 'payee', name: texts.columns.roles.name },
+  { role: 'description', name: texts.columns.roles.description },
+  { role: 'memo', name: texts.columns.roles.note },
+  { role: 'balance', name: texts.columns.roles.balance },
+  { role: 'currency', name: texts.columns.roles.currency },
+  { role: 'id', name: texts.columns.roles.identifier },
+  { role: 'check', name: texts.columns.roles.checkNumber },
+  { role: 'account', name: texts.columns.roles.account },
+  { role: 'status', name: texts.columns.roles.status },
 ];
 const ORDERS = [
-  { value: '', label: 'Told from the file' },
-  { value: 'mdy', label: 'Month, day, year' },
-  { value: 'dmy', label: 'Day, month, year' },
-  { value: 'ymd', label: 'Year, month, day' },
+  { value: '', label: texts.columns.orders.told },
+  { value: 'mdy', label: texts.columns.orders.monthFirst },
+  { value: 'dmy', label: texts.columns.orders.dayFirst },
+  { value: 'ymd', label: texts.columns.orders.yearFirst },
 ] as const;
 
 interface ColumnsPanelProps {
@@ -51,16 +52,16 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead }: ColumnsPanelPro
   });
   const given = new Set(columns.map(({ role }) => role));
   const missing = !given.has('postedOn')
-    ? 'Say which column is the date.'
+    ? texts.columns.missing.date
     : !given.has('amount') && !given.has('debit') && !given.has('credit')
-      ? 'Say which column is the amount.'
+      ? texts.columns.missing.amount
       : null;
   return (
     <details open={isAsked} className="card min-w-0 text-14">
       <summary className="px-4 py-3 font-medium">
-        Columns
+        {texts.columns.title}
         <span className="pl-2 font-normal text-muted">
-          {table.isMapped ? 'Read as you said, also next time' : 'Put right what is read as something else'}
+          {table.isMapped ? texts.columns.isMapped : texts.columns.isGuessed}
         </span>
       </summary>
       <div className="grid gap-4 border-t px-4 py-4">
@@ -68,18 +69,18 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead }: ColumnsPanelPro
           {table.columns.map(({ index, header, samples }, at) => (
             <li key={index} className="grid grid-cols-[minmax(0,1fr)_11rem] items-center gap-3">
               <p className="min-w-0">
-                <span className="block truncate">{header || `Column ${index + 1}`}</span>
+                <span className="block truncate">{header || texts.columns.unnamed(index + 1)}</span>
                 <span className="block truncate text-13 text-muted">{samples.join(' · ')}</span>
               </p>
               <Select
-                label={`What ${header || `column ${index + 1}`} is`}
+                label={texts.columns.meaning(header || texts.columns.unnamedInside(index + 1))}
                 value={roles[at] ?? ''}
                 onChange={(event) => {
                   const chosen = ROLES.find(({ role }) => role === event.target.value)?.role ?? null;
                   setRoles((now) => now.map((role, own) => (own === at ? chosen : role)));
                 }}
               >
-                <option value="">Not read</option>
+                <option value="">{texts.columns.notRead}</option>
                 {ROLES.map(({ role, name }) => (
                   <option key={role} value={role}>
                     {name}
@@ -91,7 +92,7 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead }: ColumnsPanelPro
         </ul>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
           <SelectField
-            label="Dates"
+            label={texts.columns.dates}
             className="w-52"
             value={dateOrder ?? ''}
             onChange={(event) =>
@@ -113,7 +114,7 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead }: ColumnsPanelPro
               checked={flipSigns}
               onChange={(event) => setFlipSigns(event.target.checked)}
             />
-            Turn all amounts round
+            {texts.columns.flipSigns}
           </label>
           <Button
             className="ml-auto"
@@ -121,7 +122,7 @@ export function ColumnsPanel({ table, isAsked, isBusy, onRead }: ColumnsPanelPro
             disabled={missing !== null}
             onClick={() => onRead({ columns, dateOrder, flipSigns })}
           >
-            Read again
+            {texts.columns.readAgain}
           </Button>
         </div>
         {missing && <p className="text-13 text-brick">{missing}</p>}

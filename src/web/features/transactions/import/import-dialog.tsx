@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isFailure, messageOf } from '../../../lib/failure.ts';
+import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FileUp } from '../../../ui/icons/ledger.tsx';
@@ -48,12 +49,12 @@ export function ImportDialog({ files, onClose, onImported }: ImportDialogProps) 
     <Dialog
       isOpen
       onClose={leave}
-      title={step === 'preview' ? `Import ${statement.fileName}` : 'Import statement'}
+      title={step === 'preview' ? texts.titleOf(statement.fileName) : texts.title}
       className={step === 'preview' ? 'w-[min(920px,calc(100vw-24px))]' : ''}
     >
       {step === 'reading' && (
         <div className="grid gap-4 px-6 pt-2 pb-8">
-          <Loading text={`Reading ${statement.fileName}`} />
+          <Loading text={texts.reading(statement.fileName)} />
           <ImportProgress />
         </div>
       )}
@@ -84,14 +85,9 @@ export function ImportDialog({ files, onClose, onImported }: ImportDialogProps) 
 function Choose({ onChoose }: { readonly onChoose: (files: readonly File[]) => void }) {
   return (
     <div className="grid gap-4 px-6 pb-6">
-      <p className="text-14 text-muted">
-        OFX, QFX, QIF, CSV, CAMT and MT940 as your bank offers them, or a zip of them. You see what would be
-        added before anything is saved.
-      </p>
+      <p className="text-14 text-muted">{texts.formats}</p>
       <FileChoice onChoose={onChoose} />
-      <p className="text-13 text-muted">
-        You can also drop a file anywhere on the Transactions page. At most 32 MB and 200,000 rows.
-      </p>
+      <p className="text-13 text-muted">{texts.limits}</p>
     </div>
   );
 }
@@ -105,10 +101,10 @@ function Refused(props: {
   return (
     <div role="alert" className="grid gap-4 px-6 pb-6">
       <div className="grid gap-1.5 rounded-card bg-brick-wash px-4 py-3.5">
-        <p className="font-medium text-brick">{props.fileName} was not imported</p>
-        <p className="text-14">{messageOf(error, 'This file could not be read.')}</p>
+        <p className="font-medium text-brick">{texts.refused.title(props.fileName)}</p>
+        <p className="text-14">{messageOf(error, texts.refused.reason)}</p>
         {isFailure(error) && error.requestId && (
-          <p className="font-mono text-12 text-muted">Request {error.requestId}</p>
+          <p className="font-mono text-12 text-muted">{texts.refused.request(error.requestId)}</p>
         )}
       </div>
       <FileChoice onChoose={props.onChoose} />
@@ -125,7 +121,7 @@ function FileChoice({ onChoose }: { readonly onChoose: (files: readonly File[]) 
         ref={input}
         type="file"
         multiple
-        aria-label="Statement file"
+        aria-label={texts.choose.label}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -135,7 +131,7 @@ function FileChoice({ onChoose }: { readonly onChoose: (files: readonly File[]) 
         }}
       />
       <Button variant="primary" onClick={() => input.current?.click()}>
-        Choose a file
+        {texts.choose.button}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../../lib/format/money.ts';
 import { IMPORT_PROGRESS, type ImportProgressNews } from '../../../lib/live-events/import-progress.ts';
+import { texts } from '../../../texts/en/transaction-import.ts';
 import { Progress } from '../../../ui/progress.tsx';
 
 /** How far the server is with a large file; nothing while it has not said. */
@@ -12,7 +13,7 @@ export function ImportProgress() {
     initialData: null,
   });
   if (!data || data.total === 0) return null;
-  const label = `${data.step} ${formatCount(data.done)} of ${formatCount(data.total)} rows`;
+  const label = texts.progress(data.step, formatCount(data.done), formatCount(data.total));
   return (
     <div className="grid gap-2" aria-live="polite">
       <p className="text-13 text-muted">{label}</p>

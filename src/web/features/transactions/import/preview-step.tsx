@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
-import { formatCount } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ImportPreview } from '../row-types.ts';
 import { AccountPreview } from './account-preview.tsx';
@@ -36,9 +36,9 @@ export function PreviewStep(props: PreviewStepProps) {
       <div className="grid min-w-0 gap-5 px-6 pb-5">
         <p className="text-14 text-muted">
           {preview.accounts.length === 0
-            ? 'This table could not be read by itself. Say what its columns are.'
-            : `${preview.format.toUpperCase()} file. Nothing is saved yet.`}
-          {waiting > 0 && ` ${formatCount(waiting)} more ${waiting === 1 ? 'file follows' : 'files follow'}.`}
+            ? texts.preview.columnsUnknown
+            : texts.preview.nothingSaved(preview.format.toUpperCase())}
+          {waiting > 0 && ` ${texts.preview.waiting(waiting)}`}
         </p>
         {preview.accounts.map((account) => (
           <AccountPreview
@@ -76,17 +76,13 @@ export function PreviewStep(props: PreviewStepProps) {
               checked={withPossible}
               onChange={(event) => setWithPossible(event.target.checked)}
             />
-            Add the {formatCount(possible)} possible {possible === 1 ? 'match' : 'matches'} as well
+            {texts.confirm.withPossible(possible)}
           </label>
         )}
         {isSaving && <ImportProgress />}
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {hasOtherTarget && (
-            <p className="mr-auto text-13 text-muted">
-              Duplicates are looked for again in the account you chose.
-            </p>
-          )}
-          <Button onClick={onCancel}>Cancel</Button>
+          {hasOtherTarget && <p className="mr-auto text-13 text-muted">{texts.confirm.lookedForAgain}</p>}
+          <Button onClick={onCancel}>{texts.confirm.cancel}</Button>
           <Button
             variant="primary"
             isBusy={isSaving}
@@ -100,7 +96,7 @@ export function PreviewStep(props: PreviewStepProps) {
               })
             }
           >
-            {hasOtherTarget ? 'Import' : `Import ${formatCount(adding)} ${adding === 1 ? 'row' : 'rows'}`}
+            {hasOtherTarget ? texts.confirm.button : texts.confirm.rows(adding)}
           </Button>
         </div>
       </div>
@@ -119,13 +115,13 @@ function Notes({ preview }: { readonly preview: ImportPreview }) {
     <>
       {errors.length > 0 && (
         <details open={errors.length <= 5} className="rounded-card bg-brick-wash px-4 py-3 text-14">
-          <summary className="font-medium text-brick">
-            {formatCount(errors.length)} {errors.length === 1 ? 'line' : 'lines'} could not be read
-          </summary>
+          <summary className="font-medium text-brick">{texts.preview.unreadLines(errors.length)}</summary>
           <ul className="grid gap-1 pt-2">
             {errors.map((error) => (
               <li key={`${error.line} ${error.reason}`}>
-                {error.line !== null && <span className="figures text-muted">Line {error.line}: </span>}
+                {error.line !== null && (
+                  <span className="figures text-muted">{texts.preview.line(error.line)} </span>
+                )}
                 {error.reason}
               </li>
             ))}

@@ -4,8 +4,8 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import { call } from '../../../lib/api-client.ts';
 import { invalidateAreas } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
-import { formatCount } from '../../../lib/format/money.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { texts } from '../../../texts/en/transaction-import.ts';
 import type { ImportPreview } from '../row-types.ts';
 
 const FILE_BYTES_MAX = 32 * 1024 * 1024;
@@ -34,8 +34,7 @@ export function useImport(onDone: () => void): StatementImport {
   const [fileName, setFileName] = useState('');
   const reading = useMutation({
     mutationFn: (file: File) => {
-      if (file.size > FILE_BYTES_MAX)
-        throw new Error('This file is larger than 32 MB. Export a shorter range from your bank.');
+      if (file.size > FILE_BYTES_MAX) throw new Error(texts.files.tooLarge);
       const upload = new Blob([file], { type: 'application/octet-stream' });
       return call('createImport', { query: { fileName: file.name.slice(-255) }, upload });
     },
@@ -43,8 +42,8 @@ export function useImport(onDone: () => void): StatementImport {
   const takeBack = (importId: string): void => {
     call('undoImport', { params: { importId } })
       .then(
-        () => addToast('The import is taken back.'),
-        (error) => addToast(messageOf(error, 'The import could not be taken back.'), 'error'),
+        () => addToast(texts.undo.done),
+        (error) => addToast(messageOf(error, texts.undo.failed), 'error'),
       )
       .finally(() => void invalidateAreas(client, AREAS));
   };
@@ -52,20 +51,19 @@ export function useImport(onDone: () => void): StatementImport {
     mutationFn: ({ importId, choice }: { importId: string; choice: BodyOf<'confirmImport'> }) =>
       call('confirmImport', { params: { importId }, body: choice }),
     onSuccess: (done) => {
-      const rows = `${formatCount(done.addedRows)} ${done.addedRows === 1 ? 'row' : 'rows'}`;
-      addToast(`${rows} imported from ${done.fileName}.`, 'success', {
-        label: 'Undo',
+      addToast(texts.imported(done.addedRows, done.fileName), 'success', {
+        label: texts.undo.button,
         run: () => takeBack(done.id),
       });
       onDone();
     },
-    onError: (error) => addToast(messageOf(error, 'The rows could not be saved.'), 'error'),
+    onError: (error) => addToast(messageOf(error, texts.confirm.failed), 'error'),
     onSettled: () => invalidateAreas(client, AREAS),
   });
   const mapping = useMutation({
     mutationFn: ({ importId, body }: { importId: string; body: BodyOf<'mapImportColumns'> }) =>
       call('mapImportColumns', { params: { importId }, body }),
-    onError: (error) => addToast(messageOf(error, 'The columns could not be read so.'), 'error'),
+    onError: (error) => addToast(messageOf(error, texts.columns.failed), 'error'),
   });
   const preview = mapping.data ?? reading.data ?? null;
   return {
