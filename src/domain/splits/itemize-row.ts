@@ -1,0 +1,55 @@
+import { allocate, assertMinor } from '../money/money.ts';
+import { type AllocatedItem, allocateCharges, allocatePayment } from '../receipts/allocate-charges.ts';
+import { checkReceipt } from '../receipts/check-receipt.ts';
+import type { LineItem, ReceiptAmounts } from '../receipts/receipt.ts';
+
+/** A receipt that explains a row, or a part of it. */
+export interface JoinedReceipt extends ReceiptAmounts {
+  readonly id: string;
+  /** What of the row it explains: a magnitude in minor units of the row's currency. */
+  readonly allocatedMinor: number;
+  readonly items: readonly LineItem[];
+}
+
+/** One line of a joined receipt as the row paid for it. The parts of `AllocatedItem` are in the receipt's currency. */
+export interface RowLine extends AllocatedItem {
+  readonly receiptId: string;
+  /** Position of the line on its receipt. */
+  readonly item: number;
+  /** What the row paid for this line, tax, shipping and the rest included: minor units of the row's currency, signed as the row. */
+  readonly paidMinor: number;
+}
+
+/** A row, line by line: `lines` and `restMinor` add up to the row's amount exactly. */
+export interface ItemizedRow {
+  readonly lines: readonly RowLine[];
+  /** What no line explains: receipts without lines, and what no receipt accounts for. */
+  readonly restMinor: number;
+}
+
+/**
+ * Spreads what a row paid over the lines of the receipts joined to it. Each receipt gets what it explains of the row
+ * (all of them together never more than the row), and its lines share that in proportion to what they cost on the receipt.
+ */
+export function itemizeRow(amountMinor: number, receipts: readonly JoinedReceipt[]): ItemizedRow {
+  const sign = assertMinor(amountMinor) < 0 ? -1 : 1;
+  const whole = Math.abs(amountMinor);
+  const claims = receipts.map((receipt) => Math.abs(receipt.allocatedMinor));
+  const claimed = claims.reduce((sum, claim) => sum + claim, 0);
+  const shares = claimed > whole ? allocate(whole, claims) : claims;
+  const lines = receipts.flatMap((receipt, at) => linesOf(receipt, shares[at] ?? 0, sign));
+  const paid = lines.reduce((sum, line) => sum + line.paidMinor, 0);
+  return { lines, restMinor: assertMinor(amountMinor - paid) };
+}
+
+function linesOf(receipt: JoinedReceipt, shareMinor: number, sign: 1 | -1): RowLine[] {
+  const parts = allocateCharges(receipt, receipt.items, checkReceipt(receipt, receipt.items).isTaxIncluded);
+  if (!parts.some((part) => part.totalMinor > 0)) return [];
+  const paid = allocatePayment(shareMinor, parts);
+  return parts.map((part, item) => ({
+    ...part,
+    receiptId: receipt.id,
+    item,
+    paidMinor: (paid[item] ?? 0) === 0 ? 0 : sign * (paid[item] ?? 0),
+  }));
+}

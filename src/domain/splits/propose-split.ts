@@ -1,0 +1,35 @@
+import { itemizeRow, type JoinedReceipt } from './itemize-row.ts';
+import { categoryOfLine, isMixedCategory } from './line-category.ts';
+import { partsOf, type SplitLine } from './split.ts';
+
+/** A row as far as a split looks at it. */
+export interface SplittableRow {
+  readonly amountMinor: number;
+  readonly category: string;
+  /** Whether it counts as spending; nothing else is split. */
+  readonly isSpend: boolean;
+}
+
+/**
+ * How the receipts of a row would divide it by category and health, allocated to the cent; null where they would not: the
+ * row is no spending, its shop sells one kind of thing, a line has no price, or everything falls into one part. What no
+ * line explains stays with the row's own category.
+ */
+export function proposeSplit(row: SplittableRow, receipts: readonly JoinedReceipt[]): SplitLine[] | null {
+  if (!row.isSpend || row.amountMinor >= 0 || !isMixedCategory(row.category)) return null;
+  if (receipts.some((receipt) => receipt.items.some((item) => item.amountMinor === null))) return null;
+  const { lines, restMinor } = itemizeRow(row.amountMinor, receipts);
+  const items = new Map(receipts.map((receipt) => [receipt.id, receipt.items]));
+  const parts: SplitLine[] = lines.flatMap(({ receiptId, item, paidMinor }) => {
+    const line = items.get(receiptId)?.[item];
+    if (!line || paidMinor === 0) return [];
+    const category = categoryOfLine(line, row.category);
+    return [{ category, isHealth: line.isHealth, amountMinor: paidMinor, receiptId, item }];
+  });
+  if (restMinor !== 0)
+    parts.push({
+      ...{ category: row.category, isHealth: false, amountMinor: restMinor },
+      ...{ receiptId: null, item: null },
+    });
+  return partsOf(parts).length < 2 ? null : parts;
+}

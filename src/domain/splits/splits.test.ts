@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LineItem } from '../receipts/receipt.ts';
+import { itemizeRow, type JoinedReceipt } from './itemize-row.ts';
+import { categoryOfLine } from './line-category.ts';
+import { proposeSplit } from './propose-split.ts';
+import { isUnderCategory, partsOf } from './split.ts';
+
+function item(name: string, amountMinor: number | null, more: Partial<LineItem> = {}): LineItem {
+  return {
+    ...{ name, quantity: 1, unitMinor: null, amountMinor, class: 'none' as const, isHealth: false },
+    hsaEligibility: 'not_eligible',
+    ...more,
+  };
+}
+
+function receipt(
+  allocatedMinor: number,
+  items: readonly LineItem[],
+  more: Partial<JoinedReceipt> = {},
+): JoinedReceipt {
+  return {
+    ...{ id: 'r1', allocatedMinor, items, totalMinor: null, chargedMinor: null, taxMinor: null },
+    ...{ shippingMinor: null, discountMinor: null, tipMinor: null },
+    ...more,
+  };
+}
+
+const IBUPROFEN = item('Ibuprofen 200 mg', 899, {
+  class: 'otc_pain',
+  isHealth: true,
+  hsaEligibility: 'eligible',
+});
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+
+describe('a row, line by line', () => {
+  const cents = fc.integer({ min: 0, max: 2_000_000 });
+  const anyReceipt = fc.record({
+    id: fc.uuid(),
+    allocatedMinor: cents,
+    items: fc.array(
+      fc
+        .oneof(fc.integer({ min: -5_000, max: 90_000 }), fc.constant(null))
+        .map((amount) => item('x', amount)),
+      { maxLength: 9 },
+    ),
+    ...Object.fromEntries(
+      ['totalMinor', 'chargedMinor', 'taxMinor', 'shippingMinor', 'discountMinor', 'tipMinor'].map((name) => [
+        name,
+        fc.option(cents),
+      ]),
+    ),
+  });
+
+  test('always adds up to the row, to the cent, and no line is paid against the row', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -3_000_000, max: 3_000_000 }),
+        fc.array(anyReceipt, { maxLength: 4 }),
+        (amountMinor, receipts) => {
+          const { lines, restMinor } = itemizeRow(
+            amountMinor,
+            receipts.map((one) => receipt(one.allocatedMinor, one.items, one)),
+          );
+          expect(sum(lines.map((line) => line.paidMinor)) + restMinor).toBe(amountMinor);
+          expect(lines.every((line) => line.paidMinor * amountMinor >= 0)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('each line carries its part of tax, shipping and discount', () => {
+    const { lines, restMinor } = itemizeRow(-3000, [
+      receipt(3000, [item('a', 1000), item('b', 2000)], {
+        totalMinor: 3000,
+        taxMinor: 240,
+        shippingMinor: 300,
+        discountMinor: 540,
+      }),
+    ]);
+    expect(restMinor).toBe(0);
+    expect(
+      lines.map(({ taxMinor, shippingMinor, discountMinor, paidMinor }) => [
+        taxMinor,
+        shippingMinor,
+        discountMinor,
+        paidMinor,
+      ]),
+    ).toEqual([
+      [80, 100, 180, -1000],
+      [160, 200, 360, -2000],
+    ]);
+  });
+
+  test('what no receipt explains is nobody’s line', () => {
+    const { lines, restMinor } = itemizeRow(-5000, [receipt(2000, [item('a', 2000)])]);
+    expect([sum(lines.map((line) => line.paidMinor)), restMinor]).toEqual([-2000, -3000]);
+  });
+});
+
+describe('a proposed split', () => {
+  const row = { amountMinor: -2599, category: 'GENERAL_MERCHANDISE_SUPERSTORES', isSpend: true };
+  const mixed = [receipt(2599, [IBUPROFEN, item('Whole milk 1 gal', 500), item('USB-C cable', 1200)])];
+
+  test('divides by category and health, and its parts add up to the row', () => {
+    const parts = partsOf(proposeSplit(row, mixed) ?? []);
+    expect(parts.map((part) => [part.category, part.isHealth, part.amountMinor])).toEqual([
+      ['GENERAL_MERCHANDISE_ELECTRONICS', false, -1200],
+      ['MEDICAL_PHARMACIES_AND_SUPPLEMENTS', true, -899],
+      ['FOOD_AND_DRINK_GROCERIES', false, -500],
+    ]);
+  });
+
+  test('is made only where the receipt tells more than the row', () => {
+    const same = [receipt(2599, [item('Milk', 1300), item('Bread', 1299)])];
+    expect(proposeSplit({ ...row, category: 'FOOD_AND_DRINK_GROCERIES' }, same)).toBeNull();
+    expect(proposeSplit({ ...row, category: 'FOOD_AND_DRINK_RESTAURANT' }, mixed)).toBeNull();
+    expect(proposeSplit({ ...row, isSpend: false }, mixed)).toBeNull();
+    expect(proposeSplit(row, [receipt(2599, [IBUPROFEN, item('Milk', null)])])).toBeNull();
+    expect(proposeSplit(row, [])).toBeNull();
+  });
+
+  test('always adds up to the row', () => {
+    const lines = fc.array(
+      fc.tuple(
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.constantFrom(IBUPROFEN, item('Milk', 1), item('Lamp', 1), item('Dog food', 1)),
+      ),
+      { minLength: 1, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -900_000, max: -1 }),
+        fc.integer({ min: 0, max: 900_000 }),
+        lines,
+        (amountMinor, allocated, drawn) => {
+          const items = drawn.map(([price, kind]) => ({ ...kind, amountMinor: price }));
+          const split = proposeSplit({ ...row, amountMinor }, [receipt(allocated, items)]);
+          if (split) expect(sum(partsOf(split).map((part) => part.amountMinor))).toBe(amountMinor);
+        },
+      ),
+    );
+  });
+});
+
+describe('the category of a line', () => {
+  const OWN = 'GENERAL_MERCHANDISE_ONLINE_MARKETPLACES';
+  test.each([
+    ['Bio Bananen 1 kg', 'FOOD_AND_DRINK_GROCERIES'],
+    ['Lait demi-écrémé', 'FOOD_AND_DRINK_GROCERIES'],
+    ['Anker USB C Charger, 20 W', 'GENERAL_MERCHANDISE_ELECTRONICS'],
+    ['Dog treats', 'GENERAL_MERCHANDISE_PET_SUPPLIES'],
+    // Two meanings at once, or none: the row's own category.
+    ['Coffee mug', OWN],
+    ['Item 4471', OWN],
+  ])('%s', (name, category) => {
+    expect(categoryOfLine({ name, class: 'none', isHealth: false }, OWN)).toBe(category);
+  });
+
+  test('stands under its own beginning', () => {
+    expect(isUnderCategory('MEDICAL_DENTAL_CARE', 'MEDICAL')).toBe(true);
+    expect(isUnderCategory('MEDICALS', 'MEDICAL')).toBe(false);
+  });
+});
