@@ -3,6 +3,7 @@ import { call } from '../../lib/api-client.ts';
 import { invalidateAreas } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/processed-emails.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ellipsis } from '../../ui/icons/common.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
@@ -18,23 +19,21 @@ export function EmailActions({ email }: { readonly email: Email }) {
   const act = useMutation({
     mutationFn: async ({ run }: { run: () => Promise<unknown>; done: string }) => run(),
     onSuccess: (_, { done }) => addToast(done),
-    onError: (error) => addToast(messageOf(error, 'That was not done. Try again in a moment.'), 'error'),
+    onError: (error) => addToast(messageOf(error, texts.actions.failed), 'error'),
     onSettled: () => invalidateAreas(client, AREAS),
   });
   const readAgain = (): void =>
-    act.mutate({ run: () => call('readEmailAgain', { params }), done: 'The email was read again.' });
+    act.mutate({ run: () => call('readEmailAgain', { params }), done: texts.actions.wasReadAgain });
   const reject = (): void =>
-    act.mutate({ run: () => call('rejectEmail', { params }), done: 'Noted: it is not a receipt.' });
+    act.mutate({ run: () => call('rejectEmail', { params }), done: texts.actions.wasRejected });
   const block = (): void =>
     act.mutate({
       run: () => call('updateSender', { body: { sender: email.address, verdict: 'block' } }),
-      done: `Nothing from ${email.address} is read from now on.`,
+      done: texts.actions.wasBlocked(email.address),
     });
   const forget = (): void => {
-    const isSure = window.confirm(
-      'Forget this email? What was read from it is deleted here, its receipt too; the mailbox is not touched. This cannot be undone.',
-    );
-    if (isSure) act.mutate({ run: () => call('forgetEmail', { params }), done: 'The email is forgotten.' });
+    const isSure = window.confirm(texts.actions.forgetQuestion);
+    if (isSure) act.mutate({ run: () => call('forgetEmail', { params }), done: texts.actions.wasForgotten });
   };
   if (email.state === 'new') return null;
   const mayBeReceipt =
@@ -42,26 +41,26 @@ export function EmailActions({ email }: { readonly email: Email }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button size="small" isBusy={act.isPending} onClick={readAgain}>
-        Read again
+        {texts.actions.readAgain}
       </Button>
       {mayBeReceipt && (
         <Button size="small" isBusy={act.isPending} onClick={reject}>
-          Not a receipt
+          {texts.actions.reject}
         </Button>
       )}
       {!email.isForgotten && (
         <Menu
           align="start"
           trigger={
-            <Button size="small" variant="quiet" iconOnly aria-label="More about this email">
+            <Button size="small" variant="quiet" iconOnly aria-label={texts.actions.more}>
               <Ellipsis aria-hidden size={16} strokeWidth={1.5} />
             </Button>
           }
         >
-          {email.address !== '' && <MenuItem onSelect={block}>Never read {email.address}</MenuItem>}
+          {email.address !== '' && <MenuItem onSelect={block}>{texts.actions.block(email.address)}</MenuItem>}
           <MenuLine />
           <MenuItem tone="danger" onSelect={forget}>
-            Forget this email
+            {texts.actions.forget}
           </MenuItem>
         </Menu>
       )}

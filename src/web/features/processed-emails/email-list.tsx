@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STATE_NAMES } from '../../lib/format/mail.ts';
+import { texts } from '../../texts/en/processed-emails.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
@@ -52,7 +53,7 @@ export function EmailList(props: EmailListProps) {
     <>
       <ul
         ref={container}
-        aria-label="Emails"
+        aria-label={texts.list.title}
         className="relative overflow-hidden rounded-card border bg-surface empty:hidden"
         style={{ height: virtualizer.getTotalSize() }}
       >
@@ -87,13 +88,13 @@ export function EmailList(props: EmailListProps) {
         <div className="grid min-h-14 place-items-center">
           {hasFailed ? (
             <span className="flex items-center gap-3 text-14">
-              More messages could not be loaded.
+              {texts.list.moreFailed}
               <Button size="small" onClick={onMore}>
-                Try Again
+                {texts.list.retry}
               </Button>
             </span>
           ) : (
-            <Loading text="Loading more messages" />
+            <Loading text={texts.list.loadingMore} />
           )}
         </div>
       )}
@@ -122,14 +123,14 @@ function EmailLine({ email, isOpen, isActive, onOpen }: EmailLineProps) {
           <span className="shrink truncate text-14 font-medium">{email.from}</span>
           <AgoText instant={email.receivedAt} className="ml-auto shrink-0 text-12 text-muted" />
         </span>
-        <span className="truncate text-14">{email.subject || '(no subject)'}</span>
+        <span className="truncate text-14">{email.subject || texts.noSubject}</span>
         <span className="truncate text-12 text-muted">{email.reason}</span>
       </span>
       <span className="hidden w-44 shrink-0 items-center justify-end gap-2 @min-[480px]:flex">
         {email.transactionId && (
-          <span className="text-evergreen" title="Joined to a charge">
+          <span className="text-evergreen" title={texts.list.joined}>
             <Link2 aria-hidden size={14} strokeWidth={1.5} />
-            <span className="sr-only">Joined to a charge</span>
+            <span className="sr-only">{texts.list.joined}</span>
           </span>
         )}
         {email.confidence !== null && email.state !== 'not_receipt' && (

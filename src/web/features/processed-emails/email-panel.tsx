@@ -5,6 +5,7 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { formatInstant } from '../../lib/format/dates.ts';
 import { formatBytes, KIND_NAMES, STATE_NAMES } from '../../lib/format/mail.ts';
 import { formatMinor } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/processed-emails.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
@@ -30,20 +31,20 @@ interface EmailPanelProps {
 export function EmailPanel({ messageId, isDocked, onOpen, onClose }: EmailPanelProps) {
   if (!isDocked)
     return (
-      <Drawer isOpen onClose={onClose} title="Email">
+      <Drawer isOpen onClose={onClose} title={texts.email.title}>
         <Content messageId={messageId} mailClass="h-[70dvh]" onOpen={onOpen} />
       </Drawer>
     );
   return (
     <aside
-      aria-label="Email"
+      aria-label={texts.email.title}
       className="sticky top-[calc(var(--bar-height)+12px)] mt-3 flex h-[calc(100dvh-var(--bar-height)-24px)] flex-col overflow-hidden rounded-card border bg-surface"
     >
       <Button
         variant="quiet"
         size="small"
         iconOnly
-        aria-label="Close the panel"
+        aria-label={texts.email.close}
         className="absolute top-2 right-2 z-10"
         onClick={onClose}
       >
@@ -64,16 +65,10 @@ function Content({ messageId, mailClass, onOpen }: ContentProps) {
   const query = useQuery(apiQuery('getProcessedEmail', { params: { messageId } }));
   if (query.data) return <Opened data={query.data} mailClass={mailClass} onOpen={onOpen} />;
   if (query.isError)
-    return (
-      <LoadFailed
-        title="This message could not be loaded"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <LoadFailed title={texts.email.failed} error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <div className="grid gap-4 p-5">
-      <Loading text="Reading the mail again from your mailbox" />
+      <Loading text={texts.email.loading} />
       <Skeleton className="h-5 w-2/3" />
       <Skeleton className="h-16" />
       <Skeleton className="h-64" />
@@ -94,7 +89,7 @@ function Opened({
     <>
       <header className="grid gap-3 px-5 pt-4 pb-4">
         <div className="grid gap-0.5 pr-8">
-          <h2 className="text-15 font-semibold">{email.subject || '(no subject)'}</h2>
+          <h2 className="text-15 font-semibold">{email.subject || texts.noSubject}</h2>
           <p className="text-13 text-muted">
             {email.from} · <time dateTime={email.receivedAt}>{formatInstant(email.receivedAt)}</time>
           </p>
@@ -118,7 +113,7 @@ function Opened({
   );
 }
 
-const SHOWN_FROM = { kept: 'Kept here, sealed', mailbox: 'Read again from the mailbox' } as const;
+const SHOWN_FROM = { kept: texts.email.from.kept, mailbox: texts.email.from.mailbox } as const;
 
 function Facts({
   email,
@@ -127,12 +122,13 @@ function Facts({
   readonly email: Email;
   readonly mailFrom: ResponseOf<'getProcessedEmail'>['mailFrom'];
 }) {
+  const reader = email.readerVersion ?? texts.email.noReader;
   const facts: (readonly [string, ReactNode])[] = [
-    ...(email.merchant ? [['Merchant', email.merchant] as const] : []),
+    ...(email.merchant ? [[texts.email.merchant, email.merchant] as const] : []),
     ...(email.totalMinor !== null && email.currency
       ? [
           [
-            'Total',
+            texts.email.total,
             <span key="total" className="figures">
               {formatMinor(email.totalMinor, email.currency)}
             </span>,
@@ -140,19 +136,18 @@ function Facts({
         ]
       : []),
     [
-      'Reader',
+      texts.email.reader,
       <span key="reader" className="font-mono text-12">
-        {email.readerVersion ?? 'none'}
-        {email.helpedBy !== null && `, with ${email.helpedBy}`}
+        {email.helpedBy === null ? reader : texts.email.helpedReader(reader, email.helpedBy)}
       </span>,
     ],
     [
-      'Left this machine',
+      texts.email.leftMachine,
       <span key="bytes" className="figures">
         {formatBytes(email.bytesSent)}
       </span>,
     ],
-    ...(mailFrom ? [['Shown mail', SHOWN_FROM[mailFrom]] as const] : []),
+    ...(mailFrom ? [[texts.email.shownMail, SHOWN_FROM[mailFrom]] as const] : []),
   ];
   return (
     <dl className="flex flex-wrap gap-x-7 gap-y-2 text-14">
@@ -174,14 +169,14 @@ function Leads({ email }: { readonly email: Email }) {
         href={`/transactions?transaction=${email.transactionId}`}
         className="justify-self-start"
       >
-        Open its charge
+        {texts.email.openCharge}
         <ArrowRight aria-hidden size={14} strokeWidth={1.5} />
       </ButtonLink>
     );
   if (email.state === 'needs_review')
     return (
       <ButtonLink size="small" variant="primary" href="/email-ai/review" className="justify-self-start">
-        Decide in AI Review
+        {texts.email.decide}
       </ButtonLink>
     );
   return null;

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { KIND_NAMES } from '../../lib/format/mail.ts';
 import { formatMinor } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/processed-emails.ts';
 import { DateText } from '../../ui/date-text.tsx';
 
 type OrderEvent = ResponseOf<'getProcessedEmail'>['events'][number];
@@ -13,8 +14,8 @@ export function OrderEvents(props: {
 }) {
   if (props.events.length === 0) return null;
   return (
-    <section aria-label="This purchase in your mail" className="grid gap-1">
-      <h3 className="label">This purchase in your mail</h3>
+    <section aria-label={texts.order.title} className="grid gap-1">
+      <h3 className="label">{texts.order.title}</h3>
       <ol className="border-l">
         {props.events.map((event) => (
           <li key={event.id}>
@@ -25,7 +26,7 @@ export function OrderEvents(props: {
               onClick={() => props.onOpen(event.id)}
             >
               <span>{nameOf(event)}</span>
-              <span className="truncate text-muted">{event.subject || '(no subject)'}</span>
+              <span className="truncate text-muted">{event.subject || texts.noSubject}</span>
               <span className="figures text-muted">
                 {event.isLeading && event.totalMinor !== null && event.currency ? (
                   formatMinor(event.totalMinor, event.currency)
@@ -42,6 +43,6 @@ export function OrderEvents(props: {
 }
 
 function nameOf(event: OrderEvent): string {
-  if (event.kind === 'shipping') return 'On its way';
-  return event.isLeading || event.kind === 'refund' ? KIND_NAMES[event.kind] : 'Told again';
+  if (event.kind === 'shipping') return texts.order.onItsWay;
+  return event.isLeading || event.kind === 'refund' ? KIND_NAMES[event.kind] : texts.order.toldAgain;
 }

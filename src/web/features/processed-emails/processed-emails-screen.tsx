@@ -6,6 +6,7 @@ import { oneOf, useAddress } from '../../lib/use-address.ts';
 import { useKeys } from '../../lib/use-keys.ts';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
+import { texts } from '../../texts/en/processed-emails.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useSize } from '../../ui/charts/use-size.ts';
 import { Select } from '../../ui/field.tsx';
@@ -22,7 +23,7 @@ import { WaitingNote } from './waiting-note.tsx';
 
 /** Every message that was looked at, with the verdict and why. */
 export function ProcessedEmailsScreen() {
-  usePageTitle('Processed Emails');
+  usePageTitle(texts.title);
   const { params, change } = useAddress();
   const client = useQueryClient();
   const state = oneOf(params.get('state'), STATES);
@@ -70,17 +71,17 @@ export function ProcessedEmailsScreen() {
   return (
     <div className="page">
       <div className="grid gap-1.5">
-        <h1 className="title">Processed Emails</h1>
-        <p className="text-muted">Every message that was looked at, what was decided, and why.</p>
+        <h1 className="title">{texts.title}</h1>
+        <p className="text-muted">{texts.lead}</p>
       </div>
       {first && first.total === 0 ? (
         <div className="card mt-6">
           <EmptyState
-            title="No message was looked at yet"
-            reason="Connect your mailbox. Each message that is read appears here with its verdict, and with the bytes of it that left this machine: none, unless you say otherwise."
+            title={texts.firstRun.title}
+            reason={texts.firstRun.reason}
             action={
               <ButtonLink variant="primary" href="/email-ai">
-                Connect your mailbox
+                {texts.firstRun.connect}
               </ButtonLink>
             }
           />
@@ -95,18 +96,18 @@ export function ProcessedEmailsScreen() {
               <div className="flex items-center gap-2">
                 <SearchField
                   ref={search}
-                  label="Search emails"
-                  placeholder="Search sender, subject, merchant"
+                  label={texts.search.label}
+                  placeholder={texts.search.hint}
                   value={text}
                   onChange={setText}
                   className="min-w-0 flex-1"
                 />
                 <Select
-                  label="Kind"
+                  label={texts.filters.kind}
                   value={kind ?? ''}
                   onChange={(event) => change({ kind: event.target.value })}
                 >
-                  <option value="">Every kind</option>
+                  <option value="">{texts.filters.everyKind}</option>
                   {KINDS.map((value) => (
                     <option key={value} value={value}>
                       {KIND_NAMES[value]}
@@ -114,14 +115,14 @@ export function ProcessedEmailsScreen() {
                   ))}
                 </Select>
                 <Select
-                  label="Charge"
+                  label={texts.filters.charge}
                   value={linked ?? ''}
                   className="max-sm:hidden"
                   onChange={(event) => change({ linked: event.target.value })}
                 >
-                  <option value="">With or without charge</option>
-                  <option value="yes">Joined to a charge</option>
-                  <option value="no">Receipt without a charge</option>
+                  <option value="">{texts.filters.anyCharge}</option>
+                  <option value="yes">{texts.filters.joined}</option>
+                  <option value="no">{texts.filters.unjoined}</option>
                 </Select>
               </div>
               <StateChips
@@ -140,9 +141,9 @@ export function ProcessedEmailsScreen() {
             {isNothing ? (
               <div className="card">
                 <EmptyState
-                  title="No message matches"
-                  reason="Fewer words or filters find more."
-                  action={isFiltered && <Button onClick={clear}>Clear search and filters</Button>}
+                  title={texts.noMatch.title}
+                  reason={texts.noMatch.reason}
+                  action={isFiltered && <Button onClick={clear}>{texts.noMatch.clear}</Button>}
                 />
               </div>
             ) : first ? (
@@ -161,14 +162,14 @@ export function ProcessedEmailsScreen() {
             ) : query.isError ? (
               <div className="card">
                 <LoadFailed
-                  title="The messages could not be listed"
+                  title={texts.failed}
                   error={query.error}
                   onRetry={() => void client.invalidateQueries({ queryKey: ['processed-emails'] })}
                 />
               </div>
             ) : (
               <div className="grid gap-3">
-                <LoadingLine text="Loading..." waitsFor="Listing what was looked at." />
+                <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
                 <div className="card p-5">
                   <SkeletonLines count={12} />
                 </div>

@@ -1,5 +1,6 @@
 import { STATE_NAMES } from '../../lib/format/mail.ts';
 import { formatCount } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/processed-emails.ts';
 import { X } from '../../ui/icons/signs.tsx';
 import { type EmailPage, type EmailState, STATES } from './email-types.ts';
 
@@ -22,7 +23,7 @@ export function StateChips(props: StateChipsProps) {
   const shown = STATES.filter((value) => (counts?.[value] ?? 0) > 0 || value === state);
   return (
     <fieldset
-      aria-label="Verdict"
+      aria-label={texts.filters.verdict}
       className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 [scrollbar-width:none]"
     >
       <button
@@ -31,7 +32,7 @@ export function StateChips(props: StateChipsProps) {
         aria-pressed={state === null}
         onClick={() => props.onState(null)}
       >
-        All <span className="figures text-muted">{counts ? formatCount(total) : ''}</span>
+        {texts.filters.all(<span className="figures text-muted">{counts ? formatCount(total) : ''}</span>)}
       </button>
       {shown.map((value) => (
         <button
@@ -47,14 +48,14 @@ export function StateChips(props: StateChipsProps) {
       ))}
       {linked && (
         <button type="button" className={LOOK} aria-pressed onClick={() => props.onClear('linked')}>
-          {linked === 'no' ? 'Without a charge' : 'Joined to a charge'}
-          <X aria-label="remove" size={14} strokeWidth={1.5} />
+          {linked === 'no' ? texts.filters.withoutCharge : texts.filters.joined}
+          <X aria-label={texts.filters.remove} size={14} strokeWidth={1.5} />
         </button>
       )}
       {sender !== '' && (
         <button type="button" className={LOOK} aria-pressed onClick={() => props.onClear('sender')}>
-          From {sender}
-          <X aria-label="remove" size={14} strokeWidth={1.5} />
+          {texts.filters.from(sender)}
+          <X aria-label={texts.filters.remove} size={14} strokeWidth={1.5} />
         </button>
       )}
     </fieldset>

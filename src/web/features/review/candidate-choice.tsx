@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { texts } from '../../texts/en/review.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
 import { DateText } from '../../ui/date-text.tsx';
@@ -18,7 +19,9 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
   const name = useId();
   return (
     <fieldset className="grid gap-2">
-      <legend className="label pb-2">{candidates.length === 1 ? 'The charge' : 'Which charge'}</legend>
+      <legend className="label pb-2">
+        {candidates.length === 1 ? texts.candidates.one : texts.candidates.many}
+      </legend>
       {candidates.map((candidate, index) => (
         <label
           key={[candidate, ...candidate.others].map((row) => row.transactionId).join('+')}
@@ -63,7 +66,7 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
           checked={chosen === null}
           onChange={() => onChoose(null)}
         />
-        None of these
+        {texts.candidates.none}
       </label>
     </fieldset>
   );

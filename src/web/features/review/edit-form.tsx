@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
+import { texts } from '../../texts/en/review.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FIELD_NAMES, type FieldName, type ReviewField } from './review-types.ts';
@@ -18,17 +19,19 @@ const WIDE_FIELDS: readonly FieldName[] = ['merchant', 'orderId'];
 
 /** The fields to correct; what is saved is accepted at once. */
 export function EditForm({ fields, onCancel, onSave }: EditFormProps) {
-  const [texts, setTexts] = useState(
+  const [values, setValues] = useState(
     () => new Map(fields.map((field) => [field.name, field.value ?? ''] as const)),
   );
   const [isTried, setTried] = useState(false);
-  const problems = new Map(fields.map(({ name }) => [name, problemOf(name, texts.get(name) ?? '')] as const));
-  const changed = fields.filter((field) => (texts.get(field.name) ?? '').trim() !== (field.value ?? ''));
+  const problems = new Map(
+    fields.map(({ name }) => [name, problemOf(name, values.get(name) ?? '')] as const),
+  );
+  const changed = fields.filter((field) => (values.get(field.name) ?? '').trim() !== (field.value ?? ''));
   const save = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
     if (changed.some((field) => problems.get(field.name))) return;
-    const entries = changed.map(({ name }) => [name, (texts.get(name) ?? '').trim() || null] as const);
+    const entries = changed.map(({ name }) => [name, (values.get(name) ?? '').trim() || null] as const);
     onSave(Object.fromEntries(entries));
   };
   return (
@@ -48,20 +51,20 @@ export function EditForm({ fields, onCancel, onSave }: EditFormProps) {
             type={name === 'purchasedOn' ? 'date' : 'text'}
             inputMode={AMOUNTS.includes(name) ? 'decimal' : name === 'cardLast4' ? 'numeric' : 'text'}
             className={WIDE_FIELDS.includes(name) ? 'col-span-2' : ''}
-            value={texts.get(name) ?? ''}
+            value={values.get(name) ?? ''}
             maxLength={200}
             error={isTried ? problems.get(name) : undefined}
             onChange={(event) => {
               const { value } = event.target;
-              setTexts((now) => new Map(now).set(name, value));
+              setValues((now) => new Map(now).set(name, value));
             }}
           />
         ))}
       </div>
       <div className="flex justify-end gap-2">
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{texts.edit.cancel}</Button>
         <Button variant="primary" type="submit" disabled={changed.length === 0}>
-          Accept as corrected
+          {texts.edit.save}
         </Button>
       </div>
     </form>
@@ -71,9 +74,9 @@ export function EditForm({ fields, onCancel, onSave }: EditFormProps) {
 function problemOf(name: FieldName, text: string): string | undefined {
   const value = text.trim();
   if (value === '') return undefined;
-  if (AMOUNTS.includes(name) && !/^-?\d+(\.\d{1,3})?$/.test(value)) return 'A number such as 12.50';
-  if (name === 'currency' && !/^[A-Z]{3}$/.test(value)) return 'Three letters such as USD';
-  if (name === 'purchasedOn' && !isCivilDate(value)) return 'A date';
-  if (name === 'cardLast4' && !/^\d{4}$/.test(value)) return 'Four digits';
+  if (AMOUNTS.includes(name) && !/^-?\d+(\.\d{1,3})?$/.test(value)) return texts.edit.problems.amount;
+  if (name === 'currency' && !/^[A-Z]{3}$/.test(value)) return texts.edit.problems.currency;
+  if (name === 'purchasedOn' && !isCivilDate(value)) return texts.edit.problems.date;
+  if (name === 'cardLast4' && !/^\d{4}$/.test(value)) return texts.edit.problems.cardLast4;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
 import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
+import { texts } from '../../texts/en/review.ts';
 import { FIELD_NAMES, type FieldName, type ReviewField } from './review-types.ts';
 
 interface FieldLinesProps {
@@ -15,7 +16,7 @@ export function FieldLines({ fields, lit, currency, onLit }: FieldLinesProps) {
   const missing = fields.filter((field) => field.value === null && ESSENTIAL.includes(field.name));
   return (
     <div>
-      <h3 className="label pb-1">Read from the mail</h3>
+      <h3 className="label pb-1">{texts.fields.read}</h3>
       <ul className="-mx-2">
         {known.map((field) => (
           <li key={field.name}>
@@ -36,7 +37,7 @@ export function FieldLines({ fields, lit, currency, onLit }: FieldLinesProps) {
       </ul>
       {missing.length > 0 && (
         <p className="pt-1.5 text-13 text-muted">
-          Not found: {missing.map((field) => FIELD_NAMES[field.name].toLowerCase()).join(', ')}.
+          {texts.fields.missing(missing.map((field) => FIELD_NAMES[field.name].toLowerCase()).join(', '))}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import { KIND_NAMES } from '../../lib/format/mail.ts';
 import { formatMinor } from '../../lib/format/money.ts';
 import { useKeys } from '../../lib/use-keys.ts';
+import { texts } from '../../texts/en/review.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
@@ -43,11 +44,11 @@ export function FieldsPane({ detail, lit, onLit, onDecide, onSkip }: FieldsPaneP
     ...Object.fromEntries(candidates.map((_, index) => [String(index + 1), () => setChosen(index)])),
   });
   return (
-    <section aria-label="What was read" className="card flex min-h-0 flex-col">
+    <section aria-label={texts.fields.title} className="card flex min-h-0 flex-col">
       <div className="grid min-h-0 content-start gap-5 px-5 py-4 lg:overflow-y-auto lg:overscroll-contain">
         <header className="grid gap-2">
           <div className="flex items-baseline justify-between gap-3">
-            <h2 className="truncate text-18 font-semibold">{item.merchant ?? 'Unknown merchant'}</h2>
+            <h2 className="truncate text-18 font-semibold">{item.merchant ?? texts.unknownMerchant}</h2>
             <span className="figures text-18 font-semibold">
               {item.totalMinor !== null && item.currency ? formatMinor(item.totalMinor, item.currency) : '–'}
             </span>
@@ -78,19 +79,19 @@ export function FieldsPane({ detail, lit, onLit, onDecide, onSkip }: FieldsPaneP
         <footer className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] mt-auto grid grid-cols-2 gap-2 rounded-b-card border-t bg-surface p-3 md:bottom-0">
           <Button variant="primary" onClick={accept}>
             <Check aria-hidden size={16} strokeWidth={1.75} />
-            Accept <KeyHint>A</KeyHint>
+            {texts.actions.accept} <KeyHint>A</KeyHint>
           </Button>
           <Button variant="danger" onClick={reject}>
             <X aria-hidden size={16} strokeWidth={1.75} />
-            Reject <KeyHint>R</KeyHint>
+            {texts.actions.reject} <KeyHint>R</KeyHint>
           </Button>
           <Button onClick={() => setEditing(true)}>
             <Pencil aria-hidden size={14} strokeWidth={1.75} />
-            Edit <KeyHint>E</KeyHint>
+            {texts.actions.edit} <KeyHint>E</KeyHint>
           </Button>
           <Button onClick={onSkip}>
             <SkipForward aria-hidden size={14} strokeWidth={1.75} />
-            Skip <KeyHint>S</KeyHint>
+            {texts.actions.skip} <KeyHint>S</KeyHint>
           </Button>
         </footer>
       )}

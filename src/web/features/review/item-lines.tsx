@@ -1,11 +1,12 @@
 import { formatMinor } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/review.ts';
 import type { ReviewDetail } from './review-types.ts';
 
 /** The line items of the receipt. */
 export function ItemLines(props: { readonly items: ReviewDetail['items']; readonly currency: string }) {
   return (
     <div>
-      <h3 className="label pb-1.5">Items</h3>
+      <h3 className="label pb-1.5">{texts.fields.items}</h3>
       <ul className="receipt-paper grid gap-1">
         {props.items.map((item, index) => (
           <li

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useKeys } from '../../lib/use-keys.ts';
+import { texts } from '../../texts/en/review.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ export function PairDesk({ pair, onAnswer, onSkip, onStep }: PairDeskProps) {
     k: () => onStep(-1),
   });
   return (
-    <section aria-label="Two rows" className="card flex min-h-0 flex-col self-start">
+    <section aria-label={texts.queue.pair} className="card flex min-h-0 flex-col self-start">
       <div className="grid content-start gap-5 px-5 py-4">
         <header className="grid gap-2">
           <h2 className="text-18 font-semibold">{words.question}</h2>
@@ -59,7 +60,7 @@ export function PairDesk({ pair, onAnswer, onSkip, onStep }: PairDeskProps) {
         </Button>
         <Button onClick={onSkip}>
           <SkipForward aria-hidden size={14} strokeWidth={1.75} />
-          Skip <KeyHint>S</KeyHint>
+          {texts.actions.skip} <KeyHint>S</KeyHint>
         </Button>
       </footer>
     </section>
@@ -82,7 +83,7 @@ function RowCard({ row }: { readonly row: QueuePair['rows'][number] }) {
         <span className="min-w-0 truncate">
           <DateText date={row.postedOn} /> · {row.accountName}
         </span>
-        {row.status === 'pending' && <Badge>Pending</Badge>}
+        {row.status === 'pending' && <Badge>{texts.pair.pending}</Badge>}
       </p>
       <p className="font-mono text-12 break-words text-muted">{row.originalDescription}</p>
     </div>

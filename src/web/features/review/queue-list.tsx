@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { KIND_NAMES } from '../../lib/format/mail.ts';
 import { formatMinor } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/review.ts';
 import { Confidence } from '../../ui/confidence.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
@@ -21,7 +22,11 @@ export function QueueList({ entries, skipped, currentId, onOpen }: QueueListProp
     list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [currentId]);
   return (
-    <ul ref={list} aria-label="Queue" className="card divide-y lg:overflow-y-auto lg:overscroll-contain">
+    <ul
+      ref={list}
+      aria-label={texts.queue.title}
+      className="card divide-y lg:overflow-y-auto lg:overscroll-contain"
+    >
       {entries.map((entry) => (
         <li key={entry.id}>
           <button
@@ -48,7 +53,7 @@ function ReceiptLines({ item, isSkipped }: { readonly item: QueueItem; readonly 
       <MerchantMark name={item.merchant ?? item.subject} size={32} />
       <span className="min-w-0">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="truncate text-14 font-medium">{item.merchant ?? 'Unknown merchant'}</span>
+          <span className="truncate text-14 font-medium">{item.merchant ?? texts.unknownMerchant}</span>
           <span className="figures shrink-0 text-14 font-medium">
             {item.totalMinor !== null && item.currency ? formatMinor(item.totalMinor, item.currency) : '–'}
           </span>
@@ -57,7 +62,7 @@ function ReceiptLines({ item, isSkipped }: { readonly item: QueueItem; readonly 
         <span className="flex items-center gap-2 pt-1 text-12 text-muted">
           <Confidence value={item.confidence} />
           <span>{KIND_NAMES[item.kind]}</span>
-          {isSkipped && <span>skipped</span>}
+          {isSkipped && <span>{texts.queue.skipped}</span>}
           <AgoText instant={item.receivedAt} className="ml-auto" />
         </span>
       </span>
@@ -81,8 +86,8 @@ function PairLines({ pair, isSkipped }: { readonly pair: QueuePair; readonly isS
         <span className="block truncate text-13 text-muted">{PAIR_WORDS[pair.kind].name}</span>
         <span className="flex items-center gap-2 pt-1 text-12 text-muted">
           <Confidence value={pair.confidence} />
-          <span>Two rows</span>
-          {isSkipped && <span>skipped</span>}
+          <span>{texts.queue.pair}</span>
+          {isSkipped && <span>{texts.queue.skipped}</span>}
         </span>
       </span>
     </>

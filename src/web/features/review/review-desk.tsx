@@ -5,6 +5,7 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { formatInstant } from '../../lib/format/dates.ts';
 import type { MailMark } from '../../lib/mail-document.ts';
 import { useKeys } from '../../lib/use-keys.ts';
+import { texts } from '../../texts/en/review.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ShownMail } from '../../ui/shown-mail.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -35,14 +36,10 @@ export function ReviewDesk({ item, onDecide, onSkip, onStep }: ReviewDeskProps) 
   return (
     <div className="card grid content-start gap-4 p-5">
       {query.isError ? (
-        <LoadFailed
-          title="This item could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadFailed title={texts.item.failed} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <>
-          <Loading text="Reading the mail again from your mailbox" />
+          <Loading text={texts.item.loading} />
           <Skeleton className="h-72" />
         </>
       )}
@@ -65,9 +62,12 @@ function Desk({
   );
   return (
     <div className="grid min-h-0 gap-5 md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_348px]">
-      <section aria-label="The email" className="card flex min-h-0 flex-col overflow-hidden max-md:order-2">
+      <section
+        aria-label={texts.item.mail}
+        className="card flex min-h-0 flex-col overflow-hidden max-md:order-2"
+      >
         <header className="grid gap-0.5 border-b px-5 py-3">
-          <h2 className="text-15 font-semibold">{detail.item.subject || '(no subject)'}</h2>
+          <h2 className="text-15 font-semibold">{detail.item.subject || texts.item.noSubject}</h2>
           <p className="flex flex-wrap justify-between gap-x-4 text-13 text-muted">
             <span>{detail.from}</span>
             <time dateTime={detail.item.receivedAt}>{formatInstant(detail.item.receivedAt)}</time>

@@ -6,6 +6,7 @@ import { formatCount } from '../../lib/format/money.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAddress } from '../../lib/use-address.ts';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
+import { texts } from '../../texts/en/review.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeft } from '../../ui/icons/common.tsx';
 import { CheckCheck } from '../../ui/icons/ledger.tsx';
@@ -20,7 +21,7 @@ import { QUEUE_QUERY, useDecisions } from './use-decisions.ts';
 
 /** What only a person can decide: a queue, the mail, and what was read from it. */
 export function ReviewScreen() {
-  usePageTitle('AI Review');
+  usePageTitle(texts.title);
   const query = useQuery(apiQuery('listReviewItems', { query: QUEUE_QUERY }));
   const { data } = query;
   return (
@@ -33,12 +34,12 @@ export function ReviewScreen() {
         )
       ) : query.isError ? (
         <>
-          <h1 className="title mb-5">AI Review</h1>
+          <h1 className="title mb-5">{texts.title}</h1>
           <div className="card">
             <LoadFailed
-              title="The queue could not be loaded"
+              title={texts.failure.title}
               error={query.error}
-              meaning="Nothing was decided."
+              meaning={texts.failure.meaning}
               onRetry={() => void query.refetch()}
             />
           </div>
@@ -83,23 +84,26 @@ function Review({ queue }: { readonly queue: Queue }) {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex items-center gap-3">
           {!isWide && current && (
-            <Button variant="quiet" iconOnly aria-label="Back to the queue" onClick={() => open(null)}>
+            <Button variant="quiet" iconOnly aria-label={texts.queue.back} onClick={() => open(null)}>
               <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
             </Button>
           )}
-          <h1 className="title">AI Review</h1>
+          <h1 className="title">{texts.title}</h1>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <div className="grid w-36 gap-1.5">
             <span className="figures text-right text-13 text-muted" aria-live="polite">
-              {formatCount(queue.waiting)} left
+              {texts.queue.left(formatCount(queue.waiting))}
             </span>
-            <Progress label="Decided" percent={total === 0 ? 0 : Math.round((queue.decided / total) * 100)} />
+            <Progress
+              label={texts.queue.progress}
+              percent={total === 0 ? 0 : Math.round((queue.decided / total) * 100)}
+            />
           </div>
           {sure.length > 0 && (
             <Button isBusy={batch !== null} onClick={() => acceptAll(sure)}>
               <CheckCheck aria-hidden size={16} strokeWidth={1.5} />
-              {batch ? `Accepting ${batch.done + 1} of ${batch.of}` : `Accept ${sure.length} sure`}
+              {batch ? texts.queue.accepting(batch.done + 1, batch.of) : texts.queue.acceptSure(sure.length)}
             </Button>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { EmptyState, LoadingLine } from '../../ui/states.tsx';
@@ -7,20 +7,16 @@ import { EmptyState, LoadingLine } from '../../ui/states.tsx';
 export function AllDone({ decided }: { readonly decided: number }) {
   return (
     <>
-      <h1 className="title mb-5">AI Review</h1>
+      <h1 className="title mb-5">{texts.title}</h1>
       <div className="card">
         <EmptyState
-          title="Nothing waits for you"
-          reason={
-            decided > 0
-              ? `You decided ${formatCount(decided)} ${decided === 1 ? 'question' : 'questions'} so far. Each one taught the next ones.`
-              : 'Receipts and rows that Fettle is unsure of wait here for your word. The sure ones are joined by themselves.'
-          }
+          title={texts.allDone.title}
+          reason={decided > 0 ? texts.allDone.decided(decided) : texts.allDone.firstRun}
           action={
             decided > 0 ? (
-              <ButtonLink href="/transactions?receipt=with">See the explained rows</ButtonLink>
+              <ButtonLink href="/transactions?receipt=with">{texts.allDone.explainedRows}</ButtonLink>
             ) : (
-              <ButtonLink href="/email-ai">Look at your mailbox</ButtonLink>
+              <ButtonLink href="/email-ai">{texts.allDone.mailbox}</ButtonLink>
             )
           }
         />
@@ -33,8 +29,8 @@ export function AllDone({ decided }: { readonly decided: number }) {
 export function ReviewLoading() {
   return (
     <>
-      <h1 className="title mb-4">AI Review</h1>
-      <LoadingLine text="Loading..." waitsFor="Fetching what waits for you." />
+      <h1 className="title mb-4">{texts.title}</h1>
+      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div className="grid gap-5 pt-4 lg:grid-cols-[288px_minmax(0,1fr)_348px]">
         <div className="card p-4">
           <SkeletonLines count={7} />

@@ -1,5 +1,6 @@
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { pairEntryId } from '../../lib/review-entry.ts';
+import { texts } from '../../texts/en/review.ts';
 
 export type Queue = ResponseOf<'listReviewItems'>;
 export type QueueItem = Queue['items'][number];
@@ -53,43 +54,43 @@ export const PAIR_WORDS: Readonly<
   >
 > = {
   duplicate: {
-    name: 'Same row twice?',
-    question: 'Is this the same row twice?',
-    yes: 'Same, make it one',
-    no: 'Two different rows',
-    toldYes: 'The two rows are one now.',
-    toldNo: 'Kept apart.',
-    effect: 'Both count until you say.',
+    name: texts.pair.duplicate.name,
+    question: texts.pair.duplicate.question,
+    yes: texts.pair.duplicate.yes,
+    no: texts.pair.duplicate.no,
+    toldYes: texts.pair.duplicate.toldYes,
+    toldNo: texts.pair.duplicate.toldNo,
+    effect: texts.pair.duplicate.effect,
   },
   posted: {
-    name: 'Pending and posted?',
-    question: 'Did the one settle the other?',
-    yes: 'Same, make it one',
-    no: 'Two different rows',
-    toldYes: 'The two rows are one now.',
-    toldNo: 'Kept apart.',
-    effect: 'The pending row is not counted until you say.',
+    name: texts.pair.posted.name,
+    question: texts.pair.posted.question,
+    yes: texts.pair.posted.yes,
+    no: texts.pair.posted.no,
+    toldYes: texts.pair.posted.toldYes,
+    toldNo: texts.pair.posted.toldNo,
+    effect: texts.pair.posted.effect,
   },
   transfer: {
-    name: 'Own transfer?',
-    question: 'Money moved between your own accounts?',
-    yes: 'Yes, a transfer',
-    no: 'No transfer',
-    toldYes: 'A transfer: neither row counts as spend or income.',
-    toldNo: 'Not a transfer.',
-    effect: 'Both rows count until you say.',
+    name: texts.pair.transfer.name,
+    question: texts.pair.transfer.question,
+    yes: texts.pair.transfer.yes,
+    no: texts.pair.transfer.no,
+    toldYes: texts.pair.transfer.toldYes,
+    toldNo: texts.pair.transfer.toldNo,
+    effect: texts.pair.transfer.effect,
   },
 };
 
 export const FIELD_NAMES: Readonly<Record<FieldName, string>> = {
-  merchant: 'Merchant',
-  total: 'Total',
-  currency: 'Currency',
-  purchasedOn: 'Bought on',
-  orderId: 'Order number',
-  tax: 'Tax',
-  shipping: 'Shipping',
-  discount: 'Discount',
-  tip: 'Tip',
-  cardLast4: 'Card ending',
+  merchant: texts.fields.names.merchant,
+  total: texts.fields.names.total,
+  currency: texts.fields.names.currency,
+  purchasedOn: texts.fields.names.purchasedOn,
+  orderId: texts.fields.names.orderId,
+  tax: texts.fields.names.tax,
+  shipping: texts.fields.names.shipping,
+  discount: texts.fields.names.discount,
+  tip: texts.fields.names.tip,
+  cardLast4: texts.fields.names.cardLast4,
 };

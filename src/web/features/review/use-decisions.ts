@@ -7,6 +7,7 @@ import { messageOf } from '../../lib/failure.ts';
 import { SURE_FROM } from '../../lib/format/confidence.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
+import { texts } from '../../texts/en/review.ts';
 import {
   idOfPair,
   PAIR_WORDS,
@@ -76,7 +77,7 @@ export function useDecisions(onTakenBack: (entryId: string) => void): Decisions 
     leaveQueue(client, decided.entryId);
     put([decided]).then(
       () => remember(told, [decided]),
-      (error) => addToast(messageOf(error, 'The decision could not be saved.'), 'error'),
+      (error) => addToast(messageOf(error, texts.decided.failed), 'error'),
     );
   };
 
@@ -93,16 +94,19 @@ export function useDecisions(onTakenBack: (entryId: string) => void): Decisions 
       }
     };
     run()
-      .catch((error) => addToast(messageOf(error, 'Not all could be accepted.'), 'error'))
+      .catch((error) => addToast(messageOf(error, texts.decided.notAll), 'error'))
       .finally(() => {
         setBatch(null);
         refresh();
-        if (accepted.length > 0) remember(`${accepted.length} accepted.`, accepted);
+        if (accepted.length > 0) remember(texts.decided.many(accepted.length), accepted);
       });
   };
   return {
     decide: (item, body) =>
-      carryOut(`${item.merchant ?? 'The receipt'} ${WORDS[body.decision]}.`, aboutReceipt(item.id, body)),
+      carryOut(
+        texts.decided.told[body.decision](item.merchant ?? texts.decided.unnamed),
+        aboutReceipt(item.id, body),
+      ),
     answer: (pair, isYes) => {
       const { toldYes, toldNo } = PAIR_WORDS[pair.kind];
       carryOut(isYes ? toldYes : toldNo, aboutPair(pair, isYes));
@@ -111,8 +115,6 @@ export function useDecisions(onTakenBack: (entryId: string) => void): Decisions 
     batch,
   };
 }
-
-const WORDS = { confirmed: 'accepted', corrected: 'corrected', rejected: 'rejected' } as const;
 
 function aboutReceipt(reviewItemId: string, body: Decision): Decided {
   const params = { reviewItemId };
