@@ -4,6 +4,8 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
+    // A server test waits for a database and other processes half of its time; the other half is another's.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -1,5 +1,4 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { startFirebaseEmulator } from '#emulators/firebase/server.ts';
@@ -16,6 +15,7 @@ const GOOGLE_CLIENT = { clientId: 'fettle-sandbox-client', clientSecret: 'fettle
 
 const folder = path.join(process.argv[2] ?? './data', 'stand-ins');
 await mkdir(folder, { recursive: true });
+const portsFile = path.join(folder, 'ports.json');
 const ports = await readPorts();
 const asOf = () => new Date();
 const today = asOf().toISOString().slice(0, 10);
@@ -57,6 +57,17 @@ const firebase =
         },
       })
     : null;
+
+const open: Ports = {
+  plaid: portOf(plaid.url),
+  google: portOf(google.url),
+  simplefin: portOf(simplefin.url),
+  imap: imap.port,
+  smtp: portOf(mailCatcher.smtpUrl),
+  mailPage: portOf(mailCatcher.url),
+  firebase: firebase ? portOf(firebase.url) : ports.firebase,
+};
+await writeFile(portsFile, JSON.stringify(open));
 
 const ready: StandIns = {
   simplefin: { url: simplefin.url },
@@ -107,34 +118,15 @@ interface Ports {
   readonly firebase: number;
 }
 
-/** The ports of last time while they are free: tokens and sign-ins name the stand-in's address. */
+/** The ports of last time, where nobody has taken them since: tokens and sign-ins name the stand-in's address. */
 async function readPorts(): Promise<Ports> {
-  const file = path.join(folder, 'ports.json');
   const none: Ports = { plaid: 0, google: 0, simplefin: 0, imap: 0, smtp: 0, mailPage: 0, firebase: 0 };
-  const stored = await readFile(file, 'utf8').then(
+  return readFile(portsFile, 'utf8').then(
     (text): Ports => ({ ...none, ...JSON.parse(text) }),
     () => none,
   );
-  const chosen = {
-    plaid: await freePort(stored.plaid),
-    google: await freePort(stored.google),
-    simplefin: await freePort(stored.simplefin),
-    imap: await freePort(stored.imap),
-    smtp: await freePort(stored.smtp),
-    mailPage: await freePort(stored.mailPage),
-    firebase: await freePort(stored.firebase),
-  };
-  await writeFile(file, JSON.stringify(chosen));
-  return chosen;
 }
 
-function freePort(wanted: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', () => (wanted === 0 ? reject(new Error('no free port')) : resolve(freePort(0))));
-    probe.listen(wanted, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : wanted));
-    });
-  });
+function portOf(url: string): number {
+  return Number(new URL(url).port);
 }

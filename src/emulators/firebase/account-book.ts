@@ -6,6 +6,8 @@ import type { Account } from './state.ts';
 export type Body = Readonly<Record<string, unknown>>;
 
 const PASSWORD_LENGTH_MIN = 6;
+/** What the service shows in place of a password's hash: `REDACTED` in base64. */
+const HASH_HIDDEN = 'UkVEQUNURUQ=';
 
 export function findByEmail(service: Service, email: string): Account | undefined {
   return service.state.accounts.find((account) => account.email === email);
@@ -56,23 +58,35 @@ export function create(service: Service, given: { email: string; displayName: st
   return account;
 }
 
+/** An account as a lookup shows it. */
 export function shown(account: Account) {
-  const google = account.googleId && {
-    ...{ providerId: 'google.com', rawId: account.googleId, federatedId: account.googleId },
-    ...{ email: account.email, displayName: account.displayName },
-  };
-  const password = account.passwordHash && {
-    ...{ providerId: 'password', rawId: account.email, federatedId: account.email },
-    ...{ email: account.email, displayName: account.displayName },
-  };
   return {
-    ...{ localId: account.localId, email: account.email, emailVerified: account.emailVerified },
-    displayName: account.displayName,
+    ...changed(account),
     disabled: account.disabled,
-    providerUserInfo: [google, password].filter(Boolean),
+    ...(account.passwordHash === null ? {} : { passwordUpdatedAt: account.validSince * 1000 }),
     validSince: String(account.validSince),
     createdAt: String(account.createdAt * 1000),
     lastLoginAt: String(account.lastLoginAt * 1000),
+    lastRefreshAt: new Date(account.lastLoginAt * 1000).toISOString(),
+  };
+}
+
+/** An account as an update answers it. */
+export function changed(account: Account) {
+  const name = account.displayName === '' ? {} : { displayName: account.displayName };
+  const own = { email: account.email, ...name };
+  const google = account.googleId && {
+    ...{ providerId: 'google.com', rawId: account.googleId, federatedId: account.googleId },
+    ...own,
+  };
+  const password = account.passwordHash && {
+    ...{ providerId: 'password', rawId: account.email, federatedId: account.email },
+    ...own,
+  };
+  return {
+    ...{ localId: account.localId, ...own, emailVerified: account.emailVerified },
+    providerUserInfo: [google, password].filter(Boolean),
+    ...(password ? { passwordHash: HASH_HIDDEN } : {}),
   };
 }
 

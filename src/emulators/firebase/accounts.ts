@@ -1,12 +1,14 @@
 import {
   assertLength,
   type Body,
+  changed,
   create,
   drop,
   emailOf,
   findByEmail,
   hashOf,
   matches,
+  setPassword,
   shown,
   textOf,
 } from './account-book.ts';
@@ -43,12 +45,12 @@ export async function signInWithPassword(service: Service, body: Body) {
       'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.',
     );
   const account = findByEmail(service, email);
+  if (account?.disabled) throw new ServiceError('USER_DISABLED');
   if (!account?.passwordHash || !matches(password, account.passwordHash)) {
     failures.set(email, (failures.get(email) ?? 0) + 1);
     if (service.hidesAccounts) throw new ServiceError('INVALID_LOGIN_CREDENTIALS');
     throw new ServiceError(account ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
   }
-  if (account.disabled) throw new ServiceError('USER_DISABLED');
   failures.delete(email);
   account.lastLoginAt = service.nowSeconds();
   const tokens = await signInTokens(service, account, {
@@ -57,7 +59,7 @@ export async function signInWithPassword(service: Service, body: Body) {
   });
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
-    ...{ localId: account.localId, email, displayName: account.displayName, registered: true },
+    ...{ localId: account.localId, email, registered: true },
     ...tokens,
   };
 }
@@ -72,6 +74,7 @@ export async function signInWithIdp(service: Service, body: Body) {
   );
   const account = known ?? create(service, { email: google.email, displayName: google.name });
   if (account.disabled) throw new ServiceError('USER_DISABLED');
+  if (known && known.googleId !== google.subject) known.displayName = google.name;
   // Whoever signed up with the address before and never proved it to be theirs is locked out, as at the service.
   if (known && !known.emailVerified) known.passwordHash = null;
   account.googleId = google.subject;
@@ -83,12 +86,14 @@ export async function signInWithIdp(service: Service, body: Body) {
   });
   return {
     kind: 'identitytoolkit#VerifyAssertionResponse',
+    context: '',
     federatedId: `https://accounts.google.com/${google.subject}`,
     providerId: 'google.com',
-    ...{ localId: account.localId, email: account.email, emailVerified: true, fullName: account.displayName },
-    displayName: account.displayName,
-    isNewUser: !known,
-    rawUserInfo: JSON.stringify({ sub: google.subject, email: google.email, name: google.name }),
+    ...{ localId: account.localId, email: account.email, emailVerified: true },
+    ...{ displayName: google.name, fullName: google.name },
+    ...(known ? {} : { isNewUser: true }),
+    rawUserInfo: rawUserInfo(google),
+    ...{ oauthIdToken: form.get('id_token'), oauthAccessToken: 'none-in-the-sandbox' },
     ...tokens,
   };
 }
@@ -102,17 +107,28 @@ export async function lookup(service: Service, body: Body) {
 /** `accounts:update`: the display name, or what a code from a mail allows. */
 export async function update(service: Service, body: Body) {
   if (typeof body.oobCode === 'string') {
-    const account = spendCode(service, body.oobCode, ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']);
-    return { kind: 'identitytoolkit#SetAccountInfoResponse', ...shown(account) };
+    const { account, newEmail } = spendCode(service, body.oobCode, [
+      'VERIFY_EMAIL',
+      'VERIFY_AND_CHANGE_EMAIL',
+    ]);
+    const more = newEmail === null ? {} : { newEmail };
+    return { kind: 'identitytoolkit#SetAccountInfoResponse', ...changed(account), ...more };
   }
+  if (body.idToken === undefined)
+    throw new ServiceError('INVALID_REQ_TYPE : Unsupported request parameters.');
   const { account, session } = await accountOf(service, body.idToken);
-  if (body.password !== undefined || body.email !== undefined) {
-    assertRecent(service, session.authTime);
-    if (typeof body.password === 'string') account.passwordHash = hashOf(body.password);
+  let { authTime } = session;
+  if (typeof body.password === 'string') {
+    assertRecent(service, authTime);
+    setPassword(account, body.password);
+    // Other sessions end with the old password; this one goes on.
+    authTime = service.nowSeconds();
+    account.validSince = authTime;
   }
   if (typeof body.displayName === 'string') account.displayName = body.displayName;
-  const tokens = body.returnSecureToken === true ? await signInTokens(service, account, session) : {};
-  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...shown(account), ...tokens };
+  const tokens =
+    body.returnSecureToken === true ? await signInTokens(service, account, { ...session, authTime }) : {};
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...changed(account), ...tokens };
 }
 
 /** `accounts:delete` by the person's own token. */
@@ -125,7 +141,9 @@ export async function remove(service: Service, body: Body) {
 
 /** A new id token for a refresh token. */
 export async function refresh(service: Service, form: URLSearchParams) {
-  const token = service.state.refreshTokens[form.get('refresh_token') ?? ''];
+  const grant = textOf(form.get('grant_type'), 'MISSING_GRANT_TYPE');
+  if (grant !== 'refresh_token') throw new ServiceError('INVALID_GRANT_TYPE');
+  const token = service.state.refreshTokens[textOf(form.get('refresh_token'), 'MISSING_REFRESH_TOKEN')];
   if (!token) throw new ServiceError('INVALID_REFRESH_TOKEN');
   const account = service.state.accounts.find((own) => own.localId === token.localId);
   if (!account) throw new ServiceError('USER_NOT_FOUND');
@@ -136,8 +154,17 @@ export async function refresh(service: Service, form: URLSearchParams) {
   return {
     ...{ access_token: tokens.idToken, expires_in: tokens.expiresIn, token_type: 'Bearer' },
     ...{ refresh_token: form.get('refresh_token'), id_token: tokens.idToken },
-    ...{ user_id: account.localId, project_id: service.projectId },
+    ...{ user_id: account.localId, project_id: service.projectNumber },
   };
+}
+
+/** What Google says of the person, as the service hands it on. */
+function rawUserInfo(google: Awaited<ReturnType<typeof googleAccountOf>>): string {
+  const profile = 'https://www.googleapis.com/auth/userinfo';
+  return JSON.stringify({
+    granted_scopes: `openid ${profile}.profile ${profile}.email`,
+    ...{ id: google.subject, name: google.name, verified_email: true, locale: 'en', email: google.email },
+  });
 }
 
 function assertRecent(service: Service, authTime: number): void {

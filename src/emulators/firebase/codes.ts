@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { assertLength, type Body, emailOf, findByEmail, setPassword } from './account-book.ts';
+import { assertLength, type Body, emailOf, findByEmail, setPassword, textOf } from './account-book.ts';
 import { type Service, ServiceError } from './service.ts';
 import type { Account, ActionCode } from './state.ts';
 import { accountOf } from './tokens.ts';
@@ -14,6 +14,9 @@ const MODES = {
 /** `accounts:sendOobCode`: mails a link whose page is the one the project names as its action address. */
 export async function sendCode(service: Service, body: Body) {
   const { requestType } = body;
+  if (requestType === undefined) throw new ServiceError('MISSING_REQ_TYPE');
+  if (body.continueUrl !== undefined && !URL.canParse(String(body.continueUrl)))
+    throw new ServiceError('INVALID_CONTINUE_URI : ((expected an absolute URI with valid scheme and host))');
   if (requestType === 'PASSWORD_RESET') {
     const email = emailOf(body.email);
     const account = findByEmail(service, email);
@@ -23,25 +26,26 @@ export async function sendCode(service: Service, body: Body) {
   }
   if (requestType !== 'VERIFY_EMAIL' && requestType !== 'VERIFY_AND_CHANGE_EMAIL')
     throw new ServiceError('INVALID_REQ_TYPE');
+  const isChange = requestType === 'VERIFY_AND_CHANGE_EMAIL';
+  const newEmail = isChange ? emailOf(textOf(body.newEmail, 'MISSING_NEW_EMAIL')) : null;
   const { account } = await accountOf(service, body.idToken);
-  const newEmail = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? emailOf(body.newEmail) : null;
-  const isTaken = newEmail !== null && findByEmail(service, newEmail) !== undefined;
-  if (isTaken && !service.hidesAccounts) throw new ServiceError('EMAIL_EXISTS');
-  if (!isTaken) await mail(service, { account, requestType, email: account.email, newEmail }, body);
+  if (newEmail !== null && findByEmail(service, newEmail)) throw new ServiceError('EMAIL_EXISTS');
+  await mail(service, { account, requestType, email: account.email, newEmail }, body);
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: account.email };
 }
 
 /** `accounts:resetPassword`: says whose code it is, and with a new password sets that. */
 export async function resetPassword(service: Service, body: Body) {
-  const code = String(body.oobCode ?? '');
-  const { requestType, email } = findCode(service, code);
+  const code = textOf(body.oobCode, 'MISSING_OOB_CODE');
+  const { requestType, email, newEmail } = findCode(service, code);
   if (typeof body.newPassword === 'string') {
     if (requestType !== 'PASSWORD_RESET') throw new ServiceError('INVALID_OOB_CODE');
     assertLength(body.newPassword);
-    setPassword(spendCode(service, code, ['PASSWORD_RESET'], false), body.newPassword);
+    setPassword(spendCode(service, code, ['PASSWORD_RESET'], false).account, body.newPassword);
     delete service.state.codes[code];
   }
-  return { kind: 'identitytoolkit#ResetPasswordResponse', email, requestType };
+  const more = newEmail === null ? {} : { newEmail };
+  return { kind: 'identitytoolkit#ResetPasswordResponse', email, requestType, ...more };
 }
 
 /** Does what a code allows, once. */
@@ -50,7 +54,7 @@ export function spendCode(
   code: string,
   allowed: readonly ActionCode['requestType'][],
   isSpent = true,
-): Account {
+): { account: Account; newEmail: string | null } {
   const found = findCode(service, code);
   const account = service.state.accounts.find((own) => own.localId === found.localId);
   if (!account || !allowed.includes(found.requestType)) throw new ServiceError('INVALID_OOB_CODE');
@@ -60,7 +64,7 @@ export function spendCode(
   if (found.newEmail) account.email = found.newEmail;
   // Sessions of before are void after a new password or address, as at the service.
   if (found.requestType !== 'VERIFY_EMAIL') account.validSince = service.nowSeconds();
-  return account;
+  return { account, newEmail: found.newEmail };
 }
 
 function findCode(service: Service, code: string): ActionCode {

@@ -88,7 +88,7 @@ export function createRoutes({ service, people, stateFile }: RouteOptions): Hono
   });
   app.get(`${TOOLKIT}/v1/projects`, (c) => {
     assertKey(c, service);
-    return c.json({ projectId: service.projectId, authorizedDomains: ['localhost', '127.0.0.1'] });
+    return c.json({ projectId: service.projectNumber, authorizedDomains: ['localhost', '127.0.0.1'] });
   });
   app.post('/securetoken.googleapis.com/v1/token', async (c) => {
     assertKey(c, service);

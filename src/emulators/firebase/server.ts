@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { sandboxIdentities } from '../google/identities.ts';
+import { listen } from '../lib/listen.ts';
 import type { Household } from '../world/types.ts';
 import { addKey } from './keys.ts';
 import { createRoutes } from './routes.ts';
@@ -24,6 +25,7 @@ export interface FirebaseEmulator {
 }
 
 const PROJECT = 'fettle-sandbox';
+const PROJECT_NUMBER = '100200300400';
 const API_KEY = 'fettle-sandbox-key';
 const TOKEN_SECONDS = 3600;
 
@@ -32,6 +34,7 @@ export async function startFirebaseEmulator(options: FirebaseEmulatorOptions): P
   const { asOf, stateFile, household } = options;
   const service: Service = {
     projectId: PROJECT,
+    projectNumber: PROJECT_NUMBER,
     apiKey: API_KEY,
     state: loadState(stateFile),
     tokenSeconds: TOKEN_SECONDS,
@@ -44,12 +47,7 @@ export async function startFirebaseEmulator(options: FirebaseEmulatorOptions): P
   const app = createRoutes({ service, people: sandboxIdentities(household), stateFile });
   // The adaptor gives Node's own server; its type also covers HTTP/2.
   const server = createAdaptorServer({ fetch: app.fetch, hostname: '127.0.0.1' }) as Server;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : options.port;
+  const port = await listen(server, options.port);
   return {
     url: `http://127.0.0.1:${port}`,
     projectId: PROJECT,

@@ -3,6 +3,8 @@ import type { FirebaseState } from './state.ts';
 /** What every operation works on. */
 export interface Service {
   readonly projectId: string;
+  /** Some answers name the project by this. */
+  readonly projectNumber: string;
   readonly apiKey: string;
   readonly state: FirebaseState;
   /** How long an id token lasts. */

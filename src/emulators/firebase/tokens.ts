@@ -61,6 +61,7 @@ export async function accountOf(
   service: Service,
   token: unknown,
 ): Promise<{ account: Account; session: Omit<RefreshToken, 'localId'> }> {
+  if (token === undefined) throw new ServiceError('MISSING_ID_TOKEN');
   if (typeof token !== 'string') throw new ServiceError('INVALID_ID_TOKEN');
   const { payload } = await jwtVerify(token, createLocalJWKSet(jwks(service.state)), {
     issuer: `${ISSUER}/${service.projectId}`,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { listen } from '../lib/listen.ts';
 import type { Household } from '../world/types.ts';
 import { addControl } from './control.ts';
 import { addGmailApi } from './gmail/api.ts';
@@ -44,8 +44,8 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
   const store = openStateStore(options.stateFile);
   await ensureKeys(store);
   const server = createServer();
-  await listen(server, options.port, options.host ?? '127.0.0.1');
-  const url = `http://${options.host ?? '127.0.0.1'}:${portOf(server)}`;
+  const host = options.host ?? '127.0.0.1';
+  const url = `http://${host}:${await listen(server, options.port, host)}`;
 
   const people = sandboxIdentities(options.household);
   const office = createTokenOffice(store, options.asOf);
@@ -124,21 +124,6 @@ function addHome(app: Hono<{ Bindings: HttpBindings }>): void {
     ),
   );
   app.get('/healthz', (c) => c.json({ ok: true }));
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-function portOf(server: Server): number {
-  // A server that listens on a TCP port answers with an AddressInfo.
-  return (server.address() as AddressInfo).port;
 }
 
 function closeServer(server: Server, last: () => void): Promise<void> {

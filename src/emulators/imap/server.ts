@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer, TLSSocket } from 'node:tls';
+import { listen } from '../lib/listen.ts';
 import type { Household } from '../world/types.ts';
 import { answerControl } from './control.ts';
 import { createFaultBook } from './faults.ts';
@@ -91,14 +92,4 @@ export async function startImapEmulator(options: ImapEmulatorOptions): Promise<I
       await Promise.all([server, control].map((own) => new Promise((done) => own.close(done))));
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => {
-      const address = server.address();
-      resolve(address && typeof address === 'object' ? address.port : port);
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod';
+import { listen } from '../lib/listen.ts';
 
 /** One answer of the script: what the model writes, or how it fails. */
 const scripted = z.strictObject({
@@ -103,12 +104,7 @@ export async function startLanguageModelEmulator({
       void complete(request, response);
     else write(response, 404, JSON.stringify(NO_SUCH_PLACE));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const own = address && typeof address === 'object' ? address.port : port;
+  const own = await listen(server, port);
   return {
     url: `http://127.0.0.1:${own}/v1`,
     close: () =>

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo, Server as NetServer } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
+import { listen } from '../lib/listen.ts';
 import { CaughtMails } from './caught.ts';
 import { listPage, MAIL_HEADERS, mailPage, PAGE_HEADERS } from './pages.ts';
 
@@ -149,12 +149,4 @@ function missing(): Answer {
 
 function withCode(message: string, responseCode: number): Error {
   return Object.assign(new Error(message), { responseCode });
-}
-
-function listen(server: NetServer, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    // A server that listens on a port has an address with that port.
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
 }

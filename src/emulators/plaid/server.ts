@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listen } from '../lib/listen.ts';
 import type { Household } from '../world/types.ts';
 import { type Credentials, createApp } from './app.ts';
 import { createCallLog } from './calls.ts';
@@ -71,12 +72,7 @@ export async function startPlaidEmulator(options: PlaidEmulatorOptions): Promise
   const gate = createGate({ ...tools, app, flush, control, publicHost });
   const server = createServer((request, response) => void gate(request, response));
   const host = options.host ?? '127.0.0.1';
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, host, resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const port = await listen(server, options.port, host);
   const url = `http://${host === '::1' ? '[::1]' : host}:${port}`;
   return {
     url,

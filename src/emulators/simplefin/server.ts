@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listen } from '../lib/listen.ts';
 import type { Household } from '../world/types.ts';
 import { answerTo, type Bridge } from './routes.ts';
 import { loadState, saveState } from './state.ts';
@@ -28,12 +29,7 @@ export async function startSimplefinEmulator(options: SimplefinEmulatorOptions):
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : options.port;
+  const port = await listen(server, options.port);
   bridge = { ...bridge, origin: `http://127.0.0.1:${port}` };
   return {
     url: bridge.origin,
