@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { formatCount } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/email-ai.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -12,16 +13,16 @@ type Mailbox = EmailAi['mailboxes'][number];
 type Range = Mailbox['readRange'];
 
 const RANGES: readonly (readonly [Range, string])[] = [
-  ['3_months', 'Last 3 months'],
-  ['12_months', 'Last 12 months'],
-  ['24_months', 'Last 24 months'],
-  ['all', 'All of it'],
+  ['3_months', texts.choices.ranges.threeMonths],
+  ['12_months', texts.choices.ranges.twelveMonths],
+  ['24_months', texts.choices.ranges.twentyFourMonths],
+  ['all', texts.choices.ranges.all],
 ];
 
 /** What of each mailbox is read: how far back, which folders, and whether at all. */
 export function ChoicesCard({ data }: { readonly data: EmailAi }) {
   return (
-    <Card title="What is read">
+    <Card title={texts.choices.title}>
       <ul>
         {data.mailboxes.map((mailbox) => (
           <MailboxChoices key={mailbox.id} mailbox={mailbox} />
@@ -36,7 +37,7 @@ function MailboxChoices({ mailbox }: { readonly mailbox: Mailbox }) {
   const params = { mailboxId: mailbox.id };
   const change = useMailChange(
     (body: { readRange?: Range; isPaused?: boolean }) => call('updateMailbox', { params, body }),
-    'That choice was not saved. Try again in a moment.',
+    texts.choices.notSaved,
   );
   const { isPaused } = mailbox;
   const isFiles = mailbox.provider === 'files';
@@ -49,7 +50,7 @@ function MailboxChoices({ mailbox }: { readonly mailbox: Mailbox }) {
       {!isFiles && (
         <div className="flex flex-wrap items-center gap-2">
           <Select
-            label={`How far back ${mailbox.address} is read`}
+            label={texts.choices.range(mailbox.address)}
             value={mailbox.readRange}
             disabled={change.isPending}
             onChange={(event) => {
@@ -65,8 +66,8 @@ function MailboxChoices({ mailbox }: { readonly mailbox: Mailbox }) {
           </Select>
           <Button size="small" onClick={() => setChoosing(true)}>
             {mailbox.folderIds === null
-              ? 'Usual folders'
-              : `${formatCount(mailbox.folderIds.length)} folders`}
+              ? texts.choices.usualFolders
+              : texts.choices.folders(formatCount(mailbox.folderIds.length))}
           </Button>
           <Button
             size="small"
@@ -74,15 +75,11 @@ function MailboxChoices({ mailbox }: { readonly mailbox: Mailbox }) {
             isBusy={change.isPending}
             onClick={() => change.mutate({ isPaused: !isPaused })}
           >
-            {isPaused ? 'Go on reading' : 'Pause'}
+            {isPaused ? texts.choices.goOn : texts.choices.pause}
           </Button>
         </div>
       )}
-      {isPaused && (
-        <p className="text-13 text-muted">
-          Paused: nothing is read until you go on. What was read stays as it is.
-        </p>
-      )}
+      {isPaused && <p className="text-13 text-muted">{texts.choices.paused}</p>}
       <FoldersDialog mailbox={mailbox} isOpen={isChoosing} onClose={() => setChoosing(false)} />
     </li>
   );
@@ -92,16 +89,16 @@ function MailboxChoices({ mailbox }: { readonly mailbox: Mailbox }) {
 function Accounted({ mailbox: { listed, judged } }: { readonly mailbox: Mailbox }) {
   return (
     <span className="figures text-13 text-muted">
-      {listed === judged ? (
-        <>
-          {formatCount(listed)} listed, <span className="text-evergreen">all accounted for</span>
-        </>
-      ) : (
-        <>
-          {formatCount(listed)} listed, {formatCount(judged)} accounted for,{' '}
-          <span className="text-ink">{formatCount(listed - judged)} to read</span>
-        </>
-      )}
+      {listed === judged
+        ? texts.choices.accounted(formatCount(listed), (words) => (
+            <span className="text-evergreen">{words}</span>
+          ))
+        : texts.choices.partlyAccounted(
+            formatCount(listed),
+            formatCount(judged),
+            formatCount(listed - judged),
+            (words) => <span className="text-ink">{words}</span>,
+          )}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
 import { MailboxWays } from '../../lib/mailboxes/mailbox-ways.tsx';
+import { texts } from '../../texts/en/email-ai.ts';
 import { SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Eye, FileText, Laptop } from '../../ui/icons/ledger.tsx';
@@ -9,18 +10,18 @@ import { Eye, FileText, Laptop } from '../../ui/icons/ledger.tsx';
 const PROMISES = [
   {
     icon: Eye,
-    title: 'Fettle may only read',
-    text: 'It asks for read access alone. It cannot send, move or delete mail.',
+    title: texts.connect.readsOnly.title,
+    text: texts.connect.readsOnly.text,
   },
   {
     icon: Laptop,
-    title: 'Reading happens here',
-    text: 'The reader runs on this machine. 0 bytes of mail leave it unless you say otherwise.',
+    title: texts.connect.readsHere.title,
+    text: texts.connect.readsHere.text,
   },
   {
     icon: FileText,
-    title: 'You see every verdict',
-    text: 'Each message that was looked at is listed with what was decided, and why.',
+    title: texts.connect.verdicts.title,
+    text: texts.connect.verdicts.text,
   },
 ] as const;
 
@@ -32,11 +33,8 @@ export function ConnectMailbox() {
   return (
     <section className="card grid gap-8 px-5 py-8 sm:px-8 sm:py-10">
       <div className="grid gap-2">
-        <h2 className="font-serif text-24 tracking-[-0.01em]">Your receipts are in your mail already</h2>
-        <p className="max-w-[56ch] text-muted">
-          Connect the mailbox, and each purchase in it finds the charge it explains: line by line, with its
-          tax, its shipping, and what of it is health.
-        </p>
+        <h2 className="font-serif text-24 tracking-[-0.01em]">{texts.connect.title}</h2>
+        <p className="max-w-[56ch] text-muted">{texts.connect.lead}</p>
       </div>
       <ul className="grid gap-6 sm:grid-cols-3">
         {PROMISES.map(({ icon: Icon, title, text }) => (
@@ -49,8 +47,8 @@ export function ConnectMailbox() {
       </ul>
       {mail?.state === 'not_configured' && (
         <div className="grid gap-1 rounded-card bg-sunken px-4 py-3.5">
-          <p className="font-medium">Gmail: Not configured</p>
-          <p className="text-14 text-muted">{mail.hint ?? 'This server has no access to Gmail.'}</p>
+          <p className="font-medium">{texts.connect.notConfigured}</p>
+          <p className="text-14 text-muted">{mail.hint ?? texts.connect.noAccess}</p>
         </div>
       )}
       <div className="grid gap-2">
@@ -58,7 +56,7 @@ export function ConnectMailbox() {
           {mail?.state !== 'not_configured' && (
             <>
               <Button variant="primary" size="large" isBusy={link.isBusy} onClick={() => void link.connect()}>
-                Connect Gmail
+                {texts.connect.gmail}
               </Button>
               {mail?.state === 'sandbox' && <SandboxBadge />}
             </>

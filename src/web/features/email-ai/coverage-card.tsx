@@ -1,6 +1,7 @@
 import { monthBounds } from '#domain/calendar/civil-date.ts';
 import { formatMonth } from '../../lib/format/dates.ts';
 import { formatCount, formatShare } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/email-ai.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
@@ -12,10 +13,8 @@ export function CoverageCard({ data }: { readonly data: EmailAi }) {
   if (data.months.length === 0) return null;
   const highest = Math.max(1, ...data.months.map((month) => month.receipts));
   return (
-    <Card title="Found and covered by month">
-      <p className="-mt-2 px-4 pb-3 text-13 text-muted sm:px-5">
-        Green: joined to a charge. Outlined: the charge has not been found.
-      </p>
+    <Card title={texts.coverage.title}>
+      <p className="-mt-2 px-4 pb-3 text-13 text-muted sm:px-5">{texts.coverage.legend}</p>
       <ul className="px-2 pb-3 sm:px-3">
         {[...data.months].reverse().map((month) => (
           <MonthLine key={month.month} month={month} highest={highest} />
@@ -48,9 +47,12 @@ function MonthLine({ month, highest }: { readonly month: CoverageMonth; readonly
           </span>
         </span>
         <span className="figures min-w-32 text-right text-muted sm:min-w-52">
-          <span className="text-ink">{formatCount(month.joined)}</span> of {formatCount(month.receipts)} ·{' '}
-          {formatShare(month.joined / Math.max(1, month.receipts))}
-          <span className="max-sm:hidden"> · {formatCount(month.messages)} emails</span>
+          {texts.coverage.joined(
+            <span className="text-ink">{formatCount(month.joined)}</span>,
+            formatCount(month.receipts),
+            formatShare(month.joined / Math.max(1, month.receipts)),
+            <span className="max-sm:hidden">{texts.coverage.emails(formatCount(month.messages))}</span>,
+          )}
         </span>
       </TextLink>
     </li>

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { texts } from '../../texts/en/email-ai.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -22,19 +23,19 @@ export type EmailAi = ResponseOf<'getEmailAi'>;
 
 /** The mailbox that is read: how far, what was found, and what left the machine. */
 export function EmailAiScreen() {
-  usePageTitle('EmailAI');
+  usePageTitle(texts.title);
   const query = useQuery(apiQuery('getEmailAi'));
   const { data } = query;
   return (
     <div className="page">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid gap-1.5">
-          <h1 className="title">EmailAI</h1>
-          <p className="text-muted">Purchases found in your mail, joined to the charges they explain.</p>
+          <h1 className="title">{texts.title}</h1>
+          <p className="text-muted">{texts.lead}</p>
         </div>
         {data && data.waitingForReview > 0 && (
           <ButtonLink variant="primary" href="/email-ai/review">
-            Review {data.waitingForReview}
+            {texts.review(data.waitingForReview)}
           </ButtonLink>
         )}
       </div>
@@ -47,9 +48,9 @@ export function EmailAiScreen() {
       ) : query.isError ? (
         <div className="card">
           <LoadFailed
-            title="Your mailbox could not be shown"
+            title={texts.failure.title}
             error={query.error}
-            meaning="Nothing was changed, and no mail was lost."
+            meaning={texts.failure.meaning}
             onRetry={() => void query.refetch()}
           />
         </div>
@@ -86,20 +87,20 @@ function Content({ data }: { readonly data: EmailAi }) {
 function EmailAiLoading() {
   return (
     <div className="grid gap-5">
-      <LoadingLine text="Loading..." waitsFor="Counting what was found in your mail." />
+      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div className="grid items-start gap-5 lg:grid-cols-12">
         <div className="grid gap-5 lg:col-span-8">
-          <Card title="Mailbox">
+          <Card title={texts.mailbox.one}>
             <div className="card-body grid gap-4">
               <Skeleton className="h-4 w-56" />
               <Skeleton className="h-9 w-32" />
             </div>
           </Card>
-          <Card title="What was found">
+          <Card title={texts.found.title}>
             <SkeletonLines count={4} className="card-body" />
           </Card>
         </div>
-        <Card title="What left this machine" className="lg:col-span-4">
+        <Card title={texts.privacy.title} className="lg:col-span-4">
           <div className="card-body">
             <Skeleton className="h-20" />
           </div>

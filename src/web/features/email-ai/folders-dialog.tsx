@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/api-query.ts';
+import { texts } from '../../texts/en/email-ai.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -18,7 +19,7 @@ interface FoldersDialogProps {
 /** Which folders or labels of a mailbox are read; asked of the mailbox when it opens. */
 export function FoldersDialog({ mailbox, isOpen, onClose }: FoldersDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Folders to read">
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.folders.title}>
       <Folders mailbox={mailbox} onClose={onClose} />
     </Dialog>
   );
@@ -30,16 +31,12 @@ function Folders({ mailbox, onClose }: Omit<FoldersDialogProps, 'isOpen'>) {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const save = useMailChange(
     (folderIds: string[] | null) => call('updateMailbox', { params, body: { folderIds } }),
-    'The folders were not saved. Try again in a moment.',
+    texts.folders.notSaved,
     onClose,
   );
   if (query.isError)
     return (
-      <LoadFailed
-        title="The folders could not be listed"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
+      <LoadFailed title={texts.folders.failed} error={query.error} onRetry={() => void query.refetch()} />
     );
   if (!query.data) return <SkeletonLines count={6} className="p-6" />;
   const { folders } = query.data;
@@ -51,9 +48,7 @@ function Folders({ mailbox, onClose }: Omit<FoldersDialogProps, 'isOpen'>) {
   };
   return (
     <div className="grid gap-4 px-6 pb-6">
-      <p className="text-14 text-muted">
-        Mail in the folders you tick is read. What was read from others stays.
-      </p>
+      <p className="text-14 text-muted">{texts.folders.explained}</p>
       <ul className="max-h-[50dvh] overflow-y-auto rounded-control border">
         {folders.map((folder) => (
           <li key={folder.id} className="border-b last:border-b-0">
@@ -66,7 +61,7 @@ function Folders({ mailbox, onClose }: Omit<FoldersDialogProps, 'isOpen'>) {
       </ul>
       <div className="flex flex-wrap justify-end gap-2">
         <Button isBusy={save.isPending} onClick={() => save.mutate(null)}>
-          The usual ones
+          {texts.folders.usual}
         </Button>
         <Button
           variant="primary"
@@ -74,7 +69,7 @@ function Folders({ mailbox, onClose }: Omit<FoldersDialogProps, 'isOpen'>) {
           isBusy={save.isPending}
           onClick={() => save.mutate([...current])}
         >
-          Read these
+          {texts.folders.read}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { KIND_NAMES, STATE_NAMES } from '../../lib/format/mail.ts';
 import { formatCount } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/email-ai.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
@@ -21,26 +22,30 @@ export function FoundCard({ data }: { readonly data: EmailAi }) {
   const states = STATES.filter((state) => (data.counts[state] ?? 0) > 0);
   return (
     <Card
-      title="What was found"
+      title={texts.found.title}
       actions={
         <TextLink href="/processed-emails" className="text-link text-13">
-          All {formatCount(total)} emails
+          {texts.found.all(formatCount(total))}
         </TextLink>
       }
     >
       <div className="grid grid-cols-2 border-t sm:grid-cols-4">
-        <Fact name="Joined to a charge" count={data.joined} href="/transactions?receipt=with" isMain />
-        <Fact name="Questions for you" count={data.waitingForReview} href="/email-ai/review" />
+        <Fact name={texts.found.joined} count={data.joined} href="/transactions?receipt=with" isMain />
+        <Fact name={texts.found.questions} count={data.waitingForReview} href="/email-ai/review" />
         <Fact
-          name="Receipts without a charge"
+          name={texts.found.unjoined}
           count={data.receiptsWithoutCharge}
           href="/processed-emails?linked=no"
         />
-        <Fact name="Purchases" count={data.kinds.purchase ?? 0} href="/processed-emails?kind=purchase" />
+        <Fact
+          name={texts.found.purchases}
+          count={data.kinds.purchase ?? 0}
+          href="/processed-emails?kind=purchase"
+        />
       </div>
       <div className="grid gap-6 border-t px-4 py-5 sm:grid-cols-2 sm:gap-10 sm:px-5">
         <section className="grid content-start gap-2">
-          <h3 className="label">By verdict</h3>
+          <h3 className="label">{texts.found.byVerdict}</h3>
           <div className="flex h-2 gap-px overflow-hidden rounded-full" aria-hidden>
             {states.map((state) => (
               <span
@@ -63,7 +68,7 @@ export function FoundCard({ data }: { readonly data: EmailAi }) {
           </ul>
         </section>
         <section className="grid content-start gap-2">
-          <h3 className="label">By kind</h3>
+          <h3 className="label">{texts.found.byKind}</h3>
           <ul className="-mx-2">
             {KINDS.map((kind) => (
               <CountLine

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
 import { MailboxLines } from '../../lib/mailboxes/mailbox-lines.tsx';
 import { MailboxWays } from '../../lib/mailboxes/mailbox-ways.tsx';
+import { texts } from '../../texts/en/email-ai.ts';
 import { Card } from '../../ui/card.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
 
@@ -9,7 +10,7 @@ import type { EmailAi } from './email-ai-screen.tsx';
 export function MailboxCard({ data, children }: { readonly data: EmailAi; readonly children: ReactNode }) {
   const link = useMailboxLink('email-ai');
   return (
-    <Card title={data.mailboxes.length === 1 ? 'Mailbox' : 'Mailboxes'}>
+    <Card title={data.mailboxes.length === 1 ? texts.mailbox.one : texts.mailbox.many}>
       <div className="grid gap-5 border-t px-4 py-5 sm:px-5">
         <MailboxLines
           mailboxes={data.mailboxes}

@@ -1,5 +1,6 @@
 import { formatBytes } from '../../lib/format/mail.ts';
 import { formatCount, formatMinor } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/email-ai.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
@@ -10,16 +11,19 @@ function AssistantFacts({ assistant }: { readonly assistant: NonNullable<EmailAi
   return (
     <>
       <div className="flex justify-between gap-4">
-        <dt className="text-muted">Asked where it is unsure</dt>
+        <dt className="text-muted">{texts.privacy.assistant}</dt>
         <dd className="min-w-0 truncate text-right">
-          {isAllowed ? `${model} at ${host}` : 'Nobody: sharing is off'}
+          {isAllowed ? texts.privacy.assistantAt(model, host) : texts.privacy.notAllowed}
         </dd>
       </div>
       <div className="flex justify-between gap-4">
-        <dt className="text-muted">Questions today</dt>
+        <dt className="text-muted">{texts.privacy.questions}</dt>
         <dd className="figures">
-          {formatCount(callsToday)} of {formatCount(callsMax)},{' '}
-          {formatMinor(Math.ceil(costMicrosToday / 10_000), 'USD')}
+          {texts.privacy.questionsOf(
+            formatCount(callsToday),
+            formatCount(callsMax),
+            formatMinor(Math.ceil(costMicrosToday / 10_000), 'USD'),
+          )}
         </dd>
       </div>
     </>
@@ -29,23 +33,21 @@ function AssistantFacts({ assistant }: { readonly assistant: NonNullable<EmailAi
 /** How much mail was sent to anybody, and which reader read it. */
 export function PrivacyCard({ data }: { readonly data: EmailAi }) {
   return (
-    <Card title="What left this machine">
+    <Card title={texts.privacy.title}>
       <div className="card-body grid gap-4">
         <p className="figures text-32 font-semibold tracking-[-0.025em]">{formatBytes(data.bytesSent)}</p>
         <p className="text-14 text-muted">
-          {data.bytesSent === 0
-            ? 'Every mail was read by the reader that runs here. None of it was sent to anybody.'
-            : 'This much mail text went to the model you allowed. Each message says how much of it was its own.'}
+          {data.bytesSent === 0 ? texts.privacy.nothingSent : texts.privacy.somethingSent}
         </p>
         <dl className="grid gap-2 border-t pt-4 text-14">
           <div className="flex justify-between gap-4">
-            <dt className="text-muted">Reader</dt>
+            <dt className="text-muted">{texts.privacy.reader}</dt>
             <dd className="font-mono text-13">{data.readerVersion}</dd>
           </div>
           {data.assistant && <AssistantFacts assistant={data.assistant} />}
         </dl>
         <TextLink href="/settings?tab=privacy" className="text-link justify-self-start text-13">
-          Change what may leave
+          {texts.privacy.change}
         </TextLink>
       </div>
     </Card>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/email-ai.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,14 +17,14 @@ type Sender = EmailAi['senders'][number];
 type Verdict = NonNullable<Sender['verdict']>;
 
 const SHOWN_FIRST = 8;
-const VERDICTS = { allow: 'Always read', block: 'Never read' } as const;
+const VERDICTS = { allow: texts.senders.verdicts.allow, block: texts.senders.verdicts.block } as const;
 
 /** Who writes, how much of it is a receipt, and what you say about each. */
 export function SendersCard({ data }: { readonly data: EmailAi }) {
   const [isAll, setAll] = useState(false);
   const rule = useMailChange(
     (body: { sender: string; verdict: Verdict | null }) => call('updateSender', { body }),
-    'That was not saved. Try again in a moment.',
+    texts.senders.notSaved,
   );
   const forgetting = useForgetting();
   const set = (sender: string, verdict: Verdict | null): void => rule.mutate({ sender, verdict });
@@ -32,7 +33,7 @@ export function SendersCard({ data }: { readonly data: EmailAi }) {
     ({ sender }) => !data.senders.some((known) => known.address === sender),
   );
   return (
-    <Card title="Senders">
+    <Card title={texts.senders.title}>
       {shown.length > 0 && (
         <ul className="border-t">
           {shown.map((sender) => (
@@ -43,7 +44,7 @@ export function SendersCard({ data }: { readonly data: EmailAi }) {
       {data.senders.length > SHOWN_FIRST && (
         <div className="px-4 pb-3 sm:px-5">
           <Button size="small" variant="quiet" onClick={() => setAll(!isAll)}>
-            {isAll ? 'Show fewer' : `Show all ${formatCount(data.senders.length)}`}
+            {isAll ? texts.senders.fewer : texts.senders.all(formatCount(data.senders.length))}
           </Button>
         </div>
       )}
@@ -55,7 +56,7 @@ export function SendersCard({ data }: { readonly data: EmailAi }) {
               <span className="min-w-0 flex-1 truncate">{sender}</span>
               <VerdictBadge verdict={verdict} />
               <Button size="small" variant="quiet" onClick={() => set(sender, null)}>
-                Remove
+                {texts.senders.remove}
               </Button>
             </li>
           ))}
@@ -69,13 +70,11 @@ function useForgetting() {
   const addToast = useToast();
   const forget = useMailChange(
     (sender: string) => call('forgetEmails', { body: { sender } }),
-    'Nothing was forgotten. Try again in a moment.',
-    ({ forgotten }) => addToast(`${formatCount(forgotten)} emails are forgotten.`),
+    texts.forgetting.failed,
+    ({ forgotten }) => addToast(texts.forgetting.done(formatCount(forgotten))),
   );
   const ask = (sender: Sender): void => {
-    const isSure = window.confirm(
-      `Forget the ${formatCount(sender.messages)} emails of ${sender.sender}? Their receipts are deleted here too; the mailbox is not touched. This cannot be undone.`,
-    );
+    const isSure = window.confirm(texts.forgetting.askSender(formatCount(sender.messages), sender.sender));
     if (isSure) forget.mutate(sender.address);
   };
   return { ask };
@@ -99,23 +98,30 @@ function SenderLine(props: {
           {sender.sender}
         </span>
         {verdict && <VerdictBadge verdict={verdict} />}
-        <span className="figures shrink-0 text-13 text-muted" title="Receipts of all emails">
-          <span className="text-ink">{formatCount(sender.receipts)}</span> of {formatCount(sender.messages)}
+        <span className="figures shrink-0 text-13 text-muted" title={texts.senders.receiptsTitle}>
+          {texts.senders.receipts(
+            <span className="text-ink">{formatCount(sender.receipts)}</span>,
+            formatCount(sender.messages),
+          )}
         </span>
       </TextLink>
       <Menu
         trigger={
-          <Button size="small" variant="quiet" iconOnly aria-label={`What to do with ${sender.sender}`}>
+          <Button size="small" variant="quiet" iconOnly aria-label={texts.senders.actions(sender.sender)}>
             <Ellipsis aria-hidden size={16} strokeWidth={1.5} />
           </Button>
         }
       >
-        {verdict !== 'allow' && <MenuItem onSelect={() => onRule(address, 'allow')}>Always read</MenuItem>}
-        {verdict !== 'block' && <MenuItem onSelect={() => onRule(address, 'block')}>Never read</MenuItem>}
-        {verdict && <MenuItem onSelect={() => onRule(address, null)}>As the reader sees fit</MenuItem>}
+        {verdict !== 'allow' && (
+          <MenuItem onSelect={() => onRule(address, 'allow')}>{texts.senders.verdicts.allow}</MenuItem>
+        )}
+        {verdict !== 'block' && (
+          <MenuItem onSelect={() => onRule(address, 'block')}>{texts.senders.verdicts.block}</MenuItem>
+        )}
+        {verdict && <MenuItem onSelect={() => onRule(address, null)}>{texts.senders.noVerdict}</MenuItem>}
         <MenuLine />
         <MenuItem tone="danger" onSelect={() => onForget(sender)}>
-          Forget its emails
+          {texts.forgetting.sender}
         </MenuItem>
       </Menu>
     </li>
@@ -140,23 +146,23 @@ function RuleForm(props: {
   return (
     <form className="grid gap-2 border-t px-4 py-4 sm:px-5" onSubmit={submit('block')}>
       <label htmlFor="sender-rule" className="text-13 text-muted">
-        An address or a domain with all that end in it
+        {texts.senders.rule}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
           id="sender-rule"
           className="input min-w-0 flex-1 basis-40"
           data-size="small"
-          placeholder="news@shop.com"
+          placeholder={texts.senders.ruleExample}
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <Button size="small" type="submit" disabled={props.isBusy}>
-          Never read
+          {texts.senders.verdicts.block}
         </Button>
         <Button size="small" disabled={props.isBusy} onClick={() => submit('allow')(null)}>
-          Always read
+          {texts.senders.verdicts.allow}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/email-ai.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -10,15 +11,13 @@ import { useMailChange } from './use-mail-change.ts';
 
 type Which = 'failed' | 'skipped' | 'earlier_reader';
 
-const mails = (count: number): string => `${formatCount(count)} ${count === 1 ? 'email' : 'emails'}`;
-
 /** What the reader could not settle by itself, each with what can be done about it. */
 export function UnsureCard({ data }: { readonly data: EmailAi }) {
   const addToast = useToast();
   const again = useMailChange(
     (state: Which) => call('readEmailsAgain', { body: { state } }),
-    'Nothing was read again. Try again in a moment.',
-    ({ waiting }) => addToast(`${mails(waiting)} will be read again.`),
+    texts.unsure.failed,
+    ({ waiting }) => addToast(texts.unsure.readAgain(waiting)),
   );
   const { needs_review: waiting = 0, failed = 0, skipped = 0 } = data.counts;
   const choices = Math.max(0, data.waitingForReview - waiting);
@@ -33,48 +32,42 @@ export function UnsureCard({ data }: { readonly data: EmailAi }) {
       {label}
     </Button>
   );
+  const linkTo = (state: string, count: number) => (
+    <TextLink href={`/processed-emails?state=${state}`} className="text-link">
+      {texts.unsure.mails(count)}
+    </TextLink>
+  );
   return (
-    <Card title="What is unsure">
+    <Card title={texts.unsure.title}>
       <ul>
         {waiting + choices > 0 && (
           <Line
             action={
               <ButtonLink size="small" variant="primary" href="/email-ai/review">
-                Review {formatCount(data.waitingForReview)}
+                {texts.unsure.review(formatCount(data.waitingForReview))}
               </ButtonLink>
             }
           >
-            {waiting > 0 && (
-              <TextLink href="/processed-emails?state=needs_review" className="text-link">
-                {mails(waiting)}
-              </TextLink>
-            )}
-            {waiting > 0 && (waiting === 1 ? ' waits for your word' : ' wait for your word')}
-            {waiting > 0 && choices > 0 && ', and '}
-            {choices > 0 &&
-              `${formatCount(choices)} ${choices === 1 ? 'receipt asks which charge it belongs' : 'receipts ask which charge they belong'} to`}
-            .
+            {waiting === 0
+              ? texts.unsure.choices(choices)
+              : choices === 0
+                ? texts.unsure.waiting(waiting, linkTo('needs_review', waiting))
+                : texts.unsure.both(waiting, linkTo('needs_review', waiting), choices)}
           </Line>
         )}
         {failed > 0 && (
-          <Line action={readAgain('failed', 'Try again')}>
-            <TextLink href="/processed-emails?state=failed" className="text-link">
-              {mails(failed)}
-            </TextLink>{' '}
-            could not be read. Each says why.
+          <Line action={readAgain('failed', texts.unsure.tryAgain)}>
+            {texts.unsure.unread(linkTo('failed', failed))}
           </Line>
         )}
         {skipped > 0 && (
-          <Line action={readAgain('skipped', 'Read them too')}>
-            <TextLink href="/processed-emails?state=skipped" className="text-link">
-              {mails(skipped)}
-            </TextLink>{' '}
-            {skipped === 1 ? 'was' : 'were'} not opened: advertisements, copies, and what was gone.
+          <Line action={readAgain('skipped', texts.unsure.readToo)}>
+            {texts.unsure.skipped(skipped, linkTo('skipped', skipped))}
           </Line>
         )}
         {data.earlierReader > 0 && (
-          <Line action={readAgain('earlier_reader', 'Read again')}>
-            {mails(data.earlierReader)} read by an earlier reader. Yours stay as you decided.
+          <Line action={readAgain('earlier_reader', texts.unsure.again)}>
+            {texts.unsure.earlier(data.earlierReader)}
           </Line>
         )}
       </ul>
