@@ -1,20 +1,9 @@
 import { z } from 'zod';
+import { FINDING_KINDS } from '#domain/findings/finding.ts';
 import { endpoint } from '../endpoint.ts';
 import { amountMinor, civilDate, currency, done, wireId, world } from '../values.ts';
 
-export const findingKind = z.enum([
-  'refund_late',
-  'amount_differs',
-  'charged_twice',
-  'charged_after_cancel',
-  'price_up',
-  'trial_ends',
-  'renewal_due',
-  'return_window',
-  'receipt_without_charge',
-  'charge_without_receipt',
-  'gift_card_left',
-]);
+export const findingKind = z.enum(FINDING_KINDS);
 
 const evidenceReceipt = z.object({
   id: wireId('receipt'),

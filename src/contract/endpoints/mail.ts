@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RECEIPT_KINDS } from '#domain/receipts/receipt.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   amountMinor,
@@ -100,7 +101,7 @@ export const streamEvents = endpoint('streamEvents', {
 });
 
 export const messageState = z.enum(['new', 'processed', 'not_receipt', 'needs_review', 'failed', 'skipped']);
-export const receiptKind = z.enum(['purchase', 'refund', 'subscription', 'shipping', 'other']);
+export const receiptKind = z.enum(RECEIPT_KINDS);
 
 /** The mail as it may be shown: sanitised HTML for a sandboxed frame, or text. Null when it is gone at the provider. */
 export const shownMail = z.object({ html: z.string().nullable(), text: z.string().nullable() });
