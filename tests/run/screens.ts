@@ -75,7 +75,7 @@ async function prepare(from: Browser) {
   await page.goto('/onboarding?step=bank');
   await walk.click('Connect Account');
   await linkSandboxBank(walk);
-  await page.getByText('First Platypus Bank').waitFor();
+  await page.getByText('First Platypus Bank', { exact: true }).waitFor();
   await page.goto('/onboarding?step=mailbox');
   await walk.click('Connect Gmail');
   await allowSandboxMail(walk);

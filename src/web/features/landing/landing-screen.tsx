@@ -37,7 +37,7 @@ export function LandingScreen() {
         }
       />
       <main id="main" tabIndex={-1} className="page pt-8 outline-none sm:pt-14">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_34rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_34rem] xl:items-center">
           <div>
             <h1 className="landing-title">Every charge, explained by its receipt.</h1>
             <p className="mt-5 max-w-[46ch] text-[1.0625rem] leading-7 text-muted">

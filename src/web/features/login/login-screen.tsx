@@ -5,6 +5,7 @@ import { useAuth } from '../../lib/session/auth-context.ts';
 import { GoogleButton } from '../../lib/session/google-button.tsx';
 import { safeReturnPath } from '../../lib/session/return-path.ts';
 import { type ServerConfig, useServerConfig } from '../../lib/session/use-server-config.ts';
+import { useMedia, WIDE } from '../../lib/use-media.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -18,6 +19,10 @@ type Entrance = 'returning' | 'signUp' | 'google';
 /** Most come to sign in: the other forms are fetched when they are wanted. */
 const fetchSignUp = () => import('./sign-up-form.tsx').then((module) => ({ default: module.SignUpForm }));
 const SignUpForm = lazy(fetchSignUp);
+/** Only where there is room for it. */
+const ReceiptPicture = lazy(() =>
+  import('./receipt-picture.tsx').then((module) => ({ default: module.ReceiptPicture })),
+);
 const MailModes = lazy(() => import('./mail-modes.tsx').then((module) => ({ default: module.MailModes })));
 
 const PROFILE_MISSING =
@@ -66,12 +71,12 @@ export function LoginScreen() {
   const head = HEADS[address.mode];
   usePageTitle(head.page);
   return (
-    <>
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)]">
       <PublicBar />
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[calc(400px+2*var(--gutter))] px-(--gutter) pt-[max(24px,9dvh)] pb-16 outline-none"
+        className="col-start-1 mx-auto w-full max-w-[calc(400px+2*var(--gutter))] px-(--gutter) pt-[max(24px,9dvh)] pb-16 outline-none"
       >
         {isEntering ? (
           <Loading text="Opening your ledger" />
@@ -95,7 +100,24 @@ export function LoginScreen() {
           </div>
         )}
       </main>
-    </>
+      <Beside />
+    </div>
+  );
+}
+
+/** What stands beside the form where there is room: the product's own picture, on a ground that is there from the start. */
+function Beside() {
+  const isWide = useMedia(WIDE);
+  if (!isWide) return null;
+  return (
+    <aside
+      aria-label="What Fettle does"
+      className="to-the-edge sticky top-0 col-start-2 row-span-2 row-start-1 grid h-dvh grid-cols-[minmax(0,29rem)] place-content-center border-l bg-sunken px-10"
+    >
+      <Suspense>
+        <ReceiptPicture />
+      </Suspense>
+    </aside>
   );
 }
 
