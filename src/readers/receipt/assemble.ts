@@ -142,7 +142,7 @@ function messageOf(scene: Scene, mail: Mail): MessageFacts {
 }
 
 function itemsOf(scene: Scene, total: TotalCandidate | null): ExtractedItem[] {
-  return selectItems(scene.lines, scene.items, scene.reads, total).map((item) => ({
+  return selectItems(scene, total).map((item) => ({
     name: item.name,
     quantity: item.quantity,
     unitMinor: item.unitMinor,

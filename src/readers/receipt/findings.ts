@@ -52,6 +52,7 @@ export function gatherFindings(scene: Scene): Findings {
       sense,
       reads: scene.reads,
       items: scene.items,
+      doubtful: scene.doubtful,
       subjectMinors: scene.subjectMinors,
       markupMinor: markupMinor(scene),
       lineCount: scene.lines.length,

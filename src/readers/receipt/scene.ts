@@ -33,6 +33,8 @@ export interface Scene {
   readonly settler: CurrencySettler;
   readonly reads: readonly ReadAmount[];
   readonly items: readonly ItemRow[];
+  /** Rows that are things only when the sum of the order needs them. */
+  readonly doubtful: readonly ItemRow[];
   readonly subjectMinors: ReadonlySet<number>;
   readonly text: string;
 }
@@ -63,6 +65,7 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
     amounts.map((amount): ReadAmount => ({ amount, reading: roleIn(page.lines[amount.line], amount) })),
   );
   const reads = withoutRecommendations(read, page.lines);
+  const rows = readItems(page.lines, reads);
   return {
     from: sender,
     replyTo: mail.replyTo,
@@ -77,7 +80,8 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
     markup: readStructuredData(page.scripts, page.microdata),
     settler,
     reads,
-    items: readItems(page.lines, reads),
+    items: rows.filter(({ isDoubtful }) => !isDoubtful),
+    doubtful: rows.filter(({ isDoubtful }) => isDoubtful),
     subjectMinors: minorsOf(
       subjectMoney.map((token) => ({ cell: 0, token })),
       settler,

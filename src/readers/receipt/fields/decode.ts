@@ -18,6 +18,8 @@ export interface DecodeContext {
   readonly sense: TotalSense;
   readonly reads: readonly ReadAmount[];
   readonly items: readonly ItemRow[];
+  /** Rows that may be things. */
+  readonly doubtful: readonly ItemRow[];
   /** Amounts of the subject, in minor units. */
   readonly subjectMinors: ReadonlySet<number>;
   /** Total named by the markup, in minor units. */
@@ -139,15 +141,14 @@ function basesOf(context: DecodeContext): Base[] {
     if (others.length >= 2 && sum === largest)
       bases.push({ kind: 'subtotal', minor: sum, line: -1, count: others.length });
   }
-  const items = context.items;
-  if (items.length > 0) {
-    const sum = items.reduce((total, item) => total + item.lineMinor, 0);
-    bases.push({
-      kind: 'items',
-      minor: sum,
-      line: items.length === 1 ? (items[0]?.line ?? -1) : -1,
-      count: items.length,
-    });
+  const counted = context.doubtful.filter(({ quantity }) => quantity !== null);
+  for (const items of counted.length > 0
+    ? [context.items, [...context.items, ...counted]]
+    : [context.items]) {
+    if (items.length === 0) continue;
+    const minor = items.reduce((total, item) => total + item.lineMinor, 0);
+    const line = items.length === 1 ? (items[0]?.line ?? -1) : -1;
+    bases.push({ kind: 'items', minor, line, count: items.length });
   }
   return bases.slice(0, 12);
 }

@@ -58,9 +58,22 @@ export function isDetail(text: string): boolean {
 
 /** True for a text that can be the name of a bought thing. */
 export function isName(name: string): boolean {
+  return mayBeName(name) && !NOT_A_NAME.test(foldText(name));
+}
+
+/**
+ * True for a text that opens like a line about the order and goes on like a name (`Total Greek Yoghurt`, `Table lamp`):
+ * what it is, the sum of the order tells.
+ */
+export function isDoubtfulName(name: string): boolean {
+  const opening = NOT_A_NAME.exec(foldText(name))?.[0];
+  return opening !== undefined && lettersIn(name) >= lettersIn(opening) + 2 && mayBeName(name) && !/[:#]/.test(name);
+}
+
+function mayBeName(name: string): boolean {
   const folded = foldText(name);
   if (name.length < 2 || name.length > NAME_CHARS_MAX || !isWordy(name)) return false;
-  if (LABEL_ONLY.test(folded.replace(/[:\s]+$/, '')) || NOT_A_NAME.test(folded)) return false;
+  if (LABEL_ONLY.test(folded.replace(/[:\s]+$/, ''))) return false;
   if (
     DATE_LIKE.test(folded) ||
     MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|$)/u.exec(folded)?.[1] ?? '') ||
@@ -101,6 +114,11 @@ export function cleanName(raw: string): string {
 function withoutAside(raw: string): string {
   const cut = raw.search(ASIDE);
   return cut > 3 ? raw.slice(0, cut) : raw;
+}
+
+/** True for the colour or the size of a thing and nothing else. */
+export function isVariant(text: string): boolean {
+  return VARIANT.test(foldText(text));
 }
 
 /** True for the row of a thing that was not bought after all, or of the card that paid for it. */

@@ -1,16 +1,7 @@
 import type { Line } from '../page/page.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
-import { brandedName } from './branded-name.ts';
-import {
-  cleanName,
-  isBareLabel,
-  isDetail,
-  isName,
-  isNotBought,
-  isWordy,
-  lettersIn,
-  opensSentence,
-} from './item-names.ts';
+import { isBareLabel } from './item-names.ts';
+import { findRowName } from './item-row-name.ts';
 import { hasTrailingCount, labelledQuantity, readQuantity } from './quantity.ts';
 import type { RoleReading } from './roles.ts';
 
@@ -25,6 +16,8 @@ export interface ItemRow {
   readonly amount: Amount;
   /** Table head or quantity speak for an item; a bare name and amount do not. */
   readonly isSure: boolean;
+  /** Its words may as well say what the amount is (`Total Greek Yoghurt`): only a sum that needs it makes it a thing. */
+  readonly isDoubtful: boolean;
 }
 
 export interface ReadAmount {
@@ -33,7 +26,6 @@ export interface ReadAmount {
 }
 
 const ITEMS_MAX = 400;
-const LEADING_COUNT = /^\s*\d{1,3}\s?[x×]\s+\p{L}/u;
 
 /** Item rows among the amounts of a page, in order. */
 export function readItems(lines: readonly Line[], reads: readonly ReadAmount[]): ItemRow[] {
@@ -63,8 +55,10 @@ function readRow(
   const priced = current.length > 0 ? current : group.filter(({ amount }) => !amount.isStruck);
   const last = priced.at(-1);
   const first = priced[0];
-  if (!line || !last || !first || !(mayBeItem(priced) || isProduct(line, priced))) return null;
-  const named = nameOf(lines, index, first.amount, byLine);
+  if (!line || !last || !first) return null;
+  const isPlain = mayBeItem(priced) || isProduct(line, priced);
+  if (!isPlain && !mayBeDoubtful(priced)) return null;
+  const named = findRowName(lines, index, first.amount, byLine);
   if (!named) return null;
   const counted =
     first.amount.times ??
@@ -87,6 +81,7 @@ function readRow(
     line: index,
     amount: last.amount,
     isSure: hasHead || quantity !== null || line.cells.length > 1,
+    isDoubtful: !isPlain || named.isDoubtful,
   };
 }
 
@@ -113,6 +108,14 @@ function mayBeItem(group: readonly ReadAmount[]): boolean {
     const isHeadLabel = amount.header !== '' && reading.strength <= 1;
     return isOwnLabel || isHeadLabel || (!reading.isBeside && reading.strength < 2);
   });
+}
+
+/** A row whose label only holds the word of a role among others (`Shipping tape 6-pack`). */
+function mayBeDoubtful(group: readonly ReadAmount[]): boolean {
+  return group.every(
+    ({ amount, reading }) =>
+      !amount.isNegative && (reading.strength <= 2 || reading.role === 'none' || reading.role === 'unit'),
+  );
 }
 
 function pricesOf(
@@ -143,100 +146,6 @@ function pricesOf(
   const ratio = unit > 0 && last % unit === 0 ? last / unit : null;
   if (quantity === null && ratio !== null && ratio <= 999) return { line: last, unit, quantity: ratio };
   return { line: last, unit, quantity: null };
-}
-
-interface Named {
-  readonly name: string;
-  /** The name as it stands, counts included. */
-  readonly own: string;
-  readonly raw: string;
-  readonly line: number;
-}
-
-function nameOf(
-  lines: readonly Line[],
-  index: number,
-  amount: Amount,
-  byLine: ReadonlyMap<number, readonly ReadAmount[]>,
-): Named | null {
-  const line = lines[index];
-  if (!line) return null;
-  const inside = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
-  const between = wordsBetween(line, index, amount, byLine);
-  const candidates = [...line.cells.slice(0, amount.cell).map((cell) => cell.text), inside, between];
-  const behind = line.cells.slice(amount.cell + 1).map((cell) => cell.text);
-  if (candidates.some((raw) => isNotBought(raw))) return null;
-  const branded = brandedName(
-    lines,
-    index,
-    [...line.cells.slice(0, amount.cell).map((cell) => cell.text), inside],
-    (at) => (byLine.get(at) ?? []).length > 0,
-  );
-  if (branded !== null) return { name: branded, own: branded, raw: line.text.slice(0, 400), line: index };
-  for (const raw of [
-    ...candidates.filter(isWordy).sort((a, b) => lettersIn(b) - lettersIn(a)),
-    ...behind.filter(isWordy),
-  ]) {
-    const name = cleanName(raw);
-    if (isName(name) && !(raw === inside && opensSentence(name)))
-      return { name, own: raw, raw: line.text.slice(0, 400), line: index };
-  }
-  const stay = line.cells.find(({ text }) => NIGHTS.test(text))?.text;
-  if (stay !== undefined && amount.cell === 0) return { name: stay, own: stay, raw: stay, line: index };
-  let fallback: Named | null = null;
-  const counted = countedLineAbove(lines, index, byLine);
-  for (let i = counted ?? index - 1; i >= Math.max(0, Math.min(counted ?? index, index - 8)); i--) {
-    const above = lines[i];
-    if (!above || (byLine.get(i) ?? []).length > 0) break;
-    const words = above.cells.map((cell) => cell.text).filter(isWordy);
-    const [text = words[0]] = words
-      .filter((word) => !isDetail(word))
-      .sort((a, b) => lettersIn(b) - lettersIn(a));
-    if (text === undefined) continue;
-    const name = cleanName(text);
-    const isNamed = isName(name) && !isHeaderText(above.text);
-    const found = { name, own: text, raw: `${above.text}\t${line.text}`, line: i };
-    if (isNamed && !isDetail(text)) return found;
-    if (isNamed) fallback ??= found;
-    if (!isDetail(text)) break;
-  }
-  return fallback;
-}
-
-/** `2x 0,95 Shampoo    1,90`: the words between a unit price and the price of the row. */
-function wordsBetween(
-  line: Line,
-  index: number,
-  amount: Amount,
-  byLine: ReadonlyMap<number, readonly ReadAmount[]>,
-): string {
-  const next = (byLine.get(index) ?? []).find(
-    (read) => read.amount !== amount && (read.amount.cell > amount.cell || read.amount.start > amount.start),
-  );
-  if (!next) return '';
-  const to = next.amount.cell === amount.cell ? next.amount.start : undefined;
-  return line.cells[amount.cell]?.text.slice(amount.end, to).trim() ?? '';
-}
-
-/** A price times nights: such a row is its own name. */
-const NIGHTS =
-  /\d\s?[^\d\s]?\s?[x×]\s?\d{1,2}\s(?:nights?|nächte|nuits?|noches?|notti|nachten|noites|noc[ey]?)\b/iu;
-
-const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
-
-/** The line `2 x Bowl` over a list of choices (`• Rice`) that ends with the price alone; null without one. */
-function countedLineAbove(
-  lines: readonly Line[],
-  index: number,
-  byLine: ReadonlyMap<number, readonly ReadAmount[]>,
-): number | null {
-  for (let i = index - 1; i >= Math.max(0, index - 12); i--) {
-    const text = lines[i]?.text ?? '';
-    if ((byLine.get(i) ?? []).length > 0) return null;
-    if (LEADING_COUNT.test(text)) return i;
-    if (!OPTION.test(text)) return null;
-  }
-  return null;
 }
 
 function quantityBelow(

@@ -4,19 +4,23 @@ import type { ItemRow, ReadAmount } from './items.ts';
 import { findLoneItem } from './lone-item.ts';
 import { leadingCount, withoutLeadingCount } from './quantity.ts';
 
+/** What a page shows of things and amounts. */
+export interface ShownRows {
+  readonly lines: readonly Line[];
+  readonly reads: readonly ReadAmount[];
+  readonly items: readonly ItemRow[];
+  /** Rows that are things only when the sum needs them. */
+  readonly doubtful: readonly ItemRow[];
+}
+
 /**
  * The rows that are the bought things: those that sum up to the subtotal or the total where a group does,
  * else the rows above the summary that look like items.
  */
-export function selectItems(
-  lines: readonly Line[],
-  items: readonly ItemRow[],
-  reads: readonly ReadAmount[],
-  total: TotalCandidate | null,
-): ItemRow[] {
-  const rows = withLeadingCounts(chooseRows(items, reads, total));
+export function selectItems(shown: ShownRows, total: TotalCandidate | null): ItemRow[] {
+  const rows = withLeadingCounts(chooseRows(shown, total));
   if (rows.length > 0) return rows;
-  const lone = findLoneItem(lines, reads, targetsOf(reads, total));
+  const lone = findLoneItem(shown.lines, shown.reads, targetsOf(shown.reads, total));
   return lone ? [lone] : [];
 }
 
@@ -34,24 +38,57 @@ function withLeadingCounts(rows: ItemRow[]): ItemRow[] {
   });
 }
 
-function chooseRows(
-  items: readonly ItemRow[],
-  reads: readonly ReadAmount[],
-  total: TotalCandidate | null,
-): ItemRow[] {
-  const groups = itemGroups(items, reads, total);
-  for (const targets of [baseOf(total), targetsOf(reads, total)]) {
+function chooseRows({ items, doubtful, reads }: ShownRows, total: TotalCandidate | null): ItemRow[] {
+  const counted = doubtful.filter((item) => item.quantity !== null);
+  const ownAmounts = new Set(counted.map(({ amount }) => amount));
+  const summary = reads.filter(({ amount }) => !ownAmounts.has(amount));
+  const groups = itemGroups(items, summary, total);
+  for (const targets of [baseOf(total), targetsOf(summary, total)]) {
     for (const group of groups) {
-      const sum = group.reduce((value, item) => value + item.lineMinor, 0);
-      if (group.length > 0 && targets.has(sum)) return [...group];
+      if (group.length > 0 && targets.has(sumOf(group))) return [...group];
     }
     for (const group of groups) {
       const fixed = asUnitPrices(group, targets);
       if (fixed) return fixed;
     }
+    const needed = doubtful.length === 0 ? null : withDoubtful(items, doubtful, total, targets);
+    if (needed) return needed;
   }
-  const [above = []] = groups;
+  const [above = []] = itemGroups(
+    [...items, ...counted].sort((a, b) => a.line - b.line),
+    summary,
+    total,
+  );
   return above.filter((item) => item.isSure);
+}
+
+function sumOf(rows: readonly ItemRow[]): number {
+  return rows.reduce((value, item) => value + item.lineMinor, 0);
+}
+
+const DOUBTFUL_MAX = 10;
+
+/** The rows with as many of the doubtful ones as make the sum right; null when none do. */
+function withDoubtful(
+  items: readonly ItemRow[],
+  doubtful: readonly ItemRow[],
+  total: TotalCandidate | null,
+  targets: ReadonlySet<number>,
+): ItemRow[] | null {
+  const totalLine = total?.read.amount.line ?? Number.POSITIVE_INFINITY;
+  for (const isInside of [(line: number) => line < totalLine, (line: number) => line > totalLine]) {
+    const sure = items.filter(({ line }) => isInside(line));
+    const maybe = doubtful.filter(({ line }) => isInside(line)).slice(0, DOUBTFUL_MAX);
+    for (let mask = (1 << maybe.length) - 1; mask > 0; mask--) {
+      const added = maybe.filter((_, bit) => mask & (1 << bit));
+      if (sure.length === 0 && added.some(({ quantity }) => quantity === null)) continue;
+      const rows = [...sure, ...added].sort((a, b) => a.line - b.line);
+      if (targets.has(sumOf(rows))) return rows;
+      const fixed = asUnitPrices(rows, targets);
+      if (fixed) return fixed;
+    }
+  }
+  return null;
 }
 
 /** Ways to cut the rows, the most telling first: above the summary, above the total, all. */
@@ -109,5 +146,5 @@ function asUnitPrices(group: readonly ItemRow[], targets: ReadonlySet<number>): 
       ? { ...item, unitMinor: item.lineMinor, lineMinor: item.lineMinor * count }
       : item;
   });
-  return targets.has(fixed.reduce((value, item) => value + item.lineMinor, 0)) ? fixed : null;
+  return targets.has(sumOf(fixed)) ? fixed : null;
 }

@@ -1,0 +1,124 @@
+import type { Line } from '../page/page.ts';
+import { type Amount, isHeaderText } from './amounts.ts';
+import { brandedName } from './branded-name.ts';
+import {
+  cleanName,
+  isDetail,
+  isDoubtfulName,
+  isName,
+  isNotBought,
+  isVariant,
+  isWordy,
+  lettersIn,
+  opensSentence,
+} from './item-names.ts';
+import type { ReadAmount } from './items.ts';
+
+/** The name of the thing that a price belongs to. */
+export interface Named {
+  readonly name: string;
+  /** The name as it stands, counts included. */
+  readonly own: string;
+  readonly raw: string;
+  readonly line: number;
+  /** It may as well be a line about the order. */
+  readonly isDoubtful: boolean;
+}
+
+/** The amounts of a page by their line. */
+export type AmountsByLine = ReadonlyMap<number, readonly ReadAmount[]>;
+
+/** A count before a thing (`2 x Bowl`). */
+const LEADING_COUNT = /^\s*\d{1,3}\s?[x×]\s+\p{L}/u;
+/** A price times nights: such a row is its own name. */
+const NIGHTS =
+  /\d\s?[^\d\s]?\s?[x×]\s?\d{1,2}\s(?:nights?|nächte|nuits?|noches?|notti|nachten|noites|noc[ey]?)\b/iu;
+const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
+const COUNT_CELL = /^[x×]?\s?\d{1,3}\s?[x×]?$/;
+const LINES_ABOVE_MAX = 8;
+
+/** Finds the name of the thing whose price stands in a line: beside the price, else above it; null without one. */
+export function findRowName(
+  lines: readonly Line[],
+  index: number,
+  amount: Amount,
+  byLine: AmountsByLine,
+): Named | null {
+  const line = lines[index];
+  if (!line) return null;
+  const left = line.cells.slice(0, amount.cell).map((cell) => cell.text);
+  const inside = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
+  const candidates = [...left, inside, wordsBetween(line, index, amount, byLine)];
+  if (candidates.some((raw) => isNotBought(raw))) return null;
+  const raw = line.text.slice(0, 400);
+  const branded = brandedName(lines, index, [...left, inside], (at) => isPriced(byLine, at));
+  if (branded !== null) return { name: branded, own: branded, raw, line: index, isDoubtful: false };
+  const beside = [
+    ...candidates.filter(isWordy).sort((a, b) => lettersIn(b) - lettersIn(a)),
+    ...line.cells
+      .slice(amount.cell + 1)
+      .map((cell) => cell.text)
+      .filter(isWordy),
+  ].map((own) => ({ own, name: cleanName(own) }));
+  const sure = beside.find(({ own, name }) => isName(name) && !(own === inside && opensSentence(name)));
+  if (sure) return { ...sure, raw, line: index, isDoubtful: false };
+  const doubtful = beside.find(({ name }) => isDoubtfulName(name));
+  const isCounted = left.some((text) => COUNT_CELL.test(text)) || LEADING_COUNT.test(line.text);
+  const own = doubtful ? { ...doubtful, raw, line: index, isDoubtful: true } : null;
+  if (own && isCounted) return own;
+  const stay = line.cells.find(({ text }) => NIGHTS.test(text))?.text;
+  if (stay !== undefined && amount.cell === 0)
+    return { name: stay, own: stay, raw: stay, line: index, isDoubtful: false };
+  const above = nameAbove(lines, index, byLine);
+  return above && !above.isDoubtful ? above : (own ?? above);
+}
+
+/** The nearest line above that can be a name; details between are passed over, another price ends the search. */
+function nameAbove(lines: readonly Line[], index: number, byLine: AmountsByLine): Named | null {
+  let doubtful: Named | null = null;
+  let variant: Named | null = null;
+  const counted = countedLineAbove(lines, index, byLine);
+  for (let i = counted ?? index - 1; i >= Math.max(0, Math.min(counted ?? index, index - LINES_ABOVE_MAX)); i--) {
+    const above = lines[i];
+    if (!above || isPriced(byLine, i)) break;
+    const words = above.cells.map((cell) => cell.text).filter(isWordy);
+    const [text = words[0]] = words
+      .filter((word) => !isDetail(word))
+      .sort((a, b) => lettersIn(b) - lettersIn(a));
+    if (text === undefined) continue;
+    const name = cleanName(text);
+    const isHead = isHeaderText(above.text);
+    const found = { name, own: text, raw: `${above.text}\t${lines[index]?.text ?? ''}`, line: i };
+    if (isName(name) && !isHead && !isDetail(text)) return { ...found, isDoubtful: false };
+    if (isName(name) && !isHead) variant ??= { ...found, isDoubtful: isVariant(text) };
+    else if (isDoubtfulName(name) && !isHead) doubtful ??= { ...found, isDoubtful: true };
+    if (!isDetail(text)) break;
+  }
+  return variant && !variant.isDoubtful ? variant : (doubtful ?? variant);
+}
+
+/** True for a line with a price that holds: struck ones stand over the one that does. */
+function isPriced(byLine: AmountsByLine, line: number): boolean {
+  return (byLine.get(line) ?? []).some(({ amount }) => !amount.isStruck);
+}
+
+/** `2x 0,95 Shampoo    1,90`: the words between a unit price and the price of the row. */
+function wordsBetween(line: Line, index: number, amount: Amount, byLine: AmountsByLine): string {
+  const next = (byLine.get(index) ?? []).find(
+    (read) => read.amount !== amount && (read.amount.cell > amount.cell || read.amount.start > amount.start),
+  );
+  if (!next) return '';
+  const to = next.amount.cell === amount.cell ? next.amount.start : undefined;
+  return line.cells[amount.cell]?.text.slice(amount.end, to).trim() ?? '';
+}
+
+/** The line `2 x Bowl` over a list of choices (`• Rice`) that ends with the price alone; null without one. */
+function countedLineAbove(lines: readonly Line[], index: number, byLine: AmountsByLine): number | null {
+  for (let i = index - 1; i >= Math.max(0, index - 12); i--) {
+    const text = lines[i]?.text ?? '';
+    if (isPriced(byLine, i)) return null;
+    if (LEADING_COUNT.test(text)) return i;
+    if (!OPTION.test(text)) return null;
+  }
+  return null;
+}
