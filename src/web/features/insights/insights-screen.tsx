@@ -4,6 +4,7 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { periodInSearch } from '../../lib/period.ts';
 import { oneOf, useAddress } from '../../lib/use-address.ts';
+import { texts } from '../../texts/en/insights.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PeriodPicker } from '../../ui/period-picker.tsx';
@@ -21,7 +22,7 @@ const VIEWS = ['spending', 'worth', 'checks', 'health'] as const;
 
 /** Where the money went, and what of it can be claimed. */
 export function InsightsScreen() {
-  usePageTitle('Insights');
+  usePageTitle(texts.title);
   const { params, change } = useAddress();
   const period = periodInSearch(params.toString());
   const world = oneOf(params.get('world'), ['live', 'sandbox']);
@@ -45,11 +46,7 @@ export function InsightsScreen() {
     if (query.isError)
       return (
         <div className="card">
-          <LoadFailed
-            title="Your insights could not be loaded"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+          <LoadFailed title={texts.failed} error={query.error} onRetry={() => void query.refetch()} />
         </div>
       );
     return view === 'health' ? <HealthLoading /> : <SpendingLoading />;
@@ -58,7 +55,7 @@ export function InsightsScreen() {
     <div className="page">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="flex items-center gap-3">
-          <h1 className="title">Insights</h1>
+          <h1 className="title">{texts.title}</h1>
           {data && (
             <WorldSwitch
               world={data.world}
@@ -76,29 +73,33 @@ export function InsightsScreen() {
       {data && data.worlds.length === 0 ? (
         <div className="card">
           <EmptyState
-            title="Nothing to look into yet"
-            reason="Insights are made of your rows and of the receipts that explain them. Both are a minute away."
+            title={texts.firstRun.title}
+            reason={texts.firstRun.reason}
             action={
               <ButtonLink variant="primary" href="/settings?tab=data-sources">
-                Connect a bank
+                {texts.firstRun.connect}
               </ButtonLink>
             }
           />
         </div>
       ) : (
         <Tabs
-          label="Insights"
+          label={texts.title}
           value={view}
           onChange={(next) => change({ view: next === 'spending' ? null : next, finding: null })}
           tabs={[
             {
               value: 'spending',
-              label: 'Spending',
+              label: texts.tabs.spending,
               content: inState((ready) => <SpendingTab data={ready} />),
             },
-            { value: 'worth', label: 'Net worth', content: <WorthTab world={world} /> },
-            { value: 'checks', label: 'Checks', content: <ChecksTab world={world} /> },
-            { value: 'health', label: 'Health', content: inState((ready) => <HealthTab data={ready} />) },
+            { value: 'worth', label: texts.tabs.worth, content: <WorthTab world={world} /> },
+            { value: 'checks', label: texts.tabs.checks, content: <ChecksTab world={world} /> },
+            {
+              value: 'health',
+              label: texts.tabs.health,
+              content: inState((ready) => <HealthTab data={ready} />),
+            },
           ]}
         />
       )}

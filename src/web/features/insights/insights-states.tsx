@@ -1,3 +1,5 @@
+import { texts } from '../../texts/en/insights.ts';
+import { texts as healthTexts } from '../../texts/en/insights-health.ts';
 import { Card } from '../../ui/card.tsx';
 import { lineKeys, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { LoadingLine } from '../../ui/states.tsx';
@@ -8,9 +10,9 @@ const HEIGHTS = ['h-24', 'h-36', 'h-28', 'h-40', 'h-32', 'h-28'];
 export function SpendingLoading() {
   return (
     <div className="grid gap-5">
-      <LoadingLine text="Loading..." waitsFor="Adding up your rows and receipts." />
+      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div className="card grid divide-x max-sm:divide-x-0 max-sm:divide-y sm:grid-cols-3">
-        {['Spend', 'Income', 'Kept'].map((name) => (
+        {[texts.totals.spend, texts.totals.income, texts.totals.kept].map((name) => (
           <div key={name} className="flex items-baseline justify-between gap-2 px-5 py-4 sm:grid">
             <span className="label">{name}</span>
             <Skeleton className="h-8 w-32" />
@@ -18,17 +20,17 @@ export function SpendingLoading() {
         ))}
       </div>
       <div className="grid gap-5 lg:grid-cols-12">
-        <Card title="By category" className="min-w-0 lg:col-span-7">
+        <Card title={texts.categories.title} className="min-w-0 lg:col-span-7">
           <div className="card-body grid items-center gap-6 pt-9 sm:grid-cols-[176px_1fr]">
             <div className="skeleton-ring justify-self-center" aria-hidden />
             <SkeletonLines count={6} />
           </div>
         </Card>
-        <Card title="By merchant" className="min-w-0 lg:col-span-5">
+        <Card title={texts.merchants.title} className="min-w-0 lg:col-span-5">
           <SkeletonLines count={7} className="card-body" />
         </Card>
       </div>
-      <Card title="Cash flow">
+      <Card title={texts.flow.title}>
         <div className="card-body">
           <Skeleton className="h-70" />
         </div>
@@ -41,24 +43,24 @@ export function SpendingLoading() {
 export function HealthLoading() {
   return (
     <div className="grid gap-5">
-      <LoadingLine text="Loading..." waitsFor="Looking for health lines in your receipts." />
+      <LoadingLine text={healthTexts.loading.title} waitsFor={healthTexts.loading.waitsFor} />
       <div className="card grid gap-6 p-5 sm:grid-cols-[14rem_1fr] sm:p-6">
         <div className="grid content-start gap-3">
-          <span className="label">Health spending</span>
+          <span className="label">{healthTexts.claim.spending}</span>
           <Skeleton className="h-9 w-32" />
           <Skeleton className="h-3.5 w-44" />
         </div>
         <div className="grid content-start gap-3">
-          <span className="label">Claimable from an HSA or FSA</span>
+          <span className="label">{healthTexts.claim.claimable}</span>
           <Skeleton className="h-3.5 w-full rounded-full" />
           <Skeleton className="h-3.5 w-2/3" />
         </div>
       </div>
       <div className="grid gap-5 lg:grid-cols-12">
-        <Card title="By kind" className="min-w-0 lg:col-span-5">
+        <Card title={healthTexts.kinds.title} className="min-w-0 lg:col-span-5">
           <SkeletonLines count={5} className="card-body" />
         </Card>
-        <Card title="By month" className="min-w-0 lg:col-span-7">
+        <Card title={healthTexts.months.title} className="min-w-0 lg:col-span-7">
           <div aria-hidden className="card-body flex h-62 items-end gap-3">
             {lineKeys(HEIGHTS.length).map((key, index) => (
               <Skeleton key={key} className={`w-16 ${HEIGHTS[index] ?? ''}`} />
@@ -66,7 +68,7 @@ export function HealthLoading() {
           </div>
         </Card>
       </div>
-      <Card title="Line by line">
+      <Card title={healthTexts.items.title}>
         <SkeletonLines count={6} className="card-body" />
       </Card>
     </div>

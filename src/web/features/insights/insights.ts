@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { type Month, monthBounds } from '#domain/calendar/civil-date.ts';
 import { categoryOf } from '#domain/categorization/categories.ts';
+import { texts } from '../../texts/en/insights.ts';
 
 export type Insights = ResponseOf<'getInsights'>;
 export type Health = Insights['health'];
@@ -31,7 +32,7 @@ export function groupsOf(data: Insights): Group[] {
   }));
   if (isWhole) return groups;
   const rest = sorted.slice(SERIES).reduce((total, [, sum]) => total + sum, 0);
-  return [...groups, { primary: null, name: 'Everything else', spendMinor: rest, series: SERIES + 1 }];
+  return [...groups, { primary: null, name: texts.everythingElse, spendMinor: rest, series: SERIES + 1 }];
 }
 
 /** Spending of each group in one month, in the order and colours of `groups`. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { useAddress } from '../../../lib/use-address.ts';
+import { texts } from '../../../texts/en/insights-checks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
@@ -13,12 +14,12 @@ import { type Finding, useDismissal } from './use-dismissal.ts';
 
 /** What stands together, most pressing first. */
 const GROUPS: readonly { readonly title: string; readonly kinds: readonly Finding['kind'][] }[] = [
-  { title: 'Charges to look at', kinds: ['charged_after_cancel', 'charged_twice', 'amount_differs'] },
-  { title: 'Refunds and returns', kinds: ['refund_late', 'return_window'] },
-  { title: 'Plans and prices', kinds: ['price_up', 'trial_ends', 'renewal_due'] },
-  { title: 'Gift cards', kinds: ['gift_card_left'] },
-  { title: 'Receipts without a charge', kinds: ['receipt_without_charge'] },
-  { title: 'Charges without a receipt', kinds: ['charge_without_receipt'] },
+  { title: texts.groups.charges, kinds: ['charged_after_cancel', 'charged_twice', 'amount_differs'] },
+  { title: texts.groups.refunds, kinds: ['refund_late', 'return_window'] },
+  { title: texts.groups.plans, kinds: ['price_up', 'trial_ends', 'renewal_due'] },
+  { title: texts.groups.giftCards, kinds: ['gift_card_left'] },
+  { title: texts.groups.unchargedReceipts, kinds: ['receipt_without_charge'] },
+  { title: texts.groups.unexplainedCharges, kinds: ['charge_without_receipt'] },
 ];
 const SHOWN = 8;
 
@@ -31,11 +32,7 @@ export function ChecksTab({ world }: { readonly world: 'live' | 'sandbox' | null
   if (query.isError)
     return (
       <div className="card">
-        <LoadFailed
-          title="The checks could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadFailed title={texts.failed} error={query.error} onRetry={() => void query.refetch()} />
       </div>
     );
   if (!query.data)
@@ -53,24 +50,20 @@ export function ChecksTab({ world }: { readonly world: 'live' | 'sandbox' | null
     <div className="grid gap-5">
       <div className="justify-self-start">
         <Segments
-          label="Checks shown"
+          label={texts.shown.label}
           value={state}
           onChange={setState}
           options={[
-            { value: 'open', label: 'To look at' },
-            { value: 'dismissed', label: 'Put away' },
+            { value: 'open', label: texts.shown.open },
+            { value: 'dismissed', label: texts.shown.dismissed },
           ]}
         />
       </div>
       {groups.length === 0 && (
         <div className="card">
           <EmptyState
-            title={state === 'open' ? 'Mail and bank agree' : 'Nothing was put away'}
-            reason={
-              state === 'open'
-                ? 'Refunds that do not arrive, charges that differ from their receipts, and plans that cost more show up here.'
-                : 'What you put away is kept here and never told again.'
-            }
+            title={state === 'open' ? texts.none.open.title : texts.none.dismissed.title}
+            reason={state === 'open' ? texts.none.open.reason : texts.none.dismissed.reason}
           />
         </div>
       )}
@@ -113,7 +106,7 @@ function Group({ title, findings, wantedId, onDismiss }: GroupProps) {
       {shown.length < findings.length && (
         <div className="border-t p-3 text-center">
           <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
-            Show all {findings.length}
+            {texts.showAll(findings.length)}
           </Button>
         </div>
       )}

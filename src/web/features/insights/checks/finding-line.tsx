@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { browserToday, withSpokenDays } from '../../../lib/format/dates.ts';
+import { texts } from '../../../texts/en/insights-checks.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -35,14 +36,14 @@ export function FindingLine({ finding, isWanted, onDismiss }: FindingLineProps) 
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 text-13 text-muted">{withSpokenDays(detail, browserToday())}</p>
         <Button size="small" variant="quiet" onClick={() => onDismiss(finding, !isDismissed)}>
-          {isDismissed ? 'Show again' : 'Put away'}
+          {isDismissed ? texts.finding.restore : texts.finding.dismiss}
         </Button>
       </div>
       {finding.receipts.length + finding.rows.length > 0 && <Proof finding={finding} />}
       {finding.kind === 'charge_without_receipt' && (
         <p className="text-13">
           <TextLink href={`/processed-emails?q=${encodeURIComponent(finding.merchant)}`}>
-            Search the mail for this charge
+            {texts.finding.search}
           </TextLink>
         </p>
       )}
@@ -57,7 +58,7 @@ function Proof({ finding }: { readonly finding: Finding }) {
       {finding.receipts.map((receipt) => (
         <li key={receipt.id} className="receipt-paper grid gap-0.5 text-13">
           <span className="flex items-baseline justify-between gap-3">
-            <span className="truncate">{receipt.merchant ?? 'Receipt'}</span>
+            <span className="truncate">{receipt.merchant ?? texts.finding.receipt}</span>
             {receipt.totalMinor !== null && receipt.currency !== null && (
               <Amount minor={receipt.totalMinor} currency={receipt.currency} signs="minus" />
             )}
@@ -65,7 +66,9 @@ function Proof({ finding }: { readonly finding: Finding }) {
           <span className="flex items-baseline justify-between gap-3 text-muted">
             <DateText date={receipt.purchasedOn} style="short" />
             {receipt.messageId !== null && (
-              <TextLink href={`/processed-emails?message=${receipt.messageId}`}>The mail</TextLink>
+              <TextLink href={`/processed-emails?message=${receipt.messageId}`}>
+                {texts.finding.mail}
+              </TextLink>
             )}
           </span>
         </li>
@@ -78,7 +81,7 @@ function Proof({ finding }: { readonly finding: Finding }) {
           </span>
           <span className="flex items-baseline justify-between gap-3 text-muted">
             <DateText date={row.postedOn} style="short" />
-            <TextLink href={`/transactions?transaction=${row.id}`}>The row</TextLink>
+            <TextLink href={`/transactions?transaction=${row.id}`}>{texts.finding.row}</TextLink>
           </span>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { invalidateAreas } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
+import { texts } from '../../../texts/en/insights-checks.ts';
 
 export type Finding = ResponseOf<'listFindings'>['findings'][number];
 
@@ -21,11 +22,11 @@ export function useDismissal(): (finding: Finding, isDismissed: boolean) => void
     put(finding.id, isDismissed).then(
       () =>
         did({
-          told: isDismissed ? 'Put away. It will not come back.' : 'Back on the list.',
+          told: isDismissed ? texts.dismissal.done : texts.dismissal.takenBack,
           undo: () => put(finding.id, !isDismissed),
           redo: () => put(finding.id, isDismissed),
         }),
-      (error) => addToast(messageOf(error, 'This could not be saved.'), 'error'),
+      (error) => addToast(messageOf(error, texts.dismissal.failed), 'error'),
     );
   };
 }

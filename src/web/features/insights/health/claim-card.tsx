@@ -1,5 +1,6 @@
 import { minorToNumber } from '#domain/money/money.ts';
 import { formatCount, formatMinor } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/insights-health.ts';
 import { BigAmount } from '../../../ui/amount.tsx';
 import { lineKeys } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -15,19 +16,19 @@ export function ClaimCard({ data }: { readonly data: Insights }) {
   const share = (minor: number): string => `${totalMinor > 0 ? (Math.max(0, minor) / totalMinor) * 100 : 0}%`;
   return (
     <section
-      aria-label="What can be claimed"
+      aria-label={texts.claim.title}
       className="card grid gap-6 p-5 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-12"
     >
       <div className="grid content-start gap-1">
-        <span className="label">Health spending</span>
+        <span className="label">{texts.claim.spending}</span>
         <span className="text-coral">
           <BigAmount decimal={minorToNumber(totalMinor, currency)} currency={currency} />
         </span>
-        <p className="max-w-[30ch] text-13 text-muted">from the lines of receipts that your rows carry</p>
+        <p className="max-w-[30ch] text-13 text-muted">{texts.claim.from}</p>
       </div>
       <div className="grid content-start gap-2.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="label">Claimable from an HSA or FSA</span>
+          <span className="label">{texts.claim.claimable}</span>
           <span className="figures text-15 font-semibold">
             {unknownMinor > 0
               ? `${formatMinor(eligibleMinor, currency)} – ${formatMinor(upToMinor, currency)}`
@@ -39,18 +40,16 @@ export function ClaimCard({ data }: { readonly data: Insights }) {
           <span className="claim-unknown h-full" style={{ width: share(unknownMinor) }} />
         </div>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-13">
-          <Part swatch="bg-coral" name="Eligible" minor={eligibleMinor} currency={currency} />
-          <Part swatch="claim-unknown" name="Not clear yet" minor={unknownMinor} currency={currency} />
+          <Part swatch="bg-coral" name={texts.claim.eligible} minor={eligibleMinor} currency={currency} />
+          <Part swatch="claim-unknown" name={texts.claim.unclear} minor={unknownMinor} currency={currency} />
           <Part
             swatch="border border-dashed border-coral"
-            name="Needs a letter of a doctor"
+            name={texts.claim.needsLetter}
             minor={needsLetterMinor}
             currency={currency}
           />
         </dl>
-        <p className="text-13 text-muted">
-          Rules of the United States for {rulesYear}. What needs a letter is not part of the range.
-        </p>
+        <p className="text-13 text-muted">{texts.claim.rules(rulesYear)}</p>
       </div>
       <Coverage data={data} payments={coverage.payments} itemised={coverage.itemised} />
     </section>
@@ -86,17 +85,20 @@ function Coverage({
     <div className="grid gap-2.5 border-t pt-5 lg:col-span-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="text-14">
-          <span className="figures font-medium">
-            {formatCount(itemised)} of {formatCount(payments)}
-          </span>{' '}
-          health payments have itemised receipts.
+          {texts.claim.covered(
+            (words) => (
+              <span className="figures font-medium">{words}</span>
+            ),
+            formatCount(itemised),
+            formatCount(payments),
+          )}
         </p>
         {itemised < payments && (
           <TextLink
             href={rowsHref(data, { category: 'MEDICAL', receipt: 'without', type: 'expense' })}
             className="text-link text-13"
           >
-            Those without
+            {texts.claim.uncovered}
           </TextLink>
         )}
       </div>

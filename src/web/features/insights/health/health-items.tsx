@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { texts } from '../../../texts/en/insights-health.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,10 +16,10 @@ const SHOWN = 40;
 const ELIGIBILITY: Readonly<
   Record<HealthItem['hsaEligibility'], { readonly word: string; readonly tone: BadgeTone }>
 > = {
-  eligible: { word: 'Eligible', tone: 'health' },
-  needs_letter: { word: 'Needs a letter', tone: 'attention' },
-  unknown: { word: 'Not clear', tone: 'plain' },
-  not_eligible: { word: 'Not eligible', tone: 'plain' },
+  eligible: { word: texts.items.eligibility.eligible, tone: 'health' },
+  needs_letter: { word: texts.items.eligibility.needsLetter, tone: 'attention' },
+  unknown: { word: texts.items.eligibility.unknown, tone: 'plain' },
+  not_eligible: { word: texts.items.eligibility.notEligible, tone: 'plain' },
 };
 
 type Shown = 'all' | HealthItem['hsaEligibility'];
@@ -43,11 +44,11 @@ export function HealthItems({ data, kind, onKind }: HealthItemsProps) {
   const choices: readonly Shown[] = ['all', 'eligible', 'needs_letter', 'unknown', 'not_eligible'];
   return (
     <Card
-      title={kindName ? `Line by line: ${kindName}` : 'Line by line'}
+      title={kindName ? texts.items.titleOf(kindName) : texts.items.title}
       actions={
         kindName && (
           <Button size="small" variant="quiet" onClick={() => onKind(null)}>
-            Every kind
+            {texts.items.everyKind}
           </Button>
         )
       }
@@ -55,39 +56,39 @@ export function HealthItems({ data, kind, onKind }: HealthItemsProps) {
       {present.size > 1 && (
         <div className="overflow-x-auto px-4 pb-3 sm:px-5">
           <Segments
-            label="Lines shown"
+            label={texts.items.shown}
             value={shown}
             onChange={setShown}
             options={choices
               .filter((choice) => choice === 'all' || present.has(choice))
               .map((choice) => ({
                 value: choice,
-                label: choice === 'all' ? 'All' : ELIGIBILITY[choice].word,
+                label: choice === 'all' ? texts.items.all : ELIGIBILITY[choice].word,
               }))}
           />
         </div>
       )}
       <DataTable
-        caption="Health purchases"
+        caption={texts.items.caption}
         rows={rows}
         keyOf={(item) => `${item.index} ${item.name}`}
         columns={[
           {
             id: 'on',
-            head: 'Date',
+            head: texts.items.date,
             className: 'w-24 whitespace-nowrap max-sm:hidden',
             cell: (item) => <DateText date={item.on} style="short" className="text-13 text-muted" />,
           },
-          { id: 'name', head: 'Item', cell: (item) => <ItemName item={item} /> },
+          { id: 'name', head: texts.items.name, cell: (item) => <ItemName item={item} /> },
           {
             id: 'class',
-            head: 'Kind',
+            head: texts.items.kind,
             className: 'max-lg:hidden',
             cell: (item) => <span className="text-muted">{item.className}</span>,
           },
           {
             id: 'claim',
-            head: 'Claim',
+            head: texts.items.claim,
             className: 'max-sm:hidden',
             cell: (item) => (
               <Badge tone={ELIGIBILITY[item.hsaEligibility].tone}>
@@ -97,7 +98,7 @@ export function HealthItems({ data, kind, onKind }: HealthItemsProps) {
           },
           {
             id: 'amount',
-            head: 'Amount',
+            head: texts.items.amount,
             align: 'end',
             cell: (item) => (
               <Amount
@@ -113,7 +114,7 @@ export function HealthItems({ data, kind, onKind }: HealthItemsProps) {
       {wanted.length > SHOWN && (
         <div className="border-t px-2 py-2">
           <Button variant="quiet" size="small" onClick={() => setWhole((now) => !now)}>
-            {isWhole ? 'Show fewer' : `Show all ${wanted.length}`}
+            {isWhole ? texts.items.fewer : texts.items.showAll(wanted.length)}
           </Button>
         </div>
       )}
@@ -129,7 +130,7 @@ function ItemName({ item }: { readonly item: HealthItem }) {
     >
       {item.name}
       <ReceiptText
-        aria-label="with its receipt"
+        aria-label={texts.items.withReceipt}
         size={14}
         strokeWidth={1.5}
         className="shrink-0 text-evergreen"

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { toMonth } from '#domain/calendar/civil-date.ts';
+import { texts } from '../../../texts/en/insights-health.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -22,13 +23,11 @@ export function HealthTab({ data }: { readonly data: Insights }) {
     return (
       <div className="card">
         <EmptyState
-          title="No health purchase in these days"
+          title={texts.none.title}
           reason={
-            health.coverage.payments > 0
-              ? `${health.coverage.payments} payments went to health merchants, but no itemised receipt explains them yet. Receipts are found in your mailbox.`
-              : 'Pharmacies, doctors, glasses and their like appear here, line by line, as their receipts arrive.'
+            health.coverage.payments > 0 ? texts.none.uncovered(health.coverage.payments) : texts.none.waiting
           }
-          action={<ButtonLink href="/email-ai">Look at your mailbox</ButtonLink>}
+          action={<ButtonLink href="/email-ai">{texts.none.mailbox}</ButtonLink>}
         />
       </div>
     );
@@ -38,10 +37,10 @@ export function HealthTab({ data }: { readonly data: Insights }) {
       <div className="grid gap-5 lg:grid-cols-12">
         <Classes data={data} chosen={kind} onChoose={choose} />
         {health.months.length > 1 && (
-          <Card title="By month" className="min-w-0 lg:col-span-7">
+          <Card title={texts.months.title} className="min-w-0 lg:col-span-7">
             <div className="pb-4">
               <MonthBars
-                label="Health spending by month"
+                label={texts.months.name}
                 currency={data.currency}
                 isInPeriod={(month) => month >= toMonth(data.period.from) && month <= toMonth(data.period.to)}
                 bars={health.months.map((month) => ({
@@ -72,7 +71,10 @@ function Classes({ data, chosen, onChoose }: ClassesProps) {
   const { classes, months } = data.health;
   const highest = Math.max(1, ...classes.map((row) => row.amountMinor));
   return (
-    <Card title="By kind" className={`min-w-0 ${months.length > 1 ? 'lg:col-span-5' : 'lg:col-span-12'}`}>
+    <Card
+      title={texts.kinds.title}
+      className={`min-w-0 ${months.length > 1 ? 'lg:col-span-5' : 'lg:col-span-12'}`}
+    >
       <ul className="px-2 pb-4 sm:px-3">
         {classes.map((row) => (
           <li key={row.class}>

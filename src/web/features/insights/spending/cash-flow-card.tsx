@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { formatMinor, formatShare } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/insights.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -23,7 +24,7 @@ export function CashFlowCard({
   const flow = flowOf(data, groups);
   if (flow.links.length === 0) return null;
   return (
-    <Card title="Cash flow">
+    <Card title={texts.flow.title}>
       <ChartFrame
         summary={summaryOf(data)}
         legend={<p className="text-13 text-muted">{summaryOf(data)}</p>}
@@ -42,25 +43,24 @@ export function CashFlowCard({
 
 function summaryOf({ incomeMinor, spendMinor, currency }: Insights): string {
   const money = (minor: number): string => formatMinor(minor, currency);
-  if (incomeMinor <= 0) return `${money(spendMinor)} went out and nothing came in.`;
+  if (incomeMinor <= 0) return texts.flow.nothingIn(money(spendMinor));
   const kept = incomeMinor - spendMinor;
-  if (kept < 0)
-    return `${money(spendMinor)} went out, ${money(-kept)} more than the ${money(incomeMinor)} that came in.`;
-  return `Of ${money(incomeMinor)} that came in, ${money(spendMinor)} went out and ${money(kept)} was kept (${formatShare(kept / incomeMinor)}).`;
+  if (kept < 0) return texts.flow.moreOut(money(spendMinor), money(-kept), money(incomeMinor));
+  return texts.flow.kept(money(incomeMinor), money(spendMinor), money(kept), formatShare(kept / incomeMinor));
 }
 
 function FlowTable({ data, flow }: { readonly data: Insights; readonly flow: Flow }) {
   const nameOf = (id: string): string => flow.nodes.find((node) => node.id === id)?.label ?? id;
   return (
     <DataTable
-      caption="Cash flow: from where to where, and how much"
+      caption={texts.flow.caption}
       rows={flow.links}
       keyOf={({ source, target }) => `${source} ${target}`}
       columns={[
-        { id: 'from', head: 'From', cell: ({ source }) => nameOf(source) },
+        { id: 'from', head: texts.flow.from, cell: ({ source }) => nameOf(source) },
         {
           id: 'to',
-          head: 'To',
+          head: texts.flow.to,
           cell: ({ target }) => {
             const href = flow.nodes.find((node) => node.id === target)?.href;
             return href === undefined ? nameOf(target) : <TextLink href={href}>{nameOf(target)}</TextLink>;
@@ -68,7 +68,7 @@ function FlowTable({ data, flow }: { readonly data: Insights; readonly flow: Flo
         },
         {
           id: 'amount',
-          head: 'Amount',
+          head: texts.flow.amount,
           align: 'end',
           cell: ({ value }) => <span className="figures">{formatMinor(value, data.currency)}</span>,
         },

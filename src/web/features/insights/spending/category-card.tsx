@@ -1,4 +1,5 @@
 import { formatCount, formatMinor, formatShare } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/insights.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
@@ -18,29 +19,32 @@ interface CategoryCardProps {
 export function CategoryCard({ data, groups, className }: CategoryCardProps) {
   if (groups.length === 0)
     return (
-      <Card title="By category" className={className}>
-        <p className="card-body text-14 text-muted">Nothing was spent in these days.</p>
+      <Card title={texts.categories.title} className={className}>
+        <p className="card-body text-14 text-muted">{texts.categories.none}</p>
       </Card>
     );
   const total = groups.reduce((sum, group) => sum + group.spendMinor, 0);
   const [first] = groups;
   return (
-    <Card title="By category" className={className}>
+    <Card title={texts.categories.title} className={className}>
       <ChartFrame
-        summary={`Spending by category. The largest is ${first?.name ?? ''} with ${formatMinor(first?.spendMinor ?? 0, data.currency)}.`}
+        summary={texts.categories.summary(
+          first?.name ?? '',
+          formatMinor(first?.spendMinor ?? 0, data.currency),
+        )}
         legend={null}
         chart={
           <div className="grid flex-1 content-center items-center gap-x-6 gap-y-4 px-4 sm:grid-cols-[176px_minmax(0,1fr)] sm:px-5">
             <div className="justify-self-center">
               <Donut
-                summary="Spending by category"
+                summary={texts.categories.name}
                 parts={groups.map((group) => ({
                   key: group.name,
                   value: group.spendMinor,
                   className: svgFillOf(group.series),
                 }))}
               >
-                <span className="text-12 text-muted">Spend</span>
+                <span className="text-12 text-muted">{texts.categories.spend}</span>
                 <Amount
                   minor={data.spendMinor}
                   currency={data.currency}
@@ -83,26 +87,26 @@ export function CategoryCard({ data, groups, className }: CategoryCardProps) {
 function CategoryTable({ data }: { readonly data: Insights }) {
   return (
     <DataTable
-      caption="Spending by category"
+      caption={texts.categories.name}
       rows={data.categories}
       keyOf={(row) => row.category}
       columns={[
         {
           id: 'category',
-          head: 'Category',
+          head: texts.categories.category,
           cell: (row) => (
             <TextLink href={rowsHref(data, { type: 'expense', category: row.category })}>{row.name}</TextLink>
           ),
         },
         {
           id: 'rows',
-          head: 'Rows',
+          head: texts.categories.rows,
           align: 'end',
           cell: (row) => <span className="figures">{formatCount(row.count)}</span>,
         },
         {
           id: 'spend',
-          head: 'Spend',
+          head: texts.categories.spend,
           align: 'end',
           cell: (row) => <Amount minor={row.spendMinor} currency={data.currency} signs="minus" />,
         },

@@ -4,6 +4,7 @@ import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-dat
 import { apiQuery } from '../../../lib/api-query.ts';
 import { browserToday, formatDay, formatDayInFull } from '../../../lib/format/dates.ts';
 import { formatCount, formatDecimal } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/insights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CalendarChart, type CalendarDay } from '../../../ui/charts/calendar-chart.tsx';
@@ -24,21 +25,21 @@ export function DailyCard({ data }: { readonly data: Insights }) {
   const days = query.data && everyDay(period, query.data.daily);
   if (query.isError)
     return (
-      <Card title="Day by day">
+      <Card title={texts.days.title}>
         <p className="card-body flex flex-wrap items-center gap-3 text-14 text-muted">
-          The days could not be loaded; the other figures of this page are not affected.
+          {texts.days.failed}
           <Button size="small" onClick={() => void query.refetch()}>
-            Try Again
+            {texts.days.retry}
           </Button>
         </p>
       </Card>
     );
   return (
-    <Card title="Day by day">
+    <Card title={texts.days.title}>
       {days === undefined ? (
         <Skeleton className="mx-5 mb-5 h-70" />
       ) : days.every((day) => day.value <= 0) ? (
-        <p className="card-body text-14 text-muted">Nothing was spent in these days.</p>
+        <p className="card-body text-14 text-muted">{texts.days.none}</p>
       ) : (
         <Days data={data} days={days} />
       )}
@@ -76,7 +77,7 @@ function Days({ data, days }: { readonly data: Insights; readonly days: readonly
         >
           <CalendarChart
             days={days}
-            label="Spend by day"
+            label={texts.days.name}
             describe={(day) => `${formatDayInFull(day.on)}: ${money(day.value)}`}
             hrefOf={hrefOf}
             onActive={setActive}
@@ -87,18 +88,18 @@ function Days({ data, days }: { readonly data: Insights; readonly days: readonly
       table={
         <div className="max-h-100 overflow-auto">
           <DataTable
-            caption="Spend by day"
+            caption={texts.days.name}
             rows={days.filter((day) => day.value !== 0).reverse()}
             keyOf={(day) => day.on}
             columns={[
               {
                 id: 'day',
-                head: 'Day',
+                head: texts.days.day,
                 cell: (day) => <TextLink href={hrefOf(day)}>{formatDay(day.on, browserToday())}</TextLink>,
               },
               {
                 id: 'spend',
-                head: 'Spend',
+                head: texts.days.spend,
                 align: 'end',
                 cell: (day) => <span className="figures">{money(day.value)}</span>,
               },
@@ -121,7 +122,7 @@ function DearestDays({ days, hrefOf, money }: DearestDaysProps) {
   const dearest = [...days].sort((a, b) => b.value - a.value).filter(({ value }) => value > 0);
   return (
     <section>
-      <h3 className="label pb-1">Most in a day</h3>
+      <h3 className="label pb-1">{texts.days.dearest}</h3>
       <ol>
         {dearest.slice(0, DEAREST).map((day) => (
           <li key={day.on} className="border-t first:border-t-0">
@@ -154,9 +155,8 @@ function everyDay(
 function summaryOf(days: readonly CalendarDay[], money: (value: number) => string): string {
   const [largest] = [...days].sort((a, b) => b.value - a.value);
   const quiet = days.filter((day) => day.value <= 0).length;
-  const without =
-    quiet === 0 ? '' : ` ${formatCount(quiet)} of ${formatCount(days.length)} days without spending.`;
-  return largest
-    ? `Most on ${formatDay(largest.on, browserToday())}: ${money(largest.value)}.${without}`
-    : '';
+  if (!largest) return '';
+  const [on, most] = [formatDay(largest.on, browserToday()), money(largest.value)];
+  if (quiet === 0) return texts.days.most(on, most);
+  return texts.days.mostAndQuiet(on, most, formatCount(quiet), formatCount(days.length));
 }

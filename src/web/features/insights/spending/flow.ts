@@ -1,5 +1,6 @@
 import { categoryOf } from '#domain/categorization/categories.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/insights.ts';
 import type { FlowLink, FlowNode } from '../../../ui/charts/sankey.tsx';
 import { type Group, type Insights, rowsHref } from '../insights.ts';
 
@@ -32,7 +33,7 @@ export function flowOf(data: Moved, groups: readonly Group[]): Flow {
     add(
       {
         id: 'income',
-        label: 'Income',
+        label: texts.flow.nodes.income,
         figure: money(incomeMinor),
         colour: 'var(--evergreen)',
         href: rowsHref(data, { type: 'income' }),
@@ -41,9 +42,13 @@ export function flowOf(data: Moved, groups: readonly Group[]): Flow {
       0,
     );
   if (taken > 0)
-    add({ id: 'taken', label: 'From savings', figure: money(taken), colour: 'var(--muted)' }, null, 0);
+    add(
+      { id: 'taken', label: texts.flow.nodes.savings, figure: money(taken), colour: 'var(--muted)' },
+      null,
+      0,
+    );
   if (hub === 'all') {
-    nodes.push({ id: 'all', label: 'Spend', figure: money(spent), colour: 'var(--ink)' });
+    nodes.push({ id: 'all', label: texts.flow.nodes.spend, figure: money(spent), colour: 'var(--ink)' });
     links.push({ source: 'income', target: 'all', value: incomeMinor });
     links.push({ source: 'taken', target: 'all', value: taken });
   }
@@ -66,7 +71,11 @@ export function flowOf(data: Moved, groups: readonly Group[]): Flow {
       );
   }
   if (kept > 0)
-    add({ id: 'kept', label: 'Kept', figure: money(kept), colour: 'var(--evergreen)' }, hub, kept);
+    add(
+      { id: 'kept', label: texts.flow.nodes.kept, figure: money(kept), colour: 'var(--evergreen)' },
+      hub,
+      kept,
+    );
   return { nodes, links };
 }
 
@@ -104,5 +113,5 @@ function partsOf(data: Moved, group: Group, spent: number): Part[] {
     minor: spendMinor,
     category,
   }));
-  return rest > 0 ? [...parts, { name: 'Other', minor: rest, category: null }] : parts;
+  return rest > 0 ? [...parts, { name: texts.flow.nodes.other, minor: rest, category: null }] : parts;
 }

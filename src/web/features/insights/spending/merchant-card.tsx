@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countOf } from '../../../lib/format/locale.ts';
+import { texts } from '../../../texts/en/insights.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -15,9 +15,9 @@ export function MerchantCard({ data, className }: { readonly data: Insights; rea
   const merchants = isWhole ? data.merchants : data.merchants.slice(0, SHOWN);
   const highest = Math.max(1, ...data.merchants.map((row) => row.spendMinor));
   return (
-    <Card title="By merchant" className={className}>
+    <Card title={texts.merchants.title} className={className}>
       {merchants.length === 0 ? (
-        <p className="card-body text-14 text-muted">Nobody was paid in these days.</p>
+        <p className="card-body text-14 text-muted">{texts.merchants.none}</p>
       ) : (
         <ul className="pb-2">
           {merchants.map((row) => (
@@ -43,9 +43,7 @@ export function MerchantCard({ data, className }: { readonly data: Insights; rea
                     signs="minus"
                     className="font-medium"
                   />
-                  <span className="figures block text-12 text-muted">
-                    {countOf(row.count, 'row', 'rows')}
-                  </span>
+                  <span className="figures block text-12 text-muted">{texts.merchants.rows(row.count)}</span>
                 </span>
               </TextLink>
             </li>
@@ -55,7 +53,7 @@ export function MerchantCard({ data, className }: { readonly data: Insights; rea
       {data.merchants.length > SHOWN && (
         <div className="border-t px-2 py-2">
           <Button variant="quiet" size="small" onClick={() => setWhole((now) => !now)}>
-            {isWhole ? 'Show fewer' : `Show all ${data.merchants.length}`}
+            {isWhole ? texts.merchants.fewer : texts.merchants.all(data.merchants.length)}
           </Button>
         </div>
       )}

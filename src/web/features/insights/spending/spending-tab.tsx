@@ -2,6 +2,7 @@ import { toMonth } from '#domain/calendar/civil-date.ts';
 import { minorToNumber } from '#domain/money/money.ts';
 import { browserToday, formatMonth, formatShortDay } from '../../../lib/format/dates.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/insights.ts';
 import { Amount, BigAmount } from '../../../ui/amount.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -30,7 +31,7 @@ export function SpendingTab({ data }: { readonly data: Insights }) {
       </div>
       <CashFlowCard data={data} groups={groups} />
       <DailyCard data={data} />
-      <Card title="Twelve months">
+      <Card title={texts.months.title}>
         <ChartFrame
           summary={monthsSummary(data)}
           legend={
@@ -45,7 +46,7 @@ export function SpendingTab({ data }: { readonly data: Insights }) {
           }
           chart={
             <MonthBars
-              label="Spending by month"
+              label={texts.months.name}
               currency={data.currency}
               isInPeriod={(month) => month >= toMonth(data.period.from) && month <= toMonth(data.period.to)}
               bars={data.months.map((month) => ({
@@ -72,9 +73,9 @@ function NothingInPeriod({ data }: { readonly data: Insights }) {
   return (
     <div className="card">
       <EmptyState
-        title="Nothing moved in these days"
-        reason={`No row from ${formatShortDay(from, today)} to ${formatShortDay(to, today)} counts as spend or income. Your other rows are where they were.`}
-        action={<ButtonLink href="/insights">Show the last 30 days</ButtonLink>}
+        title={texts.nothingMoved.title}
+        reason={texts.nothingMoved.reason(formatShortDay(from, today), formatShortDay(to, today))}
+        action={<ButtonLink href="/insights">{texts.nothingMoved.show}</ButtonLink>}
       />
     </div>
   );
@@ -83,9 +84,9 @@ function NothingInPeriod({ data }: { readonly data: Insights }) {
 function Totals({ data }: { readonly data: Insights }) {
   const { spendMinor, incomeMinor, currency } = data;
   const figures = [
-    { name: 'Spend', minor: spendMinor, href: rowsHref(data, { type: 'expense' }) },
-    { name: 'Income', minor: incomeMinor, href: rowsHref(data, { type: 'income' }) },
-    { name: 'Kept', minor: incomeMinor - spendMinor, href: rowsHref(data, {}) },
+    { name: texts.totals.spend, minor: spendMinor, href: rowsHref(data, { type: 'expense' }) },
+    { name: texts.totals.income, minor: incomeMinor, href: rowsHref(data, { type: 'income' }) },
+    { name: texts.totals.kept, minor: incomeMinor - spendMinor, href: rowsHref(data, {}) },
   ];
   return (
     <div className="card grid divide-x max-sm:divide-x-0 max-sm:divide-y sm:grid-cols-3">
@@ -107,19 +108,24 @@ function monthsSummary({ months, currency }: Insights): string {
   const [largest] = [...months].sort((a, b) => b.spendMinor - a.spendMinor);
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last || !largest) return '';
-  return `Spending by month from ${formatMonth(first.month, 'full')} to ${formatMonth(last.month, 'full')}; most in ${formatMonth(largest.month, 'full')}: ${formatMinor(largest.spendMinor, currency)}.`;
+  return texts.months.summary(
+    formatMonth(first.month, 'full'),
+    formatMonth(last.month, 'full'),
+    formatMonth(largest.month, 'full'),
+    formatMinor(largest.spendMinor, currency),
+  );
 }
 
 function MonthTable({ data }: { readonly data: Insights }) {
   return (
     <DataTable
-      caption="Spending and income by month"
+      caption={texts.months.caption}
       rows={[...data.months].reverse()}
       keyOf={(month) => month.month}
       columns={[
         {
           id: 'month',
-          head: 'Month',
+          head: texts.months.month,
           cell: (month) => (
             <TextLink href={rowsHref(data, monthFilter(month.month))} className="text-link">
               {formatMonth(month.month, 'full')}
@@ -128,7 +134,7 @@ function MonthTable({ data }: { readonly data: Insights }) {
         },
         {
           id: 'largest',
-          head: 'Most of it',
+          head: texts.months.mostOfIt,
           className: 'max-sm:hidden',
           cell: ({ categories: [first] }) =>
             first ? (
@@ -141,13 +147,13 @@ function MonthTable({ data }: { readonly data: Insights }) {
         },
         {
           id: 'spend',
-          head: 'Spend',
+          head: texts.months.spend,
           align: 'end',
           cell: (month) => <Amount minor={month.spendMinor} currency={data.currency} signs="minus" />,
         },
         {
           id: 'income',
-          head: 'Income',
+          head: texts.months.income,
           align: 'end',
           cell: (month) => <Amount minor={month.incomeMinor} currency={data.currency} signs="minus" />,
         },

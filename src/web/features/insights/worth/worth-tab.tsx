@@ -5,6 +5,7 @@ import { minorToNumber } from '#domain/money/money.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { formatMonth } from '../../../lib/format/dates.ts';
 import { formatCompact, formatMinor } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/insights-worth.ts';
 import { Amount, BigAmount } from '../../../ui/amount.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -24,11 +25,7 @@ export function WorthTab({ world }: { readonly world: 'live' | 'sandbox' | null 
   if (query.isError)
     return (
       <div className="card">
-        <LoadFailed
-          title="Your net worth could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadFailed title={texts.failed} error={query.error} onRetry={() => void query.refetch()} />
       </div>
     );
   if (!query.data)
@@ -43,10 +40,10 @@ export function WorthTab({ world }: { readonly world: 'live' | 'sandbox' | null 
   return (
     <div className="grid gap-5">
       <Now now={now} currency={data.currency} />
-      <Card title="Net worth by month">
+      <Card title={texts.byMonth}>
         <WorthChart data={data} />
       </Card>
-      <Card title="Accounts">
+      <Card title={texts.accounts}>
         <ul className="divide-y border-t">
           {data.accounts.map((account) => (
             <li key={account.id} className="flex items-baseline justify-between gap-4 px-4 py-3 sm:px-5">
@@ -62,9 +59,9 @@ export function WorthTab({ world }: { readonly world: 'live' | 'sandbox' | null 
 
 function Now({ now, currency }: { readonly now: Month; readonly currency: string }) {
   const figures = [
-    { name: 'Net worth', minor: now.netMinor },
-    { name: 'Held', minor: now.assetsMinor },
-    { name: 'Owed', minor: now.debtsMinor },
+    { name: texts.net, minor: now.netMinor },
+    { name: texts.held, minor: now.assetsMinor },
+    { name: texts.owed, minor: now.debtsMinor },
   ];
   return (
     <dl className="card grid divide-x max-sm:divide-x-0 max-sm:divide-y sm:grid-cols-3">
@@ -89,21 +86,19 @@ function WorthChart({ data }: { readonly data: Worth }) {
     month ? `${formatMonth(month.month, 'full')}: ${formatMinor(month.netMinor, currency)}` : '';
   return (
     <ChartFrame
-      summary={`Net worth by month; ${told(months[0])}, ${told(months.at(-1))}.`}
+      summary={texts.summary(told(months[0]), told(months.at(-1)))}
       legend={
         active && (
           <p className="text-13">
             <span className="font-medium">{formatMonth(active.month, 'full')}</span>{' '}
             <Amount minor={active.netMinor} currency={currency} signs="minus" className="font-medium" />{' '}
-            <span className="text-muted">
-              in {active.accounts} {active.accounts === 1 ? 'account' : 'accounts'}
-            </span>
+            <span className="text-muted">{texts.inAccounts(active.accounts)}</span>
           </p>
         )
       }
       chart={
         <AreaChart
-          label="Net worth by month"
+          label={texts.byMonth}
           points={months.map((month) => ({
             key: month.month,
             label: formatMonth(month.month, 'short'),
@@ -131,14 +126,14 @@ function WorthTable({ data }: { readonly data: Worth }) {
   });
   return (
     <DataTable
-      caption="Net worth by month"
+      caption={texts.byMonth}
       rows={[...data.months].reverse()}
       keyOf={(month) => month.month}
       columns={[
-        { id: 'month', head: 'Month', cell: (month) => formatMonth(month.month, 'full') },
-        figure('assetsMinor', 'Held'),
-        figure('debtsMinor', 'Owed'),
-        figure('netMinor', 'Net worth'),
+        { id: 'month', head: texts.month, cell: (month) => formatMonth(month.month, 'full') },
+        figure('assetsMinor', texts.held),
+        figure('debtsMinor', texts.owed),
+        figure('netMinor', texts.net),
       ]}
     />
   );
@@ -148,11 +143,11 @@ function NoBalances() {
   return (
     <div className="card">
       <EmptyState
-        title="No balances yet"
-        reason="Net worth is what your accounts hold, less what you owe. It begins with the first account that says what it holds."
+        title={texts.none.title}
+        reason={texts.none.reason}
         action={
           <ButtonLink variant="primary" href="/settings?tab=data-sources">
-            Add an account
+            {texts.none.add}
           </ButtonLink>
         }
       />
