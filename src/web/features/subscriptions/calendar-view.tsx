@@ -14,15 +14,17 @@ import {
   formatDayInFull,
   formatMonth,
   formatShortDay,
+  weekdayNames,
 } from '../../lib/format/dates.ts';
 import { formatMinor } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/subscriptions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
 import { type DueCharge, dueBetween, type Stream, type Subscriptions } from './stream.ts';
 
 const DAYS = 60;
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const WEEKDAYS = weekdayNames('short');
 const MARKS_A_DAY = 3;
 
 /** The charges of the next sixty days, week by week; a list by month where the room is narrow. */
@@ -30,17 +32,17 @@ export function CalendarView({ data }: { readonly data: Subscriptions }) {
   const today = browserToday();
   const until = addDays(today, DAYS);
   const due = dueBetween(data.subscriptions, today, until);
-  if (due.length === 0)
-    return <p className="card px-5 py-8 text-muted">No charge is expected in the next {DAYS} days.</p>;
+  if (due.length === 0) return <p className="card px-5 py-8 text-muted">{texts.calendar.none(DAYS)}</p>;
   const inCurrency = due.filter((charge) => charge.stream.currency === data.currency);
   const sum = inCurrency.reduce((total, charge) => total + Math.abs(charge.stream.lastAmountMinor), 0);
   return (
     <Card
-      title={`The next ${DAYS} days`}
+      title={texts.calendar.title(DAYS)}
       actions={
         <span className="text-13 text-muted">
-          <Amount minor={sum} currency={data.currency} signs="minus" className="font-medium text-ink" />{' '}
-          expected, bills and loans included
+          {texts.calendar.sum(
+            <Amount minor={sum} currency={data.currency} signs="minus" className="font-medium text-ink" />,
+          )}
         </span>
       }
     >
@@ -132,7 +134,7 @@ function DayCell(props: {
             </Link>
           </li>
         ))}
-        {more > 0 && <li className="text-12 text-muted">and {more} more</li>}
+        {more > 0 && <li className="text-12 text-muted">{texts.calendar.more(more)}</li>}
       </ul>
     </>
   );

@@ -1,5 +1,6 @@
 import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
 import { formatMinor } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/subscriptions.ts';
 import type { Stream } from './stream.ts';
 
 const CHARGES = 12;
@@ -14,14 +15,17 @@ export function ChargeStrip({ stream }: { readonly stream: Stream }) {
   return (
     <span
       role="img"
-      aria-label={`Last ${charges.length} charges, ${proven} with a receipt`}
+      aria-label={texts.charges.summary(charges.length, proven)}
       className="flex h-[26px] items-end justify-end gap-[3px]"
       style={{ width: CHARGES * 9 }}
     >
       {charges.map((charge) => (
         <span
           key={charge.transactionId}
-          title={`${formatShortDay(charge.on, today)}: ${formatMinor(Math.abs(charge.amountMinor), stream.currency)}${charge.hasReceipt ? ', receipt' : ''}`}
+          title={(charge.hasReceipt ? texts.charges.oneProven : texts.charges.one)(
+            formatShortDay(charge.on, today),
+            formatMinor(Math.abs(charge.amountMinor), stream.currency),
+          )}
           className={`w-1.5 rounded-[1.5px] ${charge.hasReceipt ? 'bg-evergreen' : 'bg-line-strong'}`}
           style={{ height: Math.max(4, (Math.abs(charge.amountMinor) / highest) * HEIGHT_PX) }}
         />

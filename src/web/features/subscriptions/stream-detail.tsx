@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { browserToday, formatDayInFull, formatShortDay } from '../../lib/format/dates.ts';
 import { formatMinor } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/subscriptions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ArrowRight } from '../../ui/icons/common.tsx';
@@ -19,14 +20,12 @@ export function StreamDetail({ stream }: { readonly stream: Stream }) {
   return (
     <div className="grid gap-6 bg-sunken/60 px-4 py-5 sm:px-5 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <section className="grid content-start gap-3">
-        <h3 className="label">Price</h3>
+        <h3 className="label">{texts.price.title}</h3>
         <p className="lg:hidden">
           <ChargeStrip stream={stream} />
         </p>
         {stream.priceChanges.length === 0 ? (
-          <p className="text-14">
-            The same since {formatShortDay(stream.firstOn, today)}, as far as the rows go back.
-          </p>
+          <p className="text-14">{texts.price.same(formatShortDay(stream.firstOn, today))}</p>
         ) : (
           <ol className="grid gap-2">
             {[...stream.priceChanges].reverse().map((step) => (
@@ -38,28 +37,26 @@ export function StreamDetail({ stream }: { readonly stream: Stream }) {
           {stream.verdict === 'detected' ? (
             <>
               <Button size="small" isBusy={isBusy} onClick={() => say('confirmed')}>
-                Confirm
+                {texts.verdict.confirm}
               </Button>
               <Button size="small" variant="quiet" isBusy={isBusy} onClick={() => say('not_subscription')}>
-                Not a subscription
+                {texts.verdict.refuse}
               </Button>
             </>
           ) : (
             <>
               <span className="text-13 text-muted">
-                {stream.verdict === 'confirmed'
-                  ? 'You confirmed this.'
-                  : 'You said that this is no subscription.'}
+                {stream.verdict === 'confirmed' ? texts.verdict.wasConfirmed : texts.verdict.wasRefused}
               </span>
               <Button size="small" variant="quiet" isBusy={isBusy} onClick={() => say('detected')}>
-                Take it back
+                {texts.verdict.takeBack}
               </Button>
             </>
           )}
         </div>
       </section>
       <section className="grid content-start gap-1">
-        <h3 className="label pb-1">Charges</h3>
+        <h3 className="label pb-1">{texts.charges.title}</h3>
         <ul>
           {charges.map((charge) => (
             <li key={charge.transactionId}>
@@ -74,7 +71,7 @@ export function StreamDetail({ stream }: { readonly stream: Stream }) {
                   {charge.hasReceipt && (
                     <>
                       <ReceiptText aria-hidden size={14} strokeWidth={1.5} />
-                      <span className="sr-only">with a receipt</span>
+                      <span className="sr-only">{texts.charges.withReceipt}</span>
                     </>
                   )}
                 </span>
@@ -113,7 +110,7 @@ function PriceStep({
       </time>
       <span className="figures flex items-center gap-2">
         {formatMinor(before, currency)}
-        <ArrowRight aria-label="to" size={14} strokeWidth={1.5} className="text-muted" />
+        <ArrowRight aria-label={texts.price.to} size={14} strokeWidth={1.5} className="text-muted" />
         <span className="font-medium">{formatMinor(after, currency)}</span>
       </span>
       {percent !== null && (
@@ -124,7 +121,7 @@ function PriceStep({
       )}
       {proof && (
         <Link href={`/transactions?transaction=${proof.transactionId}`} className="text-link text-13">
-          See the receipt
+          {texts.price.receipt}
         </Link>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { browserToday, formatDayInFull, formatShortDay } from '../../lib/format/dates.ts';
 import { frequencyName } from '../../lib/format/frequency.ts';
+import { texts } from '../../texts/en/subscriptions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ChevronDown } from '../../ui/icons/common.tsx';
@@ -28,7 +29,9 @@ export function StreamLine({ stream }: { readonly stream: Stream }) {
           <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
             <span className="truncate font-medium">{stream.name}</span>
             {stream.status !== 'active' && <Badge tone={status.tone}>{status.word}</Badge>}
-            {stream.verdict === 'confirmed' && <span className="text-12 text-muted">confirmed</span>}
+            {stream.verdict === 'confirmed' && (
+              <span className="text-12 text-muted">{texts.line.confirmed}</span>
+            )}
           </span>
           <span className="block truncate text-13 text-muted">
             <span className="max-lg:hidden">{stream.status === 'active' && `${status.word} · `}</span>
@@ -53,8 +56,9 @@ export function StreamLine({ stream }: { readonly stream: Stream }) {
             className="font-medium"
           />
           <span className="block text-12 text-muted">
-            <Amount minor={Math.abs(stream.yearlyAmountMinor)} currency={stream.currency} signs="minus" /> a
-            year
+            {texts.line.aYear(
+              <Amount minor={Math.abs(stream.yearlyAmountMinor)} currency={stream.currency} signs="minus" />,
+            )}
           </span>
         </span>
         <ChevronDown
@@ -73,9 +77,12 @@ function NextDate({ stream }: { readonly stream: Stream }) {
   const today = browserToday();
   const { trialEndsOn, nextOn, lastOn, status } = stream;
   if (status === 'trial' && trialEndsOn)
-    return <Dated name="Trial ends" date={trialEndsOn} today={today} isLoud />;
-  if (nextOn) return <Dated name={status === 'overdue' ? 'Was due' : 'Next'} date={nextOn} today={today} />;
-  return <Dated name="Last" date={lastOn} today={today} />;
+    return <Dated name={texts.line.trialEnds} date={trialEndsOn} today={today} isLoud />;
+  if (nextOn)
+    return (
+      <Dated name={status === 'overdue' ? texts.line.wasDue : texts.line.next} date={nextOn} today={today} />
+    );
+  return <Dated name={texts.line.last} date={lastOn} today={today} />;
 }
 
 function Dated(props: {

@@ -1,4 +1,5 @@
 import { formatCount } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/subscriptions.ts';
 import { Card } from '../../ui/card.tsx';
 import { groupsOf, type Subscriptions } from './stream.ts';
 import { StreamLine } from './stream-line.tsx';
@@ -20,8 +21,8 @@ export function StreamList({ data }: { readonly data: Subscriptions }) {
             <h2 className="card-title">{group.title}</h2>
             <span className="figures text-13 text-muted">
               {formatCount(group.streams.length)}
-              <span className="group-open/over:hidden">, show</span>
-              <span className="hidden group-open/over:inline">, hide</span>
+              <span className="group-open/over:hidden">{texts.groups.show}</span>
+              <span className="hidden group-open/over:inline">{texts.groups.hide}</span>
             </span>
           </summary>
           {lines}

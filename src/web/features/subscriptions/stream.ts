@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { addDays, addMonths, type CivilDate } from '#domain/calendar/civil-date.ts';
+import { texts } from '../../texts/en/subscriptions.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
 export type Subscriptions = ResponseOf<'listSubscriptions'>;
@@ -9,13 +10,13 @@ export type Charge = Stream['charges'][number];
 export const STATUS_WORDS: Readonly<
   Record<Stream['status'], { readonly word: string; readonly tone: BadgeTone }>
 > = {
-  trial: { word: 'Trial', tone: 'attention' },
-  active: { word: 'Active', tone: 'good' },
-  price_up: { word: 'Price up', tone: 'attention' },
-  overdue: { word: 'Overdue', tone: 'attention' },
-  paused: { word: 'Paused', tone: 'plain' },
-  cancelled: { word: 'Cancelled', tone: 'plain' },
-  ended: { word: 'Ended', tone: 'plain' },
+  trial: { word: texts.status.trial, tone: 'attention' },
+  active: { word: texts.status.active, tone: 'good' },
+  price_up: { word: texts.status.priceUp, tone: 'attention' },
+  overdue: { word: texts.status.overdue, tone: 'attention' },
+  paused: { word: texts.status.paused, tone: 'plain' },
+  cancelled: { word: texts.status.cancelled, tone: 'plain' },
+  ended: { word: texts.status.ended, tone: 'plain' },
 };
 
 const RUNNING: readonly Stream['status'][] = ['trial', 'active', 'price_up', 'overdue'];
@@ -36,18 +37,18 @@ export function groupsOf(streams: readonly Stream[]): StreamGroup[] {
   const groups: StreamGroup[] = [
     {
       id: 'subscriptions',
-      title: 'Subscriptions',
+      title: texts.groups.subscriptions,
       streams: kept.filter((stream) => stream.class === 'subscription' && isAlive(stream)),
     },
     {
       id: 'bills',
-      title: 'Bills and loans',
+      title: texts.groups.bills,
       streams: kept.filter((stream) => stream.class !== 'subscription' && isAlive(stream)),
     },
-    { id: 'over', title: 'Cancelled and ended', streams: kept.filter((stream) => !isAlive(stream)) },
+    { id: 'over', title: texts.groups.over, streams: kept.filter((stream) => !isAlive(stream)) },
     {
       id: 'refused',
-      title: 'Not subscriptions',
+      title: texts.groups.refused,
       streams: streams.filter((stream) => stream.verdict === 'not_subscription'),
     },
   ];

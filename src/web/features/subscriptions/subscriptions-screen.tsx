@@ -4,6 +4,7 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { oneOf, useAddress } from '../../lib/use-address.ts';
+import { texts } from '../../texts/en/subscriptions.ts';
 import { BigAmount } from '../../ui/amount.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +22,7 @@ const VIEWS = ['list', 'calendar'] as const;
 
 /** What comes back by itself: what it costs, when next, and what changed. */
 export function SubscriptionsScreen() {
-  usePageTitle('Subscriptions');
+  usePageTitle(texts.title);
   const { params, change } = useAddress();
   const view = oneOf(params.get('view'), VIEWS) ?? 'list';
   const world = oneOf(params.get('world'), ['live', 'sandbox']);
@@ -31,7 +32,7 @@ export function SubscriptionsScreen() {
     <div className="page">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="flex items-center gap-3">
-          <h1 className="title">Subscriptions</h1>
+          <h1 className="title">{texts.title}</h1>
           {data && (
             <WorldSwitch
               world={data.world}
@@ -42,11 +43,11 @@ export function SubscriptionsScreen() {
         </div>
         {data && data.subscriptions.length > 0 && (
           <Segments
-            label="View"
+            label={texts.view.label}
             value={view}
             options={[
-              { value: 'list', label: <ViewName icon={List} name="List" /> },
-              { value: 'calendar', label: <ViewName icon={CalendarDays} name="Calendar" /> },
+              { value: 'list', label: <ViewName icon={List} name={texts.view.list} /> },
+              { value: 'calendar', label: <ViewName icon={CalendarDays} name={texts.view.calendar} /> },
             ]}
             onChange={(next) => change({ view: next === 'list' ? null : next })}
           />
@@ -63,11 +64,7 @@ export function SubscriptionsScreen() {
         )
       ) : query.isError ? (
         <div className="card">
-          <LoadFailed
-            title="Your subscriptions could not be loaded"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+          <LoadFailed title={texts.failed} error={query.error} onRetry={() => void query.refetch()} />
         </div>
       ) : (
         <SubscriptionsLoading />
@@ -90,19 +87,19 @@ function Headline({ data }: { readonly data: Subscriptions }) {
   const raised = running.filter((stream) => stream.status === 'price_up').length;
   const trials = running.filter((stream) => stream.status === 'trial').length;
   const notes = [
-    `${formatCount(running.length)} running`,
-    trials > 0 && `${formatCount(trials)} on trial`,
-    raised > 0 && `${formatCount(raised)} dearer than before`,
+    texts.cost.running(formatCount(running.length)),
+    trials > 0 && texts.cost.onTrial(formatCount(trials)),
+    raised > 0 && texts.cost.raised(formatCount(raised)),
   ].filter(Boolean);
   return (
     <section
       className="card grid grid-cols-2 gap-y-4 sm:grid-cols-[auto_auto_1fr]"
-      aria-label="What they cost"
+      aria-label={texts.cost.title}
     >
-      <Figure name="A month" minor={data.monthlyCostMinor} currency={data.currency} />
-      <Figure name="A year" minor={data.yearlyCostMinor} currency={data.currency} />
+      <Figure name={texts.cost.month} minor={data.monthlyCostMinor} currency={data.currency} />
+      <Figure name={texts.cost.year} minor={data.yearlyCostMinor} currency={data.currency} />
       <p className="col-span-2 self-end px-5 pb-5 text-13 text-muted sm:col-span-1 sm:text-right">
-        {notes.join(', ')}. Bills and loans are listed below and not counted here.
+        {texts.cost.notes(notes.join(', '))}
       </p>
     </section>
   );
@@ -121,18 +118,14 @@ function NoneYet({ hasRows }: { readonly hasRows: boolean }) {
   return (
     <div className="card">
       <EmptyState
-        title="Nothing comes back yet"
-        reason={
-          hasRows
-            ? 'Two charges of the same kind are enough to see a subscription. A longer history shows the yearly ones.'
-            : 'Subscriptions are found in the rows of your bank and in the receipts of your mailbox.'
-        }
+        title={texts.none.title}
+        reason={hasRows ? texts.none.withRows : texts.none.withoutRows}
         action={
           hasRows ? (
-            <ButtonLink href="/transactions?import=open">Import older statements</ButtonLink>
+            <ButtonLink href="/transactions?import=open">{texts.none.import}</ButtonLink>
           ) : (
             <ButtonLink variant="primary" href="/settings?tab=data-sources">
-              Connect a bank
+              {texts.none.connect}
             </ButtonLink>
           )
         }
@@ -144,16 +137,16 @@ function NoneYet({ hasRows }: { readonly hasRows: boolean }) {
 function SubscriptionsLoading() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <LoadingLine text="Loading..." waitsFor="Looking for what comes back." />
+      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div className="card grid grid-cols-2 gap-6 p-5 sm:grid-cols-[auto_auto_1fr] sm:gap-10">
-        {['A month', 'A year'].map((name) => (
+        {[texts.cost.month, texts.cost.year].map((name) => (
           <div key={name} className="grid gap-2">
             <span className="label">{name}</span>
             <Skeleton className="h-8 w-28 sm:w-36" />
           </div>
         ))}
       </div>
-      <Card title="Subscriptions">
+      <Card title={texts.groups.subscriptions}>
         <SkeletonLines count={8} className="card-body" />
       </Card>
     </div>

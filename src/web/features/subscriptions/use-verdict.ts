@@ -4,14 +4,15 @@ import { invalidateAreas } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
+import { texts } from '../../texts/en/subscriptions.ts';
 import type { Stream } from './stream.ts';
 
 type Verdict = Stream['verdict'];
 
 const SAID = {
-  confirmed: (name: string) => `${name} is confirmed.`,
-  not_subscription: (name: string) => `${name} is no subscription. That is remembered.`,
-  detected: (name: string) => `${name} is as it was.`,
+  confirmed: (name: string) => texts.verdict.told.confirmed(name),
+  not_subscription: (name: string) => texts.verdict.told.refused(name),
+  detected: (name: string) => texts.verdict.told.takenBack(name),
 } as const;
 
 /** Says what a stream is; remembered, and taken back from the toast. */
@@ -31,7 +32,7 @@ export function useVerdict(stream: Stream): {
     mutationFn: put,
     onSuccess: (_, verdict) =>
       did({ told: SAID[verdict](stream.name), undo: () => put(before), redo: () => put(verdict) }),
-    onError: (error) => addToast(messageOf(error, 'That could not be saved.'), 'error'),
+    onError: (error) => addToast(messageOf(error, texts.verdict.failed), 'error'),
   });
   return { say: (verdict) => save.mutate(verdict), isBusy: save.isPending };
 }
