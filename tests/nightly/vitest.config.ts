@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/nightly/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 },
+  test: {
+    include: ['tests/nightly/**/*.test.ts'],
+    // Each of them keeps a machine busy by itself.
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -94,6 +94,20 @@ describe('a mail server', () => {
     expect(mail.messageId).toBe(`<${rows[0]?.id}@localhost>`);
   });
 
+  it('that has a mail is not given it again while the database cannot note it', async () => {
+    await product.admin.query(
+      `create function sys.refuse_note() returns trigger language plpgsql as $$ begin raise exception 'away for a moment'; end $$;
+       create trigger refuse_note before update on sys.mail_outbox for each row when (new.state = 'sent') execute function sys.refuse_note()`,
+    );
+    const person = await signUp(product);
+    await mailTo(catcher.url, person.email, SUBJECT);
+    expect(await stateOf(person.userId)).toMatchObject([{ state: 'waiting', attempts: 1, problem: null }]);
+    await product.admin.query('drop function sys.refuse_note cascade');
+    await waitFor('the note', async () => (await stateOf(person.userId))[0]?.state === 'sent', PATIENCE_MS);
+    expect(await stateOf(person.userId)).toMatchObject([{ attempts: 1, problem: null }]);
+    expect((await mailsTo(catcher.url, person.email)).length).toBe(1);
+  });
+
   it('is given up on when the mail is of no use any more; then the failure is there to see', async () => {
     await control(catcher.url, { op: 'fail', mode: 'refuse', times: 1 });
     const person = await signUp(product);

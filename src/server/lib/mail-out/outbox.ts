@@ -42,6 +42,8 @@ export interface Outbox {
 const HOURLY_MAX = 5;
 const FIRST_PAUSE_MS = 5_000;
 const PAUSE_MAX_MS = 3600_000;
+/** Together within the lease of a claimed mail. */
+const NOTE_PAUSES_MS = [100, 400, 1_600, 6_400, 25_600];
 
 const sealedMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
 
@@ -91,7 +93,6 @@ async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedMa
   try {
     const content = sealedMail.parse(JSON.parse(secretBox.open(mail.contentSealed, contextOf(mail.id))));
     await mailOut.send({ id: mail.id, ...content });
-    await settleSent(db, mail.id, clock.now());
   } catch (error) {
     const now = clock.now();
     const pauseMs = Math.min(FIRST_PAUSE_MS * 4 ** (mail.attempts - 1), PAUSE_MAX_MS);
@@ -102,7 +103,27 @@ async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedMa
     await settleFailed(db, mail.id, problem, now, isOver ? null : nextAt);
     // Two keys: a mail that waits for its next try never holds up a new one.
     if (!isOver) await jobs.send('mail-out', 'again', {}, { afterSeconds: Math.ceil(pauseMs / 1000) });
+    return;
   }
+  await noteSent(options, mail.id);
+}
+
+/**
+ * The server has the mail. SMTP knows no "did you get this already?", so a mail whose note is lost goes out again, under
+ * the same Message-ID, when its lease ends. The note is therefore tried for as long as the lease allows, and a database
+ * that is away for a moment is never taken for a mail that was not delivered.
+ */
+async function noteSent({ db, clock, logger }: OutboxOptions, id: string): Promise<void> {
+  for (const pauseMs of NOTE_PAUSES_MS) {
+    try {
+      await settleSent(db, id, clock.now());
+      return;
+    } catch (error) {
+      logger.warn({ error, mailId: id }, 'a delivered mail could not be noted yet');
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+  await settleSent(db, id, clock.now());
 }
 
 /** Renders a mail of any kind; the words of a kind fit the content of that kind. */

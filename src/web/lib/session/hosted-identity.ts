@@ -67,7 +67,10 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
       report(user && personOf(user));
     });
   };
-  const enter = async (action: 'sign-in' | 'sign-up', steps: () => Promise<User>): Promise<void> => {
+  const enter = async (
+    action: 'sign-in' | 'sign-up' | 'popup',
+    steps: () => Promise<User>,
+  ): Promise<void> => {
     isEntering = true;
     try {
       const user = await withWords(action, steps);
@@ -97,7 +100,7 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
     signInWithPassword: (email, password) =>
       enter('sign-in', async () => (await signInWithEmailAndPassword(auth, email, password)).user),
     signInWithGooglePopup: () =>
-      enter('sign-in', async () => {
+      enter('popup', async () => {
         const { openHostedPopup } = await import('./hosted-popup.ts');
         return openHostedPopup(auth, standInUrl);
       }),
@@ -135,7 +138,13 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
       ),
     resetPassword: (code, password) => withWords('link', () => confirmPasswordReset(auth, code, password)),
     sendVerification: () => withWords('change', () => sendEmailVerification(signedIn(), page)),
-    changeEmail: (newEmail) => withWords('change', () => verifyBeforeUpdateEmail(signedIn(), newEmail, page)),
+    // Nor does it show here whether the new address is somebody's: then no mail comes.
+    changeEmail: (newEmail) =>
+      withWords('change', () =>
+        verifyBeforeUpdateEmail(signedIn(), newEmail, page).catch((error: unknown) => {
+          if (refusalOf(error) !== 'auth/email-already-in-use') throw error;
+        }),
+      ),
     confirmCode: (code) =>
       withWords('link', async () => {
         await applyActionCode(auth, code);

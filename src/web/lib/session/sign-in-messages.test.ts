@@ -29,6 +29,12 @@ describe('what is said of a refusal', () => {
     expect(new Set(words.map((code) => signInMessage('sign-in', 400, code))).size).toBe(1);
   });
 
+  it('tells that an account is disabled only whom Google has named', () => {
+    const words = (action: IdentityAction) => signInMessage(action, 400, 'auth/user-disabled');
+    expect(words('sign-in')).toBe(signInMessage('sign-in', 400, 'auth/wrong-password'));
+    expect(words('popup')).toContain('cannot sign in');
+  });
+
   it('does not tell whether the link of a mail was for somebody who is gone', () => {
     expect(signInMessage('link', 400, 'auth/user-not-found')).toBe(
       signInMessage('link', 400, 'INVALID_TOKEN'),

@@ -42,6 +42,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
 /** What is said of a refusal without words of its own. */
 const OTHERWISE = {
   'sign-in': MISMATCH,
+  popup: 'Google did not sign you in. Please try again.',
   'sign-up': NOT_CREATED,
   link: LINK_OVER,
   change: 'That could not be changed. Try again in a moment.',
@@ -54,6 +55,8 @@ export function signInMessage(action: IdentityAction, status: number, code: stri
   if (status === 429) return TOO_MANY;
   const known = code === undefined ? undefined : BY_CODE[code];
   // Whether an address is known must not show in what a link answers.
+  // And whoever types an address and any password must not learn that its account is disabled.
+  if (action === 'sign-in' && known === DISABLED) return MISMATCH;
   if (known && !(action === 'link' && known === MISMATCH)) return known;
   if (status >= 500) return 'Something went wrong on our side. Try again in a moment.';
   return OTHERWISE[action];
