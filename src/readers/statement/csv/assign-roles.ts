@@ -1,3 +1,4 @@
+import { bookingDay } from './booking-day.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import { type ColumnRole, DATE_ROLES } from './column-role.ts';
 import { type HeaderMeaning, normalizeHeader } from './header-role.ts';
@@ -17,7 +18,7 @@ export function assignRoles(
   });
   chooseDates(roles, header, facts);
   chooseAmounts(roles, header, meanings, facts);
-  chooseCurrency(roles);
+  chooseCurrency(roles, meanings, facts);
   choosePayees(roles, header, facts);
   chooseAccount(roles, header, facts);
   findChecks(roles, header, facts);
@@ -33,7 +34,9 @@ function chooseDates(roles: Roles, header: readonly string[], facts: readonly Co
   const filled = (role: ColumnRole): number =>
     roles.findIndex((own, index) => own === role && (facts[index]?.dates ?? 0) > 0);
   const order: readonly ColumnRole[] = ['postedOn', 'date', 'authorizedOn', 'valueOn'];
-  const named = order.map(filled).find((index) => index !== -1) ?? firstOf(roles, order);
+  const first = order.map(filled).find((index) => index !== -1) ?? firstOf(roles, order);
+  const alike = indexesOf(roles, 'date').filter((index) => isSameName(header[index], header[first]));
+  const named = roles[first] === 'date' ? bookingDay(alike, facts) : first;
   const isPurchase = roles[named] === 'authorizedOn' && PURCHASE_DATE.test(header[named] ?? '');
   const valueAt = isPurchase ? filled('valueOn') : -1;
   const postedAt = valueAt === -1 ? named : valueAt;
@@ -48,6 +51,12 @@ function chooseDates(roles: Roles, header: readonly string[], facts: readonly Co
   roles[postedAt] = 'postedOn';
   if (authorizedAt !== undefined && !sharesDates(facts, postedAt, authorizedAt))
     roles[authorizedAt] = 'authorizedOn';
+}
+
+/** Two headers with one text (`Date`, `Date 2`). */
+function isSameName(a = '', b = ''): boolean {
+  const [first, second] = [a, b].map((text) => normalizeHeader(text).replace(/ ?\d$/, ''));
+  return first === second;
 }
 
 /** The day of a purchase, beside which even a value date is nearer to the booking. */
@@ -85,12 +94,14 @@ function chooseAmounts(
   const currencies = new Set(found.map((index) => meanings[index]?.currency ?? null));
   const isPartial = found.every((index) => (facts[index]?.filled ?? 0) < (facts[index]?.rows ?? 0));
   if (currencies.size === found.length && isPartial) return;
+  const isNamedApart = hasSeveralCurrencies(roles, facts);
   const fullest = Math.max(...found.map((index) => facts[index]?.filled ?? 0));
   const rank = (index: number): number => {
     const text = header[index] ?? '';
     const filled = facts[index]?.filled ?? 0;
     const emptiness = filled === 0 ? 4 : filled < fullest * MOSTLY_FILLED ? 3 : 0;
     if (
+      (isNamedApart && meanings[index]?.currency) ||
       /\b(?:net|netto|neto|settled|billed|billing|account)\b|konto|rachunku|compte|платежа|счета|карты/i.test(
         text,
       )
@@ -100,20 +111,43 @@ function chooseAmounts(
   };
   const kept = [...found].sort((a, b) => rank(a) - rank(b))[0];
   for (const index of found) if (index !== kept) roles[index] = 'originalAmount';
+  if (!isNamedApart || kept === undefined || !meanings[kept]?.currency || !facts[kept]?.hasSigns) return;
+  roles.forEach((role, index) => {
+    if (role === 'debit' || role === 'credit') roles[index] = 'originalAmount';
+    if (role === 'currency') roles[index] = 'originalCurrency';
+  });
+}
+
+/** A currency column with several currencies: an amount whose header names one is the account's. */
+function hasSeveralCurrencies(roles: Roles, facts: readonly ColumnFacts[]): boolean {
+  return roles.some((role, index) => role === 'currency' && (facts[index]?.distinct.size ?? 0) > 1);
 }
 
 /** Share of the fullest amount column below which another is about some rows only. */
 const MOSTLY_FILLED = 0.6;
 
 /** Of several currency columns the one beside the chosen amount is about it, the others about other amounts. */
-function chooseCurrency(roles: Roles): void {
+function chooseCurrency(
+  roles: Roles,
+  meanings: readonly HeaderMeaning[],
+  facts: readonly ColumnFacts[],
+): void {
   const found = indexesOf(roles, 'currency');
-  if (found.length < 2) return;
   const money = (['amount', 'credit', 'debit'] as const).flatMap((role) => indexesOf(roles, role));
+  const isOfOriginal = (index: number): boolean =>
+    roles[index - 1] === 'originalAmount' && money.every((at) => Boolean(meanings[at]?.currency));
+  const [only] = found;
+  if (only !== undefined && found.length === 1 && isOfOriginal(only)) roles[only] = 'originalCurrency';
+  if (found.length < 2) return;
   const beside = [...money.map((index) => index + 1), ...money.map((index) => index - 1)];
-  const kept = beside.find((index) => found.includes(index));
+  const near = beside.filter((index) => found.includes(index));
+  const kept = near.find((index) => isFilled(facts[index])) ?? near[0];
   if (kept === undefined) return;
   for (const index of found) if (index !== kept) roles[index] = 'originalCurrency';
+}
+
+function isFilled(fact: ColumnFacts | undefined): boolean {
+  return fact !== undefined && fact.filled >= fact.rows * MOSTLY_FILLED;
 }
 
 /** A column called number that few rows fill holds check numbers, and so does one with words beside them (`DEP`, `ATM`); else it counts the rows. */

@@ -1,5 +1,5 @@
 import { scanAmount } from '../values/amount-text.ts';
-import { scanDate } from '../values/date-text.ts';
+import { type ScannedDate, scanDate } from '../values/date-text.ts';
 import { AMOUNT_ROLES, type ColumnRole, DATE_ROLES } from './column-role.ts';
 import { isCurrencyCode } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
@@ -23,6 +23,8 @@ export class ColumnFacts {
   currencies = 0;
   statuses = 0;
   integers = 0;
+  /** The dates of the column in the order of its rows. */
+  readonly days: ScannedDate[] = [];
   /** The first different texts of the column. */
   readonly distinct = new Set<string>();
 
@@ -34,8 +36,10 @@ export class ColumnFacts {
     if (isBookedWord(cell) || isPendingWord(cell) || isVoidWord(cell)) this.statuses += 1;
     if (this.distinct.size < DISTINCT_MAX) this.distinct.add(cell);
     if (isCurrencyCode(cell)) this.currencies += 1;
-    if (scanDate(cell) !== null) {
+    const day = scanDate(cell);
+    if (day !== null) {
       this.dates += 1;
+      this.days.push(day);
       return;
     }
     const amount = scanAmount(cell);

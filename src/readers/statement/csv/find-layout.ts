@@ -10,6 +10,7 @@ import { findBalance, isDataRow, readHeaderless } from './read-headerless.ts';
 import { repairRows } from './repair-rows.ts';
 import { isFooterText } from './row-words.ts';
 import { openShortDates } from './short-dates.ts';
+import { openYearlessDates } from './yearless-dates.ts';
 
 /** Where the transactions of a table begin and what its columns mean. */
 export interface Layout {
@@ -33,6 +34,8 @@ export interface Column {
 
 const PREAMBLE_ROWS = 60;
 const FACT_ROWS = 1_000;
+/** Lines at the end in which a year may stand. */
+const FOOT_ROWS = 5;
 
 /** Finds header and columns, by words where the header is known and by content elsewhere; null without a table. */
 export function findLayout({ rows, delimiter }: Table): Layout | null {
@@ -54,7 +57,8 @@ function withHeader(rows: readonly TableRow[], delimiter: string): Layout | null
     meanings.map(({ roles }) => roles[0] ?? null),
     delimiter,
   );
-  const mended = openShortDates(repaired, meanings);
+  const around = [...rows.slice(0, firstRow), ...rows.slice(-FOOT_ROWS)];
+  const mended = openYearlessDates(openShortDates(repaired, meanings), meanings, around);
   const facts = factsOf(mended.slice(0, FACT_ROWS).filter(isNoFooter), header.length);
   const roles = assignRoles(header, meanings, facts);
   const isNamed = meanings.some(({ roles: own }) => own.some((role) => MONEY_ROLES.has(role)));

@@ -70,7 +70,18 @@ function buildRoles(): Map<string, ColumnRole[]> {
 const CODES =
   'usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|inr|sek|nok|dkk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|brl|mxn|ars|clp|cop|pen|zar|sgd|hkd|twd|krw|thb|myr|idr|php|vnd|ils|aed|sar|qar|kwd|bhd|omr|egp|ngn|kes|ghs|mad|tnd|isk|rsd|gel|kzt|pkr|bdt|lkr';
 const CODE = new RegExp(`(?:^|[^A-Za-z])(${CODES.toUpperCase()})(?:$|[^A-Za-z])`);
-const CODE_WORDS = new Set([...CODES.split('|'), 'euro', 'euros', 'dollar', 'dollars', 'zl', 'kr', 'r']);
+const CODE_WORDS = new Set([
+  ...CODES.split('|'),
+  'euro',
+  'euros',
+  'dollar',
+  'dollars',
+  'zl',
+  'kr',
+  'r',
+  'tl',
+  'kc',
+]);
 /** True for an ISO 4217 code that statements use, in upper case. */
 export function isCurrencyCode(text: string): boolean {
   return text.length === 3 && text === text.toUpperCase() && CODE_WORDS.has(text.toLowerCase());
@@ -82,13 +93,27 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['R$', 'BRL'],
   ['zł', 'PLN'],
   ['₹', 'INR'],
+  ['₺', 'TRY'],
+  ['Kč', 'CZK'],
+];
+/** Short names of currencies that are no codes. */
+const SHORT_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\beuro(?:s|a|ina)?\b/i, 'EUR'],
+  [/(?:^|[^A-Za-z])TL(?:$|[^A-Za-z])/, 'TRY'],
+  [/\((?:lei|RON)\)/i, 'RON'],
+  [/\((?:Ft|HUF)\)/, 'HUF'],
+  [/\(Rs\.?\)/i, 'INR'],
+  [/[(（]元[)）]/, 'CNY'],
+  [/[(（]円[)）]/, 'JPY'],
+  [/[(（]원[)）]/, 'KRW'],
+  [/בש"ח|₪/, 'ILS'],
 ];
 
 function headerCurrency(text: string): CurrencyCode | null {
   const code = CODE.exec(text.toUpperCase())?.[1];
   if (code) return code;
-  if (/\beuro(?:s|a|ina)?\b/i.test(text)) return 'EUR';
-  return SIGNS.find(([sign]) => text.includes(sign))?.[1] ?? null;
+  const named = SHORT_NAMES.find(([pattern]) => pattern.test(text))?.[1];
+  return named ?? SIGNS.find(([sign]) => text.includes(sign))?.[1] ?? null;
 }
 
 function withoutCurrency(plain: string): string {

@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly currency: CurrencyCode | null;
   readonly opening: LabelledAmount | null;
   readonly closing: LabelledAmount | null;
+  /** True when the lines speak of a credit card. */
+  readonly isCard: boolean;
 }
 
 export interface LabelledAmount {
@@ -24,7 +26,7 @@ const CURRENCY_LABEL =
   /币\s?种|通貨|通화|\b(?:currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta)\b/;
 const BALANCE_LABEL = /balance|saldo|solde|kontostand|zustatek|bakiye|guthaben|残高|余额|остаток/;
 const OPENING_WORD =
-  /\b(?:opening|beginning|starting|start|previous|brought|anfang\w*|alter|alt|vortrag|saldovortrag|ancien|initial|precedent|debut|inicial|anterior|iniziale|precedente|poczatkow\w*|begin\w*|vorig|ingaende|inngaende|primo|pocatecni|devreden|acilis|nyito)\b|anfangssaldo|startsaldo|期初|期首|前月|начал/;
+  /\b(?:opening|beginning|starting|start|previous|brought|anfang\w*|alter|alt|vortrag|saldovortrag|ancien|initial|precedent|debut|inicial|anterior|iniziale|precedente|poczatkow\w*|begin\w*|vorig|ingaende|inngaende|primo|pocatecni|devreden|acilis|nyito|sakuma|pradinis|algsaldo)\b|anfangssaldo|startsaldo|期初|期首|前月|начал/;
 
 /** Reads labels and values from the rows before the header and the balance lines in and after the table. */
 export function readSurroundings(rows: readonly TableRow[]): Surroundings {
@@ -48,8 +50,12 @@ export function readSurroundings(rows: readonly TableRow[]): Surroundings {
       else closing ??= found;
     });
   }
-  return { accountId, currency, opening, closing };
+  const isCard = rows.some(({ cells }) => cells.some((cell) => CARD.test(normalizeHeader(cell))));
+  return { accountId, currency, opening, closing, isCard };
 }
+
+const CARD =
+  /\b(?:credit ?cards?|kredi ?karti?|kredit ?karte\w*|carte de credit|tarjeta (?:de )?credito|tarjeta (?:visa|mastercard|terminada)|carta di credito|cartao de credito|karta kredytowa|creditcard|mastercard|visa card|amex|american express|one card|platinum card|minimum payment|pago minimo|mindestbetrag|credit limit|limite de credito|asgari odeme)\b|^[3-6]\d{3} ?[\dx]{4} ?[\dx]{4} ?\d{3,4}$|クレジット|信用卡|신용카드|כרטיס אשראי/;
 
 /** A currency code that stands by itself behind an account number. */
 function codeIn(value: string): CurrencyCode | null {

@@ -9,9 +9,9 @@ import { findLayout, type Layout } from './find-layout.ts';
 import { firstLines, parseTable, type Table, type TableRow } from './parse-table.ts';
 import { isOpeningText, type LabelledAmount, readSurroundings } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
-import { isBalanceText } from './row-words.ts';
+import { readDirection } from './row-words.ts';
 import { settleSigns } from './settle-signs.ts';
-import { type SortedTable, sortRows } from './sort-rows.ts';
+import { balanceLabel, type SortedTable, sortRows } from './sort-rows.ts';
 import { TableColumns } from './table-columns.ts';
 import { decideTable } from './table-decisions.ts';
 
@@ -88,17 +88,21 @@ function readSection(section: Section, columns: TableColumns): SortedSection {
 
 /** What the last dated row of the table calls its balance, in the column of signed amounts. */
 function carriedBalance(rows: readonly TableRow[], columns: TableColumns): LabelledAmount | null {
-  if (columns.has('direction')) return null;
   const carried = rows.filter(
     (row) =>
       scanDate(columns.text(row, 'postedOn')) !== null &&
-      isBalanceText(columns.describe(row, 0).description) &&
+      CARRIED.test((balanceLabel(row, columns) ?? '').replaceAll(' ', '')) &&
       scanAmount(columns.text(row, 'amount')) !== null,
   );
-  const row = carried.findLast((own) => !isOpeningText(columns.describe(own, 0).description));
+  const row = carried.findLast((own) => !isOpeningText(balanceLabel(own, columns) ?? ''));
   if (!row) return null;
-  return { text: columns.text(row, 'amount'), dateText: columns.text(row, 'postedOn') };
+  const text = columns.text(row, 'amount');
+  const isOwed = columns.has('direction') && readDirection(columns.text(row, 'direction')) === -1;
+  return { text: isOwed ? `-${text}` : text, dateText: columns.text(row, 'postedOn') };
 }
+
+/** A balance, not a turnover. */
+const CARRIED = /balanc|saldo|atlik|likut|solde|stand|vortrag|forward|bertrag/i;
 
 /** The balance column of a row below the table that states nothing else. */
 function footBalance(rows: readonly TableRow[], columns: TableColumns): LabelledAmount | null {
@@ -131,7 +135,8 @@ function readSections(
   const accounts = sections.flatMap(({ sorted, surroundings }) => {
     const own = { ...decisions, currency: surroundings.currency ?? decisions.currency };
     const drafted = draftRows(sorted.rows, columns, own);
-    const signs = settleSigns(drafted.drafts, hasCardHeader(columns), hasSalesHeader(columns));
+    const isCard = hasCardHeader(columns) || surroundings.isCard;
+    const signs = settleSigns(drafted.drafts, isCard, hasSalesHeader(columns));
     const built = buildAccounts(drafted.drafts, signs, surroundings, own, columns, options);
     errors.push(...drafted.errors);
     warnings.push(...signs.warnings, ...built.warnings);

@@ -2,8 +2,11 @@ import { AmountColumn } from '../values/amount-column.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
 import { completeByContent, longestText, type Roles } from './assign-roles.ts';
+import { bookingDay } from './booking-day.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
+import { normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
+import { expectedSign } from './sign-evidence.ts';
 
 /** Roles of a table without header, told from its rows, and where the rows begin. */
 export interface HeaderlessTable {
@@ -24,8 +27,8 @@ export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | nul
   const roles: Roles = Array.from({ length: width }, () => null);
   const dates = facts.flatMap((fact, index) => (fact.isDates ? [index] : []));
   if (dates[0] === undefined) return null;
-  roles[dates[0]] = 'postedOn';
-  for (const index of dates.slice(1)) roles[index] = 'valueOn';
+  const booked = bookingDay(dates, facts);
+  for (const index of dates) roles[index] = index === booked ? 'postedOn' : 'valueOn';
   const numbers = facts.flatMap((fact, index) => (fact.isAmounts && !dates.includes(index) ? [index] : []));
   const iban = facts.findIndex((fact) => fact.isOwnIban);
   if (iban !== -1) roles[iban] = 'account';
@@ -34,10 +37,22 @@ export function readHeaderless(rows: readonly TableRow[]): HeaderlessTable | nul
     if (roles[index] == null && fact.isCurrency) roles[index] = 'currency';
     if (roles[index] == null && fact.isStatus) roles[index] = 'status';
   });
+  findParty(roles, facts);
   completeByContent(roles, facts);
   const second = longestText(facts, (index) => roles[index] == null);
   if (second !== -1) roles[second] = 'memo';
   return { firstRow, roles };
+}
+
+/** The text column behind the other side's account numbers holds its name. */
+function findParty(roles: Roles, facts: readonly ColumnFacts[]): void {
+  const account = facts.findIndex(
+    (fact, index) => roles[index] == null && fact.ibans > 0 && fact.ibans >= fact.filled * 0.8,
+  );
+  const name = facts[account + 1];
+  if (account === -1 || !name || roles[account + 1] != null || name.texts < name.rows / 2) return;
+  roles[account] = 'counterAccount';
+  if (name.ibans === 0 && name.distinct.size > 1) roles[account + 1] = 'payee';
 }
 
 /** The first row with a date and an amount; not a heading that writes its dates as none of the rows below does. */
@@ -81,7 +96,7 @@ function assignNumbers(
   const split = exclusivePair(used, sample);
   if (split) {
     const rest = used.find((index) => !split.includes(index));
-    const isTurned = rest !== undefined && isCreditFirst(split, rest, sample);
+    const isTurned = rest === undefined ? isPaidFirst(split, sample) : isCreditFirst(split, rest, sample);
     roles[split[0]] = isTurned ? 'credit' : 'debit';
     roles[split[1]] = isTurned ? 'debit' : 'credit';
     if (rest !== undefined) roles[rest] = 'balance';
@@ -100,9 +115,16 @@ function assignNumbers(
     const isFilled = (facts[index]?.filled ?? 0) === sample.length;
     if (isConstant && isFilled && isReferenceLike(facts[index]) && !roles.includes('account'))
       roles[index] = 'account';
-    else if (isReferenceLike(facts[index]))
+    else if (isReferenceLike(facts[index]) && !isAccountLike(facts[index]))
       roles[index] = isCheckColumn(index, facts, sample) ? 'check' : 'reference';
   }
+}
+
+/** Numbers as long as those of accounts, which some rows repeat or leave out. */
+function isAccountLike(fact: ColumnFacts | undefined): boolean {
+  if (!fact) return false;
+  const isLong = [...fact.distinct].every((text) => text.length >= 16);
+  return isLong && (fact.filled < fact.rows || fact.distinct.size < fact.filled);
 }
 
 /** The column filled on most rows, with fractions, with signs; the first of equals. */
@@ -171,6 +193,16 @@ function isCreditFirst(
       balances,
     ).rank
   );
+}
+
+/** True where the texts say that the first of two columns is what came in (`PAYMENT, THANK YOU`). */
+function isPaidFirst([first, second]: readonly [number, number], sample: readonly TableRow[]): boolean {
+  let turned = 0;
+  for (const { cells } of sample) {
+    const sign = cells.map((cell) => expectedSign(normalizeHeader(cell))).find((own) => own !== 0) ?? 0;
+    turned += isNone(cells[second]) && !isNone(cells[first]) ? sign : -sign;
+  }
+  return turned > 0;
 }
 
 function isNone(cell: string | undefined): boolean {

@@ -57,7 +57,7 @@ export function isFooterText(text: string): boolean {
 const PERIOD = /^[\d./-]{6,10}\s+(?:-|–|to|bis|au|al|a|tot|do|through)\s+[\d./-]{6,10}$/i;
 
 const FOOTER =
-  /^(?:total|net total|overall total|合计|合計|总计|小计|소계|합계|итого|celkem|toplam|osszesen|totals|sub ?total|grand total|sum|summe|gesamt|gesamtsumme|summa|somme|suma|totale|totaal|totaux|yhteensa|i alt|razem|balance|opening|closing|beginning|ending|starting|ledger balance|available balance|account balance|saldo|solde|kontostand|anfangssaldo|endsaldo|alter kontostand|neuer kontostand|ancien solde|nouveau solde|ubertrag|previous balance|current balance|end of|statement|report|generated|printed|exported|downloaded|page|seite|number of|anzahl|nombre|note|disclaimer|disponibile|disponible|interest rate)\b/;
+  /^(?:total|net total|overall total|合计|合計|总计|小计|소계|합계|итого|celkem|toplam|osszesen|totals|sub ?total|grand total|sum|summe|gesamt|gesamtsumme|summa|somme|suma|totale|totaal|totaux|yhteensa|i alt|razem|balance|opening|closing|beginning|ending|starting|ledger balance|available balance|account balance|saldo|solde|kontostand|anfangssaldo|endsaldo|alter kontostand|neuer kontostand|ancien solde|nouveau solde|ubertrag|previous balance|current balance|end of|statement|report|generated|printed|exported|downloaded|page|seite|(?:\p{L}+ ){1,2}(?:balance|saldo|solde|kontostand|bakiye|egyenleg|zustatek)|number of|anzahl|nombre|note|disclaimer|disponibile|disponible|interest rate)(?![\p{L}\p{N}])/u;
 
 /** True for a label of sums anywhere in a row without a date. */
 export function isTotalText(text: string): boolean {

@@ -77,13 +77,14 @@ const TYPE_OUT =
 const ENOUGH = 3;
 
 const PAYMENT =
-  /\b(?:payment|thank you|thanks|autopay|paiement|merci|pago|einzahlung|zahlung erhalten|betaling|refund|return|credit|cashback|cash back|reversal|pagamento|estorno|zwrot|splata|aterbetalning|inbetalning|erstattung|gutschrift|remboursement|reembolso|rimborso)\b/;
+  /\b(?:payment|paymt|pymt|pmt|pago recibido|su pago|odeme|thank you|thanks|autopay|paiement|merci|pago|einzahlung|zahlung erhalten|betaling|refund|return|credit|cashback|cash back|reversal|pagamento|estorno|zwrot|splata|aterbetalning|inbetalning|erstattung|gutschrift|remboursement|reembolso|rimborso)\b/;
 const IN_TEXT =
-  /\b(?:payment thank you|thank you|payment received|payments? received|pagamento recebido|pagamento de fatura|pagamento efetuado|pago de tarjeta|su pago|pago recibido|paiement recu|zahlung eingegangen|incoming|autopay payment|payroll|salary|salaries|wages?|direct deposit|dir dep|deposit|interest (?:paid|earned|credit)|interest payment|refund|refunded|reversal|cash ?back|dividend|tax refund|pension|gehalt|lohn|rente|gutschrift|erstattung|zinsen|salaire|remboursement|virement recu|paie|nomina|reembolso|abono|stipendio|rimborso|salaris|loon|terugbetaling|wynagrodzenie|pensja|zwrot|lon|salario|ordenado|vencimento|palkka|transfer from|credit from|received from|return|statement credit|payment reversal)\b/;
+  /\b(?:payment thank you|pa?ymt|paymt thru|payment via|odemeniz|kredi karti odemesi|borc odemesi|bill payment received|thank you|payment received|payments? received|pagamento recebido|pagamento de fatura|pagamento efetuado|pago de tarjeta|su pago|pago recibido|paiement recu|zahlung eingegangen|incoming|autopay payment|payroll|salary|salaries|wages?|direct deposit|dir dep|deposit|interest (?:paid|earned|credit)|interest payment|refund|refunded|reversal|cash ?back|dividend|tax refund|pension|gehalt|lohn|rente|gutschrift|erstattung|zinsen|salaire|remboursement|virement recu|paie|nomina|reembolso|abono|stipendio|rimborso|salaris|loon|terugbetaling|wynagrodzenie|pensja|zwrot|lon|salario|ordenado|vencimento|palkka|transfer from|credit from|received from|return|statement credit|payment reversal)\b/;
 const OUT_TEXT =
   /\b(?:purchase|pos|debit card|card payment|withdrawal|atm|cash withdrawal|fee|fees|charge|service charge|direct debit|bill pay(?:ment)?|sale|subscription|rent|insurance|grocer(?:y|ies)|supermarket|restaurant|cafe|coffee|pharmacy|fuel|petrol|gas station|uber|lyft|amazon|amzn|walmart|wal mart|target|costco|starbucks|mcdonald s?|netflix|spotify|apple com|itunes|google|paypal|shell|exxon|chevron|tesco|sainsbury s?|aldi|lidl|rewe|edeka|carrefour|kroger|whole foods|trader joe s?|cvs|walgreens|home depot|best buy|doordash|grubhub|airlines?|hotel|parking|kartenzahlung|lastschrift|miete|versicherung|gebuhr|entgelt|achat|carte|retrait|prelevement|loyer|compra|recibo|alquiler|comision|cajero|acquisto|prelievo|pagamento|bolletta|affitto|betaalautomaat|geldautomaat|incasso|huur|zakup|platnosc|oplata|czynsz|wyplata|kop|kortkop|hyra|avgift|autogiro|transfer to|sent to|paid to|bill)\b/;
 
-function expectedSign(text: string): -1 | 0 | 1 {
+/** What a normalised text says of the side its amount stands on; 0 when it does not. */
+export function expectedSign(text: string): -1 | 0 | 1 {
   if (IN_TEXT.test(text)) return 1;
   return OUT_TEXT.test(text) ? -1 : 0;
 }

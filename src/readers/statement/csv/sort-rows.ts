@@ -60,12 +60,12 @@ function sortRow(row: TableRow, columns: TableColumns): SortedRow | string {
   if (date === null) return undated(row, columns, money, postedText, first);
   const status = columns.text(row, 'status');
   if (columns.all('status').some(({ index }) => isVoidWord(row.cells[index] ?? ''))) return 'void';
-  const text = columns.describe(row, 0).description;
+  const label = balanceLabel(row, columns);
   if (money !== 'amount') {
-    if (isBalanceText(text) || (money === 'none' && columns.text(row, 'balance') !== '')) return 'balance';
+    if (label !== null || (money === 'none' && columns.text(row, 'balance') !== '')) return 'balance';
     return money === 'none' ? 'the row has no amount' : `not an amount: "${money.slice(0, 40)}"`;
   }
-  if (isBalanceText(text)) return 'balance';
+  if (label !== null) return 'balance';
   if (isSplitPart(row, columns)) return 'skip';
   const isPending =
     isPendingWord(status) ||
@@ -74,6 +74,16 @@ function sortRow(row: TableRow, columns: TableColumns): SortedRow | string {
     isPendingWord(posted ? '' : postedText);
   return { row, posted: date, authorized, pending: isPending || (posted === null && postedText === '') };
 }
+
+/** What a row calls its balance, in whatever column, where it is called nothing else; null for a transaction. */
+export function balanceLabel(row: TableRow, columns: TableColumns): string | null {
+  const text = columns.describe(row, 0).description;
+  if (isBalanceText(text)) return text;
+  if (WORD.test(text)) return null;
+  return row.cells.find(isBalanceText) ?? null;
+}
+
+const WORD = /\p{L}{2}/u;
 
 /** What a row without a date is: a footer, a repeated header, a note, or a transaction that cannot be read. */
 function undated(
@@ -85,6 +95,7 @@ function undated(
 ): string {
   if (isFooterText(first) || (!/\d/.test(dateText) && row.cells.some(isTotalText))) return 'balance';
   if (money === 'none' && scanAmount(columns.text(row, 'balance')) !== null) return 'balance';
+  if (isDetail(row, columns)) return 'skip';
   if (money === 'amount') return dateText === '' ? NO_DATE : `no such date: "${dateText.slice(0, 40)}"`;
   const filled = row.cells.filter((cell) => cell !== '').length;
   const isRow = dateText !== '' && filled >= Math.max(3, columns.headers.length * ROW_SHARE);
@@ -97,6 +108,12 @@ function isOtherLeg(row: TableRow, above: TableRow, columns: TableColumns): bool
   return (
     account !== '' && columns.text(above, 'account') !== '' && account !== columns.text(above, 'account')
   );
+}
+
+/** A line of a collective booking: its share stands beside the columns of what was booked, which are empty. */
+function isDetail(row: TableRow, columns: TableColumns): boolean {
+  if (!columns.has('debit') || !columns.has('credit') || !columns.has('amount')) return false;
+  return columns.text(row, 'debit') === '' && columns.text(row, 'credit') === '';
 }
 
 /** A part of a row above that states its share in a column of its own and no amount. */

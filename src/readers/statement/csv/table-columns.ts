@@ -55,7 +55,8 @@ export class TableColumns {
    */
   describe(row: TableRow, sign: number): RowTexts {
     const [described = '', ...details] = this.#texts(row, 'description', 0);
-    const [payee = '', ...names] = this.#texts(row, 'payee', sign);
+    const parties = this.#texts(row, 'payee', sign);
+    const [payee = '', ...names] = parties.length > 0 ? parties : this.#texts(row, 'payee', 0);
     const memo = this.#texts(row, 'memo', 0).join(' ');
     const texts = [payee, described, ...details, ...names].filter((text) => text !== '');
     const description = texts[0] ?? (memo || this.text(row, 'type'));
@@ -95,7 +96,8 @@ const RECIPIENT =
 /** True for the payer of an outflow and the recipient of an inflow: the holder. */
 function isOwnSide(column: Column, sign: number): boolean {
   const header = normalizeHeader(column.header);
-  const [isPayer, isRecipient] = [PAYER.test(header), RECIPIENT.test(header)];
-  if (isPayer === isRecipient) return false;
-  return sign < 0 ? isPayer : isRecipient;
+  const [payerAt, recipientAt] = [PAYER, RECIPIENT].map((side) => header.search(side));
+  if (payerAt === recipientAt || payerAt === undefined || recipientAt === undefined) return false;
+  const isPayer = payerAt !== -1 && (recipientAt === -1 || payerAt < recipientAt);
+  return sign < 0 ? isPayer : !isPayer;
 }

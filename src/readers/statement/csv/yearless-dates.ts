@@ -1,0 +1,134 @@
+import { scanDate } from '../values/date-text.ts';
+import { MONTH_NAMES } from '../values/month-names.ts';
+import { DATE_ROLES } from './column-role.ts';
+import type { HeaderMeaning } from './header-role.ts';
+import type { TableRow } from './parse-table.ts';
+
+/** A day and a month as written, both numbers in the order they stand; `name` is set for a written month. */
+interface MonthDay {
+  readonly first: number;
+  readonly second: number;
+  readonly month: number | null;
+}
+
+const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\.?$/;
+const DAY_FIRST = /^(\d{1,2})\.?[ /-]?(\p{L}{3,12})\.?$/u;
+const MONTH_FIRST = /^(\p{L}{3,12})\.?[ /-]?(\d{1,2})$/u;
+
+/**
+ * Dates without a year under a date's header (`31.03.`, `Mar 31`) with the year the rest of the file tells: of a
+ * full date in the same row, else of the last day that the lines around the table name, back from which the rows
+ * run. A file that names no year is left as it is.
+ */
+export function openYearlessDates(
+  rows: readonly TableRow[],
+  meanings: readonly HeaderMeaning[],
+  around: readonly TableRow[],
+): readonly TableRow[] {
+  const columns = meanings.flatMap(({ roles }, index) =>
+    roles.some((role) => DATE_ROLES.has(role)) && isYearless(rows, index) ? [index] : [],
+  );
+  if (columns.length === 0) return rows;
+  const last = lastDay([
+    ...around,
+    ...rows.filter(({ cells }) => columns.every((at) => !monthDay(cells[at]))),
+  ]);
+  const isDayFirst = columns.some((at) =>
+    rows.some(({ cells }) => (monthDay(cells[at])?.first ?? 0) > 12 || /^\d+\./.test(cells[at] ?? '')),
+  );
+  return rows.map((row) => {
+    const until = rowYear(row, columns) ?? last;
+    if (until === null) return row;
+    const open = (cell: string): string => withYear(cell, until, isDayFirst) ?? cell;
+    return { ...row, cells: row.cells.map((cell, index) => (columns.includes(index) ? open(cell) : cell)) };
+  });
+}
+
+/** True for a column whose filled cells are mostly days and months, and no full dates. */
+function isYearless(rows: readonly TableRow[], index: number): boolean {
+  const cells = rows.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
+  if (cells.some((cell) => scanDate(cell) !== null)) return false;
+  return cells.length > 0 && cells.filter((cell) => monthDay(cell) !== null).length >= cells.length * 0.6;
+}
+
+function monthDay(cell = ''): MonthDay | null {
+  const numeric = NUMERIC.exec(cell);
+  if (numeric) {
+    const [first, second] = [Number(numeric[1]), Number(numeric[3])];
+    const isDay = Math.min(first, second) >= 1 && Math.min(first, second) <= 12;
+    return isDay && Math.max(first, second) <= 31 ? { first, second, month: null } : null;
+  }
+  const dayFirst = DAY_FIRST.exec(cell);
+  const monthFirst = dayFirst ? null : MONTH_FIRST.exec(cell);
+  const name = dayFirst?.[2] ?? monthFirst?.[1] ?? '';
+  const month = monthOf(name);
+  const day = Number(dayFirst?.[1] ?? monthFirst?.[2]);
+  return month === null || !(day >= 1 && day <= 31) ? null : { first: day, second: month, month };
+}
+
+function monthOf(name: string): number | null {
+  const plain = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return MONTH_NAMES.get(plain) ?? MONTH_NAMES.get(plain.slice(0, 3)) ?? null;
+}
+
+/** A day before which the rows lie, as year, month and day. */
+interface Until {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** `month * 100 + day` of the last full date, or of the last month or year that the lines name. */
+function lastDay(rows: readonly TableRow[]): Until | null {
+  let best: Until | null = null;
+  const learn = (until: Until): void => {
+    if (!best || rank(until) > rank(best)) best = until;
+  };
+  for (const cell of rows.flatMap(({ cells }) => cells)) {
+    for (const match of cell.matchAll(/\b(\d{1,2})[./-](\d{1,2})[./-]((?:20)?\d{2})\b/g)) {
+      const [a, b, year] = [Number(match[1]), Number(match[2]), 2000 + (Number(match[3]) % 100)];
+      learn(b > 12 ? { year, month: a, day: b } : { year, month: b, day: a });
+    }
+    for (const match of cell.matchAll(/\b(20\d{2})[./-]?(\d{2})[./-]?(\d{2})\b/g))
+      learn({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) });
+    for (const match of cell.matchAll(
+      /(?:\b(\d{1,2})[ ./-])?\b(\p{L}{3,12})\.?(?: (\d{1,2}),)? (20\d{2})\b/gu,
+    )) {
+      const month = monthOf(match[2] ?? '');
+      if (month !== null) learn({ year: Number(match[4]), month, day: Number(match[1] ?? match[3] ?? 31) });
+    }
+  }
+  if (best) return best;
+  for (const cell of rows.flatMap(({ cells }) => cells)) {
+    const month = /\b(\d{1,2})[/.-](20\d{2})\b/.exec(cell);
+    if (month) learn({ year: Number(month[2]), month: Number(month[1]), day: 31 });
+    const year = /\b(20[0-4]\d)\b/.exec(cell);
+    if (year && !month) learn({ year: Number(year[1]), month: 12, day: 31 });
+  }
+  return best;
+}
+
+function rank({ year, month, day }: Until): number {
+  return year * 10_000 + month * 100 + day;
+}
+
+/** What a full date in another column of the row tells. */
+function rowYear(row: TableRow, columns: readonly number[]): Until | null {
+  const others = row.cells.filter((cell, index) => !columns.includes(index) && scanDate(cell) !== null);
+  const found = lastDay([{ line: row.line, cells: others }]);
+  return found && { ...found, month: Math.min(found.month + 1, 12), day: 31 };
+}
+
+/** The cell with the latest year that does not put it behind `until` by more than some days. */
+function withYear(cell: string, until: Until, isDayFirst: boolean): string | null {
+  const written = monthDay(cell);
+  if (!written) return null;
+  const month = written.month ?? (isDayFirst ? written.second : written.first);
+  const day = written.month === null && !isDayFirst ? written.second : written.first;
+  const isLater = month > until.month || (month === until.month && day > until.day + SLACK_DAYS);
+  const year = isLater ? until.year - 1 : until.year;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Days by which a row may be later than the day the file was made for. */
+const SLACK_DAYS = 7;
