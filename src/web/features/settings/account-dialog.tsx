@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
+import { texts } from '../../texts/en/settings-accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -18,7 +19,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
     <Dialog
       isOpen={account !== null}
       onClose={onClose}
-      title={account?.source === 'manual' ? 'Name and balance' : 'Rename account'}
+      title={account?.source === 'manual' ? texts.form.editTitle : texts.form.renameTitle}
     >
       {account && <AccountForm account={account} onClose={onClose} />}
     </Dialog>
@@ -39,29 +40,27 @@ function AccountForm({ account, onClose }: { readonly account: Account; readonly
     const wanted = name.trim();
     const minor = balance.trim() === '' ? null : decimalToMinor(balance.trim(), currency);
     if (isManual && balance.trim() !== '' && minor === null) {
-      setError('Write it as a number, such as 120.50.');
+      setError(texts.form.notANumber);
       return;
     }
     const body = {
       name: wanted === '' || wanted === account.bankName ? null : wanted,
       ...(isManual && minor !== null && minor !== currentBalanceMinor ? { balanceMinor: minor } : {}),
     };
-    change.mutate({ body, told: 'The account is changed.' }, { onSuccess: onClose });
+    change.mutate({ body, told: texts.form.changed }, { onSuccess: onClose });
   };
   return (
     <form onSubmit={submit} className="grid gap-4 px-6 pt-2 pb-6">
       <Field
-        label="Name"
+        label={texts.form.name}
         value={name}
         maxLength={80}
-        hint={
-          isManual ? undefined : `The bank calls it ${account.bankName}. Leave it empty to go back to that.`
-        }
+        hint={isManual ? undefined : texts.form.nameHint(account.bankName)}
         onChange={(event) => setName(event.target.value)}
       />
       {isManual && (
         <Field
-          label={`Balance in ${currency}`}
+          label={texts.form.balanceIn(currency)}
           value={balance}
           inputMode="decimal"
           error={error}
@@ -69,9 +68,9 @@ function AccountForm({ account, onClose }: { readonly account: Account; readonly
         />
       )}
       <div className="flex justify-end gap-3 pt-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.form.cancel}</Button>
         <Button type="submit" variant="primary" isBusy={change.isPending}>
-          Save
+          {texts.form.save}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { texts } from '../../texts/en/settings-accounts.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
@@ -12,9 +13,9 @@ import { useAccountChange } from './use-account-change.ts';
 export type Account = ResponseOf<'listAccounts'>['accounts'][number];
 
 const CLOSED = {
-  disconnected: 'Disconnected',
-  revoked: 'No longer shared',
-  not_listed: 'No longer listed by the bank',
+  disconnected: texts.account.closed.disconnected,
+  revoked: texts.account.closed.revoked,
+  not_listed: texts.account.closed.notListed,
 } as const;
 
 /** One account: what it holds and since when, what does not add up, and what the person made of it. */
@@ -26,7 +27,11 @@ export function AccountLine({ account }: { readonly account: Account }) {
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14">
           <span className={account.isHidden ? 'text-muted' : undefined}>{withDigits(account)}</span>
           {account.closedReason && <Badge>{CLOSED[account.closedReason]}</Badge>}
-          {account.isHidden ? <Badge>Hidden</Badge> : !account.isCounted && <Badge>Not counted</Badge>}
+          {account.isHidden ? (
+            <Badge>{texts.account.hidden}</Badge>
+          ) : (
+            !account.isCounted && <Badge>{texts.account.notCounted}</Badge>
+          )}
         </div>
         {currentBalanceMinor !== null && (
           <p className="text-13 text-muted">
@@ -34,7 +39,9 @@ export function AccountLine({ account }: { readonly account: Account }) {
             {availableBalanceMinor !== null && availableBalanceMinor !== currentBalanceMinor && (
               <>
                 {', '}
-                <Amount minor={availableBalanceMinor} currency={currency} signs="minus" /> available
+                {texts.account.available(
+                  <Amount minor={availableBalanceMinor} currency={currency} signs="minus" />,
+                )}
               </>
             )}
             {balanceAt && (
@@ -72,44 +79,44 @@ function AccountMenu({ account }: { readonly account: Account }) {
             data-variant="quiet"
             data-size="small"
             data-icon-only
-            aria-label={`More for ${account.name}`}
+            aria-label={texts.account.more(account.name)}
           >
             <Ellipsis aria-hidden size={16} strokeWidth={1.5} />
           </button>
         }
       >
         <MenuItem onSelect={() => setOpen('edit')}>
-          {account.source === 'manual' ? 'Name and balance…' : 'Rename…'}
+          {account.source === 'manual' ? texts.account.edit : texts.account.rename}
         </MenuItem>
         {!account.isHidden && (
           <MenuItem
             onSelect={() =>
               change.mutate(
                 account.isCounted
-                  ? { body: { isCounted: false }, told: `${account.name} no longer counts in the totals.` }
-                  : { body: { isCounted: true }, told: `${account.name} counts in the totals again.` },
+                  ? { body: { isCounted: false }, told: texts.account.uncounted(account.name) }
+                  : { body: { isCounted: true }, told: texts.account.counted(account.name) },
               )
             }
           >
-            {account.isCounted ? 'Leave out of totals' : 'Count in totals'}
+            {account.isCounted ? texts.account.uncount : texts.account.count}
           </MenuItem>
         )}
         <MenuItem
           onSelect={() =>
             change.mutate(
               account.isHidden
-                ? { body: { isHidden: false }, told: `${account.name} is shown again.` }
-                : { body: { isHidden: true }, told: `${account.name} is hidden and not counted.` },
+                ? { body: { isHidden: false }, told: texts.account.wasShown(account.name) }
+                : { body: { isHidden: true }, told: texts.account.wasHidden(account.name) },
             )
           }
         >
-          {account.isHidden ? 'Show again' : 'Hide'}
+          {account.isHidden ? texts.account.show : texts.account.hide}
         </MenuItem>
-        {!account.isConnected && (
+        {!account.isConnected && account.source !== 'receipts' && (
           <>
             <MenuLine />
             <MenuItem tone="danger" onSelect={() => setOpen('delete')}>
-              Delete…
+              {texts.account.delete}
             </MenuItem>
           </>
         )}

@@ -3,6 +3,7 @@ import { call } from '../../lib/api-client.ts';
 import { invalidateAreas } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/settings-accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { withDigits } from './account-line.tsx';
 import type { Institution } from './bank-accounts.tsx';
@@ -15,12 +16,8 @@ export function AccountQuestions({ institution }: { readonly institution: Instit
     mutationFn: ({ externalId, decision }: { externalId: string; decision: 'same' | 'different' }) =>
       call('decideAccount', { params: { itemId: institution.itemId, externalId }, body: { decision } }),
     onSuccess: (_, { decision }) =>
-      addToast(
-        decision === 'same'
-          ? 'Its history goes on here. No row comes twice.'
-          : 'It is an account of its own. Its rows are being imported.',
-      ),
-    onError: (error) => addToast(messageOf(error, 'This could not be saved.'), 'error'),
+      addToast(decision === 'same' ? texts.question.toldSame : texts.question.toldDifferent),
+    onError: (error) => addToast(messageOf(error, texts.question.failed), 'error'),
     onSettled: () => invalidateAreas(client, ['settings', 'transactions', 'dashboard']),
   });
   return institution.questions.map(({ externalId, name, mask, accountName, institutionName }) => (
@@ -29,9 +26,11 @@ export function AccountQuestions({ institution }: { readonly institution: Instit
       className="grid gap-2.5 rounded-card border border-dashed border-line-strong px-4 py-3 text-14 sm:ml-12.5"
     >
       <p>
-        Is <span className="font-medium">{withDigits({ name, mask })}</span> the account{' '}
-        <span className="font-medium">{accountName}</span>
-        {institutionName && ` of ${institutionName}`} that is here already?
+        {texts.question.text(
+          <span className="font-medium">{withDigits({ name, mask })}</span>,
+          <span className="font-medium">{accountName}</span>,
+          institutionName,
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -40,14 +39,14 @@ export function AccountQuestions({ institution }: { readonly institution: Instit
           isBusy={decide.isPending}
           onClick={() => decide.mutate({ externalId, decision: 'same' })}
         >
-          Same account
+          {texts.question.same}
         </Button>
         <Button
           size="small"
           isBusy={decide.isPending}
           onClick={() => decide.mutate({ externalId, decision: 'different' })}
         >
-          Another one
+          {texts.question.different}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useAuth } from '../../lib/session/auth-context.ts';
+import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
@@ -13,25 +14,23 @@ export function AccountTab({ settings }: { readonly settings: Settings }) {
   return (
     <div className="grid gap-5">
       <ProfileEditor profile={settings.profile} />
-      <Card title="Session">
+      <Card title={texts.session.title}>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 sm:px-5 py-4">
-          <p className="text-14 text-muted">Ends the session in this browser and forgets what it kept.</p>
-          <Button onClick={() => void logout()}>Sign Out</Button>
+          <p className="text-14 text-muted">{texts.session.explained}</p>
+          <Button onClick={() => void logout()}>{texts.session.signOut}</Button>
         </div>
       </Card>
-      <Card title="Leave for good">
+      <Card title={texts.leaving.title}>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 sm:px-5 py-4">
-          <p className="max-w-[52ch] text-14 text-muted">
-            Deletes your profile, rows, receipts and messages, and revokes access at your bank and mailbox.
-          </p>
+          <p className="max-w-[52ch] text-14 text-muted">{texts.leaving.explained}</p>
           <Button variant="danger" isBusy={deletion.isBusy} onClick={deletion.start}>
-            Delete Account
+            {texts.leaving.delete}
           </Button>
         </div>
       </Card>
       <ConfirmIdentityDialog
         isOpen={deletion.needsSignIn}
-        purpose="Deleting your account cannot be undone, so a sign-in of the last ten minutes is needed."
+        purpose={texts.leaving.purpose}
         onConfirmed={deletion.goOn}
         onClose={deletion.giveUp}
       />

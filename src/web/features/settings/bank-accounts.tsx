@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
+import { texts } from '../../texts/en/settings-accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -13,9 +14,9 @@ export type Institution = Settings['connectedServices']['plaid']['institutions']
 
 /** How far back a new connection reads: the provider's most, a year, a quarter. */
 const HISTORY = [
-  [730, '2 years'],
-  [365, '1 year'],
-  [90, '3 months'],
+  [730, texts.banks.twoYears],
+  [365, texts.banks.oneYear],
+  [90, texts.banks.threeMonths],
 ] as const;
 
 /** The connected banks, how each is doing, and the way to one more. */
@@ -26,18 +27,18 @@ export function BankAccounts({ institutions }: { readonly institutions: readonly
   const [shown, setShown] = useState<Institution | null>(null);
   return (
     <Card
-      title="Bank Accounts"
+      title={texts.banks.title}
       actions={
         <Button size="small" isBusy={link.isBusy} onClick={() => void link.start({ historyDays })}>
           <Plus aria-hidden size={14} strokeWidth={1.75} />
-          Add Account
+          {texts.banks.add}
         </Button>
       }
     >
       {institutions.length === 0 ? (
         <div className="grid gap-1 border-t px-4 sm:px-5 py-6">
-          <p>No bank accounts connected.</p>
-          <p className="text-14 text-muted">Add one, and its rows are here within a minute.</p>
+          <p>{texts.banks.none}</p>
+          <p className="text-14 text-muted">{texts.banks.noneHint}</p>
         </div>
       ) : (
         <ul className="divide-y border-t">
@@ -57,9 +58,9 @@ export function BankAccounts({ institutions }: { readonly institutions: readonly
         </ul>
       )}
       <div className="flex flex-wrap items-center gap-2 border-t px-4 py-3 text-13 text-muted sm:px-5">
-        <span aria-hidden>A new bank brings</span>
+        <span aria-hidden>{texts.banks.historyBefore}</span>
         <Select
-          label="History of a new bank"
+          label={texts.banks.history}
           value={historyDays}
           onChange={(event) => setHistoryDays(Number(event.target.value))}
           className="w-auto"
@@ -70,7 +71,7 @@ export function BankAccounts({ institutions }: { readonly institutions: readonly
             </option>
           ))}
         </Select>
-        <span aria-hidden>of history, as far as it reaches.</span>
+        <span aria-hidden>{texts.banks.historyAfter}</span>
       </div>
       <DisconnectBankDialog institution={leaving} onClose={() => setLeaving(null)} />
       <ConnectionDetails institution={shown} onClose={() => setShown(null)} />

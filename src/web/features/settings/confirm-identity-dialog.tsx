@@ -7,6 +7,7 @@ import { GoogleButton } from '../../lib/session/google-button.tsx';
 import { currentUser } from '../../lib/session/identity.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -26,7 +27,7 @@ export function ConfirmIdentityDialog({
   ...rest
 }: ConfirmIdentityProps & { readonly isOpen: boolean }) {
   return (
-    <Dialog isOpen={isOpen} onClose={rest.onClose} title="Confirm that it is you">
+    <Dialog isOpen={isOpen} onClose={rest.onClose} title={texts.identity.title}>
       <ConfirmIdentity {...rest} />
     </Dialog>
   );
@@ -42,7 +43,7 @@ function ConfirmIdentity({ purpose, onConfirmed, onClose }: ConfirmIdentityProps
       onConfirmed();
       return;
     }
-    addToast(`You are signed in as ${now ?? 'nobody'} now. Nothing was deleted.`, 'error');
+    addToast(now === undefined ? texts.identity.nobody : texts.identity.other(now), 'error');
     onClose();
   };
   return (
@@ -50,7 +51,7 @@ function ConfirmIdentity({ purpose, onConfirmed, onClose }: ConfirmIdentityProps
       <p className="text-14 text-muted">{purpose}</p>
       <PasswordForm email={email} onDone={confirm} onClose={onClose} />
       <div className="flex items-center gap-3 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
+        {texts.identity.or}
       </div>
       <GoogleButton capability={config?.capabilities.googleSignIn ?? null} onDone={confirm} />
     </div>
@@ -71,7 +72,7 @@ function PasswordForm({ email, onDone, onClose }: PasswordFormProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (password === '') {
-      setFailure('Enter your password.');
+      setFailure(texts.identity.passwordMissing);
       return;
     }
     setBusy(true);
@@ -80,7 +81,7 @@ function PasswordForm({ email, onDone, onClose }: PasswordFormProps) {
       await signInWithPassword(email, password);
       onDone();
     } catch (error) {
-      setFailure(messageOf(error, 'Signing in did not work. Try again in a moment.'));
+      setFailure(messageOf(error, texts.identity.failed));
       setBusy(false);
     }
   };
@@ -90,9 +91,9 @@ function PasswordForm({ email, onDone, onClose }: PasswordFormProps) {
       <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
       <FormError message={failure} />
       <div className="flex justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.identity.cancel}</Button>
         <Button type="submit" variant="danger" isBusy={isBusy}>
-          Confirm and delete
+          {texts.identity.confirm}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { formatCount } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/settings-accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
@@ -24,7 +25,7 @@ export function ConnectionDetails({ institution, onClose }: ConnectionDetailsPro
     <Drawer
       isOpen={institution !== null}
       onClose={onClose}
-      title={institution ? `What ${institution.institutionName} brought` : 'What it brought'}
+      title={institution ? texts.brought.titleOf(institution.institutionName) : texts.brought.title}
     >
       {institution && <Brought itemId={institution.itemId} />}
     </Drawer>
@@ -36,11 +37,11 @@ function Brought({ itemId }: { readonly itemId: string }) {
   if (query.isError)
     return (
       <ErrorState
-        title="This could not be loaded"
-        message={messageOf(query.error, 'Request failed')}
+        title={texts.brought.failed}
+        message={messageOf(query.error, texts.brought.failedUnknown)}
         action={
           <Button variant="primary" onClick={() => void query.refetch()}>
-            Try Again
+            {texts.brought.retry}
           </Button>
         }
       />
@@ -55,17 +56,14 @@ function Brought({ itemId }: { readonly itemId: string }) {
 }
 
 function Readings({ readings }: { readonly readings: Brought['readings'] }) {
-  if (readings.length === 0)
-    return <p className="text-14 text-muted">Nothing yet. The first rows are on their way.</p>;
+  if (readings.length === 0) return <p className="text-14 text-muted">{texts.brought.none}</p>;
   return (
     <section className="grid gap-3">
-      <h3 className="label">Newest readings</h3>
+      <h3 className="label">{texts.brought.readings}</h3>
       <ol className="grid gap-3">
         {readings.map((reading) => (
           <li key={reading.at} className="text-14">
-            <span className="font-medium">
-              {formatCount(reading.told)} {reading.told === 1 ? 'row' : 'rows'} told
-            </span>
+            <span className="font-medium">{texts.brought.told(reading.told)}</span>
             <span className="text-muted">
               {' · '}
               <AgoText instant={reading.at} />
@@ -80,28 +78,25 @@ function Readings({ readings }: { readonly readings: Brought['readings'] }) {
 
 /** Every row of a reading is in one of these. */
 function wordsOf(reading: Brought['readings'][number]): string {
-  const parts: (readonly [number, string])[] = [
-    [reading.added, 'new'],
-    [reading.changed, 'changed'],
-    [reading.unchanged, 'known already'],
-    [reading.rejected, 'kept aside'],
-    [reading.leftOut, 'of accounts read in another way'],
-    [reading.withdrawn, 'withdrawn by the bank'],
-  ];
-  const said = parts.flatMap(([count, words]) => (count === 0 ? [] : [`${formatCount(count)} ${words}`]));
-  return said.length === 0 ? 'nothing to do' : said.join(', ');
+  const { fates } = texts.brought;
+  const parts = [
+    [reading.added, fates.added],
+    [reading.changed, fates.changed],
+    [reading.unchanged, fates.unchanged],
+    [reading.rejected, fates.rejected],
+    [reading.leftOut, fates.leftOut],
+    [reading.withdrawn, fates.withdrawn],
+  ] as const;
+  const said = parts.flatMap(([count, words]) => (count === 0 ? [] : [words(formatCount(count))]));
+  return said.length === 0 ? fates.nothing : said.join(', ');
 }
 
 function KeptAside({ brought }: { readonly brought: Brought }) {
-  if (brought.rejectedCount === 0)
-    return <p className="text-14 text-muted">Every row could be understood. None is kept aside.</p>;
+  if (brought.rejectedCount === 0) return <p className="text-14 text-muted">{texts.keptAside.none}</p>;
   return (
     <section className="grid gap-3">
-      <h3 className="label">Kept aside: {formatCount(brought.rejectedCount)}</h3>
-      <p className="max-w-[52ch] text-14 text-muted">
-        These came from the bank and could not be understood. They count for nothing, and take their place by
-        themselves when the bank sends them in a form that is known.
-      </p>
+      <h3 className="label">{texts.keptAside.title(formatCount(brought.rejectedCount))}</h3>
+      <p className="max-w-[52ch] text-14 text-muted">{texts.keptAside.explained}</p>
       <ul className="grid gap-3">
         {brought.rejectedRows.map((row) => (
           <li key={row.raw} className="grid gap-1.5 rounded-card border px-4 py-3 text-14">
@@ -110,7 +105,7 @@ function KeptAside({ brought }: { readonly brought: Brought }) {
               {row.accountName && <span className="text-muted"> · {row.accountName}</span>}
             </p>
             <details className="text-13 text-muted">
-              <summary className="cursor-pointer">As it came</summary>
+              <summary className="cursor-pointer">{texts.keptAside.asItCame}</summary>
               <pre className="pt-1.5 font-mono text-12 break-words whitespace-pre-wrap">{row.raw}</pre>
             </details>
           </li>

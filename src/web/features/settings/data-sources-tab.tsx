@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { BankAccounts } from './bank-accounts.tsx';
 import { GmailCard } from './gmail-card.tsx';
@@ -29,21 +30,18 @@ function SandboxData() {
   const addToast = useToast();
   const remove = useMutation({
     mutationFn: () => call('deleteSandbox'),
-    onSuccess: () => addToast('The sandbox data is gone.'),
-    onError: (error) => addToast(messageOf(error, 'The sandbox data could not be removed.'), 'error'),
+    onSuccess: () => addToast(texts.sandbox.removed),
+    onError: (error) => addToast(messageOf(error, texts.sandbox.failed), 'error'),
     onSettled: () => client.invalidateQueries(),
   });
   return (
     <section className="card flex flex-wrap items-center justify-between gap-4 p-5">
       <div className="grid max-w-[52ch] gap-0.5">
-        <h2 className="card-title">Sandbox data</h2>
-        <p className="text-14 text-muted">
-          Some connections here are stand-ins. Their rows and mails are marked and never stand in one total
-          with real ones.
-        </p>
+        <h2 className="card-title">{texts.sandbox.title}</h2>
+        <p className="text-14 text-muted">{texts.sandbox.explained}</p>
       </div>
       <Button variant="danger" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-        Remove sandbox data
+        {texts.sandbox.remove}
       </Button>
     </section>
   );

@@ -3,6 +3,7 @@ import { call } from '../../lib/api-client.ts';
 import { invalidateAreas } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/settings-accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Account } from './account-line.tsx';
@@ -20,30 +21,28 @@ export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogPro
   const remove = useMutation({
     mutationFn: (gone: Account) => call('deleteAccount', { params: { accountId: gone.id } }),
     onSuccess: (_, gone) => {
-      addToast(`${gone.name} is deleted.`);
+      addToast(texts.deletion.done(gone.name));
       onClose();
     },
-    onError: (error) => addToast(messageOf(error, 'The account could not be deleted.'), 'error'),
+    onError: (error) => addToast(messageOf(error, texts.deletion.failed), 'error'),
     onSettled: () => invalidateAreas(client, ACCOUNT_AREAS),
   });
   return (
     <Dialog
       isOpen={account !== null}
       onClose={onClose}
-      title={account ? `Delete ${account.name}?` : 'Delete'}
+      title={account ? texts.deletion.titleOf(account.name) : texts.deletion.title}
     >
       <div className="grid gap-4 px-6 pb-6">
-        <p className="text-muted">
-          All its rows go with it, and what you said of them. This cannot be undone.
-        </p>
+        <p className="text-muted">{texts.deletion.effect}</p>
         <div className="flex justify-end gap-3 pt-2">
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{texts.deletion.keep}</Button>
           <Button
             variant="danger"
             isBusy={remove.isPending}
             onClick={() => account && remove.mutate(account)}
           >
-            Delete account
+            {texts.deletion.confirm}
           </Button>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/settings-accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Institution } from './bank-accounts.tsx';
@@ -24,22 +25,22 @@ export function DisconnectBankDialog({ institution, onClose }: DisconnectBankDia
         query: { deleteData: isDeleting ? 'true' : 'false' },
       }),
     onSuccess: (_, leaving) => {
-      addToast(`${leaving.institutionName} is disconnected.`);
+      addToast(texts.disconnection.done(leaving.institutionName));
       onClose();
     },
-    onError: (error) => addToast(messageOf(error, 'The bank could not be disconnected.'), 'error'),
+    onError: (error) => addToast(messageOf(error, texts.disconnection.failed), 'error'),
     onSettled: () => client.invalidateQueries(),
   });
   return (
     <Dialog
       isOpen={institution !== null}
       onClose={onClose}
-      title={institution ? `Disconnect ${institution.institutionName}?` : 'Disconnect'}
+      title={
+        institution ? texts.disconnection.titleOf(institution.institutionName) : texts.disconnection.title
+      }
     >
       <div className="grid gap-4 px-6 pb-6">
-        <p className="text-muted">
-          Its access is revoked at once. The rows that are here already stay, unless you say otherwise.
-        </p>
+        <p className="text-muted">{texts.disconnection.effect}</p>
         <label className="flex items-start gap-3">
           <input
             type="checkbox"
@@ -47,17 +48,17 @@ export function DisconnectBankDialog({ institution, onClose }: DisconnectBankDia
             checked={isDeleting}
             onChange={(event) => setDeleting(event.target.checked)}
           />
-          <span>Delete its rows as well</span>
+          <span>{texts.disconnection.withRows}</span>
         </label>
         <div className="flex justify-end gap-3 pt-2">
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{texts.disconnection.keep}</Button>
           <Button
             variant="danger"
             isBusy={disconnect.isPending}
             disabled={institution === null}
             onClick={() => institution && disconnect.mutate(institution)}
           >
-            Disconnect bank
+            {texts.disconnection.confirm}
           </Button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
 import { type LeavableMailbox, LeaveMailboxDialog } from '../../lib/mailboxes/leave-mailbox-dialog.tsx';
+import { texts } from '../../texts/en/settings.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,24 +22,21 @@ export function GmailCard({ gmail, mailbox }: GmailCardProps) {
   const [isLeaving, setLeaving] = useState(false);
   const action = gmail.connected ? (
     <Button size="small" variant="danger" onClick={() => setLeaving(true)}>
-      Disconnect
+      {texts.gmail.disconnect}
     </Button>
   ) : (
     <Button size="small" isBusy={link.isBusy} onClick={() => void link.connect()}>
-      Connect Gmail
+      {texts.gmail.connect}
     </Button>
   );
   const { failure } = link;
   return (
-    <Card title="Gmail" actions={action}>
+    <Card title={texts.gmail.title} actions={action}>
       <div className="grid gap-4 border-t px-4 py-5 sm:px-5">
         {gmail.connected ? (
           <Connected gmail={gmail} isBusy={link.isBusy} onReconnect={() => void link.connect()} />
         ) : (
-          <p className="max-w-[58ch] text-14 text-muted">
-            Fettle may only read, looks for purchases, and shows you every message it looked at. Reading
-            happens on the machine it runs on.
-          </p>
+          <p className="max-w-[58ch] text-14 text-muted">{texts.gmail.explained}</p>
         )}
         {failure && (
           <p role="alert" className="text-14 text-brick">
@@ -62,15 +60,19 @@ function Connected({ gmail, isBusy, onReconnect }: ConnectedProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <span className="font-medium">{gmail.address ?? 'Your mailbox'}</span>
-        {isBroken ? <Badge tone="attention">Needs you</Badge> : <Badge tone="good">Connected</Badge>}
+        <span className="font-medium">{gmail.address ?? texts.gmail.unnamed}</span>
+        {isBroken ? (
+          <Badge tone="attention">{texts.gmail.needsYou}</Badge>
+        ) : (
+          <Badge tone="good">{texts.gmail.connected}</Badge>
+        )}
         {gmail.isSandbox && <SandboxBadge />}
       </div>
       {isBroken && (
         <div className="flex flex-wrap items-center gap-3 text-14">
-          <span className="text-muted">Google no longer lets Fettle read. Allow it again to go on.</span>
+          <span className="text-muted">{texts.gmail.broken}</span>
           <Button size="small" variant="primary" isBusy={isBusy} onClick={onReconnect}>
-            Reconnect
+            {texts.gmail.reconnect}
           </Button>
         </div>
       )}

@@ -5,6 +5,7 @@ import { invalidateAreas } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { browserToday, withSpokenDays } from '../../lib/format/dates.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/settings-accounts.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AgoText, DateText } from '../../ui/date-text.tsx';
@@ -16,9 +17,9 @@ import { AccountQuestions } from './account-questions.tsx';
 import type { Institution } from './bank-accounts.tsx';
 
 const ACTIONS = {
-  reconnect: 'Reconnect',
-  choose_accounts: 'Choose accounts',
-  link_again: 'Connect again',
+  reconnect: texts.actions.reconnect,
+  choose_accounts: texts.actions.chooseAccounts,
+  link_again: texts.actions.linkAgain,
   wait: null,
 } as const;
 
@@ -79,30 +80,15 @@ export function InstitutionLine(props: InstitutionLineProps) {
 function Health({ institution }: { readonly institution: Institution }) {
   const { lastSyncedAt, bankUpdatedAt, consentUntil, rejectedCount } = institution;
   const parts: (readonly [string, ReactNode])[] = [];
-  if (lastSyncedAt)
-    parts.push([
-      'read',
-      <>
-        Read <AgoText instant={lastSyncedAt} />
-      </>,
-    ]);
-  else parts.push(['read', 'Not read yet']);
-  if (bankUpdatedAt)
-    parts.push([
-      'bank',
-      <>
-        the bank’s own data <AgoText instant={bankUpdatedAt} />
-      </>,
-    ]);
+  if (lastSyncedAt) parts.push(['read', texts.health.read(<AgoText instant={lastSyncedAt} />)]);
+  else parts.push(['read', texts.health.notRead]);
+  if (bankUpdatedAt) parts.push(['bank', texts.health.bankData(<AgoText instant={bankUpdatedAt} />)]);
   if (consentUntil)
     parts.push([
       'consent',
-      <>
-        consent until <DateText date={consentUntil.slice(0, 10)} style="short" />
-      </>,
+      texts.health.consentUntil(<DateText date={consentUntil.slice(0, 10)} style="short" />),
     ]);
-  if (rejectedCount > 0)
-    parts.push(['aside', `${rejectedCount} ${rejectedCount === 1 ? 'row' : 'rows'} kept aside`]);
+  if (rejectedCount > 0) parts.push(['aside', texts.health.keptAside(rejectedCount)]);
   return (
     <p className="text-13 text-muted">
       {parts.map(([key, part], index) => (
@@ -120,8 +106,8 @@ function InstitutionMenu({ institution, onReconnect, onDetails, onDisconnect }: 
   const addToast = useToast();
   const sync = useMutation({
     mutationFn: () => call('syncBankConnection', { params: { itemId: institution.itemId } }),
-    onSuccess: () => addToast(`${institution.institutionName} is asked for news.`),
-    onError: (error) => addToast(messageOf(error, 'The bank could not be asked.'), 'error'),
+    onSuccess: () => addToast(texts.asked.done(institution.institutionName)),
+    onError: (error) => addToast(messageOf(error, texts.asked.failed), 'error'),
     onSettled: () => invalidateAreas(client, ['settings']),
   });
   return (
@@ -133,20 +119,22 @@ function InstitutionMenu({ institution, onReconnect, onDetails, onDisconnect }: 
           data-variant="quiet"
           data-size="small"
           data-icon-only
-          aria-label={`More for ${institution.institutionName}`}
+          aria-label={texts.actions.more(institution.institutionName)}
         >
           <Ellipsis aria-hidden size={16} strokeWidth={1.5} />
         </button>
       }
     >
       <MenuItem onSelect={() => sync.mutate()} isDisabled={sync.isPending}>
-        Ask for news now
+        {texts.actions.askForNews}
       </MenuItem>
-      <MenuItem onSelect={onDetails}>What it brought…</MenuItem>
-      {institution.provider === 'plaid' && <MenuItem onSelect={onReconnect}>Reconnect</MenuItem>}
+      <MenuItem onSelect={onDetails}>{texts.actions.details}</MenuItem>
+      {institution.provider === 'plaid' && (
+        <MenuItem onSelect={onReconnect}>{texts.actions.reconnect}</MenuItem>
+      )}
       <MenuLine />
       <MenuItem tone="danger" onSelect={onDisconnect}>
-        Disconnect…
+        {texts.actions.disconnect}
       </MenuItem>
     </Menu>
   );
@@ -155,12 +143,12 @@ function InstitutionMenu({ institution, onReconnect, onDetails, onDisconnect }: 
 function StatusBadge({ status }: { readonly status: Institution['status'] }) {
   switch (status) {
     case 'healthy':
-      return <Badge tone="good">Connected</Badge>;
+      return <Badge tone="good">{texts.status.healthy}</Badge>;
     case 'importing':
-      return <Badge>Importing</Badge>;
+      return <Badge>{texts.status.importing}</Badge>;
     case 'needs_reauth':
-      return <Badge tone="attention">Needs you</Badge>;
+      return <Badge tone="attention">{texts.status.needsReauth}</Badge>;
     case 'failed':
-      return <Badge tone="bad">Failed</Badge>;
+      return <Badge tone="bad">{texts.status.failed}</Badge>;
   }
 }

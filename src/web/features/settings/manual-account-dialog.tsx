@@ -7,6 +7,7 @@ import { invalidateAreas } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { CurrencyOptions } from '../../lib/format/choice-options.tsx';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/settings-accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
@@ -20,18 +21,18 @@ interface ManualAccountDialogProps {
 type AccountType = BodyOf<'createAccount'>['accountType'];
 
 const TYPES: readonly (readonly [AccountType, string])[] = [
-  ['checking', 'Checking'],
-  ['savings', 'Savings'],
-  ['credit', 'Credit card'],
-  ['loan', 'Loan'],
-  ['investment', 'Investment'],
-  ['other', 'Cash or other'],
+  ['checking', texts.form.kinds.checking],
+  ['savings', texts.form.kinds.savings],
+  ['credit', texts.form.kinds.credit],
+  ['loan', texts.form.kinds.loan],
+  ['investment', texts.form.kinds.investment],
+  ['other', texts.form.kinds.other],
 ];
 
 /** An account the person keeps by hand. */
 export function ManualAccountDialog({ isOpen, onClose }: ManualAccountDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Add manual account">
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.form.addTitle}>
       <ManualAccountForm onClose={onClose} />
     </Dialog>
   );
@@ -48,10 +49,10 @@ function ManualAccountForm({ onClose }: { readonly onClose: () => void }) {
   const create = useMutation({
     mutationFn: (body: BodyOf<'createAccount'>) => call('createAccount', { body }),
     onSuccess: ({ account }) => {
-      addToast(`${account.name} is added.`);
+      addToast(texts.form.added(account.name));
       onClose();
     },
-    onError: (failure) => addToast(messageOf(failure, 'The account could not be added.'), 'error'),
+    onError: (failure) => addToast(messageOf(failure, texts.form.addFailed), 'error'),
     onSettled: () => invalidateAreas(client, ACCOUNT_AREAS),
   });
   const submit = (event: FormEvent): void => {
@@ -59,7 +60,7 @@ function ManualAccountForm({ onClose }: { readonly onClose: () => void }) {
     const text = balance.trim();
     const minor = text === '' ? null : decimalToMinor(text, currency);
     if (text !== '' && minor === null) {
-      setError('Write it as a number, such as 120.50; what is owed is negative.');
+      setError(texts.form.notABalance);
       return;
     }
     if (name.trim() === '') return;
@@ -71,7 +72,7 @@ function ManualAccountForm({ onClose }: { readonly onClose: () => void }) {
   return (
     <form onSubmit={submit} className="grid gap-4 px-6 pt-2 pb-6">
       <Field
-        label="Name"
+        label={texts.form.name}
         value={name}
         maxLength={80}
         required
@@ -79,7 +80,7 @@ function ManualAccountForm({ onClose }: { readonly onClose: () => void }) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="Kind"
+          label={texts.form.kind}
           value={accountType}
           onChange={(event) => setType(TYPES.find(([id]) => id === event.target.value)?.[0] ?? 'other')}
         >
@@ -89,22 +90,26 @@ function ManualAccountForm({ onClose }: { readonly onClose: () => void }) {
             </option>
           ))}
         </SelectField>
-        <SelectField label="Currency" value={currency} onChange={(event) => setCurrency(event.target.value)}>
+        <SelectField
+          label={texts.form.currency}
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value)}
+        >
           <CurrencyOptions current={currency} />
         </SelectField>
       </div>
       <Field
-        label="Balance today"
+        label={texts.form.balanceToday}
         value={balance}
         inputMode="decimal"
-        hint="May stay empty. What is owed is negative."
+        hint={texts.form.balanceHint}
         error={error}
         onChange={(event) => setBalance(event.target.value)}
       />
       <div className="flex justify-end gap-3 pt-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.form.cancel}</Button>
         <Button type="submit" variant="primary" isBusy={create.isPending}>
-          Add account
+          {texts.form.add}
         </Button>
       </div>
     </form>

@@ -1,39 +1,44 @@
+import { texts } from '../../texts/en/settings.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Settings } from './settings-screen.tsx';
 import { PreferenceLine, type PreferenceText } from './toggle-line.tsx';
 
 const CHANNELS: readonly PreferenceText[] = [
-  { key: 'email', label: 'Email notifications', hint: 'Notices come to the address you sign in with.' },
+  { key: 'email', label: texts.notifications.email.label, hint: texts.notifications.email.hint },
   {
     key: 'push',
-    label: 'Push notifications',
-    hint: 'Notices come to this device. They never show the name of an item.',
+    label: texts.notifications.push.label,
+    hint: texts.notifications.push.hint,
   },
 ];
 
 const TOPICS: readonly PreferenceText[] = [
-  { key: 'weeklyReports', label: 'Weekly reports', hint: 'Spend, income and what changed, every Monday.' },
+  {
+    key: 'weeklyReports',
+    label: texts.notifications.weeklyReports.label,
+    hint: texts.notifications.weeklyReports.hint,
+  },
   {
     key: 'transactionAlerts',
-    label: 'Transaction alerts',
-    hint: 'A refund that is late, a price that rose, a charge that came twice.',
+    label: texts.notifications.transactionAlerts.label,
+    hint: texts.notifications.transactionAlerts.hint,
   },
   {
     key: 'healthInsights',
-    label: 'Health insights',
-    hint: 'What became claimable, and which evidence is missing.',
+    label: texts.notifications.healthInsights.label,
+    hint: texts.notifications.healthInsights.hint,
   },
 ];
 
 export function NotificationsTab({ settings }: { readonly settings: Settings }) {
-  const lines = (texts: readonly PreferenceText[]) =>
-    texts.map((text) => <PreferenceLine key={text.key} text={text} settings={settings} />);
+  const lines = (choices: readonly PreferenceText[]) =>
+    choices.map((text) => <PreferenceLine key={text.key} text={text} settings={settings} />);
   return (
     <div className="grid gap-5">
-      <Card title="How they reach you">
+      <Card title={texts.notifications.channels}>
         <div className="divide-y border-t px-4 sm:px-5">{lines(CHANNELS)}</div>
       </Card>
-      <Card title="What they are about">
+      <Card title={texts.notifications.topics}>
         <div className="divide-y border-t px-4 sm:px-5">{lines(TOPICS)}</div>
       </Card>
     </div>

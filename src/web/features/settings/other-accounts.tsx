@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
+import { texts } from '../../texts/en/settings-accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Plus } from '../../ui/icons/common.tsx';
@@ -17,20 +18,18 @@ export function OtherAccounts() {
   );
   return (
     <Card
-      title="Other accounts"
+      title={texts.others.title}
       actions={
         <Button size="small" onClick={() => setAdding(true)}>
           <Plus aria-hidden size={14} strokeWidth={1.75} />
-          Add manual account
+          {texts.others.add}
         </Button>
       }
     >
       <div className="border-t px-4 py-4 sm:px-5">
         {own.length === 0 ? (
           <p className="max-w-[58ch] text-14 text-muted">
-            {query.isError
-              ? 'Your other accounts could not be loaded just now.'
-              : 'For cash, or for a bank that cannot be connected: an account you keep by hand, or fill from statement files.'}
+            {query.isError ? texts.others.failed : texts.others.none}
           </p>
         ) : (
           <ul className="grid gap-3.5">

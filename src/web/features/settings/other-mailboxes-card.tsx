@@ -2,6 +2,7 @@ import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
 import { MailboxLines } from '../../lib/mailboxes/mailbox-lines.tsx';
 import { MailboxWays } from '../../lib/mailboxes/mailbox-ways.tsx';
+import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Settings } from './settings-screen.tsx';
@@ -14,13 +15,10 @@ export function OtherMailboxesCard({ mailboxes }: { readonly mailboxes: Mailboxe
   const first = mailboxes.find(({ provider }) => provider === 'gmail');
   const others = mailboxes.filter(({ id }) => id !== first?.id);
   return (
-    <Card title="Other mailboxes">
+    <Card title={texts.mailboxes.title}>
       <div className="grid gap-5 border-t px-4 py-5 sm:px-5">
         {others.length === 0 ? (
-          <p className="max-w-[58ch] text-14 text-muted">
-            Any mailbox that speaks IMAP, and mail you have as files. All of them are read the same way, and a
-            mail that lies in two of them counts once.
-          </p>
+          <p className="max-w-[58ch] text-14 text-muted">{texts.mailboxes.explained}</p>
         ) : (
           <MailboxLines
             mailboxes={others}
@@ -32,7 +30,7 @@ export function OtherMailboxesCard({ mailboxes }: { readonly mailboxes: Mailboxe
         <MailboxWays size="small">
           {first && (
             <Button size="small" isBusy={link.isBusy} onClick={() => void link.connect()}>
-              Another Gmail
+              {texts.mailboxes.anotherGmail}
             </Button>
           )}
         </MailboxWays>

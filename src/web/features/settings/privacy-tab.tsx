@@ -1,3 +1,4 @@
+import { texts } from '../../texts/en/settings.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Settings } from './settings-screen.tsx';
 import { PrivacyLine, type PrivacyText } from './toggle-line.tsx';
@@ -5,33 +6,35 @@ import { PrivacyLine, type PrivacyText } from './toggle-line.tsx';
 const LINES: readonly PrivacyText[] = [
   {
     key: 'dataSharing',
-    label: 'Data sharing',
-    hint: 'Merchant names that you corrected are offered to other people on this server.',
+    label: texts.privacy.dataSharing.label,
+    hint: texts.privacy.dataSharing.hint,
   },
   {
     key: 'analytics',
-    label: 'Analytics',
-    hint: 'How you use the screens is kept on this server, and nowhere else.',
+    label: texts.privacy.analytics.label,
+    hint: texts.privacy.analytics.hint,
   },
-  { key: 'marketingEmails', label: 'Marketing emails', hint: 'News of releases, by mail.' },
+  {
+    key: 'marketingEmails',
+    label: texts.privacy.marketingEmails.label,
+    hint: texts.privacy.marketingEmails.hint,
+  },
   {
     key: 'thirdPartySharing',
-    label: 'Third-party sharing',
-    hint: 'The text of a mail may go to a hosted model when the reader on this machine is unsure.',
+    label: texts.privacy.thirdPartySharing.label,
+    hint: texts.privacy.thirdPartySharing.hint,
   },
 ];
 
 export function PrivacyTab({ settings }: { readonly settings: Settings }) {
   return (
-    <Card title="What you allow">
+    <Card title={texts.privacy.title}>
       <div className="divide-y border-t px-4 sm:px-5">
         {LINES.map((text) => (
           <PrivacyLine key={text.key} text={text} settings={settings} />
         ))}
       </div>
-      <p className="border-t px-4 sm:px-5 py-4 text-13 text-muted">
-        Whatever stands here: nothing that comes from your mail is ever shared or sold.
-      </p>
+      <p className="border-t px-4 sm:px-5 py-4 text-13 text-muted">{texts.privacy.promise}</p>
     </Card>
   );
 }

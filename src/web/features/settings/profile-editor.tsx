@@ -9,6 +9,7 @@ import { currencyName } from '../../lib/format/choices.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { identity } from '../../lib/session/identity.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
@@ -23,11 +24,11 @@ export function ProfileEditor({ profile }: { readonly profile: ProfileSettings }
   const [isEditing, setEditing] = useState(false);
   return (
     <Card
-      title="Profile Information"
+      title={texts.profile.title}
       actions={
         !isEditing && (
           <Button size="small" onClick={() => setEditing(true)}>
-            Edit
+            {texts.profile.edit}
           </Button>
         )
       }
@@ -48,10 +49,10 @@ export function ProfileEditor({ profile }: { readonly profile: ProfileSettings }
 
 function ProfileView({ profile }: { readonly profile: ProfileSettings }) {
   const lines = [
-    ['Name', profile.displayName],
-    ['Email', profile.email],
-    ['Currency', currencyName(profile.currency)],
-    ['Time zone', profile.timeZone.replaceAll('_', ' ')],
+    [texts.profile.name, profile.displayName],
+    [texts.profile.email, profile.email],
+    [texts.profile.currency, currencyName(profile.currency)],
+    [texts.profile.timeZone, profile.timeZone.replaceAll('_', ' ')],
   ] as const;
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -70,9 +71,8 @@ function AddressState({ profile }: { readonly profile: ProfileSettings }) {
   const addToast = useToast();
   const confirm = useMutation({
     mutationFn: () => identity.sendVerification(),
-    onSuccess: () => addToast(`A link is on its way to ${profile.email}.`),
-    onError: (error) =>
-      addToast(messageOf(error, 'The link could not be sent. Try again in a moment.'), 'error'),
+    onSuccess: () => addToast(texts.address.linkSent(profile.email)),
+    onError: (error) => addToast(messageOf(error, texts.address.linkFailed), 'error'),
   });
   return (
     <div className="grid gap-3 border-t pt-4 text-14">
@@ -85,10 +85,10 @@ function AddressState({ profile }: { readonly profile: ProfileSettings }) {
             disabled={confirm.isPending}
             onClick={() => confirm.mutate()}
           >
-            Confirm e-mail
+            {texts.address.confirm}
           </button>
         )}
-        <TextLink href="/login?mode=email">Change e-mail</TextLink>
+        <TextLink href="/login?mode=email">{texts.address.change}</TextLink>
       </div>
     </div>
   );
@@ -107,23 +107,23 @@ function EditForm({ profile, onDone }: { readonly profile: ProfileSettings; read
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
-          label="Name"
+          label={texts.profile.name}
           autoComplete="name"
           maxLength={120}
           value={name}
-          error={name.trim() === '' ? 'Enter a name.' : undefined}
+          error={name.trim() === '' ? texts.profile.nameMissing : undefined}
           onChange={(event) => setName(event.target.value)}
         />
         <Field
-          label="Email"
+          label={texts.profile.email}
           type="email"
           readOnly
           value={profile.email}
-          hint="The address you sign in with."
+          hint={texts.profile.emailHint}
         />
         <SelectField
-          label="Currency"
-          hint="Totals count rows in this currency; others stand beside them."
+          label={texts.profile.currency}
+          hint={texts.profile.currencyHint}
           value={currency}
           onChange={(event) => setCurrency(event.target.value)}
         >
@@ -133,14 +133,14 @@ function EditForm({ profile, onDone }: { readonly profile: ProfileSettings; read
       </div>
       {save.isError && (
         <p role="alert" className="text-14 text-brick">
-          Not saved. {messageOf(save.error, 'Try again in a moment.')}
+          {texts.profile.notSaved(messageOf(save.error, texts.profile.tryAgain))}
         </p>
       )}
       <div className="flex gap-3">
         <Button type="submit" variant="primary" isBusy={save.isPending}>
-          Save
+          {texts.profile.save}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{texts.profile.cancel}</Button>
       </div>
     </form>
   );
@@ -156,7 +156,7 @@ function useSaveProfile(onDone: () => void) {
       await client.invalidateQueries({ queryKey: queryKeyOf('getSettings') });
       void client.invalidateQueries();
       void reloadProfile();
-      addToast('Your profile is saved.');
+      addToast(texts.profile.saved);
       onDone();
     },
     onError: (error) => console.error('Failed to update the profile:', error),

@@ -5,6 +5,7 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { isFailure, messageOf } from '../../lib/failure.ts';
 import { useConsentResult } from '../../lib/mail-sync/use-consent-result.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ArrowLeft, RefreshCw } from '../../ui/icons/common.tsx';
@@ -24,7 +25,7 @@ type Tab = (typeof TABS)[number];
 
 /** Connections, notifications, profile and privacy. */
 export function SettingsScreen() {
-  usePageTitle('Settings');
+  usePageTitle(texts.title);
   useConsentResult();
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -35,32 +36,32 @@ export function SettingsScreen() {
     <div className="page max-w-[calc(880px+2*var(--gutter))]">
       <Button variant="quiet" size="small" className="-ml-2.5" onClick={() => navigate('/dashboard')}>
         <ArrowLeft aria-hidden size={14} strokeWidth={1.5} />
-        Back to Dashboard
+        {texts.back}
       </Button>
       <SettingsHead isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
       <Tabs<Tab>
-        label="Settings"
+        label={texts.title}
         value={tab}
         onChange={(next) => navigate(`/settings?tab=${next}`, { replace: true })}
         tabs={[
           {
             value: 'data-sources',
-            label: 'Data Sources',
+            label: texts.tabs.dataSources,
             content: inState((ready) => <DataSourcesTab settings={ready} />),
           },
           {
             value: 'notifications',
-            label: 'Notifications',
+            label: texts.tabs.notifications,
             content: inState((ready) => <NotificationsTab settings={ready} />),
           },
           {
             value: 'account',
-            label: 'Account',
+            label: texts.tabs.account,
             content: inState((ready) => <AccountTab settings={ready} />),
           },
           {
             value: 'privacy',
-            label: 'Privacy & Security',
+            label: texts.tabs.privacy,
             content: inState((ready) => <PrivacyTab settings={ready} />),
           },
         ]}
@@ -84,9 +85,15 @@ function SettingsHead({
 }) {
   return (
     <div className="mt-2 mb-5 flex items-center justify-between gap-4">
-      <h1 className="title">Settings</h1>
-      <Tooltip text="Load the settings again">
-        <Button variant="quiet" iconOnly aria-label="Refresh" isBusy={isFetching} onClick={onRefresh}>
+      <h1 className="title">{texts.title}</h1>
+      <Tooltip text={texts.refresh.hint}>
+        <Button
+          variant="quiet"
+          iconOnly
+          aria-label={texts.refresh.label}
+          isBusy={isFetching}
+          onClick={onRefresh}
+        >
           <RefreshCw
             aria-hidden
             size={16}
@@ -102,7 +109,7 @@ function SettingsHead({
 function SettingsLoading() {
   return (
     <div className="grid gap-4">
-      <LoadingLine text="Loading..." waitsFor="Asking for your connections." />
+      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <Card>
         <SkeletonLines count={3} className="p-5" />
       </Card>
@@ -114,13 +121,13 @@ function SettingsFailed({ error, onRetry }: { readonly error: unknown; readonly 
   return (
     <Card>
       <ErrorState
-        title="Your settings could not be loaded"
-        message={`Error: ${messageOf(error, 'Request failed')}`}
-        meaning="Nothing was changed."
+        title={texts.failure.title}
+        message={texts.failure.message(messageOf(error, texts.failure.unknown))}
+        meaning={texts.failure.meaning}
         requestId={isFailure(error) ? error.requestId : undefined}
         action={
           <Button variant="primary" onClick={onRetry}>
-            Try Again
+            {texts.failure.retry}
           </Button>
         }
       />

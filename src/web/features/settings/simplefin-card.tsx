@@ -4,6 +4,7 @@ import { call } from '../../lib/api-client.ts';
 import { apiQuery, invalidateAreas } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/settings-accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -21,8 +22,8 @@ export function SimplefinCard() {
       setToken('');
       addToast(
         linked.isDuplicate
-          ? `${linked.institutionName} was already connected.`
-          : `${linked.institutionName} is connected. Its rows are being imported.`,
+          ? texts.simplefin.known(linked.institutionName)
+          : texts.simplefin.done(linked.institutionName),
       );
     },
     onSettled: () => invalidateAreas(client, ['settings', 'dashboard', 'transactions']),
@@ -32,34 +33,28 @@ export function SimplefinCard() {
     if (token.trim() !== '') connect.mutate();
   };
   return (
-    <Card title="SimpleFIN">
+    <Card title={texts.simplefin.title}>
       <form onSubmit={submit} className="grid gap-4 border-t px-4 py-5 sm:px-5">
-        <p className="max-w-[58ch] text-14 text-muted">
-          SimpleFIN reads banks in the United States and Canada without any sign-in here. Make a setup token
-          there and paste it; it works once.
-        </p>
+        <p className="max-w-[58ch] text-14 text-muted">{texts.simplefin.explained}</p>
         <Field
-          label="Setup token"
+          label={texts.simplefin.token}
           value={token}
           onChange={(event) => setToken(event.target.value)}
           autoComplete="off"
           spellCheck={false}
           hint={
-            standIn && (
-              <>
-                For trying it out, the{' '}
-                <a href={standIn} target="_blank" rel="noreferrer" className="underline">
-                  stand-in
-                </a>{' '}
-                gives one.
-              </>
-            )
+            standIn &&
+            texts.simplefin.standIn((words) => (
+              <a href={standIn} target="_blank" rel="noreferrer" className="underline">
+                {words}
+              </a>
+            ))
           }
-          error={connect.isError ? messageOf(connect.error, 'The token could not be used.') : undefined}
+          error={connect.isError ? messageOf(connect.error, texts.simplefin.failed) : undefined}
         />
         <div>
           <Button type="submit" isBusy={connect.isPending} disabled={token.trim() === ''}>
-            Connect with SimpleFIN
+            {texts.simplefin.connect}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { texts } from '../../texts/en/settings.ts';
 import { SwitchLine } from '../../ui/switch.tsx';
 import { preferenceSavers } from './preference-savers.ts';
 import type { Settings } from './settings-screen.tsx';
@@ -56,10 +57,12 @@ function ToggleLine<Key extends string>({ text, known, saver }: ToggleLineProps<
 function NotSaved({ label, onRetry }: { readonly label: string; readonly onRetry: () => void }) {
   return (
     <span className="text-13 whitespace-nowrap text-brick">
-      Not saved ·{' '}
-      <button type="button" className="text-link text-brick" onClick={onRetry}>
-        Retry<span className="sr-only">: {label}</span>
-      </button>
+      {texts.toggle.notSaved(
+        <button type="button" className="text-link text-brick" onClick={onRetry}>
+          {texts.toggle.retry}
+          <span className="sr-only">{texts.toggle.retryOf(label)}</span>
+        </button>,
+      )}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { invalidateAreas } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
+import { texts } from '../../texts/en/settings-accounts.ts';
 import type { Account } from './account-line.tsx';
 
 type Body = BodyOf<'updateAccount'>;
@@ -25,7 +26,7 @@ export function useAccountChange(account: Account) {
     mutationFn: ({ body }: { readonly body: Body; readonly told: string }) => put(body),
     onMutate: ({ body }) => beforeOf(body, account),
     onSuccess: (_, { body, told }, before) => did({ told, undo: () => put(before), redo: () => put(body) }),
-    onError: (error) => addToast(messageOf(error, 'The account could not be changed.'), 'error'),
+    onError: (error) => addToast(messageOf(error, texts.account.changeFailed), 'error'),
   });
 }
 

@@ -3,6 +3,7 @@ import { call } from '../../lib/api-client.ts';
 import { isFailure } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { texts } from '../../texts/en/settings.ts';
 
 export interface AccountDeletion {
   readonly isBusy: boolean;
@@ -14,8 +15,7 @@ export interface AccountDeletion {
   readonly giveUp: () => void;
 }
 
-const QUESTION =
-  'Delete your account? Everything stored for you is deleted and access to your bank and mailbox is revoked. This cannot be undone.';
+const QUESTION = texts.leaving.question;
 
 /** Asks, deletes, and asks for a new sign-in in between when the last one is too long ago. */
 export function useAccountDeletion(): AccountDeletion {
@@ -29,7 +29,7 @@ export function useAccountDeletion(): AccountDeletion {
     try {
       await call('deleteUser');
       await logout();
-      addToast('Your account is deleted.');
+      addToast(texts.leaving.done);
     } catch (error) {
       setBusy(false);
       if (isFailure(error) && error.error === 'ReauthRequired') {
@@ -37,7 +37,7 @@ export function useAccountDeletion(): AccountDeletion {
         return;
       }
       console.error('Failed to delete the account:', error);
-      window.alert('Failed to delete account. Please try again later.');
+      window.alert(texts.leaving.failed);
     }
   };
   return {
