@@ -18,7 +18,7 @@ export default defineConfig({
     // Whatever has to do with signing in must be the same when a hosted service does it.
     {
       name: 'hosted identity',
-      testMatch: '**/session.spec.ts',
+      testMatch: '**/{session,account}.spec.ts',
       // What has nothing to do with who keeps the identities is held once.
       grepInvert: /unknown path|the profile leads|hostile|half way/,
       use: { baseURL: `http://localhost:${HOSTED_PORT}`, keeper: 'hosted' },

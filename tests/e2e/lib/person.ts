@@ -3,6 +3,8 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { JORDAN } from '../../lib/mail.ts';
 
 export const PASSWORD = 'gleaming otter walks home';
+/** What whoever may not come in is told, whatever the reason. */
+export const MISMATCH = 'That e-mail and password do not match.';
 
 /** An e-mail address no other test uses. */
 export function freshEmail(name: string): string {

@@ -1,0 +1,90 @@
+import { type Caught, mailsTo } from '../lib/caught-mail.ts';
+import { waitFor } from '../lib/wait-for.ts';
+import { someone } from './lib/people.ts';
+import { freshEmail, MISMATCH, signIn, signUp, Walk } from './lib/person.ts';
+import { running } from './lib/running.ts';
+import { expect, test } from './lib/test.ts';
+
+test.describe('a new account', () => {
+  test('leads to onboarding once, and from then on to the dashboard', async ({ page }) => {
+    const email = freshEmail('robin');
+    const walk = new Walk(page);
+    await signUp(walk, email, 'Robin Vale');
+    await walk.click('Skip all');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: 'Robin Vale' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await signIn(page, email);
+    await page.waitForURL('**/dashboard');
+  });
+});
+
+test.describe('an account that is left for good', () => {
+  test.use({ who: 'fresh' });
+
+  test('deleting it asks first; then it is gone, and nobody can sign in to it', async ({ page, me }) => {
+    const answers = [false, true];
+    page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
+    await page.goto('/settings?tab=account');
+    const button = page.getByRole('button', { name: 'Delete Account' });
+    await button.click();
+    await expect(button).toBeEnabled();
+    await expect(page).toHaveURL(/\/settings\?tab=account$/);
+    await button.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/login');
+    await signIn(page, me.email);
+    await expect(page.getByRole('alert')).toHaveText(MISMATCH);
+  });
+});
+
+test.describe('a forgotten password', () => {
+  test('is replaced by way of a mail, and the new one lets in', async ({ page, baseURL }) => {
+    const { email } = await someone('fresh', baseURL ?? '');
+    await page.goto('/login?from=%2Finsights');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('If an account has this address')).toBeVisible();
+    const mail = await newestMail(email, /password/i);
+    await page.goto(mail.links[0] ?? '');
+    await page.getByLabel('Password', { exact: true }).fill('seven brass kettles sing');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Sign in with it' }).click();
+    await signIn(page, email, 'seven brass kettles sing');
+    await page.waitForURL('**/dashboard');
+    await page.goto(mail.links[0] ?? '');
+    await page.getByLabel('Password', { exact: true }).fill('eight brass kettles sing');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+      'This link was used already or is too old. Ask for a new one.',
+    );
+  });
+});
+
+test.describe('another address', () => {
+  test.use({ who: 'fresh' });
+
+  test('is asked for in the settings and confirmed by the mail to it', async ({ page, me }) => {
+    const wanted = freshEmail('moved');
+    await page.goto('/settings?tab=account');
+    await page.getByRole('link', { name: 'Change e-mail' }).click();
+    await page.getByLabel('New e-mail').fill(wanted);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('If the address is free')).toBeVisible();
+    const mail = await newestMail(wanted, /new e-?mail/i);
+    await page.goto(mail.links[0] ?? '');
+    await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+    await page.goto('/login');
+    await page.waitForURL(/\/(?:login|dashboard)$/);
+    expect(me.email).not.toBe(wanted);
+  });
+});
+
+/** The newest mail to an address whose subject fits. */
+async function newestMail(email: string, subject: RegExp): Promise<Caught> {
+  return waitFor('the mail', async () =>
+    (await mailsTo(running().mailUrl, email)).find((mail) => subject.test(mail.subject)),
+  );
+}
