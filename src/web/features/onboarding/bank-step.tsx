@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
+import { texts } from '../../texts/en/onboarding.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
@@ -22,11 +23,11 @@ export function BankStep({ onNext, isSaving }: StepProps) {
   const isConnected = institutions.length > 0;
   return (
     <StepFrame
-      title="Connect your bank"
-      text="Fettle sees rows and balances. It can never move money."
+      title={texts.bank.title}
+      text={texts.bank.lead}
       isSaving={isSaving}
       isNextPrimary={isConnected}
-      nextLabel={isConnected ? 'Continue' : 'Later'}
+      nextLabel={isConnected ? texts.step.continue : texts.step.later}
       onNext={() => onNext()}
     >
       <div className="grid gap-3">
@@ -37,12 +38,12 @@ export function BankStep({ onNext, isSaving }: StepProps) {
               <p className="truncate font-medium">{institution.institutionName}</p>
               <p className="text-14 text-muted">
                 {institution.status === 'importing'
-                  ? 'Importing your rows'
-                  : `${institution.accounts.length} accounts`}
+                  ? texts.bank.importing
+                  : texts.bank.accounts(institution.accounts.length)}
               </p>
             </div>
             {institution.isSandbox && <SandboxBadge />}
-            {institution.status === 'healthy' && <Badge tone="good">Connected</Badge>}
+            {institution.status === 'healthy' && <Badge tone="good">{texts.bank.connected}</Badge>}
           </div>
         ))}
         <div>
@@ -52,7 +53,7 @@ export function BankStep({ onNext, isSaving }: StepProps) {
             isBusy={link.isBusy}
             onClick={() => void link.start()}
           >
-            {isConnected ? 'Connect another' : 'Connect Account'}
+            {isConnected ? texts.bank.another : texts.bank.connect}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { texts } from '../../texts/en/onboarding.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import type { OnboardingAnswers, StepProps } from './onboarding-screen.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -6,27 +7,27 @@ import { StepFrame } from './step-frame.tsx';
 type Goal = NonNullable<OnboardingAnswers['goals']>[number];
 
 const GOALS: readonly { readonly id: Goal; readonly title: string; readonly text: string }[] = [
-  { id: 'see_spending', title: 'See what I spend', text: 'Every charge with what was bought.' },
+  { id: 'see_spending', title: texts.goals.spending.title, text: texts.goals.spending.text },
   {
     id: 'cancel_subscriptions',
-    title: 'Cut subscriptions',
-    text: 'What comes back, what rose, what ends a trial.',
+    title: texts.goals.subscriptions.title,
+    text: texts.goals.subscriptions.text,
   },
   {
     id: 'claim_health',
-    title: 'Claim health spending',
-    text: 'Eligible items with their proof, ready for a claim.',
+    title: texts.goals.health.title,
+    text: texts.goals.health.text,
   },
-  { id: 'find_refunds', title: 'Get my refunds', text: 'What was promised and has not arrived.' },
-  { id: 'plan_ahead', title: 'Plan ahead', text: 'What is coming, from what came before.' },
+  { id: 'find_refunds', title: texts.goals.refunds.title, text: texts.goals.refunds.text },
+  { id: 'plan_ahead', title: texts.goals.plan.title, text: texts.goals.plan.text },
 ];
 
 export function GoalsStep({ onNext, isSaving }: StepProps) {
   const [goals, setGoals] = useState<readonly Goal[]>([]);
   return (
     <StepFrame
-      title="What do you want from it?"
-      text="Choose as many as you like. It decides what you are shown first, nothing else."
+      title={texts.goals.title}
+      text={texts.goals.lead}
       isSaving={isSaving}
       onNext={() => onNext({ goals: [...goals] })}
       onSkip={() => onNext()}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { texts } from '../../texts/en/onboarding.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import type { OnboardingAnswers, StepProps } from './onboarding-screen.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -6,9 +7,9 @@ import { StepFrame } from './step-frame.tsx';
 type HealthAccount = NonNullable<OnboardingAnswers['healthAccounts']>[number];
 
 const ACCOUNTS: readonly { readonly id: HealthAccount; readonly title: string; readonly text: string }[] = [
-  { id: 'hsa', title: 'HSA', text: 'A health savings account. Claims may wait for years.' },
-  { id: 'fsa', title: 'FSA', text: 'A flexible spending account. Claims end with the plan year.' },
-  { id: 'none', title: 'Neither', text: 'Health spending is still found and shown.' },
+  { id: 'hsa', title: texts.health.hsa.title, text: texts.health.hsa.text },
+  { id: 'fsa', title: texts.health.fsa.title, text: texts.health.fsa.text },
+  { id: 'none', title: texts.health.none.title, text: texts.health.none.text },
 ];
 
 export function HealthStep({ onNext, isSaving }: StepProps) {
@@ -20,8 +21,8 @@ export function HealthStep({ onNext, isSaving }: StepProps) {
   };
   return (
     <StepFrame
-      title="Do you have a health account?"
-      text="It decides how what you can claim is prepared."
+      title={texts.health.title}
+      text={texts.health.lead}
       isSaving={isSaving}
       onNext={() => onNext({ healthAccounts: [...chosen] })}
       onSkip={() => onNext()}

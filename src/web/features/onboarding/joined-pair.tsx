@@ -3,6 +3,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { formatMinor } from '../../lib/format/money.ts';
 import { useMailSync } from '../../lib/mail-sync/use-mail-sync.ts';
+import { texts } from '../../texts/en/onboarding.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
@@ -35,22 +36,18 @@ export function JoinedPair({
     <div className="grid gap-7">
       <div className="grid gap-2">
         <h1 ref={heading} tabIndex={-1} className="title outline-none">
-          {transactionId ? 'Your first explained charge' : 'Your ledger is open'}
+          {transactionId ? texts.end.joined : texts.end.notJoined}
         </h1>
-        <p className="text-muted">
-          {transactionId
-            ? 'A row from your bank, and the receipt that belongs to it.'
-            : 'No charge has met its receipt yet. Each one that does is shown on the dashboard.'}
-        </p>
+        <p className="text-muted">{transactionId ? texts.end.joinedLead : texts.end.notJoinedLead}</p>
       </div>
       {transactionId ? (
         <Pair transactionId={transactionId} />
       ) : (
-        isRunning && <Loading text={sync ? `${sync.message}, ${sync.percent}%` : 'Syncing...'} />
+        isRunning && <Loading text={sync ? `${sync.message}, ${sync.percent}%` : texts.end.syncing} />
       )}
       <div>
         <Button variant="primary" size="large" isBusy={isSaving} onClick={onFinish}>
-          Open the dashboard
+          {texts.end.open}
         </Button>
       </div>
     </div>
@@ -95,7 +92,7 @@ function ReceiptPaper({ receipt }: { readonly receipt: Detail['receipts'][number
   return (
     <div className="receipt-paper sm:ml-13">
       <div className="receipt-line text-muted">
-        <span>{receipt.merchant ?? 'Receipt'}</span>
+        <span>{receipt.merchant ?? texts.receipt.unnamed}</span>
         {receipt.orderId && <span className="receipt-figure">#{receipt.orderId}</span>}
       </div>
       <div className="receipt-rule" />
@@ -103,7 +100,9 @@ function ReceiptPaper({ receipt }: { readonly receipt: Detail['receipts'][number
         <div key={`${item.name} ${item.amountMinor}`} className="receipt-line">
           <span className="flex min-w-0 items-baseline gap-2">
             <span className="truncate">{item.name}</span>
-            {item.isHealth && <span className="shrink-0 text-12 font-medium text-coral">Health</span>}
+            {item.isHealth && (
+              <span className="shrink-0 text-12 font-medium text-coral">{texts.receipt.health}</span>
+            )}
           </span>
           <span className="receipt-figure">
             {item.amountMinor === null ? '' : formatMinor(item.amountMinor, currency)}
@@ -118,14 +117,14 @@ function ReceiptPaper({ receipt }: { readonly receipt: Detail['receipts'][number
       ))}
       {restOf(receipt) !== 0 && (
         <div className="receipt-line text-muted">
-          <span>Not itemised</span>
+          <span>{texts.receipt.notItemised}</span>
           <span className="receipt-figure">{formatMinor(restOf(receipt), currency)}</span>
         </div>
       )}
-      {more > 0 && <p className="text-muted">and {more} more</p>}
+      {more > 0 && <p className="text-muted">{texts.receipt.more(more)}</p>}
       <div className="receipt-rule" />
       <div className="receipt-line font-semibold">
-        <span>{receipt.cardLast4 ? `Charged to card ·· ${receipt.cardLast4}` : 'Total'}</span>
+        <span>{receipt.cardLast4 ? texts.receipt.card(receipt.cardLast4) : texts.receipt.total}</span>
         <span className="receipt-figure">
           {receipt.totalMinor === null ? '' : formatMinor(receipt.totalMinor, currency)}
         </span>
@@ -137,10 +136,10 @@ function ReceiptPaper({ receipt }: { readonly receipt: Detail['receipts'][number
 
 function extrasOf(receipt: Detail['receipts'][number]): (readonly [string, number])[] {
   const extras = [
-    ['Shipping', receipt.shippingMinor],
-    ['Tax', receipt.taxMinor],
-    ['Tip', receipt.tipMinor],
-    ['Discount', receipt.discountMinor === null ? null : -Math.abs(receipt.discountMinor)],
+    [texts.receipt.shipping, receipt.shippingMinor],
+    [texts.receipt.tax, receipt.taxMinor],
+    [texts.receipt.tip, receipt.tipMinor],
+    [texts.receipt.discount, receipt.discountMinor === null ? null : -Math.abs(receipt.discountMinor)],
   ] as const;
   return extras.flatMap(([name, amountMinor]) => (amountMinor ? [[name, amountMinor] as const] : []));
 }

@@ -4,6 +4,7 @@ import { MailSyncPanel } from '../../lib/mail-sync/mail-sync-panel.tsx';
 import { useConsentResult } from '../../lib/mail-sync/use-consent-result.ts';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
 import { MailboxWays } from '../../lib/mailboxes/mailbox-ways.tsx';
+import { texts } from '../../texts/en/onboarding.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { StepProps } from './onboarding-screen.tsx';
@@ -18,11 +19,11 @@ export function MailboxStep({ onNext, isSaving }: StepProps) {
   const hasGmail = mailboxes.some(({ provider }) => provider === 'gmail');
   return (
     <StepFrame
-      title="Connect your mailbox"
-      text="Fettle may only read. Purchases are found on this machine, and you see every message it looked at."
+      title={texts.mailbox.title}
+      text={texts.mailbox.lead}
       isSaving={isSaving}
       isNextPrimary={isConnected}
-      nextLabel={isConnected ? 'See what was joined' : 'Later'}
+      nextLabel={isConnected ? texts.mailbox.next : texts.step.later}
       onNext={() => onNext()}
     >
       {isConnected ? (
@@ -30,7 +31,7 @@ export function MailboxStep({ onNext, isSaving }: StepProps) {
           {mailboxes.map((mailbox) => (
             <div key={mailbox.id} className="flex flex-wrap items-center gap-2">
               <span className="font-medium">{mailbox.address}</span>
-              <Badge tone="good">Connected</Badge>
+              <Badge tone="good">{texts.mailbox.connected}</Badge>
               {mailbox.isSandbox && <SandboxBadge />}
             </div>
           ))}
@@ -40,7 +41,7 @@ export function MailboxStep({ onNext, isSaving }: StepProps) {
         <div className="grid gap-2">
           <MailboxWays size="large">
             <Button variant="primary" size="large" isBusy={link.isBusy} onClick={() => void link.connect()}>
-              Connect Gmail
+              {texts.mailbox.connect}
             </Button>
           </MailboxWays>
           {link.failure && (

@@ -1,6 +1,7 @@
 import { useSearch } from 'wouter';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { texts } from '../../texts/en/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import { BankStep } from './bank-step.tsx';
@@ -22,12 +23,12 @@ export interface StepProps {
 
 /** Five short steps, each of which may be skipped, and the first joined pair at the end. */
 export function OnboardingScreen() {
-  usePageTitle('Welcome');
+  usePageTitle(texts.title);
   const step = stepOfSearch(useSearch());
   const { onNext, onBack, finish, isSaving, failure } = useOnboarding(step);
   const skipAll = step !== 'done' && (
     <Button variant="quiet" isBusy={isSaving} onClick={finish}>
-      Skip all
+      {texts.skipAll}
     </Button>
   );
   return (
@@ -49,7 +50,7 @@ export function OnboardingScreen() {
         )}
         {onBack && (
           <button type="button" className="mt-8 text-14 text-muted hover:text-ink" onClick={onBack}>
-            Back
+            {texts.back}
           </button>
         )}
       </main>
@@ -93,7 +94,7 @@ function StepMeter({ step }: { readonly step: Step }) {
           />
         ))}
       </div>
-      <p className="label">{step === 'done' ? 'Done' : `Step ${index + 1} of ${count}`}</p>
+      <p className="label">{step === 'done' ? texts.progress.done : texts.progress.step(index + 1, count)}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts } from '../../texts/en/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
@@ -39,11 +40,11 @@ export function StepFrame(props: StepFrameProps) {
           variant={(props.isNextPrimary ?? true) ? 'primary' : 'secondary'}
           isBusy={props.isSaving}
         >
-          {props.nextLabel ?? 'Continue'}
+          {props.nextLabel ?? texts.step.continue}
         </Button>
         {props.onSkip && (
           <Button variant="quiet" size="large" isBusy={props.isSaving} onClick={props.onSkip}>
-            Skip
+            {texts.step.skip}
           </Button>
         )}
       </div>

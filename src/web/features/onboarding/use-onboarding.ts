@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
+import { texts } from '../../texts/en/onboarding.ts';
 import type { OnboardingAnswers, StepProps } from './onboarding-screen.tsx';
 import { nextStep, previousStep, rememberStep, type Step } from './steps.ts';
 
@@ -32,7 +33,7 @@ export function useOnboarding(step: Step): Onboarding {
       await call('updateOnboarding', { body: answers });
       then();
     } catch (error) {
-      setFailure(`Not saved. ${messageOf(error, 'Try again in a moment.')}`);
+      setFailure(texts.notSaved(messageOf(error, texts.tryAgain)));
     } finally {
       setSaving(false);
     }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CurrencyOptions } from '../../lib/format/choice-options.tsx';
 import { machineTimeZone } from '../../lib/format/choices.ts';
 import { useSignedIn } from '../../lib/session/auth-context.ts';
+import { texts } from '../../texts/en/onboarding.ts';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { TimeZoneField } from '../../ui/time-zone-field.tsx';
 import type { StepProps } from './onboarding-screen.tsx';
@@ -17,22 +18,26 @@ export function YouStep({ onNext, isSaving }: StepProps) {
   const first = name.trim().split(/\s+/)[0];
   return (
     <StepFrame
-      title={first ? `Good to see you, ${first}` : 'Good to see you'}
-      text="How you are called, and how you count."
+      title={first ? texts.you.greetingOf(first) : texts.you.greeting}
+      text={texts.you.lead}
       isSaving={isSaving}
       onNext={() => onNext({ ...(name.trim() === '' ? {} : { name: name.trim() }), currency, timeZone })}
       onSkip={() => onNext()}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
-          label="Name"
+          label={texts.you.name}
           autoComplete="name"
           className="sm:col-span-2"
           maxLength={120}
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <SelectField label="Currency" value={currency} onChange={(event) => setCurrency(event.target.value)}>
+        <SelectField
+          label={texts.you.currency}
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value)}
+        >
           <CurrencyOptions current={currency} />
         </SelectField>
         <TimeZoneField value={timeZone} onChange={setTimeZone} />
