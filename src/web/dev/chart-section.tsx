@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Card } from '../ui/card.tsx';
 import { AreaChart } from '../ui/charts/area-chart.tsx';
-import { ChartFrame } from '../ui/charts/chart-frame.tsx';
+import { ChartCard } from '../ui/charts/chart-card.tsx';
 import { Donut } from '../ui/charts/donut.tsx';
+import { svgFillOf } from '../ui/charts/series.ts';
 import { Sparkline } from '../ui/charts/sparkline.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { Part, Shown } from './part.tsx';
@@ -14,45 +14,44 @@ const POINTS = [-400, 120, -900, -1500, 300, 700].map((value, index) => ({
   lines: [2400 + value, 2400],
 }));
 const PARTS = [
-  { key: 'home', value: 1200, className: 'fill-series-1' },
-  { key: 'food', value: 640, className: 'fill-series-2' },
-  { key: 'health', value: 310, className: 'fill-series-3' },
-  { key: 'travel', value: 220, className: 'fill-series-4' },
-  { key: 'rest', value: 150, className: 'fill-series-5' },
+  { key: 'home', value: 1200, className: svgFillOf(1) },
+  { key: 'food', value: 640, className: svgFillOf(2) },
+  { key: 'health', value: 310, className: svgFillOf(3) },
+  { key: 'travel', value: 220, className: svgFillOf(4) },
+  { key: 'rest', value: 150, className: svgFillOf(5) },
 ];
 
 export function ChartSection() {
   const [active, setActive] = useState(5);
   return (
     <Part title="Charts">
-      <Card title="AreaChart in a ChartFrame">
-        <ChartFrame
-          summary="Spending less income, June to November."
-          legend={<span className="text-13 text-muted">Spending less income</span>}
-          chart={
-            <AreaChart
-              points={POINTS}
-              lineClasses={[{ className: 'text-ink' }, { className: 'text-evergreen', isDashed: true }]}
-              formatTick={(value) => `$${value}`}
-              describe={(point) => `${point.label}: ${point.value}`}
-              activeIndex={active}
-              onActive={setActive}
-              label="Spending by month"
-            />
-          }
-          table={
-            <DataTable
-              caption="Spending by month"
-              rows={POINTS}
-              keyOf={(point) => point.key}
-              columns={[
-                { id: 'month', head: 'Month', cell: (point) => point.label },
-                { id: 'net', head: 'Net', align: 'end', cell: (point) => point.value },
-              ]}
-            />
-          }
-        />
-      </Card>
+      <ChartCard
+        title="AreaChart in a ChartCard"
+        summary="Spending less income, June to November."
+        legend={<span className="text-13 text-muted">Spending less income</span>}
+        chart={
+          <AreaChart
+            points={POINTS}
+            lineClasses={[{ className: 'text-ink' }, { className: 'text-evergreen', isDashed: true }]}
+            formatTick={(value) => `$${value}`}
+            describe={(point) => `${point.label}: ${point.value}`}
+            activeIndex={active}
+            onActive={setActive}
+            label="Spending by month"
+          />
+        }
+        table={
+          <DataTable
+            caption="Spending by month"
+            rows={POINTS}
+            keyOf={(point) => point.key}
+            columns={[
+              { id: 'month', head: 'Month', cell: (point) => point.label },
+              { id: 'net', head: 'Net', align: 'end', cell: (point) => point.value },
+            ]}
+          />
+        }
+      />
       <Shown name="Donut, Sparkline">
         <Donut parts={PARTS} summary="Spending by category">
           <span className="figures font-semibold">$2,520</span>

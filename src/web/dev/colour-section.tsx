@@ -1,3 +1,4 @@
+import { fillOf, SERIES_MAX } from '../ui/charts/series.ts';
 import { Part, Shown } from './part.tsx';
 
 const TEXTS = ['text-ink', 'text-muted', 'text-evergreen', 'text-coral', 'text-amber', 'text-brick'] as const;
@@ -10,16 +11,7 @@ const WASHES = [
   ['bg-evergreen text-on-evergreen', 'on evergreen'],
   ['bg-brick text-on-brick', 'on brick'],
 ] as const;
-const SERIES = [
-  'bg-series-1',
-  'bg-series-2',
-  'bg-series-3',
-  'bg-series-4',
-  'bg-series-5',
-  'bg-series-6',
-  'bg-series-7',
-  'bg-series-8',
-] as const;
+const SERIES = Array.from({ length: SERIES_MAX }, (_, index) => index + 1);
 const SIZES = [
   'text-12',
   'text-13',
@@ -54,10 +46,10 @@ export function ColourSection() {
         ))}
       </Shown>
       <Shown name="series">
-        {SERIES.map((series, index) => (
+        {SERIES.map((series) => (
           <span key={series} className="grid justify-items-center gap-1 text-12">
-            <span className={`size-12 rounded-control ${series}`} />
-            {index + 1}
+            <span className={`size-12 rounded-control ${fillOf(series)}`} />
+            {series}
           </span>
         ))}
       </Shown>

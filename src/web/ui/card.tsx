@@ -5,7 +5,7 @@ interface CardProps {
   /** The head; without one the card is a plain frame. */
   readonly title?: ReactNode;
   readonly actions?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

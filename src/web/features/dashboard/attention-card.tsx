@@ -10,8 +10,8 @@ export function AttentionCard({
   readonly className?: string;
 }) {
   return (
-    <Card title="Needs attention" className={className ?? ''}>
-      <AttentionList items={items} className="pb-2 lg:max-h-100 lg:overflow-auto" />
+    <Card title="Needs attention" className={className}>
+      <AttentionList items={items} className="pb-2 lg:max-h-80 lg:overflow-auto" />
     </Card>
   );
 }

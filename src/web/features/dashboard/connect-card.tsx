@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 export function ConnectCard() {
   const { start, isBusy } = useBankLink();
   return (
-    <section className="card grid justify-items-start gap-3 border-dashed p-5">
+    <section className="card flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-dashed p-5">
       <div className="grid gap-1">
         <h2 className="card-title">Connect more accounts</h2>
         <p className="text-14 text-muted">

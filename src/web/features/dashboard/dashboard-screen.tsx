@@ -73,20 +73,18 @@ function Content({ data }: { readonly data: Dashboard }) {
         <FirstRun data={data} />
       ) : (
         <>
-          <div className="grid gap-5 lg:grid-cols-12">
-            <TrendCard data={data} className="min-w-0 lg:col-span-8" />
-            <AttentionCard items={data.attention} className="min-w-0 lg:col-span-4" />
-          </div>
-          <div className="grid items-start gap-5 lg:grid-cols-12">
-            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:col-span-8">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <div className="flex flex-col gap-5 max-lg:contents">
+              <TrendCard data={data} className="flex-1 max-lg:-order-2" />
               <RecentTransactions rows={data.transactions} />
+            </div>
+            <div className="flex flex-col gap-5 max-lg:contents">
+              <AttentionCard items={data.attention} className="max-lg:-order-1" />
+              <SubscriptionsCard subscriptions={data.subscriptions} />
               <WhereItWent data={data} />
             </div>
-            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:col-span-4">
-              <SubscriptionsCard subscriptions={data.subscriptions} />
-              <ConnectCard />
-            </div>
           </div>
+          <ConnectCard />
         </>
       )}
     </div>

@@ -18,21 +18,25 @@ export function DashboardLoading() {
           </div>
         ))}
       </div>
-      <div className="grid gap-5 lg:grid-cols-12">
-        <Card title="Spending Trends" className="lg:col-span-8">
-          <div className="card-body">
-            <Skeleton className="h-64" />
-          </div>
-        </Card>
-        <Card title="Needs attention" className="lg:col-span-4">
-          <SkeletonLines count={4} className="card-body" />
-        </Card>
-        <Card title="Recent Transactions" className="lg:col-span-8">
-          <SkeletonLines count={8} className="card-body" />
-        </Card>
-        <Card title="Subscriptions" className="lg:col-span-4">
-          <SkeletonLines count={6} className="card-body" />
-        </Card>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-5 max-lg:contents">
+          <Card title="Spending Trends" className="max-lg:-order-2">
+            <div className="card-body">
+              <Skeleton className="h-64" />
+            </div>
+          </Card>
+          <Card title="Recent Transactions">
+            <SkeletonLines count={8} className="card-body" />
+          </Card>
+        </div>
+        <div className="flex flex-col gap-5 max-lg:contents">
+          <Card title="Needs attention" className="max-lg:-order-1">
+            <SkeletonLines count={2} className="card-body" />
+          </Card>
+          <Card title="Subscriptions">
+            <SkeletonLines count={6} className="card-body" />
+          </Card>
+        </div>
       </div>
     </div>
   );

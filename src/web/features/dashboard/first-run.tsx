@@ -17,9 +17,6 @@ export function FirstRun({ data }: { readonly data: Dashboard }) {
     <div className="grid items-start gap-5 lg:grid-cols-12">
       <div className="grid min-w-0 gap-5 lg:col-span-8">
         <Steps />
-        <Card title="Spending Trends">
-          <GhostCurve />
-        </Card>
       </div>
       <div className="grid min-w-0 gap-5 lg:col-span-4">
         <AttentionCard items={data.attention} />
@@ -28,6 +25,9 @@ export function FirstRun({ data }: { readonly data: Dashboard }) {
         </Card>
         <ConnectCard />
       </div>
+      <Card title="Spending Trends" className="lg:col-span-12">
+        <GhostCurve />
+      </Card>
     </div>
   );
 }

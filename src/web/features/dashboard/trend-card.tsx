@@ -4,7 +4,7 @@ import { formatCompact, formatDecimal } from '../../lib/format/money.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AreaChart, type AreaPoint } from '../../ui/charts/area-chart.tsx';
-import { ChartFrame, LegendSwatch } from '../../ui/charts/chart-frame.tsx';
+import { ChartCard, LegendSwatch } from '../../ui/charts/chart-card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import type { Dashboard } from './dashboard-screen.tsx';
 
@@ -19,38 +19,40 @@ export function TrendCard({ data, className }: { readonly data: Dashboard; reado
   const activeIndex = Math.min(chosen ?? trend.length - 1, trend.length - 1);
   const active = trend[activeIndex];
   const hasRows = trend.some((month) => month.spend !== 0 || month.income !== 0);
-  return (
-    <Card title="Spending Trends" className={className ?? ''}>
-      {active && hasRows ? (
-        <ChartFrame
-          summary={summaryOf(trend, currency)}
-          legend={<Legend month={active} currency={currency} />}
-          chart={
-            <AreaChart
-              label="Spending less income by month"
-              points={trend.map(pointOf)}
-              lineClasses={LINES}
-              formatTick={(value) => formatCompact(value, currency)}
-              describe={(point) =>
-                describe(
-                  trend.find(({ month }) => month === point.key),
-                  currency,
-                )
-              }
-              activeIndex={activeIndex}
-              onActive={setChosen}
-            />
-          }
-          table={<TrendTable trend={trend} currency={currency} />}
-        />
-      ) : (
+  if (!active || !hasRows)
+    return (
+      <Card title="Spending Trends" className={className}>
         <p className="card-body text-muted">
           {data.worlds.length === 0
             ? 'The first month with rows begins the curve.'
             : 'No rows in the twelve months that end with these days.'}
         </p>
-      )}
-    </Card>
+      </Card>
+    );
+  return (
+    <ChartCard
+      title="Spending Trends"
+      className={className}
+      summary={summaryOf(trend, currency)}
+      legend={<Legend month={active} currency={currency} />}
+      chart={
+        <AreaChart
+          label="Spending less income by month"
+          points={trend.map(pointOf)}
+          lineClasses={LINES}
+          formatTick={(value) => formatCompact(value, currency)}
+          describe={(point) =>
+            describe(
+              trend.find(({ month }) => month === point.key),
+              currency,
+            )
+          }
+          activeIndex={activeIndex}
+          onActive={setChosen}
+        />
+      }
+      table={<TrendTable trend={trend} currency={currency} />}
+    />
   );
 }
 

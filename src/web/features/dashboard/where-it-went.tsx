@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { categoryOf } from '#domain/categorization/categories.ts';
 import { formatDecimal, formatShare } from '../../lib/format/money.ts';
 import { Card } from '../../ui/card.tsx';
+import { fillOf, SERIES_MAX } from '../../ui/charts/series.ts';
 import type { Dashboard } from './dashboard-screen.tsx';
 import { rowsHref } from './links.ts';
 
@@ -14,16 +15,8 @@ interface Part {
   readonly href: string | null;
 }
 
-const COLOURS = [
-  'bg-series-1',
-  'bg-series-2',
-  'bg-series-3',
-  'bg-series-4',
-  'bg-series-5',
-  'bg-series-6',
-  'bg-series-7',
-];
-const REST = 'bg-series-8';
+/** Categories with a colour of their own; the rest stands together in the last. */
+const NAMED_MAX = SERIES_MAX - 1;
 
 /** The period's income as one bar, and below it what of it went where and what was kept. */
 export function WhereItWent({ data }: { readonly data: Dashboard }) {
@@ -34,7 +27,7 @@ export function WhereItWent({ data }: { readonly data: Dashboard }) {
   const scale = Math.max(income, totalSpend) || 1;
   const money = (value: number): string => formatDecimal(value, data.currency);
   return (
-    <Card title="Where it went">
+    <Card title="Where it went" className="@container">
       <div className="grid gap-2 px-4 pb-4 sm:px-5">
         <FlowLine name="In" figure={money(income)}>
           <span
@@ -59,7 +52,7 @@ export function WhereItWent({ data }: { readonly data: Dashboard }) {
           )}
         </FlowLine>
       </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] border-t py-2 sm:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] border-t py-2 @xl:grid-cols-2">
         {parts.map((part) => (
           <li key={part.key}>
             <CategoryLine
@@ -123,14 +116,14 @@ function CategoryLine({
 
 function partsOf(data: Dashboard): Part[] {
   const spent = data.categories.filter((entry) => entry.spend > 0).sort((a, b) => b.spend - a.spend);
-  const shown = spent.slice(0, COLOURS.length);
+  const shown = spent.slice(0, NAMED_MAX);
   const named = shown.reduce((sum, entry) => sum + entry.spend, 0);
   const rest = Math.round((data.totals.totalSpend - named) * 100) / 100;
   const parts = shown.map((entry, index) => ({
     key: entry.category,
     name: nameOf(entry.category),
     spend: entry.spend,
-    className: COLOURS[index] ?? REST,
+    className: fillOf(index + 1),
     href: rowsHref(data, { category: entry.category, type: 'expense' }),
   }));
   if (rest > 0)
@@ -138,7 +131,7 @@ function partsOf(data: Dashboard): Part[] {
       key: 'rest',
       name: 'Everything else',
       spend: rest,
-      className: REST,
+      className: fillOf(SERIES_MAX),
       href: rowsHref(data, { type: 'expense' }),
     });
   return parts;

@@ -21,7 +21,7 @@ export function SpendingLoading() {
       </div>
       <div className="grid gap-5 lg:grid-cols-12">
         <Card title={texts.categories.title} className="min-w-0 lg:col-span-7">
-          <div className="card-body grid items-center gap-6 pt-9 sm:grid-cols-[176px_1fr]">
+          <div className="card-body grid items-center gap-6 sm:grid-cols-[208px_1fr]">
             <div className="skeleton-ring justify-self-center" aria-hidden />
             <SkeletonLines count={6} />
           </div>

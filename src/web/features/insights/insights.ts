@@ -2,12 +2,14 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { type Month, monthBounds } from '#domain/calendar/civil-date.ts';
 import { categoryOf } from '#domain/categorization/categories.ts';
 import { texts } from '../../texts/en/insights.ts';
+import { SERIES_MAX } from '../../ui/charts/series.ts';
 
 export type Insights = ResponseOf<'getInsights'>;
 export type Health = Insights['health'];
 export type HealthItem = Health['items'][number];
 
-const SERIES = 7;
+/** Groups with a colour of their own. */
+const SERIES = SERIES_MAX - 1;
 
 export interface Group {
   /** Code of the group; null for what is left over. */

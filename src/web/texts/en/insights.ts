@@ -22,7 +22,7 @@ export const texts = {
   totals: {
     spend: 'Spend',
     income: 'Income',
-    kept: 'Kept',
+    kept: 'Savings',
   },
   nothingMoved: {
     title: 'Nothing moved in these days',
@@ -63,7 +63,7 @@ export const texts = {
       income: 'Income',
       savings: 'From savings',
       spend: 'Spend',
-      kept: 'Kept',
+      kept: 'Savings',
       other: 'Other',
     },
   },

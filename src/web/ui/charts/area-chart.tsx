@@ -16,6 +16,8 @@ export interface AreaPoint {
 interface AreaChartProps {
   readonly points: readonly AreaPoint[];
   readonly lineClasses: readonly { readonly className: string; readonly isDashed?: boolean }[];
+  /** What lies above the zero line: `attention` where it is spending (default), `good` where it is what one has. */
+  readonly above?: 'attention' | 'good';
   readonly formatTick: (value: number) => string;
   /** Read aloud for a point. */
   readonly describe: (point: AreaPoint) => string;
@@ -78,7 +80,7 @@ function Plot(props: AreaChartProps & Size & { readonly stepWidth: number }) {
   return (
     <svg aria-hidden="true" width={width} height={height} className="figures absolute inset-0 text-12">
       <Axis {...plot} formatTick={props.formatTick} />
-      <Shapes {...plot} clipId={clipId} lineClasses={props.lineClasses} />
+      <Shapes {...plot} clipId={clipId} lineClasses={props.lineClasses} above={props.above ?? 'attention'} />
       {active && <Marker x={xOf(activeIndex)} y={y(active.value)} height={height} />}
     </svg>
   );
@@ -139,10 +141,13 @@ function Axis(props: PlotProps & { readonly formatTick: (value: number) => strin
 function Shapes(
   props: PlotProps & {
     readonly clipId: string;
+    readonly above: 'attention' | 'good';
     readonly lineClasses: readonly { readonly className: string; readonly isDashed?: boolean }[];
   },
 ) {
-  const { points, xOf, y, width, height, clipId, lineClasses } = props;
+  const { points, xOf, y, width, height, clipId, lineClasses, above } = props;
+  const [aboveClass, belowClass] =
+    above === 'good' ? ['fill-evergreen', 'fill-amber'] : ['fill-amber', 'fill-evergreen'];
   const zero = y(0);
   const path = (values: readonly number[]): [number, number][] =>
     values.map((value, index) => [xOf(index), y(value)]);
@@ -157,8 +162,8 @@ function Shapes(
       <clipPath id={`${clipId}-below`}>
         <rect x={0} y={zero} width={width} height={Math.max(0, height - zero)} />
       </clipPath>
-      <path d={netArea} clipPath={`url(#${clipId}-above)`} className="fill-amber" opacity={0.2} />
-      <path d={netArea} clipPath={`url(#${clipId}-below)`} className="fill-evergreen" opacity={0.18} />
+      <path d={netArea} clipPath={`url(#${clipId}-above)`} className={aboveClass} opacity={0.18} />
+      <path d={netArea} clipPath={`url(#${clipId}-below)`} className={belowClass} opacity={0.18} />
       {lineClasses.map(({ className, isDashed }, index) => (
         <path
           key={className}

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { formatMinor, formatShare } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
+import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -24,20 +23,19 @@ export function CashFlowCard({
   const flow = flowOf(data, groups);
   if (flow.links.length === 0) return null;
   return (
-    <Card title={texts.flow.title}>
-      <ChartFrame
-        summary={summaryOf(data)}
-        legend={<p className="text-13 text-muted">{summaryOf(data)}</p>}
-        chart={
-          <div className="min-h-70 px-4 sm:px-5">
-            <Suspense fallback={<Skeleton className="h-70" />}>
-              <Sankey nodes={flow.nodes} links={flow.links} summary={summaryOf(data)} />
-            </Suspense>
-          </div>
-        }
-        table={<FlowTable data={data} flow={flow} />}
-      />
-    </Card>
+    <ChartCard
+      title={texts.flow.title}
+      summary={summaryOf(data)}
+      legend={<p className="text-13 text-muted">{summaryOf(data)}</p>}
+      chart={
+        <div className="min-h-70 px-4 sm:px-5">
+          <Suspense fallback={<Skeleton className="h-70" />}>
+            <Sankey nodes={flow.nodes} links={flow.links} summary={summaryOf(data)} />
+          </Suspense>
+        </div>
+      }
+      table={<FlowTable data={data} flow={flow} />}
+    />
   );
 }
 

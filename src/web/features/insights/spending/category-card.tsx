@@ -2,12 +2,12 @@ import { formatCount, formatMinor, formatShare } from '../../../lib/format/money
 import { texts } from '../../../texts/en/insights.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
+import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { Donut } from '../../../ui/charts/donut.tsx';
+import { fillOf, svgFillOf } from '../../../ui/charts/series.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { type Group, type Insights, rowsHref } from '../insights.ts';
-import { fillOf, svgFillOf } from './series.ts';
 
 interface CategoryCardProps {
   readonly data: Insights;
@@ -26,61 +26,61 @@ export function CategoryCard({ data, groups, className }: CategoryCardProps) {
   const total = groups.reduce((sum, group) => sum + group.spendMinor, 0);
   const [first] = groups;
   return (
-    <Card title={texts.categories.title} className={className}>
-      <ChartFrame
-        summary={texts.categories.summary(
-          first?.name ?? '',
-          formatMinor(first?.spendMinor ?? 0, data.currency),
-        )}
-        legend={null}
-        chart={
-          <div className="grid flex-1 content-center items-center gap-x-6 gap-y-4 px-4 sm:grid-cols-[176px_minmax(0,1fr)] sm:px-5">
-            <div className="justify-self-center">
-              <Donut
-                summary={texts.categories.name}
-                parts={groups.map((group) => ({
-                  key: group.name,
-                  value: group.spendMinor,
-                  className: svgFillOf(group.series),
-                }))}
-              >
-                <span className="text-12 text-muted">{texts.categories.spend}</span>
-                <Amount
-                  minor={data.spendMinor}
-                  currency={data.currency}
-                  signs="minus"
-                  className="text-15 font-semibold"
-                />
-              </Donut>
-            </div>
-            <ul>
-              {groups.map((group) => (
-                <li key={group.name}>
-                  <TextLink
-                    href={rowsHref(data, {
-                      type: 'expense',
-                      ...(group.primary === null ? {} : { category: group.primary }),
-                    })}
-                    className="flex min-h-8.5 items-center gap-3 rounded-control px-2 text-14 hover:bg-hover"
-                  >
-                    <span aria-hidden className={`size-2.5 shrink-0 rounded-[3px] ${fillOf(group.series)}`} />
-                    <span className="min-w-0 flex-1 truncate">{group.name}</span>
-                    <span className="figures text-muted">{formatShare(group.spendMinor / (total || 1))}</span>
-                    <Amount
-                      minor={group.spendMinor}
-                      currency={data.currency}
-                      signs="minus"
-                      className="min-w-22 text-right font-medium"
-                    />
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
+    <ChartCard
+      title={texts.categories.title}
+      className={className}
+      summary={texts.categories.summary(
+        first?.name ?? '',
+        formatMinor(first?.spendMinor ?? 0, data.currency),
+      )}
+      chart={
+        <div className="grid flex-1 content-center items-center gap-x-6 gap-y-4 px-4 sm:grid-cols-[13rem_minmax(0,1fr)] sm:px-5">
+          <div className="justify-self-center">
+            <Donut
+              size={208}
+              summary={texts.categories.name}
+              parts={groups.map((group) => ({
+                key: group.name,
+                value: group.spendMinor,
+                className: svgFillOf(group.series),
+              }))}
+            >
+              <span className="text-12 text-muted">{texts.categories.spend}</span>
+              <Amount
+                minor={data.spendMinor}
+                currency={data.currency}
+                signs="minus"
+                className="text-15 font-semibold"
+              />
+            </Donut>
           </div>
-        }
-        table={<CategoryTable data={data} />}
-      />
-    </Card>
+          <ul>
+            {groups.map((group) => (
+              <li key={group.name}>
+                <TextLink
+                  href={rowsHref(data, {
+                    type: 'expense',
+                    ...(group.primary === null ? {} : { category: group.primary }),
+                  })}
+                  className="flex min-h-10 items-center gap-3 rounded-control px-2 text-14 hover:bg-hover"
+                >
+                  <span aria-hidden className={`size-2.5 shrink-0 rounded-[3px] ${fillOf(group.series)}`} />
+                  <span className="min-w-0 flex-1 truncate">{group.name}</span>
+                  <span className="figures text-muted">{formatShare(group.spendMinor / (total || 1))}</span>
+                  <Amount
+                    minor={group.spendMinor}
+                    currency={data.currency}
+                    signs="minus"
+                    className="min-w-22 text-right font-medium"
+                  />
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      }
+      table={<CategoryTable data={data} />}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { texts } from '../../../texts/en/insights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CalendarChart, type CalendarDay } from '../../../ui/charts/calendar-chart.tsx';
-import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
+import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -34,14 +34,13 @@ export function DailyCard({ data }: { readonly data: Insights }) {
         </p>
       </Card>
     );
+  if (days?.some((day) => day.value > 0)) return <Days data={data} days={days} />;
   return (
     <Card title={texts.days.title}>
       {days === undefined ? (
         <Skeleton className="mx-5 mb-5 h-70" />
-      ) : days.every((day) => day.value <= 0) ? (
-        <p className="card-body text-14 text-muted">{texts.days.none}</p>
       ) : (
-        <Days data={data} days={days} />
+        <p className="card-body text-14 text-muted">{texts.days.none}</p>
       )}
     </Card>
   );
@@ -53,7 +52,8 @@ function Days({ data, days }: { readonly data: Insights; readonly days: readonly
   const hrefOf = ({ on }: CalendarDay): string =>
     rowsHref({ ...data, period: { from: on, to: on } }, { type: 'expense' });
   return (
-    <ChartFrame
+    <ChartCard
+      title={texts.days.title}
       summary={summaryOf(days, money)}
       legend={
         <p aria-live="off" className="min-h-5 text-13 text-muted">
@@ -72,7 +72,7 @@ function Days({ data, days }: { readonly data: Insights; readonly days: readonly
           className={
             days.length > BESIDE_MAX
               ? 'px-4 sm:px-5'
-              : 'grid gap-x-12 gap-y-4 px-4 sm:grid-cols-[25rem_minmax(0,26rem)] sm:px-5'
+              : 'grid gap-x-12 gap-y-4 px-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-5'
           }
         >
           <CalendarChart

@@ -5,9 +5,9 @@ import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights.ts';
 import { Amount, BigAmount } from '../../../ui/amount.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
+import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { MonthBars } from '../../../ui/charts/month-bars.tsx';
+import { fillOf } from '../../../ui/charts/series.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -16,7 +16,6 @@ import { CashFlowCard } from './cash-flow-card.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { DailyCard } from './daily-card.tsx';
 import { MerchantCard } from './merchant-card.tsx';
-import { fillOf } from './series.ts';
 
 /** Spending of the period by category and merchant, and of twelve months. */
 export function SpendingTab({ data }: { readonly data: Insights }) {
@@ -31,38 +30,37 @@ export function SpendingTab({ data }: { readonly data: Insights }) {
       </div>
       <CashFlowCard data={data} groups={groups} />
       <DailyCard data={data} />
-      <Card title={texts.months.title}>
-        <ChartFrame
-          summary={monthsSummary(data)}
-          legend={
-            <ul className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
-              {groups.map((group) => (
-                <li key={group.name} className="flex items-center gap-1.5">
-                  <span aria-hidden className={`size-2.5 rounded-[3px] ${fillOf(group.series)}`} />
-                  {group.name}
-                </li>
-              ))}
-            </ul>
-          }
-          chart={
-            <MonthBars
-              label={texts.months.name}
-              currency={data.currency}
-              isInPeriod={(month) => month >= toMonth(data.period.from) && month <= toMonth(data.period.to)}
-              bars={data.months.map((month) => ({
-                month: month.month,
-                href: rowsHref(data, { ...monthFilter(month.month), type: 'expense' }),
-                parts: stackOf(month.categories, groups).map((part) => ({
-                  key: String(part.series),
-                  minor: part.minor,
-                  className: fillOf(part.series),
-                })),
-              }))}
-            />
-          }
-          table={<MonthTable data={data} />}
-        />
-      </Card>
+      <ChartCard
+        title={texts.months.title}
+        summary={monthsSummary(data)}
+        legend={
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
+            {groups.map((group) => (
+              <li key={group.name} className="flex items-center gap-1.5">
+                <span aria-hidden className={`size-2.5 rounded-[3px] ${fillOf(group.series)}`} />
+                {group.name}
+              </li>
+            ))}
+          </ul>
+        }
+        chart={
+          <MonthBars
+            label={texts.months.name}
+            currency={data.currency}
+            isInPeriod={(month) => month >= toMonth(data.period.from) && month <= toMonth(data.period.to)}
+            bars={data.months.map((month) => ({
+              month: month.month,
+              href: rowsHref(data, { ...monthFilter(month.month), type: 'expense' }),
+              parts: stackOf(month.categories, groups).map((part) => ({
+                key: String(part.series),
+                minor: part.minor,
+                className: fillOf(part.series),
+              })),
+            }))}
+          />
+        }
+        table={<MonthTable data={data} />}
+      />
     </div>
   );
 }

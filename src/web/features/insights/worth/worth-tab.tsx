@@ -10,7 +10,7 @@ import { Amount, BigAmount } from '../../../ui/amount.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { AreaChart } from '../../../ui/charts/area-chart.tsx';
-import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
+import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -40,9 +40,7 @@ export function WorthTab({ world }: { readonly world: 'live' | 'sandbox' | null 
   return (
     <div className="grid gap-5">
       <Now now={now} currency={data.currency} />
-      <Card title={texts.byMonth}>
-        <WorthChart data={data} />
-      </Card>
+      <WorthChart data={data} />
       <Card title={texts.accounts}>
         <ul className="divide-y border-t">
           {data.accounts.map((account) => (
@@ -85,7 +83,8 @@ function WorthChart({ data }: { readonly data: Worth }) {
   const told = (month: Month | undefined): string =>
     month ? `${formatMonth(month.month, 'full')}: ${formatMinor(month.netMinor, currency)}` : '';
   return (
-    <ChartFrame
+    <ChartCard
+      title={texts.byMonth}
       summary={texts.summary(told(months[0]), told(months.at(-1)))}
       legend={
         active && (
@@ -106,6 +105,7 @@ function WorthChart({ data }: { readonly data: Worth }) {
             lines: [],
           }))}
           lineClasses={[]}
+          above="good"
           formatTick={(value) => formatCompact(value, currency)}
           describe={(point) => told(months.find(({ month }) => month === point.key))}
           activeIndex={activeIndex}

@@ -1,3 +1,6 @@
+/** How many series have a colour of their own; what is left over has the last. */
+export const SERIES_MAX = 8;
+
 // Whole class names, so that the style sheet holds them.
 const BACKGROUNDS = [
   'bg-series-1',
