@@ -1,4 +1,5 @@
 import { type AttentionItem, AttentionList } from '../../lib/attention/attention-list.tsx';
+import { texts } from '../../texts/en/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** What waits for the person, beside the figures. */
@@ -10,7 +11,7 @@ export function AttentionCard({
   readonly className?: string;
 }) {
   return (
-    <Card title="Needs attention" className={className}>
+    <Card title={texts.attention.title} className={className}>
       <AttentionList items={items} className="pb-2 lg:max-h-80 lg:overflow-auto" />
     </Card>
   );

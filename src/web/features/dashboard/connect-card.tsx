@@ -1,4 +1,5 @@
 import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
+import { texts } from '../../texts/en/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 
 export function ConnectCard() {
@@ -6,13 +7,11 @@ export function ConnectCard() {
   return (
     <section className="card flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-dashed p-5">
       <div className="grid gap-1">
-        <h2 className="card-title">Connect more accounts</h2>
-        <p className="text-14 text-muted">
-          The more of your accounts are here, the more of your receipts find their charge.
-        </p>
+        <h2 className="card-title">{texts.connect.title}</h2>
+        <p className="text-14 text-muted">{texts.connect.reason}</p>
       </div>
       <Button isBusy={isBusy} onClick={() => void start()}>
-        Connect Account
+        {texts.connect.button}
       </Button>
     </section>
   );

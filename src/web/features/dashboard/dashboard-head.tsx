@@ -1,6 +1,7 @@
 import { formatInstant } from '../../lib/format/dates.ts';
 import type { Period } from '../../lib/period.ts';
 import { useSignedIn } from '../../lib/session/auth-context.ts';
+import { texts } from '../../texts/en/dashboard.ts';
 import { AgoText } from '../../ui/date-text.tsx';
 import { PeriodPicker } from '../../ui/period-picker.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -24,22 +25,21 @@ export function DashboardHead({ data, period, onPeriod, onWorld }: DashboardHead
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="grid gap-1.5">
         <div className="flex items-center gap-3">
-          <h1 className="title">Dashboard</h1>
+          <h1 className="title">{texts.title}</h1>
           {data && <WorldSwitch world={data.world} worlds={data.worlds} onChange={onWorld} />}
         </div>
         <p className="text-muted">
-          {isFirstRun ? 'Welcome' : 'Welcome back'}
-          {name ? `, ${name}.` : '.'}
+          {isFirstRun ? texts.head.first(name) : texts.head.back(name)}
           {data?.dataAsOf && !data.isImporting && (
             <span title={formatInstant(data.dataAsOf)}>
               {' '}
-              Data as of <AgoText instant={data.dataAsOf} />.
+              {texts.head.dataAsOf(<AgoText instant={data.dataAsOf} />)}
             </span>
           )}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        {data?.isImporting && <Loading text="Importing your rows" className="text-13" />}
+        {data?.isImporting && <Loading text={texts.head.importing} className="text-13" />}
         <PeriodPicker period={period} otherwise="last-30" onPeriod={onPeriod} />
       </div>
     </div>

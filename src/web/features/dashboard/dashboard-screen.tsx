@@ -4,6 +4,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { type Period, periodInSearch } from '../../lib/period.ts';
+import { texts } from '../../texts/en/dashboard.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { ConnectCard } from './connect-card.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
@@ -22,7 +23,7 @@ const WHILE_IMPORTING_MS = 3_000;
 
 /** What came in, what went out, and what needs the person. */
 export function DashboardScreen() {
-  usePageTitle('Dashboard');
+  usePageTitle(texts.title);
   const search = useSearch();
   const [, navigate] = useLocation();
   const period = periodInSearch(search);

@@ -1,4 +1,5 @@
 import { isFailure, messageOf } from '../../lib/failure.ts';
+import { texts } from '../../texts/en/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
@@ -8,32 +9,34 @@ import { ErrorState, LoadingLine } from '../../ui/states.tsx';
 export function DashboardLoading() {
   return (
     <div className="grid gap-5">
-      <LoadingLine text="Loading Dashboard..." waitsFor="Adding up your rows." />
+      <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div className="card grid grid-cols-2 lg:grid-cols-4">
-        {['Total Spend', 'Income', 'Savings', 'Active Accounts'].map((label) => (
-          <div key={label} className="grid gap-3 p-4 sm:p-5">
-            <span className="label">{label}</span>
-            <Skeleton className="h-8 w-28" />
-            <Skeleton className="h-3.5 w-36 max-w-full" />
-          </div>
-        ))}
+        {[texts.cards.totalSpend, texts.cards.income, texts.cards.savings, texts.cards.accounts].map(
+          (label) => (
+            <div key={label} className="grid gap-3 p-4 sm:p-5">
+              <span className="label">{label}</span>
+              <Skeleton className="h-8 w-28" />
+              <Skeleton className="h-3.5 w-36 max-w-full" />
+            </div>
+          ),
+        )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-5 max-lg:contents">
-          <Card title="Spending Trends" className="max-lg:-order-2">
+          <Card title={texts.trend.title} className="max-lg:-order-2">
             <div className="card-body">
               <Skeleton className="h-64" />
             </div>
           </Card>
-          <Card title="Recent Transactions">
+          <Card title={texts.recent.title}>
             <SkeletonLines count={8} className="card-body" />
           </Card>
         </div>
         <div className="flex flex-col gap-5 max-lg:contents">
-          <Card title="Needs attention" className="max-lg:-order-1">
+          <Card title={texts.attention.title} className="max-lg:-order-1">
             <SkeletonLines count={2} className="card-body" />
           </Card>
-          <Card title="Subscriptions">
+          <Card title={texts.subscriptions.title}>
             <SkeletonLines count={6} className="card-body" />
           </Card>
         </div>
@@ -52,13 +55,13 @@ export function DashboardFailed({
   return (
     <Card>
       <ErrorState
-        title="Failed to Load Dashboard"
-        message={messageOf(error, 'An unexpected error occurred.')}
-        meaning="Nothing was changed. Your rows and receipts are where they were."
+        title={texts.failure.title}
+        message={messageOf(error, texts.failure.unknown)}
+        meaning={texts.failure.meaning}
         requestId={isFailure(error) ? error.requestId : undefined}
         action={
           <Button variant="primary" onClick={onRetry}>
-            Try Again
+            {texts.failure.retry}
           </Button>
         }
       />

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useBankLink } from '../../lib/bank-link/use-bank-link.ts';
 import { useMailboxLink } from '../../lib/mail-sync/use-mailbox-link.ts';
+import { texts } from '../../texts/en/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Check } from '../../ui/icons/common.tsx';
@@ -20,12 +21,12 @@ export function FirstRun({ data }: { readonly data: Dashboard }) {
       </div>
       <div className="grid min-w-0 gap-5 lg:col-span-4">
         <AttentionCard items={data.attention} />
-        <Card title="Subscriptions">
-          <p className="card-body text-14 text-muted">What comes back by itself is found from your rows.</p>
+        <Card title={texts.subscriptions.title}>
+          <p className="card-body text-14 text-muted">{texts.subscriptions.firstRun}</p>
         </Card>
         <ConnectCard />
       </div>
-      <Card title="Spending Trends" className="lg:col-span-12">
+      <Card title={texts.trend.title} className="lg:col-span-12">
         <GhostCurve />
       </Card>
     </div>
@@ -40,41 +41,41 @@ function Steps() {
   return (
     <section className="card">
       <div className="px-5 pt-6 pb-2 sm:px-7">
-        <h2 className="font-serif text-24 tracking-[-0.01em]">Three steps to the first explained charge</h2>
+        <h2 className="font-serif text-24 tracking-[-0.01em]">{texts.firstRun.title}</h2>
       </div>
       <ol className="px-5 pb-4 sm:px-7">
         <Step
           number={1}
-          title="Connect a bank"
-          text="Its rows arrive within a minute and stay on this machine."
+          title={texts.firstRun.bank.title}
+          text={texts.firstRun.bank.text}
           isDone={services?.plaid.connected ?? false}
           action={
             <>
               <Button variant="primary" isBusy={bank.isBusy} onClick={() => void bank.start()}>
-                Connect a bank
+                {texts.firstRun.bank.connect}
               </Button>
               <Link href="/transactions?import=open" className="text-link text-14">
-                or import a statement
+                {texts.firstRun.bank.import}
               </Link>
             </>
           }
         />
         <Step
           number={2}
-          title="Connect your mailbox"
-          text="Fettle only reads, and looks for purchases. You see every message it looked at."
+          title={texts.firstRun.mailbox.title}
+          text={texts.firstRun.mailbox.text}
           isDone={services?.gmail.connected ?? false}
           action={
             <Button isBusy={mailbox.isBusy} onClick={() => void mailbox.connect()}>
-              Connect Gmail
+              {texts.firstRun.mailbox.connect}
             </Button>
           }
           note={mailbox.failure}
         />
         <Step
           number={3}
-          title="See them joined"
-          text="Each receipt finds its charge by itself. What is unsure waits for you in AI Review."
+          title={texts.firstRun.joined.title}
+          text={texts.firstRun.joined.text}
           isDone={false}
         />
       </ol>
@@ -101,7 +102,7 @@ function Step({ number, title, text, isDone, action, note }: StepProps) {
             : 'figures grid size-7 shrink-0 place-items-center rounded-full border border-line-strong text-13 font-medium'
         }
       >
-        {isDone ? <Check aria-label="Done" size={15} strokeWidth={2} /> : number}
+        {isDone ? <Check aria-label={texts.firstRun.done} size={15} strokeWidth={2} /> : number}
       </span>
       <div className="grid flex-1 gap-1">
         <h3 className="font-medium">{title}</h3>
@@ -134,9 +135,7 @@ function GhostCurve() {
           strokeWidth="1.5"
         />
       </svg>
-      <p className="pt-3 text-14 text-muted">
-        Spending less income by month. The first month with rows begins the curve.
-      </p>
+      <p className="pt-3 text-14 text-muted">{texts.trend.firstRun}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { categoryOf, isHealthCategory } from '#domain/categorization/categories.ts';
+import { texts } from '../../texts/en/dashboard.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,25 +19,25 @@ const ROWS_MAX = 10;
 export function RecentTransactions({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <Card
-      title="Recent Transactions"
+      title={texts.recent.title}
       actions={
         <Link href="/transactions" className="text-link text-13">
-          All transactions
+          {texts.recent.all}
         </Link>
       }
     >
       {rows.length === 0 ? (
-        <p className="card-body text-muted">No rows yet. They appear as your bank delivers them.</p>
+        <p className="card-body text-muted">{texts.recent.none}</p>
       ) : (
         <DataTable
-          caption="The newest transactions"
+          caption={texts.recent.caption}
           className="table-fixed"
           rows={rows.slice(0, ROWS_MAX)}
           keyOf={(row) => row.id}
           columns={[
             {
               id: 'date',
-              head: 'Date',
+              head: texts.recent.date,
               className: 'w-21 sm:w-30 whitespace-nowrap',
               cell: (row) => (
                 <>
@@ -45,10 +46,10 @@ export function RecentTransactions({ rows }: { readonly rows: readonly Row[] }) 
                 </>
               ),
             },
-            { id: 'description', head: 'Description', cell: (row) => <Description row={row} /> },
+            { id: 'description', head: texts.recent.description, cell: (row) => <Description row={row} /> },
             {
               id: 'amount',
-              head: 'Amount',
+              head: texts.recent.amount,
               align: 'end',
               className: 'w-27 sm:w-32',
               cell: (row) => <RowAmount row={row} />,
@@ -75,17 +76,17 @@ function Description({ row }: { readonly row: Row }) {
             {row.name}
           </Link>
           {row.hasReceipt && (
-            <span className="shrink-0 text-evergreen" title="Explained by its receipt">
+            <span className="shrink-0 text-evergreen" title={texts.recent.explained}>
               <ReceiptText aria-hidden size={14} strokeWidth={1.5} />
-              <span className="sr-only">Explained by its receipt</span>
+              <span className="sr-only">{texts.recent.explained}</span>
             </span>
           )}
         </div>
         {row.itemsSummary && <p className="truncate text-13 text-muted">{row.itemsSummary}</p>}
       </div>
       <span className="hidden shrink-0 items-center gap-1.5 md:flex">
-        {row.isRefund && <Badge tone="good">Refund</Badge>}
-        {row.isPending && <Badge>Pending</Badge>}
+        {row.isRefund && <Badge tone="good">{texts.recent.refund}</Badge>}
+        {row.isPending && <Badge>{texts.recent.pending}</Badge>}
         <CategoryChip name={categoryOf(row.category).name} isHealth={isHealthCategory(row.category)} />
       </span>
     </div>

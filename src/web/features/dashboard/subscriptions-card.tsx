@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
 import { frequencyName } from '../../lib/format/frequency.ts';
+import { texts } from '../../texts/en/dashboard.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,17 +16,15 @@ const LINES_MAX = 6;
 export function SubscriptionsCard({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   return (
     <Card
-      title="Subscriptions"
+      title={texts.subscriptions.title}
       actions={
         <Link href="/subscriptions" className="text-link text-13">
-          All subscriptions
+          {texts.subscriptions.all}
         </Link>
       }
     >
       {subscriptions.length === 0 ? (
-        <p className="card-body text-14 text-muted">
-          None found yet. Two charges of the same kind are enough to see one.
-        </p>
+        <p className="card-body text-14 text-muted">{texts.subscriptions.none}</p>
       ) : (
         <ul className="pb-2">
           {subscriptions.slice(0, LINES_MAX).map((subscription) => (
@@ -46,7 +45,7 @@ function SubscriptionLine({ subscription }: { readonly subscription: Subscriptio
         <p className="truncate text-14 font-medium">{name}</p>
         <p className="truncate text-13 text-muted">
           {frequencyName(frequency)}
-          {nextOn && ` · next ${formatShortDay(nextOn, browserToday())}`}
+          {nextOn && ` · ${texts.subscriptions.next(formatShortDay(nextOn, browserToday()))}`}
         </p>
       </div>
       <div className="grid justify-items-end gap-0.5">
@@ -56,9 +55,9 @@ function SubscriptionLine({ subscription }: { readonly subscription: Subscriptio
           signs="minus"
           className="text-14 font-medium"
         />
-        {status === 'price_up' && <Badge tone="attention">Price up</Badge>}
-        {status === 'trial' && <Badge>Trial</Badge>}
-        {status === 'overdue' && <Badge tone="attention">Overdue</Badge>}
+        {status === 'price_up' && <Badge tone="attention">{texts.subscriptions.priceUp}</Badge>}
+        {status === 'trial' && <Badge>{texts.subscriptions.trial}</Badge>}
+        {status === 'overdue' && <Badge tone="attention">{texts.subscriptions.overdue}</Badge>}
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
 import { formatDecimal, formatShare } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/dashboard.ts';
 import { BigAmount } from '../../ui/amount.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { ArrowDown, ArrowUp } from '../../ui/icons/ledger.tsx';
@@ -19,35 +20,35 @@ export function SummaryCards({ data }: { readonly data: Dashboard }) {
     <div className="grid gap-2">
       <ul className="card grid grid-cols-2 overflow-hidden lg:grid-cols-4">
         <SummaryCard
-          label="Total Spend"
+          label={texts.cards.totalSpend}
           href={rowsHref(data, { type: 'expense' })}
           figure={<BigAmount decimal={totals.totalSpend} currency={currency} />}
           change={<Change now={totals.totalSpend} before={previousTotals.totalSpend} period={before} />}
           shape={<Sparkline values={spend} />}
         />
         <SummaryCard
-          label="Income"
+          label={texts.cards.income}
           href={rowsHref(data, { type: 'income' })}
           figure={<BigAmount decimal={totals.income} currency={currency} />}
           change={<Change now={totals.income} before={previousTotals.income} period={before} />}
           shape={<Sparkline values={income} tone="evergreen" />}
         />
         <SummaryCard
-          label="Savings"
+          label={texts.cards.savings}
           href={rowsHref(data)}
           figure={<BigAmount decimal={totals.savings} currency={currency} />}
           change={<SavedShare savings={totals.savings} income={totals.income} />}
           shape={<Sparkline values={saved} tone="evergreen" />}
         />
         <SummaryCard
-          label="Active Accounts"
+          label={texts.cards.accounts}
           href="/settings?tab=data-sources"
           figure={
             <span className="figures text-[clamp(1.375rem,1.05rem+1.5vw,2rem)] leading-tight font-semibold">
               {totals.accounts}
             </span>
           }
-          change={totals.accounts === 0 ? 'None connected yet' : 'Open and counted here'}
+          change={totals.accounts === 0 ? texts.cards.noAccounts : texts.cards.openAccounts}
           shape={null}
         />
       </ul>
@@ -90,47 +91,53 @@ function Change({
   readonly period: string;
 }) {
   if (before <= 0)
-    return <span title={period}>{now === 0 ? 'Nothing in these days' : 'Nothing the period before'}</span>;
+    return <span title={period}>{now === 0 ? texts.change.nothing : texts.change.nothingBefore}</span>;
   const share = (now - before) / before;
-  if (Math.abs(share) < 0.005) return <span title={period}>Same as the period before</span>;
+  if (Math.abs(share) < 0.005) return <span title={period}>{texts.change.same}</span>;
   const Arrow = share > 0 ? ArrowUp : ArrowDown;
   return (
     <span className="figures inline-flex flex-wrap items-center gap-x-1" title={period}>
       <Arrow aria-hidden size={13} strokeWidth={1.75} />
       <span>
-        <span className="sr-only">{share > 0 ? 'up ' : 'down '}</span>
-        {share > 9.99 ? 'over 10×' : formatShare(Math.abs(share))}
+        <span className="sr-only">{share > 0 ? texts.change.up : texts.change.down}</span>
+        {share > 9.99 ? texts.change.overTenfold : formatShare(Math.abs(share))}
       </span>
-      <span>on the period before</span>
+      <span>{texts.change.onPeriodBefore}</span>
     </span>
   );
 }
 
 function SavedShare({ savings, income }: { readonly savings: number; readonly income: number }) {
-  if (income <= 0) return savings < 0 ? 'More out than in' : 'Nothing in these days';
-  if (savings < 0) return 'More out than in';
-  return `${formatShare(savings / income)} of income kept`;
+  if (income <= 0) return savings < 0 ? texts.saved.nothing : texts.change.nothing;
+  if (savings < 0) return texts.saved.nothing;
+  return texts.saved.share(formatShare(savings / income));
 }
 
 function OtherCurrencies({ data }: { readonly data: Dashboard }) {
   if (data.otherCurrencies.length === 0) return null;
   return (
     <p className="figures text-13 text-muted">
-      Beside these:{' '}
-      {data.otherCurrencies
-        .map(
-          (other) =>
-            `${formatDecimal(other.totalSpend, other.currency)} spent and ${formatDecimal(other.income, other.currency)} in, in ${other.currency}`,
-        )
-        .join('; ')}
-      . Currencies are never added up.
+      {texts.others.all(
+        data.otherCurrencies
+          .map((other) =>
+            texts.others.currency(
+              formatDecimal(other.totalSpend, other.currency),
+              formatDecimal(other.income, other.currency),
+              other.currency,
+            ),
+          )
+          .join('; '),
+      )}
     </p>
   );
 }
 
 function previousLabel(data: Dashboard): string {
   const today = browserToday();
-  return `Compared with ${formatShortDay(data.previousPeriod.from, today)} – ${formatShortDay(data.previousPeriod.to, today)}`;
+  return texts.change.period(
+    formatShortDay(data.previousPeriod.from, today),
+    formatShortDay(data.previousPeriod.to, today),
+  );
 }
 
 function runningSum(values: readonly number[]): number[] {

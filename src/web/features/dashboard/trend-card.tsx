@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMonth } from '../../lib/format/dates.ts';
 import { formatCompact, formatDecimal } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/dashboard.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AreaChart, type AreaPoint } from '../../ui/charts/area-chart.tsx';
@@ -21,23 +22,21 @@ export function TrendCard({ data, className }: { readonly data: Dashboard; reado
   const hasRows = trend.some((month) => month.spend !== 0 || month.income !== 0);
   if (!active || !hasRows)
     return (
-      <Card title="Spending Trends" className={className}>
+      <Card title={texts.trend.title} className={className}>
         <p className="card-body text-muted">
-          {data.worlds.length === 0
-            ? 'The first month with rows begins the curve.'
-            : 'No rows in the twelve months that end with these days.'}
+          {data.worlds.length === 0 ? texts.trend.begins : texts.trend.noRows}
         </p>
       </Card>
     );
   return (
     <ChartCard
-      title="Spending Trends"
+      title={texts.trend.title}
       className={className}
       summary={summaryOf(trend, currency)}
       legend={<Legend month={active} currency={currency} />}
       chart={
         <AreaChart
-          label="Spending less income by month"
+          label={texts.trend.label}
           points={trend.map(pointOf)}
           lineClasses={LINES}
           formatTick={(value) => formatCompact(value, currency)}
@@ -59,12 +58,20 @@ export function TrendCard({ data, className }: { readonly data: Dashboard; reado
 function Legend({ month, currency }: { readonly month: TrendMonth; readonly currency: string }) {
   const parts = [
     {
-      name: 'Spending less income',
+      name: texts.trend.less,
       value: month.amount,
       swatch: <LegendSwatch shape="area" className="text-amber" />,
     },
-    { name: 'Spend', value: month.spend, swatch: <LegendSwatch shape="line" className="text-muted" /> },
-    { name: 'Income', value: month.income, swatch: <LegendSwatch shape="dash" className="text-evergreen" /> },
+    {
+      name: texts.trend.spend,
+      value: month.spend,
+      swatch: <LegendSwatch shape="line" className="text-muted" />,
+    },
+    {
+      name: texts.trend.income,
+      value: month.income,
+      swatch: <LegendSwatch shape="dash" className="text-evergreen" />,
+    },
   ];
   return (
     <div className="grid gap-1">
@@ -97,14 +104,14 @@ function TrendTable({
   });
   return (
     <DataTable
-      caption="Spending less income by month"
+      caption={texts.trend.label}
       rows={[...trend].reverse()}
       keyOf={(month) => month.month}
       columns={[
-        { id: 'month', head: 'Month', cell: (month) => formatMonth(month.month, 'full') },
-        figure('spend', 'Spend'),
-        figure('income', 'Income'),
-        figure('amount', 'Spending less income'),
+        { id: 'month', head: texts.trend.month, cell: (month) => formatMonth(month.month, 'full') },
+        figure('spend', texts.trend.spend),
+        figure('income', texts.trend.income),
+        figure('amount', texts.trend.less),
       ]}
     />
   );
@@ -122,7 +129,12 @@ function pointOf(month: TrendMonth): AreaPoint {
 function describe(month: TrendMonth | undefined, currency: string): string {
   if (!month) return '';
   const figure = (value: number): string => formatDecimal(value, currency);
-  return `${formatMonth(month.month, 'full')}: spending less income ${figure(month.amount)}, spend ${figure(month.spend)}, income ${figure(month.income)}`;
+  return texts.trend.point(
+    formatMonth(month.month, 'full'),
+    figure(month.amount),
+    figure(month.spend),
+    figure(month.income),
+  );
 }
 
 function summaryOf(trend: readonly TrendMonth[], currency: string): string {
@@ -132,5 +144,12 @@ function summaryOf(trend: readonly TrendMonth[], currency: string): string {
   const lowest = sorted[0];
   const highest = sorted.at(-1);
   if (!first || !last || !lowest || !highest) return '';
-  return `Spending less income by month from ${formatMonth(first.month, 'full')} to ${formatMonth(last.month, 'full')}: lowest ${formatDecimal(lowest.amount, currency)} in ${formatMonth(lowest.month, 'full')}, highest ${formatDecimal(highest.amount, currency)} in ${formatMonth(highest.month, 'full')}.`;
+  return texts.trend.summary(
+    formatMonth(first.month, 'full'),
+    formatMonth(last.month, 'full'),
+    formatDecimal(lowest.amount, currency),
+    formatMonth(lowest.month, 'full'),
+    formatDecimal(highest.amount, currency),
+    formatMonth(highest.month, 'full'),
+  );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { categoryOf } from '#domain/categorization/categories.ts';
 import { formatDecimal, formatShare } from '../../lib/format/money.ts';
+import { texts } from '../../texts/en/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
 import { fillOf, SERIES_MAX } from '../../ui/charts/series.ts';
 import type { Dashboard } from './dashboard-screen.tsx';
@@ -27,15 +28,15 @@ export function WhereItWent({ data }: { readonly data: Dashboard }) {
   const scale = Math.max(income, totalSpend) || 1;
   const money = (value: number): string => formatDecimal(value, data.currency);
   return (
-    <Card title="Where it went" className="@container">
+    <Card title={texts.flow.title} className="@container">
       <div className="grid gap-2 px-4 pb-4 sm:px-5">
-        <FlowLine name="In" figure={money(income)}>
+        <FlowLine name={texts.flow.in} figure={money(income)}>
           <span
             className="chart-row-bar h-full rounded-[3px] bg-evergreen"
             style={{ width: `${(Math.max(0, income) / scale) * 100}%` }}
           />
         </FlowLine>
-        <FlowLine name="Out" figure={money(totalSpend)}>
+        <FlowLine name={texts.flow.out} figure={money(totalSpend)}>
           {parts.map((part) => (
             <span
               key={part.key}
@@ -46,7 +47,7 @@ export function WhereItWent({ data }: { readonly data: Dashboard }) {
           ))}
           {kept > 0 && (
             <span
-              title={`Kept ${money(kept)}`}
+              title={texts.flow.kept(money(kept))}
               className="h-full flex-1 rounded-r-[3px] border border-dashed border-line-strong"
             />
           )}
@@ -129,7 +130,7 @@ function partsOf(data: Dashboard): Part[] {
   if (rest > 0)
     parts.push({
       key: 'rest',
-      name: 'Everything else',
+      name: texts.flow.rest,
       spend: rest,
       className: fillOf(SERIES_MAX),
       href: rowsHref(data, { type: 'expense' }),
