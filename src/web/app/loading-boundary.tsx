@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { texts } from '../texts/en/app.ts';
 import { Button } from '../ui/button.tsx';
 
 interface State {
@@ -21,12 +22,10 @@ export class LoadingBoundary extends Component<{ readonly children: ReactNode },
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div role="alert" className="mx-auto grid min-h-[60dvh] max-w-[46ch] place-content-center gap-5 px-6">
-        <p className="font-serif text-24 tracking-[-0.01em] text-balance">
-          Loading Error: There was an error loading this page. Please try refreshing.
-        </p>
+        <p className="font-serif text-24 tracking-[-0.01em] text-balance">{texts.failure.text}</p>
         <div>
           <Button variant="primary" onClick={() => window.location.reload()}>
-            Refresh Page
+            {texts.failure.refresh}
           </Button>
         </div>
       </div>

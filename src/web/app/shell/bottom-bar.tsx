@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { texts } from '../../texts/en/shell.ts';
 import { preloadScreen } from '../routes.tsx';
 import { PLACES } from './places.ts';
 
@@ -7,7 +8,7 @@ export function BottomBar() {
   const [path] = useLocation();
   return (
     <nav
-      aria-label="Places"
+      aria-label={texts.phoneNavigation}
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {PLACES.filter((place) => place.isOnPhoneBar).map(({ href, label, icon: Icon }) => (

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Connection, useConnection } from '../../lib/offline/connection.ts';
+import { texts } from '../../texts/en/shell.ts';
 import { WifiOff } from '../../ui/icons/common.tsx';
 
 const TEXTS: Readonly<Record<Exclude<Connection, 'good'>, string>> = {
-  offline:
-    'You are offline. The dashboard and the newest rows stand here as they last were; the rest waits for the network.',
-  silent: 'Fettle does not answer at the moment. What stands here may be old; it is asked again by itself.',
+  offline: texts.connection.offline,
+  silent: texts.connection.silent,
 };
 
 /** Said while nothing can be fetched; when it ends, everything on screen is loaded again. */

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { useAuth } from '../../lib/session/auth-context.ts';
+import { texts } from '../../texts/en/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LogOut, Settings } from '../../ui/icons/frame.tsx';
 import { preloadScreen } from '../routes.tsx';
@@ -13,8 +14,8 @@ export function MobileMenu({ isOpen, onClose }: { readonly isOpen: boolean; read
   const [path] = useLocation();
   const { logout } = useAuth();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Menu" side="right" className="max-w-[320px]">
-      <nav aria-label="Menu" className="grid gap-0.5 p-3">
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.menu} side="right" className="max-w-[320px]">
+      <nav aria-label={texts.menu} className="grid gap-0.5 p-3">
         {PLACES.map(({ href, label, icon: Icon }) => (
           <Link
             key={href}
@@ -37,11 +38,11 @@ export function MobileMenu({ isOpen, onClose }: { readonly isOpen: boolean; read
           onClick={onClose}
         >
           <Settings aria-hidden size={20} strokeWidth={1.5} className="text-muted" />
-          Account Settings
+          {texts.accountSettings}
         </Link>
         <button type="button" className={LINE} onClick={() => void logout()}>
           <LogOut aria-hidden size={20} strokeWidth={1.5} className="text-muted" />
-          Sign Out
+          {texts.signOut}
         </button>
       </nav>
     </Dialog>

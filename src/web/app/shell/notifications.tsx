@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { apiQuery } from '../../lib/api-query.ts';
+import { texts } from '../../texts/en/shell.ts';
 import { Bell } from '../../ui/icons/frame.tsx';
 import { Popover } from '../../ui/popover.tsx';
 
@@ -12,10 +13,10 @@ const AttentionList = lazy(fetchList);
 export function Notifications() {
   const { data } = useQuery(apiQuery('getDashboard', { query: {} }));
   const items = data?.attention ?? [];
-  const name = items.length === 0 ? 'Needs attention: nothing' : `Needs attention: ${items.length}`;
+  const name = items.length === 0 ? texts.attention.nothing : texts.attention.count(items.length);
   return (
     <Popover
-      label="Needs attention"
+      label={texts.attention.title}
       align="end"
       className="w-[min(24rem,calc(100vw-16px))] max-w-none p-0"
       trigger={
@@ -25,7 +26,7 @@ export function Notifications() {
           data-variant="quiet"
           data-icon-only
           aria-label={name}
-          title="Needs attention"
+          title={texts.attention.title}
           onPointerEnter={() => void fetchList()}
           onFocus={() => void fetchList()}
         >
@@ -40,7 +41,7 @@ export function Notifications() {
     >
       {(close) => (
         <>
-          <h2 className="card-title px-4 pt-3.5 pb-2 sm:px-5">Needs attention</h2>
+          <h2 className="card-title px-4 pt-3.5 pb-2 sm:px-5">{texts.attention.title}</h2>
           <Suspense fallback={<div className="min-h-20" />}>
             <AttentionList items={items} className="pb-1" onFollow={close} />
           </Suspense>

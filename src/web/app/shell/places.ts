@@ -1,3 +1,4 @@
+import { texts } from '../../texts/en/shell.ts';
 import { ChartColumn, Inbox, LayoutDashboard, Mail, MailCheck, ReceiptText } from '../../ui/icons/frame.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 
@@ -13,27 +14,45 @@ export interface Place {
 
 /** The top navigation, in its order. */
 export const PLACES: readonly Place[] = [
-  { href: '/dashboard', label: 'Dashboard', hint: 'Overview', icon: LayoutDashboard, isOnPhoneBar: true },
-  { href: '/transactions', label: 'Transactions', hint: 'Every row', icon: ReceiptText, isOnPhoneBar: true },
-  { href: '/email-ai', label: 'EmailAI', hint: 'AI email processing', icon: Mail, isOnPhoneBar: true },
+  {
+    href: '/dashboard',
+    label: texts.places.dashboard.label,
+    hint: texts.places.dashboard.hint,
+    icon: LayoutDashboard,
+    isOnPhoneBar: true,
+  },
+  {
+    href: '/transactions',
+    label: texts.places.transactions.label,
+    hint: texts.places.transactions.hint,
+    icon: ReceiptText,
+    isOnPhoneBar: true,
+  },
+  {
+    href: '/email-ai',
+    label: texts.places.emailAi.label,
+    hint: texts.places.emailAi.hint,
+    icon: Mail,
+    isOnPhoneBar: true,
+  },
   {
     href: '/email-ai/review',
-    label: 'AI Review',
-    hint: 'Review AI results',
+    label: texts.places.review.label,
+    hint: texts.places.review.hint,
     icon: MailCheck,
     isOnPhoneBar: true,
   },
   {
     href: '/processed-emails',
-    label: 'Processed Emails',
-    hint: 'Every message looked at',
+    label: texts.places.processedEmails.label,
+    hint: texts.places.processedEmails.hint,
     icon: Inbox,
     isOnPhoneBar: false,
   },
   {
     href: '/insights',
-    label: 'Insights',
-    hint: 'Analytics and reports',
+    label: texts.places.insights.label,
+    hint: texts.places.insights.hint,
     icon: ChartColumn,
     isOnPhoneBar: true,
   },

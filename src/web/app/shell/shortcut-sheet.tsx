@@ -1,31 +1,32 @@
+import { texts } from '../../texts/en/shortcuts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { commandKey, Kbd } from '../../ui/kbd.tsx';
 
 const GROUPS = [
   {
-    title: 'Everywhere',
+    title: texts.everywhere,
     keys: [
-      ['Search and commands', [`${commandKey()} K`]],
-      ['Blur figures', [`${commandKey()} ⇧ P`]],
-      ['Undo', [`${commandKey()} Z`]],
-      ['Redo', [`${commandKey()} ⇧ Z`]],
-      ['This sheet', ['?']],
-      ['Dashboard', ['G', 'D']],
-      ['Transactions', ['G', 'T']],
-      ['Subscriptions', ['G', 'S']],
-      ['EmailAI', ['G', 'E']],
-      ['AI Review', ['G', 'R']],
-      ['Processed Emails', ['G', 'P']],
-      ['Insights', ['G', 'I']],
+      [texts.search, [`${commandKey()} K`]],
+      [texts.blurFigures, [`${commandKey()} ⇧ P`]],
+      [texts.undo, [`${commandKey()} Z`]],
+      [texts.redo, [`${commandKey()} ⇧ Z`]],
+      [texts.thisSheet, ['?']],
+      [texts.dashboard, ['G', 'D']],
+      [texts.transactions, ['G', 'T']],
+      [texts.subscriptions, ['G', 'S']],
+      [texts.emailAi, ['G', 'E']],
+      [texts.review, ['G', 'R']],
+      [texts.processedEmails, ['G', 'P']],
+      [texts.insights, ['G', 'I']],
     ],
   },
   {
-    title: 'AI Review',
+    title: texts.review,
     keys: [
-      ['Accept', ['A']],
-      ['Reject', ['R']],
-      ['Edit', ['E']],
-      ['Skip', ['S']],
+      [texts.accept, ['A']],
+      [texts.reject, ['R']],
+      [texts.edit, ['E']],
+      [texts.skip, ['S']],
     ],
   },
 ] as const;
@@ -39,7 +40,7 @@ export function ShortcutSheet({
   readonly onClose: () => void;
 }) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts">
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title}>
       <div className="grid gap-5 px-6 pb-6">
         {GROUPS.map((group) => (
           <section key={group.title}>

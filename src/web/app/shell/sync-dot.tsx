@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { apiQuery } from '../../lib/api-query.ts';
+import { texts } from '../../texts/en/shell.ts';
 
 /** A dot while mail is read, or when the last reading failed; nothing otherwise. */
 export function SyncDot() {
@@ -8,7 +9,7 @@ export function SyncDot() {
   const sync = data?.sync;
   const isRunning = sync?.state === 'INITIALIZING' || sync?.state === 'PROCESSING';
   if (!sync || (!isRunning && sync.state !== 'FAILED')) return null;
-  const text = isRunning ? `Syncing... ${sync.percent}%` : 'Sync Failed';
+  const text = isRunning ? texts.sync.running(sync.percent) : texts.sync.failed;
   return (
     <Link href="/email-ai" title={sync.message} className="btn max-sm:w-10 max-sm:px-0" data-variant="quiet">
       <span

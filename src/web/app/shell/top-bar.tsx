@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { texts } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Search } from '../../ui/icons/common.tsx';
 import { Menu as MenuIcon } from '../../ui/icons/frame.tsx';
@@ -25,10 +26,10 @@ export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 border-b bg-paper">
       <div className="mx-auto flex h-(--bar-height) max-w-[calc(1200px+2*var(--gutter))] items-center gap-1 px-(--gutter)">
-        <Link href="/dashboard" className="mr-5 shrink-0 rounded-control" aria-label="Fettle, dashboard">
+        <Link href="/dashboard" className="mr-5 shrink-0 rounded-control" aria-label={texts.home}>
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden h-full items-stretch lg:flex">
+        <nav aria-label={texts.mainNavigation} className="hidden h-full items-stretch lg:flex">
           {PLACES.map((place) => (
             <Link
               key={place.href}
@@ -45,10 +46,10 @@ export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
         </nav>
         <div className="ml-auto flex items-center gap-1 max-lg:-mr-2 lg:-mr-3.5">
           <SyncDot />
-          <Tooltip text={`Search and commands (${commandKey()} K)`}>
+          <Tooltip text={texts.search.hint(commandKey())}>
             <Button
               variant="quiet"
-              aria-label="Search and commands"
+              aria-label={texts.search.label}
               onClick={onSearch}
               className="max-xl:w-10 max-xl:px-0"
             >
@@ -64,7 +65,7 @@ export function TopBar({ onSearch, onShortcuts }: TopBarProps) {
             variant="quiet"
             iconOnly
             className="lg:hidden"
-            aria-label="Menu"
+            aria-label={texts.menu}
             aria-expanded={isMenuOpen}
             onClick={() => setMenuOpen(true)}
           >

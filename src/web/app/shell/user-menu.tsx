@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { usePrivacyBlur } from '../../lib/privacy-blur.ts';
 import { useAuth, useSignedIn } from '../../lib/session/auth-context.ts';
 import { type Theme, useTheme } from '../../lib/theme.ts';
+import { texts } from '../../texts/en/shell.ts';
 import { EyeOff, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from '../../ui/icons/frame.tsx';
 import { Menu, MenuChoice, MenuHeading, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
@@ -12,7 +13,7 @@ const THEMES: readonly { readonly value: Theme; readonly label: React.ReactNode 
     value: 'light',
     label: (
       <>
-        <Sun {...ICON} /> Light
+        <Sun {...ICON} /> {texts.themes.light}
       </>
     ),
   },
@@ -20,7 +21,7 @@ const THEMES: readonly { readonly value: Theme; readonly label: React.ReactNode 
     value: 'dark',
     label: (
       <>
-        <Moon {...ICON} /> Dark
+        <Moon {...ICON} /> {texts.themes.dark}
       </>
     ),
   },
@@ -28,7 +29,7 @@ const THEMES: readonly { readonly value: Theme; readonly label: React.ReactNode 
     value: 'system',
     label: (
       <>
-        <Monitor {...ICON} /> System
+        <Monitor {...ICON} /> {texts.themes.system}
       </>
     ),
   },
@@ -57,16 +58,16 @@ export function UserMenu({ onShortcuts }: { readonly onShortcuts: () => void }) 
       </div>
       <MenuLine />
       <MenuItem onSelect={() => navigate('/settings')}>
-        <Settings {...ICON} /> Account Settings
+        <Settings {...ICON} /> {texts.accountSettings}
       </MenuItem>
       <MenuItem onSelect={onShortcuts}>
-        <Keyboard {...ICON} /> Keyboard shortcuts
+        <Keyboard {...ICON} /> {texts.keyboardShortcuts}
       </MenuItem>
       <MenuItem onSelect={toggleBlur}>
-        <EyeOff {...ICON} /> {isBlurred ? 'Show figures' : 'Blur figures'}
+        <EyeOff {...ICON} /> {isBlurred ? texts.showFigures : texts.blurFigures}
       </MenuItem>
       <MenuLine />
-      <MenuHeading>Appearance</MenuHeading>
+      <MenuHeading>{texts.themes.title}</MenuHeading>
       <MenuChoice
         value={theme}
         options={THEMES}
@@ -74,7 +75,7 @@ export function UserMenu({ onShortcuts }: { readonly onShortcuts: () => void }) 
       />
       <MenuLine />
       <MenuItem onSelect={() => void logout()}>
-        <LogOut {...ICON} /> Sign Out
+        <LogOut {...ICON} /> {texts.signOut}
       </MenuItem>
     </Menu>
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useSearchText } from '../../../lib/use-search-text.ts';
+import { texts } from '../../../texts/en/palette.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Search } from '../../../ui/icons/common.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
@@ -16,7 +17,7 @@ interface CommandPaletteProps {
 /** Search and commands: what is typed finds a place, an action, rows and mails. */
 export function CommandPalette({ isOpen, onClose, onShortcuts }: CommandPaletteProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Search and commands" side="top" isTitleHidden>
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} side="top" isTitleHidden>
       <PaletteBody onDone={onClose} onShortcuts={onShortcuts} />
     </Dialog>
   );
@@ -34,10 +35,10 @@ function PaletteBody({
   const id = useId();
   const found = useFoundRows(settled);
   const groups = withoutEmpty([
-    { title: 'Go to', options: matching(placeCommands(), text) },
-    { title: 'Transactions', options: found.transactions },
-    { title: 'Receipts and mail', options: found.receipts },
-    { title: 'Do', options: matching(useActions(onShortcuts), text) },
+    { title: texts.groups.places, options: matching(placeCommands(), text) },
+    { title: texts.groups.transactions, options: found.transactions },
+    { title: texts.groups.receipts, options: found.receipts },
+    { title: texts.groups.actions, options: matching(useActions(onShortcuts), text) },
   ]);
   const options = groups.flatMap((group) => group.options);
   const pick = (index: number): void => {
@@ -56,8 +57,8 @@ function PaletteBody({
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-activedescendant={optionId(`${id}-list`, options[active.index])}
-          aria-label="Search transactions, receipts and mail, or do something"
-          placeholder="Search transactions and receipts, go somewhere, do something"
+          aria-label={texts.search.label}
+          placeholder={texts.search.hint}
           className="h-13 w-full bg-transparent text-15 outline-none placeholder:text-muted"
           autoComplete="off"
           spellCheck={false}
@@ -68,12 +69,12 @@ function PaletteBody({
           }}
           onKeyDown={active.onKey}
         />
-        <Kbd>Esc</Kbd>
+        <Kbd>{texts.search.escape}</Kbd>
       </div>
       <div aria-busy={found.isAsking}>
         <ListOptions
           id={`${id}-list`}
-          label="Results"
+          label={texts.results.label}
           groups={groups}
           active={options[active.index]}
           className="max-h-[min(54dvh,30rem)] p-1.5"
@@ -83,12 +84,12 @@ function PaletteBody({
         />
         {options.length === 0 && (
           <p className="px-4 pb-4 text-14 text-muted">
-            {text === settled.trim() ? 'Nothing has these words.' : 'Looking…'}
+            {text === settled.trim() ? texts.results.none : texts.results.looking}
           </p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {options.length} results
+        {texts.results.count(options.length)}
       </p>
     </>
   );

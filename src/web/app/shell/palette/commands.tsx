@@ -5,6 +5,7 @@ import { usePrivacyBlur } from '../../../lib/privacy-blur.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { setTheme } from '../../../lib/theme.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
+import { texts } from '../../../texts/en/palette.ts';
 import { RefreshCw, Undo2 } from '../../../ui/icons/common.tsx';
 import { EyeOff, Keyboard, LogOut, Monitor, Moon, Repeat, Settings, Sun } from '../../../ui/icons/frame.tsx';
 import type { Icon } from '../../../ui/icons/icon.tsx';
@@ -25,9 +26,9 @@ export function placeCommands(): Command[] {
   const go = (href: string) => () => navigate(href);
   return [
     ...PLACES.map(({ href, label, hint, icon }) => command(label, hint, icon, go(href))),
-    command('Subscriptions', 'recurring bills trials', Repeat, go('/subscriptions')),
-    command('Health', 'hsa fsa claim eligible', PLACES[5]?.icon ?? Repeat, go('/insights?view=health')),
-    command('Account Settings', 'bank gmail notifications privacy profile', Settings, go('/settings')),
+    command(texts.subscriptions.label, texts.subscriptions.words, Repeat, go('/subscriptions')),
+    command(texts.health.label, texts.health.words, PLACES[5]?.icon ?? Repeat, go('/insights?view=health')),
+    command(texts.settings.label, texts.settings.words, Settings, go('/settings')),
   ];
 }
 
@@ -38,21 +39,21 @@ export function useActions(onShortcuts: () => void): Command[] {
   const mail = useMailSync();
   const [isBlurred, toggleBlur] = usePrivacyBlur();
   return [
-    command('Import statement', 'file csv ofx bank', FileUp, () => navigate('/transactions?import=open')),
-    command('Connect a bank', 'account plaid simplefin', Download, () =>
-      navigate('/settings?tab=data-sources'),
+    command(texts.importing.label, texts.importing.words, FileUp, () =>
+      navigate('/transactions?import=open'),
     ),
+    command(texts.bank.label, texts.bank.words, Download, () => navigate('/settings?tab=data-sources')),
     ...(mail.sync && !mail.isRunning
-      ? [command('Read new mail', 'gmail sync receipts', RefreshCw, mail.start)]
+      ? [command(texts.mail.label, texts.mail.words, RefreshCw, mail.start)]
       : []),
-    command('Undo', 'take back', Undo2, undo.undo),
-    command('Redo', 'do again', Undo2, undo.redo),
-    command(isBlurred ? 'Show figures' : 'Blur figures', 'privacy hide', EyeOff, toggleBlur),
-    command('Light theme', 'appearance', Sun, () => setTheme('light')),
-    command('Dark theme', 'appearance', Moon, () => setTheme('dark')),
-    command('Theme of the system', 'appearance', Monitor, () => setTheme('system')),
-    command('Keyboard shortcuts', 'keys help', Keyboard, onShortcuts),
-    command('Sign Out', 'logout leave', LogOut, () => void logout()),
+    command(texts.undo.label, texts.undo.words, Undo2, undo.undo),
+    command(texts.redo.label, texts.redo.words, Undo2, undo.redo),
+    command(isBlurred ? texts.figures.show : texts.figures.blur, texts.figures.words, EyeOff, toggleBlur),
+    command(texts.themes.light, texts.themes.words, Sun, () => setTheme('light')),
+    command(texts.themes.dark, texts.themes.words, Moon, () => setTheme('dark')),
+    command(texts.themes.system, texts.themes.words, Monitor, () => setTheme('system')),
+    command(texts.shortcuts.label, texts.shortcuts.words, Keyboard, onShortcuts),
+    command(texts.signOut.label, texts.signOut.words, LogOut, () => void logout()),
   ];
 }
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { apiQuery } from '../../../lib/api-query.ts';
+import { texts } from '../../../texts/en/palette.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ArrowRight } from '../../../ui/icons/common.tsx';
@@ -55,7 +56,7 @@ export function useFoundRows(text: string): Found {
     label: (
       <>
         <ArrowRight aria-hidden size={16} strokeWidth={1.5} className="text-muted" />
-        Search transactions for “{text}”
+        {texts.results.searchFor(text)}
       </>
     ),
   };

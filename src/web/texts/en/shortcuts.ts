@@ -1,0 +1,21 @@
+/** The sheet of all keys. */
+export const texts = {
+  title: 'Keyboard shortcuts',
+  everywhere: 'Everywhere',
+  search: 'Search and commands',
+  blurFigures: 'Blur figures',
+  undo: 'Undo',
+  redo: 'Redo',
+  thisSheet: 'This sheet',
+  dashboard: 'Dashboard',
+  transactions: 'Transactions',
+  subscriptions: 'Subscriptions',
+  emailAi: 'EmailAI',
+  review: 'AI Review',
+  processedEmails: 'Processed Emails',
+  insights: 'Insights',
+  accept: 'Accept',
+  reject: 'Reject',
+  edit: 'Edit',
+  skip: 'Skip',
+};
