@@ -11,6 +11,7 @@ import {
 } from './extraction.ts';
 import { PAYMENT_WORD } from './fields/card-digits.ts';
 import type { TotalCandidate } from './fields/decode.ts';
+import type { ItemRow } from './fields/items.ts';
 import { type FoundDate, findOrderDate } from './fields/mail-dates.ts';
 import { findMultipleOrders } from './fields/multiple-orders.ts';
 import { partsOfTotal, type TotalParts } from './fields/parts-of-total.ts';
@@ -40,11 +41,18 @@ interface Chosen {
 export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: Verdict): Extraction {
   const { kind, total, confidence } = verdict;
   const candidate = total?.candidate ?? null;
+  const items = kind === 'other' ? [] : selectItems(scene, candidate);
+  const itemAmounts = new Set(items.map(({ amount }) => amount));
   const chosen: Chosen = {
     merchant: merchantOf(scene),
     ordered: findOrderDate(scene.lines, findings.context),
     candidate,
-    parts: candidate ? partsOfTotal(candidate, scene.reads) : null,
+    parts: candidate
+      ? partsOfTotal(
+          candidate,
+          scene.reads.filter(({ amount }) => !itemAmounts.has(amount)),
+        )
+      : null,
     isPlan: kind === 'subscription' || kind === 'other',
   };
   const { merchant, ordered, parts, isPlan } = chosen;
@@ -61,7 +69,7 @@ export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: 
     shippingMinor: parts?.shipping?.minor ?? null,
     discountMinor: parts?.discount?.minor ?? null,
     tipMinor: parts?.tip?.minor ?? null,
-    items: kind === 'other' ? [] : itemsOf(scene, candidate),
+    items: items.map((item) => extracted(scene, item)),
     cardLast4: findings.card?.value ?? null,
     nextRenewalOn: isPlan ? (nextRenewal?.on ?? trialEnd?.on ?? null) : null,
     trialEndsOn: isPlan ? (trialEnd?.on ?? (total?.isTrial ? (nextRenewal?.on ?? null) : null)) : null,
@@ -141,12 +149,12 @@ function messageOf(scene: Scene, mail: Mail): MessageFacts {
   };
 }
 
-function itemsOf(scene: Scene, total: TotalCandidate | null): ExtractedItem[] {
-  return selectItems(scene, total).map((item) => ({
+function extracted(scene: Scene, item: ItemRow): ExtractedItem {
+  return {
     name: item.name,
     quantity: item.quantity,
     unitMinor: item.unitMinor,
     lineMinor: item.lineMinor,
     evidence: evidenceAt(scene, scene.lines[item.line]?.text.slice(0, 200) ?? '', item.line),
-  }));
+  };
 }

@@ -27,13 +27,18 @@ const NOT_BOUGHT =
   /\((?:refunded|removed|out of stock|unavailable|not available|cancelled|canceled|substituted)\)/;
 
 /** A colour or a size alone, or a colour with a size behind it: which of a thing was taken. */
-const SIZE = String.raw`(?:one size|o/s|x{0,3}-?small|medium|x{0,3}-?large|x{0,3}s|m|x{0,3}l|[2-5]xl|\d{1,2}(?:[.,]5)?)`;
+const SIZE = String.raw`(?:one size|o/s|x{0,3}-?small|medium|x{0,3}-?large|x{0,3}s|m|x{0,3}l|[2-5]xl|\d{1,2}(?:[.,]5)?|(?:eu|us|uk|fr|it|de|gr\.?|size|taille|talla|grosse|maat|tg\.?) ?(?:\d{1,3}(?:[.,]5)?|x{0,3}[sl]|m))`;
 const COLOUR =
   '(?:(?:off|light|dark|heather|navy|sky|royal|forest|true|pure|deep|hell|dunkel|bleu|azul|blu|verde|vert)[ -]?)?(?:black|white|gr[ae]y|blue|navy|red|green|brown|beige|cream|pink|purple|yellow|orange|charcoal|ivory|khaki|tan|olive|silver|gold|multi|schwarz|weiss|weiß|grau|blau|rot|grun|braun|creme|rosa|lila|gelb|noir|blanc|gris|bleu|rouge|vert|marron|ecru|rose|jaune|negro|blanco|azul|rojo|verde|marron|marino|crudo|nero|bianco|grigio|blu|rosso|marrone|panna|zwart|wit|grijs|blauw|rood|groen|bruin|preto|branco|cinza|vermelho|czarny|bialy|szary|niebieski|svart|vit|bla|rod|gron|hvid|sort)(?: (?:marino|claro|oscuro|fonce|clair))?';
 const VARIANT = new RegExp(
   `^(?:${COLOUR}(?:\\s?[,/|-]\\s?${SIZE})?|${COLOUR},\\s?\\d[\\d/ ]*[x×].*|[\\p{L} ]{3,24},\\s?${SIZE}|${SIZE})$`,
   'u',
 );
+/** The count behind what a line says of a thing (`Size M | Navy | Qty 1`). */
+const COUNT_BEHIND =
+  /[\s|·,•/–-]*(?:qty|quantity|menge|anzahl|qte|quantite|cant(?:idad)?|quantita|aantal|qtd|quantidade|ilosc|antal)\.?\s?:?\s?\d{1,3}$/;
+const ATTRIBUTE =
+  /^(?:size|colou?r|style|farbe|grosse|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho|cor|rozmiar|kolor|storlek|farg|storrelse)\b/;
 /** A count with its unit and no thing (`1 ud. /`). */
 const COUNT_ONLY =
   /^\d{1,3}\s?(?:uds?|st|stk|stck|pcs?|szt|pz|unid\w*|units?|pieces?|items?|ea)\.?\s*[/x×@]?$/;
@@ -52,7 +57,7 @@ export function isWordy(text: string): boolean {
 export function isDetail(text: string): boolean {
   if (/^[\p{L} .-]{2,18}\s?[:：]\s?\S+(?: \S+){0,2}$/u.test(text)) return true;
   const folded = foldText(text);
-  if (VARIANT.test(folded)) return true;
+  if (isVariant(text)) return true;
   return text.length < 60 && (NOT_A_NAME.test(folded) || folded.includes(':'));
 }
 
@@ -67,7 +72,12 @@ export function isName(name: string): boolean {
  */
 export function isDoubtfulName(name: string): boolean {
   const opening = NOT_A_NAME.exec(foldText(name))?.[0];
-  return opening !== undefined && lettersIn(name) >= lettersIn(opening) + 2 && mayBeName(name) && !/[:#]/.test(name);
+  return (
+    opening !== undefined &&
+    lettersIn(name) >= lettersIn(opening) + 2 &&
+    mayBeName(name) &&
+    !/[:#]/.test(name)
+  );
 }
 
 function mayBeName(name: string): boolean {
@@ -98,7 +108,7 @@ function mayBeName(name: string): boolean {
 
 /** A name without counts, marks of lists and what the shop adds to it. */
 export function cleanName(raw: string): string {
-  return stripQuantity(withoutAside(raw))
+  return stripQuantity(withoutAside(raw).replace(/\s+[-–—]\s*$/u, ''))
     .replace(/\s+[-–—:.·•|(@à=]+\s*$/u, '')
     .replace(
       /(\d\s(?:days?|nights?|hours?|weeks?|months?|tage|nächte|jours?|nuits?|días|noches))\s(?:at|à|zu je|zu|je|a)$/iu,
@@ -116,9 +126,15 @@ function withoutAside(raw: string): string {
   return cut > 3 ? raw.slice(0, cut) : raw;
 }
 
-/** True for the colour or the size of a thing and nothing else. */
+/** True for the colour, the size and the count of a thing and nothing else. */
 export function isVariant(text: string): boolean {
-  return VARIANT.test(foldText(text));
+  const folded = foldText(text);
+  const bare = folded.replace(COUNT_BEHIND, '');
+  if (bare === '' || VARIANT.test(bare)) return true;
+  return (
+    bare.split(/\s?[|·•]\s?|, /).every((part) => VARIANT.test(part) || ATTRIBUTE.test(part)) &&
+    bare !== folded
+  );
 }
 
 /** True for the row of a thing that was not bought after all, or of the card that paid for it. */

@@ -35,6 +35,7 @@ const NIGHTS =
   /\d\s?[^\d\s]?\s?[x×]\s?\d{1,2}\s(?:nights?|nächte|nuits?|noches?|notti|nachten|noites|noc[ey]?)\b/iu;
 const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
 const COUNT_CELL = /^[x×]?\s?\d{1,3}\s?[x×]?$/;
+const COUNT_AT_END = /\p{L}.*[\s(][x×]\s?\d{1,3}\)?$/u;
 const LINES_ABOVE_MAX = 8;
 
 /** Finds the name of the thing whose price stands in a line: beside the price, else above it; null without one. */
@@ -62,23 +63,39 @@ export function findRowName(
   ].map((own) => ({ own, name: cleanName(own) }));
   const sure = beside.find(({ own, name }) => isName(name) && !(own === inside && opensSentence(name)));
   if (sure) return { ...sure, raw, line: index, isDoubtful: false };
-  const doubtful = beside.find(({ name }) => isDoubtfulName(name));
-  const isCounted = left.some((text) => COUNT_CELL.test(text)) || LEADING_COUNT.test(line.text);
+  const doubtful = beside.find(({ name }) => isDoubtfulName(name) || isName(name));
   const own = doubtful ? { ...doubtful, raw, line: index, isDoubtful: true } : null;
-  if (own && isCounted) return own;
+  if (own && isCounted(line)) return own;
   const stay = line.cells.find(({ text }) => NIGHTS.test(text))?.text;
   if (stay !== undefined && amount.cell === 0)
     return { name: stay, own: stay, raw: stay, line: index, isDoubtful: false };
-  const above = nameAbove(lines, index, byLine);
+  const above = nameAbove(lines, index, byLine, beside.length === 0);
   return above && !above.isDoubtful ? above : (own ?? above);
 }
 
+/** True for a row with the count of a thing in a cell of its own, or in front of everything. */
+export function isCounted({ cells, text }: Line): boolean {
+  return (
+    LEADING_COUNT.test(text) ||
+    cells.some((cell) => COUNT_CELL.test(cell.text) || COUNT_AT_END.test(cell.text))
+  );
+}
+
 /** The nearest line above that can be a name; details between are passed over, another price ends the search. */
-function nameAbove(lines: readonly Line[], index: number, byLine: AmountsByLine): Named | null {
+function nameAbove(
+  lines: readonly Line[],
+  index: number,
+  byLine: AmountsByLine,
+  mayBeVariant: boolean,
+): Named | null {
   let doubtful: Named | null = null;
   let variant: Named | null = null;
   const counted = countedLineAbove(lines, index, byLine);
-  for (let i = counted ?? index - 1; i >= Math.max(0, Math.min(counted ?? index, index - LINES_ABOVE_MAX)); i--) {
+  for (
+    let i = counted ?? index - 1;
+    i >= Math.max(0, Math.min(counted ?? index, index - LINES_ABOVE_MAX));
+    i--
+  ) {
     const above = lines[i];
     if (!above || isPriced(byLine, i)) break;
     const words = above.cells.map((cell) => cell.text).filter(isWordy);
@@ -90,7 +107,8 @@ function nameAbove(lines: readonly Line[], index: number, byLine: AmountsByLine)
     const isHead = isHeaderText(above.text);
     const found = { name, own: text, raw: `${above.text}\t${lines[index]?.text ?? ''}`, line: i };
     if (isName(name) && !isHead && !isDetail(text)) return { ...found, isDoubtful: false };
-    if (isName(name) && !isHead) variant ??= { ...found, isDoubtful: isVariant(text) };
+    if (isName(name) && !isHead && (mayBeVariant || !isVariant(text)))
+      variant ??= { ...found, isDoubtful: isVariant(text) };
     else if (isDoubtfulName(name) && !isHead) doubtful ??= { ...found, isDoubtful: true };
     if (!isDetail(text)) break;
   }

@@ -1,7 +1,7 @@
 import type { Line } from '../page/page.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
 import { isBareLabel } from './item-names.ts';
-import { findRowName } from './item-row-name.ts';
+import { findRowName, isCounted } from './item-row-name.ts';
 import { hasTrailingCount, labelledQuantity, readQuantity } from './quantity.ts';
 import type { RoleReading } from './roles.ts';
 
@@ -57,14 +57,15 @@ function readRow(
   const first = priced[0];
   if (!line || !last || !first) return null;
   const isPlain = mayBeItem(priced) || isProduct(line, priced);
-  if (!isPlain && !mayBeDoubtful(priced)) return null;
+  if (!isPlain && !mayBeDoubtful(priced, isCounted(line))) return null;
   const named = findRowName(lines, index, first.amount, byLine);
   if (!named) return null;
   const counted =
     first.amount.times ??
     readQuantity(line, named.raw, (count) => count * first.amount.minor === last.amount.minor) ??
     quantityAbove(lines, index, named.line) ??
-    quantityBelow(lines, index, byLine, last.amount.minor);
+    quantityBelow(lines, index, byLine, last.amount.minor) ??
+    readQuantity({ ...line, cells: [] }, named.own.replace(/\s+[-–—:]?\s*$/u, ''));
   const isPack =
     priced.length === 1 &&
     counted !== null &&
@@ -110,11 +111,15 @@ function mayBeItem(group: readonly ReadAmount[]): boolean {
   });
 }
 
-/** A row whose label only holds the word of a role among others (`Shipping tape 6-pack`). */
-function mayBeDoubtful(group: readonly ReadAmount[]): boolean {
+/** A row whose label only holds the word of a role among others (`Shipping tape 6-pack`), or that opens with a count. */
+function mayBeDoubtful(group: readonly ReadAmount[], hasCount: boolean): boolean {
   return group.every(
     ({ amount, reading }) =>
-      !amount.isNegative && (reading.strength <= 2 || reading.role === 'none' || reading.role === 'unit'),
+      !amount.isNegative &&
+      ((hasCount && !reading.isBare) ||
+        reading.strength <= 2 ||
+        reading.role === 'none' ||
+        reading.role === 'unit'),
   );
 }
 
@@ -169,7 +174,9 @@ function quantityBelow(
 function timesOfTill(line: Line, group: readonly ReadAmount[], lineMinor: number): number | null {
   const [only] = group;
   const count = Number(
-    /^\s*(\d{1,3})\s?(?:stk|stck|st|szt|pz|uds?|ea|pcs?)?\.?\s?[x×*@à]\s/i.exec(line.text)?.[1],
+    /^\s*(?:(?:qty|quantity|menge|anzahl|qté|quantité|cant(?:idad)?|quantità|aantal|qtd|ilość|antal)\.?\s?:?\s?)?(\d{1,3})\s?(?:stk|stck|st|szt|pz|uds?|ea|pcs?)?\.?\s?[x×*@à]\s/i.exec(
+      line.text,
+    )?.[1],
   );
   if (!only || group.length > 1 || !(count > 1)) return null;
   return only.amount.minor * count === lineMinor ? count : null;

@@ -28,6 +28,8 @@ export interface RoleReading {
   readonly label: string;
   /** The label was in the same line, left of the amount. */
   readonly isBeside: boolean;
+  /** The label holds the words of the role and nothing else. */
+  readonly isBare?: boolean;
 }
 
 const INCLUSIVE =
@@ -94,6 +96,7 @@ function opening(right: string): string {
 interface Found {
   readonly role: Role;
   readonly strength: number;
+  readonly isBare?: boolean;
 }
 
 function finish(amount: Amount, found: Found, label: string, isBeside: boolean): RoleReading {
@@ -102,7 +105,7 @@ function finish(amount: Amount, found: Found, label: string, isBeside: boolean):
   if (amount.isNegative && (role === 'fee' || role === 'none' || role === 'shipping')) role = 'discount';
   if (PERIODIC.test(amount.right) && role === 'total')
     strength = Math.min(strength, label.length < 24 ? 1.5 : 1);
-  return { role, strength, label, isBeside };
+  return { role, strength, label, isBeside, isBare: found.isBare ?? false };
 }
 
 function weaken(found: Found): Found {
@@ -167,7 +170,8 @@ function matchLabel(label: string): Found | null {
   }
   const name = PRIORITY.find((candidate) => names.has(candidate));
   if (!name) return null;
-  return { role: roleOf(name), strength: strengthOf(name, coverageOf(label, near)) };
+  const coverage = coverageOf(label, near);
+  return { role: roleOf(name), strength: strengthOf(name, coverage), isBare: isBareOf(label, near) };
 }
 
 /** Short words (`over`, `ab`, `des`) only warn when the amount follows them at once. */
@@ -189,6 +193,12 @@ function coverageOf(
   const last = hits.at(-1);
   const all = wordsOf(label).length;
   return first?.from === 0 || last?.to === all || covered * 2 >= words.length ? 'edge' : 'inside';
+}
+
+/** True when a label without its counts is nothing but words of roles (`2 x Service fee`). */
+function isBareOf(label: string, hits: readonly PhraseHit<RoleWord>[]): boolean {
+  const words = wordsOf(label).filter((word) => !/^(?:\d+|x)$/.test(word));
+  return hits.reduce((sum, hit) => sum + hit.to - hit.from, 0) >= words.length;
 }
 
 function strengthOf(name: RoleWord, coverage: 'all' | 'whole' | 'edge' | 'inside'): number {
