@@ -75,6 +75,7 @@ async function complete(run: MailRun): Promise<void> {
     });
     await scheduleNext(db, userId, 'mail', mailbox.id, new Date(at.getTime() + AUTO_SYNC_HOURS * 3_600_000));
   });
+  await services.jobs.send('derive', userId, { userId });
   await announce(run);
   await services.events.publish(userId, {
     kind: 'changed',
@@ -114,6 +115,7 @@ async function fail(run: MailRun, failure: ProviderFailure): Promise<void> {
     });
   });
   await services.joinReceipts(userId, sync.startedAt);
+  await services.jobs.send('derive', userId, { userId });
   await announce(run);
   await services.events.publish(userId, {
     kind: 'changed',
