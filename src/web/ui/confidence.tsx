@@ -1,14 +1,36 @@
 import { confidenceWord, formatConfidence } from '../lib/format/confidence.ts';
-import { Badge } from './badge.tsx';
 
-const TONES = { sure: 'good', likely: 'plain', unsure: 'attention' } as const;
+/** How many of the three bars stand, and in which colour. */
+const LOOKS = {
+  sure: { bars: 3, className: 'text-evergreen' },
+  likely: { bars: 2, className: 'text-muted' },
+  unsure: { bars: 1, className: 'text-amber' },
+} as const;
+const BARS = [5, 8, 11];
 
-/** How sure something is, in a word; the figure on hover. */
+/** How sure something is, in a word beside three bars; the figure on hover. */
 export function Confidence({ value }: { readonly value: number }) {
   const word = confidenceWord(value);
+  const { bars, className } = LOOKS[word];
   return (
-    <span title={`${formatConfidence(value)} sure`}>
-      <Badge tone={TONES[word]}>{word}</Badge>
+    <span
+      title={`${formatConfidence(value)} sure`}
+      className={`inline-flex min-h-5 items-center gap-1.5 text-12 font-medium whitespace-nowrap ${className}`}
+    >
+      <svg aria-hidden="true" width="11" height="11" viewBox="0 0 11 11" fill="currentColor">
+        {BARS.map((height, index) => (
+          <rect
+            key={height}
+            x={index * 4}
+            y={11 - height}
+            width="3"
+            height={height}
+            rx="1"
+            opacity={index < bars ? 1 : 0.25}
+          />
+        ))}
+      </svg>
+      {word}
     </span>
   );
 }

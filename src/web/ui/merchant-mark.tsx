@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
 
+/** Letters on a smaller mark could not be read: the hue alone stands there. */
+const LETTERS_FROM_PX = 22;
+
 /** Two letters on a hue that belongs to the name; stands in for a logo, which would be fetched from elsewhere. */
 export function MerchantMark({ name, size = 32 }: { readonly name: string; readonly size?: number }) {
   const style: CSSProperties & { '--hue': number } = {
@@ -10,7 +13,7 @@ export function MerchantMark({ name, size = 32 }: { readonly name: string; reado
   };
   return (
     <span aria-hidden className="mark" style={style}>
-      {lettersOf(name)}
+      {size >= LETTERS_FROM_PX && lettersOf(name)}
     </span>
   );
 }

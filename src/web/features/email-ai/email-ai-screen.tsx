@@ -67,7 +67,8 @@ function Content({ data }: { readonly data: EmailAi }) {
       <div className="grid min-w-0 gap-5 lg:col-span-8">
         <MailboxCard data={data}>
           <MailSyncPanel
-            source={data.mailboxes.some(({ provider }) => provider === 'gmail') ? 'Gmail' : 'mail'}
+            isDated={false}
+            source={data.mailboxes.some(({ provider }) => provider === 'gmail') ? 'gmail' : 'mail'}
           />
         </MailboxCard>
         <UnsureCard data={data} />

@@ -18,12 +18,14 @@ export function MailboxCard({ data, children }: { readonly data: EmailAi; readon
           onReconnectGmail={() => void link.connect()}
         />
         {children}
-        <MailboxWays size="small" />
         {link.failure && (
           <p role="alert" className="text-14 text-brick">
             {link.failure}
           </p>
         )}
+      </div>
+      <div className="border-t px-4 py-3 sm:px-5">
+        <MailboxWays size="small" />
       </div>
     </Card>
   );

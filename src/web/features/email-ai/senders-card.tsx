@@ -42,7 +42,7 @@ export function SendersCard({ data }: { readonly data: EmailAi }) {
         </ul>
       )}
       {data.senders.length > SHOWN_FIRST && (
-        <div className="px-4 pb-3 sm:px-5">
+        <div className="border-t px-2 py-2">
           <Button size="small" variant="quiet" onClick={() => setAll(!isAll)}>
             {isAll ? texts.senders.fewer : texts.senders.all(formatCount(data.senders.length))}
           </Button>
@@ -148,11 +148,10 @@ function RuleForm(props: {
       <label htmlFor="sender-rule" className="text-13 text-muted">
         {texts.senders.rule}
       </label>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2">
         <input
           id="sender-rule"
-          className="input min-w-0 flex-1 basis-40"
-          data-size="small"
+          className="input col-span-2 min-w-0"
           placeholder={texts.senders.ruleExample}
           autoComplete="off"
           value={text}

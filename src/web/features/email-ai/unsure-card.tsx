@@ -43,7 +43,7 @@ export function UnsureCard({ data }: { readonly data: EmailAi }) {
         {waiting + choices > 0 && (
           <Line
             action={
-              <ButtonLink size="small" variant="primary" href="/email-ai/review">
+              <ButtonLink size="small" href="/email-ai/review">
                 {texts.unsure.review(formatCount(data.waitingForReview))}
               </ButtonLink>
             }

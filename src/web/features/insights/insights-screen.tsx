@@ -20,6 +20,9 @@ import { WorthTab } from './worth/worth-tab.tsx';
 
 const VIEWS = ['spending', 'worth', 'checks', 'health'] as const;
 
+/** Net worth and checks look at all that is known. */
+const HAS_PERIOD: ReadonlySet<string> = new Set(['spending', 'health']);
+
 /** Where the money went, and what of it can be claimed. */
 export function InsightsScreen() {
   usePageTitle(texts.title);
@@ -64,11 +67,13 @@ export function InsightsScreen() {
             />
           )}
         </div>
-        <PeriodPicker
-          period={period}
-          otherwise="last-30"
-          onPeriod={(next) => change({ from: next?.from ?? null, to: next?.to ?? null })}
-        />
+        {HAS_PERIOD.has(view) && (
+          <PeriodPicker
+            period={period}
+            otherwise="last-30"
+            onPeriod={(next) => change({ from: next?.from ?? null, to: next?.to ?? null })}
+          />
+        )}
       </div>
       {data && data.worlds.length === 0 ? (
         <div className="card">

@@ -121,12 +121,15 @@ function EmailLine({ email, isOpen, isActive, onOpen }: EmailLineProps) {
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
         <span className="flex min-w-0 items-baseline gap-2.5">
           <span className="shrink truncate text-14 font-medium">{email.from}</span>
-          <AgoText instant={email.receivedAt} className="ml-auto shrink-0 text-12 text-muted" />
+          <AgoText
+            instant={email.receivedAt}
+            className="ml-auto shrink-0 text-12 text-muted @min-[480px]:hidden"
+          />
         </span>
         <span className="truncate text-14">{email.subject || texts.noSubject}</span>
         <span className="truncate text-12 text-muted">{email.reason}</span>
       </span>
-      <span className="hidden w-44 shrink-0 items-center justify-end gap-2 @min-[480px]:flex">
+      <span className="hidden shrink-0 items-center justify-end gap-3 @min-[480px]:flex">
         {email.transactionId && (
           <span className="text-evergreen" title={texts.list.joined}>
             <Link2 aria-hidden size={14} strokeWidth={1.5} />
@@ -136,7 +139,10 @@ function EmailLine({ email, isOpen, isActive, onOpen }: EmailLineProps) {
         {email.confidence !== null && email.state !== 'not_receipt' && (
           <Confidence value={email.confidence} />
         )}
-        <Badge tone={STATE_TONES[email.state]}>{STATE_NAMES[email.state]}</Badge>
+        <span className="grid min-w-24 justify-items-end gap-1">
+          <AgoText instant={email.receivedAt} className="text-12 text-muted" />
+          <Badge tone={STATE_TONES[email.state]}>{STATE_NAMES[email.state]}</Badge>
+        </span>
       </span>
     </button>
   );

@@ -21,6 +21,7 @@ const CLOSED = {
 /** One account: what it holds and since when, what does not add up, and what the person made of it. */
 export function AccountLine({ account }: { readonly account: Account }) {
   const { currency, currentBalanceMinor, availableBalanceMinor, balanceAt } = account;
+  const hasAvailable = availableBalanceMinor !== null && availableBalanceMinor !== currentBalanceMinor;
   return (
     <li className="flex items-start gap-3">
       <div className="grid min-w-0 flex-1 gap-0.5">
@@ -33,29 +34,29 @@ export function AccountLine({ account }: { readonly account: Account }) {
             !account.isCounted && <Badge>{texts.account.notCounted}</Badge>
           )}
         </div>
-        {currentBalanceMinor !== null && (
+        {(balanceAt || hasAvailable) && (
           <p className="text-13 text-muted">
-            <Amount minor={currentBalanceMinor} currency={currency} signs="minus" />
-            {availableBalanceMinor !== null && availableBalanceMinor !== currentBalanceMinor && (
-              <>
-                {', '}
-                {texts.account.available(
-                  <Amount minor={availableBalanceMinor} currency={currency} signs="minus" />,
-                )}
-              </>
-            )}
-            {balanceAt && (
-              <>
-                {' · '}
-                <AgoText instant={balanceAt} />
-              </>
-            )}
+            {balanceAt && <AgoText instant={balanceAt} />}
+            {balanceAt && hasAvailable && ' · '}
+            {hasAvailable &&
+              texts.account.available(
+                <Amount minor={availableBalanceMinor} currency={currency} signs="minus" />,
+              )}
           </p>
         )}
         {account.gapExplanation && (
           <p className="max-w-[60ch] text-13 text-amber">{account.gapExplanation}</p>
         )}
       </div>
+      {currentBalanceMinor !== null && (
+        <Amount
+          minor={currentBalanceMinor}
+          currency={currency}
+          signs="minus"
+          tone={account.isHidden || !account.isCounted ? 'muted' : 'plain'}
+          className="text-14 font-medium"
+        />
+      )}
       <AccountMenu account={account} />
     </li>
   );

@@ -111,7 +111,7 @@ function DayCell(props: {
       <time
         dateTime={day}
         title={formatDayInFull(day)}
-        className={`figures inline-grid h-5 min-w-5 place-items-center text-12 ${isToday ? 'rounded-full bg-evergreen px-2 font-semibold text-on-evergreen' : ''}`}
+        className={`figures inline-grid h-5 place-items-center text-12 ${isToday ? 'rounded-full bg-evergreen px-2 font-semibold text-on-evergreen' : ''}`}
       >
         {dayOf(day) === 1 || isToday ? formatShortDay(day, browserToday()) : dayOf(day)}
       </time>
@@ -123,7 +123,7 @@ function DayCell(props: {
               title={`${stream.name}, ${formatMinor(Math.abs(stream.lastAmountMinor), stream.currency)}`}
               className="flex min-h-6 items-center gap-1.5 rounded-[4px] text-12 hover:bg-hover"
             >
-              <MerchantMark name={stream.name} size={18} />
+              <MerchantMark name={stream.name} size={10} />
               <span className="min-w-0 flex-1 truncate">{stream.name}</span>
               <Amount
                 minor={Math.abs(stream.lastAmountMinor)}

@@ -21,21 +21,24 @@ export function ListActions(props: ListActionsProps) {
   return (
     <div className="flex items-center gap-2">
       <span className="contents max-lg:hidden">
-        <Button isBusy={props.isExporting} disabled={!props.canExport} onClick={props.onExport}>
+        <Button
+          variant="quiet"
+          isBusy={props.isExporting}
+          disabled={!props.canExport}
+          onClick={props.onExport}
+        >
           <Download {...ICON} />
           {props.exportProgress ?? texts.actions.export}
         </Button>
-      </span>
-      <Button onClick={props.onAdd}>
-        <Plus {...ICON} />
-        {texts.actions.add}
-      </Button>
-      <span className="contents max-lg:hidden">
         <Button onClick={props.onImport}>
           <FileUp {...ICON} />
           {texts.importStatement}
         </Button>
       </span>
+      <Button variant="primary" onClick={props.onAdd}>
+        <Plus {...ICON} />
+        {texts.actions.add}
+      </Button>
       <span className="lg:hidden">
         <Menu
           trigger={

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { texts } from '../../texts/en/mail-sync.ts';
 import { Button } from '../../ui/button.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
 import { RefreshCw } from '../../ui/icons/common.tsx';
@@ -10,11 +11,13 @@ import { type MailSync, useMailSync } from './use-mail-sync.ts';
 interface MailSyncPanelProps {
   readonly startsAtOnce?: boolean;
   /** What is read, as the button and the steps name it. */
-  readonly source?: 'Gmail' | 'mail';
+  readonly source?: 'gmail' | 'mail';
+  /** Says when it was read last; not where that stands already. */
+  readonly isDated?: boolean;
 }
 
 /** Reads new mail and shows how far it is: the steps are the server's own. */
-export function MailSyncPanel({ startsAtOnce, source = 'Gmail' }: MailSyncPanelProps) {
+export function MailSyncPanel({ startsAtOnce, source = 'gmail', isDated = true }: MailSyncPanelProps) {
   const { sync, isRunning, failureMessage, start } = useMailSync();
   const hasStarted = useRef(false);
   useEffect(() => {
@@ -32,12 +35,10 @@ export function MailSyncPanel({ startsAtOnce, source = 'Gmail' }: MailSyncPanelP
             strokeWidth={1.5}
             className={isRunning ? 'animate-spin' : undefined}
           />
-          {isRunning ? 'Syncing...' : `Sync ${source}`}
+          {isRunning ? texts.running : texts.start[source]}
         </Button>
-        {!isRunning && sync?.finishedAt && (
-          <span className="text-13 text-muted">
-            Last read <AgoText instant={sync.finishedAt} />
-          </span>
+        {isDated && !isRunning && sync?.finishedAt && (
+          <span className="text-13 text-muted">{texts.lastRead(<AgoText instant={sync.finishedAt} />)}</span>
         )}
       </div>
       <div aria-live="polite" className="empty:hidden">
@@ -49,15 +50,15 @@ export function MailSyncPanel({ startsAtOnce, source = 'Gmail' }: MailSyncPanelP
   );
 }
 
-function SyncProgress(props: { readonly sync: MailSync | null; readonly source: 'Gmail' | 'mail' }) {
+function SyncProgress(props: { readonly sync: MailSync | null; readonly source: 'gmail' | 'mail' }) {
   const { sync } = props;
   const isShown = sync?.state === 'INITIALIZING' || sync?.state === 'PROCESSING';
   const percent = isShown ? sync.percent : 0;
   return (
     <div className="grid gap-2">
-      <Progress percent={percent} label="Mail sync" />
+      <Progress percent={percent} label={texts.progress} />
       <div className="figures flex justify-between gap-4 text-13 text-muted">
-        <span>{isShown ? sync.message : `Setting up ${props.source} services`}</span>
+        <span>{isShown ? sync.message : texts.settingUp[props.source]}</span>
         <span>{percent}%</span>
       </div>
     </div>
@@ -66,15 +67,15 @@ function SyncProgress(props: { readonly sync: MailSync | null; readonly source: 
 
 function SyncComplete({ sync }: { readonly sync: MailSync }) {
   const counts = [
-    ['Emails processed', sync.emailsProcessed],
-    ['Purchases found', sync.purchasesFound],
-    ['Transactions created', sync.transactionsCreated],
+    [texts.complete.processed, sync.emailsProcessed],
+    [texts.complete.purchases, sync.purchasesFound],
+    [texts.complete.transactions, sync.transactionsCreated],
   ] as const;
   return (
     <div className="grid gap-3">
       <p className="flex items-center gap-2 font-medium text-evergreen">
         <CircleCheck aria-hidden size={16} strokeWidth={1.5} />
-        Sync Complete!
+        {texts.complete.title}
       </p>
       <dl className="grid gap-x-8 gap-y-2 sm:flex">
         {counts.map(([name, count]) => (
@@ -93,10 +94,10 @@ function SyncFailed({ message }: { readonly message: string }) {
     <div className="grid gap-1">
       <p className="flex items-center gap-2 font-medium text-brick">
         <CircleAlert aria-hidden size={16} strokeWidth={1.5} />
-        Sync Failed
+        {texts.failed.title}
       </p>
       <p className="text-14">{message}</p>
-      <p className="text-13 text-muted">What was read before stays. The next sync goes on from there.</p>
+      <p className="text-13 text-muted">{texts.failed.meaning}</p>
     </div>
   );
 }
