@@ -98,7 +98,7 @@ export class ColumnFacts {
   allows(role: ColumnRole): boolean {
     if (this.filled === 0) return true;
     if (DATE_ROLES.has(role)) return this.dates >= this.filled * 0.3;
-    if (AMOUNT_ROLES.has(role)) return this.amounts >= this.filled * 0.3;
+    if (AMOUNT_ROLES.has(role)) return this.amounts >= this.filled * 0.2;
     if (role === 'payee' || role === 'description') return this.ibans < this.filled * 0.8;
     if (role === 'direction') return this.directions >= this.filled * 0.5;
     if (role === 'currency' || role === 'originalCurrency')

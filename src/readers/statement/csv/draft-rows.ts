@@ -71,6 +71,7 @@ function draftRow(sorted: SortedRow, columns: TableColumns, decisions: TableDeci
     isFee,
     description: columns.describe(row, 0).description,
     type: columns.text(row, 'type'),
+    words: columns.words(row),
     externalId: decisions.idRole === null ? null : columns.text(row, decisions.idRole) || null,
     checkNumber: checkNumber(columns.text(row, 'check')),
     pending: sorted.pending,

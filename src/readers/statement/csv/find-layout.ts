@@ -49,8 +49,10 @@ function withHeader(rows: readonly TableRow[], delimiter: string): Layout | null
     if (score > (best?.score ?? 0)) best = { row, score };
   }
   if (!best) return null;
-  const firstRow = best.row + 1;
-  const header = trimEnd(rows[best.row]?.cells ?? [], rows.slice(firstRow, firstRow + FACT_ROWS));
+  const isDouble = isSecondHeader(rows[best.row + 1]?.cells ?? []);
+  const firstRow = best.row + (isDouble ? 2 : 1);
+  const named = joinHeaders(rows, best.row, isDouble);
+  const header = trimEnd(named, rows.slice(firstRow, firstRow + FACT_ROWS));
   const meanings = header.map(readHeader);
   const repaired = repairRows(
     rows.slice(firstRow),
@@ -70,6 +72,25 @@ function withHeader(rows: readonly TableRow[], delimiter: string): Layout | null
     currency: meanings[index]?.currency ?? null,
   }));
   return isUsable(columns) ? { firstRow, headerRow: best.row, columns, rows: mended } : null;
+}
+
+/** A row right below the header that only names columns again (`Debit`, `Credit` below `Amount`). */
+function isSecondHeader(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 1 && filled.every((cell) => readHeader(cell).roles.length > 0);
+}
+
+/** The header's texts; those of a second row below come before, those of a row above stand where it has none. */
+function joinHeaders(rows: readonly TableRow[], at: number, isDouble: boolean): readonly string[] {
+  const own = rows[at]?.cells ?? [];
+  const below = isDouble ? (rows[at + 1]?.cells ?? []) : [];
+  const above = rows[at - 1]?.cells ?? [];
+  const isGroup = above.length === own.length && readHeaders(above) > 0;
+  return own.map((cell, index) => below[index] || cell || (isGroup ? (above[index] ?? '') : ''));
+}
+
+function readHeaders(cells: readonly string[]): number {
+  return cells.filter((cell) => cell !== '' && readHeader(cell).roles.length > 0).length;
 }
 
 /** Footers say nothing about what a column holds. */

@@ -16,6 +16,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'dato|pvm|paivamaara|paiva|dag|data i godzina|datums|kuupaev|tarih|islem tarihi|datum transakce|datums laiks',
     '日付|取引日|お取引日|操作日|お取扱日|ご利用日|利用日|年月日|日期|交易日期|交易时间|记账日期|дата|дата операции|дата операцii|дата проводки|ημερομηνια|תאריך|التاريخ|날짜|거래일|거래일시',
     'data tranzactie|data tranzactiei|data operatiunii|datum operacije|datum posla|kuupaev|data transakcji godzina|tranzakcio ideje|tapahtumahetki|ngay giao dich|tanggal|tanggal transaksi|tgl|tarikh|petsa|วันที่|วันที่ทำรายการ|تاريخ|تاريخ العملية|data operacije|dagsetning|data e ora|datum i vrijeme|дата и время операции|дата транзакции|дата здійснення операції|дата і час операції|дата й час операції',
+    'дата и час|дата и время|дата і час',
   ],
   postedOn: [
     'posted|posted on|posted date|date posted|posting date|post date|postdate|posteddate|booking date|date booked|booked|booked on|booked date|book date|booking|completed date|date completed|completed|completed on|completed at|settlement date|settled date|settled|date settled|cleared date|processed date|process date|processing date|date processed|effective date|entry date|ledger date|accounting date|transaction posted date|statement date',
@@ -32,6 +33,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'date entered|entered date|date entered on account|date applied|applied date|value posted date',
     'konyveles datuma|konyvelesi datum|konyveles napja|data inregistrarii|datum knjizenja|datum izvrsitve',
     'eingangstag|datum verrekening|datum zauctovania|gramatojuma datums|irasymo data|datum knjizenja transakcije|datum valutacije|fecha de aplicacion|fecha aplicacion|data efetivacao|data do processamento|kayttopaiva|posteringsdato|bogf dato|bokf dag|bokf datum|boekings datum|date d ecriture|date de l ecriture|data przetworzenia|data zaksiegowania transakcji|muhasebe tarihi|valor tarihi',
+    'дата обработки операции|дата проводки операции|дата исполнения|дата обробки|datum izvrsenja|datum knjizenja transakcije|дата на осчетоводяване|дата на вальор x',
   ],
   authorizedOn: [
     'transaction date|trans date|trans dt|tran date|txn date|transactiondate|date of transaction|purchase date|date of purchase|started date|auth date|authorised date|authorized date|authorization date|original date|initiated date|card transaction date|transaction time|transaction date time',
@@ -45,6 +47,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'data da operacao|data operacao|data da transacao|data transacao|data da compra|data de compra',
     'transaktionsdag|inkopsdatum|kobsdato|kjopsdato|transaksjonsdato|ostopaiva|kauppapaiva|maksupaiva|tapahtumapaiva|transaktionsdato|kopdatum|utforelsedato|datum provedeni',
     'tranzakcio datuma|tranzakcio idopontja|vasarlas datuma|data tranzactiei|datum transakcije',
+    'дата совершения операции|дата совершения|дата авторизации|дата транзакции|дата на транзакция|дата транзакції|תאריך עסקה|תאריך רכישה|data zakupu|datum kupovine|datum transakcije nalog',
   ],
   valueOn: [
     'value date|value dat|valuedate|val date|value dt|date value|interest date|value',
@@ -55,6 +58,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'rentedatum|valutadag|valutadato|rentedato|valoor|valutering|valuteringsdag|arvopaiva|maksupvm|rantedatum|rentedag',
     'data waluty|data valor|data do valor|data da valuta|data efetiva|datum splatnosti',
     'erteknap|ertek nap|data valutei|datum valute',
+    'дата валютирования|дата вальор|вальор|дата на вальор|תאריך ערך|תאריך חיוב|data waluty operacji|valör|valor tarih',
   ],
   amount: [
     'amount|amt|transaction amount|txn amount|trans amount|amount of transaction|net|net total|net amount|payment amount|billing amount|billed amount|posted amount|charge amount|sum|value|total|total amount|amount in account currency|amount account currency|account amount|settled amount|settlement amount|gross|gross sales|gross amount|amount charged|source amount|money|amount in',
@@ -70,6 +74,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     '金額|取引金額|金额|交易金额|发生额|сумма|сумма операции|ποσο|סכום|금액|거래금액|المبلغ',
     'сумма платежа|сумма в валюте счета|сумма в валюте карты',
     'bedrag in euro|bedrag eur|suma in lei|suma tranzactiei|suma tranzactie|osszeg huf|tranzakcio osszege|terhelt osszeg|konyvelt osszeg|zauctovana castka|castka v mene uctu|suma v mene uctu|ciastka v eur|objem transakcie|summa valuta|summa eur|suma valiuta|islem tutari tl|tutar tl|tutari|iznos transakcije|iznos u valuti racuna|montant en euros|montant eur|montant ttc|importe eur|importe euros|importe total|importe pesos|importe en pesos|monto total|monto en pesos|monto clp|monto pesos|valor r|valor em reais|valor brl|valor total|valor movimento|importo eur|importo euro|importo in euro|importo netto|kwota pln|kwota transakcji w walucie rachunku|kwota w pln|kwota rozliczenia|belopp sek|belob dkk|belop nok|summa euroa|betrag eur|betrag chf|betrag in eur|betrag in chf|gesamtbetrag|endbetrag|rechnungsbetrag|amount local|amount lcy|amount in lcy|local amount|tran amount|tran amt|txn amt|trx amount|transaction value|transaction total|amount inr|amount rs|amount in rs|jumlah|nominal|mutasi|halaga|จำนวนเงิน|المبلغ بالعملة|交易额|金额 元|人民币金额|交易金额 元|请求金额|이용금액|사용금액|승인금액|거래금액 원|סכום חיוב|סכום החיוב|סכום בש|сумма в валюте карты|сума|сума у валюті картки|сума в валюті картки|сума операції',
+    'сумма пересчитанная в валюту счета|сума в лв|сума лв|upphaed|upphaed isk|iznos u eur|znesek v eur|prometni iznos|סכום חיוב בש',
   ],
   debit: [
     'debit|debits|debit amount|debit amt|amount debit|amount debited|withdrawal|withdrawals|withdrawal amt|withdrawal amount|withdrawn|paid out|money out|out|outflow|spent|spend|expense|expenses|charge|charges|payments|payment|payments out|debit transactions|cost|costs|dr|dr amount|amount dr|paid|outgoing|outgoings|total debit|cash out|money spent|withdrawals and debits|debited',
@@ -85,6 +90,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'ご利用金額|利用金額|ご利用額|利用額|出金|出金額|お支払金額|お引出し|お引出金額|お引出額|引出し金額|支払金額|支払い金額|引出金額|支出|借方|支出金额|расход|списание|дебет|χρεωση|출금|출금액|출금금액|찾으신금액|חובה|مدين',
     'funds out|amount out',
     'debet summa|islem borc|borc tutari|debit amount tl|cikis|giden|odeme|terheles osszege|kiadas|debito r|saida r|valor saida|saidas r|uscite eur|addebiti euro|importo addebito|importe gasto|cargos eur|retiros pesos|retiros cargos|depositos abonos x|montant au debit|debit eur|debit chf|belastung in chf|belastung chf|ausgaben eur|ausgaben in eur|debit rs|withdrawal dr|withdrawal rs|debit inr|dr amt|amount withdrawn|debit amount inr|debet idr|keluar|pengeluaran|ถอน|รายการถอน|หักบัญชี|ghi no|phat sinh no|so tien ghi no|支出金额 元|转出|支取|借方金额|借方发生额|借方发生额 支出|お支払い金額|お引き出し|引き出し|支払|지급|지급금액|보낸금액|출금 원|출금액 원|מחיר|חיוב|расходы|списано|сумма списания|витрати',
+    'разход|дт|оборот дебит|breme|zaduzenje|zaduženje|debetas|debeto apyvarta|deebet|uttekt|isplata kn|u breme|teret|na teret|izdatak',
   ],
   credit: [
     'credit|credits|credit amount|credit amt|amount credit|amount credited|deposit|deposits|deposit amt|deposit amount|deposited|paid in|money in|in|inflow|received|income|receipts|payments in|credit transactions|cr|cr amount|amount cr|incoming|incomings|earned|earnings|gained|total credit|cash in|deposits and credits|credited|money received',
@@ -100,6 +106,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     '入金|入金額|お預り金額|お預入れ|お預入金額|お預入額|預入金額|预存|收入|贷方|存入|存入金额|收入金额|приход|поступление|зачисление|кредит|πιστωση|입금|입금액|입금금액|맡기신금액|זכות|دائن',
     'funds in',
     'kredit summa|islem alacak|alacak tutari|giris|gelen|jovairas osszege|bevetel|credito r|entrada r|valor entrada|entradas r|entrate eur|accrediti euro|importo accredito|importe ingreso|abonos eur|depositos pesos|depositos abonos|montant au credit|credit eur|credit chf|gutschrift in chf|gutschrift chf|einnahmen eur|einnahmen in eur|credit rs|deposit cr|deposit rs|credit inr|cr amt|amount deposited|credit amount inr|kredit idr|masuk|pemasukan|ฝาก|รายการฝาก|เข้าบัญชี|ghi co|phat sinh co|so tien ghi co|收入金额 元|转入|存入|贷方金额|贷方发生额|贷方发生额 收入|お預け入れ|預け入れ|お預かり|預り|입금 원|받은금액|입금액 원|맡기신|זיכוי|доходы|зачислено|сумма зачисления|надходження',
+    'приход|кт|оборот кредит|dobro|odobrenje|potrazuje|kreditas|kreditas apyvarta|kreedit|innborgun|u korist|korist|primitak',
   ],
   direction: [
     'direction|dr cr|cr dr|drcr|crdr|debit credit|debit or credit|credit debit|credit or debit|d c|c d|dc|cd|debit credit indicator|credit debit indicator|credit debit code|debit credit code|indicator|sign|amount sign|amount type|balance impact|debit credit type|in out|type of transaction|flow',
@@ -115,6 +122,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'income expense|expense income|credit debit flag|debit credit flag|cr dr indicator|dc indicator|transaction direction|money flow',
     'deebet kreedit|deebet kreedit d k|debets kredits|debetas kreditas|in out',
     'debets kredits d k|debeto kredito pozymis|terheles jovairas|terheles jovairas t j|t j|debit credit d c flag|smer|smer platby|smer pohybu|prijem vydaj|borc alacak|b a|sens operation|deudor acreedor|d h signo|ingreso gasto|ingreso egreso|entrada saida|credito ou debito|tipo c d|c ou d|credito debito c d|dare avere d a|uznanie obciazenie u o|kierunek|kierunek operacji|typ obciazenie uznanie|money in out|inflow outflow|inflow outflow type|amount direction|cr dr type|dr cr type|db cr|cr db|d k|k d|dbcr|收支方向|收付|资金流向|収支区分|입출금구분|입출구분|입지구분|приход расход|вид движения',
+    'd k zyme|дт кт|приход разход|debetas kreditas d k',
   ],
   description: [
     'description|desc|descriptions|transaction description|details|transaction details|detail|narrative|narration|particulars|label|transaction|transactions|original description|full description|statement description|extended description|name description|transaction narrative|merchant description|transaction info|activity|item|what|appears on your statement as|transaction name|posting text|booking text|remarks|transaction remarks',
@@ -129,6 +137,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'popis|popis transakce|popis operace|aciklama|islem aciklamasi|leiras|kozlemeny|descriere|opis placila|opis placanja|apraksts|detalii tranzactie|selgitus|maksajuma merkis|poznamka',
     '摘要|内容|お取引内容|取引内容|利用店名・商品名|ご利用店名|説明|交易摘要|交易描述|备注|附言|описание|описание операции|назначение платежа|основание|περιγραφη|αιτιολογια|적요|내용|거래내용|תיאור|פרטים|الوصف|البيان',
     'informacija sanemejam|informacija|maksajuma informacija|operacijos paskirtis|mokejimo paskirtis|paskirtis|selgitus makse|tranzakcio leirasa|tranzakcio reszletei|forgalom leirasa|tranzakcio|descriere tranzactie|detalii|detalii operatiune|explicatii|explicatie|opis promjene|opis prometa|svrha|svrha doznake|svrha placanja|popis pohybu|popis obchodu|ucel platby|ucel|islem detayi|islem adi|aciklamalar|libelle de l ecriture|libelle ecriture|nature operation|intitule operation|concepto movimiento|concepto operacion|concepto original|concepto comun|descripcion transaccion|detalle movimiento|detalle del movimiento|detalle transaccion|glosa|motivo|leyenda|descricao transacao|descricao lancamento|historico descricao|historico complementar|detalhes da transacao|descrizione dell operazione|dettaglio operazione|causale movimento|omschrijving van de verrichting|verrichting|details verrichting|mededeling omschrijving|opis operacji bankowej|szczegoly operacji bankowej|tytul operacji opis|transaktionsbeskrivning|tapahtuman selite|transaksjonsbeskrivelse|tekst til mottaker|keterangan|uraian|deskripsi|uraian transaksi|butir|รายละเอียด|รายการ|كشف|الوصف العملية|noi dung|noi dung giao dich|dien giai|交易内容|交易说明|用途|商品说明|商品名称|商品|交易摘要 附言|交易附言|お取引き内容|ご利用内容|取扱内容|取引種類|적요 내용|거래기록사항|기재내용|통장표시내용|이용내역|תיאור פעולה|הפעולה|תיאור הפעולה|описание транзакции|назначение|опис операції|деталі операції|призначення платежу',
+    'namen|namen placila|paaiskinimai|paaiskinimas|skyring|textalykill|skýring|основание за плащане|основание|пояснения|операция|операції|операція|הפעולה|פירוט',
   ],
   payee: [
     'payee|payee name|merchant|merchant name|counterparty|counterparty name|counter party|name|beneficiary|beneficiary name|partner|partner name|partnername|vendor|to from|from to|from|to|source name|recipient|sender|payer|payer name|sender name|recipient name|beneficiary or remitter|counterparty name and address|contact|target name|third party|shop|store|other party|payee payer|supplier|customer name|company name',
@@ -144,6 +153,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     '取引先|お取引先|ご利用先|ご利用場所|ご利用店|ご利用先など|利用先|对方账户名称|对方户名名称|振込先|对方户名|交易对方|对方名称|收款人|контрагент|получатель|받는분|보낸분|거래처',
     'nazev obchodnika|obchodnik|kereskedo|partner|comerciant|trgovac',
     'gegenkonto inhaber|inhaber gegenkonto|counteraccount name|counter account name|partner elnevezese|partner nev|ellenoldali nev|ellenoldal neve|kedvezmenyezett|kedvezmenyezett neve|sanemejs|maksatajs|sanemejs maksatajs|gavejas|moketojas|moketojas gavejas|maksja saaja|korisnik|korisnik naplate|naziv partnera|naziv komitenta|uplatilac primalac|nume beneficiar|nume platitor|ordonator|beneficiar ordonator|nazev prijemce|prijemce|odesilatel|prijemce platce|platce prijemce|karsi taraf|karsi hesap adi|alici adi|gonderen|gonderen adi|lahetaja|maksun saaja maksaja|tegenpartij omschrijving|naam rekening tegenpartij|naam van de begunstigde|nom beneficiaire|nom emetteur|nom tiers|beneficiaire ou emetteur|origen destino|origen|destino|beneficiario cliente|nombre del comercio|nombre beneficiario|comercio beneficiario|para de|de para|destino origem|origem destino|nome da contraparte|nome destinatario|nome ordinante|beneficiario debitore|mottager|mottaker navn|navn mottaker|betalt av|betalt til|til|fra|店舗名|加盟店|加盟店名|商户|商户名称|交易商户|交易地点|收款方|付款方|对手方|对手户名|交易对手|받는사람|보낸사람|의뢰인|가맹점|가맹점명|이용가맹점|בית עסק|שם בית העסק|שם בית עסק|торговая точка|корреспондент|наименование контрагента|плательщик|отправитель',
+    'naziv partnerja|partner naziv|prejemnik placnik|placnik prejemnik|moketojas ar gavejas|кореспондент|получател|наредител|наредител получател|контрагент на операцията|vidtakandi|stofnun|لصالح|לטובת|מוטב',
   ],
   memo: [
     'memo|notes|note|message|comment|comments|purpose|payment purpose|purpose of payment|payment reference|additional information|additional info|extended details|info|further information|memo description|remittance information|remittance info|payment details|user note|details of payment|addenda|structured communication|reference text|extra information|user notes|message to payee|advice|supplementary details',
@@ -185,6 +195,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'zustatek|zustatek po operaci|bakiye|kalan bakiye|egyenleg|sold|stanje|atlikums|likutis|jaak|saldo po platbe|sold contabil',
     '残高|現在高|現在 貸付 高|お取引後残高|取引後残高|거래 후 잔액|差引残高|余额|账户余额|остаток|баланс|остаток на счете|υπολοιπο|잔액|거래후잔액|יתרה|الرصيد',
     'zwischensumme|kumulierter saldo|laufender saldo|saldo contabile finale|saldo attuale|saldo corrente|saldo liquido|saldo real|saldo parcial|saldo atual|saldo deudor acreedor|saldo en cuenta|saldo luego|nuevo saldo|guncel bakiye|son bakiye|islem sonrasi bakiye|bakiye tutari|zustatek na uctu|disponibilny zostatok|zostatok|konecny zostatok|zostatok po transakcii|egyenleg utana|konyvelt egyenleg|szamlaegyenleg|sold final|sold curent|novo stanje|stanje nakon transakcije|konta atlikums|saskaitos likutis|konto saldo|kontojaak|tilin saldo jalkeen|saldo efter transaktion|saldo etter bevegelse|bokfort saldo etter|saldo efter bevaegelse|remaining|remaining bal|closing bal|running total|cumulative balance|bal after|post balance|ending balance|ledger bal|交易后余额|可用余额|本次余额|帐户余额|账面余额|差引残高 円|お取引後の残高|잔고|남은금액|거래후잔고|残高 円|остаток по счету|залишок|залишок після операції|יתרה בש|יתרה לאחר פעולה|الرصيد بعد|saldo akhir|baki',
+    'stada|staða|salda|saldo pabaiga|likutis|наличност|салдо|крайно салдо|доступний залишок|залишок на кінець періоду|ยอดคงเหลือ|saldo neto|raspolozivo stanje',
   ],
   balanceBefore: [
     'opening balance|beginning balance|start balance|starting balance|balance before|balance before transaction|previous balance|startsaldo|beginsaldo|saldo voor mutatie|saldo voor boeking|anfangssaldo|saldo vorher|solde avant|solde initial|saldo anterior|saldo inicial|saldo iniziale|saldo przed|saldo przed operacja',
@@ -202,6 +213,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'valuutta|valutakod|valutakode|valuutan koodi|tilin valuutta|valuuta',
     'mena|mena uctu|doviz|para birimi|penznem|deviza|valiuta|moneda cont|valuta konta|通貨|币种|交易币种|记账币种|币别|货币|валюта|валюта счета|νομισμα|통화|מטבע|العملة',
     'munt bedrag|valuta bedrag|osszeg devizaneme|devizanem|tranzakcio devizaneme|valuta u kojoj je racun|valuta racuna|mena transakce|mena pohybu|mena castky|doviz cinsi|doviz kodu|pb|currency iso|currency symbol|txn currency|trans currency|tran ccy|account ccy|trx currency|mata uang|สกุลเงิน|货币|货币类型|币别名称|通貨コード|валюта операції|валюта картки',
+    'mynt|valiuta|devizna oznaka|валюта на сметката|מטבע חיוב|alapdevizanem',
   ],
   id: [
     'transaction id|transactionid|id|transaction identifier|unique id|unique identifier|fitid|transferwise id|transaction unique id|txn id|tx id|uuid|guid|operation id|external id|balance transaction id|entry id|payment id|activity id|bank transaction id|record id|row id|unique transaction id|identifier',
@@ -217,6 +229,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'id pohybu|id transakce|cislo transakce|referans no|dekont no|islem no|fis no|tranzakcio azonosito|numar referinta|referinta|arhiveerimistunnus|明細id|入出金明細id|明細番号|取引番号|取引順番号|照会番号|流水号|交易流水号|交易号|交易单号|交易订单号|订单号|业务流水号|номер операции|номер документа|id операции|거래번호|מספר אסמכתא',
     'txn no|txn number|txn ref|trans no|order no|order id',
     'tranzakcio azonositoja|tranzakcios azonosito|konyvelesi azonosito|arhiva kods|arhivo kodas|arhiivi kood|ieraksta numurs|nr referinta|numar tranzactie|cod tranzactie|broj transakcije|identifikator transakcije|referencni cislo|reference transakce|id obchodu|identifikace transakce|islem referansi|islem numarasi|referans numarasi|referans|islem ref no|nro de operacion|nro transaccion|nro comprobante|num movimiento|no operacion|id operacion mp|source id|id movimento|codigo transacao|codigo da operacao|autenticacao|id do pagamento|end to end|codice transazione|id univoco|nr ref|numer ref|numer referencyjny transakcji|arkiv referens|arkistotunnus|arkistointitunnus viite|arkivreferanse nr|transaksjonsnummer|bilagsnummer|transaction hash|txid|txhash|transfer id|transfer number|movement id|movement number|ref code|bank txn id|utr no|tran no|trx id|trx no|kode transaksi|no referensi|no ref|交易流水|交易序号|交易编号|流水|凭证号|商户单号|商家订单号|取引id|お取引番号|승인번호|거래고유번호|אסמכתא|מספר פעולה|код операции|идентификатор операции|номер транзакции',
+    'iraso nr|irasas|tilvisun faersla|референс|референс проводки|номер проводки|системен код|номер на транзакция|מס שובר|מספר שובר|שובר',
   ],
   reference: [
     'reference|ref|customer reference|your reference|own reference|cust ref|customer ref|end to end reference|end to end id|client reference|invoice number|order number|invoice|document number|doc no|mandate reference|kid|bill reference|payment ref|external reference',
@@ -229,6 +242,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'documento|num doc|numero do documento|doc|n doc|docto',
     'referens|viite|viitenumero|referanse|reference nr|ref nr|ocr|ocr nummer|kid nummer|referenssi|egenref|fakturanummer|viitteen numero|kontant referens',
     'variabilni symbol|vs|viitenumber|referans|参照|参考号|凭证号',
+    'tilvisun|референс|sklic|poziv na broj|poziv na broj odobrenja|imokos kodas|אסמכתא',
   ],
   check: [
     'check number|check serial|check no|check num|check|checknumber|cheque number|cheque no|cheque|cheque num|check or slip|check slip|chq no|chq number|chq|check serial number|check or slip number|cheque ref|cheque no ref no|chequenumber|cheque serial number|num chq',
@@ -249,6 +263,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'card|first bank card|card no|card number|card last 4|card last four|card ending|card last 4 digits|card last four digits|last 4 card number digits|kartennummer|karte|numero de carte|carte|numero de tarjeta|tarjeta|numero carta|carta|kaartnummer|kaart|numer karty|karta|cartao|numero do cartao|kortnummer|kort|korttinumero|kortti|kortin numero|cardmember account|account last 4',
     'wallet|wallet name|account label|from wallet|pot|pocket|purse',
     'klienta konts|saskaitos numeris|konyvelesi szamla|szamla|szamlaszam iban|ugyfelszamla|kontonummer iban|konto iban|iban konto|moj ucet|cislo mojho uctu|vlastni ucet|cislo vlastniho uctu|ucet|hesap numarasi|iban no|nr rachunku wlasnego|numer rachunku karty|konto bankowe|rachunek bankowy|rachunek wlasny|cuenta origen|numero de cuenta|nro de cuenta|nro cuenta|num cuenta|numero conta|conta corrente|agencia conta|agencia e conta|kontonavn|kontonamn|tilin nimi|tilinumero iban|no rekening|nomor rekening|nomor akun|a c no|a c number|acc no|acc number|account nr|acct no|acct number|account holder account',
+    'saskaitos nr|saskaita|racun|ucet iban|konta numurs|referenzkonto|name referenzkonto|reikningur|reikningsnumer|номер карты счета договора|номер счёта|номер счета|счёт|сметка|iban сметка|מספר חשבון|מספר כרטיס|כרטיס',
   ],
   accountType: [
     'account type|type of account|kontoart|kontotyp|type de compte|tipo de cuenta|tipo conto|rekeningtype|tipo de conta',

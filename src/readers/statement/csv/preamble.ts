@@ -23,7 +23,7 @@ export interface LabelledAmount {
 const ACCOUNT_LABEL =
   /账号|账户|卡号|口座番号|계좌번호|\b(?:account|konto|kontonummer|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku|conta|tilinumero|tili|ucet|uctu|hesap|szamlaszam|cont|kontonr|depot|card number|kartennummer|kreditkarte|numero de tarjeta|account number|acct)\b/;
 const CURRENCY_LABEL =
-  /币\s?种|通貨|通화|\b(?:currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta)\b/;
+  /币\s?种|通貨|通화|\b(?:currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta|mata uang|mena|penznem|para birimi|doviz|waluty|moneda)\b/;
 const BALANCE_LABEL = /balance|saldo|solde|kontostand|zustatek|bakiye|guthaben|残高|余额|остаток/;
 const OPENING_WORD =
   /\b(?:opening|beginning|starting|start|previous|brought|anfang\w*|alter|alt|vortrag|saldovortrag|ancien|initial|precedent|debut|inicial|anterior|iniziale|precedente|poczatkow\w*|begin\w*|vorig|ingaende|inngaende|primo|pocatecni|devreden|acilis|nyito|sakuma|pradinis|algsaldo)\b|anfangssaldo|startsaldo|期初|期首|前月|начал/;

@@ -163,7 +163,7 @@ function joined(sections: readonly SortedSection[]): SortedTable {
 
 function hasCardHeader(columns: TableColumns): boolean {
   return columns.headers.some((header) =>
-    /\bcard ?(?:member|holder|no|number|last|ending)|\bextended details\b|appears on your statement|karteninhaber|kartennummer|kreditkarte|merchant category|billing amount|billed amount|portador|parcela|cuotas?\b|利用店名|利用金額|利用日/i.test(
+    /\bcard ?(?:member|holder|no|number|last|ending)|\bextended details\b|appears on your statement|karteninhaber|kartennummer|kreditkarte|merchant category|billing amount|billed amount|portador|parcela|cuotas?\b|利用店名|利用金額|利用日|בית עסק|סכום חיוב|taksit|dönem içi işlem|承認番号|ご利用店名|가맹점/i.test(
       header,
     ),
   );

@@ -1,4 +1,6 @@
-import type { ColumnRole } from './column-role.ts';
+import { scanAmount } from '../values/amount-text.ts';
+import { scanDate } from '../values/date-text.ts';
+import { type ColumnRole, DATE_ROLES } from './column-role.ts';
 import type { TableRow } from './parse-table.ts';
 
 /**
@@ -14,10 +16,24 @@ export function repairRows(
   const width = roles.length;
   return rows.map((row) => {
     const extra = filledWidth(row.cells) - width;
-    if (extra <= 0) return row;
+    if (extra <= 0 || isFitting(row.cells, roles)) return row;
     const cells = mendAmounts(row.cells, roles, delimiter) ?? mendText(row.cells, roles, extra, delimiter);
     return cells === null ? row : { line: row.line, cells };
   });
+}
+
+/** True for a row whose amounts and days all stand under their headers: what is too many stands behind them. */
+function isFitting(cells: readonly string[], roles: readonly (ColumnRole | null)[]): boolean {
+  let amounts = 0;
+  const fits = roles.every((role, index) => {
+    const cell = cells[index] ?? '';
+    if (cell === '') return true;
+    if (role !== null && DATE_ROLES.has(role)) return scanDate(cell) !== null;
+    if (!MONEY.has(role)) return true;
+    amounts += 1;
+    return /[.,]\d{2}$/.test(cell) && scanAmount(cell) !== null;
+  });
+  return fits && amounts > 0;
 }
 
 function filledWidth(cells: readonly string[]): number {

@@ -57,7 +57,7 @@ export function isFooterText(text: string): boolean {
 const PERIOD = /^[\d./-]{6,10}\s+(?:-|–|to|bis|au|al|a|tot|do|through)\s+[\d./-]{6,10}$/i;
 
 const FOOTER =
-  /^(?:total|net total|overall total|合计|合計|总计|小计|소계|합계|итого|celkem|toplam|osszesen|totals|sub ?total|grand total|sum|summe|gesamt|gesamtsumme|summa|somme|suma|totale|totaal|totaux|yhteensa|i alt|razem|balance|opening|closing|beginning|ending|starting|ledger balance|available balance|account balance|saldo|solde|kontostand|anfangssaldo|endsaldo|alter kontostand|neuer kontostand|ancien solde|nouveau solde|ubertrag|previous balance|current balance|end of|statement|report|generated|printed|exported|downloaded|page|seite|(?:\p{L}+ ){1,2}(?:balance|saldo|solde|kontostand|bakiye|egyenleg|zustatek)|number of|anzahl|nombre|note|disclaimer|disponibile|disponible|interest rate)(?![\p{L}\p{N}])/u;
+  /^(?:total|net total|overall total|合计|合計|总计|小计|소계|합계|итого|celkem|toplam|osszesen|totals|sub ?total|grand total|sum|summe|gesamt|gesamtsumme|summa|somme|suma|totale|totaal|totaux|yhteensa|i alt|razem|balance|opening|closing|beginning|ending|starting|ledger balance|available balance|account balance|saldo|solde|kontostand|anfangssaldo|endsaldo|alter kontostand|neuer kontostand|ancien solde|nouveau solde|ubertrag|previous balance|current balance|end of|statement|report|generated|printed|exported|downloaded|page|seite|mutasi|(?:\p{L}+ ){1,2}(?:balance|saldo|solde|kontostand|bakiye|egyenleg|zustatek)|number of|anzahl|nombre|note|disclaimer|disponibile|disponible|interest rate)(?![\p{L}\p{N}])/u;
 
 /** True for a label of sums anywhere in a row without a date. */
 export function isTotalText(text: string): boolean {
@@ -77,7 +77,7 @@ export function isBalanceText(text: string): boolean {
 const BALANCE_HINT =
   /balanc|saldo|k[aä]ive|atlikum|likut|apgroz|apyvart|solde|kontostand|vortrag|forward|bertrag/i;
 const BALANCE_ROW =
-  /^(?:saldo|balance|saldo do dia|saldo em conta|opening balance|closing balance|beginning balance|starting balance|ending balance|balance (?:brought|carried) forward|balance b f|balance c f|brought forward|carried forward|previous balance|balance at (?:start|end|beginning|close).*|total balance|net balance|anfangssaldo|endsaldo|alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde|nouveau solde|solde (?:initial|final|precedent|debut|fin).*|saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|algsaldo|loppsaldo|kaive|sakuma atlikums|beigu atlikums|apgrozijums|pradinis likutis|galutinis likutis|apyvarta)$/;
+  /^(?:saldo|balance|saldo do dia|saldo em conta|opening balance|closing balance|beginning balance|starting balance|ending balance|balance (?:brought|carried) forward|balance b f|balance c f|brought forward|carried forward|previous balance|balance at (?:start|end|beginning|close).*|total balance|net balance|anfangssaldo|endsaldo|alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde|nouveau solde|solde (?:initial|final|precedent|debut|fin).*|saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|algsaldo|loppsaldo|kaive|sakuma atlikums|beigu atlikums|apgrozijums|pradinis likutis|galutinis likutis|likutis (?:pabaigai|pradziai)|apyvarta)$/;
 
 /** A status has a few letters and no digits. */
 function isShort(text: string): boolean {

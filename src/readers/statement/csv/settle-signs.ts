@@ -60,11 +60,13 @@ function plain(amounts: readonly number[]): SettledSigns {
 
 /**
  * Debit and credit columns. A column writes its amounts all positive or all negative; where it mixes, the rarer
- * sign is a reversal, and a tie is read as a habit of signing at random.
+ * sign is a reversal; a tie beside the other column is read as a habit of signing at random, alone as reversals.
  */
 function fromColumns(rows: readonly DraftRow[]): number[] {
-  const debitSign = usualSign(rows.map((row) => row.debitMinor));
-  const creditSign = usualSign(rows.map((row) => row.creditMinor));
+  const hasBoth = rows.some((row) => row.debitMinor !== null) && rows.some((row) => row.creditMinor !== null);
+  const alone = hasBoth ? 0 : 1;
+  const debitSign = usualSign(rows.map((row) => row.debitMinor)) || alone;
+  const creditSign = usualSign(rows.map((row) => row.creditMinor)) || alone;
   return rows.map((row) => {
     const debit = oriented(row.debitMinor ?? 0, debitSign);
     const credit = oriented(row.creditMinor ?? 0, creditSign);

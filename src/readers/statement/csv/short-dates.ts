@@ -1,22 +1,44 @@
+import { addDays, makeCivilDate } from '#domain/calendar/civil-date.ts';
 import { DATE_ROLES } from './column-role.ts';
 import type { HeaderMeaning } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 
+/** A spreadsheet's day number, from 1998 to 2063, perhaps with the time behind it. */
+const SERIAL = /^(3[6-9]|[45]\d)\d{3}(?:[.,]\d+)?$/;
+const DAY_ZERO = makeCivilDate(1899, 12, 30);
 const SHORT = /^(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 
-/** Under a date's header, `250331` on every row is a day (year, month, day); elsewhere six digits are a number. */
+/**
+ * Under a date's header, `250331` on every row is a day (year, month, day) and `45747` a spreadsheet's day number;
+ * elsewhere digits are a number.
+ */
 export function openShortDates(
   rows: readonly TableRow[],
   meanings: readonly HeaderMeaning[],
 ): readonly TableRow[] {
-  const short = meanings.flatMap(({ roles }, index) => {
-    if (!roles.some((role) => DATE_ROLES.has(role))) return [];
+  const openers = meanings.map(({ roles }, index) => {
+    if (!roles.some((role) => DATE_ROLES.has(role))) return null;
     const cells = rows.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
-    return cells.length > 0 && cells.every((cell) => SHORT.test(cell)) ? [index] : [];
+    if (cells.length === 0) return null;
+    if (cells.every((cell) => SHORT.test(cell))) return openShort;
+    const serial = cells.filter((cell) => SERIAL.test(cell)).length;
+    return serial >= cells.length * MOSTLY && serial > 0 && roles[0] !== 'valueOn' ? openSerial : null;
   });
-  if (short.length === 0) return rows;
+  if (openers.every((opener) => opener === null)) return rows;
   return rows.map((row) => ({
     ...row,
-    cells: row.cells.map((cell, index) => (short.includes(index) ? cell.replace(SHORT, '20$1-$2-$3') : cell)),
+    cells: row.cells.map((cell, index) => openers[index]?.(cell) ?? cell),
   }));
+}
+
+/** Share of day numbers that makes a column one of days; the rest are footers. */
+const MOSTLY = 0.6;
+
+function openShort(cell: string): string {
+  return cell.replace(SHORT, '20$1-$2-$3');
+}
+
+function openSerial(cell: string): string {
+  if (!SERIAL.test(cell) || DAY_ZERO === null) return cell;
+  return addDays(DAY_ZERO, Number.parseInt(cell, 10));
 }

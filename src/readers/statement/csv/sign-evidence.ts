@@ -25,8 +25,8 @@ export function signEvidence(
     const amount = amounts[index] ?? 0;
     if (amount === 0) return;
     if (amount > 0) positive += 1;
-    const text = normalizeHeader(`${row.type} ${row.description}`);
-    if (PAYMENT.test(text)) {
+    const text = normalizeHeader(row.words);
+    if (PAYMENT.test(text) || IN_OTHER.test(text)) {
       if (amount < 0) paymentsOut += 1;
       else paymentsIn += 1;
     }
@@ -79,12 +79,18 @@ const ENOUGH = 3;
 const PAYMENT =
   /\b(?:payment|paymt|pymt|pmt|pago recibido|su pago|odeme|thank you|thanks|autopay|paiement|merci|pago|einzahlung|zahlung erhalten|betaling|refund|return|credit|cashback|cash back|reversal|pagamento|estorno|zwrot|splata|aterbetalning|inbetalning|erstattung|gutschrift|remboursement|reembolso|rimborso)\b/;
 const IN_TEXT =
-  /\b(?:payment thank you|pa?ymt|paymt thru|payment via|odemeniz|kredi karti odemesi|borc odemesi|bill payment received|thank you|payment received|payments? received|pagamento recebido|pagamento de fatura|pagamento efetuado|pago de tarjeta|su pago|pago recibido|paiement recu|zahlung eingegangen|incoming|autopay payment|payroll|salary|salaries|wages?|direct deposit|dir dep|deposit|interest (?:paid|earned|credit)|interest payment|refund|refunded|reversal|cash ?back|dividend|tax refund|pension|gehalt|lohn|rente|gutschrift|erstattung|zinsen|salaire|remboursement|virement recu|paie|nomina|reembolso|abono|stipendio|rimborso|salaris|loon|terugbetaling|wynagrodzenie|pensja|zwrot|lon|salario|ordenado|vencimento|palkka|transfer from|credit from|received from|return|statement credit|payment reversal)\b/;
+  /\b(?:payment thank you|pa?ymt|paymt thru|payment via|odemeniz|kredi karti odemesi|borc odemesi|bill payment received|thank you|payment received|payments? received|pagamento recebido|pagamento de fatura|pagamento efetuado|pago de tarjeta|su pago|pago recibido|paiement recu|zahlung eingegangen|incoming|autopay payment|payroll|salary|salaries|wages?|direct deposit|dir dep|deposit|income|paychecks?|interest (?:paid|earned|credit)|interest payment|refund|refunded|reversal|cash ?back|dividend|tax refund|pension|gehalt|lohn|rente|gutschrift|erstattung|zinsen|salaire|remboursement|virement recu|paie|nomina|reembolso|abono|stipendio|rimborso|salaris|loon|terugbetaling|wynagrodzenie|pensja|zwrot|lon|salario|ordenado|vencimento|palkka|transfer from|credit from|received from|return|statement credit|payment reversal)\b/;
 const OUT_TEXT =
-  /\b(?:purchase|pos|debit card|card payment|withdrawal|atm|cash withdrawal|fee|fees|charge|service charge|direct debit|bill pay(?:ment)?|sale|subscription|rent|insurance|grocer(?:y|ies)|supermarket|restaurant|cafe|coffee|pharmacy|fuel|petrol|gas station|uber|lyft|amazon|amzn|walmart|wal mart|target|costco|starbucks|mcdonald s?|netflix|spotify|apple com|itunes|google|paypal|shell|exxon|chevron|tesco|sainsbury s?|aldi|lidl|rewe|edeka|carrefour|kroger|whole foods|trader joe s?|cvs|walgreens|home depot|best buy|doordash|grubhub|airlines?|hotel|parking|kartenzahlung|lastschrift|miete|versicherung|gebuhr|entgelt|achat|carte|retrait|prelevement|loyer|compra|recibo|alquiler|comision|cajero|acquisto|prelievo|pagamento|bolletta|affitto|betaalautomaat|geldautomaat|incasso|huur|zakup|platnosc|oplata|czynsz|wyplata|kop|kortkop|hyra|avgift|autogiro|transfer to|sent to|paid to|bill)\b/;
+  /\b(?:purchase|pos|debit card|card payment|withdrawal|atm|cash withdrawal|fee|fees|charge|service charge|direct debit|bill pay(?:ment)?|sale|subscription|rent|insurance|grocer(?:y|ies)|dining|subscriptions|utilities|shopping|trader joe s|supermarket|restaurant|cafe|coffee|pharmacy|fuel|petrol|gas station|uber|lyft|amazon|amzn|walmart|wal mart|target|costco|starbucks|mcdonald s?|netflix|spotify|apple com|itunes|google|paypal|shell|exxon|chevron|tesco|sainsbury s?|aldi|lidl|rewe|edeka|carrefour|kroger|whole foods|trader joe s?|cvs|walgreens|home depot|best buy|doordash|grubhub|airlines?|hotel|parking|kartenzahlung|lastschrift|miete|versicherung|gebuhr|entgelt|achat|carte|retrait|prelevement|loyer|compra|recibo|alquiler|comision|cajero|acquisto|prelievo|pagamento|bolletta|affitto|betaalautomaat|geldautomaat|incasso|huur|zakup|platnosc|oplata|czynsz|wyplata|kop|kortkop|hyra|avgift|autogiro|transfer to|sent to|paid to|bill)\b/;
+
+/** The same in scripts in which a word has no ends that a pattern could tell. */
+const IN_OTHER =
+  /返金|払戻|入金|給与|給料|退款|退货|还款|工资|薪水|利息|환불|급여|취소|결제취소|זיכוי|החזר|משכורת|возврат|зарплата|пополнение|поступление|зачисление|зарплата|повернення|поповнення|επιστροφ|μισθ|πληρωμη ευχαριστ/;
+const OUT_OTHER =
+  /покупка|оплата|списание|снятие|комиссия|продукт|купівл|αγορ|αναληψη|消費|消费|购买|支払|購入|결제|구매|קניה|משיכה/;
 
 /** What a normalised text says of the side its amount stands on; 0 when it does not. */
 export function expectedSign(text: string): -1 | 0 | 1 {
-  if (IN_TEXT.test(text)) return 1;
-  return OUT_TEXT.test(text) ? -1 : 0;
+  if (IN_TEXT.test(text) || IN_OTHER.test(text)) return 1;
+  return OUT_TEXT.test(text) || OUT_OTHER.test(text) ? -1 : 0;
 }

@@ -96,6 +96,8 @@ function undated(
   if (isFooterText(first) || (!/\d/.test(dateText) && row.cells.some(isTotalText))) return 'balance';
   if (money === 'none' && scanAmount(columns.text(row, 'balance')) !== null) return 'balance';
   if (isDetail(row, columns)) return 'skip';
+  if (dateText !== '' && !/\d/.test(dateText) && !WORD.test(columns.describe(row, 0).description))
+    return 'balance';
   if (money === 'amount') return dateText === '' ? NO_DATE : `no such date: "${dateText.slice(0, 40)}"`;
   const filled = row.cells.filter((cell) => cell !== '').length;
   const isRow = dateText !== '' && filled >= Math.max(3, columns.headers.length * ROW_SHARE);

@@ -13,6 +13,7 @@ export interface RowTexts {
 export class TableColumns {
   readonly #byRole = new Map<ColumnRole, readonly Column[]>();
   readonly #hasBothSides: boolean;
+  readonly #worded: readonly number[];
   readonly headers: readonly string[];
 
   constructor(layout: Layout) {
@@ -23,6 +24,10 @@ export class TableColumns {
     }
     const descriptions = [...this.all('description')].sort((a, b) => plainness(a) - plainness(b));
     if (descriptions.length > 0) this.#byRole.set('description', descriptions);
+    this.#worded = [
+      ...(['type', 'payee', 'description', 'memo'] as const).flatMap((role) => this.all(role)),
+      ...layout.columns.filter(({ header }) => CATEGORY.test(header)),
+    ].map(({ index }) => index);
     const payees = this.all('payee');
     this.#hasBothSides = payees.some((own) => isOwnSide(own, 1)) && payees.some((own) => isOwnSide(own, -1));
   }
@@ -64,6 +69,11 @@ export class TableColumns {
     return { description, memo: rest ?? null };
   }
 
+  /** All texts that name the row or its kind; the category comes last. */
+  words(row: TableRow): string {
+    return this.#worded.map((index) => row.cells[index] ?? '').join(' ');
+  }
+
   /** Texts of a role's columns; numbered ones (`Description 1`, `Description 2`) are one text in parts. */
   #texts(row: TableRow, role: ColumnRole, sign: number): string[] {
     const texts: string[] = [];
@@ -78,6 +88,7 @@ export class TableColumns {
   }
 }
 
+const CATEGORY = /categor|kategor|catégor|категор|分類|分类/i;
 const WORD = /[\p{L}\p{N}]/u;
 
 /** A column called description comes before those called details, activity or raw description. */

@@ -79,7 +79,7 @@ const EASTERN: readonly (readonly [string, RegExp])[] = [
 ];
 
 const CENTRAL =
-  /účt|účet|[čČ]ástka|[mM]ěna|[čČ]íslo|zůstatek|[pP]říjem|[pP]říchozí|[zZ]práva|[kK]sięgow|[oO]bciąż|[tT]ytuł|[oO]płat|[pP]łatn|[tT]ranzakció|[öÖ]sszeg|[kK]önyvel|[zZ]ůst|[wW]pływ|[sS]zczegóły|[śŚ]rodk/;
+  /účt|účet|[čČ]ástka|[mM]ěna|[čČ]íslo|zůstatek|[pP]říjem|[pP]říchozí|[zZ]práva|[kK]sięgow|[oO]bciąż|[tT]ytuł|[oO]płat|[pP]łatn|[tT]ranzakció|[öÖ]sszeg|[kK]önyvel|[zZ]ůst|[wW]pływ|[sS]zczegóły|[śŚ]rodk|Kwota|Rachunek|Isplata|Uplata|Stanje|Zadužen|Odobren|[rR]ačun|Egyenleg|Terhelés/;
 
 /** The same for single-byte pages whose letters other pages have as well. */
 const PAGES: readonly (readonly [string, RegExp])[] = [

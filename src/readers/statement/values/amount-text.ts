@@ -16,6 +16,8 @@ export interface ScannedAmount {
 const FAST = /^([+-]?)(\d{1,30}(?:[.,]\d{1,30}){0,12})$/;
 const SPACES = /[\s\u00a0\u2007\u2009\u202f]+/g;
 const MINUS = /[\u2212\u2013\u2012\ufe63\uff0d\u00ad]/g;
+/** `204,17(-)`. */
+const SIGN_IN_BRACKETS = /\(([+-])\)/;
 const LONGEST = 60;
 
 /**
@@ -29,7 +31,7 @@ export function scanAmount(text: string): ScannedAmount | null {
     return { body: fast[2] ?? '', isNegative: sign === '-', hasSign: sign !== '', currency: null };
   }
   if (fast || text.length > LONGEST) return null;
-  return scanDecorated(text.replace(SPACES, ' ').replace(MINUS, '-').trim());
+  return scanDecorated(text.replace(SPACES, ' ').replace(MINUS, '-').replace(SIGN_IN_BRACKETS, '$1').trim());
 }
 
 /** Text around the digits is read as marks; between the digits only separators may stand. */
@@ -82,6 +84,18 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
   '₹': 'INR',
+  '₸': 'KZT',
+  '₾': 'GEL',
+  '₼': 'AZN',
+  '₡': 'CRC',
+  '₲': 'PYG',
+  '₵': 'GHS',
+  '৳': 'BDT',
+  ksh: 'KES',
+  'ksh.': 'KES',
+  den: 'MKD',
+  'ден.': 'MKD',
+  br: 'BYN',
   '₺': 'TRY',
   '₽': 'RUB',
   '₴': 'UAH',
@@ -162,7 +176,7 @@ function readAffixPart(part: string, found: Affix): boolean {
   else if (/^[A-Z]{3}$/.test(part)) found.currency ??= part;
   else if (/^[A-Z]{3}$/.test(part.slice(0, 3)) && SHARED_SYMBOLS.has(lower.slice(3)))
     found.currency ??= part.slice(0, 3);
-  else if (!SHARED_SYMBOLS.has(lower) && !/^['"*=]+$/.test(part)) return false;
+  else if (!SHARED_SYMBOLS.has(lower) && !/^(?:['"*=]+|\p{Sc})$/u.test(part)) return false;
   return true;
 }
 
