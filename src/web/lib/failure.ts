@@ -1,3 +1,5 @@
+import { texts } from '../texts/en/failures.ts';
+
 /** What every failed call rejects with, whatever went wrong. */
 export interface Failure {
   readonly status: number;
@@ -9,7 +11,7 @@ export interface Failure {
 export const NETWORK_FAILURE: Failure = {
   status: 0,
   error: 'NetworkError',
-  message: 'Network error — please check your connection and try again.',
+  message: texts.network,
   requestId: undefined,
 };
 
@@ -22,11 +24,11 @@ export function failureOfResponse(status: number, statusText: string, body: unkn
     return {
       status,
       error: isText(body.error) ? body.error : 'Error',
-      message: isText(body.message) ? body.message : 'Request failed',
+      message: isText(body.message) ? body.message : texts.request,
       requestId: isText(body.requestId) ? body.requestId : undefined,
     };
   }
-  return { status, error: 'Error', message: statusText || 'Request failed', requestId: undefined };
+  return { status, error: 'Error', message: statusText || texts.request, requestId: undefined };
 }
 
 /** True for what the client rejects with; false for an abort or a bug. */

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { texts } from '../texts/en/product.ts';
 
 /** Names the page in the browser's tab while the screen is shown. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = title === '' ? 'Fettle' : `${title} · Fettle`;
+    document.title = title === '' ? texts.name : texts.pageTitle(title);
   }, [title]);
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { texts } from '../../texts/en/attention.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { ChevronRight, RefreshCw, Undo2 } from '../../ui/icons/common.tsx';
 import { MailCheck } from '../../ui/icons/frame.tsx';
@@ -11,20 +12,20 @@ import { browserToday, withSpokenDays } from '../format/dates.ts';
 export type AttentionItem = ResponseOf<'getDashboard'>['attention'][number];
 
 const KINDS: Readonly<Record<AttentionItem['kind'], { icon: Icon; action: string }>> = {
-  reconnect: { icon: Unplug, action: 'Reconnect' },
-  review: { icon: MailCheck, action: 'Review' },
-  sync_failed: { icon: CircleAlert, action: 'Sync again' },
-  refund_late: { icon: Undo2, action: 'See the refund' },
-  amount_differs: { icon: Receipt, action: 'Compare' },
-  charged_twice: { icon: CircleAlert, action: 'See both charges' },
-  charged_after_cancel: { icon: CircleAlert, action: 'See the proof' },
-  price_up: { icon: TrendingUp, action: 'See the proof' },
-  trial_ends: { icon: CalendarClock, action: 'See the trial' },
-  renewal_due: { icon: RefreshCw, action: 'See the renewal' },
-  return_window: { icon: CalendarClock, action: 'See the order' },
-  receipt_without_charge: { icon: Receipt, action: 'See the receipt' },
-  charge_without_receipt: { icon: Receipt, action: 'See the charge' },
-  gift_card_left: { icon: Receipt, action: 'See the receipts' },
+  reconnect: { icon: Unplug, action: texts.actions.reconnect },
+  review: { icon: MailCheck, action: texts.actions.review },
+  sync_failed: { icon: CircleAlert, action: texts.actions.syncFailed },
+  refund_late: { icon: Undo2, action: texts.actions.refundLate },
+  amount_differs: { icon: Receipt, action: texts.actions.amountDiffers },
+  charged_twice: { icon: CircleAlert, action: texts.actions.chargedTwice },
+  charged_after_cancel: { icon: CircleAlert, action: texts.actions.proof },
+  price_up: { icon: TrendingUp, action: texts.actions.proof },
+  trial_ends: { icon: CalendarClock, action: texts.actions.trialEnds },
+  renewal_due: { icon: RefreshCw, action: texts.actions.renewalDue },
+  return_window: { icon: CalendarClock, action: texts.actions.returnWindow },
+  receipt_without_charge: { icon: Receipt, action: texts.actions.receiptWithoutCharge },
+  charge_without_receipt: { icon: Receipt, action: texts.actions.chargeWithoutReceipt },
+  gift_card_left: { icon: Receipt, action: texts.actions.giftCardLeft },
 };
 
 interface AttentionListProps {
@@ -39,10 +40,8 @@ export function AttentionList({ items, className, onFollow }: AttentionListProps
   if (items.length === 0)
     return (
       <div className="card-body grid gap-1">
-        <p className="font-serif text-18">Nothing needs you.</p>
-        <p className="text-14 text-muted">
-          Late refunds, ending trials, price rises and open reviews show up here.
-        </p>
+        <p className="font-serif text-18">{texts.none.title}</p>
+        <p className="text-14 text-muted">{texts.none.reason}</p>
       </div>
     );
   return (

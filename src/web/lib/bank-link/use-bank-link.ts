@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
+import { texts } from '../../texts/en/bank-link.ts';
 import { call } from '../api-client.ts';
 import { invalidateAreas } from '../api-query.ts';
 import { isRecord } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';
 import { type LinkedInstitution, loadLinkWidget } from './link-widget.ts';
 
-const COULD_NOT_START = 'Could not initialize Plaid. Please try again later.';
-const COULD_NOT_SAVE = 'Failed to save connection. Please try again.';
+const COULD_NOT_START = texts.couldNotStart;
+const COULD_NOT_SAVE = texts.couldNotSave;
 
 export interface BankLink {
   /** Opens the widget; with an `itemId` to renew an existing connection, else with how far back a new one reads. */
@@ -28,9 +29,7 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
     try {
       const linked = await call('exchangePublicToken', { body: { public_token: publicToken, institution } });
       addToast(
-        linked.isDuplicate
-          ? `${linked.institutionName} was already connected.`
-          : `${linked.institutionName} is connected. Its rows are being imported.`,
+        linked.isDuplicate ? texts.known(linked.institutionName) : texts.linked(linked.institutionName),
       );
       onLinked?.(linked.institutionName);
       await invalidateAreas(client, ['settings', 'dashboard', 'transactions']);
@@ -47,7 +46,7 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
     setBusy(true);
     try {
       await call('syncBankConnection', { params: { itemId }, query: { renewed: 'true' } });
-      addToast('The bank is connected again. Its news are being read.');
+      addToast(texts.renewed);
       await invalidateAreas(client, ['settings', 'dashboard', 'transactions']);
     } catch (error) {
       console.error('Failed to read the renewed bank connection:', error);

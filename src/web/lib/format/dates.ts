@@ -5,6 +5,7 @@ import {
   isCivilDate,
   type Month,
 } from '#domain/calendar/civil-date.ts';
+import { texts } from '../../texts/en/dates.ts';
 import { LOCALE } from './locale.ts';
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
@@ -18,9 +19,9 @@ export function browserToday(): CivilDate {
 
 /** A day as people say it: Today, Yesterday, Mon 3 May, 3 May 2025. */
 export function formatDay(date: CivilDate, today: CivilDate): string {
-  if (date === today) return 'Today';
-  if (date === addDays(today, -1)) return 'Yesterday';
-  if (date === addDays(today, 1)) return 'Tomorrow';
+  if (date === today) return texts.today;
+  if (date === addDays(today, -1)) return texts.yesterday;
+  if (date === addDays(today, 1)) return texts.tomorrow;
   const distance = Math.abs(daysBetween(date, today));
   if (distance < 320)
     return dayFormat('day', { weekday: 'short', day: 'numeric', month: 'short' })
@@ -78,9 +79,9 @@ export function formatMonth(month: Month, style: 'short' | 'full'): string {
 /** How long ago an instant was: just now, 5 min ago, 3 h ago, then the day. */
 export function formatAgo(instant: string, nowMs: number): string {
   const ms = nowMs - Date.parse(instant);
-  if (ms < 60_000) return 'just now';
-  if (ms < 3_600_000) return `${Math.floor(ms / 60_000)} min ago`;
-  if (ms < 86_400_000) return `${Math.floor(ms / 3_600_000)} h ago`;
+  if (ms < 60_000) return texts.justNow;
+  if (ms < 3_600_000) return texts.minutesAgo(Math.floor(ms / 60_000));
+  if (ms < 86_400_000) return texts.hoursAgo(Math.floor(ms / 3_600_000));
   return new Intl.DateTimeFormat(LOCALE.days, { day: 'numeric', month: 'short', year: 'numeric' }).format(
     Date.parse(instant),
   );

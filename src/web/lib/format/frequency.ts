@@ -1,17 +1,19 @@
+import { texts } from '../../texts/en/frequencies.ts';
+
 const NAMES: Readonly<Record<string, string>> = {
-  weekly: 'Weekly',
-  biweekly: 'Every two weeks',
-  four_weekly: 'Every four weeks',
-  semimonthly: 'Twice a month',
-  monthly: 'Monthly',
-  bimonthly: 'Every two months',
-  quarterly: 'Quarterly',
-  semiannually: 'Twice a year',
-  annually: 'Yearly',
-  unknown: 'Now and then',
+  weekly: texts.weekly,
+  biweekly: texts.biweekly,
+  four_weekly: texts.fourWeekly,
+  semimonthly: texts.semimonthly,
+  monthly: texts.monthly,
+  bimonthly: texts.bimonthly,
+  quarterly: texts.quarterly,
+  semiannually: texts.semiannually,
+  annually: texts.annually,
+  unknown: texts.unknown,
 };
 
 /** How often something comes back, in words; monthly where nothing is said. */
 export function frequencyName(frequency: string | null | undefined): string {
-  return NAMES[frequency || 'monthly'] ?? 'Monthly';
+  return NAMES[frequency || 'monthly'] ?? texts.monthly;
 }

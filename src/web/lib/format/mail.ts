@@ -1,25 +1,27 @@
+import { texts } from '../../texts/en/mails.ts';
+
 /** What a mail is, in words. */
 export const KIND_NAMES = {
-  purchase: 'Purchase',
-  refund: 'Refund',
-  subscription: 'Subscription',
-  shipping: 'Shipping',
-  other: 'Other',
+  purchase: texts.kinds.purchase,
+  refund: texts.kinds.refund,
+  subscription: texts.kinds.subscription,
+  shipping: texts.kinds.shipping,
+  other: texts.kinds.other,
 } as const;
 
 /** What became of a mail, in words. */
 export const STATE_NAMES = {
-  processed: 'Receipt',
-  needs_review: 'Waits for you',
-  not_receipt: 'No receipt',
-  failed: 'Failed',
-  skipped: 'Skipped',
-  new: 'Not read yet',
+  processed: texts.states.processed,
+  needs_review: texts.states.needsReview,
+  not_receipt: texts.states.notReceipt,
+  failed: texts.states.failed,
+  skipped: texts.states.skipped,
+  new: texts.states.new,
 } as const;
 
 /** A count of bytes: `0 bytes`, `1.2 kB`. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  if (bytes < 1000) return texts.bytes(bytes);
   const units = ['kB', 'MB', 'GB'];
   let value = bytes;
   let unit = 'bytes';

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { texts } from '../../texts/en/mail-sync.ts';
 import { useToast } from '../toasts/toast-context.ts';
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  refused: 'Gmail was not connected: reading was not allowed.',
-  permission_missing: 'Gmail was not connected: tick the box that lets Fettle read mail.',
-  expired: 'That took too long. Connect Gmail once more.',
-  failed: 'Gmail could not be connected. Try again in a moment.',
+  refused: texts.consent.refused,
+  permission_missing: texts.consent.incomplete,
+  expired: texts.consent.late,
+  failed: texts.consent.failed,
 };
 
 /** Says how the consent page went, once, when the browser comes back from it; true when the mailbox is new. */
@@ -15,7 +16,7 @@ export function useConsentResult(): boolean {
   const [result] = useState(() => new URLSearchParams(window.location.search).get('gmail'));
   useEffect(() => {
     if (result === null) return;
-    if (result === 'connected') addToast('Gmail is connected.');
+    if (result === 'connected') addToast(texts.consent.done);
     else addToast(MESSAGES[result] ?? MESSAGES.failed ?? '', 'error');
     const rest = new URLSearchParams(window.location.search);
     rest.delete('gmail');

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { texts } from '../../texts/en/mail-sync.ts';
 import { callFully } from '../api-client.ts';
 import { apiQuery, invalidateAreas, queryKeyOf } from '../api-query.ts';
 import { messageOf } from '../failure.ts';
@@ -54,9 +55,9 @@ export function useMailSync(): MailSyncControl {
   const { mutate } = request;
   const start = useCallback(() => mutate(), [mutate]);
   const failureMessage = request.isError
-    ? messageOf(request.error, 'Sync failed')
+    ? messageOf(request.error, texts.failed.unknown)
     : sync?.state === 'FAILED'
-      ? sync.error || 'Sync failed'
+      ? sync.error || texts.failed.unknown
       : null;
   return {
     sync,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { QueryOf } from '#contract/endpoints/table.ts';
+import { texts } from '../../texts/en/mail-sync.ts';
 import { call } from '../api-client.ts';
 import { isFailure } from '../failure.ts';
 
@@ -24,7 +25,7 @@ export function useMailboxLink(returnTo: ReturnTo): MailboxLink {
       window.location.assign(authUrl);
     } catch (error) {
       console.error('Failed to get the Gmail auth URL:', error);
-      setFailure(isFailure(error) ? error.message : 'Gmail could not be reached. Try again in a moment.');
+      setFailure(isFailure(error) ? error.message : texts.consent.unreachable);
       setBusy(false);
     }
   };

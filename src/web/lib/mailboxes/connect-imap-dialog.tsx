@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { texts } from '../../texts/en/mailboxes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
@@ -22,7 +23,7 @@ export function ConnectImapDialog({ isOpen, onClose, address = '' }: ConnectImap
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={address === '' ? 'Connect a mailbox' : 'Connect it again'}
+      title={address === '' ? texts.connect.title : texts.connect.titleAgain}
     >
       <ConnectForm firstAddress={address} onClose={onClose} />
     </Dialog>
@@ -64,7 +65,7 @@ function ConnectForm(props: { readonly firstAddress: string; readonly onClose: (
   return (
     <form onSubmit={submit} className="grid gap-4 px-6 pb-6">
       <Field
-        label="E-mail address"
+        label={texts.connect.address}
         type="email"
         autoComplete="email"
         required
@@ -78,20 +79,20 @@ function ConnectForm(props: { readonly firstAddress: string; readonly onClose: (
       {known && typed === null && <Found server={known} onChange={() => setTyped(serverOf(known))} />}
       {(isUnknown || typed !== null) && <ServerFields server={server} onChange={setTyped} />}
       <Field
-        label={known?.password === 'app' ? 'App password' : 'Password'}
+        label={known?.password === 'app' ? texts.connect.appPassword : texts.connect.password}
         type="password"
         autoComplete="off"
         required
         maxLength={1000}
         value={password}
-        hint="Kept sealed on this server, and used for reading alone."
+        hint={texts.connect.passwordHint}
         onChange={(event) => setPassword(event.target.value)}
-        error={connect.isError ? messageOf(connect.error, 'The mailbox could not be connected.') : undefined}
+        error={connect.isError ? messageOf(connect.error, texts.connect.failed) : undefined}
       />
       <div className="flex justify-end gap-3 pt-1">
-        <Button onClick={props.onClose}>Cancel</Button>
+        <Button onClick={props.onClose}>{texts.connect.cancel}</Button>
         <Button type="submit" variant="primary" isBusy={connect.isPending} disabled={!isReady}>
-          {connect.isPending ? 'Signing in...' : 'Connect'}
+          {connect.isPending ? texts.connect.signingIn : texts.connect.submit}
         </Button>
       </div>
     </form>
@@ -104,7 +105,7 @@ function useConnect(onDone: () => void) {
   return useMutation({
     mutationFn: (body: Parameters<typeof call<'connectImap'>>[1]['body']) => call('connectImap', { body }),
     onSuccess: (_, body) => {
-      addToast(`${body.address} is connected. Its mail is being read.`);
+      addToast(texts.connect.done(body.address));
       onDone();
     },
     onSettled: () => client.invalidateQueries(),
@@ -115,7 +116,7 @@ function useConnect(onDone: () => void) {
 function TryOut() {
   const config = useQuery(apiQuery('getConfig'));
   const address = config.data?.capabilities.imap.hint;
-  return address ? <>For trying it out: {address}</> : null;
+  return address ? texts.connect.tryOut(address) : null;
 }
 
 function Found({ server, onChange }: { readonly server: KnownServer; readonly onChange: () => void }) {
@@ -124,7 +125,7 @@ function Found({ server, onChange }: { readonly server: KnownServer; readonly on
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="font-medium">{server.name}</span>
         <button type="button" className="text-link text-13" onClick={onChange}>
-          Change server
+          {texts.connect.changeServer}
         </button>
       </div>
       {server.advice && <p className="text-muted">{server.advice}</p>}
@@ -135,7 +136,7 @@ function Found({ server, onChange }: { readonly server: KnownServer; readonly on
           rel="noreferrer"
           className="text-link justify-self-start text-13"
         >
-          How this is done at {server.name}
+          {texts.connect.help(server.name)}
         </a>
       )}
     </div>
@@ -143,8 +144,8 @@ function Found({ server, onChange }: { readonly server: KnownServer; readonly on
 }
 
 const SECURITIES: readonly (readonly [Security, string])[] = [
-  ['tls', 'TLS (port 993)'],
-  ['starttls', 'STARTTLS (port 143)'],
+  ['tls', texts.server.tls],
+  ['starttls', texts.server.starttls],
 ];
 
 function ServerFields({
@@ -158,7 +159,7 @@ function ServerFields({
   return (
     <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
       <Field
-        label="Server"
+        label={texts.server.host}
         required
         autoComplete="off"
         spellCheck={false}
@@ -166,21 +167,21 @@ function ServerFields({
         onChange={(event) => change({ host: event.target.value.trim() })}
       />
       <Field
-        label="Port"
+        label={texts.server.port}
         required
         inputMode="numeric"
         value={server.port}
         onChange={(event) => change({ port: event.target.value.replace(/\D/g, '').slice(0, 5) })}
       />
       <SelectField
-        label="Encryption"
+        label={texts.server.encryption}
         value={server.security}
         onChange={(event) => {
           const security = event.target.value === 'starttls' ? 'starttls' : 'tls';
           change({ security, port: security === 'tls' ? '993' : '143' });
         }}
       >
-        {server.security === 'none' && <option value="none">None, on this machine</option>}
+        {server.security === 'none' && <option value="none">{texts.server.noEncryption}</option>}
         {SECURITIES.map(([value, name]) => (
           <option key={value} value={value}>
             {name}
@@ -188,12 +189,12 @@ function ServerFields({
         ))}
       </SelectField>
       <Field
-        label="User name"
+        label={texts.server.user}
         autoComplete="off"
         spellCheck={false}
         className="sm:col-span-2"
         value={server.user}
-        hint="The address itself, at most providers."
+        hint={texts.server.userHint}
         onChange={(event) => change({ user: event.target.value })}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { texts } from '../../texts/en/mailboxes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { call } from '../api-client.ts';
@@ -18,10 +19,8 @@ interface LeaveMailboxDialogProps {
   readonly onClose: () => void;
 }
 
-const CONFIRM_GMAIL =
-  'Disconnect Gmail? Access is revoked and the messages are forgotten here. Receipts that are joined already stay.';
-const CONFIRM_GMAIL_ALL =
-  'Disconnect Gmail? Access is revoked, and everything that was read from it is deleted here.';
+const CONFIRM_GMAIL = texts.leaving.gmailQuestion;
+const CONFIRM_GMAIL_ALL = texts.leaving.gmailAllQuestion;
 
 /** Asks what goes with a mailbox, and leaves it. */
 export function LeaveMailboxDialog({ mailbox, onClose }: LeaveMailboxDialogProps) {
@@ -37,12 +36,12 @@ export function LeaveMailboxDialog({ mailbox, onClose }: LeaveMailboxDialogProps
             query: { receipts: isDeleting ? 'delete' : 'keep' },
           }),
     onSuccess: (_, { address }) => {
-      addToast(`${address} is disconnected.`);
+      addToast(texts.leaving.done(address));
       onClose();
     },
     onError: (error) => {
       console.error('Failed to disconnect a mailbox:', error);
-      addToast(messageOf(error, 'The mailbox is still connected. Try again in a moment.'), 'error');
+      addToast(messageOf(error, texts.leaving.failed), 'error');
     },
     onSettled: () => client.invalidateQueries(),
   });
@@ -56,12 +55,15 @@ export function LeaveMailboxDialog({ mailbox, onClose }: LeaveMailboxDialogProps
     <Dialog
       isOpen={mailbox !== null}
       onClose={onClose}
-      title={mailbox ? `${isFiles ? 'Remove' : 'Disconnect'} ${mailbox.address}?` : 'Disconnect'}
+      title={
+        mailbox
+          ? (isFiles ? texts.leaving.askRemove : texts.leaving.askDisconnect)(mailbox.address)
+          : texts.leaving.disconnect
+      }
     >
       <div className="grid gap-4 px-6 pb-6">
         <p className="max-w-[52ch] text-muted">
-          {isFiles ? 'Its messages' : 'Access ends at once. Its messages'} are forgotten here. Receipts that
-          explain a charge stay as the proof of that charge, unless you say otherwise.
+          {isFiles ? texts.leaving.filesEffect : texts.leaving.effect}
         </p>
         <label className="flex items-start gap-3">
           <input
@@ -70,17 +72,17 @@ export function LeaveMailboxDialog({ mailbox, onClose }: LeaveMailboxDialogProps
             checked={isDeleting}
             onChange={(event) => setDeleting(event.target.checked)}
           />
-          <span>Delete those receipts as well</span>
+          <span>{texts.leaving.withReceipts}</span>
         </label>
         <div className="flex justify-end gap-3 pt-2">
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{texts.leaving.keep}</Button>
           <Button
             variant="danger"
             isBusy={leave.isPending}
             disabled={mailbox === null}
             onClick={() => mailbox && submit(mailbox)}
           >
-            {isFiles ? 'Remove uploaded mail' : 'Disconnect mailbox'}
+            {isFiles ? texts.leaving.confirmRemove : texts.leaving.confirmDisconnect}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { texts } from '../../texts/en/mailboxes.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
@@ -18,11 +19,11 @@ interface MailboxLinesProps {
   readonly isReconnecting: boolean;
 }
 
-const NAMES = { gmail: 'Gmail', imap: 'IMAP', files: 'Files' } as const;
+const NAMES = { gmail: texts.sources.gmail, imap: texts.sources.imap, files: texts.sources.files } as const;
 const BROKEN = {
-  gmail: 'Google no longer lets Fettle read. Allow it again to go on.',
-  imap: 'The mail server no longer accepts the password. Enter the new one to go on.',
-  files: 'The uploaded mail cannot be read.',
+  gmail: texts.broken.gmail,
+  imap: texts.broken.imap,
+  files: texts.broken.files,
 } as const;
 
 /** Every connected mailbox with its state and its own way out. */
@@ -69,15 +70,16 @@ function MailboxLine(props: {
         <div className="grid min-w-0 gap-1">
           <div className="flex min-w-0 flex-wrap items-center gap-2">
             <span className="min-w-0 truncate font-medium">{mailbox.address}</span>
-            {isBroken && <Badge tone="attention">Needs you</Badge>}
-            {!isBroken && !isFiles && <Badge tone="good">Connected</Badge>}
+            {isBroken && <Badge tone="attention">{texts.needsYou}</Badge>}
+            {!isBroken && !isFiles && <Badge tone="good">{texts.connected}</Badge>}
             {mailbox.isSandbox && <SandboxBadge />}
           </div>
           <span className="text-13 text-muted">
             {NAMES[mailbox.provider]}
             {mailbox.lastSyncedAt && (
               <>
-                {' · '}last read <AgoText instant={mailbox.lastSyncedAt} />
+                {' · '}
+                {texts.lastRead(<AgoText instant={mailbox.lastSyncedAt} />)}
               </>
             )}
           </span>
@@ -85,10 +87,10 @@ function MailboxLine(props: {
         <Button
           size="small"
           variant="danger"
-          aria-label={`${isFiles ? 'Remove' : 'Disconnect'} ${mailbox.address}`}
+          aria-label={(isFiles ? texts.leaving.removeOf : texts.leaving.disconnectOf)(mailbox.address)}
           onClick={props.onLeave}
         >
-          {isFiles ? 'Remove' : 'Disconnect'}
+          {isFiles ? texts.leaving.remove : texts.leaving.disconnect}
         </Button>
       </div>
       {isBroken && (
@@ -96,7 +98,7 @@ function MailboxLine(props: {
           <span className="text-muted">{BROKEN[mailbox.provider]}</span>
           {!isFiles && (
             <Button size="small" variant="primary" isBusy={props.isReconnecting} onClick={props.onReconnect}>
-              Reconnect
+              {texts.reconnect}
             </Button>
           )}
         </div>

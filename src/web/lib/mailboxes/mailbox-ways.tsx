@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { texts } from '../../texts/en/mailboxes.ts';
 import { Button, type ButtonSize } from '../../ui/button.tsx';
 import { Plus } from '../../ui/icons/common.tsx';
 import { FileUp } from '../../ui/icons/ledger.tsx';
@@ -20,11 +21,11 @@ export function MailboxWays({ size = 'medium', children }: MailboxWaysProps) {
       {children}
       <Button size={size} onClick={() => setOpen('imap')}>
         <Plus aria-hidden size={16} strokeWidth={1.5} />
-        Another mailbox
+        {texts.ways.another}
       </Button>
       <Button size={size} onClick={() => setOpen('files')}>
         <FileUp aria-hidden size={16} strokeWidth={1.5} />
-        Upload mail
+        {texts.ways.upload}
       </Button>
       <ConnectImapDialog isOpen={open === 'imap'} onClose={close} />
       <UploadMailDialog isOpen={open === 'files'} onClose={close} />

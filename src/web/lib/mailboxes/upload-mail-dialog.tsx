@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { texts } from '../../texts/en/mailboxes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileUp } from '../../ui/icons/ledger.tsx';
@@ -21,12 +22,9 @@ export function UploadMailDialog({ isOpen, onClose }: UploadMailDialogProps) {
     onClose();
   };
   return (
-    <Dialog isOpen={isOpen} onClose={close} title="Upload mail">
+    <Dialog isOpen={isOpen} onClose={close} title={texts.ways.upload}>
       <div className="grid gap-5 px-6 pb-6">
-        <p className="max-w-[52ch] text-14 text-muted">
-          Messages as .eml, whole mailboxes as .mbox, or a .zip of either, such as Google Takeout gives. Of
-          any size; what was uploaded before is not read twice.
-        </p>
+        <p className="max-w-[52ch] text-14 text-muted">{texts.upload.explained}</p>
         {upload.progress ? (
           <Sending upload={upload} progress={upload.progress} />
         ) : (
@@ -47,13 +45,13 @@ function Sending(props: {
   const { fileName, percent } = props.progress;
   return (
     <div className="grid gap-3">
-      <Progress percent={percent} label="Upload" />
+      <Progress percent={percent} label={texts.upload.progress} />
       <div className="figures flex justify-between gap-4 text-13 text-muted">
         <span className="truncate">{fileName}</span>
         <span>{percent}%</span>
       </div>
       <div className="flex justify-end">
-        <Button onClick={props.upload.stop}>Stop</Button>
+        <Button onClick={props.upload.stop}>{texts.upload.stop}</Button>
       </div>
     </div>
   );
@@ -66,12 +64,10 @@ function Summary({ summary }: { readonly summary: UploadSummary }) {
       {messages > 0 && (
         <p className="flex items-center gap-2 font-medium text-evergreen">
           <CircleCheck aria-hidden size={16} strokeWidth={1.5} />
-          {formatCount(added)} of {formatCount(messages)} messages are new and are being read.
+          {texts.upload.added(formatCount(added), formatCount(messages))}
         </p>
       )}
-      {tooLarge > 0 && (
-        <p className="text-14 text-muted">{formatCount(tooLarge)} larger than 25 MB were left out.</p>
-      )}
+      {tooLarge > 0 && <p className="text-14 text-muted">{texts.upload.tooLarge(formatCount(tooLarge))}</p>}
       {problems.map((problem) => (
         <p key={problem} className="text-14 text-brick">
           {problem}
@@ -89,14 +85,14 @@ function PickFiles(props: {
   const id = useId();
   return (
     <div className="flex flex-wrap justify-end gap-3">
-      <Button onClick={props.onClose}>{props.isAgain ? 'Done' : 'Cancel'}</Button>
+      <Button onClick={props.onClose}>{props.isAgain ? texts.upload.done : texts.upload.cancel}</Button>
       <label
         htmlFor={id}
         className="btn cursor-pointer"
         data-variant={props.isAgain ? 'secondary' : 'primary'}
       >
         <FileUp aria-hidden size={16} strokeWidth={1.5} />
-        {props.isAgain ? 'Choose more files' : 'Choose files'}
+        {props.isAgain ? texts.upload.chooseMore : texts.upload.choose}
       </label>
       <input
         id={id}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { texts } from '../../texts/en/mailboxes.ts';
 import { messageOf } from '../failure.ts';
 import { sendMailFile } from './send-mail-file.ts';
 
@@ -56,8 +57,8 @@ export function useMailUpload(): MailUpload {
         };
       } catch (error) {
         const words = controller.signal.aborted
-          ? 'Stopped. What had arrived stays.'
-          : messageOf(error, 'It could not be sent.');
+          ? texts.upload.stopped
+          : messageOf(error, texts.upload.failed);
         sum = { ...sum, problems: [...sum.problems, `${file.name}: ${words}`] };
       }
     }

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { isHealthCategory } from '#domain/categorization/categories.ts';
+import { texts } from '../../texts/en/offline.ts';
 
 type Dashboard = ResponseOf<'getDashboard'>;
 type RowPage = ResponseOf<'listTransactions'>;
@@ -8,15 +9,15 @@ type RowPage = ResponseOf<'listTransactions'>;
 export const OFFLINE_ROWS = 200;
 
 /** Stands where a health purchase was named. */
-export const HEALTH_NAME = 'Health purchase';
+export const HEALTH_NAME = texts.healthPurchase;
 
 /** What waits for the person, without the merchant it is about. */
 const PLAIN_TITLES: Partial<Record<Dashboard['attention'][number]['kind'], string>> = {
-  refund_late: 'A refund is late',
-  trial_ends: 'A trial ends',
-  price_up: 'A price rose',
-  receipt_without_charge: 'A receipt has no charge',
-  renewal_due: 'A renewal is due',
+  refund_late: texts.attention.refundLate,
+  trial_ends: texts.attention.trialEnds,
+  price_up: texts.attention.priceUp,
+  receipt_without_charge: texts.attention.receiptWithoutCharge,
+  renewal_due: texts.attention.renewalDue,
 };
 
 /** The dashboard as it may stand in this browser's storage: what was bought and health purchases are not named. */

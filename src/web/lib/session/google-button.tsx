@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { texts } from '../../texts/en/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { messageOf } from '../failure.ts';
@@ -33,7 +34,7 @@ export function GoogleButton({
       onDone?.();
     } catch (error) {
       if (!(error instanceof SignInError && error.reason === 'closed')) {
-        setFailure(messageOf(error, 'Signing in with Google did not work.'));
+        setFailure(messageOf(error, texts.google.failed));
       }
     } finally {
       setBusy(false);
@@ -43,13 +44,11 @@ export function GoogleButton({
     <div className="grid gap-2">
       <Button size="large" isBusy={isBusy} disabled={isMissing} onClick={() => void signIn()}>
         <GoogleMark />
-        Continue with Google
+        {texts.google.button}
       </Button>
       {capability && capability.state !== 'live' && (
         <p className="text-13 text-muted">
-          {isMissing
-            ? (capability.hint ?? 'Not configured on this server.')
-            : 'Sandbox: a stand-in for Google on this machine. No real account is used.'}
+          {isMissing ? (capability.hint ?? texts.google.notConfigured) : texts.google.sandbox}
         </p>
       )}
       <FormError message={failure} />

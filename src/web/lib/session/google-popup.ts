@@ -1,8 +1,9 @@
+import { texts } from '../../texts/en/sign-in-windows.ts';
 import { AUTH_BASE_PATH } from './auth-http.ts';
 import { SignInError } from './identity-provider.ts';
 import { askPopup } from './popup-window.ts';
 
-const FAILED = 'Signing in with Google did not work. Try again, or use your e-mail and password.';
+const FAILED = texts.googleFailed;
 
 /** Signs in through a window of its own; resolves when that window says that it is done. */
 export async function openGooglePopup(): Promise<void> {

@@ -16,6 +16,7 @@ import {
   updateProfile,
   verifyBeforeUpdateEmail,
 } from '@firebase/auth';
+import { texts } from '../../texts/en/sign-in-windows.ts';
 import { isAway, refusalOf, withWords } from './hosted-refusals.ts';
 import {
   type IdentityProvider,
@@ -82,7 +83,7 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
   };
   const signedIn = (): User => {
     const user = auth.currentUser;
-    if (!user) throw new SignInError('sign-in-first', 'Sign in first.');
+    if (!user) throw new SignInError('sign-in-first', texts.signInFirst);
     return user;
   };
 

@@ -6,6 +6,7 @@ import {
   signInWithPopup,
   type User,
 } from '@firebase/auth';
+import { texts } from '../../texts/en/sign-in-windows.ts';
 import { SignInError } from './identity-provider.ts';
 import { askPopup } from './popup-window.ts';
 
@@ -20,8 +21,7 @@ export async function openHostedPopup(auth: Auth, standInUrl: string | null): Pr
   }
   const address = `${standInUrl}/popup?origin=${encodeURIComponent(window.location.origin)}`;
   const said = await askPopup(address, new URL(standInUrl).origin, ['fettle:google']);
-  if (typeof said.idToken !== 'string')
-    throw new SignInError('refused', 'Google did not sign you in. Please try again.');
+  if (typeof said.idToken !== 'string') throw new SignInError('refused', texts.refused);
   const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(said.idToken));
   return user;
 }

@@ -1,7 +1,8 @@
+import { texts } from '../../texts/en/sign-in-windows.ts';
 import { SignInError } from './identity-provider.ts';
 import type { IdentityAction } from './sign-in-messages.ts';
 
-const UNREACHABLE = 'The sign-in service did not answer. Check your connection and try again.';
+const UNREACHABLE = texts.unreachable;
 const CLOSED = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']);
 const AWAY = new Set(['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']);
 const TOO_OLD = new Set(['auth/requires-recent-login', 'auth/user-token-expired']);
@@ -30,13 +31,9 @@ async function inWords(action: IdentityAction, error: unknown): Promise<unknown>
   const code = refusalOf(error);
   if (code === '') return error;
   if (isAway(error)) return new SignInError('unavailable', UNREACHABLE);
-  if (TOO_OLD.has(code)) return new SignInError('reauth', 'Confirm that it is you: sign in again to go on.');
-  if (CLOSED.has(code)) return new SignInError('closed', 'The sign-in window was closed before it was done.');
-  if (code === 'auth/popup-blocked')
-    return new SignInError(
-      'blocked',
-      'Your browser blocked the sign-in window. Allow pop-ups for this page and try again.',
-    );
+  if (TOO_OLD.has(code)) return new SignInError('reauth', texts.signInAgain);
+  if (CLOSED.has(code)) return new SignInError('closed', texts.closed);
+  if (code === 'auth/popup-blocked') return new SignInError('blocked', texts.blocked);
   const { signInMessage } = await import('./sign-in-messages.ts');
   return new SignInError('refused', signInMessage(action, 400, code));
 }

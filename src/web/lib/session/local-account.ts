@@ -1,3 +1,4 @@
+import { texts } from '../../texts/en/sign-in-windows.ts';
 import { askAuth } from './auth-http.ts';
 import { SignInError } from './identity-provider.ts';
 import { requireDone } from './local-answers.ts';
@@ -18,15 +19,13 @@ export async function sendVerification(email: string): Promise<void> {
 
 export async function changeEmail(newEmail: string): Promise<void> {
   const answer = await askAuth('POST', '/change-email', { newEmail });
-  if (answer.code === 'ReauthRequired')
-    throw new SignInError('reauth', 'Confirm that it is you: sign in again to go on.');
-  if (answer.status === 401) throw new SignInError('sign-in-first', 'Sign in first to change your address.');
+  if (answer.code === 'ReauthRequired') throw new SignInError('reauth', texts.signInAgain);
+  if (answer.status === 401) throw new SignInError('sign-in-first', texts.signInToChange);
   await requireDone(answer, 'change');
 }
 
 export async function confirmCode(token: string): Promise<void> {
   const answer = await askAuth('GET', `/verify-email?${new URLSearchParams({ token }).toString()}`);
-  if (answer.code === 'SIGN_IN_FIRST')
-    throw new SignInError('sign-in-first', 'Sign in to confirm your new address.');
+  if (answer.code === 'SIGN_IN_FIRST') throw new SignInError('sign-in-first', texts.signInToConfirm);
   await requireDone(answer, 'link');
 }

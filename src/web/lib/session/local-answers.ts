@@ -1,8 +1,9 @@
+import { texts } from '../../texts/en/sign-in-windows.ts';
 import type { AuthAnswer } from './auth-http.ts';
 import { SignInError } from './identity-provider.ts';
 import type { IdentityAction } from './sign-in-messages.ts';
 
-const UNREACHABLE = 'The sign-in service did not answer. Check your connection and try again.';
+const UNREACHABLE = texts.unreachable;
 
 /** Rejects with words a person can read unless the service did what was asked. */
 export async function requireDone(answer: AuthAnswer, action: IdentityAction): Promise<void> {

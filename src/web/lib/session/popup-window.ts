@@ -1,11 +1,12 @@
+import { texts } from '../../texts/en/sign-in-windows.ts';
 import { isRecord } from '../failure.ts';
 import { SignInError } from './identity-provider.ts';
 
 const CLOSED_CHECK_MS = 400;
 
 const MESSAGES = {
-  blocked: 'Your browser blocked the sign-in window. Allow pop-ups for this page and try again.',
-  closed: 'The sign-in window was closed before it was done.',
+  blocked: texts.blocked,
+  closed: texts.closed,
 } as const;
 
 /**

@@ -1,11 +1,12 @@
-const MISMATCH = 'That e-mail and password do not match.';
-const NOT_CREATED =
-  'An account could not be created with these details. If you already have one, sign in instead.';
-const LINK_OVER = 'This link was used already or is too old. Ask for a new one.';
-const TOO_MANY = 'Too many attempts. Wait a minute and try again.';
-const NOT_AN_ADDRESS = 'That does not look like an e-mail address.';
-const DISABLED = 'This profile cannot sign in at the moment.';
-const TOO_SHORT = 'That password is too short.';
+import { texts } from '../../texts/en/sign-in-refusals.ts';
+
+const MISMATCH = texts.mismatch;
+const NOT_CREATED = texts.notCreated;
+const LINK_OVER = texts.linkOver;
+const TOO_MANY = texts.tooMany;
+const NOT_AN_ADDRESS = texts.notAnAddress;
+const DISABLED = texts.disabled;
+const TOO_SHORT = texts.tooShort;
 
 /** Codes of the own identity, then those of the hosted one: the same words for the same thing. */
 const BY_CODE: Readonly<Record<string, string>> = {
@@ -18,9 +19,9 @@ const BY_CODE: Readonly<Record<string, string>> = {
   FAILED_TO_CREATE_USER: NOT_CREATED,
   INVALID_EMAIL: NOT_AN_ADDRESS,
   PASSWORD_TOO_SHORT: TOO_SHORT,
-  PASSWORD_TOO_LONG: 'That password is too long: 128 characters at most.',
-  PASSWORD_COMPROMISED: 'That password stands in lists of leaked ones. Choose another.',
-  EMAIL_NOT_VERIFIED: 'Confirm your e-mail first: the link is in your mailbox.',
+  PASSWORD_TOO_LONG: texts.tooLong,
+  PASSWORD_COMPROMISED: texts.leaked,
+  EMAIL_NOT_VERIFIED: texts.notConfirmed,
   BANNED_USER: DISABLED,
   INVALID_TOKEN: LINK_OVER,
   TOKEN_EXPIRED: LINK_OVER,
@@ -29,8 +30,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   'auth/wrong-password': MISMATCH,
   'auth/user-not-found': MISMATCH,
   'auth/email-already-in-use': NOT_CREATED,
-  'auth/account-exists-with-different-credential':
-    'This address signs in in another way. Use your e-mail and password.',
+  'auth/account-exists-with-different-credential': texts.otherWay,
   'auth/invalid-email': NOT_AN_ADDRESS,
   'auth/weak-password': TOO_SHORT,
   'auth/user-disabled': DISABLED,
@@ -42,10 +42,10 @@ const BY_CODE: Readonly<Record<string, string>> = {
 /** What is said of a refusal without words of its own. */
 const OTHERWISE = {
   'sign-in': MISMATCH,
-  popup: 'Google did not sign you in. Please try again.',
+  popup: texts.popup,
   'sign-up': NOT_CREATED,
   link: LINK_OVER,
-  change: 'That could not be changed. Try again in a moment.',
+  change: texts.change,
 } as const;
 
 export type IdentityAction = keyof typeof OTHERWISE;
@@ -58,6 +58,6 @@ export function signInMessage(action: IdentityAction, status: number, code: stri
   // And whoever types an address and any password must not learn that its account is disabled.
   if (action === 'sign-in' && known === DISABLED) return MISMATCH;
   if (known && !(action === 'link' && known === MISMATCH)) return known;
-  if (status >= 500) return 'Something went wrong on our side. Try again in a moment.';
+  if (status >= 500) return texts.unknown;
   return OTHERWISE[action];
 }

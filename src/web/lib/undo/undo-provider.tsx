@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { texts } from '../../texts/en/undo.ts';
 import { messageOf } from '../failure.ts';
 import { type AddToast, useToast } from '../toasts/toast-context.ts';
 import { type Undo, UndoContext } from './undo-context.ts';
@@ -17,25 +18,25 @@ function withToasts(stack: UndoStack, addToast: AddToast): Undo {
   const undo = (step?: Step): void => {
     stack.undo(step).then(
       (undone) => {
-        if (undone) addToast('Taken back.', 'success', { label: 'Redo', run: () => redo(undone) });
-        else if (!step) addToast('There is nothing to take back.');
+        if (undone) addToast(texts.done, 'success', { label: texts.redo, run: () => redo(undone) });
+        else if (!step) addToast(texts.nothing);
       },
-      (error: unknown) => addToast(messageOf(error, 'That could not be taken back.'), 'error'),
+      (error: unknown) => addToast(messageOf(error, texts.failed), 'error'),
     );
   };
   const redo = (step?: Step): void => {
     stack.redo(step).then(
       (redone) => {
-        if (redone) addToast(redone.told, 'success', { label: 'Undo', run: () => undo(redone) });
-        else if (!step) addToast('There is nothing to do again.');
+        if (redone) addToast(redone.told, 'success', { label: texts.undo, run: () => undo(redone) });
+        else if (!step) addToast(texts.nothingAgain);
       },
-      (error: unknown) => addToast(messageOf(error, 'That could not be done again.'), 'error'),
+      (error: unknown) => addToast(messageOf(error, texts.failedAgain), 'error'),
     );
   };
   return {
     did: (step) => {
       stack.push(step);
-      addToast(step.told, 'success', { label: 'Undo', run: () => undo(step) });
+      addToast(step.told, 'success', { label: texts.undo, run: () => undo(step) });
     },
     undo: () => undo(),
     redo: () => redo(),
