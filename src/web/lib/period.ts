@@ -7,6 +7,7 @@ import {
   monthBounds,
   toMonth,
 } from '#domain/calendar/civil-date.ts';
+import { texts } from '../texts/en/periods.ts';
 
 export interface Period {
   readonly from: CivilDate;
@@ -14,12 +15,12 @@ export interface Period {
 }
 
 export const PERIOD_PRESETS = [
-  { id: 'last-30', label: 'Last 30 days' },
-  { id: 'this-month', label: 'This month' },
-  { id: 'last-month', label: 'Last month' },
-  { id: 'last-90', label: 'Last 90 days' },
-  { id: 'this-year', label: 'This year' },
-  { id: 'last-12-months', label: 'Last 12 months' },
+  { id: 'last-30', label: texts.presets.last30 },
+  { id: 'this-month', label: texts.presets.thisMonth },
+  { id: 'last-month', label: texts.presets.lastMonth },
+  { id: 'last-90', label: texts.presets.last90 },
+  { id: 'this-year', label: texts.presets.thisYear },
+  { id: 'last-12-months', label: texts.presets.last12Months },
 ] as const;
 
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number]['id'];

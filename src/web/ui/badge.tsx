@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts } from '../texts/en/ui-parts.ts';
 
 export type BadgeTone = 'plain' | 'good' | 'attention' | 'bad' | 'health';
 
@@ -18,5 +19,5 @@ export function Badge({
 
 /** Marks what came from a stand-in and not from a bank or a mailbox. */
 export function SandboxBadge() {
-  return <Badge tone="attention">Sandbox</Badge>;
+  return <Badge tone="attention">{texts.sandbox}</Badge>;
 }

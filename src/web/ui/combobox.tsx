@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { texts } from '../texts/en/ui-parts.ts';
 import { FieldFrame, type FieldText } from './field.tsx';
 import { type ListGroup, ListOptions, optionId, useActiveOption } from './listbox.tsx';
 import { placeFloating } from './place-floating.ts';
@@ -100,9 +101,7 @@ export function Combobox({ label, hint, error, className, value, groups, onChang
             onPick={pick}
           />
         )}
-        {isOpen && options.length === 0 && (
-          <p className="px-2.5 py-2 text-14 text-muted">Nothing is called that.</p>
-        )}
+        {isOpen && options.length === 0 && <p className="px-2.5 py-2 text-14 text-muted">{texts.noOption}</p>}
       </div>
     </FieldFrame>
   );

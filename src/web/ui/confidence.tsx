@@ -1,4 +1,5 @@
 import { confidenceWord, formatConfidence } from '../lib/format/confidence.ts';
+import { texts } from '../texts/en/ui-parts.ts';
 
 /** How many of the three bars stand, and in which colour. */
 const LOOKS = {
@@ -14,7 +15,7 @@ export function Confidence({ value }: { readonly value: number }) {
   const { bars, className } = LOOKS[word];
   return (
     <span
-      title={`${formatConfidence(value)} sure`}
+      title={texts.confidence.figure(formatConfidence(value))}
       className={`inline-flex min-h-5 items-center gap-1.5 text-12 font-medium whitespace-nowrap ${className}`}
     >
       <svg aria-hidden="true" width="11" height="11" viewBox="0 0 11 11" fill="currentColor">
@@ -30,7 +31,7 @@ export function Confidence({ value }: { readonly value: number }) {
           />
         ))}
       </svg>
-      {word}
+      {texts.confidence[word]}
     </span>
   );
 }

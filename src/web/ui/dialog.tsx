@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { texts } from '../texts/en/ui.ts';
 import { Button } from './button.tsx';
 import { X } from './icons/signs.tsx';
 
@@ -56,7 +57,7 @@ export function Dialog({
               {title}
             </h2>
             {!isTitleHidden && (
-              <Button variant="quiet" size="small" iconOnly aria-label="Close" onClick={onClose}>
+              <Button variant="quiet" size="small" iconOnly aria-label={texts.close} onClick={onClose}>
                 <X aria-hidden size={16} strokeWidth={1.5} />
               </Button>
             )}

@@ -1,4 +1,5 @@
 import { isFailure, messageOf } from '../lib/failure.ts';
+import { texts } from '../texts/en/ui-parts.ts';
 import { Button } from './button.tsx';
 import { ErrorState } from './states.tsx';
 
@@ -10,16 +11,16 @@ interface LoadFailedProps {
 }
 
 /** Something could not be loaded: what, why, and the way to try again. */
-export function LoadFailed({ title, error, meaning = 'Nothing was changed.', onRetry }: LoadFailedProps) {
+export function LoadFailed({ title, error, meaning = texts.loadFailed.meaning, onRetry }: LoadFailedProps) {
   return (
     <ErrorState
       title={title}
-      message={messageOf(error, 'An unexpected error occurred.')}
+      message={messageOf(error, texts.loadFailed.unknown)}
       meaning={meaning}
       requestId={isFailure(error) ? error.requestId : undefined}
       action={
         <Button variant="primary" onClick={onRetry}>
-          Try Again
+          {texts.loadFailed.retry}
         </Button>
       }
     />

@@ -1,3 +1,5 @@
+import { texts } from '../texts/en/product.ts';
+
 /** The mark and the name of the product. */
 export function Logo() {
   return (
@@ -15,7 +17,7 @@ export function Logo() {
         />
       </svg>
       <span className="font-serif text-[1.3125rem] translate-y-[0.04em] leading-none font-medium tracking-[-0.015em]">
-        Fettle
+        {texts.name}
       </span>
     </span>
   );

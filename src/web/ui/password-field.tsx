@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { texts } from '../texts/en/passwords.ts';
 
 interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
@@ -15,7 +16,7 @@ export function PasswordField({ autoComplete, value, onChange, about, describedB
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-14 font-medium">
-        Password
+        {texts.label}
       </label>
       <div className="relative">
         <input
@@ -35,7 +36,7 @@ export function PasswordField({ autoComplete, value, onChange, about, describedB
           aria-pressed={isShown}
           onClick={() => setShown((shown) => !shown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? texts.hide : texts.show}
         </button>
       </div>
       {about}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { browserToday, formatShortDay } from '../lib/format/dates.ts';
 import { PERIOD_PRESETS, type Period, type PeriodPreset, presetOf } from '../lib/period.ts';
+import { texts } from '../texts/en/periods.ts';
 import { CalendarDays } from './icons/ledger.tsx';
 import { Popover } from './popover.tsx';
 import { Loading } from './states.tsx';
@@ -24,7 +25,7 @@ export function PeriodPicker({ period, otherwise, onPeriod, isShort }: PeriodPic
   const label = periodLabel(period, otherwise, browserToday());
   return (
     <Popover
-      label="Period"
+      label={texts.label}
       align="end"
       className="w-[min(29rem,calc(100vw-16px))] max-w-none p-0"
       trigger={
@@ -32,7 +33,7 @@ export function PeriodPicker({ period, otherwise, onPeriod, isShort }: PeriodPic
           type="button"
           className="btn"
           data-variant="secondary"
-          aria-label={`Period: ${label}`}
+          aria-label={texts.labelOf(label)}
           onPointerEnter={() => void fetchPanel()}
           onFocus={() => void fetchPanel()}
         >
@@ -59,7 +60,7 @@ export function PeriodPicker({ period, otherwise, onPeriod, isShort }: PeriodPic
 
 function periodLabel(period: Period | null, otherwise: PeriodPreset | 'all', today: string): string {
   const preset = period ? presetOf(period, today) : otherwise;
-  if (preset === 'all') return 'All time';
+  if (preset === 'all') return texts.all;
   const known = PERIOD_PRESETS.find(({ id }) => id === preset);
   if (known) return known.label;
   if (!period) return '';

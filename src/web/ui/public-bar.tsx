@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { texts } from '../texts/en/product.ts';
 import { Logo } from './logo.tsx';
 
 /** The bar of pages that need no session: the logo, and one thing at its end. */
 export function PublicBar({ action }: { readonly action?: ReactNode }) {
   return (
     <header className="mx-auto flex h-(--bar-height) w-full max-w-[calc(1200px+2*var(--gutter))] items-center justify-between px-(--gutter)">
-      <Link href="/" className="rounded-control" aria-label="Fettle, home">
+      <Link href="/" className="rounded-control" aria-label={texts.home}>
         <Logo />
       </Link>
       {action}

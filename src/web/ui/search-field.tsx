@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { texts } from '../texts/en/ui-parts.ts';
 import { Search } from './icons/common.tsx';
 import { X } from './icons/signs.tsx';
 
@@ -37,7 +38,7 @@ export function SearchField({ label, value, onChange, className, ...input }: Sea
       {value !== '' && (
         <button
           type="button"
-          aria-label="Clear search"
+          aria-label={texts.clearSearch}
           className="absolute top-1/2 right-2 grid size-6 -translate-y-1/2 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink"
           onClick={() => onChange('')}
         >

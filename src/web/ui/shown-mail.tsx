@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type MailContent, type MailMark, mailDocument } from '../lib/mail-document.ts';
+import { texts } from '../texts/en/ui-parts.ts';
 import { MailFrame } from './mail-frame.tsx';
 
 interface ShownMailProps {
@@ -18,11 +19,9 @@ export function ShownMail({ mail, subject, marks = NO_MARKS, className }: ShownM
   if (!mail || (mail.html === null && mail.text === null))
     return (
       <div className={clsx('grid place-content-center bg-sunken px-6 text-center', className)}>
-        <p className="font-serif text-18">This email cannot be shown</p>
-        <p className="max-w-[40ch] text-14 text-muted">
-          It is no longer in the mailbox, or the mailbox does not answer. What was read from it stays.
-        </p>
+        <p className="font-serif text-18">{texts.mail.missing}</p>
+        <p className="max-w-[40ch] text-14 text-muted">{texts.mail.missingMeaning}</p>
       </div>
     );
-  return <MailFrame title={`Email: ${subject}`} page={page} {...(className ? { className } : {})} />;
+  return <MailFrame title={texts.mail.titleOf(subject)} page={page} {...(className ? { className } : {})} />;
 }

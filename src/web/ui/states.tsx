@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { texts } from '../texts/en/ui.ts';
+import { GhostReceipt } from './ghost-receipt.tsx';
 
 interface EmptyStateProps {
   /** One serif line: what is so. */
@@ -13,10 +15,17 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, reason, action, className }: EmptyStateProps) {
   return (
-    <div className={clsx('grid justify-items-start gap-2 px-5 py-10 sm:px-8', className)}>
-      <p className="font-serif text-24 tracking-[-0.01em]">{title}</p>
-      <p className="max-w-[52ch] text-muted">{reason}</p>
-      {action && <div className="pt-3">{action}</div>}
+    <div className={clsx('@container', className)}>
+      <div className="flex items-center justify-between gap-12 px-5 py-10 sm:px-8 @3xl:pr-16">
+        <div className="grid justify-items-start gap-2">
+          <p className="font-serif text-24 tracking-[-0.01em]">{title}</p>
+          <p className="max-w-[52ch] text-muted">{reason}</p>
+          {action && <div className="pt-3">{action}</div>}
+        </div>
+        <div className="hidden @3xl:block">
+          <GhostReceipt />
+        </div>
+      </div>
     </div>
   );
 }
@@ -38,14 +47,14 @@ export function ErrorState({ title, message, meaning, requestId, action, classNa
       <p className="max-w-[60ch]">{message}</p>
       {meaning && <p className="max-w-[60ch] text-14 text-muted">{meaning}</p>}
       {action && <div className="pt-3">{action}</div>}
-      {requestId && <p className="pt-2 font-mono text-12 text-muted">Request {requestId}</p>}
+      {requestId && <p className="pt-2 font-mono text-12 text-muted">{texts.request(requestId)}</p>}
     </div>
   );
 }
 
 /** A spinner with its words. */
 export function Loading({
-  text = 'Loading...',
+  text = texts.loading,
   className,
 }: {
   readonly text?: string;
@@ -77,7 +86,7 @@ export function LoadingLine({ text, waitsFor }: { readonly text: string; readonl
 const LATE_MS = 15_000;
 
 /** A whole page that waits; what does not come in a quarter of a minute is not waited for in silence. */
-export function PageLoading({ text = 'Loading...' }: { readonly text?: string }) {
+export function PageLoading({ text = texts.loading }: { readonly text?: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setLate(true), LATE_MS);
@@ -88,16 +97,14 @@ export function PageLoading({ text = 'Loading...' }: { readonly text?: string })
       <Loading text={text} />
       {isLate && (
         <div role="alert" className="grid justify-items-center gap-4 text-center text-14">
-          <p className="max-w-[40ch] text-muted">
-            This takes longer than it should. Check your connection, or try again.
-          </p>
+          <p className="max-w-[40ch] text-muted">{texts.late}</p>
           <button
             type="button"
             className="btn"
             data-variant="secondary"
             onClick={() => window.location.reload()}
           >
-            Refresh Page
+            {texts.refresh}
           </button>
         </div>
       )}

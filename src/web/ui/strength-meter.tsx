@@ -3,13 +3,14 @@ import {
   type PasswordStrength,
   strengthOf,
 } from '../lib/session/password-strength.ts';
+import { texts } from '../texts/en/passwords.ts';
 
 const WORDS: Readonly<Record<PasswordStrength, { readonly text: string; readonly filled: number }>> = {
   none: { text: '', filled: 0 },
-  short: { text: 'Too short', filled: 1 },
-  guessable: { text: 'Easy to guess', filled: 1 },
-  fair: { text: 'Fair', filled: 2 },
-  strong: { text: 'Strong', filled: 3 },
+  short: { text: texts.short, filled: 1 },
+  guessable: { text: texts.guessable, filled: 1 },
+  fair: { text: texts.fair, filled: 2 },
+  strong: { text: texts.strong, filled: 3 },
 };
 const FILLS = ['', 'bg-brick', 'bg-amber-fill', 'bg-evergreen'] as const;
 
@@ -26,7 +27,7 @@ export function StrengthMeter({ id, value, lengthMin }: StrengthMeterProps) {
   const { text, filled } = WORDS[strength];
   return (
     <div className="grid gap-1.5">
-      <meter className="sr-only" aria-label="Password strength" min={0} max={3} value={filled}>
+      <meter className="sr-only" aria-label={texts.strength} min={0} max={3} value={filled}>
         {text}
       </meter>
       <div aria-hidden className="grid grid-cols-3 gap-1">
@@ -35,10 +36,7 @@ export function StrengthMeter({ id, value, lengthMin }: StrengthMeterProps) {
         ))}
       </div>
       <p id={id} className="flex justify-between gap-4 text-13 text-muted">
-        <span>
-          At least {lengthMin} characters; {PASSWORD_LENGTH_ADVISED} or more are better. A few unrelated words
-          work well.
-        </span>
+        <span>{texts.advice(lengthMin, PASSWORD_LENGTH_ADVISED)}</span>
         <span aria-hidden className="shrink-0">
           {text}
         </span>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { timeZones } from '../lib/format/choices.ts';
+import { texts } from '../texts/en/ui-parts.ts';
 import { Combobox } from './combobox.tsx';
 
 interface TimeZoneFieldProps {
@@ -18,5 +19,5 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
     ],
     [value],
   );
-  return <Combobox label="Time zone" value={value} groups={groups} onChange={onChange} />;
+  return <Combobox label={texts.timeZone} value={value} groups={groups} onChange={onChange} />;
 }

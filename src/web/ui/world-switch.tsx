@@ -1,3 +1,4 @@
+import { texts } from '../texts/en/ui-parts.ts';
 import { SandboxBadge } from './badge.tsx';
 import { Segments } from './segments.tsx';
 
@@ -14,11 +15,11 @@ export function WorldSwitch({ world, worlds, onChange }: WorldSwitchProps) {
   if (worlds.length < 2) return world === 'sandbox' ? <SandboxBadge /> : null;
   return (
     <Segments
-      label="Data shown"
+      label={texts.world}
       value={world}
       options={[
-        { value: 'live', label: 'Live' },
-        { value: 'sandbox', label: 'Sandbox' },
+        { value: 'live', label: texts.live },
+        { value: 'sandbox', label: texts.sandbox },
       ]}
       onChange={onChange}
     />

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { texts } from '../../texts/en/ui.ts';
 import { CircleAlert, CircleCheck, X } from '../../ui/icons/signs.tsx';
 import { type AddToast, type ToastAction, ToastContext, type ToastType } from './toast-context.ts';
 
@@ -70,7 +71,12 @@ function ToastLine({ toast, onDone }: { readonly toast: Toast; readonly onDone: 
           {action.label}
         </button>
       )}
-      <button type="button" className="toast-close" aria-label="Dismiss" onClick={() => onDone(toast.id)}>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label={texts.dismiss}
+        onClick={() => onDone(toast.id)}
+      >
         <X aria-hidden size={14} strokeWidth={1.5} />
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { texts } from '../../texts/en/ui-parts.ts';
 import { Card } from '../card.tsx';
 import { ChartLine, Table2 } from '../icons/ledger.tsx';
 import { Segments } from '../segments.tsx';
@@ -33,17 +34,24 @@ type View = 'chart' | 'table';
 function ViewChoice({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
   return (
     <Segments
-      label="Show as"
+      label={texts.chart.view}
       value={view}
       onChange={onView}
       options={[
         {
           value: 'chart',
-          label: <ViewName icon={<ChartLine aria-hidden size={14} strokeWidth={1.5} />} name="Chart" />,
+          label: (
+            <ViewName
+              icon={<ChartLine aria-hidden size={14} strokeWidth={1.5} />}
+              name={texts.chart.drawing}
+            />
+          ),
         },
         {
           value: 'table',
-          label: <ViewName icon={<Table2 aria-hidden size={14} strokeWidth={1.5} />} name="Table" />,
+          label: (
+            <ViewName icon={<Table2 aria-hidden size={14} strokeWidth={1.5} />} name={texts.chart.table} />
+          ),
         },
       ]}
     />

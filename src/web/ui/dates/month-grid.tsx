@@ -12,6 +12,7 @@ import {
   weekdayOf,
 } from '#domain/calendar/civil-date.ts';
 import { formatDayInFull, formatMonth, weekdayNames } from '../../lib/format/dates.ts';
+import { texts } from '../../texts/en/calendar.ts';
 import { Button } from '../button.tsx';
 import { ChevronLeft, ChevronRight } from '../icons/common.tsx';
 
@@ -47,11 +48,11 @@ export function MonthGrid(props: MonthGridProps) {
   return (
     <div>
       <div className="flex items-center justify-between pb-1">
-        <Step label="Previous month" onClick={() => onMonth(addToMonth(month, -1))} icon={ChevronLeft} />
+        <Step label={texts.previousMonth} onClick={() => onMonth(addToMonth(month, -1))} icon={ChevronLeft} />
         <span aria-live="polite" className="text-14 font-medium">
           {formatMonth(month, 'full')}
         </span>
-        <Step label="Next month" onClick={() => onMonth(addToMonth(month, 1))} icon={ChevronRight} />
+        <Step label={texts.nextMonth} onClick={() => onMonth(addToMonth(month, 1))} icon={ChevronRight} />
       </div>
       <table ref={grid} aria-label={formatMonth(month, 'full')} className="month-grid figures">
         <thead>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { type CivilDate, toMonth } from '#domain/calendar/civil-date.ts';
 import { browserToday, formatWrittenDay, isMonthFirst } from '../../lib/format/dates.ts';
 import { PERIOD_PRESETS, type Period, type PeriodPreset, periodOf, presetOf } from '../../lib/period.ts';
+import { texts } from '../../texts/en/calendar.ts';
+import { texts as periods } from '../../texts/en/periods.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { typedDay } from './typed-day.ts';
 
@@ -31,7 +33,7 @@ export function PeriodPanel({ period, otherwise, onPeriod }: PeriodPanelProps) {
   };
   const marked = start === null ? shown : ordered(start, hovered ?? start);
   const choices = [
-    ...(otherwise === 'all' ? [{ id: 'all', label: 'All time' } as const] : []),
+    ...(otherwise === 'all' ? [{ id: 'all', label: periods.all } as const] : []),
     ...PERIOD_PRESETS,
   ];
   return (
@@ -52,15 +54,15 @@ export function PeriodPanel({ period, otherwise, onPeriod }: PeriodPanelProps) {
       <div className="grid content-start gap-3 p-3">
         <div className="grid grid-cols-2 gap-2">
           <DayField
-            label="From"
+            label={texts.from}
             day={shown?.from ?? null}
-            check={(day) => (shown && day > shown.to && day > today ? 'That day is still to come.' : null)}
+            check={(day) => (shown && day > shown.to && day > today ? texts.tooLate : null)}
             onDay={(from) => choose({ from, to: shown && shown.to >= from ? shown.to : from }, false)}
           />
           <DayField
-            label="To"
+            label={texts.to}
             day={shown?.to ?? null}
-            check={(day) => (shown && day < shown.from ? 'That is before the first day.' : null)}
+            check={(day) => (shown && day < shown.from ? texts.tooEarly : null)}
             onDay={(to) => choose({ from: shown?.from ?? to, to }, false)}
           />
         </div>
@@ -74,7 +76,7 @@ export function PeriodPanel({ period, otherwise, onPeriod }: PeriodPanelProps) {
           onHover={setHovered}
         />
         <p role="status" className="text-12 text-muted">
-          {start === null ? 'Choose the first day and the last.' : 'Now the last day.'}
+          {start === null ? texts.chooseBoth : texts.chooseLast}
         </p>
       </div>
     </div>
@@ -97,7 +99,7 @@ function DayField({ label, day, check, onDay }: DayFieldProps) {
   const take = (): void => {
     if (text === null) return;
     const typed = typedDay(text, today, isMonthFirst());
-    const problem = typed === null ? 'Write a day, such as 3 May 2026.' : check(typed);
+    const problem = typed === null ? texts.notADay : check(typed);
     setError(problem);
     if (typed === null || problem !== null) return;
     setText(null);
@@ -110,7 +112,7 @@ function DayField({ label, day, check, onDay }: DayFieldProps) {
         className="input figures"
         data-size="small"
         autoComplete="off"
-        placeholder="3 May 2026"
+        placeholder={texts.dayExample}
         aria-invalid={error === null ? undefined : true}
         value={text ?? (day ? formatWrittenDay(day) : '')}
         onChange={(event) => {
