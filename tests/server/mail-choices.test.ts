@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
+import { userTables } from '#db/repositories/user-tables.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { strangeId } from '../lib/ids.ts';
 import { quiet } from '../lib/jobs.ts';
@@ -260,6 +261,30 @@ describe('what is kept', () => {
     });
     expect((await person.call('getProcessedEmail', params(book))).mailFrom).toBe('mailbox');
     await noProblems();
+  });
+
+  it('what a mail says stands nowhere in the open', async () => {
+    const word = 'Quillfeather';
+    const mail = handMail(
+      {
+        From: 'Fern <hello@fern.test>',
+        Subject: 'Your order confirmation FN-7',
+        'Message-ID': '<fn-7@fern.test>',
+      },
+      `Thank you for your order FN-7, ${word}.\r\n1 x Ginger tea  $18.40\r\nOrder total for ${word}: $18.40\r\n`,
+    );
+    await deliver(product(), NOOR, mail);
+    await synced();
+    const [read] = await only({ query: { q: 'FN-7' } });
+    expect(read).toMatchObject({ state: 'processed', totalMinor: 1840 });
+    expect(read?.reason, 'a reason is our words').not.toMatch(/18|“/);
+    const db = openDatabase({ url: product().databaseUrl, connectionsMax: 1 });
+    const tables = await db.readAs(person.userId, userTables).finally(() => db.close());
+    expect(tables).toContain('app.messages');
+    for (const table of tables) {
+      const found = `select t::text as text from ${table} t where user_id = $1 and t::text ilike '%${word}%'`;
+      expect(await rows(found), table).toEqual([]);
+    }
   });
 
   it('the retention clock lets go of what was decided a week ago, and stops when nothing is kept', async () => {

@@ -127,13 +127,13 @@ function toOrder(reading: Extraction): ReadOrder {
   };
 }
 
-/** Why the message was judged so, in words for the person. */
+/** Why the message was judged so, in words for the person: ours alone, because what a mail says is kept sealed. */
 function reasonOf(reading: Extraction): string {
   const words = KIND_WORDS[reading.kind];
   const { total } = reading.evidence;
   if (reading.kind === 'other')
     return reading.confidence >= SURE_FROM ? `${words}.` : `${words}, as far as we can tell.`;
   if (reading.needsReview)
-    return total ? `${words}, but we are not sure of “${total.text}”.` : `${words}, but no total was found.`;
-  return total ? `${words}: “${total.text}”.` : `${words}.`;
+    return total ? `${words}, but we are not sure of its total.` : `${words}, but no total was found.`;
+  return `${words}.`;
 }
