@@ -76,7 +76,7 @@ export function InsightsScreen() {
         )}
       </div>
       {data && data.worlds.length === 0 ? (
-        <div className="card">
+        <div className="card mt-6">
           <EmptyState
             title={texts.firstRun.title}
             reason={texts.firstRun.reason}

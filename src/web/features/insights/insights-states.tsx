@@ -44,7 +44,7 @@ export function HealthLoading() {
   return (
     <div className="grid gap-5">
       <LoadingLine text={healthTexts.loading.title} waitsFor={healthTexts.loading.waitsFor} />
-      <div className="card grid gap-6 p-5 sm:grid-cols-[14rem_1fr] sm:p-6">
+      <div className="card grid gap-6 p-5 sm:grid-cols-[14rem_1fr]">
         <div className="grid content-start gap-3">
           <span className="label">{healthTexts.claim.spending}</span>
           <Skeleton className="h-9 w-32" />

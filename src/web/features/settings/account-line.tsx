@@ -19,8 +19,16 @@ const CLOSED = {
 } as const;
 
 /** One account: what it holds and since when, what does not add up, and what the person made of it. */
-export function AccountLine({ account }: { readonly account: Account }) {
+export function AccountLine({
+  account,
+  bankUpdatedAt = null,
+}: {
+  readonly account: Account;
+  /** When the bank's data are of, as its own line says already. */
+  readonly bankUpdatedAt?: string | null;
+}) {
   const { currency, currentBalanceMinor, availableBalanceMinor, balanceAt } = account;
+  const isDated = balanceAt !== null && !isSameHour(balanceAt, bankUpdatedAt);
   const hasAvailable = availableBalanceMinor !== null && availableBalanceMinor !== currentBalanceMinor;
   return (
     <li className="flex items-start gap-3">
@@ -34,10 +42,10 @@ export function AccountLine({ account }: { readonly account: Account }) {
             !account.isCounted && <Badge>{texts.account.notCounted}</Badge>
           )}
         </div>
-        {(balanceAt || hasAvailable) && (
+        {(isDated || hasAvailable) && (
           <p className="text-13 text-muted">
-            {balanceAt && <AgoText instant={balanceAt} />}
-            {balanceAt && hasAvailable && ' · '}
+            {isDated && <AgoText instant={balanceAt} />}
+            {isDated && hasAvailable && ' · '}
             {hasAvailable &&
               texts.account.available(
                 <Amount minor={availableBalanceMinor} currency={currency} signs="minus" />,
@@ -60,6 +68,12 @@ export function AccountLine({ account }: { readonly account: Account }) {
       <AccountMenu account={account} />
     </li>
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+function isSameHour(instant: string, other: string | null): boolean {
+  return other !== null && Math.abs(Date.parse(instant) - Date.parse(other)) < HOUR_MS;
 }
 
 /** Name and last digits; where the bank's name holds them already, once. */

@@ -66,9 +66,9 @@ export function InstitutionLine(props: InstitutionLineProps) {
       </div>
       <AccountQuestions institution={institution} />
       {institution.accounts.length > 0 && (
-        <ul className="grid gap-2.5 sm:pl-12.5">
+        <ul className="grid gap-1.5 sm:pl-12.5">
           {institution.accounts.map((account) => (
-            <AccountLine key={account.id} account={account} />
+            <AccountLine key={account.id} account={account} bankUpdatedAt={institution.bankUpdatedAt} />
           ))}
         </ul>
       )}

@@ -12,6 +12,8 @@ interface ListActionsProps {
   readonly exportProgress: string | null;
   readonly isExporting: boolean;
   readonly canExport: boolean;
+  /** Connecting a bank is the main thing then. */
+  readonly isFirstRun: boolean;
 }
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
@@ -35,7 +37,7 @@ export function ListActions(props: ListActionsProps) {
           {texts.importStatement}
         </Button>
       </span>
-      <Button variant="primary" onClick={props.onAdd}>
+      <Button variant={props.isFirstRun ? 'secondary' : 'primary'} onClick={props.onAdd}>
         <Plus {...ICON} />
         {texts.actions.add}
       </Button>

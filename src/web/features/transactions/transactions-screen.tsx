@@ -100,6 +100,7 @@ export function TransactionsScreen() {
           exportProgress={exporting.progress ?? null}
           isExporting={exporting.isBusy}
           canExport={first !== undefined && !isEmpty}
+          isFirstRun={isEmpty}
         />
       </div>
       {isEmpty && !isFiltered ? (
@@ -158,7 +159,7 @@ export function TransactionsScreen() {
       />
       <AddTransactionDialog
         isOpen={isAdding}
-        accounts={shownAccounts}
+        accounts={shownAccounts.filter((account) => account.source !== 'receipts')}
         onClose={() => setAdding(false)}
         onAdded={(transactionId) => change({ transaction: transactionId })}
       />

@@ -26,12 +26,12 @@ export function MonthBars({ label, bars, currency, isInPeriod }: MonthBarsProps)
   const sums = bars.map((bar) => bar.parts.reduce((sum, part) => sum + part.minor, 0));
   const highest = Math.max(1, ...sums);
   return (
-    <ol aria-label={label} className="flex items-end gap-[3px] px-4 sm:gap-1.5 sm:px-5">
+    <ol aria-label={label} className="flex items-end justify-center gap-[3px] px-4 sm:gap-1.5 sm:px-5">
       {bars.map((bar, index) => {
         const sum = sums[index] ?? 0;
         const isIn = isInPeriod(bar.month);
         return (
-          <li key={bar.month} className={clsx('min-w-0 flex-1', bars.length < FEW && 'max-w-20')}>
+          <li key={bar.month} className={clsx('min-w-0 flex-1', bars.length < FEW && 'max-w-24')}>
             <Link
               href={bar.href}
               aria-label={`${formatMonth(bar.month, 'full')}: ${formatMinor(sum, currency)}`}

@@ -31,13 +31,14 @@ export function HealthTab({ data }: { readonly data: Insights }) {
         />
       </div>
     );
+  const [forKinds, forMonths] = widthsOf(health.months.length);
   return (
     <div className="grid gap-5">
       <ClaimCard data={data} />
       <div className="grid gap-5 lg:grid-cols-12">
-        <Classes data={data} chosen={kind} onChoose={choose} />
+        <Classes data={data} chosen={kind} onChoose={choose} className={forKinds} />
         {health.months.length > 1 && (
-          <Card title={texts.months.title} className="min-w-0 lg:col-span-7">
+          <Card title={texts.months.title} className={forMonths}>
             <div className="pb-4">
               <MonthBars
                 label={texts.months.name}
@@ -64,17 +65,22 @@ interface ClassesProps {
   readonly data: Insights;
   readonly chosen: string | null;
   readonly onChoose: (kind: string | null) => void;
+  readonly className: string;
+}
+
+/** The room of the kinds and of the months: few months need little. */
+function widthsOf(months: number): readonly [string, string] {
+  if (months < 2) return ['min-w-0 lg:col-span-12', ''];
+  if (months < 5) return ['min-w-0 lg:col-span-8', 'min-w-0 lg:col-span-4'];
+  return ['min-w-0 lg:col-span-5', 'min-w-0 lg:col-span-7'];
 }
 
 /** What it went to; each kind opens its lines. */
-function Classes({ data, chosen, onChoose }: ClassesProps) {
-  const { classes, months } = data.health;
+function Classes({ data, chosen, onChoose, className }: ClassesProps) {
+  const { classes } = data.health;
   const highest = Math.max(1, ...classes.map((row) => row.amountMinor));
   return (
-    <Card
-      title={texts.kinds.title}
-      className={`min-w-0 ${months.length > 1 ? 'lg:col-span-5' : 'lg:col-span-12'}`}
-    >
+    <Card title={texts.kinds.title} className={className}>
       <ul className="px-2 pb-4 sm:px-3">
         {classes.map((row) => (
           <li key={row.class}>
