@@ -73,6 +73,10 @@ const RULES: Readonly<Record<string, string>> = {
      where k.user_id = $1 and k.reason = 'evidence' and not p.keeps_evidence`,
   'a finding that no longer holds is kept only while it was put away': `
     select count(*) as count from app.findings where user_id = $1 and not is_current and dismissed_at is null`,
+  'a row from a receipt stands for an accepted receipt that no bank row explains': `
+    select count(*) as count from app.transactions t where t.user_id = $1 and t.is_from_receipt and t.removed_at is null and (
+      not exists (select from app.receipts r where r.user_id = t.user_id and r.id = t.id and r.state = 'accepted')
+      or exists (select from app.receipt_matches m where m.user_id = t.user_id and m.receipt_id = t.id and m.transaction_id <> t.id and m.state = 'matched'))`,
   'what a bank row proved is accepted': `
     select count(*) as count from app.receipts where user_id = $1 and proven_from is not null and state = 'proposed'`,
   'no receipt is joined and rejected at once': `

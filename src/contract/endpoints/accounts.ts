@@ -20,7 +20,7 @@ export const account = z.object({
   availableBalanceMinor: amountMinor.nullable(),
   balanceAt: instant.nullable(),
   institutionName: z.string().nullable(),
-  source: z.enum(['plaid', 'simplefin', 'file', 'manual']),
+  source: z.enum(['plaid', 'simplefin', 'file', 'manual', 'receipts']),
   isSandbox: z.boolean(),
   /** Whether its rows count in the totals. */
   isCounted: z.boolean(),

@@ -132,6 +132,8 @@ export const getTransaction = endpoint('getTransaction', {
       categorySource: z.enum(['user', 'rule', 'model', 'provider']),
       /** Entered by hand: day and amount may be changed too. */
       isManual: z.boolean(),
+      /** It stands for its receipt until a bank shows the charge. */
+      isFromReceipt: z.boolean(),
       transfer: z
         .object({
           transactionId: wireId('transaction'),

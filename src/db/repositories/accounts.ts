@@ -1,7 +1,7 @@
 import type { BankAccountType } from '#ports/bank-data-provider.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
-export type AccountSource = 'plaid' | 'simplefin' | 'file' | 'manual';
+export type AccountSource = 'plaid' | 'simplefin' | 'file' | 'manual' | 'receipts';
 
 /** The ids of the person's accounts that are left out of the totals; `$1` is the person. */
 export const UNCOUNTED = '(select id from app.accounts where user_id = $1 and not is_counted)';

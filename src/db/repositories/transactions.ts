@@ -33,6 +33,8 @@ export type UpdatedTransaction = Omit<StoredTransaction, 'isRemoved' | 'removedB
 export interface NewTransaction extends UpdatedTransaction {
   readonly isSandbox: boolean;
   readonly importId: Uuid | null;
+  /** It stands for the receipt that has the same id. */
+  readonly isFromReceipt?: boolean;
 }
 
 const COLUMNS = `id, account_id as "accountId", posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor",
@@ -59,6 +61,7 @@ const NEW_FIELDS: readonly Field[] = [
   ['feed_id', 'text', (row) => row.feedId],
   ['is_sandbox', 'boolean', (row) => row.isSandbox],
   ['import_id', 'uuid', (row) => row.importId],
+  ['is_from_receipt', 'boolean', (row) => row.isFromReceipt ?? false],
 ];
 
 /** Adds rows; the roll-ups follow in the same statement. What all rows share is sent once. */

@@ -19,7 +19,7 @@ export interface KnownReceipt {
   readonly items: readonly { readonly name: string; readonly amountMinor: number | null }[];
 }
 
-/** A bank row that counts. Negative = money out. */
+/** A row that counts. Negative = money out. */
 export interface KnownRow {
   readonly id: string;
   readonly accountId: string;
@@ -33,6 +33,8 @@ export interface KnownRow {
   /** True for spending; transfers, income and held rows are not. */
   readonly isSpend: boolean;
   readonly isPending: boolean;
+  /** No bank shows it: it stands for the receipt it is joined to. */
+  readonly isFromReceipt: boolean;
 }
 
 /** The part of a row that a receipt explains. */
@@ -77,7 +79,11 @@ export interface Facts {
   readonly cancellations: readonly KnownCancellation[];
 }
 
-/** The facts sorted so that a rule finds what belongs to what. */
+/**
+ * The facts sorted so that a rule finds what belongs to what. `rows` and `joinsOfReceipt` hold what banks show alone: a
+ * row that stands for a receipt proves nothing of a charge. By id and by row such rows are found, for plans are made of
+ * them where there is no bank.
+ */
 export interface IndexedFacts extends Facts {
   readonly receiptById: ReadonlyMap<string, KnownReceipt>;
   readonly rowById: ReadonlyMap<string, KnownRow>;
@@ -88,13 +94,18 @@ export interface IndexedFacts extends Facts {
 }
 
 export function indexFacts(facts: Facts): IndexedFacts {
-  const days = facts.rows.map((row) => row.postedOn).sort();
+  const rowById = new Map(facts.rows.map((row) => [row.id, row]));
+  const rows = facts.rows.filter((row) => !row.isFromReceipt);
+  const joins = facts.joins.filter((join) => rowById.get(join.transactionId)?.isFromReceipt !== true);
+  const days = rows.map((row) => row.postedOn).sort();
   const [from, to] = [days[0], days.at(-1)];
   return {
     ...facts,
+    rows,
+    joins,
     receiptById: new Map(facts.receipts.map((receipt) => [receipt.id, receipt])),
-    rowById: new Map(facts.rows.map((row) => [row.id, row])),
-    joinsOfReceipt: Map.groupBy(facts.joins, (join) => join.receiptId),
+    rowById,
+    joinsOfReceipt: Map.groupBy(joins, (join) => join.receiptId),
     joinsOfRow: Map.groupBy(facts.joins, (join) => join.transactionId),
     bankDays: from === undefined || to === undefined ? null : { from, to },
   };

@@ -40,7 +40,12 @@ function row(id: string, postedOn: string, amountMinor: number, more: Partial<Kn
       merchant: 'Amazon',
       merchantKey: 'amazon',
     },
-    ...{ category: 'GENERAL_MERCHANDISE_OTHER', isSpend: amountMinor < 0, isPending: false },
+    ...{
+      category: 'GENERAL_MERCHANDISE_OTHER',
+      isSpend: amountMinor < 0,
+      isPending: false,
+      isFromReceipt: false,
+    },
     ...more,
   };
 }

@@ -86,7 +86,8 @@ function prepareReceipt(
   };
 }
 
-function expectedAmount(receipt: MatchReceipt): number {
+/** What should stand on the bank row, in positive minor units; 0 = nothing. */
+export function expectedAmount(receipt: MatchReceipt): number {
   if (receipt.chargedMinor !== null) return Math.abs(receipt.chargedMinor);
   if (receipt.totalMinor !== null) return Math.abs(receipt.totalMinor);
   return (receipt.shipments ?? []).reduce((sum, shipment) => sum + Math.abs(shipment.amountMinor ?? 0), 0);

@@ -73,6 +73,8 @@ export async function deleteAccount(services: Services, userId: string, accountI
         'Conflict',
         'A connection still reads this account. Disconnect the bank, or hide the account.',
       );
+    if (account.source === 'receipts')
+      throw new Fault('Conflict', 'This account follows from your receipts. Hide it to leave it out.');
     await deleteAccountRow(db, id);
   });
   await services.jobs.send('derive', userId, { userId });

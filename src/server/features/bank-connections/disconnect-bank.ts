@@ -34,7 +34,8 @@ export async function disconnectBank(
   await services.jobs.send('revoke', revocationId, { revocationId });
   for (const connectionId of heirs)
     await services.jobs.send('bank-sync', connectionId, { userId, connectionId });
-  if (deleteData) await services.jobs.send('derive', userId, { userId });
+  // Without the connection, its account no longer speaks for the days to come.
+  await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
     areas: ['dashboard', 'transactions', 'settings', 'insights', 'subscriptions'],

@@ -52,7 +52,8 @@ async function readReceipts(db: UserDb, isSandbox: boolean, today: string): Prom
 async function readRows(db: UserDb, isSandbox: boolean, today: string): Promise<KnownRow[]> {
   return db.query<KnownRow>(
     `select id, account_id as "accountId", posted_on as "postedOn", amount_minor as "amountMinor", currency, original_currency as "originalCurrency",
-            merchant, merchant_key as "merchantKey", category, flow = 'spend' as "isSpend", status = 'pending' as "isPending"
+            merchant, merchant_key as "merchantKey", category, flow = 'spend' as "isSpend", status = 'pending' as "isPending",
+            is_from_receipt as "isFromReceipt"
        from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null and posted_on > $3::date - ${LOOK_BACK}`,
     [db.userId, isSandbox, today],
   );

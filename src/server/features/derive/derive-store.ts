@@ -11,6 +11,7 @@ export interface DerivedRow {
   readonly currency: string;
   readonly description: string;
   readonly merchant: string;
+  readonly merchantKey: string;
   readonly status: 'pending' | 'posted';
   readonly category: string;
   readonly flow: Flow;
@@ -18,16 +19,20 @@ export interface DerivedRow {
   readonly isHeld: boolean;
 }
 
-/** Every row of one world that stands, oldest first. The bank's own text is what the detectors read. */
-export async function readRows(db: UserDb, isSandbox: boolean): Promise<DerivedRow[]> {
+/** Rows of one world that stand, those of banks or those that stand for receipts, oldest first, with the bank's own text. */
+export async function readRows(
+  db: UserDb,
+  isSandbox: boolean,
+  which: 'bank' | 'receipt',
+): Promise<DerivedRow[]> {
   return db.query<DerivedRow>(
     `select t.id, account_id as "accountId", posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency, original_description as description,
-            t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld"
+            t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld", merchant_key as "merchantKey"
        from app.transactions t
        left join lateral (select r.id from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
               where t.has_receipt and m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund' limit 1) r on true
-      where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null order by posted_on, t.id`,
-    [db.userId, isSandbox],
+      where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null and t.is_from_receipt = $3 order by posted_on, t.id`,
+    [db.userId, isSandbox, which === 'receipt'],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { listAccounts } from '#db/repositories/accounts.ts';
+import { listAccounts, type OwnAccount } from '#db/repositories/accounts.ts';
 import { refreshGaps } from '#db/repositories/balances.ts';
 import {
   listDeclinedPairs,
@@ -25,31 +25,55 @@ import { type DerivedRow, readRows, saveStreams, updateFlows } from './derive-st
 /** More questions than this no one answers; the surest come first. */
 const SUGGESTIONS_MAX = 200;
 
-/** Pairs transfers, sets what each row is to the totals, and finds what repeats; live rows and stand-ins' apart. */
-export async function deriveStreams(services: Services, userId: string): Promise<void> {
+/** The bank rows of one world and the transfers among them. */
+export interface PairedWorld {
+  readonly isSandbox: boolean;
+  readonly rows: readonly DerivedRow[];
+  readonly pairs: readonly TransferPair[];
+}
+
+/** Pairs transfers and sets what each row is to the totals; live rows and stand-ins' apart. */
+export async function pairRows(services: Services, userId: string): Promise<PairedWorld[]> {
+  return services.db.withUser(userId, async (db) => {
+    await holdDerivation(db);
+    const accounts = await listAccounts(db);
+    const worlds: PairedWorld[] = [];
+    for (const isSandbox of [false, true]) {
+      const rows = await readRows(db, isSandbox, 'bank');
+      const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
+      const pairs = rows.length === 0 ? [] : await pairWorld(db, own, rows);
+      await updateFlows(db, changedFlows(rows, pairs));
+      worlds.push({ isSandbox, rows, pairs });
+    }
+    await refreshGaps(db);
+    return worlds;
+  });
+}
+
+/** Finds what repeats among bank rows, and among receipts of merchants that no bank row names. */
+export async function deriveStreams(
+  services: Services,
+  userId: string,
+  worlds: readonly PairedWorld[],
+): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     await holdDerivation(db);
     const { today } = await readScope(db, undefined, services.clock.now());
     const accounts = await listAccounts(db);
     const streams: (Stream & { isSandbox: boolean; currency: string })[] = [];
-    for (const isSandbox of [false, true]) {
-      const rows = await readRows(db, isSandbox);
-      if (rows.length === 0) continue;
-      const own = accounts
-        .filter((account) => account.isSandbox === isSandbox)
-        .map(({ id, name, accountType, currency, mask }) => ({
-          id,
-          name,
-          type: accountType,
-          currency,
-          mask,
-        }));
-      const posted = rows.filter((row) => row.status === 'posted');
-      const pairs = await pairRows(db, own, rows, posted);
-      await updateFlows(db, changedFlows(rows, pairs));
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      const found = detectStreams({ asOf: today, accounts: own, transactions: posted, transfers: pairs });
-      for (const stream of found) {
+    for (const { isSandbox, rows, pairs } of worlds) {
+      const known = new Set(rows.map((row) => row.merchantKey));
+      const entered = await readRows(db, isSandbox, 'receipt');
+      const all = [...rows, ...entered.filter((row) => !known.has(row.merchantKey))];
+      const posted = all.filter((row) => row.status === 'posted');
+      const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
+      const byId = new Map(posted.map((row) => [row.id, row]));
+      for (const stream of detectStreams({
+        asOf: today,
+        accounts: own,
+        transactions: posted,
+        transfers: pairs,
+      })) {
         const charges = stream.transactionIds.flatMap((id) => byId.get(id) ?? []);
         const kind = refineClass(
           stream.class,
@@ -58,18 +82,21 @@ export async function deriveStreams(services: Services, userId: string): Promise
         streams.push({ ...stream, class: kind, isSandbox, currency: charges[0]?.currency ?? 'USD' });
       }
     }
-    await refreshGaps(db);
     await saveStreams(db, streams, () => services.ids.next());
   });
 }
 
+function toTransferAccount({ id, name, accountType, currency, mask }: OwnAccount): TransferAccount {
+  return { id, name, type: accountType, currency, mask };
+}
+
 /** The transfers among these rows: the person's own, and those that are certain; likely ones become questions. */
-async function pairRows(
+async function pairWorld(
   db: UserDb,
   accounts: readonly TransferAccount[],
   rows: readonly DerivedRow[],
-  posted: readonly DerivedRow[],
 ): Promise<TransferPair[]> {
+  const posted = rows.filter((row) => row.status === 'posted');
   const among = rows.map((row) => row.id);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const own = (await listUserPairs(db)).filter((pair) => byId.has(pair.outflowId));

@@ -1,12 +1,13 @@
 import type { Services } from '../../lib/services.ts';
 import { deriveFindings } from './derive-findings.ts';
-import { deriveStreams } from './derive-streams.ts';
+import { deriveStreams, pairRows } from './derive-streams.ts';
 import { joinReceipts } from './join-receipts.ts';
 
-/** Everything that follows from the rows: transfers and flows, recurring streams, receipts joined to rows, findings. */
+/** Everything that follows from the rows: transfers and flows, receipts joined to rows, recurring streams, findings. */
 export async function derive(services: Services, userId: string): Promise<void> {
-  await deriveStreams(services, userId);
+  const worlds = await pairRows(services, userId);
   await joinReceipts(services, userId, services.clock.now());
+  await deriveStreams(services, userId, worlds);
   await deriveFindings(services, userId);
   await services.events.publish(userId, {
     kind: 'changed',

@@ -17,6 +17,7 @@ import {
   restateJoins,
   writeJoins,
 } from './join-store.ts';
+import { settleReceiptRows } from './settle-receipt-rows.ts';
 import { replaceSuggestions } from './write-suggestions.ts';
 
 /** How far a receipt looks for its row: holds and pre-authorisations before, slow shipments after. */
@@ -28,12 +29,15 @@ const PROVEN_FROM = 0.5;
 /**
  * Joins receipts to the rows that paid them. Sure pairs are joined, likely ones wait for the person. What the matcher
  * joined before is worked out anew each time, so that the state never hangs on what arrived first; what a person decided
- * is never touched. Gives the number of receipts joined since a moment.
+ * is never touched. Gives the number of receipts joined or entered as rows since a moment.
  */
 export async function joinReceipts(services: Services, userId: string, since: Date): Promise<number> {
   return services.db.withUser(userId, async (db) => {
     await db.query("select pg_advisory_xact_lock(hashtextextended('join|' || $1::text, 0))", [userId]);
-    for (const isSandbox of [false, true]) await joinWorld(services, db, isSandbox);
+    for (const isSandbox of [false, true]) {
+      await joinWorld(services, db, isSandbox);
+      await settleReceiptRows(services, db, isSandbox);
+    }
     const [row] = await db.query<{ joined: number }>(
       `select count(distinct receipt_id) as joined from app.receipt_matches where user_id = $1 and state = 'matched' and decided_at >= $2`,
       [userId, since],

@@ -85,7 +85,7 @@ async function openTarget(
       ? chosen
         ? null
         : defaultTarget(staged, accounts)
-      : accounts.find((account) => account.id === chosenId);
+      : accounts.find((account) => account.id === chosenId && account.source !== 'receipts');
   if (chosenId !== null && !existing) throw new Fault('NotFound', 'The chosen account does not exist.');
   if (existing && existing.currency !== staged.currency)
     throw new Fault(

@@ -54,6 +54,7 @@ async function disconnectAll(
   services.mailEars.look();
   for (const revocationId of revocationIds)
     await services.jobs.send('revoke', revocationId, { revocationId });
+  await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
     areas: ['settings', 'email-ai', 'review', 'processed-emails', 'dashboard', 'transactions', 'insights'],

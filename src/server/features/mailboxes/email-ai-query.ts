@@ -28,7 +28,7 @@ const MONTHS_MAX = 25;
 /** What was found in the mailboxes, from the table that holds every message's verdict. */
 export async function readEmailAi(db: UserDb, readerVersion: string): Promise<EmailAiRead> {
   const [row] = await db.query<{ read: EmailAiRead }>(
-    `with matched as (select distinct receipt_id from app.receipt_matches where user_id = $1 and state = 'matched'),
+    `with matched as (select distinct receipt_id from app.receipt_matches where user_id = $1 and state = 'matched' and transaction_id <> receipt_id),
           kept as (select r.*, exists (select from matched m where m.receipt_id = r.id) as is_joined from app.receipts r
                     where user_id = $1 and state in ('accepted', 'proposed')),
           found as (select to_char(purchased_on, 'YYYY-MM') as month, count(*) as receipts, count(*) filter (where is_joined) as joined from kept group by 1),
@@ -38,7 +38,8 @@ export async function readEmailAi(db: UserDb, readerVersion: string): Promise<Em
        'kinds', (select coalesce(json_object_agg(kind, n), '{}') from (select kind, count(*) as n from app.messages where user_id = $1 and kind is not null group by 1) k),
        'joined', (select count(*) from matched),
        'waiting', (select count(*) from app.review_items where user_id = $1 and state = 'waiting'),
-       'withoutCharge', (select count(*) from kept where not is_joined and state = 'accepted' and coalesce(charged_minor, total_minor) > 0),
+       'withoutCharge', (select count(*) from kept where not is_joined and not exists (select from app.transactions t where t.user_id = $1 and t.id = kept.id and t.removed_at is null)
+             and state = 'accepted' and coalesce(charged_minor, total_minor) > 0),
        'bytesSent', (select coalesce(sum(bytes_sent), 0) from app.messages where user_id = $1),
        'earlierReader', (select count(*) from app.messages where user_id = $1 and reader_version <> $2 and not has_user_verdict),
        'months', (select coalesce(json_agg(m order by m.month), '[]') from (

@@ -20,16 +20,17 @@ export async function getTransaction(services: Services, userId: string, wireId:
         note: string;
         categorySource: Detail['transaction']['categorySource'];
         isManual: boolean;
+        isFromReceipt: boolean;
       }
     >(
       `select ${ROW_COLUMNS}, t.original_description as "originalDescription", t.note, t.category_source as "categorySource",
-              ${IS_MANUAL} as "isManual"
+              ${IS_MANUAL} as "isManual", t.is_from_receipt as "isFromReceipt"
          from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
         where t.user_id = $1 and t.id = $2 and t.removed_at is null`,
       [userId, id],
     );
     if (!row) throw notFound();
-    const { originalDescription, note, categorySource, isManual } = row;
+    const { originalDescription, note, categorySource, isManual, isFromReceipt } = row;
     const transfer = await readTransfer(db, id);
     const receipts = await readReceipts(db, id);
     const suggestions = await readSuggestions(db, id);
@@ -41,7 +42,15 @@ export async function getTransaction(services: Services, userId: string, wireId:
       [userId, id],
     );
     return {
-      transaction: { ...presentRow(row), originalDescription, note, categorySource, isManual, transfer },
+      transaction: {
+        ...presentRow(row),
+        originalDescription,
+        note,
+        categorySource,
+        isManual,
+        isFromReceipt,
+        transfer,
+      },
       receipts,
       suggestions,
       possibleMatches,

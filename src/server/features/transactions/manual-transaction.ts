@@ -22,7 +22,7 @@ export async function createTransaction(
   const id = services.ids.next();
   await services.db.withUser(userId, async (db) => {
     const [account] = await db.query<{ accountType: string; currency: string; isSandbox: boolean }>(
-      'select account_type as "accountType", currency, is_sandbox as "isSandbox" from app.accounts where user_id = $1 and id = $2',
+      `select account_type as "accountType", currency, is_sandbox as "isSandbox" from app.accounts where user_id = $1 and id = $2 and source <> 'receipts'`,
       [userId, accountId],
     );
     if (!account) throw notFound();

@@ -16,7 +16,7 @@ export async function unmatchReceipt(
   await services.db.withUser(userId, async (db) => {
     const parted = await db.query(
       `update app.receipt_matches set state = 'declined', decided_by = 'user', decided_at = $4
-        where user_id = $1 and receipt_id = $2 and transaction_id = $3 and state = 'matched' returning 1`,
+        where user_id = $1 and receipt_id = $2 and transaction_id = $3 and transaction_id <> receipt_id and state = 'matched' returning 1`,
       [userId, receiptId, transactionId, services.clock.now()],
     );
     if (parted.length === 0) throw notFound();

@@ -47,6 +47,7 @@ export const texts = {
     title: 'Receipt',
     joinedByUser: 'Joined by you',
     joinedByItself: 'Joined by itself',
+    entered: 'Entered from this receipt until a bank shows the charge',
     openEmail: 'Open the email',
     part: 'Not this receipt',
     eligibility: {

@@ -35,10 +35,12 @@ export function DetailBody({ detail }: { readonly detail: Detail }) {
       />
       <MergedRows transactionId={transaction.id} rows={detail.mergedRows} />
       <EditFields transaction={transaction} />
-      <section>
-        <h3 className="label pb-1.5">{transaction.isManual ? texts.source.manual : texts.source.bank}</h3>
-        <p className="font-mono text-13 break-words">{transaction.originalDescription}</p>
-      </section>
+      {!transaction.isFromReceipt && (
+        <section>
+          <h3 className="label pb-1.5">{transaction.isManual ? texts.source.manual : texts.source.bank}</h3>
+          <p className="font-mono text-13 break-words">{transaction.originalDescription}</p>
+        </section>
+      )}
       {history.length > 0 && (
         <section>
           <h3 className="label pb-2">{texts.history}</h3>

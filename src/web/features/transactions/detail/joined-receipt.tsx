@@ -41,8 +41,10 @@ export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13">
           <span className="flex items-center gap-2 text-muted">
-            {receipt.decidedBy === 'user' ? texts.receipt.joinedByUser : texts.receipt.joinedByItself}
-            {receipt.decidedBy === 'matcher' && <Confidence value={receipt.confidence} />}
+            {joinedBy(receipt, transaction)}
+            {receipt.decidedBy === 'matcher' && !transaction.isFromReceipt && (
+              <Confidence value={receipt.confidence} />
+            )}
           </span>
           <span className="flex items-center gap-1">
             {receipt.messageId && (
@@ -56,12 +58,19 @@ export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
                 {texts.receipt.openEmail}
               </Link>
             )}
-            <Button size="small" variant="quiet" isBusy={part.isPending} onClick={() => part.mutate()}>
-              {texts.receipt.part}
-            </Button>
+            {!transaction.isFromReceipt && (
+              <Button size="small" variant="quiet" isBusy={part.isPending} onClick={() => part.mutate()}>
+                {texts.receipt.part}
+              </Button>
+            )}
           </span>
         </div>
       </div>
     </section>
   );
+}
+
+function joinedBy(receipt: Receipt, transaction: Detail['transaction']): string {
+  if (transaction.isFromReceipt) return texts.receipt.entered;
+  return receipt.decidedBy === 'user' ? texts.receipt.joinedByUser : texts.receipt.joinedByItself;
 }

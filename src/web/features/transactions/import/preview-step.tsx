@@ -44,7 +44,10 @@ export function PreviewStep(props: PreviewStepProps) {
           <AccountPreview
             key={account.index}
             account={account}
-            choices={accounts.filter((choice) => choice.currency === account.currency && !choice.isSandbox)}
+            choices={accounts.filter(
+              (choice) =>
+                choice.currency === account.currency && !choice.isSandbox && choice.source !== 'receipts',
+            )}
             chosen={targets.has(account.index) ? (targets.get(account.index) ?? null) : account.target.id}
             onTarget={(accountId) =>
               setTargets((now) => {

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type AccountSpan,
+  type EnterableReceipt,
+  planReceiptRows,
+  receiptRows,
+  receiptRowText,
+  type StoredReceiptRow,
+} from './receipt-rows.ts';
+
+function receipt(fields: Partial<EnterableReceipt> = {}): EnterableReceipt {
+  return {
+    id: 'r1',
+    kind: 'purchase',
+    merchant: 'Harbor Books',
+    orderId: null,
+    purchasedOn: '2026-03-10',
+    receivedAt: '2026-03-10',
+    currency: 'USD',
+    totalMinor: 2_000,
+    chargedMinor: null,
+    tipMinor: null,
+    cardLast4: null,
+    fromDomain: null,
+    isExplained: false,
+    ...fields,
+  };
+}
+
+const amounts = (receipts: readonly EnterableReceipt[], spans: readonly AccountSpan[] = []) =>
+  receiptRows(receipts, spans).map((row) => row.amountMinor);
+
+describe('a receipt stands as a row of its own', () => {
+  it.each([
+    ['with no account at all', receipt(), [], [-2_000]],
+    ['as money in when it is a refund', receipt({ kind: 'refund' }), [], [2_000]],
+    ['by what was charged beside a gift card', receipt({ chargedMinor: 700 }), [], [-700]],
+    ['before the first row of an account', receipt(), [{ from: '2026-03-18', to: null }], [-2_000]],
+    ['after the last row of a file', receipt(), [{ from: '2026-01-01', to: '2026-03-09' }], [-2_000]],
+    ['not where a connected account shows its day', receipt(), [{ from: '2026-01-01', to: null }], []],
+    ['not where rows begin before it is booked', receipt(), [{ from: '2026-03-17', to: null }], []],
+    ['not on the last day of a file', receipt(), [{ from: '2026-01-01', to: '2026-03-10' }], []],
+    ['not where a bank row explains it or is asked about', receipt({ isExplained: true }), [], []],
+    ['not when a gift card paid all', receipt({ chargedMinor: 0 }), [], []],
+    ['not for a free trial', receipt({ kind: 'subscription', totalMinor: 0 }), [], []],
+    ['not for a parcel', receipt({ kind: 'shipping' }), [], []],
+    ['not without a currency', receipt({ currency: null }), [], []],
+  ] satisfies [string, EnterableReceipt, AccountSpan[], number[]][])('%s', (_, own, spans, expected) => {
+    expect(amounts([own], spans)).toEqual(expected);
+  });
+
+  it('once for an order of several mails, and not beside a mail of it that a bank row explains', () => {
+    const order = { orderId: 'HB-20319', purchasedOn: '2026-03-10' };
+    const mails = [receipt(order), receipt({ ...order, id: 'r2', receivedAt: '2026-03-12' })];
+    expect(receiptRows(mails, []).map((row) => row.receiptId)).toEqual(['r1']);
+    expect(receiptRows([...mails].reverse(), []).map((row) => row.receiptId)).toEqual(['r1']);
+    expect(amounts([receipt(order), receipt({ ...order, id: 'r2', isExplained: true })])).toEqual([]);
+  });
+});
+
+describe('rows of receipts while mail and bank come and go', () => {
+  const known = fc.record({
+    on: fc.integer({ min: 1, max: 20 }),
+    amount: fc.constantFrom(500, 900, 1_200),
+    order: fc.constantFrom(null, 'ORDER-1', 'ORDER-2'),
+    isExplained: fc.boolean(),
+  });
+  const span = fc.tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 28 }));
+  const day = (at: number) => `2026-03-${String(at).padStart(2, '0')}`;
+
+  it('end the same whatever was known before, and every purchase counts at most once', () => {
+    const flips = fc.infiniteStream(fc.boolean());
+    fc.assert(
+      fc.property(
+        fc.array(known, { maxLength: 8 }),
+        fc.array(span, { maxLength: 2 }),
+        flips,
+        (list, days, chance) => {
+          const flip = () => chance.next().value === true;
+          const receipts = list.map(({ on, amount, order, isExplained }, at) =>
+            receipt({
+              id: `r${at}`,
+              purchasedOn: day(on),
+              totalMinor: amount,
+              orderId: order,
+              isExplained,
+            }),
+          );
+          const spans = days.map(([a, b]) => ({ from: day(Math.min(a, b)), to: flip() ? null : day(b) }));
+          let stored: readonly StoredReceiptRow[] = [];
+          for (let step = 0; step < 4; step += 1) {
+            const seen = receipts.filter(flip).map((own) => ({
+              ...own,
+              isExplained: flip(),
+              totalMinor: flip() ? 77 : own.totalMinor,
+            }));
+            stored = settle(stored, seen, spans.filter(flip));
+          }
+          const standing = settle(stored, receipts, spans).filter((row) => row.isStanding);
+          expect(shown(standing)).toEqual(shown(settle([], receipts, spans)));
+          const counted = standing.flatMap((row) => receipts.filter((own) => own.id === row.receiptId));
+          expect(counted.filter((own) => own.isExplained)).toEqual([]);
+          const orders = counted.flatMap((own) => (own.orderId ? [`${own.orderId} ${own.totalMinor}`] : []));
+          expect(new Set(orders).size).toBe(orders.length);
+        },
+      ),
+    );
+  });
+
+  it('stay away when the person has deleted them', () => {
+    const [row] = settle([], [receipt()], []);
+    if (!row) throw new Error('the receipt is no row');
+    const deleted = [{ ...row, isStanding: false, isDeleted: true }];
+    expect(settle(deleted, [receipt()], [])).toEqual(deleted);
+  });
+});
+
+const shown = (rows: readonly StoredReceiptRow[]) =>
+  rows.map(({ receiptId, postedOn, amountMinor }) => `${receiptId} ${postedOn} ${amountMinor}`).sort();
+
+/** Carries a plan out, as the database does. */
+function settle(
+  stored: readonly StoredReceiptRow[],
+  receipts: readonly EnterableReceipt[],
+  spans: readonly AccountSpan[],
+): StoredReceiptRow[] {
+  const plan = planReceiptRows(receiptRows(receipts, spans), stored);
+  const leaving = new Set(plan.leavingIds);
+  const returning = new Set(plan.returningIds);
+  const fresh = new Map([...plan.added, ...plan.changed].map((row) => [row.receiptId, row]));
+  const known = new Map(stored.map((row) => [row.receiptId, row]));
+  return [...new Set([...known.keys(), ...fresh.keys()])].map((receiptId) => {
+    const before = known.get(receiptId);
+    const { merchant = null, ...row } = fresh.get(receiptId) ?? { ...before, merchant: before?.text };
+    const isStanding = !leaving.has(receiptId) && (returning.has(receiptId) || (before?.isStanding ?? true));
+    return {
+      receiptId,
+      postedOn: row.postedOn ?? '',
+      amountMinor: row.amountMinor ?? 0,
+      currency: row.currency ?? 'USD',
+      text: receiptRowText({ merchant }),
+      isStanding,
+      isDeleted: before?.isDeleted ?? false,
+    };
+  });
+}

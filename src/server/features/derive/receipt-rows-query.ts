@@ -1,0 +1,150 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import type { AccountSpan, EnterableReceipt, StoredReceiptRow } from '#domain/matching/receipt-rows.ts';
+
+/** Accepted receipts of one world, and whether a bank row explains each or is asked about. */
+export async function readEnterable(db: UserDb, isSandbox: boolean): Promise<EnterableReceipt[]> {
+  return db.query<EnterableReceipt>(
+    `select r.id, r.kind, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn",
+            to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
+            r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.from_domain as "fromDomain",
+            exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.transaction_id <> r.id
+                      and m.state in ('matched', 'suggested')) as "isExplained"
+       from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and r.state = 'accepted' order by r.purchased_on, r.id`,
+    [db.userId, isSandbox],
+  );
+}
+
+/**
+ * The days over which accounts that pay purchases show rows. A connected one goes on; a file ends with its last row; rows
+ * entered by hand say nothing of those that were not entered.
+ */
+export async function readSpans(db: UserDb, isSandbox: boolean): Promise<AccountSpan[]> {
+  return db.query<AccountSpan>(
+    `select first.posted_on as "from", case when a.connection_id is null or a.is_closed then last.posted_on end as "to"
+       from app.accounts a
+      cross join lateral (select posted_on from app.transactions t where t.user_id = $1 and t.account_id = a.id and t.removed_at is null order by posted_on limit 1) first
+      cross join lateral (select posted_on from app.transactions t where t.user_id = $1 and t.account_id = a.id and t.removed_at is null order by posted_on desc limit 1) last
+      where a.user_id = $1 and a.is_sandbox = $2 and a.source in ('plaid', 'simplefin', 'file') and a.account_type in ('checking', 'credit', 'other')`,
+    [db.userId, isSandbox],
+  );
+}
+
+/** The rows of receipts as they are stored, those that gave way included. */
+export async function readReceiptRows(db: UserDb, isSandbox: boolean): Promise<StoredReceiptRow[]> {
+  return db.query<StoredReceiptRow>(
+    `select id as "receiptId", posted_on as "postedOn", amount_minor as "amountMinor", currency, original_description as text,
+            removed_at is null as "isStanding", coalesce(removed_by = 'user', false) as "isDeleted"
+       from app.transactions where user_id = $1 and is_sandbox = $2 and is_from_receipt`,
+    [db.userId, isSandbox],
+  );
+}
+
+/** The account of receipts of one world; made when it is first needed. */
+export async function ensureReceiptAccount(db: UserDb, isSandbox: boolean, id: Uuid): Promise<Uuid> {
+  const [row] = await db.query<{ id: Uuid }>(
+    `insert into app.accounts (user_id, id, source, name, account_type, currency, is_sandbox)
+     select $1, $2, 'receipts', 'From receipts', 'other', coalesce((select currency from app.profiles where user_id = $1), 'USD'), $3
+     on conflict (user_id, is_sandbox) where source = 'receipts' do update set name = excluded.name returning id`,
+    [db.userId, id, isSandbox],
+  );
+  if (!row) throw new Error('the account of receipts was neither added nor found');
+  return row.id;
+}
+
+/** Brings rows back that gave way, or sends them away. */
+export async function setStanding(
+  db: UserDb,
+  returningIds: readonly Uuid[],
+  leavingIds: readonly Uuid[],
+): Promise<void> {
+  if (returningIds.length > 0)
+    await db.query(
+      `update app.transactions set removed_at = null, removed_by = null where user_id = $1 and id = any($2::uuid[]) and is_from_receipt`,
+      [db.userId, returningIds],
+    );
+  if (leavingIds.length > 0)
+    await db.query('select app.withdraw_receipt_rows($1, $2::uuid[])', [db.userId, leavingIds]);
+}
+
+/** Joins each standing row to its own receipt, so that it shows items and is found by them. */
+export async function joinToOwnReceipts(db: UserDb, ids: readonly Uuid[], at: Date): Promise<void> {
+  await db.query(
+    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, decided_at)
+     select t.user_id, t.id, t.id, abs(t.amount_minor), 1, 'matched', 'matcher', '{}', $3
+       from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[]) and t.is_from_receipt and t.removed_at is null
+     on conflict (user_id, receipt_id, transaction_id, option) do update set amount_minor = excluded.amount_minor, state = 'matched'`,
+    [db.userId, ids, at],
+  );
+}
+
+/** Erases what is left of rows whose receipts are gone, and shows the account only while a row stands in it. */
+export async function tidyReceiptAccount(db: UserDb, isSandbox: boolean): Promise<void> {
+  const values = [db.userId, isSandbox];
+  await db.query(
+    `delete from app.transactions t where user_id = $1 and is_sandbox = $2 and is_from_receipt
+        and not exists (select from app.receipts r where r.user_id = t.user_id and r.id = t.id)`,
+    values,
+  );
+  const rows = 'from app.transactions t where t.user_id = a.user_id and t.account_id = a.id';
+  const own = `user_id = $1 and is_sandbox = $2 and source = 'receipts'`;
+  await db.query(`delete from app.accounts a where ${own} and not exists (select ${rows})`, values);
+  await db.query(
+    `update app.accounts a set is_closed = not is_closed where ${own} and is_closed = exists (select ${rows} and t.removed_at is null)`,
+    values,
+  );
+}
+
+/** A field that a person may have set, with the condition under which they did. */
+const DECIDED = {
+  category: `category_source = 'user'`,
+  description: `description_source = 'user'`,
+  note: `note <> ''`,
+} as const;
+
+/**
+ * What the person said of a row that gave way goes to the one bank row that its receipt is joined to, unless they said
+ * something of that row too; when the two part, it goes back. Gives the bank rows that changed.
+ */
+export async function carryDecisions(db: UserDb, isSandbox: boolean): Promise<Uuid[]> {
+  const partedRows = await db.query<{ id: Uuid }>(
+    `with parted as (
+       select s.id, s.carried, s.category, s.description, s.note from app.transactions s
+        where s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is not null
+          and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = s.id and m.transaction_id = (s.carried->>'id')::uuid and m.state = 'matched')),
+     freed as (update app.transactions s set carried = null from parted p where s.user_id = $1 and s.id = p.id)
+     update app.transactions b set
+         category = case when p.carried ? 'category' and b.category = p.category then p.carried->'category'->>0 else b.category end,
+         category_source = case when p.carried ? 'category' and b.category = p.category then p.carried->'category'->>1 else b.category_source end,
+         description = case when p.carried ? 'description' and b.description = p.description then p.carried->'description'->>0 else b.description end,
+         description_source = case when p.carried ? 'description' and b.description = p.description then p.carried->'description'->>1 else b.description_source end,
+         note = case when p.carried ? 'note' and b.note = p.note then '' else b.note end
+       from parted p where b.user_id = $1 and b.id = (p.carried->>'id')::uuid returning b.id`,
+    [db.userId, isSandbox],
+  );
+  const carriedRows = await db.query<{ id: Uuid }>(
+    `with own as (
+       select s.id, (array_agg(m.transaction_id))[1] as row_id from app.transactions s
+         join app.receipt_matches m on m.user_id = s.user_id and m.receipt_id = s.id and m.state = 'matched' and m.transaction_id <> s.id
+        where s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is null and s.removed_by = 'merge'
+          and (s.${DECIDED.category} or s.${DECIDED.description} or s.${DECIDED.note})
+        group by s.id having count(distinct m.transaction_id) = 1),
+     wanted as (
+       select o.id, o.row_id, s.category, s.description, s.note, s.${DECIDED.category} and not b.${DECIDED.category} as takes_category,
+              s.${DECIDED.description} and not b.${DECIDED.description} as takes_description, s.${DECIDED.note} and not b.${DECIDED.note} as takes_note,
+              jsonb_build_object('id', o.row_id)
+                || case when s.${DECIDED.category} and not b.${DECIDED.category} then jsonb_build_object('category', jsonb_build_array(b.category, b.category_source)) else '{}' end
+                || case when s.${DECIDED.description} and not b.${DECIDED.description} then jsonb_build_object('description', jsonb_build_array(b.description, b.description_source)) else '{}' end
+                || case when s.${DECIDED.note} and not b.${DECIDED.note} then '{"note": true}'::jsonb else '{}' end as before
+         from own o join app.transactions s on s.user_id = $1 and s.id = o.id join app.transactions b on b.user_id = $1 and b.id = o.row_id),
+     noted as (update app.transactions s set carried = w.before from wanted w where s.user_id = $1 and s.id = w.id)
+     update app.transactions b set
+         category = case when w.takes_category then w.category else b.category end,
+         category_source = case when w.takes_category then 'user' else b.category_source end,
+         description = case when w.takes_description then w.description else b.description end,
+         description_source = case when w.takes_description then 'user' else b.description_source end,
+         note = case when w.takes_note then w.note else b.note end
+       from wanted w where b.user_id = $1 and b.id = w.row_id and (w.takes_category or w.takes_description or w.takes_note) returning b.id`,
+    [db.userId, isSandbox],
+  );
+  return [...partedRows, ...carriedRows].map((row) => row.id);
+}
