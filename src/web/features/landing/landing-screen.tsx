@@ -2,6 +2,7 @@ import './landing.css';
 import { Link } from 'wouter';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
+import { texts } from '../../texts/en/landing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -9,16 +10,16 @@ import { UnfoldingLedger } from './unfolding-ledger.tsx';
 
 const PROOFS = [
   {
-    title: 'Reads on your machine',
-    text: 'Mail is read where Fettle runs. Nothing leaves it unless you say so, and every byte that did is listed.',
+    title: texts.proofs.local.title,
+    text: texts.proofs.local.text,
   },
   {
-    title: 'Forgets nothing',
-    text: 'Each message and each bank row is accounted for once, with the reason beside it.',
+    title: texts.proofs.complete.title,
+    text: texts.proofs.complete.text,
   },
   {
-    title: 'Claims what is yours',
-    text: 'Health spending is found item by item, proven by its receipt and ready for your HSA or FSA.',
+    title: texts.proofs.health.title,
+    text: texts.proofs.health.text,
   },
 ] as const;
 
@@ -32,18 +33,15 @@ export function LandingScreen() {
       <PublicBar
         action={
           <Link href={isSignedIn ? '/dashboard' : '/login'} className="btn" data-variant="secondary">
-            {isSignedIn ? 'Dashboard' : 'Sign In'}
+            {isSignedIn ? texts.dashboard : texts.signIn}
           </Link>
         }
       />
       <main id="main" tabIndex={-1} className="page pt-8 outline-none sm:pt-14">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_34rem] xl:items-center">
-          <div>
-            <h1 className="landing-title">Every charge, explained by its receipt.</h1>
-            <p className="mt-5 max-w-[46ch] text-[1.0625rem] leading-7 text-muted">
-              Fettle joins each bank row to the e-mail that proves it, line by line, so that you know what you
-              bought, what comes back every month, and what you can claim.
-            </p>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_34rem]">
+          <div className="xl:pt-16">
+            <h1 className="landing-title">{texts.title}</h1>
+            <p className="mt-5 max-w-[46ch] text-[1.0625rem] leading-7 text-muted">{texts.lead}</p>
             <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
               <ButtonLink
                 href={isSignedIn ? '/dashboard' : '/login?mode=sign-up'}
@@ -51,9 +49,9 @@ export function LandingScreen() {
                 size="large"
                 className="max-sm:w-full"
               >
-                {isSignedIn ? 'Open your dashboard' : 'Start your ledger'}
+                {isSignedIn ? texts.open : texts.start}
               </ButtonLink>
-              <span className="text-14 text-muted">Runs on your own machine. No card is asked for.</span>
+              <span className="text-14 text-muted">{texts.promise}</span>
             </div>
           </div>
           <UnfoldingLedger />

@@ -1,3 +1,4 @@
+import { texts } from '../../texts/en/landing.ts';
 import dark from './dashboard-dark.webp';
 import light from './dashboard-light.webp';
 
@@ -11,10 +12,7 @@ export function ProductPicture() {
         <img src={light} alt="" className="only-light" {...SIZE} />
         <img src={dark} alt="" className="only-dark" {...SIZE} />
       </div>
-      <figcaption className="mt-4 max-w-[70ch] text-14 text-muted">
-        The dashboard of a made-up household: what went out and came in, what needs attention, and behind
-        every figure the rows it was made of.
-      </figcaption>
+      <figcaption className="mt-4 max-w-[70ch] text-14 text-muted">{texts.picture}</figcaption>
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import { GoogleButton } from '../../lib/session/google-button.tsx';
 import { identity } from '../../lib/session/identity.ts';
 import { SignInError } from '../../lib/session/identity-provider.ts';
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
+import { texts } from '../../texts/en/login-mail.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -33,24 +34,24 @@ export function ChangeEmailForm({ config }: { readonly config: ServerConfig | nu
       else
         setState({
           is: 'failed',
-          message: messageOf(error, 'The mail could not be asked for. Try again in a moment.'),
+          message: messageOf(error, texts.change.failed),
         });
     }
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (/^\S+@\S+\.\S+$/.test(email.trim())) void run();
-    else setState({ is: 'failed', message: 'That does not look like an e-mail address.' });
+    else setState({ is: 'failed', message: texts.notAnAddress });
   };
   if (state.is === 'reauth')
     return <ConfirmFirst email={session.user.email} config={config} onDone={() => void run()} />;
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <p className="text-14 text-muted">
-        You sign in with <span className="text-ink">{session.user.email}</span> now.
+        {texts.change.now(<span className="text-ink">{session.user.email}</span>)}
       </p>
       <Field
-        label="New e-mail"
+        label={texts.change.address}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -60,14 +61,9 @@ export function ChangeEmailForm({ config }: { readonly config: ServerConfig | nu
         onChange={(event) => setEmail(event.target.value)}
       />
       <FormError message={state.is === 'failed' ? state.message : null} />
-      {state.is === 'sent' && (
-        <DoneNote>
-          If the address is free, a link is on its way to it. Your address changes when you follow it, here in
-          this browser.
-        </DoneNote>
-      )}
+      {state.is === 'sent' && <DoneNote>{texts.change.sent}</DoneNote>}
       <Button type="submit" variant="primary" size="large" isBusy={state.is === 'busy'}>
-        Send the link
+        {texts.sendLink}
       </Button>
       <MailNote config={config} />
     </form>
@@ -96,21 +92,19 @@ function ConfirmFirst({
       await signInWithPassword(email, password);
       onDone();
     } catch (error) {
-      setFailure(messageOf(error, 'Signing in did not work. Try again in a moment.'));
+      setFailure(messageOf(error, texts.change.signInFailed));
       setBusy(false);
     }
   };
   return (
     <div className="grid gap-5">
-      <p className="text-14 text-muted">
-        Confirm that it is you: changing your address needs a sign-in of the last ten minutes.
-      </p>
+      <p className="text-14 text-muted">{texts.change.confirmFirst}</p>
       <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
         <FormError message={failure} />
         <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
-          Confirm
+          {texts.change.confirm}
         </Button>
       </form>
       <GoogleButton capability={config?.capabilities.googleSignIn ?? null} onDone={onDone} />

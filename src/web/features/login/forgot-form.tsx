@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../lib/failure.ts';
 import { identity } from '../../lib/session/identity.ts';
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
+import { texts } from '../../texts/en/login-mail.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -18,7 +19,7 @@ export function ForgotForm({ config }: { readonly config: ServerConfig | null })
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
-      setFailure('That does not look like an e-mail address.');
+      setFailure(texts.notAnAddress);
       return;
     }
     setBusy(true);
@@ -27,7 +28,7 @@ export function ForgotForm({ config }: { readonly config: ServerConfig | null })
       await identity.sendPasswordReset(email.trim());
       setSent(true);
     } catch (error) {
-      setFailure(messageOf(error, 'The link could not be asked for. Try again in a moment.'));
+      setFailure(messageOf(error, texts.forgot.failed));
     } finally {
       setBusy(false);
     }
@@ -35,14 +36,13 @@ export function ForgotForm({ config }: { readonly config: ServerConfig | null })
   if (cannotMail)
     return (
       <p className="text-14">
-        This server sends no mail. Whoever runs it can set a new password for you:{' '}
-        <code className="font-mono text-13">npx fettle user reset-password</code>
+        {texts.forgot.noMail(<code className="font-mono text-13">{texts.forgot.command}</code>)}
       </p>
     );
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <Field
-        label="Email"
+        label={texts.email}
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -52,14 +52,9 @@ export function ForgotForm({ config }: { readonly config: ServerConfig | null })
         onChange={(event) => setEmail(event.target.value)}
       />
       <FormError message={failure} />
-      {isSent && (
-        <DoneNote>
-          If an account has this address, a link is on its way to it. It works for an hour. Nothing there
-          after a few minutes? Look among unwanted mail, or ask again.
-        </DoneNote>
-      )}
+      {isSent && <DoneNote>{texts.forgot.sent}</DoneNote>}
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
-        {isSent ? 'Send another link' : 'Send the link'}
+        {isSent ? texts.sendAnother : texts.sendLink}
       </Button>
       <MailNote config={config} />
     </form>

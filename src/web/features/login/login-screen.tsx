@@ -6,6 +6,7 @@ import { GoogleButton } from '../../lib/session/google-button.tsx';
 import { safeReturnPath } from '../../lib/session/return-path.ts';
 import { type ServerConfig, useServerConfig } from '../../lib/session/use-server-config.ts';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
+import { texts } from '../../texts/en/login.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -25,36 +26,39 @@ const ReceiptPicture = lazy(() =>
 );
 const MailModes = lazy(() => import('./mail-modes.tsx').then((module) => ({ default: module.MailModes })));
 
-const PROFILE_MISSING =
-  'You were signed out because your profile could not be loaded. Nothing was lost; sign in again in a moment.';
+const PROFILE_MISSING = texts.profileMissing;
 
 /** What stands above the form of each mode. */
 const HEADS: Readonly<Record<LoginMode, { page: string; title: string; about: string }>> = {
-  'sign-in': { page: 'Sign In', title: 'Welcome back', about: 'Sign in to open your ledger.' },
+  'sign-in': {
+    page: texts.heads.signIn.page,
+    title: texts.heads.signIn.title,
+    about: texts.heads.signIn.about,
+  },
   'sign-up': {
-    page: 'Create Account',
-    title: 'Start your ledger',
-    about: 'Your name, an e-mail and a password. Nothing else is asked.',
+    page: texts.heads.signUp.page,
+    title: texts.heads.signUp.title,
+    about: texts.heads.signUp.about,
   },
   forgot: {
-    page: 'Forgot your password?',
-    title: 'A new password',
-    about: 'We mail you a link with which you choose one.',
+    page: texts.heads.forgot.page,
+    title: texts.heads.forgot.title,
+    about: texts.heads.forgot.about,
   },
   reset: {
-    page: 'Choose a new password',
-    title: 'Choose a new password',
-    about: 'It replaces the old one everywhere.',
+    page: texts.heads.reset.page,
+    title: texts.heads.reset.title,
+    about: texts.heads.reset.about,
   },
   verify: {
-    page: 'Confirm your address',
-    title: 'Your address',
-    about: 'Confirmed by the link we mailed you.',
+    page: texts.heads.verify.page,
+    title: texts.heads.verify.title,
+    about: texts.heads.verify.about,
   },
   email: {
-    page: 'Change your e-mail',
-    title: 'Another address',
-    about: 'We mail a link to the new one before anything changes.',
+    page: texts.heads.email.page,
+    title: texts.heads.email.title,
+    about: texts.heads.email.about,
   },
 };
 
@@ -79,7 +83,7 @@ export function LoginScreen() {
         className="col-start-1 mx-auto w-full max-w-[calc(400px+2*var(--gutter))] px-(--gutter) pt-[max(24px,9dvh)] pb-16 outline-none"
       >
         {isEntering ? (
-          <Loading text="Opening your ledger" />
+          <Loading text={texts.entering} />
         ) : (
           <div className="grid gap-7">
             <div className="grid gap-2">
@@ -111,7 +115,7 @@ function Beside() {
   if (!isWide) return null;
   return (
     <aside
-      aria-label="What Fettle does"
+      aria-label={texts.beside}
       className="to-the-edge sticky top-0 col-start-2 row-span-2 row-start-1 grid h-dvh grid-cols-[minmax(0,29rem)] place-content-center border-l bg-sunken px-10"
     >
       <Suspense>
@@ -140,7 +144,7 @@ function Entering({ mode, config, search, onStart }: EnteringProps) {
         <SignInForm onStart={() => onStart('returning')} forgotHref={loginAddress(search, 'forgot')} />
       )}
       <div className="flex items-center gap-3 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
+        {texts.or}
       </div>
       <GoogleButton
         capability={config?.capabilities.googleSignIn ?? null}
@@ -158,10 +162,10 @@ function ModeSwitch({ isSignUp, search }: { readonly isSignUp: boolean; readonly
     navigate(loginAddress(search, isSignUp ? 'sign-in' : 'sign-up'), { replace: true });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t pt-6 text-14">
-      {!isSignUp && <span className="text-muted">New to Fettle?</span>}
+      {!isSignUp && <span className="text-muted">{texts.isNew}</span>}
       {isSignUp ? (
         <button type="button" className="text-link" onClick={switchMode}>
-          I already have an account
+          {texts.hasAccount}
         </button>
       ) : (
         <button
@@ -172,7 +176,7 @@ function ModeSwitch({ isSignUp, search }: { readonly isSignUp: boolean; readonly
           onFocus={() => void fetchSignUp()}
           onClick={switchMode}
         >
-          Create Account
+          {texts.createAccount}
         </button>
       )}
     </div>
@@ -187,9 +191,9 @@ function WayBack({ mode, search }: { readonly mode: LoginMode; readonly search: 
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2 border-t pt-6 text-14">
       <TextLink href={isSignedIn ? '/settings?tab=account' : loginAddress(search, 'sign-in')}>
-        {isSignedIn ? 'Back to your settings' : 'Back to signing in'}
+        {isSignedIn ? texts.toSettings : texts.toSignIn}
       </TextLink>
-      {mode === 'reset' && <TextLink href={loginAddress(search, 'forgot')}>Ask for another link</TextLink>}
+      {mode === 'reset' && <TextLink href={loginAddress(search, 'forgot')}>{texts.anotherLink}</TextLink>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messageOf } from '../../lib/failure.ts';
 import { identity } from '../../lib/session/identity.ts';
+import { texts } from '../../texts/en/login-mail.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -18,9 +19,7 @@ interface ResetFormProps {
 /** Sets the password that the link of a mail allows to set. */
 export function ResetForm({ code, lengthMin }: ResetFormProps) {
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string | null>(
-    code === null ? 'This link is not whole. Open it from the mail again, or ask for a new one.' : null,
-  );
+  const [failure, setFailure] = useState<string | null>(code === null ? texts.reset.brokenLink : null);
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [, navigate] = useLocation();
@@ -29,7 +28,7 @@ export function ResetForm({ code, lengthMin }: ResetFormProps) {
     event.preventDefault();
     if (code === null) return;
     if (password === '' || (lengthMin !== null && [...password].length < lengthMin)) {
-      setFailure(`Choose a password of at least ${lengthMin ?? 8} characters.`);
+      setFailure(texts.reset.tooShort(lengthMin ?? 8));
       return;
     }
     setBusy(true);
@@ -39,7 +38,7 @@ export function ResetForm({ code, lengthMin }: ResetFormProps) {
       identity.forget();
       setDone(true);
     } catch (error) {
-      setFailure(messageOf(error, 'The password could not be set. Try again in a moment.'));
+      setFailure(messageOf(error, texts.reset.failed));
     } finally {
       setBusy(false);
     }
@@ -47,9 +46,9 @@ export function ResetForm({ code, lengthMin }: ResetFormProps) {
   if (isDone)
     return (
       <div className="grid gap-5">
-        <DoneNote>Your new password is set, and every session was ended.</DoneNote>
+        <DoneNote>{texts.reset.done}</DoneNote>
         <Button variant="primary" size="large" onClick={() => navigate('/login', { replace: true })}>
-          Sign in with it
+          {texts.reset.signIn}
         </Button>
       </div>
     );
@@ -64,7 +63,7 @@ export function ResetForm({ code, lengthMin }: ResetFormProps) {
       />
       <FormError message={failure} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} disabled={code === null}>
-        Set the password
+        {texts.reset.submit}
       </Button>
     </form>
   );

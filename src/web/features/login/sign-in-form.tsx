@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
+import { texts } from '../../texts/en/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -23,7 +24,7 @@ export function SignInForm({ onStart, forgotHref }: SignInFormProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (email.trim() === '' || password === '') {
-      setFailure('Enter your e-mail and your password.');
+      setFailure(texts.missing);
       return;
     }
     setBusy(true);
@@ -32,14 +33,14 @@ export function SignInForm({ onStart, forgotHref }: SignInFormProps) {
     try {
       await signInWithPassword(email.trim(), password);
     } catch (error) {
-      setFailure(messageOf(error, 'Signing in did not work. Try again in a moment.'));
+      setFailure(messageOf(error, texts.failed));
       setBusy(false);
     }
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <Field
-        label="Email"
+        label={texts.email}
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -55,14 +56,14 @@ export function SignInForm({ onStart, forgotHref }: SignInFormProps) {
         about={
           forgotHref && (
             <p className="text-13">
-              <TextLink href={forgotHref}>Forgot your password?</TextLink>
+              <TextLink href={forgotHref}>{texts.forgot}</TextLink>
             </p>
           )
         }
       />
       <FormError message={failure} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
-        Sign In
+        {texts.signIn}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
+import { texts } from '../../texts/en/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -32,21 +33,21 @@ export function SignUpForm({ lengthMin, onStart }: SignUpFormProps) {
     try {
       await createAccount(email.trim(), password, name.trim());
     } catch (error) {
-      setFailure(messageOf(error, 'The account could not be created. Try again in a moment.'));
+      setFailure(messageOf(error, texts.failed));
       setBusy(false);
     }
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <Field
-        label="Name"
+        label={texts.name}
         autoComplete="name"
         required
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <Field
-        label="Email"
+        label={texts.email}
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -64,17 +65,17 @@ export function SignUpForm({ lengthMin, onStart }: SignUpFormProps) {
       />
       <FormError message={failure} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
-        Create Account
+        {texts.create}
       </Button>
     </form>
   );
 }
 
 function problemOf(name: string, email: string, password: string, lengthMin: number | null): string | null {
-  if (name.trim() === '') return 'Enter the name you want to be greeted by.';
-  if (!/^\S+@\S+\.\S+$/.test(email.trim())) return 'That does not look like an e-mail address.';
+  if (name.trim() === '') return texts.nameMissing;
+  if (!/^\S+@\S+\.\S+$/.test(email.trim())) return texts.notAnAddress;
   if (lengthMin !== null && [...password].length < lengthMin) {
-    return `Choose a password of at least ${lengthMin} characters.`;
+    return texts.tooShort(lengthMin);
   }
-  return password === '' ? 'Choose a password.' : null;
+  return password === '' ? texts.passwordMissing : null;
 }

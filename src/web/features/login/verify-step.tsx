@@ -4,6 +4,7 @@ import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { identity } from '../../lib/session/identity.ts';
 import { SignInError } from '../../lib/session/identity-provider.ts';
+import { texts } from '../../texts/en/login-mail.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -20,27 +21,24 @@ export function VerifyStep({ code }: { readonly code: string | null }) {
   const [, navigate] = useLocation();
   const state = useConfirmation(code, session.status === 'signedIn' ? session.user.email : null);
   const isSignedIn = session.status === 'signedIn';
-  if (state.is === 'trying' || session.status === 'loading')
-    return <Loading text="Confirming your address" />;
+  if (state.is === 'trying' || session.status === 'loading') return <Loading text={texts.verify.trying} />;
   if (state.is === 'sign-in-first' && !isSignedIn)
     return (
       <div className="grid gap-5">
-        <p className="text-14 text-muted">
-          Sign in with your present address: a link alone must not change how you get in.
-        </p>
+        <p className="text-14 text-muted">{texts.verify.signInFirst}</p>
         <SignInForm onStart={() => undefined} />
       </div>
     );
   return (
     <div className="grid gap-5">
-      {state.is === 'done' && <DoneNote>Your address is confirmed.</DoneNote>}
+      {state.is === 'done' && <DoneNote>{texts.verify.done}</DoneNote>}
       <FormError message={state.is === 'failed' ? state.message : null} />
       <Button
         variant="primary"
         size="large"
         onClick={() => navigate(isSignedIn ? '/dashboard' : '/login', { replace: true })}
       >
-        {isSignedIn ? 'Open your ledger' : 'Sign in'}
+        {isSignedIn ? texts.verify.open : texts.verify.signIn}
       </Button>
     </div>
   );
@@ -57,7 +55,7 @@ function useConfirmation(code: string | null, who: string | null): State {
     if (!isReady || !mayTry) return;
     setTriedAs(who);
     if (code === null) {
-      setState({ is: 'failed', message: 'This link is not whole. Open it from the mail again.' });
+      setState({ is: 'failed', message: texts.verify.brokenLink });
       return;
     }
     setState({ is: 'trying' });
@@ -65,7 +63,7 @@ function useConfirmation(code: string | null, who: string | null): State {
       () => setState({ is: 'done' }),
       (error: unknown) => {
         const mustSignIn = error instanceof SignInError && error.reason === 'sign-in-first';
-        const message = messageOf(error, 'The address could not be confirmed. Try again in a moment.');
+        const message = messageOf(error, texts.verify.failed);
         setState(mustSignIn ? { is: 'sign-in-first' } : { is: 'failed', message });
       },
     );
