@@ -1,6 +1,7 @@
 import { usePageTitle } from '../../lib/page-title.ts';
 import { texts } from '../../texts/en/not-found.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { GhostReceipt } from '../../ui/ghost-receipt.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 
 /** Any address that is no screen. */
@@ -9,15 +10,24 @@ export function NotFoundScreen({ path }: { readonly path: string }) {
   return (
     <>
       <PublicBar />
-      <main id="main" tabIndex={-1} className="page grid justify-items-start gap-3 pt-[14dvh] outline-none">
-        <h1 className="title">{texts.title}</h1>
-        <p className="max-w-full text-muted">
-          {texts.nothingAt(<code className="font-mono text-14 break-all text-ink">{path}</code>)}
-        </p>
-        <div className="pt-4">
-          <ButtonLink href="/dashboard" variant="primary">
-            {texts.back}
-          </ButtonLink>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="page flex items-center justify-between gap-12 pt-[14dvh] outline-none"
+      >
+        <div className="grid min-w-0 justify-items-start gap-3">
+          <h1 className="title">{texts.title}</h1>
+          <p className="max-w-full text-muted">
+            {texts.nothingAt(<code className="font-mono text-14 break-all text-ink">{path}</code>)}
+          </p>
+          <div className="pt-4">
+            <ButtonLink href="/dashboard" variant="primary">
+              {texts.back}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="hidden pr-16 md:block">
+          <GhostReceipt />
         </div>
       </main>
     </>

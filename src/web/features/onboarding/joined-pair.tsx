@@ -1,3 +1,4 @@
+import '../../ui/joined-sample.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { apiQuery } from '../../lib/api-query.ts';
@@ -65,7 +66,7 @@ function Pair({ transactionId }: { readonly transactionId: string }) {
         <MerchantMark name={transaction.merchant || transaction.description} size={36} />
         <div className="min-w-0 flex-1">
           <p className="truncate font-mono text-13">{transaction.originalDescription}</p>
-          <p className="text-13 text-muted">
+          <p className="truncate text-13 text-muted">
             {transaction.accountName} · <DateText date={transaction.postedOn} />
           </p>
         </div>
@@ -77,7 +78,7 @@ function Pair({ transactionId }: { readonly transactionId: string }) {
         />
       </div>
       {receipt && (
-        <div className="px-5 pb-5">
+        <div className="unfolding px-5 pb-5">
           <ReceiptPaper receipt={receipt} />
         </div>
       )}
