@@ -4,6 +4,7 @@ import { estimateConfidence } from './confidence.ts';
 import type { Extraction } from './extraction.ts';
 import { gatherFindings } from './findings.ts';
 import { MAIL_KINDS, type MailKind } from './kind/kind-features.ts';
+import { isOnlyComing } from './kind/only-coming.ts';
 import { pressureOf } from './kind/scam-signs.ts';
 import { scoreKind } from './kind/score-kind.ts';
 import type { Mail } from './mail/mail.ts';
@@ -19,7 +20,9 @@ export function decide(scene: Scene, mail: Mail): Extraction {
   const findings = gatherFindings(scene);
   const probabilities = scoreKind(findings.signals, scene.subject, scene.lines);
   const isFraud = pressureOf(scene.subject, scene.text) >= FRAUD_PRESSURE;
-  const kind = scene.isReport || !mail.isMail || isFraud ? 'other' : likeliest(probabilities);
+  const likely = likeliest(probabilities);
+  const isForced = scene.isReport || isFraud || isOnlyComing(likely, scene, findings);
+  const kind = isForced || !mail.isMail ? 'other' : likely;
   const total = chooseTotal(kind, findings);
   const certainty = estimateConfidence({
     probabilities,
@@ -31,7 +34,7 @@ export function decide(scene: Scene, mail: Mail): Extraction {
     isCurrencyGuess: scene.settler.isGuess,
     isCurrencyBlind: scene.settler.isBlind,
     isMail: mail.isMail,
-    isForced: isFraud || scene.isReport,
+    isForced,
     hasSubjectTotal: total?.candidate ? scene.subjectMinors.has(total.candidate.read.amount.minor) : false,
   });
   const confidence =

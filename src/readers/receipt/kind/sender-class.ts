@@ -18,7 +18,9 @@ export interface SenderClass {
 }
 
 const BANK =
-  /\b(?:bank|banking|banque|banco|banca|sparkasse|volksbank|credit union|bancorp|banka|bankas|spar|caixa|cassa|kasse|visa alerts|card services|chase|wells fargo|citi|capital one|american express|amex|discover card|barclays|hsbc|lloyds|natwest|santander|bbva|monzo|revolut|n26|ing|rabobank|abn amro|commerzbank|postbank|dkb|comdirect|bnp paribas|credit agricole|societe generale|boursorama|intesa|unicredit|nordea|swedbank|handelsbanken|danske|dnb|pko|mbank|millennium|itau|bradesco|nubank|millennium bcp|fidelity|schwab|vanguard|robinhood|coinbase|银行|銀行|은행|カード)\b|bank\b|銀行|银行|은행/;
+  /\b(?:bank|banking|banque|banco|banca|sparkasse|volksbank|credit union|bancorp|banka|bankas|spar nord|caixa|cassa|kasse|visa alerts|card services|chase|wells fargo|citi|capital one|american express|amex|discover card|barclays|hsbc|lloyds|natwest|santander|bbva|monzo|revolut|n26|ing|rabobank|abn amro|commerzbank|postbank|dkb|comdirect|bnp paribas|credit agricole|societe generale|boursorama|intesa|unicredit|nordea|swedbank|handelsbanken|danske|dnb|pko|mbank|millennium|itau|bradesco|nubank|millennium bcp|fidelity|schwab|vanguard|robinhood|coinbase|银行|銀行|은행|カード)\b|bank\b|銀行|银行|은행/;
+/** What is called a bank and holds no money. */
+const NO_BANK = /(?:food|blood|milk|\b(?:tool|toy|diaper|seed|power|piggy|south|left|river)) ?bank\b/g;
 const MONEY_APP =
   /\b(?:venmo|zelle|cash ?app|square cash|tikkie|bizum|swish|mobilepay|vipps|lydia|twint|interac|remitly|western union|moneygram|wise|transferwise|paypal\.me|splitwise|mb way|blik|pix|paylib|wero|payconiq|paym|google pay friends|line pay|alipay|wechat pay|kakaopay|toss)\b/;
 
@@ -32,7 +34,7 @@ export function classifySender(name: string, domain: string): SenderClass {
   const label = domainLabel(domain);
   const text = `${foldText(name)} ${label}`;
   return {
-    isBank: BANK.test(text),
+    isBank: BANK.test(text.replace(NO_BANK, '')),
     isMoneyApp: MONEY_APP.test(text),
     isParcelCompany: isParcelCompany(name),
     isPersonal:

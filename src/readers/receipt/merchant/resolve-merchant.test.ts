@@ -37,3 +37,18 @@ test('a domain in the text is kept whole', () => {
     resolve('service@paypal.co.uk', 'paypal.co.uk', 'Receipt for your payment to gear4.co.uk'),
   ).toBeTruthy();
 });
+
+test('labels side by side over their values name the seller below, not the label beside', () => {
+  const text =
+    'Transaction ID\tTransaction date\nPL4410\tNov 27, 2025\nMerchant\tInvoice ID\nTeal Owl Records\t01-14855';
+  const lines = readPlainText(text, '1').lines;
+  const source = {
+    fromName: 'service@paypal.com',
+    fromDomain: 'paypal.com',
+    replyToName: '',
+    replyToDomain: '',
+  };
+  expect(resolveMerchant({ ...source, subject: 'Receipt', lines, markupMerchant: null })?.name).toBe(
+    'Teal Owl Records',
+  );
+});

@@ -2,6 +2,7 @@ import { getDomainWithoutSuffix } from 'tldts';
 import { MONTHS } from '../candidates/month-names.ts';
 import { foldText } from '../page/clean-text.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
+import { SELLER_LABEL_WEIGHT, SELLER_WORDS, sellerBelow } from './seller-label.ts';
 import { cleanSenderName, isCarrier, isParcelCompany, isProcessor } from './senders.ts';
 
 export interface MerchantSource {
@@ -56,12 +57,7 @@ const SUBJECT_PATTERNS: readonly (readonly [RegExp, number])[] = [
 ];
 
 const BODY_PATTERNS: readonly (readonly [RegExp, number])[] = [
-  [
-    re(
-      String.raw`^(?:ebay )?(?:merchant|seller|sold by|store|paid to|payee|retailer|restaurant|vendor|biller|business name|shop|property|school|clinic|practice|provider|organi[sz]ation|charity|sold and fulfilled by|händler|verkäufer|verkauft von|zahlungsempfänger|empfänger|vendeur|vendu par|marchand|commerçant|bénéficiaire|comercio|vendedor|vendido por|beneficiario|establecimiento|venditore|venduto da|esercente|negozio|verkoper|verkocht door|winkel|sprzedawca|sprzedający|odbiorca|säljare|butik|sælger|butikk|selger|forhandler|店舗名|販売元|販売店|ショップ|加盟店|商家|商户|판매자|가맹점|상호)\s?[:：\t]\s*(.{2,60})$`,
-    ),
-    2.4,
-  ],
+  [re(String.raw`^(?:ebay )?(?:${SELLER_WORDS})\s?[:：\t]\s*(.{2,60})$`), SELLER_LABEL_WEIGHT],
   [
     re(
       `(?:you (?:paid|sent|made|authorized)[^!?]{0,60}? to|payment to|paid to|sent a payment of [^!?]{0,40} to|zahlung an|gezahlt an|bezahlt an|paiement de [^!?]{0,40} à|payé [^!?]{0,40} à|pagado [^!?]{0,40} a|pago de [^!?]{0,40} a|pago a|hai pagato [^!?]{0,40} a|pagamento di [^!?]{0,40} a|betaling van [^!?]{0,40} aan|betaald aan|pagou [^!?]{0,40} a|pagamento para|betalat [^!?]{0,40} till|betalt [^!?]{0,40} til) ${NAME}${STOP}`,
@@ -150,7 +146,9 @@ function collectVotes(source: MerchantSource): Vote[] {
     if ((index > 70 && index < source.lines.length - 25) || isPriceRow(line)) continue;
     if (line.text.length > 400 || !/\p{L}/u.test(line.text)) continue;
     const late = index > 40 ? 0.6 : 1;
-    if (MAY_NAME_SELLER.test(line.text))
+    const below = sellerBelow(line, source.lines[index + 1]);
+    if (below !== null) add(below, 'body', index + 1, SELLER_LABEL_WEIGHT * boost * late);
+    else if (MAY_NAME_SELLER.test(line.text))
       matchAll(BODY_PATTERNS, line.text, (name, weight) => add(name, 'body', index, weight * boost * late));
     const footer = /©|\(c\)|copyright/i.test(line.text) ? FOOTER.exec(line.text) : null;
     if (footer?.[1] && !isThirdParty) add(footer[1].replace(/^\d{4}\s*/, ''), 'footer', index, 1.2);
