@@ -8,6 +8,7 @@ import { currencyWord } from './currency-word.ts';
 import type { DraftRow } from './draft-row.ts';
 import type { TableRow } from './parse-table.ts';
 import { readDirection } from './row-words.ts';
+import { ROWS_WEIGHED } from './sign-evidence.ts';
 import type { SortedRow } from './sort-rows.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableDecisions } from './table-decisions.ts';
@@ -20,8 +21,8 @@ export function draftRows(
 ): { readonly drafts: DraftRow[]; readonly errors: RowError[] } {
   const drafts: DraftRow[] = [];
   const errors: RowError[] = [];
-  for (const sorted of rows) {
-    const draft = draftRow(sorted, columns, decisions);
+  for (const [index, sorted] of rows.entries()) {
+    const draft = draftRow(sorted, columns, decisions, index < ROWS_WEIGHED);
     if (typeof draft === 'string') errors.push({ line: sorted.row.line, reason: draft });
     else drafts.push(draft);
   }
@@ -38,7 +39,12 @@ function withoutLateDates(drafts: DraftRow[]): DraftRow[] {
   return late > early ? drafts.map((draft) => ({ ...draft, authorizedOn: null })) : drafts;
 }
 
-function draftRow(sorted: SortedRow, columns: TableColumns, decisions: TableDecisions): DraftRow | string {
+function draftRow(
+  sorted: SortedRow,
+  columns: TableColumns,
+  decisions: TableDecisions,
+  isWeighed: boolean,
+): DraftRow | string {
   const { row } = sorted;
   const postedOn = readDate(sorted.posted, decisions.dateOrder);
   if (postedOn === null) return `no such date: "${columns.text(row, 'postedOn').slice(0, 40)}"`;
@@ -71,7 +77,7 @@ function draftRow(sorted: SortedRow, columns: TableColumns, decisions: TableDeci
     isFee,
     description: columns.describe(row, 0).description,
     type: columns.text(row, 'type'),
-    words: columns.words(row),
+    words: isWeighed ? columns.words(row) : '',
     externalId: decisions.idRole === null ? null : columns.text(row, decisions.idRole) || null,
     checkNumber: checkNumber(columns.text(row, 'check')),
     pending: sorted.pending,

@@ -21,7 +21,8 @@ export interface LabelledAmount {
 }
 
 const ACCOUNT_LABEL =
-  /账号|账户|卡号|口座番号|계좌번호|\b(?:account|konto|kontonummer|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku|conta|tilinumero|tili|ucet|uctu|hesap|szamlaszam|cont|kontonr|depot|card number|kartennummer|kreditkarte|numero de tarjeta|account number|acct)\b/;
+  /账号|账户|卡号|口座番号|계좌번호|\b(?:account|\w*konto|kontonummer|iban|compte|cuenta|conto|rekening|rekeningnummer|rachunek|rachunku|conta|tilinumero|tili|ucet|uctu|hesap|szamlaszam|cont|kontonr|depot|card number|kartennummer|kreditkarte|numero de tarjeta|account number|acct)\b/;
+const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?$/;
 const CURRENCY_LABEL =
   /币\s?种|通貨|通화|\b(?:currency|wahrung|waehrung|devise|moneda|divisa|valuta|munt|waluta|moeda|valuutta|mata uang|mena|penznem|para birimi|doviz|waluty|moneda)\b/;
 const BALANCE_LABEL = /balance|saldo|solde|kontostand|zustatek|bakiye|guthaben|残高|余额|остаток/;
@@ -41,6 +42,7 @@ export function readSurroundings(rows: readonly TableRow[]): Surroundings {
       const plain = normalizeHeader(splitWords(label));
       if (ACCOUNT_LABEL.test(plain)) accountId ??= accountNumber(value);
       if (ACCOUNT_LABEL.test(plain)) currency ??= codeIn(value);
+      if (IBAN.test(cell)) accountId ??= accountNumber(cell);
       if (CURRENCY_LABEL.test(plain)) currency ??= currencyWord(value);
       currency ??=
         /^[:\s]*(USD|EUR|GBP|CHF|CAD|AUD|PLN|SEK|NOK|DKK|JPY|INR|BRL|CZK|HUF|NZD)$/.exec(cell)?.[1] ?? null;

@@ -10,7 +10,7 @@ import { firstLines, parseTable, type Table, type TableRow } from './parse-table
 import { isOpeningText, type LabelledAmount, readSurroundings } from './preamble.ts';
 import { isDataRow } from './read-headerless.ts';
 import { readDirection } from './row-words.ts';
-import { settleSigns } from './settle-signs.ts';
+import { type FeeHabits, settleSigns } from './settle-signs.ts';
 import { balanceLabel, type SortedTable, sortRows } from './sort-rows.ts';
 import { TableColumns } from './table-columns.ts';
 import { decideTable } from './table-decisions.ts';
@@ -136,7 +136,7 @@ function readSections(
     const own = { ...decisions, currency: surroundings.currency ?? decisions.currency };
     const drafted = draftRows(sorted.rows, columns, own);
     const isCard = hasCardHeader(columns) || surroundings.isCard;
-    const signs = settleSigns(drafted.drafts, isCard, hasSalesHeader(columns));
+    const signs = settleSigns(drafted.drafts, isCard, feeHabits(columns));
     const built = buildAccounts(drafted.drafts, signs, surroundings, own, columns, options);
     errors.push(...drafted.errors);
     warnings.push(...signs.warnings, ...built.warnings);
@@ -169,8 +169,11 @@ function hasCardHeader(columns: TableColumns): boolean {
   );
 }
 
-/** A shop's takings: what is left of gross sales after fees came in. */
-function hasSalesHeader(columns: TableColumns): boolean {
+/** A shop's takings are what is left of gross sales after fees; an amount `(after fees)` is without them. */
+function feeHabits(columns: TableColumns): FeeHabits {
   const has = (pattern: RegExp): boolean => columns.headers.some((header) => pattern.test(header));
-  return has(/\bgross\b|\bbrutto\b/i) && has(/\bnet\b|\bnetto\b/i) && columns.has('fee');
+  const isBeforeFees = columns.all('amount').some(({ header }) => /\bafter fees?\b/i.test(header));
+  const hasSalesHeader =
+    has(/\bgross\b|\bbrutto\b|^amount$/i) && has(/\bnet\b|\bnetto\b/i) && columns.has('fee');
+  return { hasSalesHeader, isBeforeFees };
 }

@@ -10,6 +10,14 @@ export interface SettledSigns {
   readonly isFlipped: boolean;
 }
 
+/** What the headers of a table say about fees in a column of their own. */
+export interface FeeHabits {
+  /** True for a shop's takings: the amounts stand as written. */
+  readonly hasSalesHeader: boolean;
+  /** True where the amount is what was left after the fee: both left the account. */
+  readonly isBeforeFees: boolean;
+}
+
 /**
  * Settles which amounts are outflows: from debit and credit columns, a direction column, written signs, the
  * steps of the balance column, or what the texts say; in this order of trust.
@@ -17,16 +25,15 @@ export interface SettledSigns {
 export function settleSigns(
   rows: readonly DraftRow[],
   hasCardHeader: boolean,
-  hasSalesHeader = false,
+  { hasSalesHeader, isBeforeFees }: FeeHabits = { hasSalesHeader: false, isBeforeFees: false },
 ): SettledSigns {
-  const isTakings = hasSalesHeader && rows.every((row) => row.writtenSign === 0);
-  if (isTakings) return plain(rows.map((row) => row.amountMinor));
+  if (hasSalesHeader) return plain(rows.map((row) => row.amountMinor));
   const settled = settle(rows, hasCardHeader);
-  return rows.some((row) => row.feeMinor > 0) ? withFees(rows, settled) : settled;
+  return rows.some((row) => row.feeMinor > 0) ? withFees(rows, settled, isBeforeFees) : settled;
 }
 
 /** A fee column is part of the amount where the balance column shows that it left the account too. */
-function withFees(rows: readonly DraftRow[], signed: SettledSigns): SettledSigns {
+function withFees(rows: readonly DraftRow[], signed: SettledSigns, isBeforeFees: boolean): SettledSigns {
   const settled = {
     ...signed,
     amounts: signed.amounts.map((amount, index) => (rows[index]?.isFee ? -rows[index].feeMinor : amount)),
@@ -35,7 +42,7 @@ function withFees(rows: readonly DraftRow[], signed: SettledSigns): SettledSigns
     rows[index]?.isFee ? amount : amount - (rows[index]?.feeMinor ?? 0),
   );
   const matched = findBalanceOrder(rows, settled.amounts)?.matched ?? 0;
-  if ((findBalanceOrder(rows, amounts)?.matched ?? 0) <= matched) return settled;
+  if (!isBeforeFees && (findBalanceOrder(rows, amounts)?.matched ?? 0) <= matched) return settled;
   return {
     ...settled,
     amounts,

@@ -5,7 +5,8 @@ import { normalizeHeader } from './header-role.ts';
 export type SignEvidence = 'normal' | 'inverse' | 'open';
 
 const MOSTLY = 0.5;
-const ROWS_WEIGHED = 2_000;
+/** How many rows are asked what their texts say. */
+export const ROWS_WEIGHED = 2_000;
 
 /**
  * Weighs texts against signs. Wages, interest and refunds come in; purchases, fees and withdrawals go out; on a

@@ -61,7 +61,11 @@ export class TableColumns {
   describe(row: TableRow, sign: number): RowTexts {
     const [described = '', ...details] = this.#texts(row, 'description', 0);
     const parties = this.#texts(row, 'payee', sign);
-    const [payee = '', ...names] = parties.length > 0 ? parties : this.#texts(row, 'payee', 0);
+    const isOneSided =
+      parties.length === 0 &&
+      this.#hasBothSides &&
+      !this.all('payee').some(({ header }) => PAYER_ONLY.test(header));
+    const [payee = '', ...names] = isOneSided ? this.#texts(row, 'payee', 0) : parties;
     const memo = this.#texts(row, 'memo', 0).join(' ');
     const texts = [payee, described, ...details, ...names].filter((text) => text !== '');
     const description = texts[0] ?? (memo || this.text(row, 'type'));
@@ -81,6 +85,7 @@ export class TableColumns {
       const text = row.cells[column.index] ?? '';
       if (!WORD.test(text) || texts.includes(text)) continue;
       if (sign !== 0 && this.#hasBothSides && isOwnSide(column, sign)) continue;
+      if (sign < 0 && PAYER_ONLY.test(column.header)) continue;
       if (texts.length > 0 && /[2-9]$/.test(column.header)) texts.push(`${texts.pop()} ${text}`);
       else texts.push(text);
     }
@@ -101,6 +106,8 @@ const PLAIN =
 
 const PAYER =
   /\b(?:auftraggeber\w*|payer|from|sender|zahlungspflichtige\w*|source|ordenante|remitente|ordinante|nadawc\w*|maksaja\w*|gonderen|zleceniodawca|betaler|avsandare|afsender|debtor|remetente|emetteur)\b/;
+/** Who pays what goes out is the holder, even where no column names who is paid. */
+const PAYER_ONLY = /^(?:payer|sender)(?: name)?$/i;
 const RECIPIENT =
   /\b(?:payee|recipient|target|to|begu\w*|empfang\w*|zahlungsempfang\w*|beneficia\w*|odbiorc\w*|saaja\w*|maksunsaaja|mottaker\w*|alici|mottagare|modtager|creditor|destinat\w*|favorecido)\b/;
 

@@ -31,7 +31,7 @@ export function decideTable(
   stated: CurrencyCode | null,
   options: ReadOptions,
 ): TableDecisions {
-  const currency = stated ?? headerCurrency(columns) ?? options.currency ?? scriptCurrency(columns);
+  const currency = stated ?? headerCurrency(columns) ?? options.currency ?? scriptCurrency(columns, sorted);
   const whenOpen = currency !== null && currencyExponent(currency) === 3 ? 'fraction' : 'group';
   const amounts = AmountColumn.decide(moneyTexts(sorted, columns), whenOpen);
   const order = decideOrder(sorted, columns, amounts, delimiter, options);
@@ -95,8 +95,14 @@ function headerCurrency(columns: TableColumns): CurrencyCode | null {
 }
 
 /** Headers in Japanese or Korean stand over amounts in whole yen or won; wallets of China count in yuan. */
-function scriptCurrency(columns: TableColumns): CurrencyCode | null {
-  const headers = columns.headers.join(' ');
+function scriptCurrency(columns: TableColumns, sorted: SortedTable): CurrencyCode | null {
+  const named = columns.headers.join(' ').trim();
+  const headers =
+    named ||
+    sorted.rows
+      .slice(0, 20)
+      .flatMap(({ row }) => row.cells)
+      .join(' ');
   if (/[\u3040-\u30ff]|残高|取引日|利用[日店金]|支払/.test(headers)) return 'JPY';
   if (/收\/支|人民币|\(元\)/.test(headers)) return 'CNY';
   return /[\uac00-\ud7af]/.test(headers) ? 'KRW' : null;
@@ -132,7 +138,7 @@ function isOwnAccount(sorted: SortedTable, columns: TableColumns): boolean {
   const distinct = new Set(values).size;
   if (distinct > 1 && columns.all('account').some(({ header }) => CARD.test(normalizeHeader(header))))
     return false;
-  if (values.every((text) => !/\d{6}/.test(text.replace(/[\s.-]/g, '')))) return true;
+  if (values.every((text) => !/\d{6}|^[A-Z]{2}\d\d/.test(text.replace(/[\s.-]/g, '')))) return true;
   return (
     distinct === 1 ||
     distinct <= values.length / 2 ||

@@ -23,6 +23,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   }
   const named = textByWords(bytes, EASTERN) ?? textByWords(bytes, PAGES);
   if (named) return { ...named, text: withoutNul(named.text) };
+  const eastern = textByScript(bytes);
+  if (eastern) return { ...eastern, text: withoutNul(eastern.text) };
   const page = likelyCodePage(bytes);
   return { text: withoutNul(decodeAs(bytes, page) ?? ''), encoding: page };
 }
@@ -100,6 +102,30 @@ function textByWords(bytes: Uint8Array, known: typeof EASTERN): DecodedText | nu
     if (!words.test(decodeAs(head, label) ?? '')) continue;
     const text = decodeAs(bytes, label);
     if (text !== null) return { text, encoding: label };
+  }
+  return null;
+}
+
+/** Letters of eastern encodings, and those among them that no other text shows by chance. */
+const SCRIPTS: readonly (readonly [string, RegExp, RegExp])[] = [
+  ['shift_jis', /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uff5e]/g, /[\u3040-\u30ff]/g],
+  ['euc-jp', /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uff5e]/g, /[\u3040-\u30ff]/g],
+  ['euc-kr', /[\u3000-\u303f\uac00-\ud7af\uff00-\uff5e]/g, /[\uac00-\ud7af]/g],
+];
+
+/** Text whose bytes all are letters of one eastern encoding, set in words; western letters stand alone. */
+function textByScript(bytes: Uint8Array): DecodedText | null {
+  const head = bytes.subarray(0, bytes.lastIndexOf(0x0a, 8192) + 1 || bytes.length);
+  for (const [label, letters, own] of SCRIPTS) {
+    const text = decodeAs(head, label, true);
+    if (text === null) continue;
+    const high = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
+    const inWords = text.match(/[^\p{ASCII}]{2,}/gu)?.join('').length ?? 0;
+    const ofScript = text.match(letters)?.length ?? 0;
+    if (high < 4 || inWords < high * 0.7 || ofScript < high * 0.9) continue;
+    if ((text.match(own)?.length ?? 0) < high * 0.1) continue;
+    const whole = decodeAs(bytes, label);
+    if (whole !== null) return { text: whole, encoding: label };
   }
   return null;
 }

@@ -111,6 +111,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   ft: 'HUF',
   lei: 'RON',
   r$: 'BRL',
+  r: 'ZAR',
   us$: 'USD',
   a$: 'AUD',
   au$: 'AUD',
