@@ -38,6 +38,8 @@ interface Fault {
   /** The one notice, or null where the person has nothing to hear of. */
   readonly notice: RegExp | null;
   readonly status?: 'needs_reauth';
+  /** How long it is left alone at least, where the provider said so. */
+  readonly minutes?: number;
   /** How the first of the three new mails stands when the run has ended, where that is not as usual. */
   readonly first?: { readonly state: string; readonly reason: string };
 }
@@ -79,6 +81,23 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     arrange: () => respond(MESSAGES, { reason: 'tooManyRequests', skip: 1 }),
     state: 'FAILED',
     notice: PAUSE,
+  },
+  'a day’s quota used up (403), which no new permission would help': {
+    arrange: () => respond('/gmail/', { reason: 'dailyLimitExceeded' }),
+    state: 'FAILED',
+    notice: PAUSE,
+  },
+  'a short pause that is asked for (429, Retry-After)': {
+    arrange: () =>
+      respond(MESSAGES, { reason: 'tooManyRequests', headers: { 'retry-after': '1' }, times: 2 }),
+    state: 'COMPLETED',
+    notice: null,
+  },
+  'a long pause that is asked for': {
+    arrange: () => respond(MESSAGES, { reason: 'tooManyRequests', headers: { 'retry-after': '600' } }),
+    state: 'FAILED',
+    notice: PAUSE,
+    minutes: 10,
   },
   'a position that is forgotten (404)': {
     arrange: () => control(product().googleUrl, { op: 'expireHistory', mailbox: NOOR }),
@@ -178,7 +197,11 @@ describe('a mail provider that fails', () => {
         expectFailure(await person.ask('requestGmailSync'), 'Conflict');
         expect(await mailCalls(product(), ''), 'the provider is left in peace').toEqual([]);
         await connectGmail(person, NOOR);
-      } else if (fault.state === 'FAILED') expect(await minutesToNextAttempt()).toBeLessThan(31);
+      } else if (fault.state === 'FAILED') {
+        const minutes = await minutesToNextAttempt();
+        expect(minutes).toBeLessThan(Math.max(31, (fault.minutes ?? 0) * 2));
+        expect(minutes).toBeGreaterThan((fault.minutes ?? 1) - 1);
+      }
       await person.call('requestGmailSync');
       const emails = await allEmails(person);
       expect(emails).toHaveLength(known.length + 3);

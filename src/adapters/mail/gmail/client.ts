@@ -1,9 +1,10 @@
 import type { ConsentMailProvider, MailFolder } from '#ports/mail-provider.ts';
-import { ask, unexpected } from './failure.ts';
+import { unexpected } from './failure.ts';
 import { listMail } from './list.ts';
+import { type PacedApi, pacedApi } from './paced.ts';
 import { createPush, type PushOptions } from './push.ts';
-import { createPace } from './quota.ts';
-import { fetchMail, type PacedApi, readHeaders } from './read.ts';
+import { createPace, UNITS, UNITS_A_MINUTE } from './quota.ts';
+import { fetchMail, readHeaders } from './read.ts';
 import { createGoogleSignIn, type GmailOptions } from './sign-in.ts';
 
 /** Labels that say where a message lies; the others of the service's own (read, starred, categories) do not. */
@@ -22,8 +23,8 @@ export function createGmailProvider(
 ): ConsentMailProvider {
   const signIn = createGoogleSignIn(options);
   // A stand-in counts no units.
-  const pace = options.standInUrl === null ? createPace() : () => Promise.resolve();
-  const paced = (secret: string): PacedApi => ({ api: signIn.api(secret), ready: () => pace(secret) });
+  const pace = createPace(options.standInUrl === null ? UNITS_A_MINUTE : null);
+  const paced = (secret: string): PacedApi => pacedApi(signIn.api(secret), secret, pace);
   return {
     kind: 'gmail',
     isSandbox: options.standInUrl !== null,
@@ -31,12 +32,16 @@ export function createGmailProvider(
     consentUrl: signIn.consentUrl,
     exchangeCode: signIn.exchangeCode,
     async addressOf(secret) {
-      const { data } = await ask(signIn.api(secret).users.getProfile({ userId: 'me' }));
+      const { data } = await paced(secret).call(UNITS.profile, (api) =>
+        api.users.getProfile({ userId: 'me' }),
+      );
       if (!data.emailAddress) throw unexpected();
       return data.emailAddress;
     },
     async listFolders({ secret }) {
-      const { data } = await ask(signIn.api(secret).users.labels.list({ userId: 'me' }));
+      const { data } = await paced(secret).call(UNITS.profile, (api) =>
+        api.users.labels.list({ userId: 'me' }),
+      );
       if (!data.labels) throw unexpected();
       return data.labels.flatMap(({ id, name, type }): MailFolder[] => {
         if (!id || !name) return [];
@@ -44,7 +49,7 @@ export function createGmailProvider(
         return role ? [{ id, name, role, isDefault: role !== 'spam' && role !== 'trash' }] : [];
       });
     },
-    list: ({ secret }, question) => listMail(signIn.api(secret), question),
+    list: ({ secret }, question) => listMail(paced(secret), question),
     readHeaders: ({ secret }, ids) => readHeaders(paced(secret), ids),
     fetch: ({ secret }, ids) => fetchMail(paced(secret), ids),
     release: () => Promise.resolve(),

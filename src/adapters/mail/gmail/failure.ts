@@ -1,4 +1,22 @@
+import { z } from 'zod';
 import { ProviderFailure, type ProviderFailureKind } from '#ports/provider-failure.ts';
+
+/** A 403 is a quota where one of its reasons says so: `userRateLimitExceeded`, `dailyLimitExceeded`, `quotaExceeded`. */
+const QUOTA = /(?:limit|quota)Exceeded$/i;
+
+const withReasons = z.object({
+  response: z.object({
+    data: z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) }),
+  }),
+});
+/** The client brings headers of its own make, with the usual way of asking. */
+const withHeaders = z.object({
+  response: z.object({
+    headers: z.custom<Pick<Headers, 'get'>>(
+      (value) => value instanceof Object && 'get' in value && typeof value.get === 'function',
+    ),
+  }),
+});
 
 /** HTTP status of a failed call, or null when there was no answer. */
 export function statusOf(error: unknown): number | null {
@@ -40,12 +58,13 @@ export function toFailure(error: unknown): ProviderFailure {
     return new ProviderFailure('unavailable', 'NO_ANSWER', 'the mail provider did not answer', {
       cause: error,
     });
-  const isQuota = status === 403 && /quota|rate ?limit/i.test(message);
+  const isQuota = status === 403 && reasonsOf(error).some((reason) => QUOTA.test(reason));
+  const waitMs = retryAfterMsOf(error);
   return new ProviderFailure(
     isQuota ? 'busy' : kindOf(status),
     `HTTP_${status}`,
     'the mail provider refused the call',
-    { cause: error },
+    { cause: error, ...(waitMs === null ? {} : { retryAfterMs: waitMs }) },
   );
 }
 
@@ -54,4 +73,18 @@ function kindOf(status: number): ProviderFailureKind {
   if (status === 404 || status === 410) return 'gone';
   if (status === 429) return 'busy';
   return status >= 500 ? 'unavailable' : 'refused';
+}
+
+function reasonsOf(error: unknown): string[] {
+  const said = withReasons.safeParse(error);
+  return said.success ? said.data.response.data.error.errors.map(({ reason }) => reason) : [];
+}
+
+/** How long the service asks to be left alone: seconds, or until a date (RFC 9110, 10.2.3). */
+function retryAfterMsOf(error: unknown): number | null {
+  const parsed = withHeaders.safeParse(error);
+  const said = parsed.success ? parsed.data.response.headers.get('retry-after') : null;
+  if (said === null) return null;
+  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }

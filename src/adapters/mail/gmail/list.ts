@@ -1,8 +1,9 @@
-import type { gmail_v1 } from '@googleapis/gmail';
 import { z } from 'zod';
 import type { ListedPage, ListQuestion } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
-import { ask, unexpected } from './failure.ts';
+import { unexpected } from './failure.ts';
+import type { PacedApi } from './paced.ts';
+import { UNITS } from './quota.ts';
 
 const PAGE_IDS = 500;
 
@@ -16,23 +17,23 @@ const pageState = z.object({
 type PageState = z.output<typeof pageState>;
 
 /** One page of what is new since a history position, or of everything since a day. */
-export async function listMail(api: gmail_v1.Gmail, question: ListQuestion): Promise<ListedPage> {
+export async function listMail(paced: PacedApi, question: ListQuestion): Promise<ListedPage> {
   const state = question.page === null ? null : pageState.parse(JSON.parse(question.page));
   return question.since === null
-    ? listRange(api, question, state)
-    : listNews(api, question.since, question.folderIds, state);
+    ? listRange(paced, question, state)
+    : listNews(paced, question.since, question.folderIds, state);
 }
 
 /** Labels are listed one after another: the service's own filter asks that a message has all of them. */
 async function listRange(
-  api: gmail_v1.Gmail,
+  paced: PacedApi,
   { receivedFrom, folderIds }: ListQuestion,
   state: PageState | null,
 ): Promise<ListedPage> {
   // The position is taken before the first page, so that mail that comes during the listing is news afterwards.
-  const { at, token, label } = state ?? { at: await positionOf(api), token: null, label: 0 };
+  const { at, token, label } = state ?? { at: await positionOf(paced), token: null, label: 0 };
   const labelId = folderIds?.[label];
-  const { data } = await ask(
+  const { data } = await paced.call(UNITS.list, (api) =>
     api.users.messages.list({
       userId: 'me',
       q: `after:${receivedFrom.replaceAll('-', '/')} -in:chats`,
@@ -53,26 +54,28 @@ async function listRange(
 }
 
 async function listNews(
-  api: gmail_v1.Gmail,
+  paced: PacedApi,
   since: string,
   folderIds: readonly string[] | null,
   state: PageState | null,
 ): Promise<ListedPage> {
-  const { data } = await ask(
-    api.users.history.list({
-      userId: 'me',
-      startHistoryId: since,
-      historyTypes: folderIds === null ? ['messageAdded'] : ['messageAdded', 'labelAdded'],
-      maxResults: PAGE_IDS,
-      ...(state?.token ? { pageToken: state.token } : {}),
-    }),
-  ).catch((error: unknown) => {
-    if (error instanceof ProviderFailure && error.kind === 'gone')
-      throw new ProviderFailure('cursor_lost', error.code, 'the mailbox no longer knows this position', {
-        cause: error,
-      });
-    throw error;
-  });
+  const { data } = await paced
+    .call(UNITS.history, (api) =>
+      api.users.history.list({
+        userId: 'me',
+        startHistoryId: since,
+        historyTypes: folderIds === null ? ['messageAdded'] : ['messageAdded', 'labelAdded'],
+        maxResults: PAGE_IDS,
+        ...(state?.token ? { pageToken: state.token } : {}),
+      }),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof ProviderFailure && error.kind === 'gone')
+        throw new ProviderFailure('cursor_lost', error.code, 'the mailbox no longer knows this position', {
+          cause: error,
+        });
+      throw error;
+    });
   if (!data.historyId) throw unexpected();
   const isChosen = (labels: readonly string[]) =>
     folderIds === null || labels.some((label) => folderIds.includes(label));
@@ -85,8 +88,8 @@ async function listNews(
   return pageOf(ids, data.nextPageToken ? { at, token: data.nextPageToken, label: 0 } : null, at);
 }
 
-async function positionOf(api: gmail_v1.Gmail): Promise<string> {
-  const { data } = await ask(api.users.getProfile({ userId: 'me' }));
+async function positionOf(paced: PacedApi): Promise<string> {
+  const { data } = await paced.call(UNITS.profile, (api) => api.users.getProfile({ userId: 'me' }));
   if (!data.historyId) throw unexpected();
   return String(data.historyId);
 }

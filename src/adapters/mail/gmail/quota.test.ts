@@ -1,22 +1,46 @@
-import { expect, it } from 'vitest';
-import { createPace } from './quota.ts';
+import { describe, expect, it } from 'vitest';
+import { createPace, UNITS, UNITS_A_MINUTE } from './quota.ts';
 
-it('lets a minute’s worth pass at once, then as many as the minute allows, each person by themselves', async () => {
-  let now = 0;
+function clock() {
   const waits: number[] = [];
-  const pace = createPace({
-    now: () => now,
-    wait: async (ms) => {
-      waits.push(ms);
+  const time = {
+    at: 0,
+    now: () => time.at,
+    wait: async (ms: number) => {
+      waits.push(Math.round(ms));
     },
+  };
+  return { time, waits };
+}
+
+describe('the pace of a person', () => {
+  it('lets a minute’s worth pass at once, then as many as the minute allows, each person by themselves', async () => {
+    const { time, waits } = clock();
+    const pace = createPace(UNITS_A_MINUTE, time);
+    for (let call = 0; call < 1_200; call += 1) await pace.ready('one', UNITS.read);
+    expect(waits).toEqual([]);
+    for (let call = 0; call < 3; call += 1) await pace.ready('one', UNITS.read);
+    expect(waits).toEqual([50, 100, 150]);
+    await pace.ready('two', UNITS.read);
+    expect(waits).toHaveLength(3);
+    time.at += 60_000;
+    await pace.ready('one', UNITS.read);
+    expect(waits).toHaveLength(3);
   });
-  for (let call = 0; call < 1_200; call += 1) await pace('one');
-  expect(waits).toEqual([]);
-  for (let call = 0; call < 3; call += 1) await pace('one');
-  expect(waits.map(Math.round)).toEqual([50, 100, 150]);
-  await pace('two');
-  expect(waits).toHaveLength(3);
-  now += 60_000;
-  await pace('one');
-  expect(waits).toHaveLength(3);
+
+  it('rests as long as the service asked, whoever else goes on, also where nothing is counted', async () => {
+    const { time, waits } = clock();
+    const pace = createPace(null, time);
+    pace.rest('one', 3_000);
+    pace.rest('one', 1_000);
+    await pace.ready('two', UNITS.read);
+    expect(waits).toEqual([]);
+    await pace.ready('one', UNITS.read);
+    time.at += 2_000;
+    await pace.ready('one', UNITS.list);
+    expect(waits).toEqual([3_000, 1_000]);
+    time.at += 1_000;
+    await pace.ready('one', UNITS.list);
+    expect(waits).toHaveLength(2);
+  });
 });

@@ -3,15 +3,11 @@ import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { FetchedMail, MailHeaders } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { contentIdentity, HEADER_FIELDS, headerBlockOf, headerKey } from '../mail-identity.ts';
-import { ask, unexpected } from './failure.ts';
+import { unexpected } from './failure.ts';
+import type { PacedApi } from './paced.ts';
+import { UNITS } from './quota.ts';
 
 const CALLS_AT_ONCE = 8;
-
-/** The API for one person, and their turn to read one more message. */
-export interface PacedApi {
-  readonly api: gmail_v1.Gmail;
-  readonly ready: () => Promise<void>;
-}
 
 /** Headers of messages; those that are gone are left out. */
 export async function readHeaders(api: PacedApi, ids: readonly string[]): Promise<MailHeaders[]> {
@@ -61,17 +57,18 @@ async function fetchOne(api: PacedApi, id: string): Promise<FetchedMail> {
 
 /** A message in one form, or null when it is gone. */
 async function getMessage(
-  { api, ready }: PacedApi,
+  paced: PacedApi,
   input: Omit<gmail_v1.Params$Resource$Users$Messages$Get, 'userId'>,
 ): Promise<gmail_v1.Schema$Message | null> {
-  await ready();
-  return ask(api.users.messages.get({ userId: 'me', ...input })).then(
-    ({ data }) => data,
-    (error: unknown) => {
-      if (error instanceof ProviderFailure && error.kind === 'gone') return null;
-      throw error;
-    },
-  );
+  return paced
+    .call(UNITS.read, (api) => api.users.messages.get({ userId: 'me', ...input }))
+    .then(
+      ({ data }) => data,
+      (error: unknown) => {
+        if (error instanceof ProviderFailure && error.kind === 'gone') return null;
+        throw error;
+      },
+    );
 }
 
 function receivedAt({ internalDate }: gmail_v1.Schema$Message): Date {

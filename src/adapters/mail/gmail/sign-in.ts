@@ -14,6 +14,11 @@ const READ_SCOPE = 'https://www.googleapis.com/auth/gmail.readonly';
 const TIMEOUT_MS = 20_000;
 /** Clients are kept so that an access token serves many calls; the newest few hundred people are enough. */
 const CLIENTS_MAX = 300;
+const TRIED_AGAIN = [
+  [100, 199],
+  [408, 408],
+  [500, 599],
+];
 
 /** Consent, tokens, and one API client for each refresh token: calls at once share its single renewal. */
 export function createGoogleSignIn(options: GmailOptions) {
@@ -46,7 +51,8 @@ export function createGoogleSignIn(options: GmailOptions) {
         version: 'v1',
         auth,
         timeout: TIMEOUT_MS,
-        retryConfig: { retry: 2, retryDelay: 200 },
+        // Not 429: that asks for a pause, which is kept for all calls of the person (paced.ts).
+        retryConfig: { retry: 2, retryDelay: 200, statusCodesToRetry: TRIED_AGAIN },
         ...(standInUrl ? { rootUrl: `${standInUrl}/` } : {}),
       });
       const [oldest] = clients.keys();

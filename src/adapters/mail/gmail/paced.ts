@@ -1,0 +1,33 @@
+import type { gmail_v1 } from '@googleapis/gmail';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import { ask } from './failure.ts';
+import type { Pace } from './quota.ts';
+
+const TRIES_MAX = 3;
+const FIRST_REST_MS = 500;
+/** A pause longer than this ends the run, which goes on by itself when it is over. */
+const REST_MAX_MS = 20_000;
+
+/** The API for one person, every call within their quota. */
+export interface PacedApi {
+  /** Makes a call of so many units; when the service asks for a short pause, all calls of the person wait, then it is made again. */
+  call<Answer>(units: number, work: (api: gmail_v1.Gmail) => Promise<Answer>): Promise<Answer>;
+}
+
+export function pacedApi(api: gmail_v1.Gmail, person: string, pace: Pace): PacedApi {
+  return {
+    async call(units, work) {
+      for (let tries = 1; ; tries += 1) {
+        await pace.ready(person, units);
+        try {
+          return await ask(work(api));
+        } catch (error) {
+          if (!(error instanceof ProviderFailure) || error.kind !== 'busy') throw error;
+          const restMs = error.retryAfterMs ?? FIRST_REST_MS * 2 ** (tries - 1);
+          if (tries === TRIES_MAX || restMs > REST_MAX_MS) throw error;
+          pace.rest(person, restMs);
+        }
+      }
+    },
+  };
+}
