@@ -161,7 +161,6 @@ function headOf(description: string): NameForm {
 function frontOf(description: string): string {
   const found = FRONT.exec(description);
   const front = found?.[1] ?? found?.[2] ?? '';
-  if (front === '' || FACILITATOR_PREFIX.test(`${front}*`)) return '';
   const joined = toWords(front)
     .filter((word) => !NOISE_WORDS.has(word))
     .join('');
