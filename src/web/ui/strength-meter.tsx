@@ -18,15 +18,16 @@ interface StrengthMeterProps {
   /** Id of the text, for the field it is about. */
   readonly id: string;
   readonly value: string;
-  readonly lengthMin: number;
+  /** Null until the server said it: the room is kept meanwhile. */
+  readonly lengthMin: number | null;
 }
 
 /** How well a new password holds by its length, and what is recommended. */
 export function StrengthMeter({ id, value, lengthMin }: StrengthMeterProps) {
-  const strength = strengthOf(value, lengthMin);
+  const strength = strengthOf(value, lengthMin ?? 0);
   const { text, filled } = WORDS[strength];
   return (
-    <div className="grid gap-1.5">
+    <div className={lengthMin === null ? 'invisible grid gap-1.5' : 'grid gap-1.5'}>
       <meter className="sr-only" aria-label={texts.strength} min={0} max={3} value={filled}>
         {text}
       </meter>
@@ -36,7 +37,7 @@ export function StrengthMeter({ id, value, lengthMin }: StrengthMeterProps) {
         ))}
       </div>
       <p id={id} className="flex justify-between gap-4 text-13 text-muted">
-        <span>{texts.advice(lengthMin, PASSWORD_LENGTH_ADVISED)}</span>
+        <span>{texts.advice(lengthMin ?? 0, PASSWORD_LENGTH_ADVISED)}</span>
         <span aria-hidden className="shrink-0">
           {text}
         </span>

@@ -59,7 +59,7 @@ export function ResetForm({ code, lengthMin }: ResetFormProps) {
         value={password}
         onChange={setPassword}
         describedBy={aboutId}
-        about={lengthMin !== null && <StrengthMeter id={aboutId} value={password} lengthMin={lengthMin} />}
+        about={<StrengthMeter id={aboutId} value={password} lengthMin={lengthMin} />}
       />
       <FormError message={failure} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} disabled={code === null}>

@@ -61,7 +61,7 @@ export function SignUpForm({ lengthMin, onStart }: SignUpFormProps) {
         value={password}
         onChange={setPassword}
         describedBy={aboutId}
-        about={lengthMin !== null && <StrengthMeter id={aboutId} value={password} lengthMin={lengthMin} />}
+        about={<StrengthMeter id={aboutId} value={password} lengthMin={lengthMin} />}
       />
       <FormError message={failure} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>

@@ -9,6 +9,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
@@ -46,18 +47,20 @@ export function JoinedPair({
       ) : (
         isRunning && <Loading text={sync ? `${sync.message}, ${sync.percent}%` : texts.end.syncing} />
       )}
-      <div>
-        <Button variant="primary" size="large" isBusy={isSaving} onClick={onFinish}>
-          {texts.end.open}
-        </Button>
-      </div>
+      {!rows.isPending && (
+        <div>
+          <Button variant="primary" size="large" isBusy={isSaving} onClick={onFinish}>
+            {texts.end.open}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
 function Pair({ transactionId }: { readonly transactionId: string }) {
   const { data } = useQuery(apiQuery('getTransaction', { params: { transactionId } }));
-  if (!data) return <Loading />;
+  if (!data) return <Skeleton className="h-80 rounded-card" />;
   const { transaction } = data;
   const receipt = data.receipts[0];
   return (

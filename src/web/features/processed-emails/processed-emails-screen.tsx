@@ -75,7 +75,7 @@ export function ProcessedEmailsScreen() {
         <p className="text-muted">{texts.lead}</p>
       </div>
       {first && first.total === 0 ? (
-        <div className="card mt-6">
+        <div key="first-run" className="card mt-6">
           <EmptyState
             title={texts.firstRun.title}
             reason={texts.firstRun.reason}
