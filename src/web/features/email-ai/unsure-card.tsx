@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { call } from '../../lib/api-client.ts';
-import { formatCount } from '../../lib/format/money.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/email-ai.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { EmailAi } from './email-ai-screen.tsx';
@@ -41,13 +40,7 @@ export function UnsureCard({ data }: { readonly data: EmailAi }) {
     <Card title={texts.unsure.title}>
       <ul>
         {waiting + choices > 0 && (
-          <Line
-            action={
-              <ButtonLink size="small" href="/email-ai/review">
-                {texts.unsure.review(formatCount(data.waitingForReview))}
-              </ButtonLink>
-            }
-          >
+          <Line>
             {waiting === 0
               ? texts.unsure.choices(choices)
               : choices === 0
@@ -75,7 +68,7 @@ export function UnsureCard({ data }: { readonly data: EmailAi }) {
   );
 }
 
-function Line({ action, children }: { readonly action: ReactNode; readonly children: ReactNode }) {
+function Line({ action, children }: { readonly action?: ReactNode; readonly children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t px-4 py-3 text-14 sm:px-5">
       <span className="min-w-0 flex-1 basis-56">{children}</span>

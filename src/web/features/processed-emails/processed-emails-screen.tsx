@@ -93,18 +93,19 @@ export function ProcessedEmailsScreen() {
               ref={stickRef}
               className="sticky top-(--bar-height) z-10 grid grid-cols-[minmax(0,1fr)] gap-3 bg-paper py-3"
             >
-              <div className="flex items-center gap-2">
+              <div className="flex flex-wrap items-center gap-2">
                 <SearchField
                   ref={search}
                   label={texts.search.label}
                   placeholder={texts.search.hint}
                   value={text}
                   onChange={setText}
-                  className="min-w-0 flex-1"
+                  className="min-w-0 flex-1 max-sm:basis-full"
                 />
                 <Select
                   label={texts.filters.kind}
                   value={kind ?? ''}
+                  className="max-sm:min-w-0 max-sm:flex-1"
                   onChange={(event) => change({ kind: event.target.value })}
                 >
                   <option value="">{texts.filters.everyKind}</option>
@@ -117,7 +118,7 @@ export function ProcessedEmailsScreen() {
                 <Select
                   label={texts.filters.charge}
                   value={linked ?? ''}
-                  className="max-sm:hidden"
+                  className="max-sm:min-w-0 max-sm:flex-1"
                   onChange={(event) => change({ linked: event.target.value })}
                 >
                   <option value="">{texts.filters.anyCharge}</option>

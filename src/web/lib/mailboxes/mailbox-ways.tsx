@@ -12,7 +12,7 @@ interface MailboxWaysProps {
   readonly children?: ReactNode;
 }
 
-/** The ways mail comes in: whatever stands in front, any mailbox by its server, and files. */
+/** The ways mail comes in: whatever stands in front, any mailbox by its server, files, and forwarding to one of these. */
 export function MailboxWays({ size = 'medium', children }: MailboxWaysProps) {
   const [open, setOpen] = useState<'imap' | 'files' | null>(null);
   const close = () => setOpen(null);
@@ -27,6 +27,7 @@ export function MailboxWays({ size = 'medium', children }: MailboxWaysProps) {
         <FileUp aria-hidden size={16} strokeWidth={1.5} />
         {texts.ways.upload}
       </Button>
+      <p className="basis-full text-13 text-muted">{texts.ways.forwarding}</p>
       <ConnectImapDialog isOpen={open === 'imap'} onClose={close} />
       <UploadMailDialog isOpen={open === 'files'} onClose={close} />
     </div>

@@ -139,7 +139,6 @@ export const texts = {
   unsure: {
     title: 'What is unsure',
     failed: 'Nothing was read again. Try again in a moment.',
-    review: (count: string) => `Review ${count}`,
     mails: (mails: number) => plural(mails, { one: '# email', other: '# emails' }),
     readAgain: (mails: number) =>
       plural(mails, { one: '# email will be read again.', other: '# emails will be read again.' }),

@@ -42,6 +42,8 @@ export const texts = {
   ways: {
     another: 'Another mailbox',
     upload: 'Upload mail',
+    forwarding:
+      'Receipts at an address that cannot be connected: have them forwarded to one that is. A forwarded receipt counts as the purchase it tells of, once.',
   },
   connect: {
     title: 'Connect a mailbox',
