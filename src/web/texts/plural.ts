@@ -1,4 +1,4 @@
-import { LOCALE } from '../lib/format/locale.ts';
+import { LOCALE } from './en/locale.ts';
 
 /** A text for each plural form that the language has; `#` is where the figure stands. */
 export type Plural = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;

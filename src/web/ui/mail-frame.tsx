@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import { texts } from '../texts/en/ui-parts.ts';
 
 interface MailFrameProps {
   readonly title: string;
@@ -38,7 +39,7 @@ export function MailFrame({ title, page, className }: MailFrameProps) {
         return (
           <iframe
             key={index}
-            title={isFront ? title : `${title}, next`}
+            title={isFront ? title : texts.mail.next(title)}
             sandbox=""
             srcDoc={sheet}
             aria-hidden={!isFront}

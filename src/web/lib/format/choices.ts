@@ -1,4 +1,4 @@
-import { LOCALE } from './locale.ts';
+import { LOCALE } from '../../texts/en/locale.ts';
 
 /** Currencies offered first; a profile may hold any other. */
 export const CURRENCIES = [

@@ -6,7 +6,7 @@ import {
   type Month,
 } from '#domain/calendar/civil-date.ts';
 import { texts } from '../../texts/en/dates.ts';
-import { LOCALE } from './locale.ts';
+import { LOCALE } from '../../texts/en/locale.ts';
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
@@ -56,7 +56,7 @@ export function withSpokenDays(text: string, today: CivilDate): string {
 
 /** Monday to Sunday. */
 export function weekdayNames(style: 'narrow' | 'short' | 'long'): readonly string[] {
-  const format = dayFormat(`weekday ${style}`, { weekday: style });
+  const format = dayFormat(`weekday-${style}`, { weekday: style });
   // 1 January 2024 was a Monday.
   return Array.from({ length: 7 }, (_, index) => format.format(noon(addDays('2024-01-01', index))));
 }

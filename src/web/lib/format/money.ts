@@ -1,5 +1,5 @@
 import { minorToNumber } from '#domain/money/money.ts';
-import { LOCALE } from './locale.ts';
+import { LOCALE } from '../../texts/en/locale.ts';
 
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
@@ -68,7 +68,7 @@ function formatOf(currency: string): Intl.NumberFormat {
 }
 
 function compactOf(currency: string): Intl.NumberFormat {
-  return cached(`${currency} compact`, {
+  return cached(`${currency}-compact`, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

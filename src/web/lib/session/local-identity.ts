@@ -1,3 +1,4 @@
+import { texts } from '../../texts/en/sign-in-windows.ts';
 import { isRecord } from '../failure.ts';
 import { readCopy } from '../offline/offline-store.ts';
 import { type AuthAnswer, askAuth, isPassing } from './auth-http.ts';
@@ -115,7 +116,7 @@ async function endSession(): Promise<void> {
     return;
   }
   localStorage.setItem(UNFINISHED, '1');
-  throw new SignInError('unavailable', 'The service could not be told that the session is over.');
+  throw new SignInError('unavailable', texts.notSignedOut);
 }
 
 /** True when somebody signed out while the service was away: nobody is signed in, whatever the cookie says. */

@@ -28,5 +28,6 @@ export const texts = {
     missingMeaning:
       'It is no longer in the mailbox, or the mailbox does not answer. What was read from it stays.',
     titleOf: (subject: string) => `Email: ${subject}`,
+    next: (title: string) => `${title}, next`,
   },
 };

@@ -1,0 +1,117 @@
+import ts from 'typescript';
+
+/** Words of a person's language that stand in the code of a screen: where, and which. */
+export interface FoundText {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Attributes whose every letter is read or heard by a person. */
+const TEXT_ATTRIBUTE =
+  /^(?:alt|title|label|placeholder|hint|text|caption|summary|reason|meaning|message|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
+/** Attributes that hold code: classes, shapes, types. */
+const CODE_ATTRIBUTE =
+  /[cC]lass(?:Name)?$|^(?:style|d|viewBox|accept|transform|points|src|href|to|key|id|rel)$/;
+const WORD = /\p{L}{2}/u;
+/** A capital before small letters, two words in a row, a figure before a word, or the marks of prose. */
+const PROSE = /^\s*\p{Lu}[\p{Ll}’']|\p{L}[\p{L}.,:;!?…’']*\s+[\p{L}\d]|\d[.,]?\s+\p{L}|[…’]/u;
+/** Told to who reads the console or a stack, never on screen. */
+const FOR_DEVELOPERS = /^(?:console\.\w+|Error|TypeError|DOMException)$/;
+
+/** Texts in a source of the screens that belong into `src/web/texts`. */
+export function findTexts(name: string, source: string): FoundText[] {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, kindOf(name));
+  const found: FoundText[] = [];
+  const take = (node: ts.Node, text: string): void => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+    found.push({ line: line + 1, text: text.trim().replaceAll(/\s+/g, ' ') });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isJsxText(node)) {
+      if (WORD.test(node.text)) take(node, node.text);
+    } else if (ts.isStringLiteralLike(node)) {
+      if (isForPeople(node, node.text)) take(node, node.text);
+    } else if (ts.isTemplateExpression(node)) {
+      const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text);
+      if (isForPeople(node, parts.join('0'), parts.join(' '))) take(node, parts.join('…'));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function kindOf(name: string): ts.ScriptKind {
+  return name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+}
+
+/** A text, and what of it does not come from values. */
+function isForPeople(node: ts.Expression, text: string, written = text): boolean {
+  if (!WORD.test(text)) return false;
+  const attribute = attributeOf(node);
+  if (attribute !== null) {
+    if (CODE_ATTRIBUTE.test(attribute)) return false;
+    return TEXT_ATTRIBUTE.test(attribute) || (PROSE.test(text) && !isClassList(written));
+  }
+  if (isCode(node)) return false;
+  return isShown(node) || (PROSE.test(text) && !isClassList(written));
+}
+
+/** The attribute whose value, or a branch of whose value, this is. */
+function attributeOf(node: ts.Node): string | null {
+  const { parent } = node;
+  if (ts.isJsxAttribute(parent)) return parent.name.getText();
+  if (ts.isJsxExpression(parent)) return ts.isJsxAttribute(parent.parent) ? attributeOf(parent) : null;
+  if (
+    ts.isCallExpression(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isObjectLiteralExpression(parent)
+  ) {
+    const attribute = attributeOf(parent);
+    return attribute !== null && CODE_ATTRIBUTE.test(attribute) ? attribute : null;
+  }
+  return isBranch(node) || ts.isTemplateSpan(parent) || ts.isTemplateExpression(parent)
+    ? attributeOf(parent)
+    : null;
+}
+
+/** A child of an element, or a branch of one. */
+function isShown(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isJsxExpression(parent)) return !ts.isJsxAttribute(parent.parent);
+  return isBranch(node) && isShown(parent);
+}
+
+/** One of the values an expression can have: behind `?`, `:`, `&&`, `||`, `??`, or in brackets. */
+function isBranch(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isParenthesizedExpression(parent)) return true;
+  if (ts.isConditionalExpression(parent)) return parent.condition !== node;
+  return ts.isBinaryExpression(parent) && !isComparison(parent) && parent.right === node;
+}
+
+function isComparison({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
+  return (
+    kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken
+  );
+}
+
+/** What is compared, named, looked up, or told to developers. */
+function isCode(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent) && isComparison(parent)) return true;
+  if (ts.isCaseClause(parent) || ts.isElementAccessExpression(parent)) return true;
+  if (ts.isPropertyAssignment(parent) && parent.name === node) return true;
+  return (
+    (ts.isCallExpression(parent) || ts.isNewExpression(parent)) &&
+    FOR_DEVELOPERS.test(parent.expression.getText())
+  );
+}
+
+/** Class names in a row: small letters, and at least half of them with a dash, a colon, a bracket or a figure. */
+function isClassList(text: string): boolean {
+  const names = text.trim().split(/\s+/);
+  const marked = names.filter((name) => /[-:[\d]/.test(name));
+  return !/\p{Lu}|[.!?]\s/u.test(text) && marked.length * 2 >= names.length;
+}
