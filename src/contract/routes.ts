@@ -45,6 +45,9 @@ export const ROUTES = {
   deleteTransaction: ['DELETE', '/v1/transactions/:transactionId'],
   restoreTransaction: ['POST', '/v1/transactions/:transactionId/restore'],
   unmatchReceipt: ['DELETE', '/v1/transactions/:transactionId/receipts/:receiptId'],
+  putReceiptBack: ['POST', '/v1/transactions/:transactionId/receipts/:receiptId'],
+  acceptSplit: ['POST', '/v1/transactions/:transactionId/split'],
+  undoSplit: ['DELETE', '/v1/transactions/:transactionId/split'],
   decidePossibleMatch: ['POST', '/v1/transactions/:transactionId/possible-matches/:otherId'],
   undoPossibleMatch: ['DELETE', '/v1/transactions/:transactionId/possible-matches/:otherId'],
   decideTransfer: ['POST', '/v1/transactions/:transactionId/transfer/:otherId'],
@@ -75,6 +78,7 @@ export const ROUTES = {
   readEmailAgain: ['POST', '/v1/processed-emails/:messageId/read-again'],
   rejectEmail: ['POST', '/v1/processed-emails/:messageId/reject'],
   forgetEmail: ['DELETE', '/v1/processed-emails/:messageId'],
+  setReceiptClock: ['PUT', '/v1/processed-emails/:messageId/clocks/:clock'],
   readEmailsAgain: ['POST', '/v1/processed-emails/read-again'],
   forgetEmails: ['POST', '/v1/processed-emails/forget'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]>;

@@ -22,10 +22,13 @@ const RULES: Readonly<Record<string, string>> = {
       select is_sandbox, currency, date_trunc('month', posted_on)::date as month, category,
              coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0)::bigint as s,
              coalesce(sum(amount_minor) filter (where flow = 'income'), 0)::bigint as i, count(*)::int as n
-        from app.transactions where user_id = $1 and removed_at is null group by 1, 2, 3, 4) r
+        from app.transaction_parts where user_id = $1 and removed_at is null group by 1, 2, 3, 4) r
       full join (select is_sandbox, currency, month, category, spend_minor, income_minor, rows from app.month_totals where user_id = $1 and rows <> 0) t
         using (is_sandbox, currency, month, category)
      where (r.s, r.i, r.n) is distinct from (t.spend_minor, t.income_minor, t.rows)`,
+  'the parts of a divided row add up to it': `
+    select count(*) as count from app.transactions t where user_id = $1 and split is not null
+      and amount_minor <> (select coalesce(sum((line->>'amountMinor')::bigint), 0) from jsonb_array_elements(split) line)`,
   'a transfer counts for neither spend nor income': `
     select count(*) as count from app.transfers x join app.transactions t on t.user_id = x.user_id and t.id in (x.outflow_id, x.inflow_id)
      where x.user_id = $1 and t.flow not in ('transfer', 'excluded')`,

@@ -11,6 +11,7 @@ import {
   pageQuery,
   wireId,
 } from '../values.ts';
+import { historyEvent, receiptClock } from './history.ts';
 import { messageState, receiptKind, shownMail } from './mail.ts';
 
 export const processedEmail = z.object({
@@ -96,6 +97,9 @@ export const getProcessedEmail = endpoint('getProcessedEmail', {
         isLeading: z.boolean(),
       }),
     ),
+    /** Of a purchase: until when it can be returned and its warranty holds. */
+    clocks: z.array(receiptClock),
+    history: z.array(historyEvent),
   }),
   errors: ['NotFound'],
 });

@@ -5,11 +5,13 @@ import * as banks from './banks.ts';
 import * as dashboard from './dashboard.ts';
 import * as emailAi from './email-ai.ts';
 import * as findings from './findings.ts';
+import * as history from './history.ts';
 import * as imports from './imports.ts';
 import * as mail from './mail.ts';
 import * as mailboxes from './mailboxes.ts';
 import * as processed from './processed-emails.ts';
 import * as profile from './profile.ts';
+import * as splits from './splits.ts';
 import * as transactions from './transactions.ts';
 
 /** Every endpoint by its id: server routing, validation, the OpenAPI document and the client's types all come from here. */
@@ -61,6 +63,7 @@ export const ENDPOINTS = {
   forgetEmail: processed.forgetEmail,
   readEmailsAgain: processed.readEmailsAgain,
   forgetEmails: processed.forgetEmails,
+  setReceiptClock: history.setReceiptClock,
   getEmailAi: emailAi.getEmailAi,
   updateSender: emailAi.updateSender,
   updateEvidence: emailAi.updateEvidence,
@@ -78,6 +81,9 @@ export const ENDPOINTS = {
   deleteTransaction: transactions.deleteTransaction,
   restoreTransaction: transactions.restoreTransaction,
   unmatchReceipt: transactions.unmatchReceipt,
+  putReceiptBack: transactions.putReceiptBack,
+  acceptSplit: splits.acceptSplit,
+  undoSplit: splits.undoSplit,
   decidePossibleMatch: transactions.decidePossibleMatch,
   undoPossibleMatch: transactions.undoPossibleMatch,
   decideTransfer: transactions.decideTransfer,

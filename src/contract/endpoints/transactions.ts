@@ -15,7 +15,9 @@ import {
   wireId,
   world,
 } from '../values.ts';
+import { historyEvent, receiptClock } from './history.ts';
 import { lineItem, receiptKind } from './mail.ts';
+import { splitPart } from './splits.ts';
 
 export const transactionRow = z.object({
   id: wireId('transaction'),
@@ -32,6 +34,10 @@ export const transactionRow = z.object({
   status: transactionStatus,
   category: z.string(),
   categoryName: z.string(),
+  /** Categories of a divided row, largest part first; empty for a row of one category. */
+  splitNames: z.array(z.string()),
+  /** What of the amount lies in the category that the list is filtered by; null where all of it does. */
+  shareMinor: amountMinor.nullable(),
   accountId: wireId('account'),
   accountName: z.string(),
   hasReceipt: z.boolean(),
@@ -100,12 +106,24 @@ const joinedReceipt = z.object({
   discountMinor: amountMinor.nullable(),
   tipMinor: amountMinor.nullable(),
   cardLast4: z.string().nullable(),
-  items: z.array(lineItem),
+  items: z.array(
+    lineItem.extend({
+      /** The line's part of the receipt's tax, shipping, tip and discount, in the receipt's currency. */
+      taxMinor: amountMinor,
+      shippingMinor: amountMinor,
+      tipMinor: amountMinor,
+      discountMinor: amountMinor,
+      /** What this row paid for the line, all of that included: in the row's currency, signed as the row. */
+      paidMinor: amountMinor,
+    }),
+  ),
   allocatedMinor: amountMinor,
   confidence,
   decidedBy: z.enum(['user', 'matcher']),
   reasons: z.array(z.string()),
   messageId: wireId('message').nullable(),
+  clocks: z.array(receiptClock),
+  history: z.array(historyEvent),
 });
 
 const otherRow = z.object({
@@ -144,6 +162,12 @@ export const getTransaction = endpoint('getTransaction', {
         .nullable(),
     }),
     receipts: z.array(joinedReceipt),
+    /** What of the row no line of a receipt explains; lines and this add up to the row exactly. */
+    unexplainedMinor: amountMinor,
+    /** How the person divided the row; null where they did not. */
+    split: z.array(splitPart).nullable(),
+    /** How its receipts would divide it; null where they would not, or it is divided. */
+    proposedSplit: z.array(splitPart).nullable(),
     suggestions: z.array(
       z.object({
         reviewItemId: wireId('review'),
@@ -168,7 +192,7 @@ export const getTransaction = endpoint('getTransaction', {
     mergedRows: z.array(otherRow.extend({ at: instant })),
     /** Rows that may be the other half of a transfer; both count until the person says. */
     transferSuggestions: z.array(otherRow.extend({ accountName: z.string(), confidence })),
-    history: z.array(z.object({ at: instant, what: z.string(), reason: z.string() })),
+    history: z.array(historyEvent),
   }),
   errors: ['NotFound'],
 });
@@ -283,11 +307,22 @@ export const unpairTransfer = endpoint('unpairTransfer', {
   errors: ['NotFound'],
 });
 
+const receiptParams = z.object({ transactionId: wireId('transaction'), receiptId: wireId('receipt') });
+
 export const unmatchReceipt = endpoint('unmatchReceipt', {
   summary: 'Say that a receipt does not belong to this row; the pair never comes back',
   access: 'user',
   rate: 'write',
-  params: z.object({ transactionId: wireId('transaction'), receiptId: wireId('receipt') }),
+  params: receiptParams,
+  response: done,
+  errors: ['NotFound'],
+});
+
+export const putReceiptBack = endpoint('putReceiptBack', {
+  summary: 'Join a receipt again that the person took off this row',
+  access: 'user',
+  rate: 'write',
+  params: receiptParams,
   response: done,
   errors: ['NotFound'],
 });

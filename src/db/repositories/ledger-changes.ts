@@ -1,13 +1,12 @@
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { type NewHistoryEvent, recordEvents } from './history.ts';
 import { applyLearnedNames } from './learned-names.ts';
 import { insertRowSuggestions, type RowSuggestion, refreshHeld } from './row-suggestions.ts';
 import {
   insertTransactions,
   type NewTransaction,
-  recordEvents,
   rememberExternalIds,
-  type TransactionEvent,
   type UpdatedTransaction,
   updateBankFields,
 } from './transactions.ts';
@@ -31,7 +30,7 @@ export async function saveChanges(
 ): Promise<number> {
   const added: NewTransaction[] = [];
   const updated: UpdatedTransaction[] = [];
-  const events: TransactionEvent[] = [];
+  const events: NewHistoryEvent[] = [];
   const doubts: RowSuggestion[] = [];
   const known: { accountId: Uuid; externalId: string; transactionId: Uuid }[] = [];
   for (const change of changes) {

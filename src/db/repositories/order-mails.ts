@@ -1,6 +1,7 @@
 import type { OrderMail } from '#domain/receipts/group-order-mails.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { refreshReceiptMarks } from './receipt-matches.ts';
+import { isReceiptReviewed } from './review-items.ts';
 
 /** A receipt among those of one purchase, with what a change of its place needs. */
 export interface StoredOrderMail extends OrderMail {
@@ -21,7 +22,7 @@ export async function listOrderMails(db: UserDb, orderKey: string): Promise<Stor
             r.merged_into as "mergedInto", r.message_id as "messageId", r.state = 'accepted' or r.confidence >= ${SURE_FROM} as "isSure",
             r.is_forward as "isForward",
             coalesce(m.has_user_verdict, false)
-              or exists (select from app.review_items v where v.user_id = $1 and v.receipt_id = r.id and v.state <> 'waiting')
+              or ${isReceiptReviewed('r')}
               or exists (select from app.receipt_matches x where x.user_id = $1 and x.receipt_id = r.id and x.state = 'matched' and x.decided_by = 'user')
               as "isDecided"
        from app.receipts r left join app.messages m on m.user_id = r.user_id and m.id = r.message_id

@@ -274,27 +274,3 @@ export async function withdrawUnnamedPending(
   );
   return rows.map((row) => row.id);
 }
-
-export interface TransactionEvent {
-  readonly id: Uuid;
-  readonly transactionId: Uuid;
-  readonly what: string;
-  readonly reason: string;
-}
-
-/** Writes what happened to rows into their history. */
-export async function recordEvents(db: UserDb, events: readonly TransactionEvent[], at: Date): Promise<void> {
-  if (events.length === 0) return;
-  await db.query(
-    `insert into app.transaction_events (user_id, id, transaction_id, what, reason, at)
-     select $1, *, $6 from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[])`,
-    [
-      db.userId,
-      events.map((e) => e.id),
-      events.map((e) => e.transactionId),
-      events.map((e) => e.what),
-      events.map((e) => e.reason),
-      at,
-    ],
-  );
-}

@@ -2,7 +2,7 @@ import { addDays } from '#domain/calendar/civil-date.ts';
 import { currencyExponent } from '#domain/money/money.ts';
 import type { IndexedFacts, KnownReceipt } from './facts.ts';
 import type { Finding } from './finding.ts';
-import { RETURN_DAYS } from './return-policies-data.ts';
+import { RETURN_DAYS } from '../receipts/clock-rules-data.ts';
 
 /** The notice comes a week before the last day, for orders worth sending back. */
 const AHEAD_DAYS = 7;

@@ -6,6 +6,7 @@ import {
   type ConnectionStatus,
   type StoredConnection,
 } from '#db/repositories/bank-connections.ts';
+import { recordEvents } from '#db/repositories/history.ts';
 import { saveChanges } from '#db/repositories/ledger-changes.ts';
 import {
   findByExternalIds,
@@ -13,7 +14,6 @@ import {
   forgetFeedIds,
   listBetween,
   listUnnamedPending,
-  recordEvents,
   removeTransactions,
   type StoredTransaction,
   withdrawUnnamedPending,
@@ -135,6 +135,7 @@ async function withdraw(services: Services, db: UserDb, ids: readonly string[]):
     ids.map((transactionId) => ({
       id: services.ids.next(),
       transactionId,
+      source: 'provider' as const,
       what: 'Withdrawn',
       reason: 'the bank no longer lists it',
     })),

@@ -56,7 +56,7 @@ select json_build_object(
               from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5),
   'months', (select json_agg(m) from (select to_char(month, 'YYYY-MM') as month, sum(spend_minor) as "spendMinor", sum(income_minor) as "incomeMinor"
               from app.month_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and month between $8 and $5 group by 1) m),
-  'categories', (select json_agg(c) from (select category, -sum(amount_minor) as "spendMinor" from app.transactions
+  'categories', (select json_agg(c) from (select category, -sum(amount_minor) as "spendMinor" from app.transaction_parts
               where user_id = $1 and is_sandbox = $2 and removed_at is null and posted_on between $4 and $5 and currency = $3 and flow in ('spend', 'refund')
               group by category order by 2 desc limit 8) c),
   'others', (select json_agg(o) from (select currency, sum(spend_minor) as "spendMinor", sum(income_minor) as "incomeMinor" from app.day_totals

@@ -1,8 +1,9 @@
 import type { UserDb } from '#db/pool.ts';
+import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
-import { recordEvents } from '#db/repositories/transactions.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
+import { historyTopic } from '#domain/ledger/history.ts';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
 import { type JoinPlan, type StoredJoin, settleJoins } from '#domain/matching/settle-joins.ts';
 import type { Services } from '../../lib/services.ts';
@@ -104,26 +105,35 @@ async function carryOut(
   const rows = [...new Set([...left, ...taken])];
   await refreshReceiptMarks(db, rows);
   await refreshFlows(db, rows);
-  await recordEvents(
-    db,
-    [
-      ...left
-        .filter((id) => !taken.includes(id))
-        .map((transactionId) => ({
-          id: services.ids.next(),
-          transactionId,
-          what: 'Receipt taken off',
-          reason: 'what is known now no longer supports it',
-        })),
-      ...plan.joined.flatMap((match) =>
-        match.allocations.map(({ transactionId }) => ({
-          id: services.ids.next(),
-          transactionId,
-          what: 'Receipt joined',
-          reason: match.reasons.join(', ') || 'amount, date and merchant agree',
-        })),
-      ),
-    ],
-    at,
-  );
+  await recordEvents(db, joinEvents(services, plan, stored, new Set(taken)), at);
+}
+
+/** What the history of rows and receipts says of a settled plan. */
+function joinEvents(
+  services: Services,
+  plan: JoinPlan,
+  stored: readonly StoredJoin[],
+  taken: ReadonlySet<string>,
+): NewHistoryEvent[] {
+  const changed = new Set([...plan.partedIds, ...plan.joined.map((match) => match.receiptId)]);
+  const parted = stored.filter((join) => changed.has(join.receiptId) && !taken.has(join.transactionId));
+  return [
+    ...parted.map(({ receiptId, transactionId }) => ({
+      id: services.ids.next(),
+      ...{ transactionId, receiptId },
+      topic: historyTopic.match(receiptId, transactionId),
+      what: 'Receipt taken off',
+      reason: 'what is known now no longer supports it',
+    })),
+    ...plan.joined.flatMap(({ receiptId, allocations, reasons }) =>
+      allocations.map(({ transactionId }) => ({
+        id: services.ids.next(),
+        ...{ transactionId, receiptId },
+        topic: historyTopic.match(receiptId, transactionId),
+        undo: { kind: 'takeReceiptOff' as const, transactionId, receiptId },
+        what: 'Receipt joined',
+        reason: reasons.join(', ') || 'amount, date and merchant agree',
+      })),
+    ),
+  ];
 }

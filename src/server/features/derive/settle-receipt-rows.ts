@@ -1,6 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { recordEvents } from '#db/repositories/history.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
-import { insertTransactions, recordEvents, updateBankFields } from '#db/repositories/transactions.ts';
+import { insertTransactions, updateBankFields } from '#db/repositories/transactions.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { describeRow } from '#domain/ledger/ingest/describe-row.ts';
 import {

@@ -1,8 +1,8 @@
 import { refreshGaps, restoreFileBalances } from '#db/repositories/balances.ts';
+import { recordEvents } from '#db/repositories/history.ts';
 import { restoreBefore } from '#db/repositories/import-changes.ts';
 import { unmergeTransactions } from '#db/repositories/row-merges.ts';
 import { listMergesOfImport, refreshHeld, setSuggestionState } from '#db/repositories/row-suggestions.ts';
-import { recordEvents } from '#db/repositories/transactions.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';

@@ -8,7 +8,8 @@ import { HEALTH_RULES } from '#domain/receipts/health/eligibility.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
-import { type InsightsRead, readHealthCoverage, readHealthItems, readSpending } from './query.ts';
+import { readHealthItems } from './health-items.ts';
+import { type InsightsRead, readHealthCoverage, readSpending } from './query.ts';
 
 const MONTHS = 12;
 const HEALTH_CATEGORIES = CATEGORIES.map((category) => category.code).filter(isHealthCategory);
@@ -39,7 +40,7 @@ export async function getInsights(services: Services, userId: string, query: Que
         items: items
           .map((item) => ({
             ...item,
-            transactionId: item.transactionId === null ? null : toWire('transaction', item.transactionId),
+            transactionId: toWire('transaction', item.transactionId),
             className: healthClassName(item.class),
           }))
           .sort((a, b) => b.on.localeCompare(a.on)),

@@ -1,5 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import type { Period } from '#domain/insights/period.ts';
+import type { SplitLine } from '#domain/splits/split.ts';
 
 export interface InsightsRead {
   readonly spendMinor: number;
@@ -35,12 +36,14 @@ export async function readSpending(
   monthsFrom: string,
 ): Promise<InsightsRead> {
   const [row] = await db.query<{ read: InsightsRead }>(
-    `with spent as (select category, merchant, -amount_minor as amount from app.transactions
+    `with spent as (select merchant, -amount_minor as amount from app.transactions
          where user_id = $1 and is_sandbox = $2 and currency = $3 and removed_at is null and posted_on between $4 and $5 and flow in ('spend', 'refund'))
      select json_build_object(
        'spendMinor', (select coalesce(sum(spend_minor), 0) from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5),
        'incomeMinor', (select coalesce(sum(income_minor), 0) from app.day_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and day between $4 and $5),
-       'categories', coalesce((select json_agg(c) from (select category, sum(amount) as "spendMinor", count(*) as count from spent group by 1 order by 2 desc, 1) c), '[]'),
+       'categories', coalesce((select json_agg(c) from (select category, -sum(amount_minor) as "spendMinor", count(*) as count from app.transaction_parts
+            where user_id = $1 and is_sandbox = $2 and currency = $3 and removed_at is null and posted_on between $4 and $5 and flow in ('spend', 'refund')
+            group by 1 order by 2 desc, 1) c), '[]'),
        'merchants', coalesce((select json_agg(m) from (select merchant, sum(amount) as "spendMinor", count(*) as count from spent group by 1 order by 2 desc, 1 limit 20) m), '[]'),
        'months', coalesce((select json_agg(t) from (select to_char(month, 'YYYY-MM') as month, category, spend_minor as "spendMinor", income_minor as "incomeMinor"
             from app.month_totals where user_id = $1 and is_sandbox = $2 and currency = $3 and month between $6 and $5 order by 1, 2) t), '[]')) as read`,
@@ -50,27 +53,25 @@ export async function readSpending(
   return row.read;
 }
 
-export interface HealthItemRow {
-  readonly transactionId: string | null;
+/** A row that pays for health: by a line of a receipt, or by how the person divided it. */
+export interface HealthRow {
+  readonly id: string;
   readonly on: string;
-  readonly name: string;
-  readonly merchant: string | null;
-  readonly class: string;
+  readonly description: string;
   readonly amountMinor: number;
-  readonly hsaEligibility: 'eligible' | 'needs_letter' | 'not_eligible' | 'unknown';
+  readonly split: readonly SplitLine[] | null;
 }
 
-/** Health lines of receipts that a row of the period carries; a line alone is never spending. */
-export async function readHealthItems(db: UserDb, scope: Scope, period: Period): Promise<HealthItemRow[]> {
-  return db.query<HealthItemRow>(
-    `select distinct on (l.receipt_id, l.position) t.id as "transactionId", t.posted_on as "on", l.name, r.merchant, l.class,
-            coalesce(l.amount_minor, 0) as "amountMinor", l.hsa_eligibility as "hsaEligibility"
-       from app.receipt_line_items l
-       join app.receipts r on r.user_id = l.user_id and r.id = l.receipt_id and r.state = 'accepted' and r.kind in ('purchase', 'subscription')
-       join app.receipt_matches m on m.user_id = l.user_id and m.receipt_id = l.receipt_id and m.state = 'matched'
-       join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id and t.removed_at is null
-      where l.user_id = $1 and l.is_health and t.is_sandbox = $2 and r.currency = $3 and t.posted_on between $4 and $5
-      order by l.receipt_id, l.position, t.posted_on`,
+/** Rows of the period that health lines belong to; a line alone is never spending. */
+export async function readHealthRows(db: UserDb, scope: Scope, period: Period): Promise<HealthRow[]> {
+  return db.query<HealthRow>(
+    `select t.id, t.posted_on as "on", t.description, t.amount_minor as "amountMinor", t.split from app.transactions t
+      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.posted_on between $4 and $5 and t.removed_at is null
+        and (t.split is not null or (t.has_receipt and exists (
+          select from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+            join app.receipt_line_items l on l.user_id = r.user_id and l.receipt_id = r.id and l.is_health
+           where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.state = 'accepted' and r.kind in ('purchase', 'subscription'))))
+      order by t.posted_on desc, t.id`,
     [db.userId, scope.isSandbox, scope.currency, period.from, period.to],
   );
 }

@@ -3,6 +3,7 @@ import { listLessons } from '#db/repositories/mail-lessons.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
+import { isMessageReviewed } from '#db/repositories/review-items.ts';
 import type { ReadingAids, ReadMail } from '#ports/mail-reader.ts';
 import type { Asked, AssistantService } from '../../lib/assistant/assistant.ts';
 import { openKeptMail } from '../../lib/kept-mail.ts';
@@ -116,8 +117,7 @@ async function replace(
   const [reopened] = await db.query(
     `update app.messages m set state = 'new', helped_by = $3
       where m.user_id = $1 and m.id = $2 and m.state = 'needs_review' and not m.has_user_verdict
-        and not exists (select from app.receipts r join app.review_items v on v.user_id = r.user_id and v.receipt_id = r.id
-                         where r.user_id = m.user_id and r.message_id = m.id and v.state <> 'waiting')
+        and not ${isMessageReviewed('m')}
       returning 1`,
     [db.userId, message.id, services.assistant?.model ?? null],
   );

@@ -1,5 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
+import { forgetMessageHistory, recordEvents } from '#db/repositories/history.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
+import { historyTopic } from '#domain/ledger/history.ts';
 import { parseSender } from '#domain/syncing/sender-rules.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -26,6 +28,17 @@ export async function rejectEmail(services: Services, userId: string, wireId: st
     );
     await db.query('delete from app.message_bodies where user_id = $1 and message_id = $2', [userId, id]);
     await removeWithGroup(services, db, id);
+    await recordEvents(
+      db,
+      [
+        {
+          ...{ id: services.ids.next(), messageId: id, source: 'user', what: 'Not a receipt', reason: '' },
+          topic: historyTopic.verdict(id),
+          undo: { kind: 'readAgain', messageId: id },
+        },
+      ],
+      services.clock.now(),
+    );
   });
   await afterwards(services, userId);
 }
@@ -87,6 +100,7 @@ async function forget(
     [db.userId, ids],
   );
   for (const { messageId } of withReceipt) await removeWithGroup(services, db, messageId);
+  await forgetMessageHistory(db, ids);
   return ids.length;
 }
 

@@ -3,6 +3,7 @@ import { listLessons } from '#db/repositories/mail-lessons.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
+import { isMessageReviewed } from '#db/repositories/review-items.ts';
 import type { FetchedMail } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
@@ -75,8 +76,7 @@ async function fetchOne(
 /** True where a person confirmed, corrected or rejected what was read from a message. */
 async function isReviewed(db: UserDb, messageId: string): Promise<boolean> {
   const rows = await db.query(
-    `select 1 from app.receipts r join app.review_items v on v.user_id = r.user_id and v.receipt_id = r.id
-      where r.user_id = $1 and r.message_id = $2 and v.state <> 'waiting'`,
+    `select 1 from app.messages m where m.user_id = $1 and m.id = $2 and ${isMessageReviewed('m')}`,
     [db.userId, messageId],
   );
   return rows.length > 0;
@@ -100,8 +100,7 @@ export async function readEmailsAgain(
     const reopened = await db.query<{ mailboxId: string }>(
       `update app.messages m set state = 'new', reason = '', attempts = 0
         where m.user_id = $1 and ${WHICH[which]} and ($2::text is not null) and not m.has_user_verdict and not m.is_forgotten
-          and not exists (select from app.receipts r join app.review_items v on v.user_id = r.user_id and v.receipt_id = r.id
-                           where r.user_id = m.user_id and r.message_id = m.id and v.state <> 'waiting')
+          and not ${isMessageReviewed('m')}
         returning m.mailbox_id as "mailboxId"`,
       [userId, services.mailReader.version],
     );

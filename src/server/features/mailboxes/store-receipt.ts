@@ -1,9 +1,11 @@
 import type { UserDb } from '#db/pool.ts';
+import { recordEvents } from '#db/repositories/history.ts';
 import { listOrderMails, mergeInto, promote, settleForwards } from '#db/repositories/order-mails.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { evidenceContext, insertReceipt, type StoredReceiptKind } from '#db/repositories/receipts.ts';
 import { daysBetween } from '#domain/calendar/civil-date.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import { historyTopic } from '#domain/ledger/history.ts';
 import { duplicateKey } from '#domain/receipts/duplicate-key.ts';
 import { groupOrderMails } from '#domain/receipts/group-order-mails.ts';
 import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
@@ -54,6 +56,7 @@ export async function storeReceipt(services: Services, db: UserDb, reading: NewR
     evidenceSealed: services.secretBox.seal(JSON.stringify(order.evidence), evidenceContext(db.userId, id)),
   });
   if (earlier) await putBackDecisions(db, earlier);
+  await tellOfReading(services, db, reading, earlier !== null);
   if (needsReview && !isParcel) {
     await db.query(
       `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state) values ($1, $2, $3, $4, $5, 'waiting')
@@ -63,6 +66,25 @@ export async function storeReceipt(services: Services, db: UserDb, reading: NewR
   }
   if (key !== null) await regroup(services, db, key);
   if (earlier?.orderKey && earlier.orderKey !== key) await regroup(services, db, earlier.orderKey);
+}
+
+async function tellOfReading(
+  services: Services,
+  db: UserDb,
+  { messageId, kind }: NewReading,
+  isAgain: boolean,
+): Promise<void> {
+  await recordEvents(
+    db,
+    [
+      {
+        ...{ id: services.ids.next(), messageId, what: isAgain ? 'Read again' : 'Read' },
+        reason: `${kind}, by reader ${services.mailReader.version}`,
+        topic: historyTopic.verdict(messageId),
+      },
+    ],
+    services.clock.now(),
+  );
 }
 
 /** Takes the receipt of a message away: the message is none, or not to be known any more. */
@@ -79,13 +101,34 @@ export async function regroup(services: Services, db: UserDb, key: string): Prom
   const byId = new Map(mails.map((mail) => [mail.id, mail]));
   for (const { leadingId, otherIds } of groupOrderMails(mails, key.startsWith('order|'))) {
     const leading = byId.get(leadingId);
-    if (leading?.state === 'merged') await promote(db, leading, services.ids.next());
+    if (leading?.state === 'merged') {
+      await promote(db, leading, services.ids.next());
+      await tellOfPlace(services, db, leading, 'Stands for its purchase', 'no other email of it does');
+    }
     for (const otherId of otherIds) {
       const other = byId.get(otherId);
-      if (other && (other.state !== 'merged' || other.mergedInto !== leadingId))
+      if (other && (other.state !== 'merged' || other.mergedInto !== leadingId)) {
         await mergeInto(db, other, leadingId);
+        await tellOfPlace(
+          services,
+          db,
+          other,
+          'Merged as one order',
+          'another email of it stands for the purchase',
+        );
+      }
     }
   }
+}
+
+async function tellOfPlace(
+  services: Services,
+  db: UserDb,
+  { messageId }: { readonly messageId: string | null },
+  what: string,
+  reason: string,
+): Promise<void> {
+  await recordEvents(db, [{ id: services.ids.next(), messageId, what, reason }], services.clock.now());
 }
 
 interface TakenOut {

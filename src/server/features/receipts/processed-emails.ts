@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { ENDPOINTS } from '#contract/endpoints/table.ts';
+import { listMessageHistory } from '#db/repositories/history.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { notFound } from '../../lib/fault.ts';
+import { presentEvent } from '../../lib/present-history.ts';
+import { readClocks } from '../../lib/receipt-clocks.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import {
@@ -60,7 +63,14 @@ export async function getProcessedEmail(services: Services, userId: string, wire
   const id = fromWire(wireId);
   const found = await services.db.readAs(userId, async (db) => {
     const row = await findProcessed(db, id);
-    return row && { row, events: await listOrderEvents(db, id) };
+    return (
+      row && {
+        row,
+        events: await listOrderEvents(db, id),
+        history: await listMessageHistory(db, [id]),
+        clocks: (await readClocks(db, [id])).get(id) ?? [],
+      }
+    );
   });
   if (!found) throw notFound();
   const shown = found.row.isForgotten ? null : await showMail(services, userId, id);
@@ -73,6 +83,8 @@ export async function getProcessedEmail(services: Services, userId: string, wire
       id: toWire('message', event.id),
       receivedAt: event.receivedAt.toISOString(),
     })),
+    clocks: found.clocks,
+    history: found.history.map(presentEvent),
   };
 }
 

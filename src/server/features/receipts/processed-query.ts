@@ -1,4 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
+import { isReceiptReviewed } from '#db/repositories/review-items.ts';
 import type { PageCursor } from '../../lib/cursor.ts';
 
 type State = 'new' | 'processed' | 'not_receipt' | 'needs_review' | 'failed' | 'skipped';
@@ -33,7 +34,7 @@ const ROW = `(select m.transaction_id from app.receipt_matches m where m.user_id
 const SELECT = `select s.id, s.from_name as "fromName", s.from_address as "fromAddress", s.subject, s.received_at as "receivedAt", s.state, s.kind, s.reason,
     s.confidence, s.reader_version as "readerVersion", s.helped_by as "helpedBy", s.bytes_sent as "bytesSent", r.merchant, r.total_minor as "totalMinor", r.currency,
     ${ROW} as "transactionId", b.address as mailbox, s.is_forgotten as "isForgotten", b.is_sandbox as "isSandbox",
-    s.has_user_verdict or exists (select from app.review_items v where v.user_id = s.user_id and v.receipt_id = r.id and v.state <> 'waiting') as "isDecided"
+    s.has_user_verdict or ${isReceiptReviewed('r')} as "isDecided"
   from app.messages s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
   left join app.receipts r on r.user_id = s.user_id and r.message_id = s.id`;
 
@@ -124,4 +125,16 @@ export async function countStates(db: UserDb): Promise<Record<string, number>> {
     [db.userId],
   );
   return Object.fromEntries(rows.map((row) => [row.state, row.count]));
+}
+
+/** Where a message lies at its source. */
+export async function findPlace(
+  db: UserDb,
+  messageId: string,
+): Promise<{ readonly mailboxId: string; readonly providerMessageId: string } | null> {
+  const [message] = await db.query<{ mailboxId: string; providerMessageId: string }>(
+    'select mailbox_id as "mailboxId", provider_message_id as "providerMessageId" from app.messages where user_id = $1 and id = $2',
+    [db.userId, messageId],
+  );
+  return message ?? null;
 }

@@ -1,9 +1,10 @@
+import { listLineItems } from '#db/repositories/joined-receipts.ts';
 import { evidenceContext, findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
-import { listPairs } from './review-pairs.ts';
+import { listPairs } from './review-pairs-query.ts';
 import {
   type CandidateRow,
   countReview,
@@ -11,6 +12,7 @@ import {
   listCandidates,
   listWaiting,
   type ReviewRow,
+  readSealedEvidence,
 } from './review-query.ts';
 import { showMail } from './shown-mail.ts';
 
@@ -45,28 +47,12 @@ export async function getReviewItem(services: Services, userId: string, wireId: 
     const row = await findReviewRow(db, fromWire(wireId));
     const receipt = row && (await findReceipt(db, row.receiptId));
     if (!row || !receipt) throw notFound();
-    const [sealed] = await db.query<{ evidence: Buffer | null }>(
-      'select evidence_sealed as evidence from app.receipts where user_id = $1 and id = $2',
-      [userId, receipt.id],
-    );
-    const items = await db.query<{
-      name: string;
-      quantity: number | null;
-      unitPriceMinor: number | null;
-      amountMinor: number | null;
-      class: string;
-      isHealth: boolean;
-      hsaEligibility: 'eligible' | 'needs_letter' | 'not_eligible' | 'unknown';
-    }>(
-      `select name, quantity, unit_price_minor as "unitPriceMinor", amount_minor as "amountMinor", class, is_health as "isHealth",
-              hsa_eligibility as "hsaEligibility" from app.receipt_line_items where user_id = $1 and receipt_id = $2 order by position`,
-      [userId, receipt.id],
-    );
+    const items = (await listLineItems(db, [receipt.id])).get(receipt.id) ?? [];
     return {
       row,
       receipt,
-      evidence: sealed?.evidence ?? null,
-      items,
+      evidence: await readSealedEvidence(db, receipt.id),
+      items: items.map(({ unitMinor, ...item }) => ({ ...item, unitPriceMinor: unitMinor })),
       candidates: await listCandidates(db, receipt.id),
     };
   });

@@ -1,6 +1,7 @@
-import type { UserDb } from '#db/pool.ts';
+import type { UserDb, Uuid } from '#db/pool.ts';
 import type { StoredReceiptKind } from '#db/repositories/receipts.ts';
 import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
+import type { MailTruth } from '#ports/mail-reader.ts';
 
 export interface ReviewRow {
   readonly id: string;
@@ -79,4 +80,27 @@ export async function listCandidates(db: UserDb, receiptId: string): Promise<Can
       where m.user_id = $1 and m.receipt_id = $2 and m.state = 'suggested' and t.removed_at is null order by m.option, t.posted_on, t.id`,
     [db.userId, receiptId],
   );
+}
+
+/** What a person said a mail tells, by the item they decided; null where no mail stands behind it. */
+export async function readTruth(
+  db: UserDb,
+  reviewItemId: Uuid,
+): Promise<(MailTruth & { readonly messageId: Uuid }) | null> {
+  const [row] = await db.query<MailTruth & { messageId: Uuid }>(
+    `select r.message_id as "messageId", r.kind, r.merchant, r.currency, r.total_minor as "totalMinor"
+       from app.review_items i join app.receipts r on r.user_id = i.user_id and r.id = i.receipt_id
+      where i.user_id = $1 and i.id = $2 and r.message_id is not null`,
+    [db.userId, reviewItemId],
+  );
+  return row ?? null;
+}
+
+/** The words a receipt's fields were read from, sealed; null where none are kept. */
+export async function readSealedEvidence(db: UserDb, receiptId: Uuid): Promise<Buffer | null> {
+  const [sealed] = await db.query<{ evidence: Buffer | null }>(
+    'select evidence_sealed as evidence from app.receipts where user_id = $1 and id = $2',
+    [db.userId, receiptId],
+  );
+  return sealed?.evidence ?? null;
 }

@@ -3,6 +3,7 @@ import type { Services } from '../../lib/services.ts';
 import { decideReviewItem } from './decide-review-item.ts';
 import { getProcessedEmail, listProcessedEmails } from './processed-emails.ts';
 import { getReviewItem, listReviewItems } from './review-items.ts';
+import { setReceiptClock } from './set-receipt-clock.ts';
 import { undoReviewDecision } from './undo-review-decision.ts';
 
 /** Calls about what was read from mail, and what a person decides about it. */
@@ -10,6 +11,10 @@ export function receiptRoutes(services: Services) {
   return {
     listProcessedEmails: ({ userId, query }) => listProcessedEmails(services, userId, query),
     getProcessedEmail: ({ userId, params }) => getProcessedEmail(services, userId, params.messageId),
+    setReceiptClock: async ({ userId, params, body }) => {
+      await setReceiptClock(services, userId, params, body.untilOn);
+      return { done: true };
+    },
     listReviewItems: ({ userId, query }) => listReviewItems(services, userId, query),
     getReviewItem: ({ userId, params }) => getReviewItem(services, userId, params.reviewItemId),
     decideReviewItem: ({ userId, params, body }) =>

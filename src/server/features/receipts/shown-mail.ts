@@ -4,6 +4,7 @@ import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { openKeptMail } from '../../lib/kept-mail.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
+import { findPlace } from './processed-query.ts';
 
 /** A mail as it may be shown: sanitised HTML for a sandboxed frame without network, or text. */
 export interface ShownMail {
@@ -44,10 +45,7 @@ export async function showMail(
 
 async function fetchAgain(services: Services, userId: string, messageId: string): Promise<Uint8Array | null> {
   const place = await services.db.readAs(userId, async (db) => {
-    const [message] = await db.query<{ mailboxId: string; providerMessageId: string }>(
-      'select mailbox_id as "mailboxId", provider_message_id as "providerMessageId" from app.messages where user_id = $1 and id = $2',
-      [userId, messageId],
-    );
+    const message = await findPlace(db, messageId);
     const mailbox = message && (await findMailbox(db, message.mailboxId));
     return mailbox ? { mailbox, id: message.providerMessageId } : null;
   });

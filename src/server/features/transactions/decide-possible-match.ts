@@ -1,4 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
+import { recordEvents } from '#db/repositories/history.ts';
 import { mergeTransactions, unmergeTransactions } from '#db/repositories/row-merges.ts';
 import {
   lockRowSuggestion,
@@ -6,10 +7,11 @@ import {
   refreshHeld,
   setSuggestionState,
 } from '#db/repositories/row-suggestions.ts';
-import { recordEvents } from '#db/repositories/transactions.ts';
+import { historyTopic } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { restoreUnnamed, withdrawIfUnnamed } from './possible-match-query.ts';
 
 /** Says whether two rows are one. One: the newer becomes part of the older. Two: they are never asked about again. */
 export async function decidePossibleMatch(
@@ -26,8 +28,13 @@ export async function decidePossibleMatch(
     await setSuggestionState(db, pair, decision === 'same' ? 'accepted' : 'declined', at);
     if (decision === 'different') await withdrawIfUnnamed(db, pair.existingId, at);
     await refreshHeld(db);
-    if (decision === 'same') await tell(services, db, [pair.existingId], 'Made one with another row');
-    else await tell(services, db, [pair.existingId, pair.transactionId], 'Kept apart from a similar row');
+    await tell(
+      services,
+      db,
+      pair,
+      decision === 'same' ? 'Made one with another row' : 'Kept apart from a similar row',
+      true,
+    );
     return decision === 'same' ? pair.existingId : fromWire(wireIds.transactionId);
   });
   await followUp(services, userId);
@@ -46,31 +53,9 @@ export async function undoPossibleMatch(
     else await restoreUnnamed(db, pair.existingId);
     await setSuggestionState(db, pair, 'open', services.clock.now());
     await refreshHeld(db);
-    await tell(
-      services,
-      db,
-      [pair.existingId, pair.transactionId],
-      'Decision about a similar row taken back',
-    );
+    await tell(services, db, pair, 'Decision about a similar row taken back', false);
   });
   await followUp(services, userId);
-}
-
-/** A pending row that the bank has withdrawn stood only for the sake of the doubt. */
-async function withdrawIfUnnamed(db: UserDb, id: string, at: Date): Promise<void> {
-  await db.query(
-    `update app.transactions set removed_at = $3, removed_by = 'provider'
-      where user_id = $1 and id = $2 and status = 'pending' and feed_id is null and import_id is null and removed_at is null`,
-    [db.userId, id, at],
-  );
-}
-
-async function restoreUnnamed(db: UserDb, id: string): Promise<void> {
-  await db.query(
-    `update app.transactions set removed_at = null, removed_by = null
-      where user_id = $1 and id = $2 and status = 'pending' and feed_id is null and import_id is null and removed_by = 'provider'`,
-    [db.userId, id],
-  );
 }
 
 async function lockPair(
@@ -91,12 +76,20 @@ async function lockPair(
 async function tell(
   services: Services,
   db: UserDb,
-  ids: readonly RowSuggestion['existingId'][],
+  { existingId, transactionId }: Pick<RowSuggestion, 'existingId' | 'transactionId'>,
   what: string,
+  canUndo: boolean,
 ): Promise<void> {
+  const ids = [existingId, transactionId] as const;
   await recordEvents(
     db,
-    ids.map((transactionId) => ({ id: services.ids.next(), transactionId, what, reason: 'by you' })),
+    ids.map((own, at) => ({
+      ...{ id: services.ids.next(), transactionId: own, source: 'user' as const, what, reason: '' },
+      topic: historyTopic.rows(existingId, transactionId),
+      undo: canUndo
+        ? { kind: 'undoSameRow' as const, transactionId: own, otherId: ids[1 - at] ?? transactionId }
+        : null,
+    })),
     services.clock.now(),
   );
 }

@@ -1,5 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
-import { recordEvents } from '#db/repositories/transactions.ts';
+import { recordEvents } from '#db/repositories/history.ts';
 import {
   confirmPair,
   declinePair,
@@ -7,9 +7,11 @@ import {
   type TransferLegs,
   takeTransferCategory,
 } from '#db/repositories/transfers.ts';
+import { historyTopic } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { lockBoth, lockTransferOf } from './transfer-query.ts';
 
 /** Says whether two rows are one movement between own accounts; either word is remembered. */
 export async function decideTransfer(
@@ -22,7 +24,7 @@ export async function decideTransfer(
     const legs = await lockLegs(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
     if (decision === 'confirm') await confirmPair(db, legs);
     else await declinePair(db, legs, 0, services.clock.now());
-    await tell(services, db, legs, decision === 'confirm' ? 'Paired as a transfer' : 'Not a transfer');
+    await tell(services, db, legs, decision === 'confirm' ? 'Paired as a transfer' : 'Not a transfer', true);
   });
   await followUp(services, userId);
 }
@@ -31,15 +33,11 @@ export async function decideTransfer(
 export async function unpairTransfer(services: Services, userId: string, wireId: string): Promise<void> {
   const id = fromWire(wireId);
   await services.db.withUser(userId, async (db) => {
-    const [pair] = await db.query<TransferLegs & { confidence: number }>(
-      `select outflow_id as "outflowId", inflow_id as "inflowId", confidence from app.transfers
-        where user_id = $1 and (outflow_id = $2 or inflow_id = $2) for update`,
-      [userId, id],
-    );
+    const pair = await lockTransferOf(db, id);
     if (!pair) throw notFound();
     await declinePair(db, pair, pair.confidence, services.clock.now());
     await takeTransferCategory(db, [pair.outflowId, pair.inflowId]);
-    await tell(services, db, pair, 'Not a transfer');
+    await tell(services, db, pair, 'Not a transfer', true);
   });
   await followUp(services, userId);
 }
@@ -54,18 +52,14 @@ export async function undoTransfer(
     const legs = await lockLegs(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
     if (!(await reopenPair(db, legs)))
       throw new Fault('Conflict', 'Nothing was decided about these two rows.');
-    await tell(services, db, legs, 'Decision about a transfer taken back');
+    await tell(services, db, legs, 'Decision about a transfer taken back', false);
   });
   await followUp(services, userId);
 }
 
 /** The two rows as the halves of a transfer; two that cannot be one are refused. */
 async function lockLegs(db: UserDb, one: string, other: string): Promise<TransferLegs> {
-  const rows = await db.query<{ id: string; accountId: string; amountMinor: number; isSandbox: boolean }>(
-    `select id, account_id as "accountId", amount_minor as "amountMinor", is_sandbox as "isSandbox" from app.transactions
-      where user_id = $1 and id = any($2::uuid[]) and removed_at is null order by amount_minor, id for update`,
-    [db.userId, [one, other]],
-  );
+  const rows = await lockBoth(db, [one, other]);
   const [outflow, inflow] = rows;
   if (!outflow || !inflow) throw notFound();
   const isPossible =
@@ -81,14 +75,22 @@ async function lockLegs(db: UserDb, one: string, other: string): Promise<Transfe
   return { outflowId: outflow.id, inflowId: inflow.id };
 }
 
-async function tell(services: Services, db: UserDb, legs: TransferLegs, what: string): Promise<void> {
+async function tell(
+  services: Services,
+  db: UserDb,
+  { outflowId, inflowId }: TransferLegs,
+  what: string,
+  canUndo: boolean,
+): Promise<void> {
+  const ids = [outflowId, inflowId] as const;
   await recordEvents(
     db,
-    [legs.outflowId, legs.inflowId].map((transactionId) => ({
-      id: services.ids.next(),
-      transactionId,
-      what,
-      reason: 'by you',
+    ids.map((transactionId, at) => ({
+      ...{ id: services.ids.next(), transactionId, source: 'user' as const, what, reason: '' },
+      topic: historyTopic.rows(outflowId, inflowId),
+      undo: canUndo
+        ? { kind: 'undoTransfer' as const, transactionId, otherId: ids[1 - at] ?? transactionId }
+        : null,
     })),
     services.clock.now(),
   );

@@ -1,11 +1,18 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { listMessageHistory, listRowHistory } from '#db/repositories/history.ts';
+import { listJoinedReceipts, type StoredJoinedReceipt } from '#db/repositories/joined-receipts.ts';
+import { type ItemizedRow, itemizeRow } from '#domain/splits/itemize-row.ts';
+import { proposeSplit } from '#domain/splits/propose-split.ts';
 import { notFound } from '../../lib/fault.ts';
+import { presentEvent } from '../../lib/present-history.ts';
+import { readClocks } from '../../lib/receipt-clocks.ts';
 import type { Services } from '../../lib/services.ts';
-import { fromWire } from '../../lib/wire-id.ts';
-import { IS_MANUAL, type ListedRow, ROW_COLUMNS } from './list-query.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { readMergedRows, readPossibleMatches } from './possible-match-query.ts';
-import { presentRow } from './present.ts';
+import { presentRow, presentSplit } from './present.ts';
 import { readReceipts, readSuggestions } from './receipt-query.ts';
+import { findShownRow } from './row-query.ts';
 import { readTransfer, readTransferSuggestions } from './transfer-query.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
@@ -14,49 +21,56 @@ type Detail = ResponseOf<'getTransaction'>;
 export async function getTransaction(services: Services, userId: string, wireId: string): Promise<Detail> {
   const id = fromWire(wireId);
   return services.db.readAs(userId, async (db) => {
-    const [row] = await db.query<
-      ListedRow & {
-        originalDescription: string;
-        note: string;
-        categorySource: Detail['transaction']['categorySource'];
-        isManual: boolean;
-        isFromReceipt: boolean;
-      }
-    >(
-      `select ${ROW_COLUMNS}, t.original_description as "originalDescription", t.note, t.category_source as "categorySource",
-              ${IS_MANUAL} as "isManual", t.is_from_receipt as "isFromReceipt"
-         from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-        where t.user_id = $1 and t.id = $2 and t.removed_at is null`,
-      [userId, id],
-    );
+    const row = await findShownRow(db, id);
     if (!row) throw notFound();
+    const joined = await listJoinedReceipts(db, [id]);
+    const items = new Map(joined.map((receipt) => [receipt.id, receipt.items]));
+    const itemized = itemizeRow(row.amountMinor, joined);
+    const proposed = row.split ? null : proposeSplit({ ...row, isSpend: row.flow === 'spend' }, joined);
     const { originalDescription, note, categorySource, isManual, isFromReceipt } = row;
     const transfer = await readTransfer(db, id);
-    const receipts = await readReceipts(db, id);
-    const suggestions = await readSuggestions(db, id);
-    const possibleMatches = await readPossibleMatches(db, id);
-    const mergedRows = await readMergedRows(db, id);
-    const transferSuggestions = await readTransferSuggestions(db, id);
-    const history = await db.query<{ at: Date; what: string; reason: string }>(
-      'select at, what, reason from app.transaction_events where user_id = $1 and transaction_id = $2 order by at desc, id desc limit 100',
-      [userId, id],
-    );
     return {
       transaction: {
         ...presentRow(row),
-        originalDescription,
-        note,
-        categorySource,
-        isManual,
-        isFromReceipt,
-        transfer,
+        ...{ originalDescription, note, categorySource, isManual, isFromReceipt, transfer },
       },
-      receipts,
-      suggestions,
-      possibleMatches,
-      mergedRows,
-      transferSuggestions,
-      history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
+      receipts: await presentReceipts(db, id, joined, itemized),
+      unexplainedMinor: itemized.restMinor,
+      split: row.split && presentSplit(row.split, items),
+      proposedSplit: proposed && presentSplit(proposed, items),
+      suggestions: await readSuggestions(db, id),
+      possibleMatches: await readPossibleMatches(db, id),
+      mergedRows: await readMergedRows(db, id),
+      transferSuggestions: await readTransferSuggestions(db, id),
+      history: (await listRowHistory(db, id)).map(presentEvent),
     };
   });
+}
+
+async function presentReceipts(
+  db: UserDb,
+  transactionId: Uuid,
+  joined: readonly StoredJoinedReceipt[],
+  { lines }: ItemizedRow,
+): Promise<Detail['receipts']> {
+  const receipts = await readReceipts(db, transactionId);
+  const messageIds = receipts.flatMap((receipt) => receipt.messageId ?? []);
+  const history = await listMessageHistory(db, messageIds);
+  const clocks = await readClocks(db, messageIds);
+  return receipts.map(({ id, messageId, ...receipt }) => ({
+    ...receipt,
+    id: toWire('receipt', id),
+    messageId: messageId === null ? null : toWire('message', messageId),
+    items: (joined.find((own) => own.id === id)?.items ?? []).map(({ unitMinor, ...item }, at) => {
+      const line = lines.find((one) => one.receiptId === id && one.item === at);
+      const { taxMinor = 0, shippingMinor = 0, tipMinor = 0, discountMinor = 0, paidMinor = 0 } = line ?? {};
+      return {
+        ...item,
+        unitPriceMinor: unitMinor,
+        ...{ taxMinor, shippingMinor, tipMinor, discountMinor, paidMinor },
+      };
+    }),
+    clocks: clocks.get(messageId ?? '') ?? [],
+    history: history.filter((event) => event.messageId === messageId).map(presentEvent),
+  }));
 }

@@ -1,6 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
+import type { SplitLine } from '#domain/splits/split.ts';
 import type { PageCursor } from '../../lib/cursor.ts';
 
 export interface ListedRow {
@@ -15,6 +16,7 @@ export interface ListedRow {
   readonly flow: Flow;
   readonly status: 'pending' | 'posted';
   readonly category: string;
+  readonly split: readonly SplitLine[] | null;
   readonly accountId: string;
   readonly accountName: string;
   readonly hasReceipt: boolean;
@@ -37,7 +39,7 @@ export interface RowFilter {
 }
 
 export const ROW_COLUMNS = `t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.items_text as "itemsText",
-  t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.account_id as "accountId", a.shown_name as "accountName",
+  t.amount_minor as "amountMinor", t.currency, t.flow, t.status, t.category, t.split, t.account_id as "accountId", a.shown_name as "accountName",
   t.has_receipt as "hasReceipt", t.is_sandbox as "isSandbox",
   exists (select from app.receipt_matches m where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'suggested')
     or exists (select from ${OPEN_DOUBTS} where s.user_id = t.user_id and s.transaction_id = t.id and s.state = 'open')
@@ -45,8 +47,9 @@ export const ROW_COLUMNS = `t.id, t.posted_on as "postedOn", t.authorized_on as 
     or exists (select from app.transfer_suggestions s where s.user_id = t.user_id and s.outflow_id = t.id and s.state = 'open')
     or exists (select from app.transfer_suggestions s where s.user_id = t.user_id and s.inflow_id = t.id and s.state = 'open') as "hasSuggestion"`;
 
-/** Whether row `t` is one that a person entered and that no source has brought since. */
-export const IS_MANUAL = `(t.is_manual and not exists (select from app.transaction_external_ids e where e.user_id = t.user_id and e.transaction_id = t.id))`;
+/** Whether a category is the one at a place of the values, or stands under it. */
+const isUnder = (category: string, place: string): string =>
+  `(${category} = ${place} or ${category} like ${place} || '\\_%')`;
 
 /** Conditions of a filter and their values; the first value is the person. Only what is given stands in the text. */
 function conditions(userId: string, filter: RowFilter): { sql: string; values: unknown[] } {
@@ -63,7 +66,11 @@ function conditions(userId: string, filter: RowFilter): { sql: string; values: u
   add((place) => `t.posted_on >= ${place}`, filter.from);
   add((place) => `t.posted_on <= ${place}`, filter.to);
   add((place) => `t.account_id = ${place}`, filter.accountId);
-  add((place) => `(t.category = ${place} or t.category like ${place} || '\\_%')`, filter.category);
+  add(
+    (place) => `case when t.split is null then ${isUnder('t.category', place)}
+      else exists (select from jsonb_array_elements(t.split) line where ${isUnder(`line->>'category'`, place)}) end`,
+    filter.category,
+  );
   add((place) => `t.merchant = ${place}`, filter.merchant);
   add((place) => `t.flow = any(${place}::text[])`, filter.flows);
   add((place) => `t.status = ${place}`, filter.status);
@@ -114,11 +121,15 @@ export async function sumRows(
   if (isWhole) return sumDays(db, filter, currency);
   const { sql, values } = conditions(db.userId, filter);
   const money = `$${values.length + 1}`;
+  // Of a divided row only what lies in the category asked for counts.
+  const category = `$${values.length + 2}::text`;
+  const amount = `case when t.split is null or ${category} is null then t.amount_minor
+    else (select sum((line->>'amountMinor')::bigint) from jsonb_array_elements(t.split) line where ${isUnder(`line->>'category'`, category)}) end`;
   const [row] = await db.query<{ count: number; spendMinor: number; incomeMinor: number }>(
-    `select count(*) as count, coalesce(-sum(t.amount_minor) filter (where t.flow in ('spend', 'refund') and t.currency = ${money}), 0) as "spendMinor",
-            coalesce(sum(t.amount_minor) filter (where t.flow = 'income' and t.currency = ${money}), 0) as "incomeMinor"
+    `select count(*) as count, coalesce(-sum(${amount}) filter (where t.flow in ('spend', 'refund') and t.currency = ${money}), 0) as "spendMinor",
+            coalesce(sum(${amount}) filter (where t.flow = 'income' and t.currency = ${money}), 0) as "incomeMinor"
        from app.transactions t where ${sql}`,
-    [...values, currency],
+    [...values, currency, filter.category],
   );
   return row ?? { count: 0, spendMinor: 0, incomeMinor: 0 };
 }

@@ -23,7 +23,7 @@ export async function listTransactions(services: Services, userId: string, query
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     return {
-      transactions: page.map(presentRow),
+      transactions: page.map((row) => presentRow(row, query.category ?? null)),
       nextCursor: rows.length > limit && last ? encodeCursor({ at: last.postedOn, id: last.id }) : null,
       world: scope.world,
       worlds: scope.worlds,

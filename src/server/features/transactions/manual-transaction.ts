@@ -1,13 +1,15 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { refreshGaps } from '#db/repositories/balances.ts';
-import { insertTransactions, recordEvents, removeTransactions } from '#db/repositories/transactions.ts';
+import { recordEvents } from '#db/repositories/history.ts';
+import { insertTransactions, removeTransactions } from '#db/repositories/transactions.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { describeRow } from '#domain/ledger/ingest/describe-row.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { bringBack, findOwnAccount, holdRow, markManual } from './row-query.ts';
 
 /** Enters a row by hand. It has no bank's id, so the bank's own row finds it by its content. */
 export async function createTransaction(
@@ -21,10 +23,7 @@ export async function createTransaction(
   const accountId = fromWire(body.accountId);
   const id = services.ids.next();
   await services.db.withUser(userId, async (db) => {
-    const [account] = await db.query<{ accountType: string; currency: string; isSandbox: boolean }>(
-      `select account_type as "accountType", currency, is_sandbox as "isSandbox" from app.accounts where user_id = $1 and id = $2 and source <> 'receipts'`,
-      [userId, accountId],
-    );
+    const account = await findOwnAccount(db, accountId);
     if (!account) throw notFound();
     const row = describeRow({
       key: id,
@@ -49,10 +48,7 @@ export async function createTransaction(
         categorySource: category === undefined ? row.categorySource : 'user',
       },
     ]);
-    await db.query(
-      `update app.transactions set is_manual = true, description_source = 'user', note = coalesce($3, '') where user_id = $1 and id = $2`,
-      [userId, id, note ?? null],
-    );
+    await markManual(db, id, note);
     await refreshFlows(db, [id]);
     await refreshGaps(db);
     await told(services, db, id, 'Entered by hand');
@@ -65,7 +61,7 @@ export async function createTransaction(
 export async function deleteTransaction(services: Services, userId: string, wireId: string): Promise<void> {
   const id = fromWire(wireId);
   await services.db.withUser(userId, async (db) => {
-    await lockRow(db, id, 'removed_at is null');
+    if (!(await holdRow(db, id, 'standing'))) throw notFound();
     await removeTransactions(db, [id], 'user', services.clock.now());
     await refreshGaps(db);
     await told(services, db, id, 'Deleted');
@@ -77,29 +73,18 @@ export async function deleteTransaction(services: Services, userId: string, wire
 export async function restoreTransaction(services: Services, userId: string, wireId: string): Promise<void> {
   const id = fromWire(wireId);
   await services.db.withUser(userId, async (db) => {
-    await lockRow(db, id, `removed_by = 'user'`);
-    await db.query(
-      'update app.transactions set removed_at = null, removed_by = null where user_id = $1 and id = $2',
-      [userId, id],
-    );
+    if (!(await holdRow(db, id, 'deleted'))) throw notFound();
+    await bringBack(db, id);
     await refreshGaps(db);
     await told(services, db, id, 'Brought back');
   });
   await followUp(services, userId);
 }
 
-async function lockRow(db: UserDb, id: string, state: string): Promise<void> {
-  const found = await db.query(
-    `select 1 from app.transactions where user_id = $1 and id = $2 and ${state} for update`,
-    [db.userId, id],
-  );
-  if (found.length === 0) throw notFound();
-}
-
 async function told(services: Services, db: UserDb, transactionId: string, what: string): Promise<void> {
   await recordEvents(
     db,
-    [{ id: services.ids.next(), transactionId, what, reason: 'by you' }],
+    [{ id: services.ids.next(), transactionId, source: 'user', what, reason: '' }],
     services.clock.now(),
   );
 }

@@ -35,3 +35,21 @@ export async function readMergedRows(db: UserDb, id: string): Promise<MergedRow[
     at: at.toISOString(),
   }));
 }
+
+/** A pending row that the bank has withdrawn stood only for the sake of the doubt. */
+export async function withdrawIfUnnamed(db: UserDb, id: string, at: Date): Promise<void> {
+  await db.query(
+    `update app.transactions set removed_at = $3, removed_by = 'provider'
+      where user_id = $1 and id = $2 and status = 'pending' and feed_id is null and import_id is null and removed_at is null`,
+    [db.userId, id, at],
+  );
+}
+
+/** Lets such a row stand again. */
+export async function restoreUnnamed(db: UserDb, id: string): Promise<void> {
+  await db.query(
+    `update app.transactions set removed_at = null, removed_by = null
+      where user_id = $1 and id = $2 and status = 'pending' and feed_id is null and import_id is null and removed_by = 'provider'`,
+    [db.userId, id],
+  );
+}

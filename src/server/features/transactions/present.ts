@@ -1,4 +1,6 @@
 import { categoryOf } from '#domain/categorization/categories.ts';
+import type { LineItem } from '#domain/receipts/receipt.ts';
+import { isUnderCategory, partsOf, type SplitLine } from '#domain/splits/split.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import type { ListedRow } from './list-query.ts';
 
@@ -11,8 +13,10 @@ function typeOf({ flow, amountMinor }: ListedRow) {
   return TYPES[flow];
 }
 
-/** A row as lists and panels show it. */
-export function presentRow(row: ListedRow) {
+/** A row as lists and panels show it; `category` is the one a list is filtered by. */
+export function presentRow(row: ListedRow, category: string | null = null) {
+  const parts = partsOf(row.split ?? []);
+  const inside = parts.filter((part) => category === null || isUnderCategory(part.category, category));
   return {
     id: toWire('transaction', row.id),
     postedOn: row.postedOn,
@@ -29,10 +33,25 @@ export function presentRow(row: ListedRow) {
     status: row.status,
     category: row.category,
     categoryName: categoryOf(row.category).name,
+    splitNames: [...new Set(parts.map((part) => categoryOf(part.category).name))],
+    shareMinor:
+      inside.length === parts.length ? null : inside.reduce((sum, part) => sum + part.amountMinor, 0),
     accountId: toWire('account', row.accountId),
     accountName: row.accountName,
     hasReceipt: row.hasReceipt,
     hasSuggestion: row.hasSuggestion,
     isSandbox: row.isSandbox,
   };
+}
+
+/** A split by its parts, with the names of the lines in each. */
+export function presentSplit(split: readonly SplitLine[], items: ReadonlyMap<string, readonly LineItem[]>) {
+  return partsOf(split).map(({ category, isHealth, amountMinor, lines }) => ({
+    ...{ category, isHealth, amountMinor },
+    categoryName: categoryOf(category).name,
+    items: lines.flatMap(({ receiptId, item }) => {
+      const name = receiptId === null || item === null ? undefined : items.get(receiptId)?.[item]?.name;
+      return name === undefined ? [] : [name];
+    }),
+  }));
 }

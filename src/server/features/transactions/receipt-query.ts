@@ -1,18 +1,19 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import type { UserDb } from '#db/pool.ts';
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
 type Receipt = Detail['receipts'][number];
 
-type ReceiptRow = Omit<Receipt, 'id' | 'messageId' | 'items'> & {
-  readonly id: string;
-  readonly messageId: string | null;
+/** A receipt joined to a row; its lines and history are read apart. */
+export type JoinedReceiptRow = Omit<Receipt, 'messageId' | 'items' | 'clocks' | 'history'> & {
+  readonly messageId: Uuid | null;
 };
 
-/** Receipts joined to a row, each with its line items. */
-export async function readReceipts(db: UserDb, transactionId: string): Promise<Receipt[]> {
-  const receipts = await db.query<ReceiptRow>(
+/** Receipts joined to a row, in the order of `listJoinedReceipts`. */
+export async function readReceipts(db: UserDb, transactionId: Uuid): Promise<JoinedReceiptRow[]> {
+  return db.query<JoinedReceiptRow>(
     `select r.id, r.kind, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn", r.currency, r.total_minor as "totalMinor",
             r.tax_minor as "taxMinor", r.shipping_minor as "shippingMinor", r.discount_minor as "discountMinor", r.tip_minor as "tipMinor",
             r.card_last4 as "cardLast4", m.amount_minor as "allocatedMinor", m.confidence, m.decided_by as "decidedBy", m.reasons, r.message_id as "messageId"
@@ -20,23 +21,11 @@ export async function readReceipts(db: UserDb, transactionId: string): Promise<R
       where m.user_id = $1 and m.transaction_id = $2 and m.state = 'matched' order by r.purchased_on, r.id`,
     [db.userId, transactionId],
   );
-  const items = await db.query<Receipt['items'][number] & { receiptId: string }>(
-    `select receipt_id as "receiptId", name, quantity, unit_price_minor as "unitPriceMinor", amount_minor as "amountMinor", class,
-            is_health as "isHealth", hsa_eligibility as "hsaEligibility"
-       from app.receipt_line_items where user_id = $1 and receipt_id = any($2::uuid[]) order by receipt_id, position`,
-    [db.userId, receipts.map((receipt) => receipt.id)],
-  );
-  return receipts.map((receipt) => ({
-    ...receipt,
-    id: toWire('receipt', receipt.id),
-    messageId: receipt.messageId === null ? null : toWire('message', receipt.messageId),
-    items: items.filter((item) => item.receiptId === receipt.id),
-  }));
 }
 
 /** Receipts that may belong to a row and wait for the person. */
-export async function readSuggestions(db: UserDb, transactionId: string): Promise<Detail['suggestions']> {
-  const rows = await db.query<Omit<Detail['suggestions'][number], 'reviewItemId'> & { id: string }>(
+export async function readSuggestions(db: UserDb, transactionId: Uuid): Promise<Detail['suggestions']> {
+  const rows = await db.query<Omit<Detail['suggestions'][number], 'reviewItemId'> & { id: Uuid }>(
     `select v.id, r.merchant, r.total_minor as "totalMinor", r.currency, m.confidence, m.reasons
        from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
        join app.review_items v on v.user_id = r.user_id and v.receipt_id = r.id and v.state = 'waiting'
@@ -44,4 +33,50 @@ export async function readSuggestions(db: UserDb, transactionId: string): Promis
     [db.userId, transactionId],
   );
   return rows.map(({ id, ...row }) => ({ ...row, reviewItemId: toWire('review', id) }));
+}
+
+/** Parts a pair for good by the person's word; false where the two are not joined. */
+export async function declineJoin(
+  db: UserDb,
+  receiptId: Uuid,
+  transactionId: Uuid,
+  at: Date,
+): Promise<boolean> {
+  const parted = await db.query(
+    `update app.receipt_matches set state = 'declined', decided_by = 'user', decided_at = $4
+      where user_id = $1 and receipt_id = $2 and transaction_id = $3 and transaction_id <> receipt_id and state = 'matched' returning 1`,
+    [db.userId, receiptId, transactionId, at],
+  );
+  if (parted.length === 0) return false;
+  await refreshReceiptMarks(db, [transactionId]);
+  return true;
+}
+
+/**
+ * Joins a pair again that the person parted; where the matcher has joined the receipt to another row since, the person's
+ * word goes first. Gives the rows that changed, none where there is no such pair.
+ */
+export async function restoreJoin(
+  db: UserDb,
+  receiptId: Uuid,
+  transactionId: Uuid,
+  at: Date,
+): Promise<Uuid[]> {
+  const restored = await db.query(
+    `update app.receipt_matches m set state = 'matched', decided_by = 'user', decided_at = $4, reasons = '{"chosen by you"}', confidence = 1
+      where m.user_id = $1 and m.receipt_id = $2 and m.transaction_id = $3 and m.state = 'declined' and m.decided_by = 'user'
+        and exists (select from app.receipts r where r.user_id = $1 and r.id = $2 and r.state = 'accepted')
+        and exists (select from app.transactions t where t.user_id = $1 and t.id = $3 and t.removed_at is null)
+        and not exists (select from app.receipt_matches o where o.user_id = $1 and o.receipt_id = $2 and o.state = 'matched' and o.decided_by = 'user')
+      returning 1`,
+    [db.userId, receiptId, transactionId, at],
+  );
+  if (restored.length === 0) return [];
+  const left = await db.query<{ id: Uuid }>(
+    `delete from app.receipt_matches where user_id = $1 and receipt_id = $2 and decided_by = 'matcher' and transaction_id <> receipt_id returning transaction_id as id`,
+    [db.userId, receiptId],
+  );
+  const rows = [transactionId, ...left.map((row) => row.id)];
+  await refreshReceiptMarks(db, rows);
+  return rows;
 }

@@ -1,11 +1,12 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
+import { acceptSplit, undoSplit } from './accept-split.ts';
 import { decidePossibleMatch, undoPossibleMatch } from './decide-possible-match.ts';
 import { decideTransfer, undoTransfer, unpairTransfer } from './decide-transfer.ts';
 import { getTransaction } from './get-transaction.ts';
 import { getTransactionTotals, listTransactions } from './list-transactions.ts';
 import { createTransaction, deleteTransaction, restoreTransaction } from './manual-transaction.ts';
-import { unmatchReceipt } from './unmatch-receipt.ts';
+import { putReceiptBack, unmatchReceipt } from './unmatch-receipt.ts';
 import { updateTransaction } from './update-transaction.ts';
 
 /** Calls about ledger rows. */
@@ -47,6 +48,18 @@ export function transactionRoutes(services: Services) {
     },
     unmatchReceipt: async ({ userId, params }) => {
       await unmatchReceipt(services, userId, params.transactionId, params.receiptId);
+      return { done: true };
+    },
+    putReceiptBack: async ({ userId, params }) => {
+      await putReceiptBack(services, userId, params.transactionId, params.receiptId);
+      return { done: true };
+    },
+    acceptSplit: async ({ userId, params, body }) => {
+      await acceptSplit(services, userId, params.transactionId, body);
+      return { done: true };
+    },
+    undoSplit: async ({ userId, params }) => {
+      await undoSplit(services, userId, params.transactionId);
       return { done: true };
     },
   } satisfies Partial<Handlers>;

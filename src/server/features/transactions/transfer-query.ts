@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
+import type { TransferLegs } from '#db/repositories/transfers.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
@@ -32,4 +33,29 @@ export async function readTransferSuggestions(db: UserDb, id: string): Promise<S
     [db.userId, id],
   );
   return rows.map(({ id: otherId, ...row }) => ({ ...row, transactionId: toWire('transaction', otherId) }));
+}
+
+/** The transfer a row is half of, held against other decisions. */
+export async function lockTransferOf(
+  db: UserDb,
+  id: string,
+): Promise<(TransferLegs & { readonly confidence: number }) | null> {
+  const [pair] = await db.query<TransferLegs & { confidence: number }>(
+    `select outflow_id as "outflowId", inflow_id as "inflowId", confidence from app.transfers
+      where user_id = $1 and (outflow_id = $2 or inflow_id = $2) for update`,
+    [db.userId, id],
+  );
+  return pair ?? null;
+}
+
+/** Two rows that stand, the one with less money first, held against other decisions. */
+export async function lockBoth(
+  db: UserDb,
+  ids: readonly [string, string],
+): Promise<{ id: string; accountId: string; amountMinor: number; isSandbox: boolean }[]> {
+  return db.query(
+    `select id, account_id as "accountId", amount_minor as "amountMinor", is_sandbox as "isSandbox" from app.transactions
+      where user_id = $1 and id = any($2::uuid[]) and removed_at is null order by amount_minor, id for update`,
+    [db.userId, ids],
+  );
 }

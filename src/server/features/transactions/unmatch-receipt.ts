@@ -1,8 +1,10 @@
-import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
-import { recordEvents } from '#db/repositories/transactions.ts';
+import { recordEvents } from '#db/repositories/history.ts';
+import { refreshFlows } from '#db/repositories/transfers.ts';
+import { historyTopic } from '#domain/ledger/history.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { declineJoin, restoreJoin } from './receipt-query.ts';
 
 /** Parts a receipt from a row for good: the pair is remembered as declined, and both look for another partner. */
 export async function unmatchReceipt(
@@ -11,25 +13,59 @@ export async function unmatchReceipt(
   wireTransactionId: string,
   wireReceiptId: string,
 ): Promise<void> {
-  const transactionId = fromWire(wireTransactionId);
-  const receiptId = fromWire(wireReceiptId);
+  const pair = { transactionId: fromWire(wireTransactionId), receiptId: fromWire(wireReceiptId) };
+  const at = services.clock.now();
   await services.db.withUser(userId, async (db) => {
-    const parted = await db.query(
-      `update app.receipt_matches set state = 'declined', decided_by = 'user', decided_at = $4
-        where user_id = $1 and receipt_id = $2 and transaction_id = $3 and transaction_id <> receipt_id and state = 'matched' returning 1`,
-      [userId, receiptId, transactionId, services.clock.now()],
-    );
-    if (parted.length === 0) throw notFound();
-    await refreshReceiptMarks(db, [transactionId]);
+    if (!(await declineJoin(db, pair.receiptId, pair.transactionId, at))) throw notFound();
+    await refreshFlows(db, [pair.transactionId]);
     await recordEvents(
       db,
-      [{ id: services.ids.next(), transactionId, what: 'Receipt taken off', reason: 'by you' }],
-      services.clock.now(),
+      [
+        {
+          ...{ id: services.ids.next(), ...pair, source: 'user', what: 'Receipt taken off' },
+          reason: 'this pair never comes back by itself',
+          topic: historyTopic.match(pair.receiptId, pair.transactionId),
+          undo: { kind: 'putReceiptBack', ...pair },
+        },
+      ],
+      at,
     );
   });
+  await followUp(services, userId);
+}
+
+/** Joins a receipt again that the person took off. */
+export async function putReceiptBack(
+  services: Services,
+  userId: string,
+  wireTransactionId: string,
+  wireReceiptId: string,
+): Promise<void> {
+  const pair = { transactionId: fromWire(wireTransactionId), receiptId: fromWire(wireReceiptId) };
+  const at = services.clock.now();
+  await services.db.withUser(userId, async (db) => {
+    const changed = await restoreJoin(db, pair.receiptId, pair.transactionId, at);
+    if (changed.length === 0) throw notFound();
+    await refreshFlows(db, changed);
+    await recordEvents(
+      db,
+      [
+        {
+          ...{ id: services.ids.next(), ...pair, source: 'user', what: 'Receipt joined', reason: '' },
+          topic: historyTopic.match(pair.receiptId, pair.transactionId),
+          undo: { kind: 'takeReceiptOff', ...pair },
+        },
+      ],
+      at,
+    );
+  });
+  await followUp(services, userId);
+}
+
+async function followUp(services: Services, userId: string): Promise<void> {
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['dashboard', 'transactions', 'insights', 'review', 'email-ai'],
+    areas: ['dashboard', 'transactions', 'insights', 'review', 'email-ai', 'processed-emails'],
   });
 }

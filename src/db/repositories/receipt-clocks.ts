@@ -1,0 +1,44 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { ClockKind } from '#domain/ledger/history.ts';
+import type { ClockFacts } from '#domain/receipts/purchase-clocks.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+
+/** What a person set for the purchase of receipt `r`, as JSON by clock. */
+export const OWN_CLOCKS = `coalesce((select jsonb_object_agg(c.kind, c.until_on) from app.receipt_clocks c
+  where c.user_id = r.user_id and c.message_id = r.message_id), '{}')`;
+
+/** What the clocks of the purchases of messages hang on, by message. */
+export async function listClockFacts(
+  db: UserDb,
+  messageIds: readonly Uuid[],
+): Promise<Map<Uuid, ClockFacts>> {
+  const rows = await db.query<ClockFacts & { messageId: Uuid }>(
+    `select r.message_id as "messageId", r.kind, r.merchant_key as "merchantKey", r.order_id as "orderId", r.purchased_on as "purchasedOn",
+            (select max(p.purchased_on) from app.receipts p where p.user_id = r.user_id and p.merchant_key = r.merchant_key and p.order_id = r.order_id
+               and p.kind = 'shipping') as "parcelOn", ${OWN_CLOCKS} as own
+       from app.receipts r where r.user_id = $1 and r.message_id = any($2::uuid[])`,
+    [db.userId, messageIds],
+  );
+  return new Map(rows.map(({ messageId, ...facts }) => [messageId, facts]));
+}
+
+/** Sets the last day of a clock (null: none), or goes by the rule again. */
+export async function saveClock(
+  db: UserDb,
+  messageId: Uuid,
+  clock: ClockKind,
+  untilOn: CivilDate | 'rule' | null,
+): Promise<void> {
+  if (untilOn === 'rule')
+    await db.query('delete from app.receipt_clocks where user_id = $1 and message_id = $2 and kind = $3', [
+      db.userId,
+      messageId,
+      clock,
+    ]);
+  else
+    await db.query(
+      `insert into app.receipt_clocks (user_id, message_id, kind, until_on) values ($1, $2, $3, $4)
+       on conflict (user_id, message_id, kind) do update set until_on = excluded.until_on`,
+      [db.userId, messageId, clock, untilOn],
+    );
+}

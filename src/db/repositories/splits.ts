@@ -1,0 +1,15 @@
+import type { SplitLine } from '#domain/splits/split.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+
+/** Divides a row, or makes it one again (null); the month's sums follow in the same statement. */
+export async function saveSplit(
+  db: UserDb,
+  transactionId: Uuid,
+  split: readonly SplitLine[] | null,
+): Promise<void> {
+  await db.query('update app.transactions set split = $3::jsonb where user_id = $1 and id = $2', [
+    db.userId,
+    transactionId,
+    split === null ? null : JSON.stringify(split),
+  ]);
+}

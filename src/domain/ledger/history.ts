@@ -1,0 +1,57 @@
+import type { CivilDate } from '../calendar/civil-date.ts';
+
+/** Who or what decided: the person, a rule, Fettle's own reading, or the bank. */
+export const HISTORY_SOURCES = ['user', 'rule', 'model', 'provider'] as const;
+
+/** One of the four. */
+export type HistorySource = (typeof HISTORY_SOURCES)[number];
+
+/** The clocks of a purchase: until when it can be returned, until when its warranty holds. */
+export const CLOCK_KINDS = ['return', 'warranty'] as const;
+
+/** One of the two. */
+export type ClockKind = (typeof CLOCK_KINDS)[number];
+
+/** How an event is taken back. Ids are bare; `before` holds what stood before. */
+export type HistoryUndo =
+  | {
+      readonly kind: 'takeReceiptOff' | 'putReceiptBack';
+      readonly transactionId: string;
+      readonly receiptId: string;
+    }
+  | { readonly kind: 'setFields'; readonly transactionId: string; readonly before: RowFields }
+  | { readonly kind: 'takeSplitBack'; readonly transactionId: string }
+  | {
+      readonly kind: 'undoTransfer' | 'undoSameRow';
+      readonly transactionId: string;
+      readonly otherId: string;
+    }
+  | { readonly kind: 'undoReview'; readonly reviewItemId: string }
+  | { readonly kind: 'readAgain'; readonly messageId: string }
+  | {
+      readonly kind: 'setClock';
+      readonly messageId: string;
+      readonly clock: ClockKind;
+      /** `rule`: by the shop's rule; null: none. */
+      readonly before: CivilDate | 'rule' | null;
+    };
+
+/** What a person can change of a row; only what an event changed is there. */
+export interface RowFields {
+  readonly category?: string;
+  readonly description?: string;
+  readonly note?: string;
+  readonly postedOn?: CivilDate;
+  readonly amountMinor?: number;
+}
+
+/** What two events share that are about the same: the later one settles whether the earlier can still be taken back. */
+export const historyTopic = {
+  match: (receiptId: string, transactionId: string): string => `match:${receiptId}:${transactionId}`,
+  field: (transactionId: string, field: keyof RowFields): string => `field:${transactionId}:${field}`,
+  split: (transactionId: string): string => `split:${transactionId}`,
+  rows: (one: string, other: string): string => `rows:${[one, other].sort().join(':')}`,
+  review: (receiptId: string): string => `review:${receiptId}`,
+  verdict: (messageId: string): string => `verdict:${messageId}`,
+  clock: (messageId: string, clock: ClockKind): string => `clock:${messageId}:${clock}`,
+} as const;

@@ -1,0 +1,45 @@
+import type { HsaEligibility } from '../receipts/health/item-class.ts';
+import { itemizeRow, type JoinedReceipt } from './itemize-row.ts';
+import type { SplitLine } from './split.ts';
+
+/** A row with what explains it. */
+export interface PaidRow {
+  readonly amountMinor: number;
+  readonly receipts: readonly JoinedReceipt[];
+  /** How the person divided it; null where they did not. */
+  readonly split: readonly SplitLine[] | null;
+}
+
+/** A health line and what was paid for it: positive minor units of the row's currency for money out. */
+export interface PaidHealthLine {
+  readonly receiptId: string | null;
+  readonly item: number | null;
+  readonly name: string;
+  readonly class: string;
+  readonly hsaEligibility: HsaEligibility;
+  readonly amountMinor: number;
+}
+
+/**
+ * The health spending in a row, line by line, tax and shipping included: by the person's split where there is one, else by
+ * what its receipts say.
+ */
+export function healthLines(row: PaidRow): PaidHealthLine[] {
+  const items = new Map(row.receipts.map((receipt) => [receipt.id, receipt.items]));
+  const itemOf = (receiptId: string | null, item: number | null) =>
+    receiptId === null || item === null ? undefined : items.get(receiptId)?.[item];
+  const paid = row.split
+    ? row.split.filter((line) => line.isHealth)
+    : itemizeRow(row.amountMinor, row.receipts)
+        .lines.filter((line) => itemOf(line.receiptId, line.item)?.isHealth === true)
+        .map((line) => ({ ...line, amountMinor: line.paidMinor }));
+  return paid.map(({ receiptId, item, amountMinor }) => {
+    const known = itemOf(receiptId, item);
+    return {
+      ...{ receiptId, item, amountMinor: amountMinor === 0 ? 0 : -amountMinor },
+      name: known?.name ?? '',
+      class: known?.class ?? 'none',
+      hsaEligibility: known?.hsaEligibility ?? 'unknown',
+    };
+  });
+}

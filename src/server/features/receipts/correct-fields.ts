@@ -1,0 +1,51 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { isCivilDate } from '#domain/calendar/civil-date.ts';
+import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import { decimalToMinor } from '#domain/money/money.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { CorrectedFields } from './decision-query.ts';
+
+type Fields = NonNullable<BodyOf<'decideReviewItem'>['fields']>;
+
+/** Years a receipt can be of; the search for its row looks some weeks around it. */
+const YEARS = /^(?:19|2\d)/;
+
+/** What a person typed, as the receipt stores it; what is not valid is said by name. */
+export function correctFields(fields: Fields, knownCurrency: string | null): CorrectedFields {
+  const currency = fields.currency === undefined ? (knownCurrency ?? 'USD') : (fields.currency ?? 'USD');
+  if (!/^[A-Z]{3}$/.test(currency)) throw invalid('currency', 'use a code such as USD');
+  const { cardLast4, merchant, orderId, purchasedOn } = fields;
+  if (cardLast4 && !/^\d{4}$/.test(cardLast4)) throw invalid('cardLast4', 'use four digits');
+  return {
+    ...(fields.currency === undefined ? {} : { currency }),
+    ...amounts(fields, currency),
+    ...(purchasedOn === undefined ? {} : { purchased_on: dayOf(purchasedOn) }),
+    ...(merchant === undefined ? {} : { merchant, merchant_key: merchant ? merchantKey(merchant) : '' }),
+    ...(orderId === undefined ? {} : { order_id: orderId }),
+    ...(cardLast4 === undefined ? {} : { card_last4: cardLast4 }),
+  };
+}
+
+const AMOUNTS = ['total', 'tax', 'shipping', 'discount', 'tip'] as const;
+
+function amounts(fields: Fields, currency: string): CorrectedFields {
+  const typed: Partial<Record<`${(typeof AMOUNTS)[number]}_minor`, number | null>> = {};
+  for (const name of AMOUNTS) {
+    const text = fields[name];
+    if (text === undefined) continue;
+    const minor = text === null || text === '' ? null : decimalToMinor(text, currency);
+    if (minor === null && text) throw invalid(name, 'use an amount such as 12.50');
+    typed[`${name}_minor`] = minor === null ? null : Math.abs(minor);
+  }
+  return typed;
+}
+
+function dayOf(text: string | null): string {
+  if (text === null || !isCivilDate(text) || !YEARS.test(text))
+    throw invalid('purchasedOn', 'use a day such as 2026-03-31');
+  return text;
+}
+
+function invalid(field: string, hint: string): Fault {
+  return new Fault('ValidationFailed', `body: fields.${field}: ${hint}`);
+}

@@ -1,0 +1,102 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import type { CategorySource } from '#db/repositories/transactions.ts';
+import type { Flow } from '#domain/ledger/flow.ts';
+import type { RowFields } from '#domain/ledger/history.ts';
+import type { SplitLine } from '#domain/splits/split.ts';
+import { type ListedRow, ROW_COLUMNS } from './list-query.ts';
+
+/** Whether row `t` is one that a person entered and that no source has brought since. */
+const IS_MANUAL = `(t.is_manual and not exists (select from app.transaction_external_ids e where e.user_id = t.user_id and e.transaction_id = t.id))`;
+
+export interface ShownRow extends ListedRow {
+  readonly originalDescription: string;
+  readonly note: string;
+  readonly categorySource: CategorySource;
+  readonly isManual: boolean;
+  readonly isFromReceipt: boolean;
+}
+
+/** One row that stands, as its panel shows it. */
+export async function findShownRow(db: UserDb, id: Uuid): Promise<ShownRow | null> {
+  const [row] = await db.query<ShownRow>(
+    `select ${ROW_COLUMNS}, t.original_description as "originalDescription", t.note, t.category_source as "categorySource",
+            ${IS_MANUAL} as "isManual", t.is_from_receipt as "isFromReceipt"
+       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+      where t.user_id = $1 and t.id = $2 and t.removed_at is null`,
+    [db.userId, id],
+  );
+  return row ?? null;
+}
+
+export interface EditableRow extends Required<RowFields> {
+  readonly flow: Flow;
+  readonly isPaired: boolean;
+  readonly isManual: boolean;
+  readonly split: readonly SplitLine[] | null;
+}
+
+/** A row that stands, held against other changes. */
+export async function lockRow(db: UserDb, id: Uuid): Promise<EditableRow | null> {
+  const [row] = await db.query<EditableRow>(
+    `select amount_minor as "amountMinor", category, description, note, posted_on as "postedOn", flow, split, ${IS_MANUAL} as "isManual",
+            exists (select from app.transfers x where x.user_id = $1 and (x.outflow_id = $2 or x.inflow_id = $2)) as "isPaired"
+       from app.transactions t where user_id = $1 and id = $2 and removed_at is null for update of t`,
+    [db.userId, id],
+  );
+  return row ?? null;
+}
+
+/** Writes what the person said of a row, and what it counts as by that. */
+export async function updateFields(db: UserDb, id: Uuid, fields: RowFields, flow: Flow): Promise<void> {
+  const { category, description, note, postedOn, amountMinor } = fields;
+  await db.query(
+    `update app.transactions set category = coalesce($3, category), category_source = case when $3::text is null then category_source else 'user' end,
+       flow = case when $3::text is null and $8::bigint is null then flow else $6 end,
+       posted_on = coalesce($7, posted_on), amount_minor = coalesce($8, amount_minor),
+       description = coalesce($4, description), description_source = case when $4::text is null then description_source else 'user' end,
+       note = coalesce($5, note) where user_id = $1 and id = $2`,
+    [
+      ...[db.userId, id, category ?? null, description ?? null, note ?? null, flow],
+      ...[postedOn ?? null, amountMinor ?? null],
+    ],
+  );
+}
+
+/** The account that a row by hand goes to. */
+export async function findOwnAccount(
+  db: UserDb,
+  id: Uuid,
+): Promise<{ accountType: string; currency: string; isSandbox: boolean } | null> {
+  const [account] = await db.query<{ accountType: string; currency: string; isSandbox: boolean }>(
+    `select account_type as "accountType", currency, is_sandbox as "isSandbox" from app.accounts
+      where user_id = $1 and id = $2 and source <> 'receipts'`,
+    [db.userId, id],
+  );
+  return account ?? null;
+}
+
+/** Marks a row as entered by the person, in their words. */
+export async function markManual(db: UserDb, id: Uuid, note: string | undefined): Promise<void> {
+  await db.query(
+    `update app.transactions set is_manual = true, description_source = 'user', note = coalesce($3, '') where user_id = $1 and id = $2`,
+    [db.userId, id, note ?? null],
+  );
+}
+
+/** Holds a row that the person deleted, or one that stands; false where there is none. */
+export async function holdRow(db: UserDb, id: Uuid, state: 'standing' | 'deleted'): Promise<boolean> {
+  const condition = state === 'standing' ? 'removed_at is null' : `removed_by = 'user'`;
+  const found = await db.query(
+    `select 1 from app.transactions where user_id = $1 and id = $2 and ${condition} for update`,
+    [db.userId, id],
+  );
+  return found.length > 0;
+}
+
+/** Lets a row stand again that the person deleted. */
+export async function bringBack(db: UserDb, id: Uuid): Promise<void> {
+  await db.query(
+    'update app.transactions set removed_at = null, removed_by = null where user_id = $1 and id = $2',
+    [db.userId, id],
+  );
+}

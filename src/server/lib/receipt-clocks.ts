@@ -1,0 +1,17 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { listClockFacts } from '#db/repositories/receipt-clocks.ts';
+import { type PurchaseClock, purchaseClocks } from '#domain/receipts/purchase-clocks.ts';
+
+/** The clocks of the purchases of messages, by message; none for a message without a purchase. */
+export async function readClocks(
+  db: UserDb,
+  messageIds: readonly Uuid[],
+): Promise<Map<Uuid, Omit<PurchaseClock, 'ruleDays'>[]>> {
+  const facts = await listClockFacts(db, messageIds);
+  return new Map(
+    [...facts].map(([id, own]) => [
+      id,
+      purchaseClocks(own).map(({ clock, untilOn, isOwn }) => ({ clock, untilOn, isOwn })),
+    ]),
+  );
+}

@@ -1,0 +1,192 @@
+import { expect, it } from 'vitest';
+import { checkPerson } from '#db/integrity.ts';
+import { openDatabase } from '#db/pool.ts';
+import { linkAndImport, syncNow } from '../lib/bank.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { quiet } from '../lib/jobs.ts';
+import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+
+const product = runProduct();
+const SHOP = 'Amber Quay Goods';
+const PERIOD = { from: '2026-11-01', to: '2026-11-20', world: 'sandbox' } as const;
+const ITEMS = [
+  { name: 'Ibuprofen tablets', unitPriceMinor: 899 },
+  { name: 'Whole milk', unitPriceMinor: 500 },
+  { name: 'USB-C cable', unitPriceMinor: 1_200 },
+];
+const PHARMACY = 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS';
+
+/** Spending by category as each screen tells it; they must always tell the same. */
+async function categories(person: Person): Promise<Record<string, number>> {
+  const insights = await person.call('getInsights', { query: PERIOD });
+  const told = Object.fromEntries(insights.categories.map((own) => [own.category, own.spendMinor]));
+  const dashboard = await person.call('getDashboard', { query: PERIOD });
+  for (const own of dashboard.categories)
+    expect(Math.round(own.spend * 100), own.category).toBe(told[own.category]);
+  for (const [category, spendMinor] of Object.entries(told)) {
+    const query = { ...PERIOD, category };
+    expect((await person.call('getTransactionTotals', { query })).spendMinor, category).toBe(spendMinor);
+    const { transactions } = await person.call('listTransactions', { query });
+    const shown = transactions
+      .filter((row) => row.type === 'expense')
+      .map((row) => row.shareMinor ?? row.amountMinor);
+    expect(-shown.reduce((sum, minor) => sum + minor, 0), category).toBe(spendMinor);
+  }
+  const month = insights.months.find((own) => own.month === '2026-11');
+  expect(
+    Object.fromEntries((month?.categories ?? []).map((own) => [own.category, own.spendMinor])),
+  ).toMatchObject(Object.fromEntries(Object.entries(told).filter(([, spendMinor]) => spendMinor !== 0)));
+  const db = openDatabase({ url: product().databaseUrl });
+  const findings = await db.withUser(person.userId, checkPerson).finally(() => db.close());
+  // An amount moves below without its bank, so the balance does not follow.
+  const broken = findings.filter((finding) => finding.count > 0 && !finding.rule.includes('balance'));
+  expect(broken).toEqual([]);
+  return told;
+}
+
+async function joinedRow() {
+  const person = await signUp(product());
+  const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+  await connectGmail(person, NOOR);
+  await deliver(product(), NOOR, {
+    ...{ at: '2026-11-09T12:00:00Z', template: 'shopify' },
+    fields: {
+      merchant: SHOP,
+      domain: 'amberquay.test',
+      orderId: 'AQ-550012',
+      cardMask: '3390',
+      items: ITEMS,
+    },
+  });
+  await bank.order({
+    ...{ op: 'add', account: 'hsa', on: '2026-11-10', silent: true, id: 'aq' },
+    ...{ amountMinor: -2_599, description: 'AMBER QUAY GOODS' },
+  });
+  await syncNow(product(), person, bank.itemId);
+  await person.call('requestGmailSync');
+  await quiet(product(), person.userId);
+  const { transactions } = await person.call('listTransactions', { query: { ...PERIOD, q: 'amber quay' } });
+  const params = { transactionId: transactions[0]?.id ?? '' };
+  return { person, params, detail: () => person.call('getTransaction', { params }) };
+}
+
+it('a row is divided as its receipt proposes, every total follows to the cent, and one call makes it one again', async () => {
+  const { person, params, detail } = await joinedRow();
+  const before = await categories(person);
+  const proposed = (await detail()).proposedSplit ?? [];
+  expect(proposed.map((part) => [part.category, part.isHealth, part.amountMinor, part.items])).toEqual([
+    ['GENERAL_MERCHANDISE_ELECTRONICS', false, -1_200, ['USB-C cable']],
+    [PHARMACY, true, -899, ['Ibuprofen tablets']],
+    ['FOOD_AND_DRINK_GROCERIES', false, -500, ['Whole milk']],
+  ]);
+  const parts = proposed.map(({ category, isHealth, amountMinor }) => ({ category, isHealth, amountMinor }));
+  const [first, ...others] = parts;
+  expectFailure(await person.ask('undoSplit', { params }), 'Conflict');
+  expectFailure(await person.ask('acceptSplit', { params, body: { parts: others } }), 'Conflict');
+  expectFailure(
+    await person.ask('acceptSplit', { params, body: { parts: first ? [first] : [] } }),
+    'ValidationFailed',
+  );
+
+  await person.call('acceptSplit', { params, body: { parts } });
+  expectFailure(await person.ask('acceptSplit', { params, body: { parts } }), 'Conflict');
+  expectFailure(await person.ask('updateTransaction', { params, body: { category: PHARMACY } }), 'Conflict');
+  const divided = await categories(person);
+  const { OTHER_OTHER = 0, ...rest } = before;
+  expect(OTHER_OTHER).toBe(2_599);
+  expect(divided).toEqual({
+    ...rest,
+    FOOD_AND_DRINK_GROCERIES: (before.FOOD_AND_DRINK_GROCERIES ?? 0) + 500,
+    GENERAL_MERCHANDISE_ELECTRONICS: (before.GENERAL_MERCHANDISE_ELECTRONICS ?? 0) + 1_200,
+    [PHARMACY]: (before[PHARMACY] ?? 0) + 899,
+  });
+  const accepted = await detail();
+  expect([accepted.split, accepted.proposedSplit]).toEqual([proposed, null]);
+  expect(accepted.transaction.splitNames).toHaveLength(3);
+  const { health } = await person.call('getInsights', { query: PERIOD });
+  expect(health.items.filter((item) => item.merchant === SHOP).map((item) => item.amountMinor)).toEqual([
+    899,
+  ]);
+
+  // The bank settles another amount: the parts move with it.
+  await product().admin.query('update app.transactions set amount_minor = -2699 where id = $1', [
+    params.transactionId.replace('txn_', ''),
+  ]);
+  expect((await detail()).split?.reduce((sum, part) => sum + part.amountMinor, 0)).toBe(-2_699);
+  await categories(person);
+  await product().admin.query('update app.transactions set amount_minor = -2599 where id = $1', [
+    params.transactionId.replace('txn_', ''),
+  ]);
+
+  expect((await detail()).history[0]).toMatchObject({ source: 'user', undo: { kind: 'takeSplitBack' } });
+  await person.call('undoSplit', { params });
+  expect(await categories(person)).toEqual(before);
+  expect((await detail()).history[0]).toMatchObject({ what: 'Split taken back', undo: null });
+
+  const other = await signUp(product());
+  expectFailure(await other.ask('acceptSplit', { params, body: { parts } }), 'NotFound');
+  expectFailure(await other.ask('undoSplit', { params }), 'NotFound');
+});
+
+it('row and receipt say who decided what, and the newest word can be taken back', async () => {
+  const { person, params, detail } = await joinedRow();
+  const [receipt] = (await detail()).receipts;
+  const pair = { params: { ...params, receiptId: receipt?.id ?? '' } };
+  const email = { params: { messageId: receipt?.messageId ?? '' } };
+  const said = async () =>
+    (await person.call('getProcessedEmail', email)).history.map((event) => [
+      event.source,
+      event.what,
+      event.undo?.kind,
+    ]);
+  expect(await said()).toEqual([
+    ['model', 'Receipt joined', 'takeReceiptOff'],
+    ['model', 'Read', undefined],
+  ]);
+  expect(receipt?.history.map((event) => event.what)).toEqual(['Receipt joined', 'Read']);
+
+  await person.call('unmatchReceipt', pair);
+  expect((await said())[0]).toEqual(['user', 'Receipt taken off', 'putReceiptBack']);
+  await person.call('putReceiptBack', pair);
+  expect((await detail()).receipts.map((own) => own.decidedBy)).toEqual(['user']);
+  expectFailure(await person.ask('putReceiptBack', pair), 'NotFound');
+  expect((await said()).map(([, what, undo]) => [what, undo])).toEqual([
+    ['Receipt joined', 'takeReceiptOff'],
+    ['Receipt taken off', undefined],
+    ['Receipt joined', undefined],
+    ['Read', undefined],
+  ]);
+
+  const was = (await detail()).transaction.category;
+  await person.call('updateTransaction', { params, body: { category: PHARMACY, description: 'Groceries' } });
+  const befores = (await detail()).history.flatMap(({ undo }) =>
+    undo?.kind === 'setFields' ? undo.before : [],
+  );
+  expect(Object.assign({}, ...befores)).toEqual({ category: was, description: 'Amber Quay Goods' });
+
+  const clock = (name: 'return' | 'warranty') => ({ params: { ...email.params, clock: name } });
+  await person.call('setReceiptClock', { ...clock('return'), body: { untilOn: '2026-11-25' } });
+  await person.call('setReceiptClock', { ...clock('warranty'), body: { untilOn: null } });
+  const opened = await person.call('getProcessedEmail', email);
+  expect(opened.clocks).toEqual([
+    { clock: 'return', untilOn: '2026-11-25', isOwn: true },
+    { clock: 'warranty', untilOn: null, isOwn: true },
+  ]);
+  expect(opened.history[0]).toMatchObject({
+    what: 'Warranty cleared',
+    undo: { kind: 'setClock', before: 'rule' },
+  });
+  await person.call('setReceiptClock', { ...clock('return'), body: { untilOn: 'rule' } });
+  expectFailure(
+    await person.ask('setReceiptClock', { ...clock('return'), body: { untilOn: 'soon' } }),
+    'ValidationFailed',
+  );
+  const other = await signUp(product());
+  expectFailure(
+    await other.ask('setReceiptClock', { ...clock('return'), body: { untilOn: null } }),
+    'NotFound',
+  );
+  expectFailure(await other.ask('putReceiptBack', pair), 'NotFound');
+});
