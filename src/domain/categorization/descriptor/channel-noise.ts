@@ -7,6 +7,8 @@ const DATE = String.raw`(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2
 const ON_DATE = String.raw`(?:\s+(?:authorized\s+)?(?:on|am|du|vom|del|of|van)?\s*${DATE})?`;
 
 const PHRASES: readonly string[] = [
+  // Austria's terminals: amount, country, card and time before the name
+  String.raw`pos\s+[\d.,]+\s+[a-z]{2}\s+[kd]\d\s+${DATE}\.?\s+\d{1,2}[:.]\d{2}(?=\s)`,
   // English
   String.raw`pos(?:\s+(?:debit|purch(?:ase)?|pur|pin|mac|withdrawal|wd|refund|return|credit|transaction|trn|w\/d|card|sale|mc|visa|signature))*(?:\s+visa check card)?(?:\s+#?\d{4,})?`,
   String.raw`point of sale(?:\s+(?:debit|withdrawal|purchase))?(?:\s+l\d+)?(?:\s+date\s+\d+)?`,
@@ -39,38 +41,42 @@ const PHRASES: readonly string[] = [
   String.raw`(?:standing order|s\/o|sto)(?:\s+(?:payment|to|-))*(?=\s)`,
   String.raw`(?:faster payments?|fast payment|fp[oi]?|bacs|bgc|tfr|ft|osko|npp|payid|pay anyone)(?:\s+(?:payment|receipt|credit|out|in|to|from|-))*(?=\s)`,
   String.raw`(?:card payment|payment|paid)\s+to(?=\s)|payment\s+at(?=\s)|paid\s+at(?=\s)`,
-  String.raw`(?:vis|cpm|dpc|bbp|obp|vdp|vdc|cnp|vda)(?=\s)|deb(?=\s+\S)(?!\s+autom)|\*{2,}|-(?=\s)`,
+  String.raw`365\s+online(?=\s+\S)|(?:vis|cpm|dpc|bbp|obp|vdp|vdc|cnp|vda)(?=[\s-])|deb(?=\s+\S)(?!\s+autom)|\*{2,}|-(?=\s)`,
   String.raw`(?:miscellaneous|misc)\s+(?:payment|debit|pay)|customer transfer|electronic funds transfer|eft(?:\s+(?:debit|credit|payment|deb|preauth))*(?=\s)|preauthorized(?=\s)|pad(?=\s+\S)|pap(?=\s+\S)`,
   String.raw`debit memo|dr memo|debit(?=[\s:-]+\S)(?:\s*[:-])?|credit(?:\s+memo)(?=\s)|your purchase at|you paid|sale\s+(?=\d|\S+\s)|charge\s+from`,
   String.raw`(?:payroll|salary|direct dep(?:osit)?|dir dep)(?=\s+[a-z]{3})`,
-  String.raw`(?:interac\s+)?e-?transfer(?:\s+(?:sent|received|to|from|deposit|-|\d{6,}))*(?=\s)|council tax(?=\s.*council)`,
+  String.raw`(?:interac\s+)?e-?transfer(?:\s+(?:sent|received|to|from|deposit|-|\d{6,}):?)*(?=\s)|council tax(?=\s.*council)`,
   String.raw`spei\s+(?:recibido|enviado)(?:\s+(?:de|a|por))*(?=\s)|(?:nomina|stipendio|emolumenti|sueldo|salario|ordenado|wynagrodzenie|loon|salaris|lon|lonn|loen|palkka|traitement)(?=\s+\S{3})`,
   // German
   String.raw`(?:kartenzahlung|kartenumsatz|kartenverfuegung|kartenzahlg\.?|debitkartenzahlung|kreditkartenzahlung|kreditkartenumsatz|girocard(?:zahlung)?|ec[-\s]?(?:cash|karte|kartenzahlung|pos)?|pos-?(?:kauf|zahlung)|elv|bezahlung mit karte|kartenkauf|debitk\.?)(?:\s+(?:girocard|am|vom|bei|mit|debit|kontaktlos|${DATE}))*(?=\s)`,
   String.raw`(?:sepa[-\s]?)?(?:(?:basis|folge|erst|einmal|einmalige|wiederkehrende|firmen)[-\s]?)?lastschrift(?:einzug|seinzug)?(?:\s+(?:von|an|aus|${DATE}))*(?=\s|:)|abbuchung|einzugsermaechtigung|einzug(?=\s)`,
   String.raw`(?:sepa[-\s]?)?(?:dauerauftrag|dauerauftragsgutschrift|(?:echtzeit-?)?(?:ueberweisung|uberweisung)(?:sgutschrift)?|gutschrift|onlinebanking|online-ueberweisung|umbuchung)(?:\s+(?:an|von|aus|miete|frau|herrn?))*(?=\s)|(?:vom|am|du|del)\s+${DATE}\.?(?=\s)|lohn(?:\s?\/\s?gehalt)?(?=\s)|gehalt(?:\s?\/\s?rente)?(?=\s)`,
-  String.raw`(?:kauf|einkauf|zahlung|zahlung an|bezahlung|dienstleistung|kauf\/dienstleistung|kauf\/online[- ]?shopping|belastung|twint(?:\s+(?:kauf|belastung|zahlung|an))*|debitkarte|e-?banking|lsv)(?:\s+(?:vom|am|bei|an|karte nr\.?|${DATE}))*(?=\s)`,
+  String.raw`(?:kauf|einkauf|zahlung|zahlung an|bezahlung|dienstleistung|kauf\/dienstleistung|kauf\/online[- ]?shopping|belastung|twint(?!\s*\*)(?:\s+(?:kauf|belastung|zahlung|an))*|debitkarte|e-?banking|lsv)(?:\s+(?:vom|am|bei|an|karte nr\.?|${DATE}))*(?=\s)`,
   String.raw`(?:danke,? ihr|vielen dank,? ihr|merci de votre visite)(?=\s)`,
   // French
-  String.raw`(?:paiement|paiemt|paie?mnt|achat|facture|fact|avoir|remboursement)(?:\s+(?:par|en|cb|carte|bancaire|psc|sans contact|internet|de proximite|du|le|${DATE}|\d{4,6}|x?\d{4}|mobile|ecommerce|immediat|chez))*(?=\s)`,
+  String.raw`(?:paiement|paiemt|paie?mnt|achat|facture|fact|avoir|remboursement)(?:\s+(?:par|en|cb|carte|bancaire|psc|sans contact|internet|de proximite|(?:du|le)(?=\s+${DATE})|${DATE}|\d{4,6}|x?\d{4}|mobile|ecommerce|immediat|chez))*(?=\s)`,
   String.raw`(?:carte|cb)(?:\s+(?:x?\d{4}|du|${DATE}|\d{6}|visa|bancaire))*(?=\s)|cb\*\d+|cb\s?:|psc\s+\d{4}`,
   String.raw`(?:prlv|prelevement|prelevmnt|prel|prelvt)(?:\s+(?:sepa|europeen|recu|de|emis|core|b2b|\d{8,}))*(?=\s|:)`,
   String.raw`(?:vir|virement|virt|vrt)(?:\s+(?:sepa|inst|instantane|recu|emis|permanent|en faveur de|en votre faveur|de|vers|pour|a|web|salaire|societe|loyer(?:\s+(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))?|m\.?|mme))*(?=\s|:)`,
   String.raw`(?:cotis(?:ation)?|echeance)(?=\s+(?:carte|pret|assurance))`,
   // Spanish, Portuguese
-  String.raw`(?:compra|compras|pago|cargo|consumo|operacion|oper\.?)(?:\s+(?:cartao|en|con|por|de|tarj(?:eta)?\.?|nro\.?|internacional|nacional|online|movil|contactless|internet|comercio|c\.?deb|deb(?:ito)?|elec|visa|a|el|${DATE}|\d{4}(?=\s)|${CARD}))*[:,]?(?=\s)`,
+  String.raw`(?:compra|compras|pago|cargo|consumo|operacion|oper\.?)(?:\s+(?:cartao|no (?:debito|credito)|en|con|por|de|tarj(?:eta)?\.?|nro\.?|internacional|nacional|online|movil|contactless|internet|comercio|c\.?deb|deb(?:ito)?|elec|visa|a|el|${DATE}|\d{4}(?=\s)|${CARD}))*[:,]?(?=\s)`,
   String.raw`(?:recibo|adeudo|adeudos?|domiciliacion|domic\.?|rec\.?)(?:\s+(?:recibo|sepa|de|a su cargo|directo|core|nro\.?\s*\d+))*[:,]?(?=\s)`,
   String.raw`(?:transferencia|transf\.?|traspaso|trf\.?)(?:\s+(?:a favor de|a|de|inmediata|recibida|emitida|realizada|sepa|para|p\/|mb way|-))*[:,]?(?=\s)`,
   String.raw`(?:tarj(?:eta)?\.?)\s*:?\s*(?:nro\.?\s*)?[*x\d]+`,
-  String.raw`(?:pagamento|pag\.?|pagto|deb(?:ito)?)(?:\s+(?:de|serv(?:icos?)?|direc?to|autom(?:atico)?|cartao|compra|pix|boleto))+(?=\s)|pix\s+(?:enviado|recebido|qrs)(?:\s+\S*:)?|debito direto|cobranca(?=\s)`,
+  String.raw`(?:pagamento|pag\.?|pagto|deb(?:ito)?)(?:\s+(?:de|serv(?:icos?)?|direc?to|autom(?:atico)?|cartao|compra|pix|boleto))+(?=\s)|pix\s+(?:enviado|recebido|qrs)(?:\s+\S*:)?|debito direto|cobranca(?=\s)|mb ?way(?:\s+(?:compra|pagamento|-))*(?=\s+\S)`,
   // Italian
-  String.raw`(?:pagamento|pagam\.?|acquisto|addebito|utilizzo|operazione|pagobancomat|disposizione)(?:\s+(?:pos|con|tramite|carta(?:\s+\*?\d{4})?|debito|di debito|nfc|contactless|internet|online|presso|sdd|bollettino|diretto|rid|sepa|preautorizzato|del|il|su|${DATE}|n\.?|${CARD}))*[:,]?(?=\s)`,
+  String.raw`(?:pagamento|pagam\.?|acquisto|addebito|utilizzo|operazione|pagobancomat|disposizione)(?:\s+(?:pos|con|tramite|carta(?:\s+\*?\d{4})?|debito|di debito|nfc|contactless|internet|online|presso|sdd|bollettino|diretto|rid|sepa|preautorizzato|del|il|su|-|pagamento|a\s*\([a-z]{3}\)|[\d.]+,\d{2}\s*eur|${DATE}|n\.?|${CARD}))*[:,]?(?=\s)`,
   String.raw`(?:bonifico)(?:\s+(?:a favore di|da|sepa|istantaneo|disposto|a|verso|ordinato))*[:,]?(?=\s)|presso(?=\s)`,
   // Dutch
   String.raw`(?:bea|gea)[,\s]+(?:nr:\S+\s+\d\d[./]\d\d[./]\d\d(?:\d\d)?\/\d\d[.:]\d\d\s+)?(?:(?:google|apple) ?pay|betaalpas|contactloos)?[,\s]*|betaalpas(?=[\s,])|betaalautomaat(?:\s+\d{1,2}:\d{2})?|pinbetaling|(?:contactloos|contactloze)\s+(?:betalen|betaling)?`,
   String.raw`sepa\s+(?:overboeking|incasso|ideal|acceptgiro|direct debit|credit transfer|periodieke overb\.?)(?:\s+(?:algemeen|doorlopend|eenmalig))*|ideal(?:\s+betaling)?(?=\s)|(?:automatische\s+)?incasso(?:\s+(?:algemeen|doorlopend))*(?=\s)|overboeking(?=\s)|betaling(?:\s+(?:aan|bancontact|met))*(?=\s)|(?:bancontact|payconiq)(?:\s+(?:aankoop|betaling))?(?=\s)|aankoop(?:\s+bancontact)?(?=\s)`,
   // Polish, Czech
   String.raw`(?:platnosc|zakup|transakcja|obciazenie|operacja)(?:\s+(?:karta|karty|kartami?|przy uzyciu|blik|e-commerce|internet|bezgotowkowa|w|nr karty \S+|${DATE}))*(?=\s)|(?:przelew)(?:\s+(?:wychodzacy|przychodzacy|blik|na telefon|do|od|natychmiastowy|wynagrodzenie|czynsz|krajowy|zewnetrzny|firma))*(?=\s)|blik(?:\s+(?:zakup|platnosc|e-commerce))*(?=\s)|polecenie zaplaty|zlecenie stale|platba(?:\s+(?:kartou|karta))?(?=\s)|nakup(?=\s)`,
+  // Hungarian, Romanian, Baltic, Greek
+  String.raw`(?:bankkartyas\s+|kartyas\s+)?(?:vasarlas|fizetes)(?:\s+(?:kartyaval|bankkartyaval|online|${DATE}))*(?=\s)|(?:forint\s+)?atutalas(?=\s)|csoportos beszedes(?=\s)|(?:cumparare|plata|cumparaturi)(?:\s+(?:pos|card|cu cardul|la|online|factura|${DATE}))*(?=\s)|(?:pirkums|pirkinys|pirkimas|ost|kaardimakse|korteles operacija|maksajums)(?:\s+(?:kartele|ar karti|${DATE}|\d{4,}))*(?=\s)|(?:αγορα|αγορες|πληρωμη|χρεωση|μεταφορα)(?:\s+(?:με|καρτα|χρεωστικης|καρτας|pos|${DATE}))*(?=\s)`,
+  // Instant payments of Asia and Africa
+  String.raw`(?:nets|paynow|duitnow|promptpay|qris|gcash|instapay|fps)(?:\s+(?:qr|payment|purchase|transfer|to|from|out|in|-|\d{6,}))+(?=\s)|m-?pesa(?:\s+(?:pay ?bill|buy goods|send money|payment|online|to|from|till|-|\d{4,}))+(?=\s)|(?:pay ?bill|buy goods)(?:\s+(?:to|till|-|\d{4,}))+(?=\s)|via\s+(?:abn amro|ing|rabobank|asn|sns|bunq|knab)(?=\s)`,
   // Nordic
   String.raw`(?:kortkop|kortkjop|varekjop|varukop|kop|visa varekjop|korttiosto|dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betalningsservice|overforing|nettgiro|bankgiro|bs)(?:\s+(?:${DATE}|\d{4,}|nota))*(?=\s)`,
 ];

@@ -75,6 +75,7 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [/^intuit\s+(?!turbotax|quickbooks|qb|mailchimp|inc|qbooks|payroll|mint)(?=[a-z])/, 'intuit'],
   [/^cash app\s+(?!cash|inc|card|transfer|add)(?=[a-z])/, 'cashapp'],
   [/^ls\s+(?=[a-z]{3,})/, 'lightspeed'],
+  [/^bizum\s+(?:enviado\s+|recibido\s+)?(?:a|de)\s+(?=[a-z]{3,})/, 'bizum'],
   [/^bizum\s+(?!de |a |enviado|recibido)(?=[a-z]{3,})/, 'bizum'],
   [/^fs\s+(?=[a-z]{3,})/, 'fastspring'],
   [/^(?:afterpay|after pay)\s+(?=[a-z]{3})(?!us|inc|pay|com\b|melbourne|san fran|aust)/, 'afterpay'],
@@ -113,11 +114,15 @@ function starHit(folded: string): ProcessorHit | null {
   return { via, start: head[0].length, end: folded.length };
 }
 
+/** `OSASCO BRA`. */
+const ONLY_A_PLACE = /^[a-z]+(?: [a-z]+)? (?:bra|usa|gbr|aus|nld|deu|fra|esp|ita|prt|mex|col|arg|chl)$/;
+
 /** `DD *DOORDASH PANDA…`: the facilitator's full name behind its own code is passed over. */
 function pastRepeatedName(folded: string, hit: ProcessorHit): ProcessorHit {
   const repeated = new RegExp(`^(?:www\\.)?(?:${hit.via}|ifd)(?:\\.com)?[\\s*]+(?=[a-z])`).exec(
     folded.slice(hit.start),
   );
+  if (repeated && ONLY_A_PLACE.test(folded.slice(hit.start + repeated[0].length))) return hit;
   return repeated ? { ...hit, start: hit.start + repeated[0].length } : hit;
 }
 

@@ -15,6 +15,8 @@ const CUTS: readonly RegExp[] = [
   /\s(?:auto\s?pay|autopymt|auto-?pmt|e-?payment|epay|bill ?pay|webpmt|web pmt|web pay|online pmt|payments?|paymt|pymts?|pmts?|bill payment|direct pay|des|indn|purchase|insur(?:ance)? ?(?:prem|pmt)|ins prem|premium|dues)\s*(?:[:#]?\s*[\dx*].*|\s(?:ppd|web|ccd|id|des)\b.*)?$/,
   /\s(?:ref|reference|conf|confirmation|auth|trace|trn|txn|seq|inv|invoice|order|ord|acct|account|kd-?nr|kundennr|kundennummer|rg-?nr|rechnung|rechnungsnr|rnr|bestellung|vertrag|vk|belegnr|beleg|ticket|folio|mandat|mandate|rum|eref|mref|svwz|iban|bic|nr|no|num|terminal|term|tid|mid|lizenz)\b\.?\s*[:#.]*\s*(?=\S*\d).*$/,
   /\s(?:ref|reference)[\s:].*$/,
+  /\s(?:mtg|mortgage|loan|auto)\s(?:paym(?:en)?t|pymt|pmt|pay)\b.*$/,
+  /\s(?:abschlag|abschlagszahlung|jahresbeitrag|mitgliedsbeitrag|abrechnung|kundennummer|vertragsnummer|policennummer|vers\.?-?nr)\b.*$/,
   /\s(?:dir(?:ect)? ?dep(?:osit)?|payroll|(?:reg(?:ular)? )?salary|utility ?pay|utilitypay)\b.*$/,
   /\s(?:on|am|du|vom|del|le|op)\s+\d{1,2}[\s./-]?(?:\d{1,2}|[a-z]{3,9})(?:[\s./-]?\d{2,4})?\b.*$/,
   /\s(?:card|carte|karte|cb|kaart|tarj(?:eta)?|carta)\s*(?:no|nr|ending|ending in|final)?\.?\s*[x*#]*\d{2,}.*$/,
@@ -44,7 +46,8 @@ const CUTS: readonly RegExp[] = [
   /\s(?:re|rg)\.?:?\s?\d{3,}.*$/,
 ];
 /** Cuts whose pattern begins with an everyday word: they may not eat the second word of a short name. */
-const NEEDS_ANY = /[\d#@:/*]|auto|\sref|payroll|salary|dep\b|pay|pmt|pymt|prem|dues|purchase|www|\.c|http/;
+const NEEDS_ANY =
+  /[\d#@:/*]|auto|\sref|payroll|salary|dep\b|pay|pmt|pymt|prem|dues|abschlag|beitrag|abrechnung|purchase|www|\.c|http/;
 
 /** A folded text up to where references begin; the same length or shorter, never empty when the input was not. */
 export function cutReferences(folded: string): number {
@@ -58,7 +61,7 @@ export function cutReferences(folded: string): number {
 }
 
 const STORE_MARK =
-  /^(?:store|stores|sklep|posto|butikk|butik|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|pending|payment|online|sagt|dankt|danke|web|id|fx|gbr|pur|tkt|dba)$/;
+  /^(?:store|stores|sklep|posto|butikk|butik|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|pending|payment|online|sagt|dankt|danke|web|id|fx|gbr|pur|tkt|dba|contactless|kontaktlos|rebill|rebilling|reload|mtg)$/;
 const LEGAL =
   /^(?:llc|l\.l\.c\.?|inc|incorporated|ltd|limited|corp|corporation|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|s\.a\.?|sas|sasu|sarl|s\.a\.r\.l\.?|eurl|srl|s\.r\.l\.?|srls|s\.p\.a\.?|snc|bv|b\.v\.?|nv|n\.v\.?|vof|plc|pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|sro|s\.r\.o\.?|lda|ltda|sgps|kft|zrt|doo|d\.o\.o\.?|md|dds|dmd|dvm|od|dc|do|phd|cie|co\.kg|e\.?k\.?)$/;
 const CODE =

@@ -29,6 +29,8 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   hosp: 'hospital',
   stor: 'store',
   ctr: 'center',
+  cent: 'center',
+  cente: 'center',
   cli: 'clinic',
   clin: 'clinic',
   desig: 'design',
