@@ -5,6 +5,7 @@ import { type APIRequestContext, type BrowserContextOptions, expect, request } f
 import { member } from '../../lib/http.ts';
 import { comeBack, consent, JORDAN } from '../../lib/mail.ts';
 import { call } from './api.ts';
+import { bringDoubts } from './doubts.ts';
 import { signUpHosted } from './hosted.ts';
 import { freshEmail, PASSWORD } from './person.ts';
 import { orderBank, running } from './running.ts';
@@ -12,8 +13,8 @@ import { orderBank, running } from './running.ts';
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /**
- * Who is signed in when a test begins. `household`: one person for all tests, with a bank, a mailbox of a year and
- * everything joined; what a test changes of it, it takes back. `newcomer`: one person for all tests, with nothing.
+ * Who is signed in when a test begins. `household`: one person for all tests, with a bank, a mailbox of a year,
+ * everything joined, and two dozen questions; what a test changes of it, it takes back. `newcomer`: one person for all tests, with nothing.
  * `fresh`: a person of the test's own, with nothing.
  */
 export type Who = 'nobody' | 'household' | 'newcomer' | 'fresh';
@@ -84,7 +85,7 @@ export async function connectMailByApi(context: APIRequestContext, mailbox: stri
 /** A bank, a mailbox of a year, both read to the end. */
 async function furnish(context: APIRequestContext): Promise<void> {
   await call(context, 'updateOnboarding', { body: { completed: true } });
-  await linkBankByApi(context);
+  await bringDoubts(await linkBankByApi(context));
   await connectMailByApi(context, JORDAN);
   await call(context, 'requestGmailSync');
   const state = async () => {

@@ -1,0 +1,26 @@
+import { JORDAN, orderMail } from '../../lib/mail.ts';
+import { orderBank, orderMail as orderMailbox } from './running.ts';
+
+/** Shops of which the bank writes another name: only a person can say whose charge it is. */
+const SHOPS = [
+  ...['Amber Lathe', 'Brook Thistle', 'Cinder Plum', 'Dapple Row', 'Elm Harbour', 'Fennel Post'],
+  ...['Grebe Lantern', 'Hazel Quarry', 'Indigo Wharf', 'Jasper Loom', 'Kestrel Oak', 'Linden Spoon'],
+  ...['Maple Crane', 'Nettle Bridge', 'Olive Bellows', 'Pewter Finch', 'Quince Alley', 'Rowan Sail'],
+  ...['Saffron Mill', 'Teasel Yard', 'Umber Fold', 'Violet Anvil', 'Willow Clasp', 'Yarrow Gate'],
+];
+const DAY_MS = 86_400_000;
+
+/** Two dozen receipts, each beside a charge of its amount whose description says nothing of the shop. */
+export async function bringDoubts(itemId: string): Promise<void> {
+  const now = Date.now();
+  for (const [at, merchant] of SHOPS.entries()) {
+    const bought = new Date(now - (at + 3) * DAY_MS).toISOString();
+    const unitPriceMinor = 4_113 + at * 137;
+    const mail = orderMail({ merchant, orderId: `DB-${7_100 + at}`, unitPriceMinor, cardMask: '3390' });
+    await orderMailbox({ op: 'deliver', mailbox: JORDAN, at: bought, ...mail });
+    await orderBank({
+      ...{ op: 'add', item: itemId, account: 'hsa', silent: true, id: `doubt-${at}` },
+      ...{ on: bought.slice(0, 10), amountMinor: -unitPriceMinor, description: `POS ${90_417 + at * 31} TX` },
+    });
+  }
+}
