@@ -6,6 +6,7 @@ import type { ReceivedCall } from './http/gateway.ts';
 import type { SandboxIdentity } from './identities.ts';
 import type { Mailbox, MailMessage } from './mailbox/mailbox.ts';
 import type { TokenOffice } from './oauth/token-office.ts';
+import { backlog } from './story/backlog.ts';
 import { buildFromTemplate, TEMPLATE_NAMES } from './story/template-request.ts';
 
 const mailboxName = z.string().optional();
@@ -26,6 +27,8 @@ const deliverSchema = z.object({
 
 const operationSchema = z.discriminatedUnion('op', [
   deliverSchema,
+  /** A backlog of so many mails, one every few minutes back from now, a tenth of them receipts. */
+  z.object({ op: z.literal('fill'), mailbox: mailboxName, count: z.number().int().min(1).max(100_000) }),
   z.object({ op: z.literal('delete'), mailbox: mailboxName, id: z.string() }),
   z.object({ op: z.literal('expireHistory'), mailbox: mailboxName }),
   z.object({ op: z.literal('revokeGrant'), mailbox: mailboxName }),
@@ -106,11 +109,15 @@ async function pushNotice({ mailbox, audience, account }: Push, options: Control
 }
 
 function onMailbox(
-  operation: Extract<Operation, { op: 'deliver' | 'delete' | 'expireHistory' }>,
+  operation: Extract<Operation, { op: 'deliver' | 'fill' | 'delete' | 'expireHistory' }>,
   options: ControlOptions,
 ): Record<string, unknown> {
   const mailbox = options.mailboxOf(operation.mailbox ?? options.people[0]?.email ?? '');
   if (!mailbox) return { error: `no mailbox ${operation.mailbox}` };
+  if (operation.op === 'fill') {
+    mailbox.fill(backlog(mailbox.email, operation.count, options.now()));
+    return { ok: true };
+  }
   if (operation.op === 'expireHistory') return { historyFloor: String(mailbox.expireHistory()) };
   if (operation.op === 'delete') {
     return mailbox.remove(operation.id) ? { ok: true } : { error: `no message ${operation.id}` };

@@ -46,6 +46,8 @@ export interface Mailbox {
   /** Oldest first, everything after `start`. */
   historySince(start: number): readonly HistoryEvent[];
   deliver(delivery: Delivery): MailMessage;
+  /** Puts mails on the shelf as if they had always been there: no history tells of them, and no restart keeps them. */
+  fill(planned: readonly PlannedMail[]): void;
   remove(id: string): boolean;
   expireHistory(): number;
 }
@@ -64,9 +66,7 @@ export function openMailbox(
   const state = mailboxState(store, email);
   const shelf = openShelf(planned, state, now);
   const find = (id: string): MailMessage | null =>
-    state.deletions.some((deletion) => deletion.messageId === id)
-      ? null
-      : (shelf.everything().find((message) => message.id === id) ?? null);
+    state.deletions.some((deletion) => deletion.messageId === id) ? null : shelf.find(id);
   return {
     email,
     messages() {
@@ -86,6 +86,7 @@ export function openMailbox(
       store.touch();
       return shelf.messageOf(message);
     },
+    fill: (mails) => shelf.fill(mails),
     remove(id) {
       if (find(id) === null) return false;
       state.deletions.push({ messageId: id, historyId: shelf.nextHistoryId() });
@@ -103,6 +104,8 @@ export function openMailbox(
 /** Everything that has arrived by the clock, deleted ones too: history still tells of them. */
 interface Shelf {
   everything(): MailMessage[];
+  find(id: string): MailMessage | null;
+  fill(planned: readonly PlannedMail[]): void;
   messageOf(delivered: DeliveredMessage): MailMessage;
   historyId(): number;
   nextHistoryId(): number;
@@ -110,6 +113,7 @@ interface Shelf {
 
 function openShelf(planned: readonly PlannedMail[], state: MailboxState, now: () => Date): Shelf {
   const story = withHistory(planned).map((mail) => fromPlan(mail));
+  const byId = new Map(story.map((message) => [message.id, message]));
   const arrived = new Map<string, MailMessage>();
   const messageOf = (delivered: DeliveredMessage): MailMessage => {
     const known = arrived.get(delivered.id) ?? fromDelivery(delivered);
@@ -121,13 +125,26 @@ function openShelf(planned: readonly PlannedMail[], state: MailboxState, now: ()
     const due = story.filter((message) => message.internalDateMs <= nowMs);
     return [...due, ...state.delivered.map(messageOf)];
   };
+  const find = (id: string): MailMessage | null => {
+    const told = byId.get(id);
+    if (told) return told.internalDateMs <= now().getTime() ? told : null;
+    const delivered = state.delivered.find((message) => message.id === id);
+    return delivered ? messageOf(delivered) : null;
+  };
+  const fill = (mails: readonly PlannedMail[]): void => {
+    for (const mail of mails) {
+      const message = fromPlan({ mail, historyId: 0 });
+      story.push(message);
+      byId.set(message.id, message);
+    }
+  };
   const historyId = (): number => {
     const events = [...everything(), ...state.deletions];
     const start = Math.max(FIRST_HISTORY_ID, state.historyFloor);
     return events.reduce((last, event) => Math.max(last, event.historyId), start);
   };
   const nextHistoryId = (): number => Math.max(historyId() + 1, historyIdAt(now().getTime()));
-  return { everything, messageOf, historyId, nextHistoryId };
+  return { everything, find, fill, messageOf, historyId, nextHistoryId };
 }
 
 function eventsSince(start: number, messages: readonly MailMessage[], state: MailboxState): HistoryEvent[] {
