@@ -37,6 +37,16 @@ const told = (list: ReturnType<typeof pairs>) =>
   );
 
 describe('transfers between own accounts', () => {
+  it('pairs two movements of one amount though one row only says that money came', () => {
+    const found = pairs([
+      ['a', 'chk', '2026-07-01', -70000, 'FUNDS TRANSFER'],
+      ['b', 'sav', '2026-07-04', 70000, 'DEPOSIT'],
+      ['c', 'chk', '2026-07-06', -70000, 'INTERNET TRANSFER'],
+      ['d', 'sav2', '2026-07-06', 70000, 'INTERNET TRANSFER'],
+    ]);
+    expect(told(found).sort()).toEqual(['a>b auto', 'c>d auto']);
+  });
+
   it('pairs a card payment that the card books a day before the bank', () => {
     const found = pairs([
       ['a', 'chk', '2026-03-05', -20000, 'SAPPHIRE CREDIT CRD AUTOPAY'],

@@ -167,13 +167,14 @@ function strongestRival(
   return best;
 }
 
+/** Two pairs of which each would stand by itself, with at most one row that does not say that it moves money. */
 function isExchangeable(edge: Edge, other: Edge, accounts: readonly AccountNames[]): boolean {
-  return [edge, other].every(
-    ({ outflow, inflow, points }) =>
-      points >= PLAIN_FROM &&
-      isPlain(outflow, inflow.account, accounts) &&
-      isPlain(inflow, outflow.account, accounts),
-  );
+  if (edge.points < PLAIN_FROM || other.points < PLAIN_FROM) return false;
+  const plain = [edge, other].flatMap(({ outflow, inflow }) => [
+    isPlain(outflow, inflow.account, accounts),
+    isPlain(inflow, outflow.account, accounts),
+  ]);
+  return plain.filter((own) => own).length >= plain.length - 1;
 }
 
 function toPair(edge: Edge, confidence: number): TransferPair {
