@@ -5,6 +5,8 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { formatInstant } from '../../lib/format/dates.ts';
 import { formatBytes, KIND_NAMES, STATE_NAMES } from '../../lib/format/mail.ts';
 import { formatMinor } from '../../lib/format/money.ts';
+import { HistoryList } from '../../lib/history/history-list.tsx';
+import { ReceiptClocks } from '../../lib/receipt-clocks/receipt-clocks.tsx';
 import { texts } from '../../texts/en/processed-emails.ts';
 import { Badge, SandboxBadge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -77,7 +79,7 @@ function Content({ messageId, mailClass, onOpen }: ContentProps) {
 }
 
 function Opened({
-  data: { email, mail, mailFrom, events },
+  data: { email, mail, mailFrom, events, clocks, history },
   mailClass,
   onOpen,
 }: {
@@ -107,6 +109,8 @@ function Opened({
           <EmailActions email={email} />
         </div>
         <OrderEvents events={events} openId={email.id} onOpen={onOpen} />
+        <ReceiptClocks messageId={email.id} clocks={clocks} />
+        <HistoryList events={history} />
       </header>
       <ShownMail mail={mail} subject={email.subject} className={`border-t ${mailClass}`} />
     </>

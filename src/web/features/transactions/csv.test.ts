@@ -16,6 +16,8 @@ const ROW: Row = {
   status: 'posted',
   category: 'OTHER_OTHER',
   categoryName: 'Uncategorised',
+  splitNames: [],
+  shareMinor: null,
   accountId: 'acc_00000000000000000000000000000001',
   accountName: 'Checking',
   hasReceipt: true,

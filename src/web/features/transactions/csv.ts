@@ -26,7 +26,7 @@ export function csvOf(rows: readonly Row[]): string {
       textCell(row.description),
       textCell(row.merchant),
       textCell(row.itemsSummary ?? ''),
-      textCell(row.categoryName),
+      textCell(row.splitNames.length > 0 ? row.splitNames.join('; ') : row.categoryName),
       textCell(row.accountName),
       row.isRefund ? 'refund' : row.type,
       row.status,

@@ -17,6 +17,8 @@ function row(id: string, changes: Partial<Row> = {}): Row {
     status: 'posted',
     category: 'OTHER_OTHER',
     categoryName: 'Uncategorised',
+    splitNames: [],
+    shareMinor: null,
     accountId: 'acc_1',
     accountName: 'Checking',
     hasReceipt: false,

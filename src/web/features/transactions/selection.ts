@@ -9,7 +9,9 @@ export interface SelectionSums {
 /** What the selected rows add up to, each currency for itself; transfers count for neither. */
 export function sumsOf(rows: Iterable<Row>): SelectionSums[] {
   const sums = new Map<string, { spendMinor: number; incomeMinor: number }>();
-  for (const { currency, type, amountMinor } of rows) {
+  for (const { currency, type, ...row } of rows) {
+    // Of a divided row in a list of one category only that part counts.
+    const amountMinor = row.shareMinor ?? row.amountMinor;
     const sum = sums.get(currency) ?? { spendMinor: 0, incomeMinor: 0 };
     if (type === 'expense') sum.spendMinor -= amountMinor;
     if (type === 'income') sum.incomeMinor += amountMinor;

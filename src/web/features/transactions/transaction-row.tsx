@@ -58,11 +58,14 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         {row.itemsSummary ? (
           <span className="txn-summary">{row.itemsSummary}</span>
         ) : (
-          <span className="txn-summary txn-only-narrow">{row.categoryName}</span>
+          <span className="txn-summary txn-only-narrow">{categoryWords(row)}</span>
         )}
       </GridCell>
       <GridCell className="txn-category">
-        <CategoryChip name={row.categoryName} isHealth={isHealthCategory(row.category)} />
+        <CategoryChip
+          name={categoryWords(row)}
+          isHealth={row.splitNames.length === 0 && isHealthCategory(row.category)}
+        />
       </GridCell>
       <GridCell className="txn-account">{row.accountName}</GridCell>
       <GridCell className="grid w-4 place-items-center">
@@ -74,6 +77,12 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
     </div>
   );
 });
+
+/** The category, or the first of a divided row with the number of the others. */
+function categoryWords(row: Row): string {
+  const [first, ...others] = row.splitNames;
+  return first === undefined ? row.categoryName : others.length === 0 ? first : `${first} +${others.length}`;
+}
 
 function ReceiptDot({ row }: { readonly row: Row }) {
   if (row.hasReceipt)
@@ -100,13 +109,16 @@ export function CountMark({ row }: { readonly row: Pick<Row, 'status' | 'isHeld'
   return row.status === 'pending' ? <Badge>{texts.row.pending}</Badge> : null;
 }
 
-/** Money out is ink, money in is green, what only changed place is muted, what is pending is dotted. */
+/**
+ * Money out is ink, money in is green, what only changed place is muted, what is pending is dotted. Of a divided row in a
+ * list of one category only that part is shown.
+ */
 export function RowAmount({ row }: { readonly row: Row }) {
   const isPending = row.status === 'pending';
   const isTransfer = row.type === 'transfer';
   return (
     <Amount
-      minor={row.amountMinor}
+      minor={row.shareMinor ?? row.amountMinor}
       currency={row.currency}
       signs={isTransfer ? 'always' : 'inflow'}
       tone={isPending || isTransfer ? 'muted' : 'plain'}

@@ -19,6 +19,8 @@ const pharmacy: RowPage['transactions'][number] = {
   status: 'posted',
   category: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS',
   categoryName: 'Pharmacy',
+  splitNames: [],
+  shareMinor: null,
   accountId: 'acc_1',
   accountName: 'Checking',
   hasReceipt: true,

@@ -11,7 +11,6 @@ export const texts = {
     manual: 'Entered by you',
     bank: 'From the bank',
   },
-  history: 'History',
   refund: 'Refund',
   authorized: (day: ReactNode) => sentence`made ${day}`,
   suggestions: {
@@ -67,6 +66,24 @@ export const texts = {
     shipping: 'Shipping',
     tax: 'Tax',
     tip: 'Tip',
+    paid: (amount: string, parts: string) =>
+      parts === '' ? `${amount} of this charge` : `${amount} of this charge: ${parts}`,
+    withTax: (amount: string) => `tax ${amount}`,
+    withShipping: (amount: string) => `shipping ${amount}`,
+    withTip: (amount: string) => `tip ${amount}`,
+    withDiscount: (amount: string) => `discount ${amount}`,
+    unexplained: 'Not on a receipt',
+    itsHistory: 'How this receipt came here',
+  },
+  split: {
+    title: 'Split by its receipt',
+    proposed: 'Its receipt would split it',
+    accept: 'Split it so',
+    undo: 'Make it one again',
+    accepted: 'Split. Every total by category follows.',
+    undone: 'The row is one again.',
+    health: 'Health',
+    oneCategory: 'Split by its receipt: make it one again to choose one category.',
   },
   pairs: {
     duplicate: 'It may be this row again',

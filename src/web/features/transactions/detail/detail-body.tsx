@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
 import { formatMinor } from '../../../lib/format/money.ts';
+import { HistoryList } from '../../../lib/history/history-list.tsx';
 import { texts } from '../../../texts/en/transaction-detail.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { Badge, SandboxBadge } from '../../../ui/badge.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
-import { AgoText, DateText } from '../../../ui/date-text.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
 import { ArrowRight } from '../../../ui/icons/common.tsx';
 import { MerchantMark } from '../../../ui/merchant-mark.tsx';
 import { Reasons } from '../../../ui/reasons.tsx';
@@ -12,6 +14,7 @@ import { CountMark, RowAmount } from '../transaction-row.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { JoinedReceipt } from './joined-receipt.tsx';
 import { MergedRows, PossibleMatches } from './possible-matches.tsx';
+import { SplitPart } from './split-part.tsx';
 import { TransferPart } from './transfer-part.tsx';
 
 /** The row's head, its receipts, what the person may change, and how it came to be. */
@@ -24,6 +27,8 @@ export function DetailBody({ detail }: { readonly detail: Detail }) {
       {receipts.map((receipt) => (
         <JoinedReceipt key={receipt.id} receipt={receipt} transaction={transaction} />
       ))}
+      <Unexplained detail={detail} />
+      <SplitPart detail={detail} />
       {receipts.length === 0 && suggestions.length === 0 && (
         <p className="rounded-card border border-dashed px-4 py-5 text-14 text-muted">{texts.noReceipt}</p>
       )}
@@ -41,24 +46,20 @@ export function DetailBody({ detail }: { readonly detail: Detail }) {
           <p className="font-mono text-13 break-words">{transaction.originalDescription}</p>
         </section>
       )}
-      {history.length > 0 && (
-        <section>
-          <h3 className="label pb-2">{texts.history}</h3>
-          <ol className="grid gap-2.5 border-l pl-4">
-            {history.map((event) => (
-              <li key={`${event.at} ${event.what}`} className="relative text-14">
-                <span className="absolute top-2 -left-[1.2rem] size-1.5 rounded-full bg-line-strong" />
-                {event.what}
-                <p className="text-13 text-muted">
-                  {event.reason && `${event.reason} · `}
-                  <AgoText instant={event.at} />
-                </p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <HistoryList events={history} />
     </div>
+  );
+}
+
+/** What of a row with receipts none of their lines explains. */
+function Unexplained({ detail: { transaction, receipts, unexplainedMinor } }: { readonly detail: Detail }) {
+  const hasLines = receipts.some((receipt) => receipt.items.length > 0);
+  if (!hasLines || unexplainedMinor === 0) return null;
+  return (
+    <p className="flex justify-between gap-3 text-14 text-muted">
+      {texts.receipt.unexplained}
+      <Amount minor={unexplainedMinor} currency={transaction.currency} tone="muted" />
+    </p>
   );
 }
 

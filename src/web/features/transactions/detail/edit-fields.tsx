@@ -46,6 +46,9 @@ export function EditFields({ transaction }: { readonly transaction: Transaction 
     },
     onError: (error) => addToast(messageOf(error, texts.edit.failed), 'error'),
   });
+  const isSplit = transaction.splitNames.length > 0;
+  // The choice stands at once; the select stays enabled, so that it keeps the keyboard's place.
+  const category = (save.isPending ? save.variables.category : undefined) ?? transaction.category;
   return (
     <section aria-label={texts.edit.title} className="grid gap-4 border-t pt-5">
       <NameField
@@ -55,9 +58,9 @@ export function EditFields({ transaction }: { readonly transaction: Transaction 
       />
       <SelectField
         label={texts.edit.category}
-        hint={SOURCES[transaction.categorySource]}
-        value={transaction.category}
-        disabled={save.isPending}
+        hint={isSplit ? texts.split.oneCategory : SOURCES[transaction.categorySource]}
+        value={category}
+        disabled={isSplit}
         onChange={(event) => save.mutate({ category: event.target.value })}
       >
         {!isKnownCategory(transaction.category) && (

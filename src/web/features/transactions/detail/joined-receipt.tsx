@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import { call } from '../../../lib/api-client.ts';
 import { invalidateAreas } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
+import { HistoryList } from '../../../lib/history/history-list.tsx';
+import { ReceiptClocks } from '../../../lib/receipt-clocks/receipt-clocks.tsx';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -65,6 +67,15 @@ export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
             )}
           </span>
         </div>
+        {receipt.messageId && <ReceiptClocks messageId={receipt.messageId} clocks={receipt.clocks} />}
+        {receipt.history.length > 0 && (
+          <details className="text-13">
+            <summary className="cursor-pointer py-1 text-muted">{texts.receipt.itsHistory}</summary>
+            <div className="pt-2">
+              <HistoryList events={receipt.history} />
+            </div>
+          </details>
+        )}
       </div>
     </section>
   );

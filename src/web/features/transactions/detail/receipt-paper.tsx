@@ -44,8 +44,13 @@ export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPa
       {receipt.items.length === 0 && <p className="text-muted">{texts.receipt.noItems}</p>}
       <ul className="grid gap-1">
         {receipt.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a receipt may have the same line twice, and lines never move.
-          <ReceiptLine key={`${index} ${item.name}`} item={item} currency={currency} />
+          <ReceiptLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a receipt may have the same line twice, and lines never move.
+            key={`${index} ${item.name}`}
+            item={item}
+            currency={currency}
+            rowCurrency={rowCurrency}
+          />
         ))}
       </ul>
       <Extras receipt={receipt} currency={currency} />
@@ -87,9 +92,11 @@ export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPa
 function ReceiptLine({
   item,
   currency,
+  rowCurrency,
 }: {
   readonly item: Receipt['items'][number];
   readonly currency: string;
+  readonly rowCurrency: string;
 }) {
   const isMany = item.quantity !== null && item.quantity !== 1;
   return (
@@ -114,7 +121,35 @@ function ReceiptLine({
           )}
         </p>
       )}
+      <Paid item={item} currency={currency} rowCurrency={rowCurrency} />
     </li>
+  );
+}
+
+/** What the row paid for a line where that is not its price: with its part of tax, shipping, tip and discount. */
+function Paid({
+  item,
+  currency,
+  rowCurrency,
+}: {
+  readonly item: Receipt['items'][number];
+  readonly currency: string;
+  readonly rowCurrency: string;
+}) {
+  const paidMinor = Math.abs(item.paidMinor);
+  if (paidMinor === 0 || (paidMinor === item.amountMinor && currency === rowCurrency)) return null;
+  const parts = (
+    [
+      [texts.receipt.withTax, item.taxMinor],
+      [texts.receipt.withShipping, item.shippingMinor],
+      [texts.receipt.withTip, item.tipMinor],
+      [texts.receipt.withDiscount, -item.discountMinor],
+    ] as const
+  ).flatMap(([words, minor]) => (minor === 0 ? [] : [words(formatMinor(minor, currency))]));
+  return (
+    <p className="receipt-figure text-12 leading-4.5 text-muted">
+      {texts.receipt.paid(formatMinor(paidMinor, rowCurrency), parts.join(', '))}
+    </p>
   );
 }
 

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { texts } from '../../texts/en/history.ts';
+import { Button } from '../../ui/button.tsx';
+import { AgoText } from '../../ui/date-text.tsx';
+import { invalidateAreas } from '../api-query.ts';
+import { messageOf } from '../failure.ts';
+import { useToast } from '../toasts/toast-context.ts';
+import { type HistoryEvent, undoEvent } from './undo-event.ts';
+
+const AREAS = [
+  ...['transactions', 'dashboard', 'insights', 'subscriptions'],
+  ...['review', 'email-ai', 'processed-emails'],
+];
+
+/** Who or what decided, when and why, newest first; what can be taken back says so. */
+export function HistoryList({ events }: { readonly events: readonly HistoryEvent[] }) {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const undo = useMutation({
+    mutationFn: undoEvent,
+    onSuccess: () => addToast(texts.undone),
+    onError: (error) => addToast(messageOf(error, texts.undoFailed), 'error'),
+    onSettled: () => invalidateAreas(client, AREAS),
+  });
+  if (events.length === 0) return null;
+  return (
+    <section>
+      <h3 className="label pb-2">{texts.title}</h3>
+      <ol className="grid gap-2.5 border-l pl-4">
+        {events.map((event, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two events may say the same at the same moment.
+          <li key={`${event.at} ${event.what} ${index}`} className="relative flex items-start gap-3 text-14">
+            <span className="absolute top-2 -left-[1.2rem] size-1.5 rounded-full bg-line-strong" />
+            <div className="min-w-0 flex-1">
+              {event.what}
+              <p className="text-13 text-muted">
+                {event.reason && `${event.reason} · `}
+                {texts.sources[event.source]} · <AgoText instant={event.at} />
+              </p>
+            </div>
+            <UndoButton event={event} isBusy={undo.isPending} onUndo={undo.mutate} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function UndoButton(props: {
+  readonly event: HistoryEvent;
+  readonly isBusy: boolean;
+  readonly onUndo: (undo: NonNullable<HistoryEvent['undo']>) => void;
+}) {
+  const { undo, what } = props.event;
+  if (!undo) return null;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      isBusy={props.isBusy}
+      aria-label={`${texts.undo}: ${what}`}
+      onClick={() => props.onUndo(undo)}
+    >
+      {texts.undo}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+/** What happened to a row or to what was read from a mail, and the days of a purchase. */
+export const texts = {
+  title: 'History',
+  sources: {
+    user: 'by you',
+    rule: 'by a rule',
+    model: 'by Fettle',
+    provider: 'by the bank',
+  },
+  undo: 'Undo',
+  undone: 'Taken back.',
+  undoFailed: 'This could not be taken back.',
+  clocks: {
+    title: 'Days to keep in mind',
+    return: 'Return until',
+    warranty: 'Warranty until',
+    none: 'no date',
+    own: 'set by you',
+    byRule: 'by the shop’s rule',
+    change: 'Change',
+    changeLabel: (clock: string) => `Change: ${clock}`,
+    day: (clock: string) => `${clock}, last day`,
+    save: 'Save',
+    clear: 'No such day',
+    useRule: 'Shop’s rule',
+    cancel: 'Cancel',
+    saved: 'Saved. Notices follow this day.',
+    failed: 'The day could not be saved.',
+  },
+};
