@@ -16,6 +16,8 @@ import { type Insights, rowsHref } from '../insights.ts';
 
 /** A period up to this many days leaves room beside its squares. */
 const BESIDE_MAX = 62;
+/** Up to this many days fill six columns of squares at the most. */
+const MONTH = 31;
 const DEAREST = 6;
 
 /** What was spent on each day of the period. */
@@ -69,11 +71,7 @@ function Days({ data, days }: { readonly data: Insights; readonly days: readonly
       }
       chart={
         <div
-          className={
-            days.length > BESIDE_MAX
-              ? 'px-4 sm:px-5'
-              : 'grid gap-x-12 gap-y-4 px-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-5'
-          }
+          className={`grid gap-x-12 gap-y-4 px-4 sm:px-5 ${days.length > BESIDE_MAX ? '' : days.length > MONTH ? 'lg:grid-cols-[28rem_minmax(0,1fr)]' : 'sm:grid-cols-[18rem_minmax(0,1fr)]'}`}
         >
           <CalendarChart
             days={days}
