@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { screenTexts } from './src/launch/screen-texts.ts';
+
+/** The language the screens are built in; it has its folder of texts. */
+const LANGUAGE = 'en';
+const TEXTS = fileURLToPath(new URL('src/web/texts', import.meta.url));
 
 /** Faces that the first paint of every page needs. */
 const EARLY_FONTS = [/geist-latin-wght-normal-[\w-]+\.woff2$/, /newsreader-latin-wght-normal-[\w-]+\.woff2$/];
@@ -128,7 +134,7 @@ export default defineConfig({
   root: 'src/web',
   base: '/',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), early(), serviceWorker()],
+  plugins: [screenTexts(TEXTS, LANGUAGE), react(), tailwindcss(), early(), serviceWorker()],
   // React has had this hook of its own since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
@@ -136,6 +142,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['es2023', 'chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // A text is a constant of its own and is written where it is used.
+      optimization: { inlineConst: { mode: 'all' } },
+      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/react\// }] } },
+    },
     modulePreload: {
       polyfill: false,
       // The page's head fetches ahead what its address needs; the list would stand in the entry a second time.

@@ -6,7 +6,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const SOURCES = ['src/web', 'src/contract', 'src/domain', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src/web',
+  'src/contract',
+  'src/domain',
+  'src/launch/screen-texts.ts',
+  'src/launch/inline-texts.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
 /** Folder of the built screens. */

@@ -3,19 +3,20 @@
 (() => {
   const WAIT_MS = 15_000;
   const root = document.getElementById('root');
+  const words = document.currentScript.dataset;
 
   /** Says it in the place of the first sign of life; the screens replace it when they come after all. */
-  function tell(words) {
+  function tell(reason) {
     const splash = root?.querySelector('.splash');
     if (!splash) return;
     const text = document.createElement('span');
     text.className = 'splash-text';
-    text.textContent = words;
+    text.textContent = reason;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'btn';
     button.dataset.variant = 'secondary';
-    button.textContent = 'Refresh Page';
+    button.textContent = words.refresh;
     button.addEventListener('click', () => location.reload());
     splash.dataset.late = '';
     splash.replaceChildren(splash.firstElementChild ?? '', text, button);
@@ -24,10 +25,9 @@
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.type === 'module')
-        tell('Part of this page could not be loaded. Please try refreshing.');
+      if (target instanceof HTMLScriptElement && target.type === 'module') tell(words.missing);
     },
     true,
   );
-  setTimeout(() => tell('This takes longer than it should. Check your connection, or try again.'), WAIT_MS);
+  setTimeout(() => tell(words.late), WAIT_MS);
 })();

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { constantsOf, withConstants, withImportedConstants } from './inline-texts.ts';
+
+/** How the screens name the texts of an area: in the language they were written in. */
+const ENGLISH = /\/texts\/en\/[\w-]+\.ts$/;
+
+/**
+ * The texts of the built screens, in one language of the folder of texts: what asks for the English ones gets that
+ * language's, the page itself gets its words, and a text stands where it is used, without the names that lead to it.
+ */
+export function screenTexts(folder: string, language: string): Plugin[] {
+  const ofLanguage = (file: string): string => file.replace('/texts/en/', `/texts/${language}/`);
+  return [
+    {
+      name: 'texts-in-language',
+      enforce: 'pre',
+      resolveId(source, importer) {
+        if (language === 'en' || !ENGLISH.test(source) || importer === undefined) return null;
+        return ofLanguage(path.resolve(path.dirname(importer), source));
+      },
+      transformIndexHtml: {
+        order: 'pre',
+        async handler(html) {
+          const page: { readonly texts: Readonly<Record<string, string>> } = await import(
+            path.join(folder, language, 'page.ts')
+          );
+          return html.replaceAll(/%(\w+)%/g, (mark, name: string) => page.texts[name] ?? mark);
+        },
+      },
+    },
+    {
+      name: 'texts-where-they-are-used',
+      apply: 'build',
+      transform(code, id) {
+        if (path.dirname(id) === path.join(folder, language)) return { code: withConstants(code), map: null };
+        if (!code.includes('/texts/en/')) return null;
+        const constants = (source: string): ReadonlySet<string> | null =>
+          ENGLISH.test(source)
+            ? constantsOf(readFileSync(ofLanguage(path.resolve(path.dirname(id), source)), 'utf8'))
+            : null;
+        return { code: withImportedConstants(code, constants), map: null };
+      },
+    },
+  ];
+}
