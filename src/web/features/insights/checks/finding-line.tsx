@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { browserToday, withSpokenDays } from '../../../lib/format/dates.ts';
 import { texts } from '../../../texts/en/insights-checks.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -6,6 +6,12 @@ import { Button } from '../../../ui/button.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Finding } from './use-dismissal.ts';
+
+/** Findings of one side without the other. */
+const LONE_KINDS: ReadonlySet<Finding['kind']> = new Set([
+  'receipt_without_charge',
+  'charge_without_receipt',
+]);
 
 interface FindingLineProps {
   readonly finding: Finding;
@@ -21,12 +27,24 @@ export function FindingLine({ finding, isWanted, onDismiss }: FindingLineProps) 
     if (isWanted) line.current?.scrollIntoView({ block: 'center' });
   }, [isWanted]);
   const { title, detail, amountMinor, currency, isDismissed } = finding;
+  const dismissal = (
+    <Button size="small" variant="quiet" onClick={() => onDismiss(finding, !isDismissed)}>
+      {isDismissed ? texts.finding.restore : texts.finding.dismiss}
+    </Button>
+  );
+  const place = {
+    ref: line,
+    'aria-current': isWanted || undefined,
+    className: 'grid gap-2 px-4 py-3.5 text-14 aria-[current=true]:bg-amber-wash sm:px-5',
+  };
+  if (LONE_KINDS.has(finding.kind))
+    return (
+      <li {...place}>
+        <LoneLine finding={finding} dismissal={dismissal} />
+      </li>
+    );
   return (
-    <li
-      ref={line}
-      aria-current={isWanted || undefined}
-      className="grid gap-2 px-4 py-3.5 text-14 aria-[current=true]:bg-amber-wash sm:px-5"
-    >
+    <li {...place}>
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 font-medium">{title}</p>
         {amountMinor !== null && currency !== null && (
@@ -35,19 +53,41 @@ export function FindingLine({ finding, isWanted, onDismiss }: FindingLineProps) 
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 text-13 text-muted">{withSpokenDays(detail, browserToday())}</p>
-        <Button size="small" variant="quiet" onClick={() => onDismiss(finding, !isDismissed)}>
-          {isDismissed ? texts.finding.restore : texts.finding.dismiss}
-        </Button>
+        {dismissal}
       </div>
       {finding.receipts.length + finding.rows.length > 0 && <Proof finding={finding} />}
-      {finding.kind === 'charge_without_receipt' && (
-        <p className="text-13">
-          <TextLink href={`/processed-emails?q=${encodeURIComponent(finding.merchant)}`}>
-            {texts.finding.search}
-          </TextLink>
-        </p>
-      )}
     </li>
+  );
+}
+
+/** A mail or a row that stands alone: its list says what is missing, so the line says only which it is. */
+function LoneLine({ finding, dismissal }: { readonly finding: Finding; readonly dismissal: ReactNode }) {
+  const { merchant, amountMinor, currency, receipts, rows } = finding;
+  const [receipt] = receipts;
+  const [row] = rows;
+  const on = receipt?.purchasedOn ?? row?.postedOn;
+  return (
+    <div className="flex items-center gap-x-4">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="truncate font-medium">{merchant}</p>
+        <p className="flex flex-wrap gap-x-3 text-13 text-muted">
+          {on && <DateText date={on} style="short" />}
+          {receipt?.messageId && (
+            <TextLink href={`/processed-emails?message=${receipt.messageId}`}>{texts.finding.mail}</TextLink>
+          )}
+          {row && <TextLink href={`/transactions?transaction=${row.id}`}>{texts.finding.row}</TextLink>}
+          {row && (
+            <TextLink href={`/processed-emails?q=${encodeURIComponent(merchant)}`}>
+              {texts.finding.search}
+            </TextLink>
+          )}
+        </p>
+      </div>
+      {amountMinor !== null && currency !== null && (
+        <Amount minor={amountMinor} currency={currency} signs="minus" className="shrink-0 font-medium" />
+      )}
+      {dismissal}
+    </div>
   );
 }
 
