@@ -99,7 +99,7 @@ function Change({
     <span className="figures inline-flex flex-wrap items-center gap-x-1" title={period}>
       <Arrow aria-hidden size={13} strokeWidth={1.75} />
       <span>
-        <span className="sr-only">{share > 0 ? texts.change.up : texts.change.down}</span>
+        <span className="sr-only">{share > 0 ? texts.change.up : texts.change.down} </span>
         {share > 9.99 ? texts.change.overTenfold : formatShare(Math.abs(share))}
       </span>
       <span>{texts.change.onPeriodBefore}</span>
@@ -108,8 +108,8 @@ function Change({
 }
 
 function SavedShare({ savings, income }: { readonly savings: number; readonly income: number }) {
-  if (income <= 0) return savings < 0 ? texts.saved.nothing : texts.change.nothing;
-  if (savings < 0) return texts.saved.nothing;
+  if (income <= 0) return savings < 0 ? texts.saved.moreOut : texts.change.nothing;
+  if (savings < 0) return texts.saved.moreOut;
   return texts.saved.share(formatShare(savings / income));
 }
 

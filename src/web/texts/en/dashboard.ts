@@ -32,14 +32,14 @@ export const texts = {
     nothing: 'Nothing in these days',
     nothingBefore: 'Nothing the period before',
     same: 'Same as the period before',
-    up: 'up ',
-    down: 'down ',
+    up: 'up',
+    down: 'down',
     overTenfold: 'over 10×',
     onPeriodBefore: 'on the period before',
     period: (from: string, to: string) => `Compared with ${from} – ${to}`,
   },
   saved: {
-    nothing: 'More out than in',
+    moreOut: 'More out than in',
     share: (share: string) => `${share} of income kept`,
   },
   others: {
