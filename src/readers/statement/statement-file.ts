@@ -20,7 +20,7 @@ export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 
 /** What the caller knows and the file may not say. Every answer in the file itself comes first. */
 export interface ReadOptions {
-  /** Used in no decision but the choice between the names `ofx` and `qfx`. */
+  /** Chooses between the names `ofx` and `qfx`, and tells the year of a table whose dates have none. */
   readonly fileName?: string;
   /** Order of day and month where the file's own dates leave it open (an account's last choice). */
   readonly dateOrder?: DateOrder;

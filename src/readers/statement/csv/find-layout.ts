@@ -37,12 +37,15 @@ const FACT_ROWS = 1_000;
 /** Lines at the end in which a year may stand. */
 const FOOT_ROWS = 5;
 
-/** Finds header and columns, by words where the header is known and by content elsewhere; null without a table. */
-export function findLayout({ rows, delimiter }: Table): Layout | null {
-  return withHeader(rows, delimiter) ?? withoutHeader(rows);
+/**
+ * Finds header and columns, by words where the header is known and by content elsewhere; null without a table.
+ * The file's name tells the year of dates that have none when nothing in the file does.
+ */
+export function findLayout({ rows, delimiter }: Table, fileName = ''): Layout | null {
+  return withHeader(rows, delimiter, fileName) ?? withoutHeader(rows);
 }
 
-function withHeader(rows: readonly TableRow[], delimiter: string): Layout | null {
+function withHeader(rows: readonly TableRow[], delimiter: string, fileName: string): Layout | null {
   let best: { row: number; score: number } | null = null;
   for (let row = 0; row < Math.min(rows.length, PREAMBLE_ROWS); row += 1) {
     const score = headerScore(rows[row]?.cells ?? [], rows[row + 1]?.cells ?? []);
@@ -59,8 +62,9 @@ function withHeader(rows: readonly TableRow[], delimiter: string): Layout | null
     meanings.map(({ roles }) => roles[0] ?? null),
     delimiter,
   );
-  const around = [...rows.slice(0, firstRow), ...rows.slice(-FOOT_ROWS)];
-  const mended = openYearlessDates(openShortDates(repaired, meanings), meanings, around);
+  const title = { line: 0, cells: [fileName] };
+  const around = [...rows.slice(0, firstRow), ...rows.slice(-FOOT_ROWS), title];
+  const mended = openYearlessDates(openShortDates(repaired, meanings), meanings, header, around);
   const facts = factsOf(mended.slice(0, FACT_ROWS).filter(isNoFooter), header.length);
   const roles = assignRoles(header, meanings, facts);
   const isNamed = meanings.some(({ roles: own }) => own.some((role) => MONEY_ROLES.has(role)));

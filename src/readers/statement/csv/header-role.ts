@@ -160,7 +160,7 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
     ['postedOn'],
   ],
   [
-    /(?:transaction|trans|txn|purchase|auth\w*) (?:date|time)\b|date.*(?:transaction|purchase)/,
+    /(?:transaction|trans|txn|purchase|auth\w*) (?:date|time)\b|(?:authori[sz]ed|purchased|transacted|initiated) (?:on|at)$|date.*(?:transaction|purchase)/,
     ['authorizedOn', 'date'],
   ],
   [

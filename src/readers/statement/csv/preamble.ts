@@ -86,6 +86,8 @@ function accountNumber(value: string): string | null {
   if (masked) return masked;
   const behindName = /^\p{L}[\p{L} ]{2,30} (\d[\d-]{3,20})$/u.exec(value)?.[1];
   if (behindName) return behindName;
+  const beforeName = /^(\d[\d -]{4,20}\d)\s+\p{L}/u.exec(value)?.[1];
+  if (beforeName) return beforeName;
   const text = value.split(/ [/–-] |\s{2,}/)[0]?.trim() ?? '';
   const compact = text.replace(/\s/g, '');
   const isNumber = /^[A-Z0-9*Xx./-]{4,40}$/.test(compact) && /\d{3}/.test(compact) && scanDate(text) === null;

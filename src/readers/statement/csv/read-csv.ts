@@ -29,7 +29,7 @@ export function readCsv(text: string, options: ReadOptions): StatementContent {
   if (head.rows.some((row) => row.cells.length > COLUMNS_MAX))
     return refusal(`a row has more than ${COLUMNS_MAX} columns: not a bank statement`);
   const layOut = (table: Table): Layout | null =>
-    (options.columns ? mappedLayout(table, options.columns) : null) ?? findLayout(table);
+    (options.columns ? mappedLayout(table, options.columns) : null) ?? findLayout(table, options.fileName);
   if (!layOut(head)) return refusal('no table with dates and amounts was found');
   const table = parseTable(text, MAX_ROWS + 2_000);
   const layout = layOut(table);

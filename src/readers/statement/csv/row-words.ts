@@ -11,12 +11,12 @@ export function readDirection(text: string): 1 | -1 | null {
 }
 
 const OUT = new Set(
-  'd|dr|db|dbit|debit|debits|debited|debet|debito|dbt|af|uit|s|soll|lastschrift|belastung|ausgang|abgang|out|outflow|outgoing|withdrawal|cargo|debe|egreso|dare|addebito|uscita|wn|obciazenie|saida|ut|ud|uttag|kulu|expense|exp|expenses|money out|neg|expenditure|charge|gasto|depense|sortie|χ|χρεωση|χρ|חובה|kimeno|tartozas|支出|出金|出|支|借|расход|出账'.split(
+  'd|dr|db|dbit|debit|debits|debited|debet|debito|dbt|af|uit|s|soll|lastschrift|belastung|ausgang|abgang|out|outflow|outgoing|withdrawal|cargo|debe|egreso|dare|addebito|uscita|wn|obciazenie|saida|ut|ud|uttag|kulu|expense|exp|expenses|money out|neg|expenditure|charge|gasto|depense|sortie|χ|χρεωση|χρ|חובה|kimeno|tartozas|支出|出金|出|支|借|расход|出账|지출|출금|списание|витрата|витрати|wydatek|wydatki|vydaj|odchozi|terheles|gider|giden|borc|pengeluaran|keluar|debetas|isplata|مدين|ghi no|ถอน|支払|引出|out going|outward|sent|spent|paid|paid out|withdrawn'.split(
     '|',
   ),
 );
 const IN = new Set(
-  'c|k|cr|crdt|credit|credits|credited|credito|kredit|bij|in|h|haben|gutschrift|eingang|zugang|inflow|incoming|deposit|abono|haber|ingreso|avere|accredito|entrata|ma|uznanie|entrada|inn|ind|insattning|tulo|income|inc|money in|pos|recette|entree|π|πιστωση|πιστ|זכות|bejovo|jovairas|收入|入金|入|收|贷|приход|入账'.split(
+  'c|k|cr|crdt|credit|credits|credited|credito|kredit|bij|in|h|haben|gutschrift|eingang|zugang|inflow|incoming|deposit|abono|haber|ingreso|avere|accredito|entrata|ma|uznanie|entrada|inn|ind|insattning|tulo|income|inc|money in|pos|recette|entree|π|πιστωση|πιστ|זכות|bejovo|jovairas|收入|入金|入|收|贷|приход|入账|수입|입금|зачисление|пополнение|доход|надходження|wplyw|wplywy|przychod|prijem|prichozi|gelir|gelen|alacak|pemasukan|masuk|kreditas|uplata|دائن|ghi co|ฝาก|預入|inward|received|paid in|deposited'.split(
     '|',
   ),
 );
@@ -75,9 +75,9 @@ export function isBalanceText(text: string): boolean {
 
 /** Cheap look for a part of every balance text before it is normalised. */
 const BALANCE_HINT =
-  /balanc|saldo|k[aä]ive|atlikum|likut|apgroz|apyvart|solde|kontostand|vortrag|forward|bertrag/i;
+  /balanc|saldo|totals$|k[aä]ive|atlikum|likut|apgroz|apyvart|solde|kontostand|vortrag|forward|bertrag/i;
 const BALANCE_ROW =
-  /^(?:saldo|balance|saldo do dia|saldo em conta|opening balance|closing balance|beginning balance|starting balance|ending balance|balance (?:brought|carried) forward|balance b f|balance c f|brought forward|carried forward|previous balance|balance at (?:start|end|beginning|close).*|total balance|net balance|anfangssaldo|endsaldo|alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde|nouveau solde|solde (?:initial|final|precedent|debut|fin).*|saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|algsaldo|loppsaldo|kaive|sakuma atlikums|beigu atlikums|apgrozijums|pradinis likutis|galutinis likutis|likutis (?:pabaigai|pradziai)|apyvarta)$/;
+  /^(?:saldo|balance|saldo do dia|saldo em conta|opening balance|closing balance|(?:opening|closing|period|page|statement) totals|beginning balance|starting balance|ending balance|balance (?:brought|carried) forward|balance b f|balance c f|brought forward|carried forward|previous balance|balance at (?:start|end|beginning|close).*|total balance|net balance|anfangssaldo|endsaldo|alter (?:kontostand|saldo)|neuer (?:kontostand|saldo)|saldovortrag|ubertrag|ancien solde|nouveau solde|solde (?:initial|final|precedent|debut|fin).*|saldo (?:inicial|final|anterior|iniziale|finale|precedente|poczatkowe|koncowe)|beginsaldo|eindsaldo|ingaende saldo|utgaende saldo|algsaldo|loppsaldo|kaive|sakuma atlikums|beigu atlikums|apgrozijums|pradinis likutis|galutinis likutis|likutis (?:pabaigai|pradziai)|apyvarta)$/;
 
 /** A status has a few letters and no digits. */
 function isShort(text: string): boolean {

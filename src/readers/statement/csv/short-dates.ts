@@ -1,4 +1,4 @@
-import { addDays, makeCivilDate } from '#domain/calendar/civil-date.ts';
+import { addDays, fromDayNumber, makeCivilDate } from '#domain/calendar/civil-date.ts';
 import { DATE_ROLES } from './column-role.ts';
 import type { HeaderMeaning } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
@@ -6,11 +6,13 @@ import type { TableRow } from './parse-table.ts';
 /** A spreadsheet's day number, from 1998 to 2063, perhaps with the time behind it. */
 const SERIAL = /^(3[6-9]|[45]\d)\d{3}(?:[.,]\d+)?$/;
 const DAY_ZERO = makeCivilDate(1899, 12, 30);
+/** Seconds or thousandths since 1970, from 2001 to 2033. */
+const EPOCH = /^1\d{9}(?:\d{3})?$/;
 const SHORT = /^(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 
 /**
- * Under a date's header, `250331` on every row is a day (year, month, day) and `45747` a spreadsheet's day number;
- * elsewhere digits are a number.
+ * Under a date's header, `250331` on every row is a day (year, month, day) `45747` a spreadsheet's day number
+ * and `1743445330` a computer's seconds; elsewhere digits are a number.
  */
 export function openShortDates(
   rows: readonly TableRow[],
@@ -21,6 +23,7 @@ export function openShortDates(
     const cells = rows.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
     if (cells.length === 0) return null;
     if (cells.every((cell) => SHORT.test(cell))) return openShort;
+    if (cells.every((cell) => EPOCH.test(cell))) return openEpoch;
     const serial = cells.filter((cell) => SERIAL.test(cell)).length;
     return serial >= cells.length * MOSTLY && serial > 0 && roles[0] !== 'valueOn' ? openSerial : null;
   });
@@ -37,6 +40,13 @@ const MOSTLY = 0.6;
 function openShort(cell: string): string {
   return cell.replace(SHORT, '20$1-$2-$3');
 }
+
+function openEpoch(cell: string): string {
+  const seconds = Number(cell.slice(0, 10));
+  return fromDayNumber(Math.floor(seconds / SECONDS_A_DAY));
+}
+
+const SECONDS_A_DAY = 86_400;
 
 function openSerial(cell: string): string {
   if (!SERIAL.test(cell) || DAY_ZERO === null) return cell;

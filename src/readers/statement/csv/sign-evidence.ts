@@ -56,11 +56,15 @@ function contradictsTypes(rows: readonly DraftRow[], amounts: readonly number[])
   ]);
   rows.forEach((row, index) => {
     const sign = Math.sign(amounts[index] ?? 0);
-    if (sign !== 0 && row.type !== '') signs.get(typeSign(row.type))?.add(sign);
+    const expected = CARD_PAYMENT.test(normalizeHeader(row.type)) ? 1 : typeSign(row.type);
+    if (sign !== 0 && row.type !== '') signs.get(expected)?.add(sign);
   });
   const [ins, outs] = [signs.get(1), signs.get(-1)];
   return ins?.size === 1 && ins.has(-1) && outs?.size === 1 && outs.has(1);
 }
+
+/** Types that come in on a card and go out of a bank account. */
+const CARD_PAYMENT = /^(?:pago|pagos|zahlung|paiement|pagamento|betaling|wplata|splata|einzahlung)$/;
 
 /** What the type of a row says of a card's movement: purchases go out, payments and credits come in; 0 elsewhere. */
 export function typeSign(type: string): -1 | 0 | 1 {
@@ -78,11 +82,11 @@ const TYPE_OUT =
 const ENOUGH = 3;
 
 const PAYMENT =
-  /\b(?:payment|paymt|pymt|pmt|pago recibido|su pago|odeme|thank you|thanks|autopay|paiement|merci|pago|einzahlung|zahlung erhalten|betaling|refund|return|credit|cashback|cash back|reversal|pagamento|estorno|zwrot|splata|aterbetalning|inbetalning|erstattung|gutschrift|remboursement|reembolso|rimborso)\b/;
+  /\b(?:payment|paymt|pymt|pmt|pago recibido|su pago|odeme|thank you|thanks|autopay|paiement|merci|pago|einzahlung|zahlung erhalten|ihre zahlung|betaling|refund|return|credit|cashback|cash back|reversal|pagamento|estorno|zwrot|splata|aterbetalning|inbetalning|erstattung|gutschrift|remboursement|reembolso|rimborso)\b/;
 const IN_TEXT =
-  /\b(?:payment thank you|pa?ymt|paymt thru|payment via|odemeniz|kredi karti odemesi|borc odemesi|bill payment received|thank you|payment received|payments? received|pagamento recebido|pagamento de fatura|pagamento efetuado|pago de tarjeta|su pago|pago recibido|paiement recu|zahlung eingegangen|incoming|autopay payment|payroll|salary|salaries|wages?|direct deposit|dir dep|deposit|income|paychecks?|interest (?:paid|earned|credit)|interest payment|refund|refunded|reversal|cash ?back|dividend|tax refund|pension|gehalt|lohn|rente|gutschrift|erstattung|zinsen|salaire|remboursement|virement recu|paie|nomina|reembolso|abono|stipendio|rimborso|salaris|loon|terugbetaling|wynagrodzenie|pensja|zwrot|lon|salario|ordenado|vencimento|palkka|transfer from|credit from|received from|return|statement credit|payment reversal)\b/;
+  /\b(?:payment thank you|pa?ymt|paymt thru|payment via|odemeniz|kredi karti odemesi|borc odemesi|bill payment received|thank you|payment received|payments? received|pagamento recebido|pagamento de fatura|pagamento efetuado|pago de tarjeta|su pago|pago recibido|paiement recu|zahlung eingegangen|ihre zahlung|zahlung besten dank|incoming|autopay payment|payroll|salary|salaries|wages?|direct deposit|dir dep|deposit|income|paychecks?|interest (?:paid|earned|credit)|interest payment|refund|refunded|reversal|cash ?back|dividend|tax refund|pension|gehalt|lohn|rente|gutschrift|erstattung|zinsen|salaire|remboursement|virement recu|paie|nomina|reembolso|abono|stipendio|rimborso|salaris|loon|terugbetaling|wynagrodzenie|pensja|zwrot|lon|salario|ordenado|vencimento|palkka|transfer from|credit from|received from|return|statement credit|payment reversal)\b/;
 const OUT_TEXT =
-  /\b(?:purchase|pos|debit card|card payment|withdrawal|atm|cash withdrawal|fee|fees|charge|service charge|direct debit|bill pay(?:ment)?|sale|subscription|rent|insurance|grocer(?:y|ies)|dining|subscriptions|utilities|shopping|trader joe s|supermarket|restaurant|cafe|coffee|pharmacy|fuel|petrol|gas station|uber|lyft|amazon|amzn|walmart|wal mart|target|costco|starbucks|mcdonald s?|netflix|spotify|apple com|itunes|google|paypal|shell|exxon|chevron|tesco|sainsbury s?|aldi|lidl|rewe|edeka|carrefour|kroger|whole foods|trader joe s?|cvs|walgreens|home depot|best buy|doordash|grubhub|airlines?|hotel|parking|kartenzahlung|lastschrift|miete|versicherung|gebuhr|entgelt|achat|carte|retrait|prelevement|loyer|compra|recibo|alquiler|comision|cajero|acquisto|prelievo|pagamento|bolletta|affitto|betaalautomaat|geldautomaat|incasso|huur|zakup|platnosc|oplata|czynsz|wyplata|kop|kortkop|hyra|avgift|autogiro|transfer to|sent to|paid to|bill)\b/;
+  /\b(?:purchase|pos|debit card|card payment|withdrawal|atm|cash withdrawal|fee|fees|charge|service charge|direct debit|bill pay(?:ment)?|sale|subscription|rent|insurance|grocer(?:y|ies)|dining|subscriptions|utilities|shopping|trader joe s|supermarket|restaurant|cafe|coffee|pharmacy|fuel|petrol|gas station|uber|lyft|amazon|amzn|walmart|wal mart|target|costco|starbucks|mcdonald s?|netflix|spotify|apple com|itunes|google|paypal|shell|exxon|chevron|tesco|sainsbury s?|aldi|lidl|rewe|edeka|carrefour|kroger|whole foods|trader joe s?|cvs|walgreens|home depot|best buy|doordash|grubhub|airlines?|hotel|parking|kartenzahlung|kartentransaktion|kartenumsatz|lastschrift|miete|versicherung|gebuhr|entgelt|achat|carte|retrait|prelevement|loyer|compra|recibo|alquiler|comision|cajero|acquisto|prelievo|pagamento|bolletta|affitto|betaalautomaat|geldautomaat|incasso|huur|zakup|platnosc|oplata|czynsz|wyplata|kop|kortkop|hyra|avgift|autogiro|transfer to|sent to|paid to|bill)\b/;
 
 /** The same in scripts in which a word has no ends that a pattern could tell. */
 const IN_OTHER =

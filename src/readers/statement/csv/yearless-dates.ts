@@ -23,6 +23,7 @@ const MONTH_FIRST = /^(\p{L}{3,12})\.?[ /-]?(\d{1,2})$/u;
 export function openYearlessDates(
   rows: readonly TableRow[],
   meanings: readonly HeaderMeaning[],
+  headers: readonly string[],
   around: readonly TableRow[],
 ): readonly TableRow[] {
   const columns = meanings.flatMap(({ roles }, index) =>
@@ -33,8 +34,10 @@ export function openYearlessDates(
     ...around,
     ...rows.filter(({ cells }) => columns.every((at) => !monthDay(cells[at]))),
   ]);
-  const isDayFirst = columns.some((at) =>
-    rows.some(({ cells }) => (monthDay(cells[at])?.first ?? 0) > 12 || /^\d+\./.test(cells[at] ?? '')),
+  const isDayFirst = tellsDayFirst(
+    rows.flatMap(({ cells }) => columns.map((at) => cells[at] ?? '')),
+    around.flatMap(({ cells }) => cells),
+    columns.map((at) => headers[at] ?? ''),
   );
   return rows.map((row) => {
     const until = rowYear(row, columns) ?? last;
@@ -42,6 +45,22 @@ export function openYearlessDates(
     const open = (cell: string): string => withYear(cell, until, isDayFirst) ?? cell;
     return { ...row, cells: row.cells.map((cell, index) => (columns.includes(index) ? open(cell) : cell)) };
   });
+}
+
+/** Whether the day comes first: by what cannot be a month, by the full dates around, by an English header. */
+function tellsDayFirst(
+  cells: readonly string[],
+  around: readonly string[],
+  headers: readonly string[],
+): boolean {
+  const written = cells.flatMap((cell) => monthDay(cell) ?? []);
+  if (cells.some((cell) => /^\d+\./.test(cell)) || written.some(({ first }) => first > 12)) return true;
+  if (written.some(({ second, month }) => month === null && second > 12)) return false;
+  for (const match of around.join(' ').matchAll(/\b(\d{1,2})[./-](\d{1,2})[./-](?:20)?\d{2}\b/g)) {
+    if (Number(match[1]) > 12) return true;
+    if (Number(match[2]) > 12) return false;
+  }
+  return !headers.some((header) => /\bdate\b/i.test(header));
 }
 
 /** True for a column whose filled cells are mostly days and months, and no full dates. */
@@ -102,7 +121,7 @@ function lastDay(rows: readonly TableRow[]): Until | null {
   for (const cell of rows.flatMap(({ cells }) => cells)) {
     const month = /\b(\d{1,2})[/.-](20\d{2})\b/.exec(cell);
     if (month) learn({ year: Number(month[2]), month: Number(month[1]), day: 31 });
-    const year = /\b(20[0-4]\d)\b/.exec(cell);
+    const year = /(?<!\d)(20[0-4]\d)(?!\d)/.exec(cell);
     if (year && !month) learn({ year: Number(year[1]), month: 12, day: 31 });
   }
   return best;

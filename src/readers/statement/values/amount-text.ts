@@ -15,7 +15,7 @@ export interface ScannedAmount {
 
 const FAST = /^([+-]?)(\d{1,30}(?:[.,]\d{1,30}){0,12})$/;
 const SPACES = /[\s\u00a0\u2007\u2009\u202f]+/g;
-const MINUS = /[\u2212\u2013\u2012\ufe63\uff0d\u00ad]/g;
+const MINUS = /[\u25b2\u25b3\u2212\u2013\u2012\ufe63\uff0d\u00ad]/g;
 /** `204,17(-)`. */
 const SIGN_IN_BRACKETS = /\(([+-])\)/;
 const LONGEST = 60;

@@ -161,7 +161,7 @@ export function decideDateOrder(
 
 interface OrderScore {
   readonly order: DateOrder;
-  /** How many dates exist when read so. */
+  /** How many dates may exist when read so. */
   readonly valid: number;
   /** How often the dates run against the file's main direction. */
   readonly turns: number;
@@ -169,14 +169,21 @@ interface OrderScore {
   readonly span: number;
 }
 
+/** True for a day and a month that could be, whether or not the month has that day: a wrong day still shows the order. */
+function isPlausible({ parts: [a, b, c], order: own }: ScannedDate, order: DateOrder): boolean {
+  const used = own ?? order;
+  const [day, month] = used === 'ymd' ? [c, b] : used === 'dmy' ? [a, b] : [b, a];
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
 function scoreOrder(dates: readonly ScannedDate[], order: DateOrder): OrderScore {
   let [valid, up, down] = [0, 0, 0];
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let previous: number | null = null;
   for (const scanned of dates) {
+    if (isPlausible(scanned, order)) valid += 1;
     const date = readDate(scanned, order);
     if (date === null) continue;
-    valid += 1;
     const day = toDayNumber(date);
     if (previous !== null && day > previous) up += 1;
     if (previous !== null && day < previous) down += 1;
