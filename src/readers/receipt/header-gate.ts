@@ -64,6 +64,9 @@ const ADVERTISER =
   /^(?:news|newsletters?|marketing|promos?|promotions?|offers?|deals?|sales|digest|campaigns?|emailing|newsletter-?\w{0,12})$/;
 /** A number that may be an order's: three digits in a row that are no year, or a sign before a number. */
 const REFERENCE = /#\s?[a-z]{0,3}\d|(?<![\d.,])(?!(?:19|20)\d\d(?!\d))\d{4,}|\b[a-z]{1,4}-\d{3,}/i;
+/** The papers of a purchase. */
+const PAPER =
+  /\b(?:invoice|receipt|bill|rechnung|beleg|quittung|facture|recu|factura|recibo|fattura|ricevuta|factuur|bon|fatura|faktura|kvitto|kvittering|lasku|kuitti|faktury|szamla)\b/;
 const MONEY = /[$€£¥₹₩]\s?\d|\d\s?[€£¥₹₩]|\b(?:usd|eur|gbp|cad|aud|chf|sek|nok|dkk|pln|jpy|inr|brl)\b/i;
 const BARGAIN =
   /\b(?:off|save|under|only|less|sale|deal|free|rabatt|remise|sconto|descuento|korting)\b|[-–]\s?\d{1,2}\s?%/i;
@@ -82,7 +85,8 @@ export function gateByHeaders(facts: HeaderFacts): GateVerdict {
   const folded = foldText(subject);
   const hits = phrases.find(folded);
   if (hits.some((hit) => WORTH.has(hit.name))) return { read: true };
-  if (REFERENCE.test(subject) || (MONEY.test(subject) && !BARGAIN.test(folded))) return { read: true };
+  if (REFERENCE.test(subject) || PAPER.test(folded) || (MONEY.test(subject) && !BARGAIN.test(folded)))
+    return { read: true };
   const isOffer =
     BARGAIN.test(folded) || hits.some((hit) => hit.name === 'promo' && !PLAIN_WORDS.has(hit.phrase));
   if (isOffer) return { read: false, reason: 'An advertisement by its subject and its mailing list.' };

@@ -4,15 +4,14 @@ import { CurrencySettler } from './candidates/settle-currency.ts';
 import { type Amount, type LineMoney, readAmounts, tokenizeMoney } from './fields/amounts.ts';
 import { type ItemRow, type ReadAmount, readItems } from './fields/items.ts';
 import { readPdfPage } from './fields/pdf-text.ts';
-import { type RoleReading, readRole } from './fields/roles.ts';
-import { readVatRows } from './fields/vat-table.ts';
+import { readRole } from './fields/roles.ts';
+import { readToldAmounts, recommendationsAt, speaksOfMoney } from './fields/told-amounts.ts';
 import type { MailAddress } from './mail/address.ts';
 import { type ForwardedHead, findForwardedHead } from './mail/forwarded.ts';
 import type { Mail, MailBody } from './mail/mail.ts';
 import type { MailDate } from './mail/mail-date.ts';
 import { readStructuredData, type StructuredData } from './markup/structured-data.ts';
-import { foldText } from './page/clean-text.ts';
-import { emptyPage, isPriceRow, type Line, makeLine, type Page } from './page/page.ts';
+import { emptyPage, type Line, makeLine, type Page } from './page/page.ts';
 import { readHtml } from './page/visible-html.ts';
 import { readPlainText } from './page/visible-text.ts';
 
@@ -48,7 +47,7 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
   const head = findForwardedHead(whole.lines);
   const body: Page = head ? { ...whole, lines: whole.lines.slice(head.bodyFrom) } : whole;
   const subject = head?.subject || stripForwardMark(mail.subject);
-  const page = hasMoney(body) ? body : withSubject(body, subject);
+  const page = speaksOfMoney(body) ? body : withSubject(body, subject);
   const sender = senderOf(mail, head);
   const tokens = tokenizeMoney(page);
   const text = page.lines
@@ -60,11 +59,7 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
     [...tokens.flat(), ...subjectMoney.map((token) => ({ token }))].map(({ token }) => token.mark),
     { text: `${subject}\n${text}`, fromDomain: sender.domain, homeCurrency },
   );
-  const amounts = readAmounts(page, tokens, settler);
-  const read = readVatRows(
-    amounts.map((amount): ReadAmount => ({ amount, reading: roleIn(page.lines[amount.line], amount) })),
-  );
-  const reads = withoutRecommendations(read, page.lines);
+  const reads = readToldAmounts(page, tokens, settler);
   const rows = readItems(page.lines, reads);
   return {
     from: sender,
@@ -80,8 +75,8 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
     markup: readStructuredData(page.scripts, page.microdata),
     settler,
     reads,
-    items: rows.filter(({ isDoubtful }) => !isDoubtful),
-    doubtful: rows.filter(({ isDoubtful }) => isDoubtful),
+    items: rows.filter(({ doubt }) => doubt === null),
+    doubtful: rows.filter(({ doubt }) => doubt !== null),
     subjectMinors: minorsOf(
       subjectMoney.map((token) => ({ cell: 0, token })),
       settler,
@@ -89,31 +84,6 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
     ),
     text,
   };
-}
-
-const NAME_CHARS_MIN = 16;
-
-/** What an amount is; inside the name of a thing that has its price in a cell of its own, it is part of the name. */
-function roleIn(line: Line | undefined, amount: Amount): RoleReading {
-  const reading = readRole(amount);
-  if (!line || !isPriceRow(line) || amount.cell === line.cells.length - 1) return reading;
-  const around = (line.cells[amount.cell]?.text.length ?? 0) - amount.text.length;
-  return around >= NAME_CHARS_MIN && reading.role === 'total'
-    ? { ...reading, role: 'unit', strength: 1 }
-    : reading;
-}
-
-const RECOMMENDED =
-  /^(?:frequently bought|customers (?:who|also)|you (?:may|might) also|recommended|recommendations|more to (?:love|explore)|similar items|inspired by|based on your|related (?:items|products)|complete the look|trending|kunden kauften|das konnte (?:dir|ihnen)|wird oft zusammen|empfehlungen|passend dazu|vous aimerez|vous pourriez|recommande pour|souvent achetes|tambien te puede|te puede interesar|recomendado|comprados juntos|potrebbe (?:piacerti|interessarti)|consigliati|anderen bekeken|aanbevolen|misschien vind je|voce tambien|recomendados|polecamy|moze ci sie|du kanske|andra kopte|maske ogsa|あなたにおすすめ|おすすめ商品|一緒に購入|猜你喜欢|为您推荐|추천)/;
-
-/** Leaves out the amounts behind a heading of recommendations, once a total has stood before it. */
-function withoutRecommendations(reads: readonly ReadAmount[], lines: readonly Line[]): readonly ReadAmount[] {
-  const cut = lines.findIndex(
-    ({ text }, index) => index > 4 && text.length < 90 && RECOMMENDED.test(foldText(text)),
-  );
-  if (cut < 0) return reads;
-  const before = reads.filter(({ amount }) => amount.line < cut);
-  return before.some(({ reading }) => reading.role === 'total' && reading.strength >= 2) ? before : reads;
 }
 
 /** The attached message when the outer one only carries it. */
@@ -152,8 +122,10 @@ async function choosePage(mail: Mail): Promise<Page> {
 /** A page that shows no amount is read with its subject behind it: a picture may be all the body holds. */
 function withSubject(page: Page, subject: string): Page {
   if (findMoney(subject).length === 0) return page;
+  const end = recommendationsAt(page.lines);
+  const lines = end < 0 ? page.lines : page.lines.slice(0, end);
   const line = makeLine([{ text: subject, isBold: true, isStruck: false, size: 0, column: -1 }]);
-  return line ? { ...page, lines: [...page.lines, line] } : page;
+  return line ? { ...page, lines: [...lines, line] } : page;
 }
 
 function hasMoney(page: Page): boolean {

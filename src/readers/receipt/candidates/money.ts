@@ -16,7 +16,7 @@ export interface MoneyToken {
   readonly decimals: number;
 }
 
-const NUMBER = /\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,'’]\d+)*/g;
+const NUMBER = /\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,'’]\d+)*|(?<=^|\s)\.\d{2}(?=\s*[A-Z]?$)/g;
 const SPACED = /^\d{1,3}(?: \d{3})+/;
 const NUMBER_CHARS_MAX = 24;
 const TOKENS_PER_LINE_MAX = 40;
@@ -104,7 +104,9 @@ function build(line: string, start: number, digits: string): MoneyToken | null {
   const back = markAfter(line, end + tail);
   const mark = pick(front?.mark ?? null, back?.mark ?? null);
   const cents = centsBehindMark(line, end, digits);
-  const parsed = parseNumber(cents === null ? digits : `${digits}.${cents}`, mark);
+  // Tills leave the zero out: `TAX   .29`.
+  const whole = digits.startsWith('.') ? `0${digits}` : digits;
+  const parsed = parseNumber(cents === null ? whole : `${digits}.${cents}`, mark);
   if (parsed === null) return null;
   if (front && isLetterOrDash(line[front.start]) && !back && isLetterOrDash(line[end])) return null;
   if (front) from = front.start;
@@ -113,7 +115,7 @@ function build(line: string, start: number, digits: string): MoneyToken | null {
   if (back && (!front || back.mark !== 'DOLLAR')) end = back.end;
   else end += tail;
   if (cents !== null) end += cents.length;
-  if (mark === null && tail === 0 && !isBareMoney(line, start, digits)) return null;
+  if (mark === null && tail === 0 && !isBareMoney(line, start, end, whole)) return null;
   const after = line.slice(end, end + 14);
   if (mark !== null ? /^\s?%/.test(after) : NOT_MONEY_AFTER.test(after) && !TAX_FLAG.test(after)) return null;
   if (mark !== null && back && !front && isCode(line, start)) return null;
@@ -154,10 +156,10 @@ function isCode(line: string, start: number): boolean {
   return /[\p{L}\d][-–]$/u.test(line.slice(Math.max(0, start - 2), start));
 }
 
-function isBareMoney(line: string, start: number, digits: string): boolean {
+function isBareMoney(line: string, start: number, end: number, digits: string): boolean {
   if (!/^\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}$/.test(digits) || /^0\d/.test(digits)) return false;
-  const after = line.slice(start + digits.length, start + digits.length + 3);
-  if (FLAG_AT_END.test(line.slice(start + digits.length, start + digits.length + 6))) return true;
+  const after = line.slice(end, end + 3);
+  if (FLAG_AT_END.test(line.slice(end, end + 6))) return true;
   if (/^(?:[.:/-]\d|\p{L}|%|\.\s?\d|\.$)/u.test(after)) return false;
   return (
     !/[\p{L}\d/:#-]$/u.test(line.slice(Math.max(0, start - 1), start)) ||

@@ -16,8 +16,11 @@ export interface ItemRow {
   readonly amount: Amount;
   /** Table head or quantity speak for an item; a bare name and amount do not. */
   readonly isSure: boolean;
-  /** Its words may as well say what the amount is (`Total Greek Yoghurt`): only a sum that needs it makes it a thing. */
-  readonly isDoubtful: boolean;
+  /**
+   * Its words may as well be about the order (`name`: `Table lamp`) or say what the amount is (`role`: `Shipping
+   * tape`): only a sum that needs it makes it a thing.
+   */
+  readonly doubt: 'name' | 'role' | null;
 }
 
 export interface ReadAmount {
@@ -82,7 +85,7 @@ function readRow(
     line: index,
     amount: last.amount,
     isSure: hasHead || quantity !== null || line.cells.length > 1,
-    isDoubtful: !isPlain || named.isDoubtful,
+    doubt: isPlain ? (named.isDoubtful ? 'name' : null) : 'role',
   };
 }
 

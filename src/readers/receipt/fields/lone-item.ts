@@ -47,6 +47,6 @@ export function findLoneItem(
     line: first.amount.line - 1,
     amount: first.amount,
     isSure: true,
-    isDoubtful: false,
+    doubt: null,
   };
 }

@@ -43,7 +43,7 @@ function chooseRows({ items, doubtful, reads }: ShownRows, total: TotalCandidate
   const ownAmounts = new Set(counted.map(({ amount }) => amount));
   const summary = reads.filter(({ amount }) => !ownAmounts.has(amount));
   const groups = itemGroups(items, summary, total);
-  for (const targets of [baseOf(total), targetsOf(summary, total)]) {
+  for (const [round, targets] of [baseOf(total), targetsOf(summary, total)].entries()) {
     for (const group of groups) {
       if (group.length > 0 && targets.has(sumOf(group))) return [...group];
     }
@@ -51,7 +51,9 @@ function chooseRows({ items, doubtful, reads }: ShownRows, total: TotalCandidate
       const fixed = asUnitPrices(group, targets);
       if (fixed) return fixed;
     }
-    const needed = doubtful.length === 0 ? null : withDoubtful(items, doubtful, total, targets);
+    // Where the sum is not told apart, what comes on top would make it right as well.
+    const maybe = round === 0 && total?.balance ? doubtful : doubtful.filter(({ doubt }) => doubt === 'name');
+    const needed = maybe.length === 0 ? null : withDoubtful(items, maybe, total, targets);
     if (needed) return needed;
   }
   const [above = []] = itemGroups(

@@ -1,10 +1,12 @@
+import type { Line } from '../page/page.ts';
 import type { ReadAmount } from './items.ts';
 
 /**
  * Finds rows of a tax table (net, tax, gross: two amounts that give the third, the tax at most 30 % of the
- * net) and reads their amounts as what they are. Other amounts are returned as they came.
+ * net; or a rate and two amounts, the one the tax on the other) and reads their amounts as what they are. Other
+ * amounts are returned as they came.
  */
-export function readVatRows(reads: readonly ReadAmount[]): ReadAmount[] {
+export function readVatRows(reads: readonly ReadAmount[], lines: readonly Line[]): ReadAmount[] {
   const byLine = new Map<number, ReadAmount[]>();
   for (const read of reads) {
     const group = byLine.get(read.amount.line);
@@ -13,8 +15,9 @@ export function readVatRows(reads: readonly ReadAmount[]): ReadAmount[] {
   }
   return reads.map((read) => {
     const group = byLine.get(read.amount.line) ?? [];
-    if (group.length < 3 || group.length > 5 || !isTableRow(group)) return read;
-    const tax = taxOf(group.map(({ amount }) => amount.minor));
+    if (group.length < 2 || group.length > 5 || (group.length > 2 && !isTableRow(group))) return read;
+    const values = group.map(({ amount }) => amount.minor);
+    const tax = group.length === 2 ? taxAtRate(values, lines[read.amount.line]?.text ?? '') : taxOf(values);
     if (tax === null) return read;
     const role = read.amount.minor === tax ? ('tax' as const) : ('decoy' as const);
     return {
@@ -28,6 +31,16 @@ export function readVatRows(reads: readonly ReadAmount[]): ReadAmount[] {
 function isTableRow(group: readonly ReadAmount[]): boolean {
   const cells = new Set(group.map(({ amount }) => amount.cell));
   return cells.size === group.length && group.every(({ amount }) => amount.left.length <= 24);
+}
+
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/;
+
+/** The second of two amounts when it is the tax on the first, or in it, at the rate that the row names. */
+function taxAtRate([first = 0, second = 0]: readonly number[], text: string): number | null {
+  const rate = Number(RATE.exec(text)?.[1]?.replace(',', '.') ?? Number.NaN) / 100;
+  if (!(rate > 0 && rate <= 0.3) || second <= 0) return null;
+  const isTax = [first * rate, (first * rate) / (1 + rate)].some((tax) => Math.abs(tax - second) <= 1);
+  return isTax ? second : null;
 }
 
 function taxOf(values: readonly number[]): number | null {

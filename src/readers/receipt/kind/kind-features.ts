@@ -1,5 +1,6 @@
 import { KIND_CUES, KIND_PHRASES, type KindCue } from '../lexicon/kind-phrases.ts';
 import { PhraseMatcher } from '../lexicon/phrase-matcher.ts';
+import { isAside } from '../page/aside.ts';
 import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
 import type { SenderClass } from './sender-class.ts';
@@ -52,11 +53,12 @@ export interface KindFacts {
 
 export type CueCounts = Readonly<Record<KindCue, number>>;
 
-/** Hits of each cue by zone: the subject, the first lines, the rest. */
+/** Hits of each cue by zone: the subject, the first lines, the rest, and lines of help, terms and offers. */
 export interface KindSignals {
   readonly subject: CueCounts;
   readonly head: CueCounts;
   readonly body: CueCounts;
+  readonly aside: CueCounts;
   readonly facts: KindFacts;
 }
 
@@ -68,8 +70,11 @@ const BODY_CHARS_MAX = 14_000;
 export function readKindSignals(subject: string, lines: readonly Line[], facts: KindFacts): KindSignals {
   let head = '';
   let body = '';
+  let aside = '';
   for (const line of lines) {
-    if (head.length < HEAD_CHARS) head += `${line.text} . `;
+    if (isAside(line.text)) {
+      if (aside.length < BODY_CHARS_MAX) aside += `${line.text} . `;
+    } else if (head.length < HEAD_CHARS) head += `${line.text} . `;
     else if (body.length < BODY_CHARS_MAX) body += `${line.text} . `;
     else break;
   }
@@ -77,6 +82,7 @@ export function readKindSignals(subject: string, lines: readonly Line[], facts: 
     subject: count(subject, 2),
     head: count(head.slice(0, HEAD_CHARS + 400), 3),
     body: count(body, 5),
+    aside: count(aside, 5),
     facts,
   };
 }

@@ -1,5 +1,6 @@
 import { KIND_CUES, type KindCue, UNCHARGED_CUES } from '../lexicon/kind-phrases.ts';
 import { wordsOf } from '../lexicon/phrase-matcher.ts';
+import { isAside } from '../page/aside.ts';
 import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
 import { cueScores } from './cue-scores.ts';
@@ -9,8 +10,9 @@ import type { CueCounts, KindSignals } from './kind-features.ts';
 export const HASH_SLOTS = 4096;
 const FACTS = 51;
 const SCORES = 5;
-/** Length of the dense part: a bias, the cues of three zones and the facts. */
-export const DENSE_SIZE = 1 + KIND_CUES.length * 3 + FACTS + SCORES;
+const ZONES = 4;
+/** Length of the dense part: a bias, the cues of four zones and the facts. */
+export const DENSE_SIZE = 1 + KIND_CUES.length * ZONES + FACTS + SCORES;
 export const VECTOR_SIZE = DENSE_SIZE + HASH_SLOTS;
 
 /** A sparse vector: indexes and their values. */
@@ -36,10 +38,11 @@ export function kindVector(signals: KindSignals, subject: string, lines: readonl
     set(1 + i, signals.subject[cue]);
     set(1 + KIND_CUES.length + i, Math.sqrt(signals.head[cue]));
     set(1 + KIND_CUES.length * 2 + i, Math.sqrt(signals.body[cue]) * 0.6);
+    set(1 + KIND_CUES.length * 3 + i, Math.sqrt(signals.aside[cue]) * 0.4);
   }
-  for (const [i, value] of factValues(signals).entries()) set(1 + KIND_CUES.length * 3 + i, value);
-  for (const [i, score] of centred(cueScores(signals)).entries())
-    set(1 + KIND_CUES.length * 3 + FACTS + i, score);
+  const factsFrom = 1 + KIND_CUES.length * ZONES;
+  for (const [i, value] of factValues(signals).entries()) set(factsFrom + i, value);
+  for (const [i, score] of centred(cueScores(signals)).entries()) set(factsFrom + FACTS + i, score);
   hashWords(subject, 's', SUBJECT_WORDS_MAX, 0.7, set);
   hashWords(headText(lines), 'h', HEAD_WORDS_MAX, 0.4, set);
   return { indexes, values };
@@ -122,6 +125,7 @@ function headText(lines: readonly Line[]): string {
   let text = '';
   for (const line of lines) {
     if (text.length > 420) break;
+    if (isAside(line.text)) continue;
     text += `${line.text} . `;
   }
   return text;

@@ -22,14 +22,20 @@ export interface UnseenReading {
 }
 
 /** Reads every written mail with a model that learned from all mails but a fifth, the mail among them. */
-export function readUnseen(made: readonly Example[], written: readonly Example[]): UnseenReading[] {
+export function readUnseen(
+  made: readonly Example[],
+  written: readonly (readonly Example[])[],
+): UnseenReading[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const { scales, weights } = learnKinds(
       made,
-      written.filter((_mail, index) => index % FOLDS !== fold),
+      written.filter((_mail, index) => index % FOLDS !== fold).flat(),
     );
     const model = unpack(scales, weights);
-    return written.filter((_mail, index) => index % FOLDS === fold).map((mail) => readWith(model, mail));
+    return written
+      .filter((_mail, index) => index % FOLDS === fold)
+      .flat()
+      .map((mail) => readWith(model, mail));
   }).flat();
 }
 

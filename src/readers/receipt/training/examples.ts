@@ -4,12 +4,15 @@ import { MAIL_KINDS, type MailKind } from '../kind/kind-features.ts';
 import { kindVector, type SparseVector } from '../kind/kind-vector.ts';
 import { parseMail } from '../mail/mail.ts';
 import { buildScene, type Scene } from '../scene.ts';
+import { withAsides } from './add-asides.ts';
 import { makeMail } from './make-mail.ts';
 import { renderMail } from './written/render-mail.ts';
 import { loadTrainingMails, type WrittenMail } from './written/written-mail.ts';
 
 /** Made mails that one training sees; more of them change nothing. */
 const MADE_MAILS = 1500;
+/** Further forms of each written mail. */
+const ASIDE_FORMS = 2;
 
 /** A mail as training needs it: what the readers found, and the right answers. */
 export interface Example {
@@ -29,20 +32,30 @@ export async function loadMade(): Promise<Example[]> {
   for (let seed = 1; seed <= MADE_MAILS; seed++) {
     const made = makeMail(seed);
     const total = made.totalMinor === null ? null : { minor: made.totalMinor, currency: made.currency };
-    examples.push(await read(`made ${seed}`, new TextEncoder().encode(made.message), [made.kind], total));
+    examples.push(
+      await readExample(`made ${seed}`, new TextEncoder().encode(made.message), [made.kind], total),
+    );
   }
   return examples;
 }
 
-/** The written mails of the `written/mails` folder. */
-export async function loadWritten(): Promise<Example[]> {
-  const examples: Example[] = [];
-  for (const mail of loadTrainingMails())
-    examples.push(await read(mail.name, renderMail(mail), kindsOf(mail), totalOf(mail)));
+/** The written mails of the `written/mails` folder: each as it stands, then among what senders put around a mail. */
+export async function loadWritten(): Promise<Example[][]> {
+  const examples: Example[][] = [];
+  for (const [index, mail] of loadTrainingMails().entries()) {
+    const forms = [
+      mail,
+      ...Array.from({ length: ASIDE_FORMS }, (_, form) => withAsides(mail, index * 10 + form)),
+    ];
+    const read: Example[] = [];
+    for (const form of forms)
+      read.push(await readExample(mail.name, renderMail(form), kindsOf(mail), totalOf(mail)));
+    examples.push(read);
+  }
   return examples;
 }
 
-async function read(
+async function readExample(
   name: string,
   message: Uint8Array,
   kinds: readonly MailKind[],

@@ -7,8 +7,8 @@ import { trainSoftmax } from './softmax.ts';
 
 /** Where all chance of the training begins. */
 export const SEED = 20260301;
-/** How often a written mail counts beside a made one: it is what real mail looks like. */
-const WRITTEN_TIMES = 6;
+/** How often each form of a written mail counts beside a made one: it is what real mail looks like. */
+const WRITTEN_TIMES = 2;
 /** Models whose weights are averaged: the order in which one saw its mails weighs less. */
 const MODELS = 3;
 

@@ -20,7 +20,7 @@ const { calibrate, readUnseen } = await import('./calibrate.ts');
 const made = await loadMade();
 const written = await loadWritten();
 const unseen = readUnseen(made, written);
-const packed = learnKinds(made, written);
+const packed = learnKinds(made, written.flat());
 const share = (values: readonly boolean[]) =>
   Number((values.filter(Boolean).length / Math.max(1, values.length)).toFixed(4));
 const sold = unseen.filter(({ isSale }) => isSale);

@@ -1,0 +1,42 @@
+import { foldInPlace } from './clean-text.ts';
+
+const ASIDE_CHARS_MIN = 14;
+const OFFER_CHARS_MIN = 30;
+const OPENING =
+  /^(?:if\b|when (?:will|do|your|you|can)\b|should you|need (?:to|help|a)\b|need(?:ing)? |want |wish |not (?:happy|satisfied|sure|you|what)\b|(?:any |have |got )?(?:a )?questions?\b|have (?:a|any) |how (?:do|can|to|was|did|long|we)\b|why |what (?:if|happens|is|are|to)\b|where (?:is|do|can)\b|can (?:i|you)\b|do (?:not|you)\b|don'?t |did you|does |you (?:can|may|might|could|agree|acknowledge|are receiving|received this|have the right)|please (?:do not|note|allow|keep|contact|see|read|consider|remember|visit|refer|check)|for (?:more|help|questions|assistance|any|security|full|details|returns|your (?:security|protection|safety))\b|to (?:cancel|return|manage|change|update|view|track|unsubscribe|stop|opt|learn|see|contact|ensure|make sure|avoid|get help|start a return|report|check)\b|by (?:placing|using|continuing|clicking|making|ordering|purchasing|subscribing)\b|prices?,? (?:and|are|may|subject)|offers? |terms |subject to|except|all (?:sales|rights|prices|orders|returns|trademarks)|returns? (?:&|and|are|is|policy|within|must|made)|refunds? (?:policy|are|may|can|will|take|for|typically|usually)|cancell?ations? (?:policy|are|made|within|must)|easy returns|free returns|our (?:privacy|return|refund|policy|terms|customer|team)|this (?:e-?mail|message|is an automated|offer|mailbox|inbox)|gift cards? |promo(?:tion)?s? |coupons? |items? (?:may|purchased|must|can)|we (?:never|only charge|respect|value|accept|may|do not|will never|won't)|your (?:statement|card statement|bank|privacy|statutory|rights|feedback|card (?:is|will be) (?:charged|not))|no longer (?:want|wish)|unsubscribe|view (?:this|in|online|web)|add (?:us|this)|follow us|download|copyright|©|\(c\)|\*|†|refer (?:a|your)|invite|share |join |save |earn |enjoy |unlock |redeem|collect |get (?:\p{Sc}|\d|up to|our|the app|free|rewarded|help|more|an extra)|give \p{Sc}|spend |upgrade |switch to|try |sign up|become |shop |discover |explore |subscribe (?:&|and|to)|subscriptions? (?:renew|auto|can|may|will)|auto-?renew\w* (?:can|may)|free (?:shipping|delivery|standard|returns) (?:on|for|over|with)|limited time|hurry|more (?:to|ways|from)|tell us|rate |leave a|write a|review |love (?:it|your)|late (?:fees|payments)|apply (?:for|now|today)|add \p{Sc}|buy |start (?:your|a|saving|earning)|only \p{Sc}|last chance|don.t miss|introducing|ready (?:to|for)|treat |let us know|stay |see (?:our|how|all|more|terms)|payments? (?:may|can|must|fail)|failure to|some items|delivery (?:times|dates|charges may)|shipping (?:times|charges may|fees may)|tracking (?:may|information will|numbers)|once (?:your|we|it|the)\b)/u;
+const OPENING_WORLD =
+  /^(?:wenn |falls |sollten sie|solltest|sie (?:konnen|haben das recht|erhalten diese)|du (?:kannst|hast das recht|erhaltst)|(?:haben sie |hast du |noch )?fragen|mochten sie|mochtest|wollen sie|willst du|bitte (?:antworten|beachten|nicht|denken)|weitere informationen|informationen zu|um .{3,60} zu |mit (?:der|ihrer|deiner|dem) (?:bestellung|nutzung|kauf)|diese (?:e-?mail|nachricht)|es gelten|unsere (?:agb|daten)|widerruf|ruckgabe|rucksendung(?:en)? (?:sind|ist)|retouren|impressum|datenschutz|abmelden|newsletter|empfehle|empfehlen sie|sichern sie|sichere dir|sparen sie|spare |jetzt |nur (?:noch|heute)|kostenlose[rn]? versand|versandkostenfrei ab|alle (?:preise|rechte)|gutscheine? |abonnements? (?:verlangern|konnen)|wie (?:kann|lange|hat)|wann |was (?:passiert|ist)|wir (?:buchen nie|werden sie nie|akzeptieren)|si (?:vous|tu|tienes|quieres|no|desea|necesita|lo|hai|vuole|desidera|non)\b|en cas de|vous (?:pouvez|disposez|recevez|souhaitez|avez (?:une|des) questions?|avez le droit)|tu (?:peux|puedes|puoi)|une question|des questions|besoin d'aide|comment |quand |pourquoi |merci de ne pas|veuillez (?:ne pas|noter|consulter)|pour (?:annuler|retourner|gerer|modifier|toute|plus|en savoir|vous desinscrire)|en (?:passant|validant|utilisant)|les prix|offre |cet (?:e-?mail)|ce (?:message|mail)|se desinscrire|parrainez|profitez|decouvrez|rejoignez|livraison (?:offerte|gratuite) (?:des|a partir)|retours? gratuits?|les retours|les remboursements|politique|conditions generales|puede[ns]? |tiene[ns]? (?:alguna|derecho)|alguna (?:duda|pregunta)|¿|como (?:puedo|funciona|posso|devolver|trocar)|por favor,? no|para (?:cancelar|devolver|gestionar|modificar|mas|darte|cualquier|duvidas|alterar|trocar)|al (?:realizar|hacer) |los precios|las devoluciones|los reembolsos|este (?:correo|mensaje|e-?mail)|recibes este|darse de baja|invita |ahorra |aprovecha|descubre|unete|envio gratis (?:en|a partir)|oferta valida|puoi |hai (?:bisogno|domande|diritto)|domande|come (?:posso|fare|funziona)|quando |per (?:annullare|restituire|gestire|modificare|maggiori|qualsiasi|assistenza|cancellarti)|ti preghiamo|si prega|effettuando |i prezzi|i resi|i rimborsi|questa (?:e-?mail)|questo messaggio|annulla l'iscrizione|risparmia|scopri |iscriviti|spedizione gratuita (?:per|su|da)|als (?:je|u) |indien |je kunt |u kunt |heb je |heeft u |vragen\b|hulp nodig|wil je |wilt u |hoe (?:kan|lang|was)|wanneer |gelieve |antwoord niet|door (?:te|je|een)|prijzen |deze (?:e-?mail|mail)|dit (?:bericht|is een automatisch)|uitschrijven|bespaar|ontdek |gratis (?:verzending|retour)\w* (?:vanaf|bij)|retourneren|nodig .{2,30} uit|se (?:voce|quiser|precisar|nao|tiver|o pagamento)|voce pode|pode |precisa de|duvidas|caso (?:queira|nao|tenha)|nao responda|ao (?:finalizar|fazer|comprar|confirmar)|os precos|as devolucoes|os reembolsos|esta mensagem|cancelar inscricao|indique|convide|economize|aproveite|frete gratis (?:acima|a partir)|portes gratis|jesli |jezeli |mozesz |masz (?:pytania|prawo)|potrzebujesz|chcesz |jak (?:moge|zwrocic|dlugo)|kiedy |prosimy (?:nie|o nie)|aby |w razie|skladajac |ceny |ta wiadomosc|zrezygnuj|wypisz|polec |zaoszczedz|odkryj|darmowa dostawa od|zwroty? |om (?:du|ditt|din|betal)|du kan |har du (?:fragor|sporsmal|sporgsmal)|fragor\b|sporgsmal|sporsmal|behover du|vill du|vil du|onsker du|hur |hvordan |nar (?:vil|dras|blir)|svara inte|svar ikke|vennligst ikke|genom att|ved at |priserna|priser (?:kan|er)|det har (?:mejlet|ar ett)|denne (?:e-?mail|mail|e-?post|besked)|avsluta|avmeld|afmeld|tipsa|spar |upptack|fri frakt (?:over|vid)|gratis (?:frakt|levering) (?:over|ved)|returer|jos |voit |onko sinulla|tarvitsetko|haluatko|ala vastaa|pokud |muzete |mate (?:dotaz|pravo)|potrebujete|neodpovidejte|ha (?:on|szeretne|kerdese)|kerdese|ne valaszoljon|daca |puteti |poti |intrebari|eger |isterseniz|sorulariniz|yardima|lutfen )|^(?:※|・?(?:ご不明|お問い?合わせ|本メール|このメール|配信停止|返品|キャンセルについて|万一|もし)|如有|如果|若您|请勿回复|請勿|本邮件|退订|退换货|본 메일|문의|반품|취소는|발신 ?전용)/u;
+/** Places of a site side by side (`Women | Men | Kids`), or the steps of a parcel. */
+const PLACE = /^[^\d:$€£]{2,26}$/u;
+const PLACES_MIN = 3;
+/** What is on offer, wherever it stands in a sentence. */
+const OFFER =
+  /\b(?:(?:off|on|towards?) (?:your|a|any|the) (?:next|first|future)|next (?:order|purchase|visit|booking|trip)|statement credit|minimum (?:purchase|order|spend)|when you (?:spend|refer|invite|sign up|join|open|apply)|refer a|invite (?:a|your)|that is a|worth of rewards|orders? (?:over|above|of) \p{Sc}|more to (?:unlock|get|qualify)|nachste[nr]? (?:bestellung|einkauf)|freunde? werben|prochaine commande|parrain|proxim[ao] (?:compra|pedido)|prossimo (?:ordine|acquisto)|volgende bestelling|nasta kop|naeste kob)\b/u;
+
+const remembered = new Map<string, boolean>();
+const REMEMBERED_MAX = 4_000;
+
+/**
+ * True for a line that says what may happen, what one can do or what is on offer, and nothing of what did happen:
+ * help, terms, advertising, the ways of a site.
+ */
+export function isAside(text: string): boolean {
+  if (text.length < ASIDE_CHARS_MIN) return false;
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const found = readAside(text);
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  if (text.length < 300) remembered.set(text, found);
+  return found;
+}
+
+function readAside(text: string): boolean {
+  const folded = foldInPlace(text.slice(0, 120));
+  if (OPENING.test(folded) || OPENING_WORLD.test(folded))
+    return folded.includes(' ') || /[^\x00-\x7f]/.test(text);
+  if (folded.length > OFFER_CHARS_MIN && OFFER.test(folded)) return true;
+  const places = text.split(/\t|\s[|·•]\s/);
+  return (
+    places.length >= PLACES_MIN && text.length < 200 && places.every((place) => PLACE.test(place.trim()))
+  );
+}
