@@ -1,5 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
+import type { ClockFacts } from '#domain/receipts/purchase-clocks.ts';
 
 /** A receipt that stands: accepted, not merged into another. Amounts are positive minor units. */
 export interface KnownReceipt {
@@ -17,6 +18,8 @@ export interface KnownReceipt {
   readonly nextRenewalOn: CivilDate | null;
   readonly trialEndsOn: CivilDate | null;
   readonly items: readonly { readonly name: string; readonly amountMinor: number | null }[];
+  /** Days of return and warranty that the person set; absent where nothing was set. */
+  readonly ownClocks?: ClockFacts['own'];
 }
 
 /** A row that counts. Negative = money out. */
@@ -75,6 +78,8 @@ export interface Facts {
   readonly receipts: readonly KnownReceipt[];
   readonly rows: readonly KnownRow[];
   readonly joins: readonly KnownJoin[];
+  /** Pairs the person is being asked about: neither side is known to stand alone. */
+  readonly asked: readonly Omit<KnownJoin, 'amountMinor'>[];
   readonly plans: readonly KnownPlan[];
   readonly cancellations: readonly KnownCancellation[];
 }

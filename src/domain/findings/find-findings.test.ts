@@ -83,6 +83,7 @@ function facts(more: Partial<Facts>): Facts {
     today: TODAY,
     receipts: [],
     joins: [],
+    asked: [],
     plans: [],
     cancellations: [],
     ...more,
@@ -199,6 +200,11 @@ describe('charges', () => {
       found({ receipts: [mail('r', '2026-10-01', 1)], rows }, 'charge_without_receipt').map((one) => one.key),
     ).toEqual(['t']);
     expect(found({ rows }, 'charge_without_receipt')).toEqual([]);
+    const [open] = rows;
+    const asked = [{ receiptId: 'r', transactionId: open?.id ?? '' }];
+    const pair = { receipts: [mail('r', '2026-10-01', 1)], rows, asked };
+    expect(found(pair, 'charge_without_receipt').map((one) => one.key)).not.toContain(open?.id);
+    expect(found(pair, 'receipt_without_charge')).toEqual([]);
   });
 });
 
@@ -267,6 +273,26 @@ describe('plans', () => {
 });
 
 describe('after the purchase', () => {
+  it('a day the person set is told whatever the shop or the sum, and none where they said none', () => {
+    const small = mail('r', '2024-02-01', 900, {
+      merchantKey: 'corner',
+      ownClocks: { return: '2026-11-25' },
+    });
+    expect(found({ receipts: [small] }, 'return_window')).toMatchObject([
+      { on: '2026-11-25', facts: { isOwn: 1 } },
+    ]);
+    const order = mail('r', '2026-10-20', 6_000, { orderId: 'A-1', ownClocks: { return: null } });
+    expect(found({ receipts: [order] }, 'return_window')).toEqual([]);
+  });
+
+  it('a warranty is told in its last month, by the maker’s term or by the person’s day', () => {
+    const laptop = mail('r', '2025-12-05', 149_900, { merchant: 'Apple', merchantKey: 'apple' });
+    expect(found({ receipts: [laptop] }, 'warranty_ends')).toMatchObject([{ on: '2026-12-05' }]);
+    expect(found({ receipts: [{ ...laptop, totalMinor: 900 }] }, 'warranty_ends')).toEqual([]);
+    const longer = { ...laptop, ownClocks: { warranty: '2028-12-05' } };
+    expect(found({ receipts: [longer] }, 'warranty_ends')).toEqual([]);
+  });
+
   it('the last days to return an order count from its parcel', () => {
     const order = mail('r', '2026-10-20', 6_000, { orderId: 'A-1' });
     const parcel = mail('s', '2026-10-25', 0, { kind: 'shipping', orderId: 'A-1' });

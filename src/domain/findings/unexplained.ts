@@ -17,6 +17,7 @@ const WITHOUT_RECEIPTS = /^(?:RENT_AND_UTILITIES_RENT|BANK_FEES|GOVERNMENT|LOAN|
 export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
   const { bankDays, today } = facts;
   if (bankDays === null) return [];
+  const asked = new Set(facts.asked.map(({ receiptId }) => receiptId));
   return facts.receipts.flatMap((receipt) => {
     const amountMinor = receipt.chargedMinor ?? receipt.totalMinor;
     if (receipt.kind === 'refund' || receipt.kind === 'shipping' || !amountMinor) return [];
@@ -24,7 +25,7 @@ export function receiptsWithoutCharge(facts: IndexedFacts): Finding[] {
     const isSeen =
       receipt.purchasedOn >= bankDays.from && addDays(receipt.purchasedOn, patience) <= bankDays.to;
     if (!isSeen || daysBetween(receipt.purchasedOn, today) > LOOK_BACK_DAYS) return [];
-    if (facts.joinsOfReceipt.has(receipt.id)) return [];
+    if (facts.joinsOfReceipt.has(receipt.id) || asked.has(receipt.id)) return [];
     return [
       {
         kind: 'receipt_without_charge' as const,
@@ -51,9 +52,11 @@ export function chargesWithoutReceipt(facts: IndexedFacts): Finding[] {
   );
   const [first] = facts.receipts.map((receipt) => receipt.purchasedOn).sort();
   if (first === undefined) return [];
+  const asked = new Set(facts.asked.map(({ transactionId }) => transactionId));
   return facts.rows.flatMap((row) => {
     const isOpen = row.isSpend && row.amountMinor < 0 && !row.isPending && !facts.joinsOfRow.has(row.id);
-    if (!isOpen || row.postedOn < first || WITHOUT_RECEIPTS.test(row.category)) return [];
+    if (!isOpen || asked.has(row.id) || row.postedOn < first || WITHOUT_RECEIPTS.test(row.category))
+      return [];
     const age = daysBetween(row.postedOn, facts.today);
     if (age < RECEIPT_DAYS || age > LOOK_BACK_DAYS / 2) return [];
     const isLarge = Math.abs(row.amountMinor) >= UNITS_MIN * 10 ** currencyExponent(row.currency);

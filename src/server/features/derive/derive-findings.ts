@@ -1,4 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
+import { OWN_CLOCKS } from '#db/repositories/receipt-clocks.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import type {
   KnownCancellation,
@@ -9,6 +10,7 @@ import type {
 } from '#domain/findings/facts.ts';
 import { findFindings } from '#domain/findings/find-findings.ts';
 import type { Finding } from '#domain/findings/finding.ts';
+import { WARRANTY_DAYS } from '#domain/receipts/clock-rules-data.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
 
@@ -29,7 +31,8 @@ export async function deriveFindings(services: Services, userId: string): Promis
               today,
               receipts,
               rows: await readRows(db, isSandbox, today),
-              joins: await readJoins(db, isSandbox),
+              joins: await readJoins(db, isSandbox, 'matched'),
+              asked: await readJoins(db, isSandbox, 'suggested'),
               plans: await readPlans(db, isSandbox),
               cancellations: await readCancellations(db, isSandbox, today),
             });
@@ -38,14 +41,19 @@ export async function deriveFindings(services: Services, userId: string): Promis
   });
 }
 
+/** Older purchases whose warranty may end soon: by a day the person set, or by any of the rules' terms. */
+const WARRANTY_AHEAD_DAYS = 31;
+const HAS_CLOCK = `(r.kind = 'purchase' and (exists (select from app.receipt_clocks c where c.user_id = r.user_id and c.message_id = r.message_id)
+  or exists (select from unnest($4::int[]) as term(days) where r.purchased_on + term.days between $3::date and $3::date + $5::int)))`;
+
 async function readReceipts(db: UserDb, isSandbox: boolean, today: string): Promise<KnownReceipt[]> {
   return db.query<KnownReceipt>(
     `select r.id, kind, merchant, merchant_key as "merchantKey", order_id as "orderId", purchased_on as "purchasedOn", currency,
             total_minor as "totalMinor", charged_minor as "chargedMinor", tax_minor as "taxMinor", next_renewal_on as "nextRenewalOn",
-            trial_ends_on as "trialEndsOn", coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor) order by l.position)
+            trial_ends_on as "trialEndsOn", ${OWN_CLOCKS} as "ownClocks", coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor) order by l.position)
               from app.receipt_line_items l where l.user_id = r.user_id and l.receipt_id = r.id), '[]') as items
-       from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and (r.state = 'accepted' or (r.kind = 'shipping' and r.state = 'merged')) and r.purchased_on > $3::date - ${LOOK_BACK}`,
-    [db.userId, isSandbox, today],
+       from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and (r.state = 'accepted' or (r.kind = 'shipping' and r.state = 'merged')) and (r.purchased_on > $3::date - ${LOOK_BACK} or ${HAS_CLOCK})`,
+    [db.userId, isSandbox, today, [...new Set(WARRANTY_DAYS.values())], WARRANTY_AHEAD_DAYS],
   );
 }
 
@@ -59,12 +67,16 @@ async function readRows(db: UserDb, isSandbox: boolean, today: string): Promise<
   );
 }
 
-async function readJoins(db: UserDb, isSandbox: boolean): Promise<KnownJoin[]> {
+async function readJoins(
+  db: UserDb,
+  isSandbox: boolean,
+  state: 'matched' | 'suggested',
+): Promise<KnownJoin[]> {
   return db.query<KnownJoin>(
     `select m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.amount_minor as "amountMinor"
        from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-      where m.user_id = $1 and r.is_sandbox = $2 and m.state = 'matched'`,
-    [db.userId, isSandbox],
+      where m.user_id = $1 and r.is_sandbox = $2 and m.state = $3`,
+    [db.userId, isSandbox, state],
   );
 }
 
