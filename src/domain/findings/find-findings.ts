@@ -7,7 +7,7 @@ import { giftCardRests } from './gift-card-rests.ts';
 import { lateRefunds } from './late-refunds.ts';
 import { renewalsDue, trialEnds } from './plan-dates.ts';
 import { priceRises } from './price-rises.ts';
-import { returnWindows } from './return-windows.ts';
+import { returnWindows, warrantyEnds } from './purchase-deadlines.ts';
 import { chargesWithoutReceipt, receiptsWithoutCharge } from './unexplained.ts';
 
 const RULES = [
@@ -19,6 +19,7 @@ const RULES = [
   trialEnds,
   renewalsDue,
   returnWindows,
+  warrantyEnds,
   receiptsWithoutCharge,
   chargesWithoutReceipt,
   giftCardRests,

@@ -52,7 +52,15 @@ export function findingWords(finding: Finding): FindingWords {
     case 'return_window':
       return {
         title: `Last days to return an order from ${merchant}`,
-        detail: `Until ${on}: ${facts.days} days from ${facts.isFromParcel === 1 ? 'the day it was sent' : 'the usual delivery'}.`,
+        detail:
+          facts.isOwn === 1
+            ? `Until ${on}, the day you set.`
+            : `Until ${on}: ${facts.days} days from ${facts.isFromParcel === 1 ? 'the day it was sent' : 'the usual delivery'}.`,
+      };
+    case 'warranty_ends':
+      return {
+        title: `Warranty of a purchase from ${merchant} ends`,
+        detail: facts.isOwn === 1 ? `On ${on}, the day you set.` : `On ${on}; claim what is broken before.`,
       };
     case 'receipt_without_charge':
       return {

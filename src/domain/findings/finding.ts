@@ -11,6 +11,7 @@ export const FINDING_KINDS = [
   'trial_ends',
   'renewal_due',
   'return_window',
+  'warranty_ends',
   'receipt_without_charge',
   'charge_without_receipt',
   'gift_card_left',

@@ -29,6 +29,7 @@ const TOLD: readonly FindingKind[] = [
   'renewal_due',
   'price_up',
   'return_window',
+  'warranty_ends',
 ];
 const TOLD_OF_KIND = 3;
 

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<AttentionItem['kind'], { icon: Icon; action: string
   trial_ends: { icon: CalendarClock, action: texts.actions.trialEnds },
   renewal_due: { icon: RefreshCw, action: texts.actions.renewalDue },
   return_window: { icon: CalendarClock, action: texts.actions.returnWindow },
+  warranty_ends: { icon: CalendarClock, action: texts.actions.returnWindow },
   receipt_without_charge: { icon: Receipt, action: texts.actions.receiptWithoutCharge },
   charge_without_receipt: { icon: Receipt, action: texts.actions.chargeWithoutReceipt },
   gift_card_left: { icon: Receipt, action: texts.actions.giftCardLeft },

@@ -1,0 +1,78 @@
+import { addDays, type CivilDate } from '../calendar/civil-date.ts';
+import type { ClockKind } from '../ledger/history.ts';
+import { currencyExponent } from '../money/money.ts';
+import { type PurchaseClock, purchaseClocks } from '../receipts/purchase-clocks.ts';
+import type { IndexedFacts, KnownReceipt } from './facts.ts';
+import type { Finding } from './finding.ts';
+
+/** How many days before the last one a notice comes. */
+const AHEAD_DAYS: Readonly<Record<ClockKind, number>> = { return: 7, warranty: 30 };
+/** By the shop's rule only purchases worth the way are told; what the person set is always told. */
+const UNITS_MIN: Readonly<Record<ClockKind, number>> = { return: 30, warranty: 100 };
+
+/** Orders that can be returned for a few days more: by the person's word, or by the shop's rule from the parcel's mail. */
+export function returnWindows(facts: IndexedFacts): Finding[] {
+  return findingsOf(facts, 'return');
+}
+
+/** Warranties that end within a month: by the person's word, or by the maker's or shop's rule. */
+export function warrantyEnds(facts: IndexedFacts): Finding[] {
+  return findingsOf(facts, 'warranty');
+}
+
+function findingsOf(facts: IndexedFacts, kind: ClockKind): Finding[] {
+  const returned = new Set(
+    facts.receipts.flatMap((receipt) =>
+      receipt.kind === 'refund' && receipt.orderId ? [orderKey(receipt)] : [],
+    ),
+  );
+  return facts.receipts.flatMap((receipt) => {
+    const { totalMinor, currency } = receipt;
+    if (!totalMinor || currency === null || returned.has(orderKey(receipt))) return [];
+    const parcelOn = receipt.kind === 'purchase' ? parcelDay(facts, receipt) : null;
+    const clock = purchaseClocks({ ...receipt, parcelOn, own: receipt.ownClocks ?? {} }).find(
+      (one) => one.clock === kind,
+    );
+    const isWorth = totalMinor >= UNITS_MIN[kind] * 10 ** currencyExponent(currency);
+    if (!clock?.untilOn || (!clock.isOwn && !isWorth)) return [];
+    if (clock.untilOn < facts.today || clock.untilOn > addDays(facts.today, AHEAD_DAYS[kind])) return [];
+    return [findingOf(facts, receipt, clock.untilOn, clock, parcelOn)];
+  });
+}
+
+function findingOf(
+  facts: IndexedFacts,
+  receipt: KnownReceipt,
+  on: CivilDate,
+  { clock, ruleDays, isOwn }: PurchaseClock,
+  parcelOn: CivilDate | null,
+): Finding {
+  return {
+    kind: clock === 'return' ? 'return_window' : 'warranty_ends',
+    key: receipt.id,
+    on,
+    merchant: receipt.merchant ?? '',
+    amountMinor: receipt.totalMinor,
+    currency: receipt.currency,
+    receiptIds: [receipt.id],
+    transactionIds: (facts.joinsOfReceipt.get(receipt.id) ?? []).map((join) => join.transactionId),
+    planId: null,
+    facts: { days: ruleDays, isFromParcel: parcelOn === null ? 0 : 1, isOwn: isOwn ? 1 : 0 },
+  };
+}
+
+/** The day of an order's newest parcel; null without a mail of one. */
+function parcelDay(facts: IndexedFacts, receipt: KnownReceipt): CivilDate | null {
+  if (receipt.orderId === null) return null;
+  return (
+    facts.receipts
+      .filter((other) => other.kind === 'shipping' && orderKey(other) === orderKey(receipt))
+      .map((other) => other.purchasedOn)
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+function orderKey(receipt: KnownReceipt): string {
+  return `${receipt.merchantKey}|${receipt.orderId ?? ''}`;
+}
