@@ -78,7 +78,7 @@ export const texts = {
   },
   privacy: {
     title: 'What you allow',
-    promise: 'Whatever stands here: nothing that comes from your mail is ever shared or sold.',
+    promise: 'Whatever stands here: what Fettle finds in your mail is never shared and never sold.',
     dataSharing: {
       label: 'Data sharing',
       hint: 'Merchant names that you corrected are offered to other people on this server.',
