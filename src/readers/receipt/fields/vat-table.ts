@@ -16,6 +16,7 @@ export function readVatRows(reads: readonly ReadAmount[], lines: readonly Line[]
   return reads.map((read) => {
     const group = byLine.get(read.amount.line) ?? [];
     if (group.length < 2 || group.length > 5 || (group.length > 2 && !isTableRow(group))) return read;
+    if (group.length === 2 && group[0]?.reading.role === 'total') return read;
     const values = group.map(({ amount }) => amount.minor);
     const tax = group.length === 2 ? taxAtRate(values, lines[read.amount.line]?.text ?? '') : taxOf(values);
     if (tax === null) return read;

@@ -1,12 +1,17 @@
 import { Buffer } from 'node:buffer';
 
+const WIDE = 300;
+const NARROW = 170;
+/** The sign in the encoding of the font. */
+const EURO = '\\200';
+
 /** A PDF of one page with a text layer: one line of Helvetica for each entry, wide gaps as columns. */
 export function renderPdf(lines: readonly string[]): Buffer {
   const text = lines
     .flatMap((line, index) =>
-      line.split(/ {2,}/).map((cell, column) => {
-        const escaped = cell.replace(/[\\()]/g, '\\$&');
-        return `1 0 0 1 ${60 + column * 300} ${760 - index * 20} Tm (${escaped}) Tj`;
+      line.split(/ {2,}/).map((cell, column, { length }) => {
+        const escaped = cell.replace(/[\\()]/g, '\\$&').replaceAll('€', EURO);
+        return `1 0 0 1 ${60 + column * (length > 2 ? NARROW : WIDE)} ${760 - index * 20} Tm (${escaped}) Tj`;
       }),
     )
     .join('\n');
