@@ -98,7 +98,12 @@ function merchantOf(scene: Scene): FoundMerchant | null {
 function chargedOf({ reads }: Scene, total: TotalCandidate | null): number | null {
   if (!total) return null;
   const { minor, currency } = total.read.amount;
-  if (minor === 0) return 0;
+  const isGift = reads.some(
+    ({ amount, reading }) =>
+      reading.role === 'gift' && amount.currency === currency && Math.abs(amount.minor) >= minor,
+  );
+  const isNone = reads.some(({ amount, reading }) => amount.minor === 0 && PAYMENT_WORD.test(reading.label));
+  if (minor === 0 || (isGift && isNone)) return 0;
   const paid = reads.findLast(
     ({ amount, reading }) =>
       reading.role === 'total' &&

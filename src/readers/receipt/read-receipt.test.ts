@@ -88,3 +88,9 @@ Content-Transfer-Encoding: base64
   );
   expect(read).toMatchObject({ needsReview: true, totalMinor: null, message: { hasPictures: true } });
 });
+
+test('an order that a gift card paid whole charged no card', async () => {
+  const paid = '<p>Gift card ****7717: -$40.26</p><p>Charged to card: $0.00</p>';
+  const read = await readReceipt(mail(ORDER.replace('<p>Paid with Visa ending in 4242</p>', paid)));
+  expect(read).toMatchObject({ kind: 'purchase', totalMinor: 4026, chargedMinor: 0 });
+});
