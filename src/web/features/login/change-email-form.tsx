@@ -7,7 +7,7 @@ import { SignInError } from '../../lib/session/identity-provider.ts';
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
 import { texts } from '../../texts/en/login-mail.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { DoneNote } from './done-note.tsx';
@@ -50,16 +50,7 @@ export function ChangeEmailForm({ config }: { readonly config: ServerConfig | nu
       <p className="text-14 text-muted">
         {texts.change.now(<span className="text-ink">{session.user.email}</span>)}
       </p>
-      <Field
-        label={texts.change.address}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField label={texts.change.address} autoComplete="email" value={email} onChange={setEmail} />
       <FormError message={state.is === 'failed' ? state.message : null} />
       {state.is === 'sent' && <DoneNote>{texts.change.sent}</DoneNote>}
       <Button type="submit" variant="primary" size="large" isBusy={state.is === 'busy'}>

@@ -4,7 +4,7 @@ import { identity } from '../../lib/session/identity.ts';
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
 import { texts } from '../../texts/en/login-mail.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { DoneNote } from './done-note.tsx';
 import { MailNote } from './mail-note.tsx';
@@ -41,16 +41,7 @@ export function ForgotForm({ config }: { readonly config: ServerConfig | null })
     );
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        label={texts.email}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        spellCheck={false}
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField label={texts.email} value={email} onChange={setEmail} />
       <FormError message={failure} />
       {isSent && <DoneNote>{texts.forgot.sent}</DoneNote>}
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>

@@ -3,7 +3,7 @@ import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/login.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -39,16 +39,7 @@ export function SignInForm({ onStart, forgotHref }: SignInFormProps) {
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        label={texts.email}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        spellCheck={false}
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField label={texts.email} value={email} onChange={setEmail} />
       <PasswordField
         autoComplete="current-password"
         value={password}

@@ -3,6 +3,7 @@ import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -46,16 +47,7 @@ export function SignUpForm({ lengthMin, onStart }: SignUpFormProps) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <Field
-        label={texts.email}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        spellCheck={false}
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField label={texts.email} value={email} onChange={setEmail} />
       <PasswordField
         autoComplete="new-password"
         value={password}

@@ -4,8 +4,7 @@ import { invalidateAreas } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings-accounts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import type { Account } from './account-line.tsx';
 import { ACCOUNT_AREAS } from './use-account-change.ts';
 
@@ -28,24 +27,15 @@ export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogPro
     onSettled: () => invalidateAreas(client, ACCOUNT_AREAS),
   });
   return (
-    <Dialog
+    <LeaveDialog
       isOpen={account !== null}
       onClose={onClose}
       title={account ? texts.deletion.titleOf(account.name) : texts.deletion.title}
-    >
-      <div className="grid gap-4 px-6 pb-6">
-        <p className="text-muted">{texts.deletion.effect}</p>
-        <div className="flex justify-end gap-3 pt-2">
-          <Button onClick={onClose}>{texts.deletion.keep}</Button>
-          <Button
-            variant="danger"
-            isBusy={remove.isPending}
-            onClick={() => account && remove.mutate(account)}
-          >
-            {texts.deletion.confirm}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      effect={texts.deletion.effect}
+      keep={texts.deletion.keep}
+      confirm={texts.deletion.confirm}
+      isBusy={remove.isPending}
+      onConfirm={() => account && remove.mutate(account)}
+    />
   );
 }

@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { decimalToMinor } from '#domain/money/money.ts';
 import { call } from '../../lib/api-client.ts';
 import { invalidateAreas } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { CurrencyOptions } from '../../lib/format/choice-options.tsx';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings-accounts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { AccountForm } from './account-form.tsx';
 import { ACCOUNT_AREAS } from './use-account-change.ts';
 
 interface ManualAccountDialogProps {
@@ -41,11 +40,8 @@ export function ManualAccountDialog({ isOpen, onClose }: ManualAccountDialogProp
 function ManualAccountForm({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
   const addToast = useToast();
-  const [name, setName] = useState('');
   const [accountType, setType] = useState<AccountType>('checking');
   const [currency, setCurrency] = useState('USD');
-  const [balance, setBalance] = useState('');
-  const [error, setError] = useState<string>();
   const create = useMutation({
     mutationFn: (body: BodyOf<'createAccount'>) => call('createAccount', { body }),
     onSuccess: ({ account }) => {
@@ -55,29 +51,18 @@ function ManualAccountForm({ onClose }: { readonly onClose: () => void }) {
     onError: (failure) => addToast(messageOf(failure, texts.form.addFailed), 'error'),
     onSettled: () => invalidateAreas(client, ACCOUNT_AREAS),
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const text = balance.trim();
-    const minor = text === '' ? null : decimalToMinor(text, currency);
-    if (text !== '' && minor === null) {
-      setError(texts.form.notABalance);
-      return;
-    }
-    if (name.trim() === '') return;
-    create.mutate({
-      ...{ name: name.trim(), accountType, currency },
-      ...(minor === null ? {} : { balanceMinor: minor }),
-    });
-  };
   return (
-    <form onSubmit={submit} className="grid gap-4 px-6 pt-2 pb-6">
-      <Field
-        label={texts.form.name}
-        value={name}
-        maxLength={80}
-        required
-        onChange={(event) => setName(event.target.value)}
-      />
+    <AccountForm
+      isNameRequired
+      currency={currency}
+      balance={{ label: texts.form.balanceToday, value: '', hint: texts.form.balanceHint }}
+      submitLabel={texts.form.add}
+      isBusy={create.isPending}
+      onCancel={onClose}
+      onSubmit={({ name, balanceMinor }) =>
+        create.mutate({ name, accountType, currency, ...(balanceMinor === null ? {} : { balanceMinor }) })
+      }
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={texts.form.kind}
@@ -98,20 +83,6 @@ function ManualAccountForm({ onClose }: { readonly onClose: () => void }) {
           <CurrencyOptions current={currency} />
         </SelectField>
       </div>
-      <Field
-        label={texts.form.balanceToday}
-        value={balance}
-        inputMode="decimal"
-        hint={texts.form.balanceHint}
-        error={error}
-        onChange={(event) => setBalance(event.target.value)}
-      />
-      <div className="flex justify-end gap-3 pt-2">
-        <Button onClick={onClose}>{texts.form.cancel}</Button>
-        <Button type="submit" variant="primary" isBusy={create.isPending}>
-          {texts.form.add}
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

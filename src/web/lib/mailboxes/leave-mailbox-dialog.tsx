@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { texts } from '../../texts/en/mailboxes.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { call } from '../api-client.ts';
 import { messageOf } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';
@@ -11,6 +9,12 @@ export interface LeavableMailbox {
   readonly id: string;
   readonly provider: 'gmail' | 'imap' | 'files';
   readonly address: string;
+}
+
+interface Leaving {
+  readonly mailbox: LeavableMailbox;
+  /** Its receipts go too. */
+  readonly isDeleting: boolean;
 }
 
 interface LeaveMailboxDialogProps {
@@ -26,17 +30,16 @@ const CONFIRM_GMAIL_ALL = texts.leaving.gmailAllQuestion;
 export function LeaveMailboxDialog({ mailbox, onClose }: LeaveMailboxDialogProps) {
   const client = useQueryClient();
   const addToast = useToast();
-  const [isDeleting, setDeleting] = useState(false);
   const leave = useMutation({
-    mutationFn: ({ id, provider }: LeavableMailbox) =>
+    mutationFn: ({ mailbox: { id, provider }, isDeleting }: Leaving) =>
       provider === 'gmail' && !isDeleting
         ? call('disconnectGmail')
         : call('disconnectMailbox', {
             params: { mailboxId: id },
             query: { receipts: isDeleting ? 'delete' : 'keep' },
           }),
-    onSuccess: (_, { address }) => {
-      addToast(texts.leaving.done(address));
+    onSuccess: (_, left) => {
+      addToast(texts.leaving.done(left.mailbox.address));
       onClose();
     },
     onError: (error) => {
@@ -45,14 +48,14 @@ export function LeaveMailboxDialog({ mailbox, onClose }: LeaveMailboxDialogProps
     },
     onSettled: () => client.invalidateQueries(),
   });
-  const submit = (leaving: LeavableMailbox): void => {
+  const submit = (leaving: LeavableMailbox, isDeleting: boolean): void => {
     const isSure =
       leaving.provider !== 'gmail' || window.confirm(isDeleting ? CONFIRM_GMAIL_ALL : CONFIRM_GMAIL);
-    if (isSure) leave.mutate(leaving);
+    if (isSure) leave.mutate({ mailbox: leaving, isDeleting });
   };
   const isFiles = mailbox?.provider === 'files';
   return (
-    <Dialog
+    <LeaveDialog
       isOpen={mailbox !== null}
       onClose={onClose}
       title={
@@ -60,32 +63,12 @@ export function LeaveMailboxDialog({ mailbox, onClose }: LeaveMailboxDialogProps
           ? (isFiles ? texts.leaving.askRemove : texts.leaving.askDisconnect)(mailbox.address)
           : texts.leaving.disconnect
       }
-    >
-      <div className="grid gap-4 px-6 pb-6">
-        <p className="max-w-[52ch] text-muted">
-          {isFiles ? texts.leaving.filesEffect : texts.leaving.effect}
-        </p>
-        <label className="flex items-start gap-3">
-          <input
-            type="checkbox"
-            className="checkbox mt-0.5"
-            checked={isDeleting}
-            onChange={(event) => setDeleting(event.target.checked)}
-          />
-          <span>{texts.leaving.withReceipts}</span>
-        </label>
-        <div className="flex justify-end gap-3 pt-2">
-          <Button onClick={onClose}>{texts.leaving.keep}</Button>
-          <Button
-            variant="danger"
-            isBusy={leave.isPending}
-            disabled={mailbox === null}
-            onClick={() => mailbox && submit(mailbox)}
-          >
-            {isFiles ? texts.leaving.confirmRemove : texts.leaving.confirmDisconnect}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      effect={isFiles ? texts.leaving.filesEffect : texts.leaving.effect}
+      withIt={texts.leaving.withReceipts}
+      keep={texts.leaving.keep}
+      confirm={isFiles ? texts.leaving.confirmRemove : texts.leaving.confirmDisconnect}
+      isBusy={leave.isPending}
+      onConfirm={(isDeleting) => mailbox && submit(mailbox, isDeleting)}
+    />
   );
 }

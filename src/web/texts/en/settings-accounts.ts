@@ -119,7 +119,6 @@ export const texts = {
     currency: 'Currency',
     balanceToday: 'Balance today',
     balanceHint: 'May stay empty. What is owed is negative.',
-    notANumber: 'Write it as a number, such as 120.50.',
     notABalance: 'Write it as a number, such as 120.50; what is owed is negative.',
     cancel: 'Cancel',
     save: 'Save',

@@ -5,10 +5,9 @@ import { useAddress } from '../../../lib/use-address.ts';
 import { texts } from '../../../texts/en/insights-checks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Segments } from '../../../ui/segments.tsx';
-import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { Asked } from '../asked.tsx';
 import { FindingLine } from './finding-line.tsx';
 import { type Finding, useDismissal } from './use-dismissal.ts';
 
@@ -29,19 +28,30 @@ export function ChecksTab({ world }: { readonly world: 'live' | 'sandbox' | null
   const [state, setState] = useState<'open' | 'dismissed'>('open');
   const query = useQuery(apiQuery('listFindings', { query: { state, ...(world ? { world } : {}) } }));
   const dismiss = useDismissal();
-  if (query.isError)
-    return (
-      <div className="card">
-        <LoadFailed title={texts.failed} error={query.error} onRetry={() => void query.refetch()} />
-      </div>
-    );
-  if (!query.data)
-    return (
-      <div className="card p-5">
-        <SkeletonLines count={7} />
-      </div>
-    );
-  const { findings } = query.data;
+  return (
+    <Asked query={query} failed={texts.failed}>
+      {({ findings }) => (
+        <Findings
+          findings={findings}
+          state={state}
+          onState={setState}
+          wantedId={params.get('finding')}
+          onDismiss={dismiss}
+        />
+      )}
+    </Asked>
+  );
+}
+
+interface FindingsProps {
+  readonly findings: readonly Finding[];
+  readonly state: 'open' | 'dismissed';
+  readonly onState: (state: 'open' | 'dismissed') => void;
+  readonly wantedId: string | null;
+  readonly onDismiss: GroupProps['onDismiss'];
+}
+
+function Findings({ findings, state, onState, wantedId, onDismiss }: FindingsProps) {
   const groups = GROUPS.map((group) => ({
     ...group,
     findings: findings.filter((finding) => group.kinds.includes(finding.kind)),
@@ -52,7 +62,7 @@ export function ChecksTab({ world }: { readonly world: 'live' | 'sandbox' | null
         <Segments
           label={texts.shown.label}
           value={state}
-          onChange={setState}
+          onChange={onState}
           options={[
             { value: 'open', label: texts.shown.open },
             { value: 'dismissed', label: texts.shown.dismissed },
@@ -72,8 +82,8 @@ export function ChecksTab({ world }: { readonly world: 'live' | 'sandbox' | null
           key={group.title}
           title={group.title}
           findings={group.findings}
-          wantedId={params.get('finding')}
-          onDismiss={dismiss}
+          wantedId={wantedId}
+          onDismiss={onDismiss}
         />
       ))}
     </div>

@@ -12,9 +12,8 @@ import { Card } from '../../../ui/card.tsx';
 import { AreaChart } from '../../../ui/charts/area-chart.tsx';
 import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { Asked } from '../asked.tsx';
 
 type Worth = ResponseOf<'getNetWorth'>;
 type Month = Worth['months'][number];
@@ -22,19 +21,14 @@ type Month = Worth['months'][number];
 /** What the accounts hold together, less what is owed, month by month. */
 export function WorthTab({ world }: { readonly world: 'live' | 'sandbox' | null }) {
   const query = useQuery(apiQuery('getNetWorth', { query: world ? { world } : {} }));
-  if (query.isError)
-    return (
-      <div className="card">
-        <LoadFailed title={texts.failed} error={query.error} onRetry={() => void query.refetch()} />
-      </div>
-    );
-  if (!query.data)
-    return (
-      <div className="card p-5">
-        <SkeletonLines count={7} />
-      </div>
-    );
-  const { data } = query;
+  return (
+    <Asked query={query} failed={texts.failed}>
+      {(data) => <Content data={data} />}
+    </Asked>
+  );
+}
+
+function Content({ data }: { readonly data: Worth }) {
   const now = data.months.at(-1);
   if (!now || data.accounts.length === 0) return <NoBalances />;
   return (
