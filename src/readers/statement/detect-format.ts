@@ -1,4 +1,5 @@
 import type { StatementFormat } from './statement-file.ts';
+import { hasMarkupTable } from './text/markup-table.ts';
 
 /** What a text is: a format to read, or why it is not one. */
 export type Detection =
@@ -51,6 +52,7 @@ export function detectFormat(text: string): Detection {
 function detectMarkup(head: string): Detection {
   if (/<(?:[\w.-]{1,40}:)?BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)\b/.test(head)) return { format: 'camt' };
   if (/<(?:[\w.-]{1,40}:)?Document\b[^>]{0,400}camt\.05[234]/.test(head)) return { format: 'camt' };
+  if (hasMarkupTable(head)) return { format: 'csv' };
   if (/<html\b|<!doctype html|<body\b|<table\b/i.test(head))
     return {
       format: 'unknown',

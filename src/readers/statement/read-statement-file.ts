@@ -1,4 +1,6 @@
 import { readCamt } from './camt/read-camt.ts';
+import { findHead } from './csv/column-mapping.ts';
+import { parseTable } from './csv/parse-table.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { binaryReason, detectFormat } from './detect-format.ts';
 import { readMt940 } from './mt940/read-mt940.ts';
@@ -14,6 +16,7 @@ import {
   type StatementFormat,
 } from './statement-file.ts';
 import { decodeText } from './text/decode-text.ts';
+import { markupTableText } from './text/markup-table.ts';
 
 /**
  * Reads a bank's statement file: OFX 1.x and 2.x, QFX, QIF, CSV and TSV, CAMT.052/053/054, MT940/942. The
@@ -34,12 +37,28 @@ export function readStatementFile(bytes: Uint8Array, options: ReadOptions = {}):
   return { format: nameFormat(detection.format, text, content, options), ...content };
 }
 
+/** Rows of a web page in which its columns must be named. */
+const HEAD_ROWS = 200;
+
+/**
+ * A delimited table, or one that a bank saved as a web page or XML under a spreadsheet's name; the lines of such a
+ * one are its rows.
+ */
+function readTable(text: string, options: ReadOptions): StatementContent {
+  const rows = markupTableText(text);
+  if (rows === null) return readCsv(text, options);
+  const isNamed = (findHead(parseTable(rows, HEAD_ROWS))?.headerRow ?? -1) !== -1;
+  const content = isNamed ? readCsv(rows, options) : null;
+  if (content && content.accounts.length > 0) return content;
+  return refusal('this is a web page without a table of transactions (the download may have failed)');
+}
+
 type Reader = (text: string, options: ReadOptions) => StatementContent;
 
 const READERS = {
   ofx: readOfx,
   qif: readQif,
-  csv: readCsv,
+  csv: readTable,
   camt: readCamt,
   mt940: readMt940,
 } as const satisfies Readonly<Record<string, Reader>>;

@@ -96,6 +96,7 @@ function undated(
   if (isFooterText(first) || (!/\d/.test(dateText) && row.cells.some(isTotalText))) return 'balance';
   if (money === 'none' && scanAmount(columns.text(row, 'balance')) !== null) return 'balance';
   if (isDetail(row, columns)) return 'skip';
+  if (dateText === '' && isBothSides(row, columns)) return 'balance';
   if (dateText !== '' && !/\d/.test(dateText) && !WORD.test(columns.describe(row, 0).description))
     return 'balance';
   if (money === 'amount') return dateText === '' ? NO_DATE : `no such date: "${dateText.slice(0, 40)}"`;
@@ -110,6 +111,11 @@ function isOtherLeg(row: TableRow, above: TableRow, columns: TableColumns): bool
   return (
     account !== '' && columns.text(above, 'account') !== '' && account !== columns.text(above, 'account')
   );
+}
+
+/** The sums of both columns in one row. */
+function isBothSides(row: TableRow, columns: TableColumns): boolean {
+  return (['debit', 'credit'] as const).every((role) => /[1-9]/.test(columns.text(row, role)));
 }
 
 /** A line of a collective booking: its share stands beside the columns of what was booked, which are empty. */

@@ -1,0 +1,88 @@
+import { decodeEntities } from './entities.ts';
+
+/** A markup that holds a table: a web page saved under a spreadsheet's name, or a spreadsheet saved as XML. */
+const PAGE = /<html\b|<!doctype html|<body\b|<table\b/i;
+const SHEET = /<(?:ss:)?Workbook\b[^>]{0,2000}office:spreadsheet/;
+const TAG = /<(\/?)(?:ss:)?([A-Za-z]\w{0,20})([^<>]{0,4000})>/g;
+const UNSEEN = /<!--|<(script|style|title)\b/gi;
+const CELL_TAGS: ReadonlySet<string> = new Set(['td', 'th', 'cell']);
+const ROW_TAGS: ReadonlySet<string> = new Set(['tr', 'row']);
+/** Cells that one may stand over at most; more is no table of a bank. */
+const SPAN_MAX = 50;
+
+/** True for text that begins as a web page or an XML spreadsheet with rows. */
+export function hasMarkupTable(head: string): boolean {
+  return (PAGE.test(head) && /<t[dh]\b/i.test(head)) || (SHEET.test(head) && /<(?:ss:)?Cell\b/.test(head));
+}
+
+/**
+ * The rows of all tables of a web page or XML spreadsheet as tab-separated text, one line a row; null for any other
+ * text. Cells that span columns leave empty ones behind them.
+ */
+export function markupTableText(text: string): string | null {
+  if (!text.trimStart().startsWith('<') || !hasMarkupTable(text.slice(0, 65_536))) return null;
+  const rows: string[][] = [];
+  let row: string[] | null = null;
+  let cell: { text: string; span: number } | null = null;
+  const seen = withoutUnseen(text);
+  let from = 0;
+  const endCell = (): void => {
+    if (!row || !cell) return;
+    row.push(clean(cell.text), ...Array.from({ length: cell.span - 1 }, () => ''));
+    cell = null;
+  };
+  for (const match of seen.matchAll(TAG)) {
+    if (cell) cell.text += seen.slice(from, match.index);
+    from = match.index + match[0].length;
+    const name = (match[2] ?? '').toLowerCase();
+    const isEnd = match[1] === '/';
+    if (ROW_TAGS.has(name)) {
+      endCell();
+      row = isEnd ? null : [];
+      if (row) rows.push(row);
+    } else if (CELL_TAGS.has(name)) {
+      endCell();
+      if (isEnd || !row) continue;
+      skipTo(row, match[3] ?? '');
+      cell = { text: '', span: spanOf(match[3] ?? '') };
+      if ((match[3] ?? '').endsWith('/')) endCell();
+    } else if (cell && /^(?:br|p|div)$/.test(name)) cell.text += ' ';
+  }
+  return rows.map((cells) => cells.join('\t')).join('\n');
+}
+
+/** The text without comments, scripts and styles; one that never ends takes the rest along. */
+function withoutUnseen(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  UNSEEN.lastIndex = 0;
+  for (let open = UNSEEN.exec(text); open; open = UNSEEN.exec(text)) {
+    parts.push(text.slice(from, open.index));
+    const close = open[1] === undefined ? '-->' : `</${open[1]}`;
+    const at = text.indexOf(close, open.index);
+    from = at === -1 ? text.length : at + close.length;
+    UNSEEN.lastIndex = from;
+  }
+  return parts.join(' ') + text.slice(from);
+}
+
+/** `ss:Index="4"`: cells in between are empty. */
+function skipTo(row: string[], attributes: string): void {
+  const index = Number(/\bss:Index="(\d{1,3})"/.exec(attributes)?.[1] ?? 0);
+  while (row.length < index - 1) row.push('');
+}
+
+function spanOf(attributes: string): number {
+  const columns = /\bcolspan\s*=\s*["']?(\d{1,3})/i.exec(attributes)?.[1];
+  const merged = /\bss:MergeAcross="(\d{1,3})"/.exec(attributes)?.[1];
+  const span = columns === undefined ? Number(merged ?? 0) + 1 : Number(columns);
+  return Math.min(Math.max(span, 1), SPAN_MAX);
+}
+
+/** One line of text without the characters that would end a cell. */
+function clean(text: string): string {
+  return decodeEntities(text)
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replaceAll('"', "'")
+    .trim();
+}
