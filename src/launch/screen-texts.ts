@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { texts as english } from '../web/texts/en/page.ts';
 import { constantsOf, withConstants, withImportedConstants } from './inline-texts.ts';
 
 /** How the screens name the texts of an area: in the language they were written in. */
@@ -23,10 +24,11 @@ export function screenTexts(folder: string, language: string): Plugin[] {
       transformIndexHtml: {
         order: 'pre',
         async handler(html) {
-          const page: { readonly texts: Readonly<Record<string, string>> } = await import(
+          const page: { readonly texts: Record<keyof typeof english, string> } = await import(
             path.join(folder, language, 'page.ts')
           );
-          return html.replaceAll(/%(\w+)%/g, (mark, name: string) => page.texts[name] ?? mark);
+          const words = new Map(Object.entries(page.texts));
+          return html.replaceAll(/%(\w+)%/g, (mark, name: string) => words.get(name) ?? mark);
         },
       },
     },
