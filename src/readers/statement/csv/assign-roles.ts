@@ -226,6 +226,7 @@ export function completeByContent(roles: Roles, facts: readonly ColumnFacts[]): 
       'direction',
     );
   }
+  if (!roles.includes('currency')) give(roles, currencyBeside(roles, facts), 'currency');
   if (!roles.includes('status'))
     give(
       roles,
@@ -244,6 +245,15 @@ export function completeByContent(roles: Roles, facts: readonly ColumnFacts[]): 
       ]),
       'description',
     );
+}
+
+/** A column without a role that holds nothing but currency codes, the one beside the amount before others; or -1. */
+function currencyBeside(roles: Roles, facts: readonly ColumnFacts[]): number {
+  const found = facts.flatMap((fact, index) =>
+    roles[index] == null && fact.isCurrency && isFilled(fact) ? [index] : [],
+  );
+  const amount = roles.indexOf('amount');
+  return found.find((index) => Math.abs(index - amount) === 1) ?? found[0] ?? -1;
 }
 
 function firstFound(indexes: readonly number[]): number {

@@ -11,6 +11,8 @@ export interface HeaderMeaning {
 /** Reads one header cell; `roles` is empty when the text is in no dictionary. */
 export function readHeader(text: string): HeaderMeaning {
   if (text === '' || text.length > 80) return UNKNOWN;
+  const side = /^[[(]?([+-])[\])]?$/.exec(text)?.[1];
+  if (side) return { roles: [side === '+' ? 'credit' : 'debit'], currency: null };
   const currency = headerCurrency(text);
   const plain = normalizeHeader(splitWords(text));
   if (currency !== null && withoutCurrency(plain) === '') return { roles: ['amount', 'currency'], currency };
@@ -144,6 +146,7 @@ function withoutBrackets(text: string): string {
 /** Meanings by a part of the text, for headers no list foresees; the first that fits is taken. */
 const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
   [/(?:trans|txn|oper)\w* id$/, ['id']],
+  [/\b(?:payout|deposit|available|arrival|delivery|invoice|due) (?:date|on)\b/, ['valueOn']],
   [/\b(?:id|uuid|guid)$|split amount/, ['ignored']],
   [
     /\be ?mail\b|\badres\b|\badresse\b|\baddress\b|\bdireccion\b|\bindirizzo\b|adres nadawc|bank code/,

@@ -92,6 +92,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'funds out|amount out',
     'debet summa|islem borc|borc tutari|debit amount tl|cikis|giden|odeme|terheles osszege|kiadas|debito r|saida r|valor saida|saidas r|uscite eur|addebiti euro|importo addebito|importe gasto|cargos eur|retiros pesos|retiros cargos|depositos abonos x|montant au debit|debit eur|debit chf|belastung in chf|belastung chf|ausgaben eur|ausgaben in eur|debit rs|withdrawal dr|withdrawal rs|debit inr|dr amt|amount withdrawn|debit amount inr|debet idr|keluar|pengeluaran|ถอน|รายการถอน|หักบัญชี|ghi no|phat sinh no|so tien ghi no|支出金额 元|转出|支取|借方金额|借方发生额|借方发生额 支出|お支払い金額|お引き出し|引き出し|支払|지급|지급금액|보낸금액|출금 원|출금액 원|מחיר|חיוב|расходы|списано|сумма списания|витрати',
     'разход|дт|оборот дебит|breme|zaduzenje|zaduženje|debetas|debeto apyvarta|deebet|uttekt|isplata kn|u breme|teret|na teret|izdatak',
+    'outcome|outcomes|amount spent|spendings|spending',
   ],
   credit: [
     'credit|credits|credit amount|credit amt|amount credit|amount credited|deposit|deposits|deposit amt|deposit amount|deposited|paid in|money in|in|inflow|received|income|receipts|payments in|credit transactions|cr|cr amount|amount cr|incoming|incomings|earned|earnings|gained|total credit|cash in|deposits and credits|credited|money received',
@@ -321,5 +322,6 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'categorie naam|wisselkoers|koers|tag|tags|incassant id|tijd|land|plaats|subcategorie|hoofdcategorie|resultaat bevestigd',
     'kategoria|kurs|kurs przewalutowania|kraj|miasto|godzina|cambio usado|taxa de cambio|kategori|underkategori|valutakurs|kurssi|kategoriat|luokka|vaihtokurssi|kategorija|tid|kellonaika|huvudkategori|kurz|avstemt|afstemt|huvudgrupp|undergrupp|radnummer|rad|rownumber|row number|row|no|nr|number|num|lp|l p|linje|line|line number|s no|sl no|sr no|sno|serial no|rivi|clearingnummer|clnr|postal address',
     'author|created by|member|member name|purchased by|cardholder',
+    'account cat|account category|transfers|transfer account|with|event|exclude from reports|outcome account name|outcome currency short title|changed date|created date',
   ],
 };

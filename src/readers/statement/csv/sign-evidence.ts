@@ -74,9 +74,9 @@ export function typeSign(type: string): -1 | 0 | 1 {
 }
 
 const TYPE_IN =
-  /^(?:(?:card |credit card |purchase |merchant )?(?:payments?(?: received)?|credits?|refunds?|returns?|reversals?|deposits?|cashback|rewards?)|.{0,20} refund|.{0,20} cashback|erstattung|gutschrift|remboursement|reembolso|abono|rimborso|terugbetaling|zwrot|estorno|pagamento recebido|income|paycheck|salary)$/;
+  /^(?:(?:card |credit card |purchase |merchant )?(?:payments?(?: received)?|credits?|refunds?|returns?|reversals?|deposits?|cashback|rewards?)|.{0,20} refund|.{0,20} cashback|erstattung|gutschrift|remboursement|reembolso|abono|rimborso|terugbetaling|zwrot|estorno|pagamento recebido|income|paycheck|salary|top ?up|(?:credit )?interest(?! charge)(?: .{1,20})?|dividends?(?: .{1,20})?|sell|sold|received?|(?:transfer|money|cash) in|incoming(?: .{1,20})?)$/;
 const TYPE_OUT =
-  /^(?:(?:card |pos |online |international |domestic |debit card )?(?:purchases?|sales?|debits?|fees?|charges?|withdrawals?|cash advances?|subscriptions?)|.{0,20} (?:purchase|withdrawal|fee)|kauf|einkauf|achat|compra|acquisto|aankoop|zakup|kop|regular|expenses?|spending|interest charged?|interest charges?)$/;
+  /^(?:(?:card |pos |online |international |domestic |debit card )?(?:purchases?|sales?|debits?|fees?|charges?|withdrawals?|cash advances?|subscriptions?)|.{0,20} (?:purchase|withdrawal|fee)|kauf|einkauf|achat|compra|acquisto|aankoop|zakup|kop|regular|expenses?|spending|buy|bought|order|sent|paid to|(?:transfer|money|cash) out|outgoing(?: .{1,20})?|interest charged?|interest charges?)$/;
 
 /** Texts that contradict their signs, before a file with both signs is turned round for texts alone. */
 const ENOUGH = 3;
