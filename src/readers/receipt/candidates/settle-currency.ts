@@ -122,7 +122,8 @@ function settleFamily(
   const named = members.filter((code) => counts.has(code));
   named.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
   if (named[0]) return { code: named[0], isGuess: false };
-  const inText = members.find((code) => new RegExp(`\\b${code}\\b`).test(hints.text));
+  const stated = codesIn(hints.text);
+  const inText = members.find((code) => stated.has(code));
   if (inText) return { code: inText, isGuess: false };
   const country = BY_COUNTRY[hints.fromDomain.slice(hints.fromDomain.lastIndexOf('.') + 1)];
   if (country && members.includes(country)) return { code: country, isGuess: false };
@@ -132,6 +133,11 @@ function settleFamily(
   if (hints.homeCurrency && members.includes(hints.homeCurrency))
     return { code: hints.homeCurrency, isGuess: true };
   return { code: DEFAULTS[family] ?? 'USD', isGuess: family !== 'DOLLAR' };
+}
+
+/** Words of three capital letters. */
+function codesIn(text: string): ReadonlySet<string> {
+  return new Set(text.match(/\b[A-Z]{3}\b/g));
 }
 
 const BY_TLD: Readonly<Record<string, CurrencyCode>> = {

@@ -14,8 +14,9 @@ export function hasDayToPay(lines: readonly Line[], context: DateContext): boole
   let above = '';
   for (const { text } of lines.slice(0, LINES_MAX)) {
     const folded = foldInPlace(text.slice(0, 400));
-    if (/\d/.test(folded) && (TO_PAY.test(folded) || TO_PAY.test(above))) {
-      for (const { start, readings } of findDates(text.slice(0, 400), context)) {
+    const dates = findDates(text.slice(0, 400), context);
+    if (dates.length > 0 && (TO_PAY.test(folded) || TO_PAY.test(above))) {
+      for (const { start, readings } of dates) {
         const label = folded.slice(Math.max(0, start - 70), start);
         const named = /\p{L}{3}/u.test(label) ? label : above;
         if (TO_PAY.test(named) && readings.some((date) => date > reference)) return true;

@@ -14,18 +14,15 @@ const RENEWS =
 const TRIAL =
   /trial (?:ends?\b|expires?|period ends?|will end|is ending|runs|lasts|until|through)|end of (?:your |the )?(?:free )?trial|trial.{0,40}(?:until|through|ends?\b|expires?\b)|free (?:until|through|trial until|trial ends)|enjoy .{0,60}free until|probe\w* .{0,30}(?:endet|bis|lauft)|test\w* .{0,30}(?:endet|bis|lauft)|kostenlos bis|gratis bis|essai .{0,40}(?:jusqu|prend fin|se termine|expire)|gratuit jusqu|fin de (?:l'|votre )?essai|prueba .{0,40}(?:hasta|termina|finaliza|acaba)|gratis hasta|fin de la prueba|prova .{0,40}(?:fino|termina|scade)|gratis fino|fine della prova|proef\w* .{0,30}(?:tot|eindigt|loopt)|gratis tot|teste .{0,30}(?:ate|termina)|gratis ate|okres\w* prob\w* .{0,30}(?:do|konczy)|bezplatn\w* .{0,20}do|prov\w* .{0,30}(?:till|slutar|loper|gar ut)|gratis (?:till|til|indtil|frem til)|prove\w* .{0,30}(?:til|slutter|udlober|utloper)|kokeilu\w* .{0,30}(?:paattyy|asti)|zkusebni .{0,30}(?:konci|do)|probaido\w* .{0,30}|deneme .{0,30}|無料(?:体験|トライアル|期間).{0,12}(?:終了|まで|期限)|试用.{0,10}(?:结束|到期|至)|무료 ?체험.{0,10}(?:종료|까지)/;
 const DAYS_AHEAD_MAX = 1200;
+const SENTENCE_END = /[.!?。](?<=(?:\p{L}{3,40}|\d{4}|\)).)\s+(?=\p{L})/gu;
 
 /** Dates on which a plan renews and a trial ends, as the mail states them. */
 export function findRenewal(subject: string, lines: readonly Line[], context: DateContext): Renewal {
   let nextRenewal: FoundDate | null = null;
   let trialEnd: FoundDate | null = null;
   const texts = [
-    { text: subject, line: -1 },
-    ...lines.map((line, index) => ({
-      text:
-        isPriceRow(line) && line.cells.length > 2 && !RENEWS.test(foldInPlace(line.text)) ? '' : line.text,
-      line: index,
-    })),
+    { text: subject, line: -1, isThing: () => false },
+    ...lines.map((line, index) => ({ text: line.text, line: index, isThing: () => isThingRow(line) })),
   ];
   for (const [index, entry] of texts.entries()) {
     if (index > 500 || (nextRenewal && trialEnd)) break;
@@ -39,14 +36,14 @@ export function findRenewal(subject: string, lines: readonly Line[], context: Da
         const left = folded.slice(sentence.from, sentence.from + token.start);
         const label = /\p{L}{4}/u.test(left) ? left : hasLabelAbove ? `${above} ${left}` : left;
         const on = futureReading(token.readings, token.hasYear, context.reference);
-        if (on === null) continue;
+        if (on === null || entry.isThing()) continue;
         const found = {
           on,
           line: entry.line,
           text: text.slice(sentence.from + token.start, sentence.from + token.end),
         };
         const whole = folded.slice(sentence.from, sentence.to);
-        if (TRIAL.test(`${label} ${entry.line < 0 ? '' : ''}`) || TRIAL.test(label)) trialEnd ??= found;
+        if (TRIAL.test(label)) trialEnd ??= found;
         else if (RENEWS.test(label) || (RENEWS.test(whole) && isLeading(left))) {
           if (context.reference === null || on > context.reference) nextRenewal ??= found;
         }
@@ -54,6 +51,11 @@ export function findRenewal(subject: string, lines: readonly Line[], context: Da
     }
   }
   return { nextRenewal, trialEnd };
+}
+
+/** The row of a bought thing that does not speak of a renewal. */
+function isThingRow(line: Line): boolean {
+  return line.cells.length > 2 && isPriceRow(line) && !RENEWS.test(foldInPlace(line.text));
 }
 
 /** "On 5 May we will charge …": the date stands before the verb. */
@@ -64,7 +66,7 @@ function isLeading(left: string): boolean {
 function sentencesOf(text: string): { from: number; to: number }[] {
   const parts: { from: number; to: number }[] = [];
   let from = 0;
-  for (const match of text.matchAll(/(?<=\p{L}{3,40}|\d{4}|\))[.!?。]\s+(?=\p{L})/gu)) {
+  for (const match of text.matchAll(SENTENCE_END)) {
     parts.push({ from, to: match.index });
     from = match.index + match[0].length;
   }

@@ -24,10 +24,13 @@ export interface FoundMerchant {
   readonly weight: number;
 }
 
+/** A pattern that finds a name, what the find weighs, and words that must be there. */
+type NamePattern = readonly [pattern: RegExp, weight: number, gate?: RegExp];
+
 const NAME = String.raw`((?:(?:Dr|St|Mr|Mrs|Ms|Prof)\. )?[\p{Lu}\p{N}@#][\p{L}\p{N}&'’.!+*@/ -]{0,50}?)`;
 const STOP = String.raw`(?=\s*(?:[,!?:;|()\[\]\n–—"“”#]|\.(?:\s|$)|\s-\s|\s(?:is|has|was|are|and|on|for|with|of|your|order|receipt|invoice|from|at|via|in|ist|wurde|vom|am|mit|du|le|est|a été|del|el|por|ha|è|il|op|is|van|em|do|no|z|dnia|na|jest|den|är|er|har|the|this|has|we|total|order|\p{Sc}|\d{4,})\b|$|\t|\s\p{Sc}|\s\d))`;
 
-const SUBJECT_PATTERNS: readonly (readonly [RegExp, number])[] = [
+const SUBJECT_PATTERNS: readonly NamePattern[] = [
   [
     re(
       `(?:receipt|invoice|order|purchase|payment|confirmation|refund|booking|reservation|ticket|tickets|statement|bill|subscription|membership|donation|gift|package|shipment|delivery|order confirmation|eReceipt|e-receipt) (?:from|with|at|to) (?:the )?${NAME}${STOP}`,
@@ -56,31 +59,32 @@ const SUBJECT_PATTERNS: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-const BODY_PATTERNS: readonly (readonly [RegExp, number])[] = [
-  [re(String.raw`^(?:ebay )?(?:${SELLER_WORDS})\s?[:：\t]\s*(.{2,60})$`), SELLER_LABEL_WEIGHT],
+/** Each with the words without which it cannot hold: a quick look before the thorough one. */
+const BODY_PATTERNS: readonly NamePattern[] = [
+  [re(String.raw`^(?:ebay )?(?:${SELLER_WORDS})\s?[:：\t]\s*(.{2,60})$`), SELLER_LABEL_WEIGHT, /[:：\t]/],
   [
     re(
       `(?:you (?:paid|sent|made|authorized)[^!?]{0,60}? to|payment to|paid to|sent a payment of [^!?]{0,40} to|zahlung an|gezahlt an|bezahlt an|paiement de [^!?]{0,40} à|payé [^!?]{0,40} à|pagado [^!?]{0,40} a|pago de [^!?]{0,40} a|pago a|hai pagato [^!?]{0,40} a|pagamento di [^!?]{0,40} a|betaling van [^!?]{0,40} aan|betaald aan|pagou [^!?]{0,40} a|pagamento para|betalat [^!?]{0,40} till|betalt [^!?]{0,40} til) ${NAME}${STOP}`,
     ),
     2.6,
+    /paid|sent|made|auth|payment|zahl|paiement|pay[eéÉ]|paga|pago|betal|betaa/i,
   ],
   [
     re(
       `(?:thank(?:s| you) for (?:shopping|ordering|dining|eating|booking|staying|flying|renting|parking)(?: online)? (?:at|with|from)|thank(?:s| you) for (?:your (?:order|purchase|payment|donation|business|gift|visit|booking|support)[^.!]{0,20}?) (?:at|with|from|to)|thank(?:s| you) for choosing|thank(?:s| you) for visiting|welcome to|receipt from|order from|purchase from|purchase at|bought from|ordered from|your (?:visit|stay|trip|order|purchase|booking|reservation|table|appointment|payment) (?:at|with|from|to)) (?:the )?${NAME}${STOP}`,
     ),
     1.8,
+    /thank|welcome|receipt|order|purchase|bought|your /i,
   ],
   [
     re(
       `(?:bestellung bei|einkauf bei|einkauf im|vielen dank für ihre bestellung bei|commande (?:chez|sur)|achat (?:chez|sur)|votre commande|pedido en|compra en|ordine su|acquisto su|acquisto presso|bestelling bij|aankoop bij|compra na|encomenda na|zakupy w|zamówienie w|handlat hos|köp hos|beställning hos|handel hos|køb hos|ordre hos|kjøp hos) ${NAME}${STOP}`,
     ),
     1.8,
+    /bestell|einkauf|commande|achat|pedido|compra|ordine|acquisto|aankoop|encomenda|zakupy|zam[oóÓ]w|handl|handel|ordre|k[öøjÖØ]/i,
   ],
 ];
 
-/** A quick look for the words of `BODY_PATTERNS`. */
-const MAY_NAME_SELLER =
-  /[:：\t]|paid|sent|made|auth|pay|thank|welcome|receipt|order|purchase|bought|your |zahl|pago|pag|betal|bestell|einkauf|commande|achat|pedido|compra|ordine|acquisto|aankoop|encomenda|zakupy|zam[oó]w|handlat|handel|k[öøj]/i;
 const FOOTER =
   /(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s{0,3}(?:by\s)?([\p{Lu}\p{N}][\p{L}\p{N}&'’.!+ -]{1,50}?)(?=\s*(?:[,.|•·\n()–—]|all rights|alle rechte|tous droits|todos los|tutti i|inc\b|llc\b|ltd\b|gmbh\b|limited\b|s\.?a\.?\b|\d{4}|$))/iu;
 const VIA = /^(.{2,60}?)\s+(?:\(?via|über|par|por|tramite|through|på|przez)\s+(.{2,40}?)\)?$/i;
@@ -148,7 +152,7 @@ function collectVotes(source: MerchantSource): Vote[] {
     const late = index > 40 ? 0.6 : 1;
     const below = sellerBelow(line, source.lines[index + 1]);
     if (below !== null) add(below, 'body', index + 1, SELLER_LABEL_WEIGHT * boost * late);
-    else if (MAY_NAME_SELLER.test(line.text))
+    else
       matchAll(BODY_PATTERNS, line.text, (name, weight) => add(name, 'body', index, weight * boost * late));
     const footer = /©|\(c\)|copyright/i.test(line.text) ? FOOTER.exec(line.text) : null;
     if (footer?.[1] && !isThirdParty) add(footer[1].replace(/^\d{4}\s*/, ''), 'footer', index, 1.2);
@@ -185,11 +189,12 @@ function addSender(
 }
 
 function matchAll(
-  patterns: readonly (readonly [RegExp, number])[],
+  patterns: readonly NamePattern[],
   text: string,
   use: (name: string, weight: number) => void,
 ): void {
-  for (const [pattern, weight] of patterns) {
+  for (const [pattern, weight, gate] of patterns) {
+    if (gate && !gate.test(text)) continue;
     for (const match of text.slice(0, 400).matchAll(pattern)) {
       const name = beforeVerb(match[1] ?? '');
       if (!/^[\p{Lu}\p{Lo}\p{N}@#]/u.test(name)) continue;

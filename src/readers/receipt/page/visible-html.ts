@@ -24,6 +24,8 @@ const CHUNK_CHARS = 8192;
 const DEPTH_MAX = 1000;
 const RULE_CHECKS_MAX = 300_000;
 const ANCESTORS_MAX = 40;
+const NO_RULES: readonly StyleRule[] = [];
+const NO_CLASSES: readonly string[] = [];
 
 interface Frame extends Matchable {
   isHidden: boolean;
@@ -177,7 +179,7 @@ class HtmlReader {
       ...parent,
       tag,
       id: attributes.id ?? '',
-      classes: attributes.class ? attributes.class.split(/\s+/).slice(0, 20) : [],
+      classes: attributes.class ? attributes.class.split(/\s+/).slice(0, 20) : NO_CLASSES,
       isBold: parent.isBold || BOLD.has(tag),
       isStruck: parent.isStruck || STRUCK.has(tag),
       size: HEADING_SIZE[tag] ?? parent.size,
@@ -205,10 +207,17 @@ class HtmlReader {
     return frame;
   }
 
-  #rulesFor(frame: Frame): StyleRule[] {
-    if (this.#rules.size === 0 || this.#ruleChecks > RULE_CHECKS_MAX) return [];
-    const keys = [`.${frame.tag}`, ...frame.classes.map((name) => `c${name}`), `i${frame.id}`, '*'];
-    return keys.flatMap((key) => this.#rules.get(key) ?? []);
+  #rulesFor(frame: Frame): readonly StyleRule[] {
+    if (this.#rules.size === 0 || this.#ruleChecks > RULE_CHECKS_MAX) return NO_RULES;
+    let found: readonly StyleRule[] = this.#rules.get(`.${frame.tag}`) ?? NO_RULES;
+    const add = (key: string) => {
+      const more = this.#rules.get(key);
+      if (more) found = found.length === 0 ? more : [...found, ...more];
+    };
+    for (const name of frame.classes) add(`c${name}`);
+    if (frame.id !== '') add(`i${frame.id}`);
+    add('*');
+    return found;
   }
 
   #addRules(css: string): void {
