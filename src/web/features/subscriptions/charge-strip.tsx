@@ -6,6 +6,22 @@ import type { Stream } from './stream.ts';
 const CHARGES = 12;
 const HEIGHT_PX = 26;
 
+/** What the two colours of the strips say. */
+export function ChargeLegend() {
+  return (
+    <span className="flex items-center gap-4 text-12 text-muted max-lg:hidden">
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden className="h-3 w-1.5 rounded-[1.5px] bg-evergreen" />
+        {texts.charges.proven}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden className="h-3 w-1.5 rounded-[1.5px] bg-line-strong" />
+        {texts.charges.unproven}
+      </span>
+    </span>
+  );
+}
+
 /** The last twelve charges as bars of their height; those proven by a receipt are green. */
 export function ChargeStrip({ stream }: { readonly stream: Stream }) {
   const charges = stream.charges.slice(0, CHARGES).reverse();

@@ -1,12 +1,13 @@
 import { formatCount } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/subscriptions.ts';
 import { Card } from '../../ui/card.tsx';
+import { ChargeLegend } from './charge-strip.tsx';
 import { groupsOf, type Subscriptions } from './stream.ts';
 import { StreamLine } from './stream-line.tsx';
 
 /** The streams in their groups; what is over stays folded. */
 export function StreamList({ data }: { readonly data: Subscriptions }) {
-  return groupsOf(data.subscriptions).map((group) => {
+  return groupsOf(data.subscriptions).map((group, index) => {
     const lines = (
       <ul className="divide-y border-t">
         {group.streams.map((stream) => (
@@ -32,7 +33,12 @@ export function StreamList({ data }: { readonly data: Subscriptions }) {
       <Card
         key={group.id}
         title={group.title}
-        actions={<span className="figures text-13 text-muted">{formatCount(group.streams.length)}</span>}
+        actions={
+          <span className="flex items-center gap-6">
+            {index === 0 && <ChargeLegend />}
+            <span className="figures text-13 text-muted">{formatCount(group.streams.length)}</span>
+          </span>
+        }
       >
         {lines}
       </Card>

@@ -57,6 +57,8 @@ export const texts = {
     last: 'Last',
   },
   charges: {
+    proven: 'proven by a receipt',
+    unproven: 'not yet',
     summary: (count: number, proven: number) => `Last ${count} charges, ${proven} with a receipt`,
     one: (day: string, amount: string) => `${day}: ${amount}`,
     oneProven: (day: string, amount: string) => `${day}: ${amount}, receipt`,
