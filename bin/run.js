@@ -1,6 +1,6 @@
 // Plain JavaScript without dependencies: it must run on a fresh clone under Node 20.
 import path from 'node:path';
-import { ensureInstalled, root, runNode } from './bootstrap.js';
+import { ensureInstalled, root, runNode, SERVER_ENV, SERVER_FLAGS } from './bootstrap.js';
 
 const TASKS = {
   start: { script: 'src/launch/start.ts', withTestTools: false },
@@ -23,4 +23,7 @@ if (!task) {
   process.exit(2);
 }
 await ensureInstalled({ withTestTools: task.withTestTools });
-process.exitCode = await runNode([path.join(root, task.script), ...args]);
+const script = [path.join(root, task.script), ...args];
+process.exitCode = await (name === 'start'
+  ? runNode([...SERVER_FLAGS, ...script], SERVER_ENV)
+  : runNode(script));

@@ -29,6 +29,7 @@ const OUTSIDE = {
     'key_checks',
     'mail_outbox',
     'oauth_states',
+    'owed_derivations',
     'provider_items',
     'revocations',
     'schedules',

@@ -1,4 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectFailure } from '../lib/envelope.ts';
+import {
+  asStanding,
+  confirm,
+  killInside,
+  overlappingFiles,
+  standingRows,
+  workedOut,
+  yearsOfRows,
+} from '../lib/kill-imports.ts';
 import {
   bankRead,
   beginBank,
@@ -8,8 +18,13 @@ import {
   whatWasRead,
 } from '../lib/kill-scenario.ts';
 import { type KillableProduct, startKillable } from '../lib/killable.ts';
+import { signUp } from '../lib/person.ts';
+import { preview } from '../lib/statements.ts';
 
-describe('a power cut in the middle of a first import and a mail sync', () => {
+/** Written after the rows of a batch, in the same transaction. */
+const IDS = 'app.transaction_external_ids';
+
+describe('a power cut', () => {
   let disturbed: KillableProduct;
   let calm: KillableProduct;
 
@@ -20,7 +35,7 @@ describe('a power cut in the middle of a first import and a mail sync', () => {
     await Promise.all([disturbed.stop(), calm.stop()]);
   });
 
-  it('after four of them everything is read once, as in a run that nothing disturbed', async () => {
+  it('four of them in a first import and a mail sync: everything is read once, as in a run that nothing disturbed', async () => {
     const undisturbed = async () => {
       const { person, itemId } = await beginBank(calm);
       await bankRead(calm, person, itemId);
@@ -29,8 +44,10 @@ describe('a power cut in the middle of a first import and a mail sync', () => {
       return whatWasRead(calm, person.userId);
     };
     const cut = async () => {
-      const { person, itemId } = await beginBank(disturbed);
-      await killAtMoments(disturbed, [40, 300], true);
+      const { person, itemId } =
+        (await killInside(disturbed, { writing: IDS, by: 'job' }, () => beginBank(disturbed))) ??
+        expect.fail('no bank');
+      await killAtMoments(disturbed, [300], true);
       await bankRead(disturbed, person, itemId);
       await beginMail(person);
       await killAtMoments(disturbed, [400, 800], false);
@@ -39,5 +56,27 @@ describe('a power cut in the middle of a first import and a mail sync', () => {
     };
     const [expected, actual] = await Promise.all([undisturbed(), cut()]);
     for (const [part, rows] of Object.entries(expected)) expect(actual[part], part).toEqual(rows);
+  }, 120_000);
+
+  it('while rows of files are saved: none or all of a file, and all of them once in the end', async () => {
+    const person = await signUp(disturbed);
+    const rows = yearsOfRows(10_000);
+    const [first, second, table] = overlappingFiles(rows);
+
+    const one = await preview(disturbed, person, first);
+    const cutOff = await killInside(disturbed, { writing: IDS }, () => confirm(person, one));
+    expect(cutOff).toBeNull();
+    expect(await standingRows(disturbed, person)).toEqual([]);
+    expect((await person.call('getImport', { params: { importId: one.id } })).state).toBe('preview');
+
+    const isSaved = async () => (await standingRows(disturbed, person)).length > 0;
+    await killInside(disturbed, { holding: 'pgboss.job', until: isSaved }, () => confirm(person, one));
+    expectFailure(await person.ask('confirmImport', { params: { importId: one.id }, body: {} }), 'Conflict');
+    await workedOut(disturbed, person);
+
+    const [account] = (await person.call('listAccounts')).accounts;
+    for (const file of [second, table, first])
+      await confirm(person, await preview(disturbed, person, file, 'again.csv'), account?.id);
+    expect(await standingRows(disturbed, person)).toEqual(asStanding(rows));
   }, 120_000);
 });

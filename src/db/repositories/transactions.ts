@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
-import type { LedgerRow } from '#domain/ledger/ingest/ingest-types.ts';
+import type { ComparedRow } from '#domain/ledger/ingest/ingest-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { UNCOUNTED } from './accounts.ts';
 
@@ -170,10 +170,10 @@ export async function listForImport(
   accountId: Uuid,
   from: CivilDate,
   to: CivilDate,
-): Promise<LedgerRow[]> {
-  const rows = await db.query<Omit<LedgerRow, 'externalId'>>(
-    `select id, account_id as "accountId", posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor",
-            currency, status, original_description as "originalDescription", merchant, removed_at is not null as "isRemoved"
+): Promise<ComparedRow[]> {
+  const rows = await db.query<Omit<ComparedRow, 'externalId'>>(
+    `select id, posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor", currency, status,
+            original_description as "originalDescription"
        from app.transactions where user_id = $1 and account_id = $2 and posted_on between $3 and $4
         and removed_by is distinct from 'provider' and removed_by is distinct from 'merge' order by posted_on, id`,
     [db.userId, accountId, from, to],

@@ -1,3 +1,4 @@
+import { listOwedDerivations, settleDerivation } from '#db/repositories/owed-derivations.ts';
 import { deleteRevocation, findRevocation, listRevocations } from '#db/repositories/revocations.ts';
 import { takeDue } from '#db/repositories/schedules.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
@@ -15,6 +16,9 @@ import type { JobHandlers } from './queue.ts';
 /** How long a due connection is put off when its job is queued, in case the job is lost. */
 const PUT_OFF_MS = 15 * 60_000;
 
+/** How long a change of rows waits for its job before it is queued again: a process may have died between the two. */
+const OWED_MS = 30_000;
+
 /** How long to leave a run alone that another worker has. */
 const BUSY_SECONDS = 3;
 
@@ -31,7 +35,10 @@ export function jobHandlers(services: Services): JobHandlers {
       const afterSeconds = end === 'busy' ? BUSY_SECONDS : 0;
       await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { afterSeconds });
     },
-    derive: ({ userId }) => derive(services, userId),
+    derive: async ({ userId }) => {
+      await services.db.withUser(userId, settleDerivation);
+      await derive(services, userId);
+    },
     retain: ({ userId }) => retainMails(services, userId),
     assist: ({ userId }) => askAboutMails(services, userId),
     revoke: ({ revocationId }) => revoke(services, revocationId),
@@ -60,6 +67,8 @@ async function poll(services: Services): Promise<void> {
   }
   for (const revocationId of await listRevocations(services.db.system))
     await services.jobs.send('revoke', revocationId, { revocationId });
+  for (const userId of await listOwedDerivations(services.db.system, new Date(now.getTime() - OWED_MS)))
+    await services.jobs.send('derive', userId, { userId });
   await services.jobs.send('mail-out', 'now', {});
   await renewGmailPush(services);
   for (const userId of await services.identity.unfinishedDeletions()) await deleteUser(services, userId);

@@ -1,13 +1,21 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import process from 'node:process';
 import type { ColumnMapping } from '#readers/statement/csv/column-mapping.ts';
 import type { TableShape } from '#readers/statement/read-table-shape.ts';
 import type { DateOrder, RowError, StatementFormat } from '#readers/statement/statement-file.ts';
 import { Fault } from './fault.ts';
 
 const TIMEOUT_MS = 20_000;
-const HEAP_MB = 1_024;
-/** A small nursery: a large file leaves little behind of what it passes through. */
-const YOUNG_MB = 12;
+const WORKER = new URL('./statement-worker.ts', import.meta.url);
+/** A file may take this much and no more; a small nursery, as a large one leaves little behind of what it passes through. */
+const FLAGS = [
+  '--max-old-space-size=1024',
+  '--max-semi-space-size=4',
+  '--disable-warning=ExperimentalWarning',
+];
+
+/** Nothing of the server's but what Windows cannot start a program without. */
+const ENVIRONMENT = { SystemRoot: process.env.SystemRoot };
 
 /** How a person said a table is to be read. */
 export interface TableReading extends ColumnMapping {
@@ -15,7 +23,7 @@ export interface TableReading extends ColumnMapping {
   readonly flipSigns: boolean;
 }
 
-/** What the reading thread is asked. */
+/** What the reading process is asked. */
 export interface StatementTask {
   readonly bytes: Uint8Array;
   readonly fileName: string;
@@ -39,12 +47,17 @@ export interface ReadStatement {
   readonly reading: TableReading | null;
 }
 
-/** Reads a statement file in a thread; one that takes too long or too much memory is refused. */
+/**
+ * Reads a statement file in a process of its own: it knows none of the server's secrets, and its memory is given back
+ * when it ends. One that takes too long or too much memory is refused.
+ */
 export function readStatement(task: StatementTask): Promise<ReadStatement> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./statement-worker.ts', import.meta.url), {
-      workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
+    const reader = fork(WORKER, [], {
+      execArgv: FLAGS,
+      env: ENVIRONMENT,
+      serialization: 'advanced',
+      stdio: 'ignore',
     });
     const refuse = (cause: unknown) =>
       reject(
@@ -56,13 +69,15 @@ export function readStatement(task: StatementTask): Promise<ReadStatement> {
       );
     const timer = setTimeout(() => {
       refuse(new Error('reading timed out'));
-      void worker.terminate();
+      reader.kill('SIGKILL');
     }, TIMEOUT_MS);
-    worker.once('message', (read: ReadStatement) => resolve(read));
-    worker.once('error', refuse);
-    worker.once('exit', () => {
+    // Only `statement-worker.ts` answers here.
+    reader.once('message', (read) => resolve(read as ReadStatement));
+    reader.once('error', refuse);
+    reader.once('close', () => {
       clearTimeout(timer);
-      refuse(new Error('the reading thread ended'));
+      refuse(new Error('the reading process ended'));
     });
+    reader.send(task, (error) => error && refuse(error));
   });
 }

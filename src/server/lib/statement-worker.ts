@@ -1,12 +1,14 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import process from 'node:process';
 import { inflateRawSync } from 'node:zlib';
 import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
 import { readTableShape } from '#readers/statement/read-table-shape.ts';
 import type { ReadStatement, StatementTask } from './read-statement.ts';
 import { pack, stageFile } from './staged-rows.ts';
 
-// Runs in a thread of its own: a large or hostile file costs no one else's requests anything.
-parentPort?.postMessage(read(workerData as StatementTask));
+// Runs in a process of its own: a large or hostile file costs no one else's requests anything. Only `readStatement` asks.
+process.once('message', (task) => {
+  process.send?.(read(task as StatementTask), undefined, undefined, () => process.disconnect());
+});
 
 function read({ bytes, fileName, readings, homeCurrency }: StatementTask): ReadStatement {
   const found = readTableShape(bytes);

@@ -67,6 +67,9 @@ export interface LedgerRow {
   readonly isRemoved: boolean;
 }
 
+/** What of a stored row a statement file is compared with. */
+export type ComparedRow = Omit<LedgerRow, 'accountId' | 'merchant' | 'isRemoved'>;
+
 /** `posted`: it may settle that pending row; `duplicate`: it may be that row again. */
 export interface Doubt {
   readonly existingId: string;

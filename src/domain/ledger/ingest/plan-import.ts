@@ -1,8 +1,8 @@
 import { reconcile } from '../reconcile/reconcile.ts';
-import type { ReconcileRow } from '../reconcile/reconcile-types.ts';
 import { describeRow } from './describe-row.ts';
 import { doubtOf } from './doubt-of.ts';
-import type { Doubt, IncomingRow, IngestChange, LedgerRow } from './ingest-types.ts';
+import type { ComparedRow, Doubt, IncomingRow, IngestChange } from './ingest-types.ts';
+import { fromAccount, fromFile } from './to-reconcile-row.ts';
 
 /** What becomes of one row of a file, before it is described. `update` and `keep` name the stored row. */
 export type ImportDecision =
@@ -29,14 +29,14 @@ export type ImportDecision =
  */
 export function decideImport(
   incoming: readonly IncomingRow[],
-  existing: readonly LedgerRow[],
+  existing: readonly ComparedRow[],
 ): ImportDecision[] {
   const byKey = new Map(incoming.map((row) => [row.key, row]));
   const idOf = new Map(existing.map((row) => [row.id, row.externalId]));
   const pendingIds = new Set(existing.filter((row) => row.status === 'pending').map((row) => row.id));
   const decisions = reconcile({
-    existing: existing.map((row) => asOneAccount(row, row.id, row.status === 'pending')),
-    incoming: incoming.map((row) => asOneAccount(row, row.key, row.isPending)),
+    existing: existing.map(fromAccount),
+    incoming: incoming.map(fromFile),
   });
   return decisions.flatMap((decision): ImportDecision[] => {
     const row = byKey.get(decision.incomingId);
@@ -58,28 +58,6 @@ export function decideImport(
     const maySettle = existingId !== null && pendingIds.has(existingId) && !row.isPending;
     return [{ kind: 'add', incoming: row, reason, doubt: doubtOf(decision, maySettle) }];
   });
-}
-
-/**
- * A row as reconciliation compares it here: all are of one account, which those that arrive need not name yet, and a
- * file's merchant is read from its text on both sides, so that only the text counts.
- */
-function asOneAccount(row: LedgerRow | IncomingRow, id: string, pending: boolean): ReconcileRow {
-  const { postedOn, authorizedOn, amountMinor, currency, originalDescription: description, externalId } = row;
-  const accountId = '';
-  const merchant = null;
-  return {
-    id,
-    accountId,
-    postedOn,
-    authorizedOn,
-    amountMinor,
-    currency,
-    description,
-    merchant,
-    pending,
-    externalId,
-  };
 }
 
 /** A decision about a row of the account with the row as the ledger will show it. */

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { changeAccount, deleteAccountRow, insertManualAccount } from '#db/repositories/account-changes.ts';
 import { recordBalances, refreshGaps } from '#db/repositories/balances.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { refreshAccountFlows } from '#db/repositories/transfers.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -56,6 +57,7 @@ export async function updateAccount(
       await refreshGaps(db);
     }
     if (isCounted !== before.isCounted) await refreshAccountFlows(db, id);
+    await oweDerivation(db);
     return readAccount(db, id);
   });
   await services.jobs.send('derive', userId, { userId });
@@ -76,6 +78,7 @@ export async function deleteAccount(services: Services, userId: string, accountI
     if (account.source === 'receipts')
       throw new Fault('Conflict', 'This account follows from your receipts. Hide it to leave it out.');
     await deleteAccountRow(db, id);
+    await oweDerivation(db);
   });
   await services.jobs.send('derive', userId, { userId });
   await tell(services, userId);

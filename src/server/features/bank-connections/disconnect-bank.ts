@@ -8,6 +8,7 @@ import {
   type StoredConnection,
   tokenContext,
 } from '#db/repositories/bank-connections.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { feedOf } from '../../lib/bank-feeds.ts';
@@ -29,7 +30,9 @@ export async function disconnectBank(
     const token = services.secretBox.open(connection.accessTokenSealed, tokenContext(userId, connection.id));
     const id = await queueRevocation(db, services.secretBox, services.ids.next(), connection.provider, token);
     await deleteConnection(db, connection.id, deleteData);
-    return { revocationId: id, heirs: await tellHeirs(db, connection) };
+    const told = await tellHeirs(db, connection);
+    if (deleteData) await oweDerivation(db);
+    return { revocationId: id, heirs: told };
   });
   await services.jobs.send('revoke', revocationId, { revocationId });
   for (const connectionId of heirs)

@@ -1,4 +1,5 @@
 import { findConnection, setConnectionHealth, tokenContext } from '#db/repositories/bank-connections.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { scheduleNext } from '#db/repositories/schedules.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { feedOf } from '../../lib/bank-feeds.ts';
@@ -36,6 +37,7 @@ export async function syncBankConnection(
   if (!news) return;
   // Asked only when the history is here: while it is on its way, one reading follows the other.
   const health = news.isHistoryComplete ? await feed.health(accessToken).catch(() => null) : null;
+  const hasChanges = news.changed.length > 0 || news.removedExternalIds.length > 0;
   const saved = await db.withUser(userId, async (user) => {
     const outcome = await saveNews(
       services,
@@ -45,6 +47,7 @@ export async function syncBankConnection(
     );
     const heard = health ?? { bankUpdatedAt: newestBalance(news), consentUntil: connection.noticeUntil };
     if (outcome !== 'overtaken') await setConnectionHealth(user, connectionId, heard);
+    if (outcome !== 'overtaken' && hasChanges) await oweDerivation(user);
     return outcome;
   });
   if (saved === 'overtaken')
@@ -56,8 +59,7 @@ export async function syncBankConnection(
     const afterSeconds = isFresh ? FRESH_PAUSE_SECONDS : LATER_PAUSE_SECONDS;
     await services.jobs.send('bank-sync', connectionId, { userId, connectionId }, { afterSeconds });
   }
-  if (news.changed.length > 0 || news.removedExternalIds.length > 0)
-    await services.jobs.send('derive', userId, { userId });
+  if (hasChanges) await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
     areas: ['dashboard', 'transactions', 'settings', 'insights'],

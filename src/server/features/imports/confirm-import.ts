@@ -3,6 +3,7 @@ import type { UserDb } from '#db/pool.ts';
 import { listAccounts, type StoredAccount, upsertAccount } from '#db/repositories/accounts.ts';
 import { type DayBalance, recordBalances, refreshGaps } from '#db/repositories/balances.ts';
 import { keepAfter } from '#db/repositories/import-changes.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { type StagedAccount, unpack } from '../../lib/staged-rows.ts';
@@ -52,6 +53,7 @@ export async function confirmImport(
     const preview: Preview = { ...stored.preview, state: 'confirmed', accounts: shown, addedRows };
     await refreshGaps(db);
     await settleImport(db, id, preview);
+    await oweDerivation(db);
     return preview;
   });
   await services.jobs.send('derive', userId, { userId });

@@ -18,7 +18,8 @@ interface SaveChoice {
   readonly onSaved: (rows: number) => void;
 }
 
-const BATCH_ROWS = 5_000;
+/** Small enough that what describes a batch is gone from memory before the next one. */
+const BATCH_ROWS = 2_000;
 /** Rows described before other requests get their turn. */
 const TURN_ROWS = 500;
 

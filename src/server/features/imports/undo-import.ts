@@ -1,6 +1,7 @@
 import { refreshGaps, restoreFileBalances } from '#db/repositories/balances.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { restoreBefore } from '#db/repositories/import-changes.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { unmergeTransactions } from '#db/repositories/row-merges.ts';
 import { listMergesOfImport, refreshHeld, setSuggestionState } from '#db/repositories/row-suggestions.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
@@ -56,6 +57,7 @@ export async function undoImport(services: Services, userId: string, wireId: str
       [userId, [...new Set(gone.map((row) => row.accountId))]],
     );
     await settleImport(db, id, { ...stored.preview, state: 'undone', addedRows: 0 });
+    await oweDerivation(db);
   });
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
