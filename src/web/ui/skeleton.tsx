@@ -5,6 +5,25 @@ export function Skeleton({ className }: { readonly className?: string }) {
   return <div aria-hidden className={clsx('skeleton', className)} />;
 }
 
+/** A chart that is on its way: its lines, and the breath of a curve. */
+export function SkeletonChart({ className }: { readonly className?: string }) {
+  return (
+    <div aria-hidden className={clsx('relative grid content-between', className)}>
+      {lineKeys(5).map((key) => (
+        <span key={key} className="h-px bg-line" />
+      ))}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 640 150"
+        preserveAspectRatio="none"
+        className="skeleton-curve absolute inset-x-0 bottom-0 h-3/5 w-full"
+      >
+        <path d="M0 96C40 96 60 60 107 58S180 92 213 92s70-44 107-44 70 62 107 62 72-30 107-30 60 22 106 22V150H0Z" />
+      </svg>
+    </div>
+  );
+}
+
 /** Lines of a list that is on its way. */
 export function SkeletonLines({ count, className }: { readonly count: number; readonly className?: string }) {
   return (

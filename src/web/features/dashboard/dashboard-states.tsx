@@ -2,7 +2,7 @@ import { isFailure, messageOf } from '../../lib/failure.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonChart, SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState, LoadingLine } from '../../ui/states.tsx';
 
 /** The frame of what is coming, with the words of the specification in its head. */
@@ -25,7 +25,7 @@ export function DashboardLoading() {
         <div className="flex flex-col gap-5 max-lg:contents">
           <Card title={texts.trend.title} className="max-lg:-order-2">
             <div className="card-body">
-              <Skeleton className="h-64" />
+              <SkeletonChart className="h-84" />
             </div>
           </Card>
           <Card title={texts.recent.title}>

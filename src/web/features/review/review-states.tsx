@@ -25,17 +25,30 @@ export function AllDone({ decided }: { readonly decided: number }) {
   );
 }
 
+/** Lines of a mail that is on its way. */
+const MAIL_LINES = ['w-2/5', 'w-4/5', 'w-3/4', 'w-11/12', 'w-1/2', 'w-5/6', 'w-2/3', 'w-1/3'];
+
 /** The three panes on their way. */
 export function ReviewLoading() {
   return (
     <>
       <h1 className="title mb-4">{texts.title}</h1>
       <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
-      <div className="grid gap-5 pt-4 lg:grid-cols-[288px_minmax(0,1fr)_348px]">
+      <div className="grid gap-5 pt-4 lg:h-[calc(100dvh-var(--bar-height)-156px)] lg:min-h-120 lg:grid-cols-[288px_minmax(0,1fr)_348px]">
         <div className="card p-4">
-          <SkeletonLines count={7} />
+          <SkeletonLines count={11} />
         </div>
-        <Skeleton className="h-120 max-lg:hidden" />
+        <div className="card max-lg:hidden">
+          <div className="grid gap-2 border-b p-5">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3 w-1/4" />
+          </div>
+          <div className="grid gap-3 p-8">
+            {MAIL_LINES.map((width) => (
+              <Skeleton key={width} className={`h-3 ${width}`} />
+            ))}
+          </div>
+        </div>
         <div className="card grid content-start gap-4 p-5 max-lg:hidden">
           <Skeleton className="h-6 w-2/3" />
           <Skeleton className="h-16" />
