@@ -171,7 +171,7 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
     ['date'],
   ],
   [
-    /balance|\bsaldo|saldo\b|\bsolde\b|kontostand|zustatek|bakiye|egyenleg|stanje|残高|余额|餘額|잔액|остаток|залишок|баланс|יתרה|υπολοιπ|الرصيد|คงเหลอ|so du/,
+    /balance|\bsold (?:dupa|final|curent|disponibil)|\bsaldo|saldo\b|\bsolde\b|kontostand|zustatek|bakiye|egyenleg|stanje|残高|余额|餘額|잔액|остаток|залишок|баланс|יתרה|υπολοιπ|الرصيد|คงเหลอ|so du/,
     ['balance'],
   ],
   [/προσημο|debit.{0,5}credit|credit.{0,5}debit|soll.{0,4}haben|af.{0,4}bij/, ['direction']],

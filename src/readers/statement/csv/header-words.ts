@@ -91,7 +91,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'ご利用金額|利用金額|ご利用額|利用額|出金|出金額|お支払金額|お引出し|お引出金額|お引出額|引出し金額|支払金額|支払い金額|引出金額|支出|借方|支出金额|расход|списание|дебет|χρεωση|출금|출금액|출금금액|찾으신금액|חובה|مدين',
     'funds out|amount out',
     'debet summa|islem borc|borc tutari|debit amount tl|cikis|giden|odeme|terheles osszege|kiadas|debito r|saida r|valor saida|saidas r|uscite eur|addebiti euro|importo addebito|importe gasto|cargos eur|retiros pesos|retiros cargos|depositos abonos x|montant au debit|debit eur|debit chf|belastung in chf|belastung chf|ausgaben eur|ausgaben in eur|debit rs|withdrawal dr|withdrawal rs|debit inr|dr amt|amount withdrawn|debit amount inr|debet idr|keluar|pengeluaran|ถอน|รายการถอน|หักบัญชี|ghi no|phat sinh no|so tien ghi no|支出金额 元|转出|支取|借方金额|借方发生额|借方发生额 支出|お支払い金額|お引き出し|引き出し|支払|지급|지급금액|보낸금액|출금 원|출금액 원|מחיר|חיוב|расходы|списано|сумма списания|витрати',
-    'разход|дт|оборот дебит|breme|zaduzenje|zaduženje|debetas|debeto apyvarta|deebet|uttekt|isplata kn|u breme|teret|na teret|izdatak',
+    'разход|дебит|дт|оборот дебит|breme|zaduzenje|zaduženje|debetas|debeto apyvarta|deebet|uttekt|isplata kn|u breme|teret|na teret|izdatak',
     'outcome|outcomes|amount spent|spendings|spending',
   ],
   credit: [
@@ -108,7 +108,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     '入金|入金額|お預り金額|お預入れ|お預入金額|お預入額|預入金額|预存|收入|贷方|存入|存入金额|收入金额|приход|поступление|зачисление|кредит|πιστωση|입금|입금액|입금금액|맡기신금액|זכות|دائن',
     'funds in',
     'kredit summa|islem alacak|alacak tutari|giris|gelen|jovairas osszege|bevetel|credito r|entrada r|valor entrada|entradas r|entrate eur|accrediti euro|importo accredito|importe ingreso|abonos eur|depositos pesos|depositos abonos|montant au credit|credit eur|credit chf|gutschrift in chf|gutschrift chf|einnahmen eur|einnahmen in eur|credit rs|deposit cr|deposit rs|credit inr|cr amt|amount deposited|credit amount inr|kredit idr|masuk|pemasukan|ฝาก|รายการฝาก|เข้าบัญชี|ghi co|phat sinh co|so tien ghi co|收入金额 元|转入|存入|贷方金额|贷方发生额|贷方发生额 收入|お預け入れ|預け入れ|お預かり|預り|입금 원|받은금액|입금액 원|맡기신|זיכוי|доходы|зачислено|сумма зачисления|надходження',
-    'приход|кт|оборот кредит|dobro|odobrenje|potrazuje|kreditas|kreditas apyvarta|kreedit|innborgun|u korist|korist|primitak',
+    'приход|кредит|кт|оборот кредит|dobro|odobrenje|potrazuje|kreditas|kreditas apyvarta|kreedit|innborgun|u korist|korist|primitak',
   ],
   direction: [
     'direction|dr cr|cr dr|drcr|crdr|debit credit|debit or credit|credit debit|credit or debit|d c|c d|dc|cd|debit credit indicator|credit debit indicator|credit debit code|debit credit code|indicator|sign|amount sign|amount type|balance impact|debit credit type|in out|type of transaction|flow',

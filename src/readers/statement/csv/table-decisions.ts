@@ -94,7 +94,7 @@ function headerCurrency(columns: TableColumns): CurrencyCode | null {
   return null;
 }
 
-/** Headers in Japanese or Korean stand over amounts in whole yen or won; wallets of China count in yuan. */
+/** Headers in Japanese or Korean stand over amounts in whole yen or won, in Vietnamese over whole dong; wallets of China count in yuan. */
 function scriptCurrency(columns: TableColumns, sorted: SortedTable): CurrencyCode | null {
   const named = columns.headers.join(' ').trim();
   const headers =
@@ -105,6 +105,7 @@ function scriptCurrency(columns: TableColumns, sorted: SortedTable): CurrencyCod
       .join(' ');
   if (/[\u3040-\u30ff]|残高|取引日|利用[日店金]|支払/.test(headers)) return 'JPY';
   if (/收\/支|人民币|\(元\)/.test(headers)) return 'CNY';
+  if (/số tiền|ngày giao dịch/i.test(headers)) return 'VND';
   return /[\uac00-\ud7af]/.test(headers) ? 'KRW' : null;
 }
 
