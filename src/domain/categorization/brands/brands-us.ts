@@ -882,4 +882,7 @@ Marcus|cardpay|marcus.com|=marcus,gs bank savings,marcus by goldman sachs
 Illinois Tollway|toll|illinoistollway.com|illinois tollway autoreplenish
 X|serv|x.com|x corp,x corp paid features,x premium
 Reddit|serv|reddit.com|reddit premium
+FanDuel|casino|fanduel.com|fanduel sportsbook
+DraftKings|casino|draftkings.com|draftkings sportsbook,dk sportsbook
+Wealthsimple|invest|wealthsimple.com|ws investments
 `;

@@ -462,4 +462,54 @@ MedPlus|pharm|medplusmart.com|medplus pharmacy
 BESCOM|power|bescom.karnataka.gov.in|bescom bill
 izzi|net|izzi.mx|izzi telecom,servicio izzi telecom,servicio izzi
 HP Petrol Pump|gas|hindustanpetroleum.com|hindustan petroleum,hpcl
+Naivas|groc|naivas.online|naivas supermarket
+Quickmart|groc|quickmart.co.ke|
+KPLC|power|kplc.co.ke|kplc prepaid,kenya power
+Safaricom|phone|safaricom.co.ke|
+Jumia|mkt|jumia.com|jumia food
+A101|disc|a101.com.tr|a101 yeni magazacilik
+BIM|disc|bim.com.tr|bim birlesik magazalar,bim bms,=bim
+SOK Market|disc|sokmarket.com.tr|sok marketler,sok market
+Magnit|groc|magnit.ru|magnit mm,магнит
+Pyaterochka|groc|5ka.ru|pyaterochka,пятерочка,пятёрочка
+Perekrestok|groc|perekrestok.ru|перекресток,перекрёсток
+Ozon|mkt|ozon.ru|=ozon,озон,ozon ru
+Wildberries|mkt|wildberries.ru|
+Magnum|groc|magnum.kz|=magnum,magnum cash carry
+Silpo|groc|silpo.ua|сільпо,=silpo
+ATB|groc|atbmarket.com|атб,atb market,=atb
+Petrom|gas|petrom.ro|omv petrom
+Profi|groc|profi.ro|profi rom food,=profi
+Mega Image|groc|mega-image.ro|
+Dedeman|hard|dedeman.ro|
+Konzum|groc|konzum.hr|
+Mercator|groc|mercator.si|=mercator
+Rimi|groc|rimi.lv|=rimi,rimi latvia,rimi eesti
+Maxima|groc|maxima.lt|maxima lt,maxima latvija,=maxima
+Barbora|groc|barbora.lt|
+Selver|groc|selver.ee|
+AB Vassilopoulos|groc|ab.gr|ab vasilopoulos,αβ βασιλοπουλος
+Masoutis|groc|masoutis.gr|μασουτης
+Rami Levy|groc|rami-levy.co.il|רמי לוי
+Indomaret|conv|indomaret.co.id|
+Alfamart|conv|alfamart.co.id|
+Tokopedia|mkt|tokopedia.com|
+Mydin|super|mydin.com.my|
+Jaya Grocer|groc|jayagrocer.com|
+Lotus's|super|lotuss.com|lotuss,lotus stores malaysia
+Big C|super|bigc.co.th|big c supercenter
+SM Supermarket|groc|smmarkets.ph|sm hypermarket,sm supermkt
+Mercury Drug|pharm|mercurydrug.com|
+Croma|elec|croma.com|
+More Supermarket|groc|morestore.com|
+Exito|super|exito.com|exito,=exito,almacenes exito
+Carulla|groc|carulla.com|
+Lider|super|lider.cl|lider express,hiper lider,=lider
+Plaza Vea|super|plazavea.com.pe|
+Wong|groc|wong.pe|wong miraflores,=wong
+Tottus|super|tottus.com.pe|hipermercados tottus
+Supermaxi|groc|supermaxi.com|
+Tienda Inglesa|groc|tiendainglesa.com.uy|compra tienda inglesa
+Gymbox|gym|gymbox.com|
+MOL|gas|mol.hu|mol toltoallomas,mol nyrt,=mol
 `;

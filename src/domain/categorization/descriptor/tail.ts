@@ -122,7 +122,11 @@ function isOfPlace(folded: readonly string[], known: number): boolean {
 /** `NAPOLI IT`: a two-letter country counts only behind a city. */
 function dropCountryCode(state: TailState): boolean {
   const last = state.folded[state.folded.length - 1] ?? '';
-  if (!/^(?:it|de|fr|es|nl|be|at|ch|pl|se|no|dk|fi|ie|pt|mx|br|in|sg|jp|us|gb|uk|au|ca|nz|cz|lu)$/.test(last))
+  if (
+    !/^(?:it|de|fr|es|nl|be|at|ch|pl|se|no|dk|fi|ie|pt|mx|br|in|sg|jp|us|gb|uk|au|ca|nz|cz|lu|my|ph|id|th|vn|hk|tw|kr|tr|il|ae|ke|ng|gh|eg|ma|za|ro|hu|bg|gr|hr|rs|si|sk|lt|lv|ee|ua|kz|cl|pe|ar|uy|is|mt|cy)$/.test(
+      last,
+    )
+  )
     return false;
   if (cityWordsAtEnd(state.folded.slice(0, -1), true) === 0) return false;
   drop(state, 1);
