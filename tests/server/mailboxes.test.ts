@@ -179,7 +179,7 @@ describe('a mailbox by its mail server', () => {
     const before = await allEmails(person);
     await script({ op: 'setPassword', user: NOOR, password: 'changed' });
     // The connection that rests still knows the old password as good.
-    await script({ op: 'fail', command: '*', mode: 'bye' });
+    await script({ op: 'fail', command: 'UID SEARCH', mode: 'bye' });
     const answer = await person.ask('requestGmailSync');
     expectFailure(answer, 'ProviderError');
     expect(member(answer.json, 'message')).toMatch(/^The mail server no longer lets Fettle read/);

@@ -2,18 +2,8 @@ import type { MailRun } from '#domain/syncing/mail-job.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** A run over a mailbox as it is stored; one at a time for each mailbox. */
-export interface StoredSync {
-  readonly id: Uuid;
+export interface StoredSync extends Omit<MailRun, 'isPaused' | 'startedAt' | 'finishedAt'> {
   readonly mailboxId: Uuid;
-  readonly state: 'INITIALIZING' | 'PROCESSING' | 'COMPLETED' | 'FAILED';
-  readonly step: number;
-  readonly message: string;
-  readonly read: number;
-  readonly total: number;
-  readonly emailsProcessed: number;
-  readonly purchasesFound: number;
-  readonly transactionsCreated: number;
-  readonly error: string | null;
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
 }
@@ -154,4 +144,12 @@ export async function countInto(
     [db.userId, id, more.total ?? 0, more.read ?? 0, more.emailsProcessed ?? 0, more.purchasesFound ?? 0],
   );
   return row ?? { read: 0, total: 0 };
+}
+
+/** Counts more messages into the run under way for a mailbox, where there is one. */
+export async function growRun(db: UserDb, mailboxId: Uuid, more: number): Promise<void> {
+  await db.query(
+    `update app.mail_syncs set total = total + $3 where user_id = $1 and mailbox_id = $2 and ${IS_OPEN}`,
+    [db.userId, mailboxId, more],
+  );
 }

@@ -68,3 +68,11 @@ export async function dropBodies(db: UserDb, decidedBefore: Date, keepsEvidence:
   );
   return rows.length;
 }
+
+/** Lets go of the kept mails of these messages. */
+export async function deleteBodies(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
+  await db.query('delete from app.message_bodies where user_id = $1 and message_id = any($2::uuid[])', [
+    db.userId,
+    messageIds,
+  ]);
+}

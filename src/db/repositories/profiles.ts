@@ -93,3 +93,8 @@ export async function updatePrivacySettings(
     ],
   );
 }
+
+/** Whether mails of receipts are kept whole from now on. */
+export async function saveKeepsEvidence(db: UserDb, isKept: boolean): Promise<void> {
+  await db.query('update app.profiles set keeps_evidence = $2 where user_id = $1', [db.userId, isKept]);
+}

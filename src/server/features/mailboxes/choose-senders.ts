@@ -1,5 +1,5 @@
 import { dropBodies } from '#db/repositories/message-bodies.ts';
-import { ensureProfile } from '#db/repositories/profiles.ts';
+import { ensureProfile, saveKeepsEvidence } from '#db/repositories/profiles.ts';
 import { saveSenderRule } from '#db/repositories/sender-rules.ts';
 import { parseSender, type SenderRule } from '#domain/syncing/sender-rules.ts';
 import { Fault } from '../../lib/fault.ts';
@@ -29,7 +29,7 @@ export async function chooseSender(
 export async function chooseEvidence(services: Services, userId: string, isKept: boolean): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     await ensureProfile(db);
-    await db.query('update app.profiles set keeps_evidence = $2 where user_id = $1', [userId, isKept]);
+    await saveKeepsEvidence(db, isKept);
     if (!isKept) await dropBodies(db, services.clock.now(), false);
   });
   await services.events.publish(userId, { kind: 'changed', areas: ['email-ai', 'settings'] });

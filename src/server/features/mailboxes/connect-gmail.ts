@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ConsentMailProvider } from '#ports/mail-provider.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { addConsentState, type ConsentState, takeConsentState } from './consent-query.ts';
 import { saveMailbox } from './save-mailbox.ts';
 
 const STATE_MINUTES = 15;
 
-type ReturnTo = 'settings' | 'onboarding' | 'email-ai';
+type ReturnTo = ConsentState['returnTo'];
 const PAGES: Readonly<Record<ReturnTo, string>> = {
   settings: '/settings?tab=data-sources',
   onboarding: '/onboarding',
@@ -30,19 +31,13 @@ export async function startConsent(services: Services, userId: string, returnTo:
   const state = randomBytes(24).toString('base64url');
   const verifier = randomBytes(48).toString('base64url');
   const hash = stateHash(state);
-  await services.db.system.query('delete from sys.oauth_states where expires_at < $1', [
-    services.clock.now(),
-  ]);
-  await services.db.system.query(
-    'insert into sys.oauth_states (state_hash, user_id, verifier_sealed, return_to, expires_at) values ($1, $2, $3, $4, $5)',
-    [
-      hash,
-      userId,
-      services.secretBox.seal(verifier, verifierContext(hash)),
-      returnTo,
-      new Date(services.clock.now().getTime() + STATE_MINUTES * 60_000),
-    ],
-  );
+  const now = services.clock.now();
+  const kept = {
+    ...{ stateHash: hash, userId, returnTo },
+    verifierSealed: services.secretBox.seal(verifier, verifierContext(hash)),
+    expiresAt: new Date(now.getTime() + STATE_MINUTES * 60_000),
+  };
+  await addConsentState(services.db.system, kept, now);
   const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
   return mail.consentUrl({ state, codeChallenge, redirectUri: redirectUri(services) });
 }
@@ -58,15 +53,7 @@ export async function finishConsent(
   headers: Headers,
 ): Promise<string> {
   const hash = stateHash(answer.state ?? '');
-  const [known] = await services.db.system.query<{
-    userId: string;
-    sealed: Buffer;
-    returnTo: ReturnTo;
-    expiresAt: Date;
-  }>(
-    `delete from sys.oauth_states where state_hash = $1 returning user_id as "userId", verifier_sealed as sealed, return_to as "returnTo", expires_at as "expiresAt"`,
-    [hash],
-  );
+  const known = await takeConsentState(services.db.system, hash);
   if (!known || known.expiresAt < services.clock.now()) return withResult(PAGES.settings, 'expired');
   if ((await services.identity.sessionUser(headers)) !== known.userId)
     return withResult(PAGES.settings, 'expired');
@@ -74,7 +61,7 @@ export async function finishConsent(
   if (answer.error || !answer.code) return withResult(page, 'refused');
   const mail = requireGmail(services);
   try {
-    const codeVerifier = services.secretBox.open(known.sealed, verifierContext(hash));
+    const codeVerifier = services.secretBox.open(known.verifierSealed, verifierContext(hash));
     const { secret, mayRead } = await mail.exchangeCode({
       code: answer.code,
       codeVerifier,

@@ -12,6 +12,7 @@ import { receiveGmailPush } from './gmail-push.ts';
 import { readMailSync } from './present.ts';
 import { readEmailAgain, readEmailsAgain } from './read-again.ts';
 import { requestSync } from './request-sync.ts';
+import { searchMailForCharge } from './search-for-charge.ts';
 import { streamEvents } from './stream-events.ts';
 import { uploadMail } from './upload-mail.ts';
 
@@ -44,6 +45,7 @@ export function mailboxRoutes(services: Services) {
     },
     requestGmailSync: ({ userId, headers, signal }) => requestSync(services, userId, { headers, signal }),
     getGmailSync: async ({ userId }) => ({ sync: await services.db.readAs(userId, readMailSync) }),
+    searchMailForCharge: ({ userId, params }) => searchMailForCharge(services, userId, params.transactionId),
     streamEvents: ({ userId, token, signal }) => streamEvents(services, { userId, token, signal }),
     getEmailAi: ({ userId }) => getEmailAi(services, userId),
     listMailboxFolders: ({ userId, params }) => listMailboxFolders(services, userId, params.mailboxId),

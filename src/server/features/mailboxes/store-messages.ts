@@ -2,6 +2,7 @@ import { sqlState, type UserDb } from '#db/pool.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import type { StoredMailbox } from '#db/repositories/mailboxes.ts';
 import { findTwin, saveVerdict, type Verdict } from '#db/repositories/messages.ts';
+import { inSavepoint } from '#db/savepoint.ts';
 import { orderKey } from '#domain/receipts/group-order-mails.ts';
 import { receivedAtOf } from '#domain/syncing/received-at.ts';
 import { KEPT_BYTES_MAX, keepMail } from '../../lib/kept-mail.ts';
@@ -57,15 +58,11 @@ function byReceived(a: ReadMessage, b: ReadMessage): number {
 /** Saves one message; one whose content the database refuses is kept as failed, and the others of its batch go on. */
 async function storeSafely(context: Context, read: ReadMessage): Promise<Verdict | null> {
   const { db, services } = context;
-  await db.query('savepoint message');
   try {
-    const verdict = await storeOne(context, read);
-    await db.query('release savepoint message');
-    return verdict;
+    return await inSavepoint(db, () => storeOne(context, read));
   } catch (error) {
     if (!isRefusedContent(error)) throw error;
     services.logger.warn({ error }, 'a message could not be stored');
-    await db.query('rollback to savepoint message');
     const { message, receivedAt } = read;
     const reason = 'This message holds values that cannot be stored.';
     return storeOne(context, { message, receivedAt, outcome: 'unreadable', reason });

@@ -10,6 +10,14 @@ import { duplicateKey } from '#domain/receipts/duplicate-key.ts';
 import { groupOrderMails } from '#domain/receipts/group-order-mails.ts';
 import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
 import type { Services } from '../../lib/services.ts';
+import {
+  addQuestion,
+  deleteReceipt,
+  findReceiptOf,
+  listMatchRows,
+  type MatchRow,
+  putBackMatchRows,
+} from './message-receipt-query.ts';
 
 /** How far an order's day may lie from the day its mail came. */
 const PURCHASE_DAYS_MAX = 730;
@@ -58,11 +66,10 @@ export async function storeReceipt(services: Services, db: UserDb, reading: NewR
   if (earlier) await putBackDecisions(db, earlier);
   await tellOfReading(services, db, reading, earlier !== null);
   if (needsReview && !isParcel) {
-    await db.query(
-      `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state) values ($1, $2, $3, $4, $5, 'waiting')
-       on conflict (user_id, receipt_id) do nothing`,
-      [db.userId, services.ids.next(), id, mail.reason, order.confidence],
-    );
+    await addQuestion(db, {
+      ...{ id: services.ids.next(), receiptId: id },
+      ...{ reason: mail.reason, confidence: order.confidence },
+    });
   }
   if (key !== null) await regroup(services, db, key);
   if (earlier?.orderKey && earlier.orderKey !== key) await regroup(services, db, earlier.orderKey);
@@ -135,20 +142,14 @@ interface TakenOut {
   readonly id: string;
   readonly orderKey: string | null;
   /** What a person said about its rows. */
-  readonly decisions: readonly Record<string, unknown>[];
+  readonly decisions: readonly MatchRow[];
 }
 
 async function takeOut(db: UserDb, messageId: string): Promise<TakenOut | null> {
-  const [known] = await db.query<{ id: string; orderKey: string | null }>(
-    'select id, order_key as "orderKey" from app.receipts where user_id = $1 and message_id = $2',
-    [db.userId, messageId],
-  );
+  const known = await findReceiptOf(db, messageId);
   if (!known) return null;
-  const matches = await db.query<Record<string, unknown> & { transaction_id: string; decided_by: string }>(
-    'select * from app.receipt_matches where user_id = $1 and receipt_id = $2',
-    [db.userId, known.id],
-  );
-  await db.query('delete from app.receipts where user_id = $1 and id = $2', [db.userId, known.id]);
+  const matches = await listMatchRows(db, known.id);
+  await deleteReceipt(db, known.id);
   await refreshReceiptMarks(
     db,
     matches.map((match) => match.transaction_id),
@@ -158,13 +159,10 @@ async function takeOut(db: UserDb, messageId: string): Promise<TakenOut | null> 
 
 async function putBackDecisions(db: UserDb, { decisions }: TakenOut): Promise<void> {
   if (decisions.length === 0) return;
-  const rows = await db.query<{ id: string }>(
-    `insert into app.receipt_matches select * from jsonb_populate_recordset(null::app.receipt_matches, $1::jsonb) returning transaction_id as id`,
-    [JSON.stringify(decisions)],
-  );
+  await putBackMatchRows(db, decisions);
   await refreshReceiptMarks(
     db,
-    rows.map((row) => row.id),
+    decisions.map((match) => match.transaction_id),
   );
 }
 

@@ -1,0 +1,114 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+
+/** The receipt that a message brought. */
+export async function findReceiptOf(
+  db: UserDb,
+  messageId: Uuid,
+): Promise<{ id: Uuid; orderKey: string | null } | null> {
+  const [row] = await db.query<{ id: Uuid; orderKey: string | null }>(
+    'select id, order_key as "orderKey" from app.receipts where user_id = $1 and message_id = $2',
+    [db.userId, messageId],
+  );
+  return row ?? null;
+}
+
+/** Those of the messages that brought a receipt. */
+export async function listWithReceipt(db: UserDb, messageIds: readonly Uuid[]): Promise<Uuid[]> {
+  const rows = await db.query<{ messageId: Uuid }>(
+    'select message_id as "messageId" from app.receipts where user_id = $1 and message_id = any($2::uuid[])',
+    [db.userId, messageIds],
+  );
+  return rows.map((row) => row.messageId);
+}
+
+/** A join of a receipt as it is stored, to be put back as it was. */
+export type MatchRow = Readonly<Record<string, unknown>> & {
+  readonly transaction_id: Uuid;
+  readonly decided_by: string;
+};
+
+export async function listMatchRows(db: UserDb, receiptId: Uuid): Promise<MatchRow[]> {
+  return db.query<MatchRow>('select * from app.receipt_matches where user_id = $1 and receipt_id = $2', [
+    db.userId,
+    receiptId,
+  ]);
+}
+
+export async function putBackMatchRows(db: UserDb, matches: readonly MatchRow[]): Promise<void> {
+  await db.query(
+    'insert into app.receipt_matches select * from jsonb_populate_recordset(null::app.receipt_matches, $1::jsonb)',
+    [JSON.stringify(matches)],
+  );
+}
+
+export async function deleteReceipt(db: UserDb, id: Uuid): Promise<void> {
+  await db.query('delete from app.receipts where user_id = $1 and id = $2', [db.userId, id]);
+}
+
+/** Asks the person about a receipt, once. */
+export async function addQuestion(
+  db: UserDb,
+  question: {
+    readonly id: Uuid;
+    readonly receiptId: Uuid;
+    readonly reason: string;
+    readonly confidence: number;
+  },
+): Promise<void> {
+  await db.query(
+    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state) values ($1, $2, $3, $4, $5, 'waiting')
+     on conflict (user_id, receipt_id) do nothing`,
+    [db.userId, question.id, question.receiptId, question.reason, question.confidence],
+  );
+}
+
+/** Messages of a mailbox that were read, each with a copy of it in another mailbox that was passed over for it. */
+export async function listCopies(db: UserDb, mailboxId: Uuid): Promise<{ fromId: Uuid; toId: Uuid }[]> {
+  return db.query<{ fromId: Uuid; toId: Uuid }>(
+    `select distinct on (m.id) m.id as "fromId", t.id as "toId" from app.messages m
+       join app.messages t on t.user_id = m.user_id and t.content_key = m.content_key and t.mailbox_id <> m.mailbox_id
+      where m.user_id = $1 and m.mailbox_id = $2 and m.state not in ('new', 'failed', 'skipped') and t.state = 'skipped' and not t.is_forgotten
+      order by m.id, t.received_at, t.id`,
+    [db.userId, mailboxId],
+  );
+}
+
+/** Gives verdict and receipt of messages to their copies. */
+export async function handOverTo(
+  db: UserDb,
+  pairs: readonly { readonly fromId: Uuid; readonly toId: Uuid }[],
+): Promise<void> {
+  const values = [db.userId, pairs.map(({ fromId }) => fromId), pairs.map(({ toId }) => toId)];
+  const moves = 'unnest($2::uuid[], $3::uuid[]) as p(from_id, to_id)';
+  await db.query(
+    `update app.messages t set state = m.state, kind = m.kind, reason = m.reason, confidence = m.confidence, reader_version = m.reader_version,
+       order_key = m.order_key, has_user_verdict = m.has_user_verdict, bytes_sent = m.bytes_sent, closed_at = m.closed_at
+       from ${moves} join app.messages m on m.user_id = $1 and m.id = p.from_id where t.user_id = $1 and t.id = p.to_id`,
+    values,
+  );
+  await db.query(
+    `update app.receipts r set message_id = p.to_id from ${moves} where r.user_id = $1 and r.message_id = p.from_id`,
+    values,
+  );
+}
+
+/** Deletes the receipts of a mailbox, all of them or those that explain no row but their own; gives their purchases and rows. */
+export async function deleteReceiptsOf(
+  db: UserDb,
+  mailboxId: Uuid,
+  isAll: boolean,
+): Promise<{ orderKeys: (string | null)[]; transactionIds: Uuid[] }> {
+  const isMeant = `r.user_id = $1 and m.user_id = $1 and m.id = r.message_id and m.mailbox_id = $2
+    and ($3 or not exists (select from app.receipt_matches x where x.user_id = $1 and x.receipt_id = r.id and x.state = 'matched' and x.transaction_id <> r.id))`;
+  const values = [db.userId, mailboxId, isAll];
+  const rows = await db.query<{ id: Uuid }>(
+    `select distinct x.transaction_id as id from app.receipt_matches x, app.receipts r, app.messages m
+      where x.user_id = $1 and x.receipt_id = r.id and ${isMeant}`,
+    values,
+  );
+  const gone = await db.query<{ orderKey: string | null }>(
+    `delete from app.receipts r using app.messages m where ${isMeant} returning r.order_key as "orderKey"`,
+    values,
+  );
+  return { orderKeys: gone.map((row) => row.orderKey), transactionIds: rows.map((row) => row.id) };
+}
