@@ -72,10 +72,10 @@ function term(token: string, now: Date): Test {
 }
 
 const OPERATORS: Readonly<Record<string, (value: string, now: Date) => Test>> = {
-  after: (value) => (message) => message.internalDateMs >= instantOf(value),
-  newer: (value) => (message) => message.internalDateMs >= instantOf(value),
-  before: (value) => (message) => message.internalDateMs < instantOf(value),
-  older: (value) => (message) => message.internalDateMs < instantOf(value),
+  after: (value) => isFrom(instantOf(value)),
+  newer: (value) => isFrom(instantOf(value)),
+  before: (value) => not(isFrom(instantOf(value))),
+  older: (value) => not(isFrom(instantOf(value))),
   newer_than: (value, now) => (message) => message.internalDateMs >= now.getTime() - spanMs(value),
   older_than: (value, now) => (message) => message.internalDateMs < now.getTime() - spanMs(value),
   from: (value) => header('from', value),
@@ -93,6 +93,14 @@ const OPERATORS: Readonly<Record<string, (value: string, now: Date) => Test>> = 
   size: (value) => (message) => message.raw().length > bytesOf(value),
   smaller: (value) => (message) => message.raw().length < bytesOf(value),
 };
+
+function isFrom(atMs: number): Test {
+  return (message) => message.internalDateMs >= atMs;
+}
+
+function not(test: Test): Test {
+  return (message) => !test(message);
+}
 
 function header(name: string, value: string): Test {
   return (message) => (headerOf(message.parsed().headers, name) ?? '').toLowerCase().includes(value);
