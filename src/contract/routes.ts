@@ -46,6 +46,7 @@ export const ROUTES = {
   restoreTransaction: ['POST', '/v1/transactions/:transactionId/restore'],
   unmatchReceipt: ['DELETE', '/v1/transactions/:transactionId/receipts/:receiptId'],
   putReceiptBack: ['POST', '/v1/transactions/:transactionId/receipts/:receiptId'],
+  searchMailForCharge: ['POST', '/v1/transactions/:transactionId/mail-search'],
   acceptSplit: ['POST', '/v1/transactions/:transactionId/split'],
   undoSplit: ['DELETE', '/v1/transactions/:transactionId/split'],
   decidePossibleMatch: ['POST', '/v1/transactions/:transactionId/possible-matches/:otherId'],

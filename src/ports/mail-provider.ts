@@ -1,4 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { MailSearch } from '#domain/syncing/charge-search.ts';
 
 /** Where mail comes from: Gmail's API, any IMAP server, or files a person uploads. */
 export type MailSourceKind = 'gmail' | 'imap' | 'files';
@@ -79,6 +80,11 @@ export interface MailProvider {
   readonly kind: MailSourceKind;
   listFolders(access: MailboxAccess): Promise<readonly MailFolder[]>;
   list(access: MailboxAccess, question: ListQuestion): Promise<ListedPage>;
+  /**
+   * Messages of a span, whatever range is read, whose text holds one of the phrases: newest first, at most `limit`. A source
+   * may find a little more than was asked.
+   */
+  search(access: MailboxAccess, search: MailSearch, limit: number): Promise<readonly MailRef[]>;
   /** Headers of messages, in any order; one that is gone is left out. */
   readHeaders(access: MailboxAccess, ids: readonly string[]): Promise<readonly MailHeaders[]>;
   /** Each message once, in any order, as it arrives. Leaving the loop ends what is under way. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { done, wireId } from '../values.ts';
+import { civilDate, done, wireId } from '../values.ts';
 
 const address = z
   .string()
@@ -91,4 +91,34 @@ export const receiveGmailPush = endpoint('receiveGmailPush', {
   rate: 'read',
   response: z.object({ received: z.literal(true) }),
   errors: ['Unauthorized'],
+});
+
+export const searchMailForCharge = endpoint('searchMailForCharge', {
+  summary:
+    'Look for the mail of a charge in every mailbox of its world, also outside the range that is read, and read what is found',
+  access: 'user',
+  rate: 'heavy',
+  params: z.object({ transactionId: wireId('transaction') }),
+  response: z.object({
+    /** The days that were searched, both included. */
+    from: civilDate,
+    to: civilDate,
+    mailboxes: z.array(
+      z.object({
+        address: z.string(),
+        /** `not_asked`: paused, or not configured on this server. */
+        state: z.enum(['asked', 'not_asked', 'needs_reauth', 'failed']),
+        found: z.int(),
+      }),
+    ),
+    /** Mails that may be about the charge. */
+    found: z.int(),
+    /** Of them those that no reader had looked at before. */
+    read: z.int(),
+    /** Of those the ones that tell of a purchase, a refund or a plan. */
+    receipts: z.int(),
+    /** `asked`: a receipt may belong to the charge and waits in AI Review. */
+    outcome: z.enum(['joined', 'asked', 'nothing']),
+  }),
+  errors: ['NotFound'],
 });

@@ -82,6 +82,7 @@ export const ENDPOINTS = {
   restoreTransaction: transactions.restoreTransaction,
   unmatchReceipt: transactions.unmatchReceipt,
   putReceiptBack: transactions.putReceiptBack,
+  searchMailForCharge: mailboxes.searchMailForCharge,
   acceptSplit: splits.acceptSplit,
   undoSplit: splits.undoSplit,
   decidePossibleMatch: transactions.decidePossibleMatch,

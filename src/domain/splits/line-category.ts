@@ -1,3 +1,4 @@
+import { UNCATEGORIZED } from '../categorization/categories.ts';
 import { CATEGORY_SHORTHAND } from '../categorization/category-shorthand.ts';
 import { foldedWords } from '../categorization/fold-text.ts';
 import type { ItemClass } from '../receipts/health/item-class.ts';
@@ -9,7 +10,7 @@ const MIXED: ReadonlySet<string> = new Set([
   'MEDICAL_PHARMACIES_AND_SUPPLEMENTS',
   'PERSONAL_CARE_HAIR_AND_BEAUTY',
   'PERSONAL_CARE_OTHER_PERSONAL_CARE',
-  'OTHER_OTHER',
+  UNCATEGORIZED,
 ]);
 
 /** True for rows of shops that sell many kinds of things. */
@@ -61,7 +62,8 @@ export function categoryOfLine(
   const byClass = CLASS_CATEGORIES[line.class];
   if (byClass !== undefined) return byClass;
   if (line.isHealth) return pharm;
-  return categoryOfWords(line.name) ?? rowCategory;
+  // Of a shop of which nothing is known, a word for food may be a dish as well as a grocery.
+  return (rowCategory === UNCATEGORIZED ? null : categoryOfWords(line.name)) ?? rowCategory;
 }
 
 function categoryOfWords(name: string): string | null {

@@ -9,7 +9,7 @@ export const LINE_WORDS: readonly (readonly [category: string, words: string])[]
     spinach tomato* potato* onion* garlic carrot* broccoli cucumber* avocado* mushroom* celery lemon* lime limes mango* peach* pear pears pineapple
     beef pork turkey bacon sausage* ham salmon tuna shrimp chicken rice pasta spaghetti noodles flour sugar cereal oatmeal oats granola beans lentils
     soup ketchup mayonnaise mustard salsa hummus tofu honey jam peanut tortilla* cracker* cookie* chocolate candy popcorn pretzel* juice soda lemonade
-    coffee espresso snack* chips frozen organic
+    coffee espresso snack* chips
     milch brot eier kaese joghurt bananen aepfel kartoffel* zwiebel* tomaten gurke* nudeln reis mehl zucker kaffee saft
     lait pain oeufs fromage beurre yaourt* pommes tomates fraises cafe jus leche huevos queso mantequilla arroz manzana* platano* zumo
     latte uova formaggio burro mele arance succo melk brood eieren kaas boter appels aardappel* koffie`,
@@ -47,7 +47,7 @@ export const LINE_WORDS: readonly (readonly [category: string, words: string])[]
   [
     'home',
     `detergent dishwasher laundry bleach sponge sponges trash garbage napkins foil toilet towel towels bedding pillow pillows sheet sheets duvet blanket
-    curtain* candle candles vase frying skillet saucepan cookware cutlery mug mugs lightbulb* bulb bulbs waschmittel spuelmittel muellbeutel kuechenrolle
+    curtain* candle candles lamp vase frying skillet saucepan cookware cutlery mug mugs lightbulb* bulb bulbs waschmittel spuelmittel muellbeutel kuechenrolle
     toilettenpapier handtuch handtuecher kissen lessive eponge* serviette* ampoule* detergente papelera toalla* almohada* detersivo asciugaman* wasmiddel`,
   ],
   [

@@ -157,6 +157,15 @@ describe('the category of a line', () => {
     expect(categoryOfLine({ name, class: 'none', isHealth: false }, OWN)).toBe(category);
   });
 
+  test('of a shop of which nothing is known is told by health alone', () => {
+    expect(categoryOfLine({ name: 'Whole milk', class: 'none', isHealth: false }, 'OTHER_OTHER')).toBe(
+      'OTHER_OTHER',
+    );
+    expect(categoryOfLine({ name: 'Zyrtec', class: 'otc_allergy', isHealth: true }, 'OTHER_OTHER')).toBe(
+      'MEDICAL_PHARMACIES_AND_SUPPLEMENTS',
+    );
+  });
+
   test('stands under its own beginning', () => {
     expect(isUnderCategory('MEDICAL_DENTAL_CARE', 'MEDICAL')).toBe(true);
     expect(isUnderCategory('MEDICALS', 'MEDICAL')).toBe(false);

@@ -88,7 +88,7 @@ function internalDate(ms: number): string {
   return `${day} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())} +0000`;
 }
 
-/** Whether a mail fits a search: ALL, UID, SINCE, BEFORE, and numbers; what is unknown fits everything. */
+/** Whether a mail fits a search: ALL, UID, SINCE, BEFORE, TEXT, OR, and numbers; what is unknown fits everything. */
 export function fitsSearch(
   terms: readonly Argument[],
   mail: StoredMail,
@@ -104,11 +104,36 @@ export function fitsSearch(
     const value = String(terms[at + 1] ?? '');
     const day = Math.floor(mail.internalDateMs / 86_400_000) * 86_400_000;
     const name = term.toUpperCase();
-    if (name === 'UID' || name === 'SINCE' || name === 'BEFORE') at += 1;
+    if (name === 'OR') {
+      const [one, afterOne] = keyAt(terms, at + 1);
+      const [other, afterOther] = keyAt(terms, afterOne);
+      if (!fitsSearch(one, mail, sequence, last) && !fitsSearch(other, mail, sequence, last)) return false;
+      at = afterOther - 1;
+      continue;
+    }
+    if (WITH_VALUE.has(name)) at += 1;
+    if (name === 'TEXT' && !mail.raw().toString('utf8').toLowerCase().includes(value.toLowerCase()))
+      return false;
     if (name === 'UID' && !inSet(value, mail.uid, last.uid)) return false;
     if (name === 'SINCE' && day < Date.parse(`${value} UTC`)) return false;
     if (name === 'BEFORE' && day >= Date.parse(`${value} UTC`)) return false;
     if (/^[\d:,*]+$/.test(term) && !inSet(term, sequence, last.sequence)) return false;
   }
   return true;
+}
+
+const WITH_VALUE: ReadonlySet<string> = new Set(['UID', 'SINCE', 'BEFORE', 'TEXT']);
+
+/** The one search key that begins at a place, with where the next begins. */
+function keyAt(terms: readonly Argument[], at: number): [key: readonly Argument[], next: number] {
+  const term = terms[at];
+  if (typeof term !== 'string') return [term ? [term] : [], at + 1];
+  const name = term.toUpperCase();
+  if (name === 'OR') {
+    const [, afterOne] = keyAt(terms, at + 1);
+    const [, next] = keyAt(terms, afterOne);
+    return [terms.slice(at, next), next];
+  }
+  const next = at + (WITH_VALUE.has(name) ? 2 : 1);
+  return [terms.slice(at, next), next];
 }

@@ -5,6 +5,7 @@ import { type PacedApi, pacedApi } from './paced.ts';
 import { createPush, type PushOptions } from './push.ts';
 import { createPace, UNITS, UNITS_A_MINUTE } from './quota.ts';
 import { fetchMail, readHeaders } from './read.ts';
+import { searchMail } from './search.ts';
 import { createGoogleSignIn, type GmailOptions } from './sign-in.ts';
 
 /** Labels that say where a message lies; the others of the service's own (read, starred, categories) do not. */
@@ -50,6 +51,7 @@ export function createGmailProvider(
       });
     },
     list: ({ secret }, question) => listMail(paced(secret), question),
+    search: ({ secret }, search, limit) => searchMail(paced(secret), search, limit),
     readHeaders: ({ secret }, ids) => readHeaders(paced(secret), ids),
     fetch: ({ secret }, ids) => fetchMail(paced(secret), ids),
     release: () => Promise.resolve(),

@@ -5,6 +5,7 @@ import { listFolders } from './folders.ts';
 import { knownServerOf } from './known-servers.ts';
 import { listMail } from './list.ts';
 import { fetchMail, readHeaders } from './read.ts';
+import { searchMail } from './search.ts';
 import { createSessions } from './sessions.ts';
 import { watchMailbox } from './watch.ts';
 
@@ -34,6 +35,7 @@ export function createImapProvider(options: ImapOptions): SignInMailProvider {
     },
     listFolders: (access) => sessions.use(access, listFolders),
     list: (access, question) => sessions.use(access, (client) => listMail(client, question)),
+    search: (access, search, limit) => sessions.use(access, (client) => searchMail(client, search, limit)),
     readHeaders: (access, ids) => readHeaders(sessions, access, ids),
     fetch: (access, ids) => fetchMail(sessions, access, ids),
     release: () => Promise.resolve(),

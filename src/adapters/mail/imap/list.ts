@@ -104,7 +104,8 @@ async function search(client: ImapFlow, from: number, receivedFrom: string | nul
   return found.filter((uid) => uid >= from).sort((a, b) => a - b);
 }
 
-async function refsOf(
+/** Messages of an open folder by their numbers. */
+export async function refsOf(
   client: ImapFlow,
   folder: string,
   validity: string,

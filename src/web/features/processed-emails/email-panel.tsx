@@ -110,7 +110,14 @@ function Opened({
         </div>
         <OrderEvents events={events} openId={email.id} onOpen={onOpen} />
         <ReceiptClocks messageId={email.id} clocks={clocks} />
-        <HistoryList events={history} />
+        {history.length > 0 && (
+          <details className="text-13">
+            <summary className="cursor-pointer py-1 text-muted">{texts.email.history}</summary>
+            <div className="max-h-60 overflow-y-auto pt-2">
+              <HistoryList events={history} />
+            </div>
+          </details>
+        )}
       </header>
       <ShownMail mail={mail} subject={email.subject} className={`border-t ${mailClass}`} />
     </>

@@ -69,6 +69,7 @@ export const texts = {
     helpedReader: (reader: string, model: string) => `${reader}, with ${model}`,
     leftMachine: 'Left this machine',
     shownMail: 'Shown mail',
+    history: 'How it was read, and what was decided',
     openCharge: 'Open its charge',
     decide: 'Decide in AI Review',
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../plural.ts';
 import { sentence } from '../sentence.ts';
 
 /** The panel of one transaction: its receipts, what may be changed, how it came to be. */
@@ -7,6 +8,28 @@ export const texts = {
   close: 'Close the panel',
   failed: 'This row could not be loaded',
   noReceipt: 'No receipt has met this row yet. It is joined by itself when one arrives in your mailbox.',
+  mailSearch: {
+    start: 'Search my mail for this charge',
+    again: 'Search again',
+    failed: 'Your mail could not be searched.',
+    noMailbox: 'No mailbox is connected that could be searched.',
+    looked: (addresses: string, from: string, to: string) => `Looked in ${addresses}, ${from} to ${to}.`,
+    found: (found: number, read: number, receipts: number) =>
+      found === 0
+        ? 'No email there names the merchant or the amount.'
+        : `${plural(found, { one: '# email names', other: '# emails name' })} the merchant or the amount; ${plural(read, { one: '# was new', other: '# were new' })} and read now, ${plural(receipts, { one: '# is a receipt', other: '# are receipts' })}.`,
+    outcomes: {
+      joined: 'The receipt was found and joined.',
+      asked: 'A receipt may belong here. It waits in AI Review.',
+      nothing: 'None of it is the receipt of this charge.',
+    },
+    states: {
+      asked: 'searched',
+      not_asked: 'not searched, reading is paused or not set up',
+      needs_reauth: 'not searched, it has to be connected again',
+      failed: 'did not answer',
+    },
+  },
   source: {
     manual: 'Entered by you',
     bank: 'From the bank',
@@ -78,7 +101,7 @@ export const texts = {
   split: {
     title: 'Split by its receipt',
     proposed: 'Its receipt would split it',
-    accept: 'Split it so',
+    accept: 'Accept split',
     undo: 'Make it one again',
     accepted: 'Split. Every total by category follows.',
     undone: 'The row is one again.',

@@ -13,6 +13,7 @@ import type { Detail } from '../row-types.ts';
 import { CountMark, RowAmount } from '../transaction-row.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { JoinedReceipt } from './joined-receipt.tsx';
+import { NoReceipt } from './no-receipt.tsx';
 import { MergedRows, PossibleMatches } from './possible-matches.tsx';
 import { SplitPart } from './split-part.tsx';
 import { TransferPart } from './transfer-part.tsx';
@@ -29,9 +30,7 @@ export function DetailBody({ detail }: { readonly detail: Detail }) {
       ))}
       <Unexplained detail={detail} />
       <SplitPart detail={detail} />
-      {receipts.length === 0 && suggestions.length === 0 && (
-        <p className="rounded-card border border-dashed px-4 py-5 text-14 text-muted">{texts.noReceipt}</p>
-      )}
+      {receipts.length === 0 && suggestions.length === 0 && <NoReceipt transactionId={transaction.id} />}
       {suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
       <TransferPart
         transactionId={transaction.id}

@@ -21,7 +21,7 @@ const ELIGIBILITY_WORDS = {
 export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPaperProps) {
   const currency = receipt.currency ?? rowCurrency;
   const healthMinor = receipt.items.reduce(
-    (sum, item) => sum + (item.isHealth ? (item.amountMinor ?? 0) : 0),
+    (sum, item) => sum + (item.isHealth ? Math.abs(item.paidMinor) : 0),
     0,
   );
   const isPartOfRow =
@@ -82,7 +82,7 @@ export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPa
       {healthMinor > 0 && (
         <div className="receipt-line pt-1 font-medium text-coral">
           <span>{texts.receipt.ofItHealth}</span>
-          <span className="receipt-figure">{formatMinor(healthMinor, currency)}</span>
+          <span className="receipt-figure">{formatMinor(healthMinor, rowCurrency)}</span>
         </div>
       )}
     </div>

@@ -1,0 +1,66 @@
+import { addDays, type CivilDate } from '../calendar/civil-date.ts';
+import { minorToDecimal } from '../money/money.ts';
+
+/** A charge whose mail is looked for. Amounts are signed minor units. */
+export interface SearchedCharge {
+  readonly postedOn: CivilDate;
+  readonly authorizedOn: CivilDate | null;
+  readonly merchant: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly originalAmountMinor: number | null;
+  readonly originalCurrency: string | null;
+}
+
+/** What to ask a mailbox for: mail of a span, both days included, that holds one of the phrases. */
+export interface MailSearch {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  /** Plain words without quotes; none where a charge has neither name nor cents to look for. */
+  readonly phrases: readonly string[];
+}
+
+/** An order is mailed up to this long before the card is charged, and a receipt this long after. */
+const DAYS_BEFORE = 21;
+const DAYS_AFTER = 7;
+const NAME_CHARS_MIN = 3;
+
+/** The search that finds the mail of a charge: around its day, by the merchant's name or by the amount as mails print it. */
+export function chargeSearch(charge: SearchedCharge): MailSearch {
+  const first =
+    charge.authorizedOn !== null && charge.authorizedOn < charge.postedOn
+      ? charge.authorizedOn
+      : charge.postedOn;
+  const own = amountPhrases(charge.amountMinor, charge.currency);
+  const original =
+    charge.originalAmountMinor !== null && charge.originalCurrency !== null
+      ? amountPhrases(charge.originalAmountMinor, charge.originalCurrency)
+      : [];
+  return {
+    from: addDays(first, -DAYS_BEFORE),
+    to: addDays(charge.postedOn, DAYS_AFTER),
+    phrases: [...new Set([...namePhrases(charge.merchant), ...own, ...original])],
+  };
+}
+
+function namePhrases(merchant: string): string[] {
+  const name = merchant
+    .replaceAll(/["\\{}()]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return name.length >= NAME_CHARS_MIN ? [name] : [];
+}
+
+/** `1,234.56`, `1234.56`, `1.234,56` and `1234,56`; whole amounts without decimals are too common to look for. */
+function amountPhrases(amountMinor: number, currency: string): string[] {
+  const plain = minorToDecimal(Math.abs(amountMinor), currency);
+  const [whole = '', decimals = ''] = plain.split('.');
+  if (decimals === '') return [];
+  const grouped = (mark: string): string => whole.replaceAll(/\B(?=(\d{3})+$)/g, mark);
+  return [
+    `${whole}.${decimals}`,
+    `${whole},${decimals}`,
+    `${grouped(',')}.${decimals}`,
+    `${grouped('.')},${decimals}`,
+  ];
+}
