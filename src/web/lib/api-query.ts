@@ -15,6 +15,12 @@ export type Area =
   | 'review'
   | 'processed-emails';
 
+/** Whatever shows emails, what was read from them, or the rows they explain. */
+export const AREAS_OF_MAIL: readonly Area[] = [
+  ...(['email-ai', 'processed-emails', 'review'] as const),
+  ...(['transactions', 'dashboard', 'insights', 'subscriptions'] as const),
+];
+
 const AREA_OF: Partial<Record<EndpointId, Area>> = {
   getDashboard: 'dashboard',
   listAccounts: 'settings',

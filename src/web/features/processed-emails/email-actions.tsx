@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { invalidateAreas } from '../../lib/api-query.ts';
+import { AREAS_OF_MAIL, invalidateAreas } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/processed-emails.ts';
@@ -8,8 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { Ellipsis } from '../../ui/icons/common.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import type { Email } from './email-types.ts';
-
-const AREAS = ['processed-emails', 'email-ai', 'review', 'transactions', 'dashboard', 'insights'];
 
 /** What a person can do about a message: have it read again, say it is no receipt, never hear of its sender, forget it. */
 export function EmailActions({ email }: { readonly email: Email }) {
@@ -20,7 +18,7 @@ export function EmailActions({ email }: { readonly email: Email }) {
     mutationFn: async ({ run }: { run: () => Promise<unknown>; done: string }) => run(),
     onSuccess: (_, { done }) => addToast(done),
     onError: (error) => addToast(messageOf(error, texts.actions.failed), 'error'),
-    onSettled: () => invalidateAreas(client, AREAS),
+    onSettled: () => invalidateAreas(client, AREAS_OF_MAIL),
   });
   const readAgain = (): void =>
     act.mutate({ run: () => call('readEmailAgain', { params }), done: texts.actions.wasReadAgain });

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { call } from '../../lib/api-client.ts';
-import { invalidateAreas, queryKeyOf } from '../../lib/api-query.ts';
+import { AREAS_OF_MAIL, invalidateAreas, queryKeyOf } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { SURE_FROM } from '../../lib/format/confidence.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
@@ -27,15 +27,6 @@ interface Decided {
   readonly takeBack: () => Promise<unknown>;
 }
 
-const AREAS = [
-  'review',
-  'transactions',
-  'dashboard',
-  'email-ai',
-  'processed-emails',
-  'insights',
-  'subscriptions',
-];
 export const QUEUE_QUERY = { limit: 200 } as const;
 
 export interface Decisions {
@@ -52,7 +43,7 @@ export function useDecisions(onTakenBack: (entryId: string) => void): Decisions 
   const addToast = useToast();
   const { did } = useUndo();
   const [batch, setBatch] = useState<Decisions['batch']>(null);
-  const refresh = (): void => void invalidateAreas(client, AREAS);
+  const refresh = (): void => void invalidateAreas(client, AREAS_OF_MAIL);
 
   const takeBack = async (decided: readonly Decided[]): Promise<void> => {
     try {

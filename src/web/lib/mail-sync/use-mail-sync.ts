@@ -3,21 +3,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/mail-sync.ts';
 import { callFully } from '../api-client.ts';
-import { apiQuery, invalidateAreas, queryKeyOf } from '../api-query.ts';
+import { AREAS_OF_MAIL, apiQuery, invalidateAreas, queryKeyOf } from '../api-query.ts';
 import { messageOf } from '../failure.ts';
 
 export type MailSync = NonNullable<ResponseOf<'getGmailSync'>['sync']>;
 
 const POLL_MS = 1_500;
-const AREAS_OF_MAIL = [
-  'settings',
-  'dashboard',
-  'transactions',
-  'email-ai',
-  'review',
-  'processed-emails',
-  'insights',
-];
 
 export interface MailSyncControl {
   /** The newest job as the server tells it; null when there was none. */
@@ -48,7 +39,7 @@ export function useMailSync(): MailSyncControl {
 
   const wasRunning = useRef(false);
   useEffect(() => {
-    if (wasRunning.current && !isRunning) void invalidateAreas(client, AREAS_OF_MAIL);
+    if (wasRunning.current && !isRunning) void invalidateAreas(client, [...AREAS_OF_MAIL, 'settings']);
     wasRunning.current = isRunning;
   }, [isRunning, client]);
 
