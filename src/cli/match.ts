@@ -40,7 +40,8 @@ async function run(args: readonly string[]): Promise<number> {
     from.length > 0 && list.length === 0;
   if (isNothingRead(read.transactions, input.transactions) || isNothingRead(read.receipts, input.receipts))
     return EXIT_FAILED;
-  result(matchReceipts(read));
+  const { matches } = matchReceipts(read);
+  result({ matches });
   return EXIT_DONE;
 }
 

@@ -21,7 +21,7 @@ import {
   type ProviderOptions,
   requireProject,
 } from './choose-providers.ts';
-import { joinReceipts } from './features/derive/join-receipts.ts';
+import { joinNewReceipts } from './features/derive/join-receipts.ts';
 import { featureRoutes } from './features/routes.ts';
 import { createApp } from './http/app.ts';
 import { listen, stopListening } from './http/listen.ts';
@@ -117,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mailEars: { look: (mailboxId) => ears?.look(mailboxId) },
     mailReader: createMailReader(),
     assistant: chooseAssistant(options, { db, clock, secretBox, logger }),
-    joinReceipts: (userId, since) => joinReceipts(services, userId, since),
+    joinReceipts: (userId, since) => joinNewReceipts(services, userId, since),
     capabilities: capabilitiesOf(options, { bank, mail, mailOut, googleSignIn: project ?? google }),
     passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
     identityMode: settings.IDENTITY,

@@ -38,3 +38,15 @@ create trigger leave_on_verdict after update of state on app.receipts for each r
   when (old.state = 'accepted' and new.state <> 'accepted') execute function app.leave_with_receipt();
 create trigger leave_on_delete after delete on app.receipts for each row
   when (old.state = 'accepted') execute function app.leave_with_receipt();
+
+-- What the last matching of everything looked at: while nothing else has changed, new receipts are matched in their
+-- neighbourhood alone.
+create table app.join_states (
+  user_id uuid not null,
+  is_sandbox boolean not null,
+  receipts integer not null,
+  card_accounts jsonb not null,
+  matched_at timestamptz not null,
+  primary key (user_id, is_sandbox)
+);
+select sys.protect('app.join_states');

@@ -25,9 +25,8 @@ export function makeCivilDate(year: number, month: number, day: number): CivilDa
 
 /** Days from 1970-01-01, negative before it. Throws a RangeError on a malformed date. */
 export function toDayNumber(date: CivilDate): number {
-  const match = SHAPE.exec(date);
-  if (!match) throw new RangeError(`not a civil date: ${date}`);
-  return Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / MS_PER_DAY;
+  if (!SHAPE.test(date)) throw new RangeError(`not a civil date: ${date}`);
+  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / MS_PER_DAY;
 }
 
 /** Inverse of `toDayNumber`. */

@@ -258,6 +258,21 @@ export const HABIT = { daysAround: 45, rowsMin: 3, chargedShare: 0.95 } as const
 /** A pending row and the posted row that replaced it lie at most this many days apart. */
 export const PENDING_TWIN_DAYS = 7;
 
+/** Two receipts of one seller and price that lie this many days apart may need the same rows. */
+export const PRICE_DAYS = 30;
+
+/**
+ * How far a change is followed: receipts so many days around it, rows of its amounts so many days further; beyond these
+ * bounds everything is matched anew.
+ */
+export const NEIGHBOURHOOD = {
+  receiptDays: 90,
+  rowDays: 110,
+  spanMax: 800,
+  receiptsMax: 150,
+  roundsMax: 9,
+} as const;
+
 /** What it takes to decide. */
 export const THRESHOLDS = {
   auto: 0.95,

@@ -63,6 +63,8 @@ export interface MatchInput {
   readonly receipts: readonly MatchReceipt[];
   readonly aliases?: readonly MatchAlias[];
   readonly declined?: readonly DeclinedPair[];
+  /** Digits of every account of the person, those without rows too; of the rows' accounts when left out. */
+  readonly masks?: readonly string[];
   /** Overrides of the default evidence weights, as refitted from a person's own decisions. */
   readonly weights?: Partial<MatchWeights>;
 }

@@ -53,6 +53,7 @@ function joinEchoes(receipts: readonly MatchReceipt[], orders: number[], inTime:
     const key = amountKey(receipt);
     if (receipt === undefined || key === null || orders[index] !== index || receipt.orderId !== null)
       continue;
+    if (receipt.kind !== 'shipping' && !isCarrierDomain(receipt.fromDomain)) continue;
     const original = (byAmount.get(key) ?? []).find(
       (other) => other !== index && isEcho(receipt, receipts[other]),
     );

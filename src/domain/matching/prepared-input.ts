@@ -19,6 +19,8 @@ export interface Prepared {
   readonly masks: ReadonlySet<string>;
   /** Account by the digits of a card that no account shows. */
   readonly cardAccounts: ReadonlyMap<string, string>;
+  /** The row's texts, read once for all rows of one text. */
+  readonly bankOf: (row: PreparedRow) => BankName;
   /** Similarity of a receipt's and a row's merchant, remembered for each pair of texts. */
   readonly similarity: (receipt: PreparedReceipt, row: PreparedRow) => number;
   /** The same, but 0 without comparing when no word of the two begins alike: for wide searches. */
@@ -26,9 +28,13 @@ export interface Prepared {
   readonly isDeclined: (receipt: PreparedReceipt, row: PreparedRow) => boolean;
 }
 
-/** Reads the input once: days, amounts, names, kinds, twins, orders. Rows that only move money are left out. */
-export function prepareInput(input: MatchInput): Prepared {
-  const rows = prepareRows(input.transactions);
+/**
+ * Reads the input once: days, amounts, names, kinds, twins, orders. Rows that only move money are left out. Rows that
+ * were prepared for another input with the same rows can be taken over.
+ */
+export function prepareInput(input: MatchInput, same?: Pick<Prepared, 'rows' | 'bankOf'>): Prepared {
+  const rows = same?.rows ?? prepareRows(input.transactions);
+  const bankOf = same?.bankOf ?? rememberedBanks();
   const orders = groupByOrder(input.receipts);
   const receipts = prepareReceipts(input.receipts, orders);
   const declined = declinedPairs(input, orders);
@@ -39,10 +45,13 @@ export function prepareInput(input: MatchInput): Prepared {
     rates: seenRates(rows.map((row) => ({ ...row, originalAmountMinor: row.originalMinor }))),
     aliases: learnAliases(input.aliases ?? []),
     masks: new Set(
-      input.transactions.map((row) => cardDigits(row.accountMask)).filter((mask) => mask !== ''),
+      (input.masks ?? input.transactions.map((row) => row.accountMask))
+        .map(cardDigits)
+        .filter((mask) => mask !== ''),
     ),
     cardAccounts: new Map(),
-    ...rememberedSimilarity(),
+    bankOf,
+    ...rememberedSimilarity(bankOf),
     isDeclined: (receipt, row) => declined.get(receipt.order)?.has(row.source.id) === true,
   };
 }
@@ -63,16 +72,19 @@ function declinedPairs(
   return declined;
 }
 
-function rememberedSimilarity(): Pick<Prepared, 'similarity' | 'quickSimilarity'> {
+function rememberedBanks(): Prepared['bankOf'] {
   const banks: BankName[] = [];
-  const memory: number[][] = [];
-  const bankOf = (row: PreparedRow): BankName => {
+  return (row) => {
     const known = banks[row.nameGroup];
     if (known) return known;
     const bank = toBankName(row.source.description, row.source.merchant);
     banks[row.nameGroup] = bank;
     return bank;
   };
+}
+
+function rememberedSimilarity(bankOf: Prepared['bankOf']): Pick<Prepared, 'similarity' | 'quickSimilarity'> {
+  const memory: number[][] = [];
   const similarity = (receipt: PreparedReceipt, row: PreparedRow): number => {
     let known = memory[receipt.nameId];
     if (!known) {

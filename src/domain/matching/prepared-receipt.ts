@@ -62,14 +62,13 @@ function prepareReceipt(
   day: CivilDate,
   isSeries: boolean,
 ): Omit<PreparedReceipt, 'index' | 'order' | 'nameId' | 'shipments'> {
-  const name = toReceiptName(source.merchant, source.fromDomain);
-  const trades = tradesOf(source.merchant, source.fromDomain);
+  const seller = sellerOf(source);
   const purchased = toDayNumber(day);
   const received = source.receivedAt === null ? null : toDayNumber(source.receivedAt);
   return {
     source,
     days: {
-      kind: purchaseKindOf(source, trades, isSeries),
+      kind: purchaseKindOf(source, seller.trades, isSeries),
       purchased,
       received: received !== null && received > purchased ? received : null,
       isArrivalOnly: source.purchasedOn === null,
@@ -78,12 +77,29 @@ function prepareReceipt(
     expectedMinor: expectedAmount(source),
     currency: source.currency,
     tipMinor: Math.abs(source.tipMinor ?? 0),
+    ...seller,
+    orderCode: toBareCode(source.orderId ?? ''),
+  };
+}
+
+/** Who sold, as far as the receipt's texts tell. */
+type Seller = Pick<PreparedReceipt, 'name' | 'sellerKey' | 'isPayLater' | 'trades'>;
+
+const sellers = new WeakMap<MatchReceipt, Seller>();
+
+/** Read once for each receipt: the same receipts are looked at again while a change is followed. */
+function sellerOf(source: MatchReceipt): Seller {
+  const known = sellers.get(source);
+  if (known) return known;
+  const name = toReceiptName(source.merchant, source.fromDomain);
+  const seller = {
     name,
     sellerKey: sellerKey(name),
     isPayLater: isPayLater(`${source.merchant ?? ''} ${source.fromDomain ?? ''}`),
-    trades,
-    orderCode: toBareCode(source.orderId ?? ''),
+    trades: tradesOf(source.merchant, source.fromDomain),
   };
+  sellers.set(source, seller);
+  return seller;
 }
 
 /** What should stand on the bank row, in positive minor units; 0 = nothing. */

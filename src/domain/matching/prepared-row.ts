@@ -27,8 +27,9 @@ export interface PreparedRow {
 }
 
 /** What rows of one text have in common. */
-interface RowGroup {
-  readonly id: number;
+interface RowText {
+  readonly nameKey: string;
+  readonly groupKey: string;
   readonly isMovement: boolean;
   readonly isPerson: boolean;
   readonly isPayLater: boolean;
@@ -39,9 +40,12 @@ interface RowGroup {
  * funding legs are left out.
  */
 export function prepareRows(transactions: readonly MatchTransaction[]): PreparedRow[] {
-  const groups = new Map<string, RowGroup>();
+  const groups = new Map<string, number>();
+  const texts = new Map<string, RowText>();
   const toDay = rememberedDays();
-  const all = transactions.map((source, index) => prepareRow(source, index, groups, toDay));
+  const all = transactions.map((source, index) =>
+    prepareRow(source, index, textOf(source, texts), groups, toDay),
+  );
   const legs = findFundingLegs(
     all.map((row) => ({
       ...row,
@@ -74,24 +78,35 @@ function rememberedDays(): (date: CivilDate) => number {
   };
 }
 
+const textsOfRows = new WeakMap<MatchTransaction, RowText>();
+
+/** Read once for each text, and kept with the row: the same rows are looked at again while a change is followed. */
+function textOf(source: MatchTransaction, texts: Map<string, RowText>): RowText {
+  const kept = textsOfRows.get(source);
+  if (kept) return kept;
+  const nameKey = descriptorKey(source.description);
+  const groupKey = source.merchant === null ? nameKey : `${nameKey}\u0000${source.merchant}`;
+  const text = texts.get(groupKey) ?? {
+    nameKey,
+    groupKey,
+    isMovement: isMovementOnly(source.description),
+    isPerson: isPersonPayment(source.description),
+    isPayLater: isPayLater(source.description),
+  };
+  texts.set(groupKey, text);
+  textsOfRows.set(source, text);
+  return text;
+}
+
 function prepareRow(
   source: MatchTransaction,
   index: number,
-  groups: Map<string, RowGroup>,
+  { nameKey, groupKey, ...text }: RowText,
+  groups: Map<string, number>,
   toDay: (date: CivilDate) => number,
 ): PreparedRow & { isMovement: boolean } {
-  const nameKey = descriptorKey(source.description);
-  const groupKey = source.merchant === null ? nameKey : `${nameKey}\u0000${source.merchant}`;
-  let group = groups.get(groupKey);
-  if (!group) {
-    group = {
-      id: groups.size,
-      isMovement: isMovementOnly(source.description),
-      isPerson: isPersonPayment(source.description),
-      isPayLater: isPayLater(source.description),
-    };
-    groups.set(groupKey, group);
-  }
+  const nameGroup = groups.get(groupKey) ?? groups.size;
+  groups.set(groupKey, nameGroup);
   return {
     source,
     index,
@@ -104,9 +119,7 @@ function prepareRow(
     originalCurrency: source.originalCurrency,
     isPending: source.pending,
     nameKey,
-    nameGroup: group.id,
-    isPerson: group.isPerson,
-    isPayLater: group.isPayLater,
-    isMovement: group.isMovement,
+    nameGroup,
+    ...text,
   };
 }

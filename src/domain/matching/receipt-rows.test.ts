@@ -31,16 +31,29 @@ function receipt(fields: Partial<EnterableReceipt> = {}): EnterableReceipt {
 const amounts = (receipts: readonly EnterableReceipt[], spans: readonly AccountSpan[] = []) =>
   receiptRows(receipts, spans).map((row) => row.amountMinor);
 
+/** An account of everyday purchases that shows rows from one day to another. */
+const shows = (from: string, to: string | null, isEveryday = true): AccountSpan => ({
+  ...{ from, to, isEveryday },
+  mask: '4242',
+});
+
 describe('a receipt stands as a row of its own', () => {
   it.each([
     ['with no account at all', receipt(), [], [-2_000]],
     ['as money in when it is a refund', receipt({ kind: 'refund' }), [], [2_000]],
     ['by what was charged beside a gift card', receipt({ chargedMinor: 700 }), [], [-700]],
-    ['before the first row of an account', receipt(), [{ from: '2026-03-18', to: null }], [-2_000]],
-    ['after the last row of a file', receipt(), [{ from: '2026-01-01', to: '2026-03-09' }], [-2_000]],
-    ['not where a connected account shows its day', receipt(), [{ from: '2026-01-01', to: null }], []],
-    ['not where rows begin before it is booked', receipt(), [{ from: '2026-03-17', to: null }], []],
-    ['not on the last day of a file', receipt(), [{ from: '2026-01-01', to: '2026-03-10' }], []],
+    ['before the first row of an account', receipt(), [shows('2026-03-18', null)], [-2_000]],
+    ['after the last row of a file', receipt(), [shows('2026-01-01', '2026-03-09')], [-2_000]],
+    ['not where a connected account shows its day', receipt(), [shows('2026-01-01', null)], []],
+    ['not where rows begin before it is booked', receipt(), [shows('2026-03-17', null)], []],
+    ['not on the last day of a file', receipt(), [shows('2026-01-01', '2026-03-10')], []],
+    ['beside a savings account', receipt(), [shows('2026-01-01', null, false)], [-2_000]],
+    [
+      'not beside the very account it was paid from',
+      receipt({ cardLast4: '4242' }),
+      [shows('2026-01-01', null, false)],
+      [],
+    ],
     ['not where a bank row explains it or is asked about', receipt({ isExplained: true }), [], []],
     ['not when a gift card paid all', receipt({ chargedMinor: 0 }), [], []],
     ['not for a free trial', receipt({ kind: 'subscription', totalMinor: 0 }), [], []],
@@ -87,7 +100,7 @@ describe('rows of receipts while mail and bank come and go', () => {
               isExplained,
             }),
           );
-          const spans = days.map(([a, b]) => ({ from: day(Math.min(a, b)), to: flip() ? null : day(b) }));
+          const spans = days.map(([a, b]) => shows(day(Math.min(a, b)), flip() ? null : day(b)));
           let stored: readonly StoredReceiptRow[] = [];
           for (let step = 0; step < 4; step += 1) {
             const seen = receipts.filter(flip).map((own) => ({

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
+import { cardDigits } from './card-accounts.ts';
 import type { MatchReceipt } from './match-types.ts';
 import { groupByOrder, mailRank } from './order-mails.ts';
 import { expectedAmount } from './prepared-receipt.ts';
@@ -8,10 +9,14 @@ import { isRefundKind } from './purchase-kind.ts';
 /** A charge may be booked so many days after its receipt: an account whose rows begin then knows of it. */
 const BOOKED_WITHIN_DAYS = 7;
 
-/** The days over which one account that pays purchases shows its rows; `to` is null while it goes on. */
+/** The days over which one account shows its rows; `to` is null while it goes on. */
 export interface AccountSpan {
   readonly from: CivilDate;
   readonly to: CivilDate | null;
+  /** An account of everyday purchases; any other speaks for what was paid with its own card alone. */
+  readonly isEveryday: boolean;
+  /** Last digits of the account or its card. */
+  readonly mask: string | null;
 }
 
 /** An accepted receipt, and whether a bank row explains it or is asked about. */
@@ -53,7 +58,7 @@ export function receiptRows(
       settled.has(order) && receipt.chargedMinor === null && !isRefundKind(receipt.kind);
     if (isPaidOtherwise || mails.some((mail) => mail.isExplained) || leading(mails) !== receipt) return [];
     const row = toRow(receipt);
-    return row === null || isCovered(row.postedOn, spans) ? [] : [row];
+    return row === null || isCovered(receipt, row.postedOn, spans) ? [] : [row];
   });
 }
 
@@ -66,9 +71,15 @@ function toRow(receipt: EnterableReceipt): ReceiptRow | null {
   return { receiptId: id, merchant, postedOn: purchasedOn, amountMinor: signedMinor, currency };
 }
 
-function isCovered(day: CivilDate, spans: readonly AccountSpan[]): boolean {
+function isCovered(receipt: MatchReceipt, day: CivilDate, spans: readonly AccountSpan[]): boolean {
   const until = addDays(day, BOOKED_WITHIN_DAYS);
-  return spans.some((span) => span.from <= until && (span.to === null || span.to >= day));
+  const card = cardDigits(receipt.cardLast4);
+  return spans.some(
+    ({ from, to, isEveryday, mask }) =>
+      from <= until &&
+      (to === null || to >= day) &&
+      (isEveryday || (card !== '' && card === cardDigits(mask))),
+  );
 }
 
 /** The mail that stands for the order: a purchase before a parcel, then the earliest. */

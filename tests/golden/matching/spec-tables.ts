@@ -2,7 +2,13 @@ import * as constants from '#domain/matching/match-constants.ts';
 
 /** The tables of `docs/matching.md`, made from the constants the matcher decides by. */
 export function specTables(): Readonly<Record<string, string>> {
-  return { weights: weightTable(), lags: lagTable(), amounts: amountTable(), bounds: boundTable() };
+  return {
+    weights: weightTable(),
+    lags: lagTable(),
+    amounts: amountTable(),
+    bounds: boundTable(),
+    'bounds of a change': changeTable(),
+  };
 }
 
 function weightTable(): string {
@@ -80,6 +86,24 @@ function boundTable(): string {
         'refit from (confirmations), within (share)',
         `${constants.REFIT.confirmationsMin}, ${constants.REFIT.boundShare}`,
       ],
+    ],
+  );
+}
+
+function changeTable(): string {
+  const { NEIGHBOURHOOD, PRICE_DAYS } = constants;
+  return table(
+    ['Rule', 'Value'],
+    [
+      [
+        'receipts around a change, rows of its amounts beyond (days)',
+        `${NEIGHBOURHOOD.receiptDays}, ${NEIGHBOURHOOD.rowDays}`,
+      ],
+      [
+        'everything from: days, receipts, readings',
+        `${NEIGHBOURHOOD.spanMax}, ${NEIGHBOURHOOD.receiptsMax}, ${NEIGHBOURHOOD.roundsMax}`,
+      ],
+      ['two receipts of one seller and price need the same rows within (days)', String(PRICE_DAYS)],
     ],
   );
 }

@@ -1,137 +1,36 @@
-import type { UserDb } from '#db/pool.ts';
-import { OWN_CLOCKS } from '#db/repositories/receipt-clocks.ts';
-import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
-import type {
-  KnownCancellation,
-  KnownJoin,
-  KnownPlan,
-  KnownReceipt,
-  KnownRow,
-} from '#domain/findings/facts.ts';
 import { findFindings } from '#domain/findings/find-findings.ts';
-import type { Finding } from '#domain/findings/finding.ts';
-import { WARRANTY_DAYS } from '#domain/receipts/clock-rules-data.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
-
-/** How far the rules look back; older facts lead to no advice. */
-const LOOK_BACK = `interval '14 months'`;
+import {
+  holdFindings,
+  readCancellations,
+  readKnownJoins,
+  readKnownPlans,
+  readKnownReceipts,
+  readKnownRows,
+  saveFindings,
+} from './findings-query.ts';
 
 /** Works out what bank and mail together tell, live rows and stand-ins' apart; what the person dismissed stays so. */
 export async function deriveFindings(services: Services, userId: string): Promise<void> {
   await services.db.withUser(userId, async (db) => {
-    await db.query("select pg_advisory_xact_lock(hashtextextended('findings|' || $1::text, 0))", [userId]);
+    await holdFindings(db);
     const { today } = await readScope(db, undefined, services.clock.now());
     for (const isSandbox of [false, true]) {
-      const receipts = await readReceipts(db, isSandbox, today);
+      const receipts = await readKnownReceipts(db, isSandbox, today);
       const findings =
         receipts.length === 0
           ? []
           : findFindings({
               today,
               receipts,
-              rows: await readRows(db, isSandbox, today),
-              joins: await readJoins(db, isSandbox, 'matched'),
-              asked: await readJoins(db, isSandbox, 'suggested'),
-              plans: await readPlans(db, isSandbox),
+              rows: await readKnownRows(db, isSandbox, today),
+              joins: await readKnownJoins(db, isSandbox, 'matched'),
+              asked: await readKnownJoins(db, isSandbox, 'suggested'),
+              plans: await readKnownPlans(db, isSandbox),
               cancellations: await readCancellations(db, isSandbox, today),
             });
       await saveFindings(db, isSandbox, findings, () => services.ids.next());
     }
   });
-}
-
-/** Older purchases whose warranty may end soon: by a day the person set, or by any of the rules' terms. */
-const WARRANTY_AHEAD_DAYS = 31;
-const HAS_CLOCK = `(r.kind = 'purchase' and (exists (select from app.receipt_clocks c where c.user_id = r.user_id and c.message_id = r.message_id)
-  or exists (select from unnest($4::int[]) as term(days) where r.purchased_on + term.days between $3::date and $3::date + $5::int)))`;
-
-async function readReceipts(db: UserDb, isSandbox: boolean, today: string): Promise<KnownReceipt[]> {
-  return db.query<KnownReceipt>(
-    `select r.id, kind, merchant, merchant_key as "merchantKey", order_id as "orderId", purchased_on as "purchasedOn", currency,
-            total_minor as "totalMinor", charged_minor as "chargedMinor", tax_minor as "taxMinor", next_renewal_on as "nextRenewalOn",
-            trial_ends_on as "trialEndsOn", ${OWN_CLOCKS} as "ownClocks", coalesce((select json_agg(json_build_object('name', l.name, 'amountMinor', l.amount_minor) order by l.position)
-              from app.receipt_line_items l where l.user_id = r.user_id and l.receipt_id = r.id), '[]') as items
-       from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and (r.state = 'accepted' or (r.kind = 'shipping' and r.state = 'merged')) and (r.purchased_on > $3::date - ${LOOK_BACK} or ${HAS_CLOCK})`,
-    [db.userId, isSandbox, today, [...new Set(WARRANTY_DAYS.values())], WARRANTY_AHEAD_DAYS],
-  );
-}
-
-async function readRows(db: UserDb, isSandbox: boolean, today: string): Promise<KnownRow[]> {
-  return db.query<KnownRow>(
-    `select id, account_id as "accountId", posted_on as "postedOn", amount_minor as "amountMinor", currency, original_currency as "originalCurrency",
-            merchant, merchant_key as "merchantKey", category, flow = 'spend' as "isSpend", status = 'pending' as "isPending",
-            is_from_receipt as "isFromReceipt"
-       from app.transactions where user_id = $1 and is_sandbox = $2 and removed_at is null and posted_on > $3::date - ${LOOK_BACK}`,
-    [db.userId, isSandbox, today],
-  );
-}
-
-async function readJoins(
-  db: UserDb,
-  isSandbox: boolean,
-  state: 'matched' | 'suggested',
-): Promise<KnownJoin[]> {
-  return db.query<KnownJoin>(
-    `select m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.amount_minor as "amountMinor"
-       from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-      where m.user_id = $1 and r.is_sandbox = $2 and m.state = $3`,
-    [db.userId, isSandbox, state],
-  );
-}
-
-async function readPlans(db: UserDb, isSandbox: boolean): Promise<KnownPlan[]> {
-  return db.query<KnownPlan>(
-    `select id, merchant, class, frequency, status, next_on as "nextOn", last_amount_minor as "lastAmountMinor", currency,
-            transaction_ids as "transactionIds", price_changes as "priceChanges"
-       from app.recurring_streams where user_id = $1 and is_sandbox = $2 and direction = 'outflow' and verdict <> 'not_subscription'`,
-    [db.userId, isSandbox],
-  );
-}
-
-/** Subjects by which shops confirm an end: the word, and no offer to come back, no order or booking that was called off. */
-const CANCELLED = String.raw`\m(cancell?ed|cancell?ation|gek(ü|ue)ndigt|k(ü|ue)ndigung|r(é|e)sili(é|e|ation)|cancelad[ao]|disdett[ao]|opgezegd)\M`;
-const NOT_A_PLAN = String.raw`\m(order|item|booking|reservation|appointment|flight|trip|ride|come back|miss you|bestellung|buchung|commande|pedido)\M`;
-
-async function readCancellations(
-  db: UserDb,
-  isSandbox: boolean,
-  today: string,
-): Promise<KnownCancellation[]> {
-  const mails = await db.query<{ id: string; from: string; on: string }>(
-    `select s.id, coalesce(nullif(s.from_name, ''), s.from_address) as "from", to_char(s.received_at at time zone 'UTC', 'YYYY-MM-DD') as "on"
-       from app.messages s join app.mailboxes b on b.user_id = s.user_id and b.id = s.mailbox_id
-      where s.user_id = $1 and b.is_sandbox = $2 and s.received_at > $3::date - ${LOOK_BACK} and s.subject ~* $4 and s.subject !~* $5`,
-    [db.userId, isSandbox, today, CANCELLED, NOT_A_PLAN],
-  );
-  return mails.map(({ id, from, on }) => ({ messageId: id, merchantKey: merchantKey(from), on }));
-}
-
-/** Writes the findings; one known by its key keeps its id and what the person said of it. */
-async function saveFindings(
-  db: UserDb,
-  isSandbox: boolean,
-  findings: readonly Finding[],
-  nextId: () => string,
-): Promise<void> {
-  const entries = JSON.stringify(findings.map((finding) => ({ id: nextId(), finding })));
-  await db.query(
-    `insert into app.findings (user_id, id, kind, key, on_day, finding, is_sandbox)
-     select distinct on (e->'finding'->>'kind', e->'finding'->>'key') $1, (e->>'id')::uuid, e->'finding'->>'kind', e->'finding'->>'key',
-            (e->'finding'->>'on')::date, e->'finding', $2 from jsonb_array_elements($3::jsonb) e
-     on conflict (user_id, is_sandbox, kind, key) do update set on_day = excluded.on_day, finding = excluded.finding, is_current = true`,
-    [db.userId, isSandbox, entries],
-  );
-  const gone = `user_id = $1 and is_sandbox = $2 and not exists (select from jsonb_array_elements($3::jsonb) e
-    where e->'finding'->>'kind' = f.kind and e->'finding'->>'key' = f.key)`;
-  await db.query(`delete from app.findings f where ${gone} and dismissed_at is null`, [
-    db.userId,
-    isSandbox,
-    entries,
-  ]);
-  await db.query(`update app.findings f set is_current = false where ${gone} and is_current`, [
-    db.userId,
-    isSandbox,
-    entries,
-  ]);
 }

@@ -20,7 +20,7 @@ import { refineClass } from '#domain/recurring/refine-class.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
-import { type DerivedRow, readRows, saveStreams, updateFlows } from './derive-store.ts';
+import { type DerivedRow, holdDerivation, readRows, saveStreams, updateFlows } from './rows-query.ts';
 
 /** More questions than this no one answers; the surest come first. */
 const SUGGESTIONS_MAX = 200;
@@ -114,11 +114,6 @@ async function pairWorld(
   const likely = found.filter((pair) => pair.confidence < TRANSFER_AUTO_FROM && changesTotals(pair));
   await replaceTransferSuggestions(db, likely.slice(0, SUGGESTIONS_MAX), among);
   return [...own, ...certain];
-}
-
-/** One derivation of a person at a time; a second one waits and then finds the work done. */
-async function holdDerivation(db: UserDb): Promise<void> {
-  await db.query("select pg_advisory_xact_lock(hashtextextended('derive|' || $1::text, 0))", [db.userId]);
 }
 
 function changedFlows(rows: readonly DerivedRow[], pairs: readonly TransferPair[]) {

@@ -6,7 +6,7 @@ import { joinReceipts } from './join-receipts.ts';
 /** Everything that follows from the rows: transfers and flows, receipts joined to rows, recurring streams, findings. */
 export async function derive(services: Services, userId: string): Promise<void> {
   const worlds = await pairRows(services, userId);
-  await joinReceipts(services, userId, services.clock.now());
+  await joinReceipts(services, userId);
   await deriveStreams(services, userId, worlds);
   await deriveFindings(services, userId);
   await services.events.publish(userId, {

@@ -15,16 +15,17 @@ export async function readEnterable(db: UserDb, isSandbox: boolean): Promise<Ent
 }
 
 /**
- * The days over which accounts that pay purchases show rows. A connected one goes on; a file ends with its last row; rows
+ * The days over which accounts show rows. A connected one goes on; a file ends with its last row; rows
  * entered by hand say nothing of those that were not entered.
  */
 export async function readSpans(db: UserDb, isSandbox: boolean): Promise<AccountSpan[]> {
   return db.query<AccountSpan>(
-    `select first.posted_on as "from", case when a.connection_id is null or a.is_closed then last.posted_on end as "to"
+    `select first.posted_on as "from", case when a.connection_id is null or a.is_closed then last.posted_on end as "to", a.mask,
+            a.account_type in ('checking', 'credit', 'other') as "isEveryday"
        from app.accounts a
       cross join lateral (select posted_on from app.transactions t where t.user_id = $1 and t.account_id = a.id and t.removed_at is null order by posted_on limit 1) first
       cross join lateral (select posted_on from app.transactions t where t.user_id = $1 and t.account_id = a.id and t.removed_at is null order by posted_on desc limit 1) last
-      where a.user_id = $1 and a.is_sandbox = $2 and a.source in ('plaid', 'simplefin', 'file') and a.account_type in ('checking', 'credit', 'other')`,
+      where a.user_id = $1 and a.is_sandbox = $2 and a.source in ('plaid', 'simplefin', 'file')`,
     [db.userId, isSandbox],
   );
 }

@@ -1,6 +1,7 @@
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { setDismissed } from './finding-query.ts';
 
 /** Puts a finding away for good, or takes that back; it keeps being worked out either way. */
 export async function setFindingDismissed(
@@ -10,11 +11,8 @@ export async function setFindingDismissed(
   isDismissed: boolean,
 ): Promise<{ done: true }> {
   await services.db.withUser(userId, async (db) => {
-    const changed = await db.query(
-      'update app.findings set dismissed_at = $3 where user_id = $1 and id = $2 returning 1',
-      [userId, fromWire(wireId), isDismissed ? services.clock.now() : null],
-    );
-    if (changed.length === 0) throw notFound();
+    const isKnown = await setDismissed(db, fromWire(wireId), isDismissed ? services.clock.now() : null);
+    if (!isKnown) throw notFound();
   });
   await services.events.publish(userId, {
     kind: 'changed',

@@ -20,6 +20,15 @@ export async function listStoredFindings(
   );
 }
 
+/** Puts a finding away, or brings it back with null; false when there is none of this id. */
+export async function setDismissed(db: UserDb, id: Uuid, at: Date | null): Promise<boolean> {
+  const changed = await db.query(
+    'update app.findings set dismissed_at = $3 where user_id = $1 and id = $2 returning 1',
+    [db.userId, id, at],
+  );
+  return changed.length > 0;
+}
+
 export interface EvidenceReceipt {
   readonly id: Uuid;
   readonly merchant: string | null;

@@ -19,6 +19,11 @@ export interface DerivedRow {
   readonly isHeld: boolean;
 }
 
+/** One derivation of a person at a time; a second one waits and then finds the work done. */
+export async function holdDerivation(db: UserDb): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended('derive|' || $1::text, 0))", [db.userId]);
+}
+
 /** Rows of one world that stand, those of banks or those that stand for receipts, oldest first, with the bank's own text. */
 export async function readRows(
   db: UserDb,

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar/civil-date.ts';
+import { type MatchSource, matchAdded } from './match-added.ts';
+import { matchReceipts } from './match-receipts.ts';
+import type { Match, MatchReceipt, MatchTransaction } from './match-types.ts';
+
+const SHOPS = ['Willow Pottery', 'Harbor Books', 'Juniper Cafe', 'Shell', 'Netflix'];
+const FIRST_DAY = '2025-09-01';
+const MASKS = ['4242', '1881'];
+
+const amount = fc.constantFrom(500, 1_000, 1_500, 2_000, 2_499);
+const on = fc.integer({ min: 0, max: 300 }).map((days) => addDays(FIRST_DAY, days));
+const sometimes = <T>(value: T) => fc.option(fc.constant(value), { nil: null, freq: 3 });
+
+const row = fc.record({
+  shop: fc.integer({ min: 0, max: SHOPS.length }),
+  amount,
+  on,
+  account: fc.integer({ min: 0, max: 1 }),
+  isInflow: fc.integer({ max: 9, min: 0 }).map((at) => at === 0),
+  pending: fc.integer({ max: 6, min: 0 }).map((at) => at === 0),
+  original: sometimes('EUR'),
+});
+const mail = fc.record({
+  shop: fc.integer({ min: 0, max: SHOPS.length - 1 }),
+  amount,
+  on,
+  kind: fc.constantFrom('purchase', 'purchase', 'purchase', 'subscription', 'refund', 'shipping'),
+  order: fc.constantFrom(null, null, 'ORDER-77', 'ORDER-88'),
+  currency: fc.constantFrom('USD', 'USD', 'USD', 'EUR', null),
+  charged: sometimes(0),
+  tip: sometimes(200),
+  card: fc.constantFrom(null, null, '4242', '7007'),
+});
+
+function toRow(own: Value<typeof row>, at: number): MatchTransaction {
+  return {
+    id: `t${String(at).padStart(3, '0')}`,
+    accountId: `a${own.account}`,
+    accountMask: MASKS[own.account] ?? null,
+    postedOn: own.on,
+    authorizedOn: null,
+    amountMinor: own.isInflow ? own.amount : -own.amount,
+    currency: 'USD',
+    description: (SHOPS[own.shop] ?? 'XQ 5512').toUpperCase(),
+    merchant: null,
+    pending: own.pending,
+    originalAmountMinor: own.original === null ? null : own.amount - 100,
+    originalCurrency: own.original,
+  };
+}
+
+function toMail(own: Value<typeof mail>, at: number): MatchReceipt {
+  return {
+    id: `r${String(at).padStart(3, '0')}`,
+    kind: own.kind,
+    merchant: SHOPS[own.shop] ?? null,
+    orderId: own.order,
+    purchasedOn: own.on,
+    receivedAt: own.on,
+    currency: own.currency,
+    totalMinor: own.amount,
+    chargedMinor: own.charged,
+    tipMinor: own.tip,
+    cardLast4: own.card,
+    fromDomain: null,
+  };
+}
+
+type Value<T> = T extends fc.Arbitrary<infer Own> ? Own : never;
+
+const byDay = <T extends { readonly id: string }>(list: readonly T[], dayOf: (one: T) => string): T[] =>
+  [...list].sort((a, b) => (`${dayOf(a)} ${a.id}` < `${dayOf(b)} ${b.id}` ? -1 : 1));
+
+/** Answers as a database would: no more than what is asked for. */
+function sourceOf(rows: readonly MatchTransaction[], mails: readonly MatchReceipt[]): MatchSource {
+  const within = (day: string | null, from: string, to: string) => day !== null && day >= from && day <= to;
+  return {
+    receipts: async (from, to) => mails.filter((one) => within(one.purchasedOn, from, to)),
+    rows: async (from, to) => rows.filter((one) => within(one.postedOn, from, to)),
+    rowsOfAmounts: async (amounts, from, to) =>
+      rows.filter((one) => within(one.postedOn, from, to) && amounts.includes(Math.abs(one.amountMinor))),
+  };
+}
+
+const shown = (matches: readonly Match[]) => matches.map((match) => JSON.stringify(match)).sort();
+
+describe('what arrives, matched in its neighbourhood', () => {
+  it('changes exactly what matching everything anew would change', async () => {
+    let answered = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(row, { maxLength: 80, size: 'max' }),
+        fc.array(mail, { maxLength: 50, size: 'max' }),
+        fc.nat(),
+        fc.boolean(),
+        fc.boolean(),
+        async (rowList, mailList, pick, isMail, isTaught) => {
+          const rows = byDay(rowList.map(toRow), (one) => one.postedOn);
+          const mails = byDay(mailList.map(toMail), (one) => one.purchasedOn ?? '');
+          const newMails = isMail ? mails.filter((_, at) => at === pick % mails.length) : [];
+          const newRows = isMail ? [] : rows.filter((_, at) => at === pick % rows.length);
+          const taught = {
+            masks: MASKS,
+            aliases: isTaught ? [{ description: 'XQ 5512', merchant: 'Willow Pottery' }] : [],
+            declined: isTaught
+              ? mails.slice(0, 2).map((one, at) => ({ receiptId: one.id, transactionId: `t00${at}` }))
+              : [],
+          };
+          const before = matchReceipts({
+            ...taught,
+            transactions: rows.filter((one) => !newRows.includes(one)),
+            receipts: mails.filter((one) => !newMails.includes(one)),
+          });
+          const learned = { ...taught, cardAccounts: before.cardAccounts };
+          const found = await matchAdded(
+            { receipts: newMails, rows: newRows },
+            sourceOf(rows, mails),
+            learned,
+          );
+          if (found === null) return;
+          answered += 1;
+          const again = new Set(found.receiptIds);
+          const now = [...before.matches.filter((match) => !again.has(match.receiptId)), ...found.matches];
+          const full = matchReceipts({ transactions: rows, receipts: mails, ...taught });
+          expect(shown(now)).toEqual(shown(full.matches));
+        },
+      ),
+      { numRuns: 250 },
+    );
+    expect(answered).toBeGreaterThan(240);
+  });
+});

@@ -1,0 +1,159 @@
+import { daysBetween } from '#domain/calendar/civil-date.ts';
+import { decideMatches } from './decide-matches.ts';
+import { KnownView, type Reads, SELLER_DAYS } from './known-view.ts';
+import type { MatchEdge } from './match-edge.ts';
+import type { Match, MatchInput, MatchReceipt, MatchTransaction } from './match-types.ts';
+import { toBareCode } from './normalize-text.ts';
+
+/** What came in. */
+export interface Added {
+  readonly receipts: readonly MatchReceipt[];
+  readonly rows: readonly MatchTransaction[];
+}
+
+/** How far a change reaches in what is known of its neighbourhood. */
+export interface Spread {
+  readonly receiptIds: readonly string[];
+  /** What has to be known for this to be all. */
+  readonly reads: Reads;
+  readonly decide: () => Match[];
+}
+
+/** Mails of one order number or one amount this near may be one order or one plan. */
+const ALIKE_DAYS = 60;
+
+/**
+ * Follows a change from receipt to row to receipt for as long as they compete. Compares the pairings with and without
+ * what was added: where one differs, everything that competes with it is decided anew. Null when it tells whose a card is.
+ */
+export function spreadOfChange(
+  added: Added,
+  input: MatchInput,
+  cardAccounts: ReadonlyMap<string, string>,
+): Spread | null {
+  const receiptIds = new Set(added.receipts.map((receipt) => receipt.id));
+  const rowIds = new Set(added.rows.map((row) => row.id));
+  const after = new KnownView(input, cardAccounts);
+  const earlier = {
+    ...input,
+    receipts: input.receipts.filter((receipt) => !receiptIds.has(receipt.id)),
+    transactions: input.transactions.filter((row) => !rowIds.has(row.id)),
+  };
+  const before = new KnownView(earlier, cardAccounts, rowIds.size === 0 ? after : undefined);
+  const amounts = new Set(added.rows.map((row) => Math.abs(row.amountMinor)));
+  const touched = [after, before].flatMap((view) => view.meeting((row) => amounts.has(row.amountMinor)));
+  const changed = new Set([...receiptIds, ...touched, ...after.billedIn(ratesOf(added.rows))]);
+  let focus = new Set([...changed, ...matesOf(changed, input.receipts, [after, before])]);
+  for (;;) {
+    const edges: Pairings = { after: after.edges(focus), before: before.edges(focus) };
+    const reached = competing(edges, receiptIds, rowIds, focus);
+    const rows = after.meeting((row) => reached.rowIds.has(row.source.id));
+    const wider = new Set([...focus, ...reached.receiptIds, ...rows]);
+    for (const view of [after, before]) for (const id of view.ordersOf(reached.receiptIds)) wider.add(id);
+    if (wider.size > focus.size) {
+      focus = wider;
+      continue;
+    }
+    if (teachesCards(after, before, focus, cardAccounts)) return null;
+    const open = edges.after.filter((edge) =>
+      edge.receipts.some(({ source }) => reached.receiptIds.has(source.id)),
+    );
+    return {
+      receiptIds: [...reached.receiptIds],
+      reads: after.reads(focus),
+      decide: () => decideMatches(open),
+    };
+  }
+}
+
+/** Currencies of which new rows tell the day's rate. */
+function ratesOf(rows: readonly MatchTransaction[]): ReadonlySet<string> {
+  return new Set(rows.flatMap((row) => row.originalCurrency ?? []));
+}
+
+/** Receipts whose own reading may change with one of these: of its order, plan, price or sum. */
+function matesOf(
+  ids: ReadonlySet<string>,
+  receipts: readonly MatchReceipt[],
+  views: readonly KnownView[],
+): string[] {
+  const own = receipts.filter((receipt) => ids.has(receipt.id));
+  const alike = receipts.filter((other) => own.some((one) => areAlike(one, other)));
+  const prepared = views.flatMap((view) => view.receipts);
+  const sold = prepared.filter((receipt) => ids.has(receipt.source.id));
+  const near = prepared.filter((other) =>
+    sold.some(
+      (one) =>
+        one.sellerKey === other.sellerKey &&
+        Math.abs(one.days.purchased - other.days.purchased) <= SELLER_DAYS,
+    ),
+  );
+  return [...alike.map((receipt) => receipt.id), ...near.map((receipt) => receipt.source.id)];
+}
+
+function areAlike(one: MatchReceipt, other: MatchReceipt): boolean {
+  const [day, otherDay] = [one.purchasedOn ?? one.receivedAt, other.purchasedOn ?? other.receivedAt];
+  if (day === null || otherDay === null || Math.abs(daysBetween(day, otherDay)) > ALIKE_DAYS) return false;
+  if (one.totalMinor !== null && one.totalMinor === other.totalMinor) return true;
+  return (
+    one.orderId !== null && other.orderId !== null && toBareCode(one.orderId) === toBareCode(other.orderId)
+  );
+}
+
+interface Pairings {
+  readonly after: readonly MatchEdge[];
+  readonly before: readonly MatchEdge[];
+}
+
+/** Everything that competes with what was added, or with a pairing that is not as it was. */
+function competing(
+  { after, before }: Pairings,
+  receiptIds: ReadonlySet<string>,
+  rowIds: ReadonlySet<string>,
+  focus: ReadonlySet<string>,
+): { receiptIds: ReadonlySet<string>; rowIds: ReadonlySet<string> } {
+  const [earlier, later] = [new Set(before.map(edgeText)), new Set(after.map(edgeText))];
+  const differing = [
+    ...after.filter((edge) => !earlier.has(edgeText(edge))),
+    ...before.filter((edge) => !later.has(edgeText(edge))),
+  ].filter((edge) => edge.receipts.every((receipt) => focus.has(receipt.source.id)));
+  const reached = { receiptIds: new Set(receiptIds), rowIds: new Set(rowIds) };
+  const take = (edge: MatchEdge): void => {
+    for (const { source } of edge.receipts) reached.receiptIds.add(source.id);
+    for (const { source } of edge.rows) reached.rowIds.add(source.id);
+  };
+  for (const edge of differing) take(edge);
+  for (let size = -1; size !== reached.receiptIds.size + reached.rowIds.size; ) {
+    size = reached.receiptIds.size + reached.rowIds.size;
+    for (const edge of [...after, ...before]) {
+      const isNear =
+        edge.receipts.some(({ source }) => reached.receiptIds.has(source.id)) ||
+        edge.rows.some(({ source }) => reached.rowIds.has(source.id));
+      if (isNear) take(edge);
+    }
+  }
+  return reached;
+}
+
+function edgeText(edge: MatchEdge): string {
+  const receipts = edge.receipts.map(({ source }) => source.id);
+  const rows = edge.rows.map(({ source }) => source.id);
+  const { score, canBeAuto, isExact, isLoneAmount, reasons } = edge;
+  return [...receipts, '>', ...rows, score, canBeAuto, isExact, isLoneAmount, ...reasons].join('|');
+}
+
+/** Whether the change adds to, or takes from, what is known of a card that no account shows. */
+function teachesCards(
+  after: KnownView,
+  before: KnownView,
+  focus: ReadonlySet<string>,
+  learned: ReadonlyMap<string, string>,
+): boolean {
+  const [earlier, later] = [before.cardUses(focus), after.cardUses(focus)];
+  const isSame = (id: string): boolean => earlier.get(id)?.join() === later.get(id)?.join();
+  return [...focus].some((id) => {
+    if (isSame(id)) return false;
+    const use = later.get(id);
+    return earlier.has(id) || use === undefined || learned.get(use[0]) !== use[1];
+  });
+}

@@ -1,0 +1,219 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import type {
+  DeclinedPair,
+  Match,
+  MatchAlias,
+  MatchReceipt,
+  MatchTransaction,
+} from '#domain/matching/match-types.ts';
+import type { StoredJoin } from '#domain/matching/settle-joins.ts';
+
+/** A receipt as the matcher reads it, with what decides whether it may be joined without asking. */
+export interface JoinableReceipt extends MatchReceipt {
+  /** `merged` for mails of parcels, which are evidence only. */
+  readonly state: 'accepted' | 'proposed' | 'merged';
+  readonly confidence: number;
+  readonly purchasedOn: string;
+}
+
+const JOINABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn",
+            to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
+            r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.from_domain as "fromDomain"
+       from app.receipts r`;
+/** Receipts that no person has joined; mails of parcels come along as evidence. */
+const IS_JOINABLE = `r.user_id = $1 and r.is_sandbox = $2 and r.total_minor is not null
+        and (r.state in ('accepted', 'proposed') or (r.kind = 'shipping' and r.state = 'merged'))
+        and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.state = 'matched' and m.decided_by = 'user')`;
+
+/** One matching of a person at a time. */
+export async function holdJoins(db: UserDb): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended('join|' || $1::text, 0))", [db.userId]);
+}
+
+/** How many receipts were joined or entered as rows since a moment. */
+export async function countJoined(db: UserDb, since: Date): Promise<number> {
+  const [row] = await db.query<{ joined: number }>(
+    `select count(distinct receipt_id) as joined from app.receipt_matches where user_id = $1 and state = 'matched' and decided_at >= $2`,
+    [db.userId, since],
+  );
+  return row?.joined ?? 0;
+}
+
+/** Receipts of one world that may be joined, of some days or all of them, earliest first. */
+export async function readJoinable(
+  db: UserDb,
+  isSandbox: boolean,
+  days: { readonly from: string; readonly to: string } | null = null,
+): Promise<JoinableReceipt[]> {
+  const between = days === null ? '' : 'and r.purchased_on between $3 and $4';
+  return db.query<JoinableReceipt>(
+    `${JOINABLE} where ${IS_JOINABLE} ${between} order by r.purchased_on, r.id`,
+    [db.userId, isSandbox, ...(days === null ? [] : [days.from, days.to])],
+  );
+}
+
+const CANDIDATES = `select t.id, t.account_id as "accountId", a.mask as "accountMask", posted_on as "postedOn", authorized_on as "authorizedOn",
+            t.amount_minor as "amountMinor", t.currency, original_description as description, merchant, status = 'pending' as pending,
+            original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency"
+       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+      where t.user_id = $1 and t.is_sandbox = $2 and posted_on between $3 and $4 and removed_at is null and not t.is_from_receipt
+        and not exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id or x.inflow_id = t.id))
+        and not (t.has_receipt and exists (select from app.receipt_matches m
+                  where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and m.decided_by = 'user'))`;
+
+/** Rows of one world between two days that no person has joined and that are no transfer. */
+export async function readCandidates(
+  db: UserDb,
+  isSandbox: boolean,
+  from: string,
+  to: string,
+): Promise<MatchTransaction[]> {
+  return db.query<MatchTransaction>(`${CANDIDATES} order by posted_on, t.id`, [
+    db.userId,
+    isSandbox,
+    from,
+    to,
+  ]);
+}
+
+/** The same, of some amounts only, whatever their sign. */
+export async function readCandidatesOf(
+  db: UserDb,
+  isSandbox: boolean,
+  amounts: readonly number[],
+  from: string,
+  to: string,
+): Promise<MatchTransaction[]> {
+  return db.query<MatchTransaction>(
+    `${CANDIDATES} and abs(t.amount_minor) = any($5::bigint[]) order by posted_on, t.id`,
+    [db.userId, isSandbox, from, to, amounts],
+  );
+}
+
+/** Last digits of every account of one world. */
+export async function readMasks(db: UserDb, isSandbox: boolean): Promise<string[]> {
+  const rows = await db.query<{ mask: string }>(
+    'select mask from app.accounts where user_id = $1 and is_sandbox = $2 and mask is not null',
+    [db.userId, isSandbox],
+  );
+  return rows.map((row) => row.mask);
+}
+
+/** What the last matching looked at, and what came in since. */
+export interface JoinState {
+  readonly receipts: number;
+  readonly cardAccounts: ReadonlyMap<string, string>;
+  readonly added: readonly JoinableReceipt[];
+  /** How many receipts more or fewer there are than those and the new ones: then something else has changed too. */
+  readonly others: number;
+}
+
+/** Null before the first matching. */
+export async function readJoinState(db: UserDb, isSandbox: boolean): Promise<JoinState | null> {
+  const [state] = await db.query<{ receipts: number; cards: Record<string, string>; now: number }>(
+    `select receipts, card_accounts as cards, (select count(*) from app.receipts r where ${IS_JOINABLE}) as now
+       from app.join_states where user_id = $1 and is_sandbox = $2`,
+    [db.userId, isSandbox],
+  );
+  if (!state) return null;
+  const added = await db.query<JoinableReceipt>(
+    `${JOINABLE} join app.join_states j on j.user_id = r.user_id and j.is_sandbox = r.is_sandbox
+      where ${IS_JOINABLE} and r.created_at > j.matched_at order by r.purchased_on, r.id`,
+    [db.userId, isSandbox],
+  );
+  const { receipts, cards, now } = state;
+  return {
+    receipts,
+    cardAccounts: new Map(Object.entries(cards)),
+    added,
+    others: now - receipts - added.length,
+  };
+}
+
+/** Remembers what a matching looked at. */
+export async function writeJoinState(
+  db: UserDb,
+  isSandbox: boolean,
+  state: Pick<JoinState, 'receipts' | 'cardAccounts'>,
+): Promise<void> {
+  await db.query(
+    `insert into app.join_states (user_id, is_sandbox, receipts, card_accounts, matched_at) values ($1, $2, $3, $4, now())
+     on conflict (user_id, is_sandbox) do update
+       set receipts = excluded.receipts, card_accounts = excluded.card_accounts, matched_at = excluded.matched_at`,
+    [db.userId, isSandbox, state.receipts, JSON.stringify(Object.fromEntries(state.cardAccounts))],
+  );
+}
+
+export async function readAliases(db: UserDb): Promise<MatchAlias[]> {
+  return db.query<MatchAlias>('select description, merchant from app.merchant_aliases where user_id = $1', [
+    db.userId,
+  ]);
+}
+
+export async function readDeclined(db: UserDb): Promise<DeclinedPair[]> {
+  return db.query<DeclinedPair>(
+    `select receipt_id as "receiptId", transaction_id as "transactionId" from app.receipt_matches where user_id = $1 and state = 'declined'`,
+    [db.userId],
+  );
+}
+
+/** What the matcher itself joined in one world, of some receipts or all of them. */
+export async function readOwnJoins(
+  db: UserDb,
+  isSandbox: boolean,
+  receiptIds: readonly Uuid[] | null = null,
+): Promise<StoredJoin[]> {
+  return db.query<StoredJoin>(
+    `select m.receipt_id as "receiptId", m.transaction_id as "transactionId", m.amount_minor as "amountMinor", m.confidence, m.reasons
+       from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
+      where m.user_id = $1 and r.is_sandbox = $2 and m.state = 'matched' and m.decided_by = 'matcher' and m.transaction_id <> m.receipt_id
+        and ($3::uuid[] is null or m.receipt_id = any($3))`,
+    [db.userId, isSandbox, receiptIds],
+  );
+}
+
+/** Writes the matcher's joins of these receipts; what it asked about them is settled with that. */
+export async function writeJoins(db: UserDb, matches: readonly Match[], at: Date): Promise<void> {
+  if (matches.length === 0) return;
+  const pairs = matches.flatMap((match) =>
+    match.allocations.map((part) => ({
+      receipt: match.receiptId,
+      transaction: part.transactionId,
+      amount: part.amountMinor,
+      confidence: match.confidence,
+      reasons: match.reasons,
+    })),
+  );
+  const ids = matches.map((match) => match.receiptId);
+  await db.query(
+    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and (state = 'suggested' or (state = 'matched' and decided_by = 'matcher'))`,
+    [db.userId, ids],
+  );
+  await db.query(
+    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, decided_at)
+     select $1, (p->>'receipt')::uuid, (p->>'transaction')::uuid, (p->>'amount')::bigint, (p->>'confidence')::real, 'matched', 'matcher',
+            array(select jsonb_array_elements_text(p->'reasons')), $3
+       from jsonb_array_elements($2::jsonb) p`,
+    [db.userId, JSON.stringify(pairs), at],
+  );
+}
+
+/** A join that stands, with how sure it is now and why; when it was made stays. */
+export async function restateJoins(db: UserDb, matches: readonly Match[]): Promise<void> {
+  if (matches.length === 0) return;
+  await db.query(
+    `update app.receipt_matches m set confidence = (p->>'confidence')::real, reasons = array(select jsonb_array_elements_text(p->'reasons'))
+       from jsonb_array_elements($2::jsonb) p
+      where m.user_id = $1 and m.receipt_id = (p->>'receiptId')::uuid and m.state = 'matched' and m.decided_by = 'matcher'`,
+    [db.userId, JSON.stringify(matches)],
+  );
+}
+
+/** Takes the matcher's joins of these receipts back. */
+export async function deleteJoins(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+  if (receiptIds.length === 0) return;
+  await db.query(
+    `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'matched' and decided_by = 'matcher'`,
+    [db.userId, receiptIds],
+  );
+}

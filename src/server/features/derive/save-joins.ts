@@ -1,0 +1,97 @@
+import type { UserDb } from '#db/pool.ts';
+import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
+import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
+import { refreshFlows } from '#db/repositories/transfers.ts';
+import { historyTopic } from '#domain/ledger/history.ts';
+import type { Match } from '#domain/matching/match-types.ts';
+import { type JoinPlan, type StoredJoin, settleJoins } from '#domain/matching/settle-joins.ts';
+import type { Services } from '../../lib/services.ts';
+import { deleteJoins, type JoinableReceipt, restateJoins, writeJoins } from './join-query.ts';
+import { acceptAsProven, withdrawProof } from './proof-query.ts';
+import { replaceSuggestions } from './suggestion-query.ts';
+
+/** A doubtful reading is believed when the bank shows its amount at its merchant. */
+const PROVEN_FROM = 0.5;
+
+/** Brings what is stored of these receipts, joins and questions, in step with what the matcher says of them now. */
+export async function saveJoins(
+  services: Services,
+  db: UserDb,
+  receipts: readonly JoinableReceipt[],
+  stored: readonly StoredJoin[],
+  matches: readonly Match[],
+): Promise<void> {
+  const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
+  const plan = settleJoins(
+    stored,
+    matches.filter((match) => byId.get(match.receiptId)?.kind !== 'shipping'),
+    (id) => {
+      const receipt = byId.get(id);
+      return receipt?.state === 'accepted' || (receipt?.confidence ?? 0) >= PROVEN_FROM;
+    },
+  );
+  await carryOut(services, db, plan, stored);
+  const parted = new Set(plan.partedIds);
+  const joined = new Set([
+    ...stored.map((join) => join.receiptId).filter((id) => !parted.has(id)),
+    ...plan.joined.map((match) => match.receiptId),
+  ]);
+  const asked = receipts
+    .flatMap((receipt) => (receipt.kind === 'shipping' ? [] : receipt.id))
+    .filter((id) => !joined.has(id));
+  await replaceSuggestions(db, asked, plan.suggestions, () => services.ids.next(), services.clock.now());
+}
+
+async function carryOut(
+  services: Services,
+  db: UserDb,
+  plan: JoinPlan,
+  stored: readonly StoredJoin[],
+): Promise<void> {
+  const at = services.clock.now();
+  const changed = new Set([...plan.partedIds, ...plan.joined.map((match) => match.receiptId)]);
+  const left = stored.filter((join) => changed.has(join.receiptId)).map((join) => join.transactionId);
+  const taken = plan.joined.flatMap((match) => match.allocations.map((part) => part.transactionId));
+  await deleteJoins(db, plan.partedIds);
+  await withdrawProof(db, plan.partedIds);
+  await writeJoins(db, plan.joined, at);
+  await acceptAsProven(
+    db,
+    plan.joined.map((match) => match.receiptId),
+  );
+  await restateJoins(db, plan.restated);
+  const rows = [...new Set([...left, ...taken])];
+  await refreshReceiptMarks(db, rows);
+  await refreshFlows(db, rows);
+  await recordEvents(db, joinEvents(services, plan, stored, new Set(taken)), at);
+}
+
+/** What the history of rows and receipts says of a settled plan. */
+function joinEvents(
+  services: Services,
+  plan: JoinPlan,
+  stored: readonly StoredJoin[],
+  taken: ReadonlySet<string>,
+): NewHistoryEvent[] {
+  const changed = new Set([...plan.partedIds, ...plan.joined.map((match) => match.receiptId)]);
+  const parted = stored.filter((join) => changed.has(join.receiptId) && !taken.has(join.transactionId));
+  return [
+    ...parted.map(({ receiptId, transactionId }) => ({
+      id: services.ids.next(),
+      ...{ transactionId, receiptId },
+      topic: historyTopic.match(receiptId, transactionId),
+      what: 'Receipt taken off',
+      reason: 'what is known now no longer supports it',
+    })),
+    ...plan.joined.flatMap(({ receiptId, allocations, reasons }) =>
+      allocations.map(({ transactionId }) => ({
+        id: services.ids.next(),
+        ...{ transactionId, receiptId },
+        topic: historyTopic.match(receiptId, transactionId),
+        undo: { kind: 'takeReceiptOff' as const, transactionId, receiptId },
+        what: 'Receipt joined',
+        reason: reasons.join(', ') || 'amount, date and merchant agree',
+      })),
+    ),
+  ];
+}
