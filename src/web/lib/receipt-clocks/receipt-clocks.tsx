@@ -61,7 +61,7 @@ function ClockLine({ messageId, clock }: { readonly messageId: string; readonly 
       <Button
         size="small"
         variant="quiet"
-        className="ml-auto"
+        className="-mr-2.5 ml-auto"
         aria-label={texts.clocks.changeLabel(name)}
         onClick={() => setOpen(true)}
       >

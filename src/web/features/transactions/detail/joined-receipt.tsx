@@ -48,7 +48,7 @@ export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
               <Confidence value={receipt.confidence} />
             )}
           </span>
-          <span className="flex items-center gap-1">
+          <span className="-mx-2.5 flex items-center">
             {receipt.messageId && (
               <Link
                 href={`/processed-emails?message=${receipt.messageId}`}
