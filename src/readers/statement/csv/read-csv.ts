@@ -77,7 +77,7 @@ interface SortedSection {
 }
 
 function readSection(section: Section, columns: TableColumns): SortedSection {
-  const sorted = sortRows(section.rows, columns);
+  const sorted = sortRows(section.rows, columns, section.preamble.at(-1));
   const surroundings = readSurroundings([...section.preamble, ...sorted.balanceRows]);
   const closing =
     carriedBalance(sorted.balanceRows, columns) ??

@@ -24,9 +24,33 @@ export interface SortedTable {
 /** Share of rows without a date above which a table writes each date once, on the first row of the day. */
 const SPARSE_SHARE = 0.25;
 
-/** Sorts the rows under a header into transactions, balance lines, footers and errors. */
-export function sortRows(rows: readonly TableRow[], columns: TableColumns): SortedTable {
-  const verdicts = rows.map((row) => sortRow(row, columns));
+/** A text by itself in a row. */
+function isHeading({ cells }: TableRow): boolean {
+  return cells.filter((cell) => cell !== '').length === 1 && cells.some((cell) => /^[^\d]+$/.test(cell));
+}
+
+/** `Pending transactions` by itself in a row: what follows is not booked yet. */
+function isPendingHeading(row: TableRow): boolean {
+  return isHeading(row) && row.cells.some((cell) => isPendingWord(cell.replace(ROWS_WORD, '')));
+}
+
+const ROWS_WORD =
+  / (?:transactions?|items?|charges?|payments?|activity|umsätze|buchungen|opérations|movimientos|operaciones|movimenti|transacties|transakcje)$/i;
+
+/** Sorts the rows under a header into transactions, balance lines, footers and errors; `heading` is the row over the header. */
+export function sortRows(
+  rows: readonly TableRow[],
+  columns: TableColumns,
+  heading: TableRow | undefined,
+): SortedTable {
+  let isPending = heading !== undefined && isPendingHeading(heading);
+  const verdicts = rows.map((row) => {
+    const verdict = sortRow(row, columns);
+    if (typeof verdict !== 'string') return isPending ? { ...verdict, pending: true } : verdict;
+    if (isPendingHeading(row)) isPending = true;
+    else if (isPending && isHeading(row)) isPending = false;
+    return verdict;
+  });
   const transactions = verdicts.filter((verdict) => typeof verdict !== 'string').length;
   const dateless = verdicts.filter((verdict) => verdict === NO_DATE).length;
   const isSparse = dateless > 1 && dateless >= (transactions + dateless) * SPARSE_SHARE;
