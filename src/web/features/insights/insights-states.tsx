@@ -13,7 +13,7 @@ export function SpendingLoading() {
       <LoadingLine text={texts.loading.title} waitsFor={texts.loading.waitsFor} />
       <div className="card grid divide-x max-sm:divide-x-0 max-sm:divide-y sm:grid-cols-3">
         {[texts.totals.spend, texts.totals.income, texts.totals.kept].map((name) => (
-          <div key={name} className="flex items-baseline justify-between gap-2 px-5 py-4 sm:grid">
+          <div key={name} className="flex items-baseline justify-between gap-2 px-4 py-4 sm:grid sm:px-5">
             <span className="label">{name}</span>
             <Skeleton className="h-8 w-32" />
           </div>
@@ -44,7 +44,7 @@ export function HealthLoading() {
   return (
     <div className="grid gap-5">
       <LoadingLine text={healthTexts.loading.title} waitsFor={healthTexts.loading.waitsFor} />
-      <div className="card grid gap-6 p-5 sm:grid-cols-[14rem_1fr]">
+      <div className="card grid gap-6 p-4 sm:grid-cols-[14rem_1fr] sm:p-5">
         <div className="grid content-start gap-3">
           <span className="label">{healthTexts.claim.spending}</span>
           <Skeleton className="h-9 w-32" />

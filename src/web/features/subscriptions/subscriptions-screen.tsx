@@ -98,7 +98,7 @@ function Headline({ data }: { readonly data: Subscriptions }) {
     >
       <Figure name={texts.cost.month} minor={data.monthlyCostMinor} currency={data.currency} />
       <Figure name={texts.cost.year} minor={data.yearlyCostMinor} currency={data.currency} />
-      <p className="col-span-2 self-end px-5 pb-5 text-13 text-muted sm:col-span-1 sm:text-right">
+      <p className="col-span-2 self-end px-4 pb-5 text-13 text-muted sm:col-span-1 sm:px-5 sm:text-right">
         {texts.cost.notes(notes.join(', '))}
       </p>
     </section>
@@ -107,7 +107,7 @@ function Headline({ data }: { readonly data: Subscriptions }) {
 
 function Figure(props: { readonly name: string; readonly minor: number; readonly currency: string }) {
   return (
-    <div className="grid gap-1 px-5 pt-4 pb-1 sm:pr-8 sm:pb-5">
+    <div className="grid gap-1 px-4 pt-4 pb-1 sm:pr-8 sm:pb-5 sm:pl-5">
       <span className="label">{props.name}</span>
       <BigAmount decimal={minorToNumber(props.minor, props.currency)} currency={props.currency} />
     </div>

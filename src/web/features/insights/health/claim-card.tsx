@@ -17,7 +17,7 @@ export function ClaimCard({ data }: { readonly data: Insights }) {
   return (
     <section
       aria-label={texts.claim.title}
-      className="card grid gap-6 p-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-12"
+      className="card grid gap-6 p-4 sm:p-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-12"
     >
       <div className="grid content-start gap-1">
         <span className="label">{texts.claim.spending}</span>

@@ -87,12 +87,12 @@ function Totals({ data }: { readonly data: Insights }) {
     { name: texts.totals.kept, minor: incomeMinor - spendMinor, href: rowsHref(data, {}) },
   ];
   return (
-    <div className="card grid divide-x max-sm:divide-x-0 max-sm:divide-y sm:grid-cols-3">
+    <div className="card grid divide-x overflow-hidden max-sm:divide-x-0 max-sm:divide-y sm:grid-cols-3">
       {figures.map((figure) => (
         <TextLink
           key={figure.name}
           href={figure.href}
-          className="flex items-baseline justify-between gap-1 px-5 py-4 transition-colors first:rounded-l-card last:rounded-r-card hover:bg-hover sm:grid"
+          className="flex items-baseline justify-between gap-1 px-4 py-4 transition-colors hover:bg-hover focus-visible:-outline-offset-3 sm:grid sm:px-5"
         >
           <span className="label">{figure.name}</span>
           <BigAmount decimal={minorToNumber(figure.minor, currency)} currency={currency} />

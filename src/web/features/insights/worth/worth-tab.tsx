@@ -58,7 +58,10 @@ function Now({ now, currency }: { readonly now: Month; readonly currency: string
   return (
     <dl className="card grid divide-x max-sm:divide-x-0 max-sm:divide-y sm:grid-cols-3">
       {figures.map((figure) => (
-        <div key={figure.name} className="flex items-baseline justify-between gap-1 px-5 py-4 sm:grid">
+        <div
+          key={figure.name}
+          className="flex items-baseline justify-between gap-1 px-4 py-4 sm:grid sm:px-5"
+        >
           <dt className="label">{figure.name}</dt>
           <dd>
             <BigAmount decimal={minorToNumber(figure.minor, currency)} currency={currency} />
