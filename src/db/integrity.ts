@@ -29,6 +29,8 @@ const RULES: Readonly<Record<string, string>> = {
   'the parts of a divided row add up to it': `
     select count(*) as count from app.transactions t where user_id = $1 and split is not null
       and amount_minor <> (select coalesce(sum((line->>'amountMinor')::bigint), 0) from jsonb_array_elements(split) line)`,
+  'every event of the history is about a row or a message': `
+    select count(*) as count from app.history_events where user_id = $1 and transaction_id is null and message_id is null`,
   'a transfer counts for neither spend nor income': `
     select count(*) as count from app.transfers x join app.transactions t on t.user_id = x.user_id and t.id in (x.outflow_id, x.inflow_id)
      where x.user_id = $1 and t.flow not in ('transfer', 'excluded')`,

@@ -191,6 +191,11 @@ it('row and receipt say who decided what, and the newest word can be taken back'
     'NotFound',
   );
   expectFailure(await other.ask('putReceiptBack', pair), 'NotFound');
+  // A mailbox that leaves takes its messages along; the row keeps what happened to it.
+  const rowSaid = (await detail()).history.map((event) => event.what);
+  const [mailbox] = (await person.call('getSettings')).settings.connectedServices.mailboxes;
+  await person.call('disconnectMailbox', { params: { mailboxId: mailbox?.id ?? '' } });
+  expect((await detail()).history.map((event) => event.what)).toEqual(rowSaid);
 });
 
 it('mail of a charge is looked for on demand, also outside the range that is read, and what came of it is said', async () => {

@@ -79,8 +79,15 @@ alter table app.history_events
   add column topic text not null default '',
   -- How the person can take it back; null where nothing is to be taken back.
   add column undo jsonb,
-  add constraint history_events_subject check (transaction_id is not null or message_id is not null),
-  add foreign key (user_id, message_id) references app.messages (user_id, id) on delete cascade;
+  add foreign key (user_id, message_id) references app.messages (user_id, id) on delete set null (message_id);
+-- An event of a message that is gone stays in the history of its row; one that was the message's alone goes with it.
+create function app.drop_lost_event() returns trigger language plpgsql as $$
+begin
+  delete from app.history_events where user_id = new.user_id and id = new.id;
+  return null;
+end $$;
+create trigger history_events_lost after update of message_id on app.history_events
+  for each row when (new.transaction_id is null and new.message_id is null) execute function app.drop_lost_event();
 update app.history_events set source = 'user' where reason = 'by you';
 create index history_events_topic on app.history_events (user_id, topic) where undo is not null;
 create index history_events_message on app.history_events (user_id, message_id, at) where message_id is not null;

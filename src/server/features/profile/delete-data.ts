@@ -2,20 +2,18 @@ import type { UserDb } from '#db/pool.ts';
 import { listConnections, tokenContext } from '#db/repositories/bank-connections.ts';
 import { listMailboxes, mailboxContext } from '#db/repositories/mailboxes.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
-import { userTables } from '#db/repositories/user-tables.ts';
 import type { IdentityUser } from '#ports/identity.ts';
 import type { Services } from '../../lib/services.ts';
+import { deleteSandboxRows, emptyTables } from './query.ts';
 
 /**
- * Removes a person: queues the revocation of every access, empties every table of theirs, then ends the identity, all
- * found from the schema itself so that a new table cannot be forgotten.
+ * Removes a person: queues the revocation of every access, empties every table of theirs, then ends the identity.
  */
 export async function deleteUser(services: Services, userId: string): Promise<void> {
   const user = await services.identity.getUser(userId);
   const revocations = await services.db.withUser(userId, async (db) => {
     const queued = await queueAll(services, db, () => true);
-    for (const table of await userTables(db))
-      await db.query(`delete from ${table} where user_id = $1`, [userId]);
+    await emptyTables(db);
     if (user) await addReceipt(services, db, user);
     return queued;
   });
@@ -29,22 +27,7 @@ export async function deleteUser(services: Services, userId: string): Promise<vo
 export async function deleteSandbox(services: Services, userId: string): Promise<void> {
   const revocations = await services.db.withUser(userId, async (db) => {
     const queued = await queueAll(services, db, (row) => row.isSandbox);
-    const targets = await db.query<{ id: string }>(
-      'select id from app.bank_connections where user_id = $1 and is_sandbox union all select id from app.mailboxes where user_id = $1 and is_sandbox',
-      [userId],
-    );
-    const ids = targets.map((row) => row.id);
-    for (const table of ['receipts', 'mailboxes', 'accounts', 'bank_connections']) {
-      await db.query(`delete from app.${table} where user_id = $1 and is_sandbox`, [userId]);
-    }
-    await db.query('delete from sys.schedules where user_id = $1 and target_id = any($2::uuid[])', [
-      userId,
-      ids,
-    ]);
-    await db.query('delete from sys.provider_items where user_id = $1 and connection_id = any($2::uuid[])', [
-      userId,
-      ids,
-    ]);
+    await deleteSandboxRows(db);
     return queued;
   });
   await sendAll(services, revocations);

@@ -4,6 +4,7 @@ import { ensureProfile } from '#db/repositories/profiles.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
+import { hasSandboxRows } from './query.ts';
 import { readInstitutions } from './read-institutions.ts';
 
 /** Everything the settings screen shows. */
@@ -15,11 +16,7 @@ export async function getSettings(services: Services, userId: string) {
     const institutions = await readInstitutions(db);
     const mailboxes = (await listMailboxes(db)).map(presentMailbox);
     const gmail = mailboxes.find(({ provider }) => provider === 'gmail');
-    const [sandbox] = await db.query<{ found: boolean }>(
-      `select exists (select from app.accounts where user_id = $1 and is_sandbox) or exists (select from app.mailboxes where user_id = $1 and is_sandbox)
-         or exists (select from app.bank_connections where user_id = $1 and is_sandbox) as found`,
-      [userId],
-    );
+    const hasSandboxData = await hasSandboxRows(db);
     const mailProblem = await newestMailProblem(db, userId);
     return {
       settings: {
@@ -44,7 +41,7 @@ export async function getSettings(services: Services, userId: string) {
           timeZone: profile.timeZone,
         },
         privacySettings: profile.privacySettings,
-        hasSandboxData: sandbox?.found ?? false,
+        hasSandboxData,
       },
     };
   });

@@ -44,3 +44,12 @@ export async function readStreams(db: UserDb, isSandbox: boolean): Promise<Strea
     [db.userId, isSandbox],
   );
 }
+
+/** Writes what the person said of a stream; false where there is none. */
+export async function saveVerdict(db: UserDb, id: string, verdict: StreamRow['verdict']): Promise<boolean> {
+  const changed = await db.query(
+    'update app.recurring_streams set verdict = $3 where user_id = $1 and id = $2 returning 1',
+    [db.userId, id, verdict],
+  );
+  return changed.length > 0;
+}

@@ -1,0 +1,37 @@
+import type { UserDb } from '#db/pool.ts';
+import { userTables } from '#db/repositories/user-tables.ts';
+
+/** Empties every table of the person, found from the schema itself so that a new table cannot be forgotten. */
+export async function emptyTables(db: UserDb): Promise<void> {
+  for (const table of await userTables(db))
+    await db.query(`delete from ${table} where user_id = $1`, [db.userId]);
+}
+
+/** Removes everything that came from a stand-in; what hangs on it goes with it. */
+export async function deleteSandboxRows(db: UserDb): Promise<void> {
+  const targets = await db.query<{ id: string }>(
+    'select id from app.bank_connections where user_id = $1 and is_sandbox union all select id from app.mailboxes where user_id = $1 and is_sandbox',
+    [db.userId],
+  );
+  const ids = targets.map((row) => row.id);
+  for (const table of ['receipts', 'mailboxes', 'accounts', 'bank_connections'])
+    await db.query(`delete from app.${table} where user_id = $1 and is_sandbox`, [db.userId]);
+  await db.query('delete from sys.schedules where user_id = $1 and target_id = any($2::uuid[])', [
+    db.userId,
+    ids,
+  ]);
+  await db.query('delete from sys.provider_items where user_id = $1 and connection_id = any($2::uuid[])', [
+    db.userId,
+    ids,
+  ]);
+}
+
+/** Whether anything of the person came from a stand-in. */
+export async function hasSandboxRows(db: UserDb): Promise<boolean> {
+  const [sandbox] = await db.query<{ found: boolean }>(
+    `select exists (select from app.accounts where user_id = $1 and is_sandbox) or exists (select from app.mailboxes where user_id = $1 and is_sandbox)
+       or exists (select from app.bank_connections where user_id = $1 and is_sandbox) as found`,
+    [db.userId],
+  );
+  return sandbox?.found ?? false;
+}
