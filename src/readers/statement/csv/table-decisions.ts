@@ -140,6 +140,7 @@ function isOwnAccount(sorted: SortedTable, columns: TableColumns): boolean {
   if (distinct > 1 && columns.all('account').some(({ header }) => CARD.test(normalizeHeader(header))))
     return false;
   if (values.every((text) => !/\d{6}|^[A-Z]{2}\d\d/.test(text.replace(/[\s.-]/g, '')))) return true;
+  if (distinct > 1 && distinct === values.length && values.every((text) => IBAN.test(text))) return false;
   return (
     distinct === 1 ||
     distinct <= values.length / 2 ||
@@ -159,6 +160,9 @@ function hasSeveralNames(sorted: SortedTable, columns: TableColumns): boolean {
     return known !== undefined && known !== name;
   });
 }
+
+/** Another on every row is the other side's. */
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,32}$/;
 
 const CARD =
   /\b(?:cards?|card ?(?:no|number|last.*|ending)|kartennummer|karte|tarjeta|carte|carta|kaart|karty|karta|cartao|kort|kortnummer)\b/;
