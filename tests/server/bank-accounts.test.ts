@@ -44,6 +44,32 @@ describe('accounts as the person wants them', () => {
     expectFailure(await person.ask('updateAccount', { params, body: { balanceMinor: 5 } }), 'Conflict');
   });
 
+  it('an account kept by hand beside a stand-in’s bank does not hide the bank', async () => {
+    const { account } = await person.call('createAccount', {
+      body: { name: 'Envelope', accountType: 'other', currency: 'USD' },
+    });
+    const dashboard = await person.call('getDashboard', { query: PERIOD });
+    expect([dashboard.world, dashboard.worlds]).toEqual(['sandbox', ['live', 'sandbox']]);
+    await person.call('deleteAccount', { params: { accountId: account.id } });
+  });
+
+  it('a withdrawn pending row with a note of theirs is shown as withdrawn; one without goes quietly', async () => {
+    const pending = { op: 'add', account: 'hsa', amountMinor: -4_400, state: 'pending' };
+    const noted = await bank.change({ ...pending, description: 'SALSIFY DESK HOLD' });
+    const plain = await bank.change({ ...pending, description: 'SCORZONERA HOLD' });
+    const [row] = await allRows(person, { q: 'salsify desk' });
+    const transactionId = row?.id ?? expect.fail('no pending row');
+    await person.call('updateTransaction', { params: { transactionId }, body: { note: 'for the tent' } });
+    for (const { row: id } of [noted, plain]) await bank.change({ op: 'remove', row: id });
+    expect(await allRows(person, { q: 'hold' })).toEqual([]);
+    const brought = await person.call('getBankConnection', { params: { itemId: bank.itemId } });
+    expect(brought.withdrawnRows).toMatchObject([
+      { id: transactionId, amountMinor: -4_400, note: 'for the tent' },
+    ]);
+    const days = (await allRows(person, { world: 'sandbox' })).map((own) => own.postedOn).sort();
+    expect(brought.firstRowOn).toBe(days[0]);
+  });
+
   it('left out of the totals: its rows stay in the list and count for nothing, new ones too; counted again: as before', async () => {
     const card = await named('Mastercard');
     const before = await spend();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { done, instant, wireId } from '../values.ts';
+import { civilDate, done, instant, wireId } from '../values.ts';
 import { account } from './accounts.ts';
 
 export const createLinkToken = endpoint('createLinkToken', {
@@ -121,7 +121,8 @@ const reading = z.object({
 });
 
 export const getBankConnection = endpoint('getBankConnection', {
-  summary: 'What a connection has brought: its newest readings, and the rows that could not be understood',
+  summary:
+    'What a connection has brought: its newest readings, how far its history reaches, the rows that could not be understood, and withdrawn ones with something of the person’s',
   access: 'user',
   rate: 'read',
   params: itemParams,
@@ -131,6 +132,20 @@ export const getBankConnection = endpoint('getBankConnection', {
       z.object({ reason: z.string(), raw: z.string(), accountName: z.string().nullable(), firstAt: instant }),
     ),
     rejectedCount: z.int(),
+    /** The day of the oldest row it has brought: how far its history reaches. */
+    firstRowOn: civilDate.nullable(),
+    /** Rows that the bank has withdrawn and that carry something of the person's: a note, a name, a category. */
+    withdrawnRows: z.array(
+      z.object({
+        id: z.string(),
+        postedOn: civilDate,
+        description: z.string(),
+        amountMinor: z.int(),
+        currency: z.string(),
+        note: z.string(),
+        withdrawnAt: instant,
+      }),
+    ),
   }),
   errors: ['NotFound'],
 });

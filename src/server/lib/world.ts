@@ -12,8 +12,9 @@ export interface Scope {
 }
 
 /**
- * Which rows a screen shows: live ones, or those of stand-ins while there are no live ones or when asked. The two never
- * stand in one total. Also the profile's currency and the person's today.
+ * Which rows a screen shows: live ones, or those of stand-ins when asked, or while nothing live is there but accounts
+ * kept by hand: an envelope of cash must not hide the banks that someone is trying out. The two never stand in one
+ * total. Also the profile's currency and the person's today.
  */
 export async function readScope(db: UserDb, asked: World | undefined, now: Date): Promise<Scope> {
   const [row] = await db.prepared<{
@@ -22,6 +23,7 @@ export async function readScope(db: UserDb, asked: World | undefined, now: Date)
     today: string;
     hasLive: boolean;
     hasSandbox: boolean;
+    isLived: boolean;
   }>(
     'read_scope',
     `select coalesce(p.currency, 'USD') as currency, coalesce(p.time_zone, 'UTC') as "timeZone",
@@ -29,7 +31,9 @@ export async function readScope(db: UserDb, asked: World | undefined, now: Date)
             exists (select from app.accounts where user_id = $1 and not is_sandbox)
               or exists (select from app.bank_connections where user_id = $1 and not is_sandbox) as "hasLive",
             exists (select from app.accounts where user_id = $1 and is_sandbox)
-              or exists (select from app.bank_connections where user_id = $1 and is_sandbox) as "hasSandbox"
+              or exists (select from app.bank_connections where user_id = $1 and is_sandbox) as "hasSandbox",
+            exists (select from app.accounts where user_id = $1 and not is_sandbox and source <> 'manual')
+              or exists (select from app.bank_connections where user_id = $1 and not is_sandbox) as "isLived"
        from (select 1) as one left join app.profiles p on p.user_id = $1`,
     [db.userId, now],
   );
@@ -38,7 +42,7 @@ export async function readScope(db: UserDb, asked: World | undefined, now: Date)
     ...(row.hasLive ? (['live'] as const) : []),
     ...(row.hasSandbox ? (['sandbox'] as const) : []),
   ];
-  const world = asked ?? worlds[0] ?? 'live';
+  const world = asked ?? (row.isLived || !row.hasSandbox ? 'live' : 'sandbox');
   return {
     world,
     worlds,

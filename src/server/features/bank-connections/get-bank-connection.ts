@@ -2,9 +2,12 @@ import { findConnectionByItem } from '#db/repositories/bank-connections.ts';
 import { countKeptAside, listKeptAside, listReadings } from '#db/repositories/bank-readings.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import { firstRowOn, listWithdrawn } from './query.ts';
 
 const READINGS_SHOWN = 10;
 const REJECTED_SHOWN = 50;
+const WITHDRAWN_SHOWN = 50;
 
 /** What a connection has brought lately, and what of it could not be understood. */
 export async function getBankConnection(services: Services, userId: string, itemId: string) {
@@ -13,6 +16,7 @@ export async function getBankConnection(services: Services, userId: string, item
     if (!connection) throw notFound();
     const readings = await listReadings(db, connection.id, READINGS_SHOWN);
     const rejectedRows = await listKeptAside(db, connection.id, REJECTED_SHOWN);
+    const withdrawn = await listWithdrawn(db, connection.id, WITHDRAWN_SHOWN);
     return {
       readings: readings.map(({ id: _, requestId: __, at, ...counts }) => ({
         ...counts,
@@ -20,6 +24,12 @@ export async function getBankConnection(services: Services, userId: string, item
       })),
       rejectedRows: rejectedRows.map(({ firstAt, ...row }) => ({ ...row, firstAt: firstAt.toISOString() })),
       rejectedCount: (await countKeptAside(db)).get(connection.id) ?? 0,
+      firstRowOn: await firstRowOn(db, connection.id),
+      withdrawnRows: withdrawn.map(({ id, withdrawnAt, ...row }) => ({
+        ...row,
+        id: toWire('transaction', id),
+        withdrawnAt: withdrawnAt.toISOString(),
+      })),
     };
   });
 }

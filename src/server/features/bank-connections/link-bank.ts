@@ -14,6 +14,7 @@ import { mustChooseAccounts } from '../../lib/connection-advice.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { listNamesAndMasks, lockLinks } from './query.ts';
 import { storeAccounts } from './store-accounts.ts';
 
 /** Two years: as far as the provider reaches, and nothing can change it later. */
@@ -111,7 +112,6 @@ export async function exchangePublicToken(services: Services, userId: string, pu
 
 /**
  * Saves a connection with its accounts, unless its accounts are linked already; then gives the connection that has them.
- * One link of a person at a time: two that begin together are told apart by what the first has saved.
  */
 export async function saveUnlessLinked(
   services: Services,
@@ -119,7 +119,7 @@ export async function saveUnlessLinked(
   fresh: StoredConnection,
   accounts: readonly BankAccount[],
 ): Promise<StoredConnection | null> {
-  await db.query("select pg_advisory_xact_lock(hashtextextended('link|' || $1::text, 0))", [db.userId]);
+  await lockLinks(db);
   await ensureProfile(db);
   const twin = await findTwin(db, fresh, accounts);
   if (twin) return twin;
@@ -140,10 +140,7 @@ async function findTwin(
       row.provider === provider && row.institutionId === institutionId && row.status !== 'needs_reauth',
   );
   for (const connection of connections) {
-    const stored = await db.query<{ name: string; mask: string | null }>(
-      'select name, mask from app.accounts where user_id = $1 and connection_id = $2',
-      [db.userId, connection.id],
-    );
+    const stored = await listNamesAndMasks(db, connection.id);
     const known = new Set(stored.map((account) => `${account.name}|${account.mask ?? ''}`));
     if (
       accounts.length > 0 &&

@@ -10,6 +10,7 @@ import { unschedule } from '#db/repositories/schedules.ts';
 import type { BankWebhook } from '#ports/bank-data-provider.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { rememberNotice } from './query.ts';
 
 /** Takes a signed notice: checks it, remembers it, and leaves the work to a job. A repeated notice does nothing. */
 export async function receiveWebhook(
@@ -27,11 +28,7 @@ export async function receiveWebhook(
     .update(signature ?? '')
     .update(rawBody)
     .digest();
-  const fresh = await db.system.query(
-    'insert into sys.webhooks (body_hash) values ($1) on conflict do nothing returning 1',
-    [hash],
-  );
-  if (fresh.length === 0) return;
+  if (!(await rememberNotice(db.system, hash))) return;
   const { userId, connectionId } = owner;
   if (notice.kind !== 'news') {
     await noteNotice(services, userId, connectionId, notice);

@@ -9,9 +9,11 @@ import type { Services } from '../../lib/services.ts';
 import { type StagedAccount, unpack } from '../../lib/staged-rows.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { importProgress } from './import-progress.ts';
-import { importContext, lockImport, type Preview, settleImport } from './import-store.ts';
+
 import { defaultTarget, planAccount, presentPlan } from './plan.ts';
+import { lockImport, saveNewerBalance, settleImport } from './query.ts';
 import { savePlan } from './save-plan.ts';
+import { importContext, type Preview } from './stored-import.ts';
 
 type Choice = BodyOf<'confirmImport'>;
 
@@ -95,7 +97,9 @@ async function openTarget(
       `The file is in ${staged.currency}, the account in ${existing.currency}. Choose another account.`,
     );
   if (existing) {
-    await updateBalance(db, existing.id, staged);
+    const { balanceMinor, balanceOn } = staged;
+    if (balanceMinor !== null && balanceOn !== null)
+      await saveNewerBalance(db, existing.id, { amountMinor: balanceMinor, on: balanceOn });
     return existing;
   }
   const fresh: StoredAccount = {
@@ -116,13 +120,4 @@ async function openTarget(
     isClosed: false,
   };
   return { ...fresh, id: await upsertAccount(db, fresh) };
-}
-
-/** The file's closing balance, when it is newer than what is known. */
-async function updateBalance(db: UserDb, accountId: string, staged: StagedAccount): Promise<void> {
-  if (staged.balanceMinor === null || staged.balanceOn === null) return;
-  await db.query(
-    `update app.accounts set current_balance_minor = $3, balance_at = $4::date where user_id = $1 and id = $2 and (balance_at is null or balance_at < $4::date)`,
-    [db.userId, accountId, staged.balanceMinor, staged.balanceOn],
-  );
 }

@@ -9,17 +9,15 @@ import type { Services } from '../../lib/services.ts';
 import { unpack } from '../../lib/staged-rows.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { importProgress } from './import-progress.ts';
-import {
-  fileContext,
-  importContext,
-  insertImport,
-  lockImport,
-  type Preview,
-  replacePreview,
-  type SealedParts,
-} from './import-store.ts';
 import { defaultTarget, planAccount, presentPlan } from './plan.ts';
-import { listTableReadings, rememberTableReading } from './table-readings.ts';
+import {
+  insertImport,
+  listTableReadings,
+  lockImport,
+  rememberTableReading,
+  replacePreview,
+} from './query.ts';
+import { fileContext, importContext, type Preview, type SealedParts } from './stored-import.ts';
 
 /** Reads a file and says for each row what would become of it. The ledger is not touched. */
 export async function createImport(

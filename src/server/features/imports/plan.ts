@@ -6,7 +6,7 @@ import { applyCorrections, type Corrected } from '#domain/ledger/ingest/correct-
 import { describeRow } from '#domain/ledger/ingest/describe-row.ts';
 import { decideImport, type ImportDecision } from '#domain/ledger/ingest/plan-import.ts';
 import type { StagedAccount } from '../../lib/staged-rows.ts';
-import type { Preview } from './import-store.ts';
+import type { Preview } from './stored-import.ts';
 
 const WINDOW_DAYS = 35;
 const SHOWN_ROWS = 200;

@@ -4,7 +4,7 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { confirmImport } from './confirm-import.ts';
 import { createImport, mapImportColumns } from './create-import.ts';
-import type { Preview } from './import-store.ts';
+import { findPreview } from './query.ts';
 import { undoImport } from './undo-import.ts';
 
 /** Calls about statement files. */
@@ -12,14 +12,9 @@ export function importRoutes(services: Services) {
   return {
     createImport: ({ userId, bytes, query }) => createImport(services, userId, bytes, query.fileName),
     getImport: async ({ userId, params }) => {
-      const [row] = await services.db.readAs(userId, (db) =>
-        db.query<{ preview: Preview }>('select preview from app.imports where user_id = $1 and id = $2', [
-          userId,
-          fromWire(params.importId),
-        ]),
-      );
-      if (!row) throw notFound();
-      return row.preview;
+      const preview = await services.db.readAs(userId, (db) => findPreview(db, fromWire(params.importId)));
+      if (!preview) throw notFound();
+      return preview;
     },
     mapImportColumns: ({ userId, params, body }) => mapImportColumns(services, userId, params.importId, body),
     confirmImport: ({ userId, params, body }) => confirmImport(services, userId, params.importId, body),

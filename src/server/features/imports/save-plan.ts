@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { UserDb } from '#db/pool.ts';
+import { recordEvents } from '#db/repositories/history.ts';
 import { keepBefore } from '#db/repositories/import-changes.ts';
 import { type SaveOptions, saveChanges } from '#db/repositories/ledger-changes.ts';
-import { recordEvents } from '#db/repositories/history.ts';
 import { removeTransactions } from '#db/repositories/transactions.ts';
 import type { Corrected } from '#domain/ledger/ingest/correct-rows.ts';
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';

@@ -8,7 +8,14 @@ import { refreshFlows } from '#db/repositories/transfers.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { lockImport, settleImport } from './import-store.ts';
+import {
+  deleteBalancesOfImport,
+  deleteEmptyFileAccounts,
+  deleteRowsOfImport,
+  leaveRowsToFeeds,
+  lockImport,
+  settleImport,
+} from './query.ts';
 
 /**
  * Takes an import back: the rows it added go, rows it changed and rows made one with its own are as they were, and an account that it made and
@@ -36,26 +43,12 @@ export async function undoImport(services: Services, userId: string, wireId: str
     );
     await refreshFlows(db, restored);
     // A row that a bank feed lists as well is the bank's by now.
-    await db.query(
-      'update app.transactions set import_id = null where user_id = $1 and import_id = $2 and feed_id is not null',
-      [userId, id],
-    );
-    const gone = await db.query<{ accountId: string }>(
-      'delete from app.transactions where user_id = $1 and import_id = $2 returning account_id as "accountId"',
-      [userId, id],
-    );
+    await leaveRowsToFeeds(db, id);
+    const emptied = await deleteRowsOfImport(db, id);
     await refreshHeld(db);
-    const told = await db.query<{ accountId: string }>(
-      'delete from app.balances where user_id = $1 and import_id = $2 returning account_id as "accountId"',
-      [userId, id],
-    );
-    await restoreFileBalances(db, [...new Set(told.map((row) => row.accountId))]);
+    await restoreFileBalances(db, await deleteBalancesOfImport(db, id));
     await refreshGaps(db);
-    await db.query(
-      `delete from app.accounts a where user_id = $1 and id = any($2::uuid[]) and source = 'file'
-         and not exists (select from app.transactions t where t.user_id = a.user_id and t.account_id = a.id)`,
-      [userId, [...new Set(gone.map((row) => row.accountId))]],
-    );
+    await deleteEmptyFileAccounts(db, emptied);
     await settleImport(db, id, { ...stored.preview, state: 'undone', addedRows: 0 });
     await oweDerivation(db);
   });

@@ -4,8 +4,9 @@ import { apiQuery } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/settings-accounts.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
-import { AgoText } from '../../ui/date-text.tsx';
+import { AgoText, DateText } from '../../ui/date-text.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -49,7 +50,13 @@ function Brought({ itemId }: { readonly itemId: string }) {
   if (!query.data) return <SkeletonLines count={5} className="px-6 py-4" />;
   return (
     <div className="grid gap-7 px-6 pt-2 pb-8">
+      {query.data.firstRowOn && (
+        <p className="text-14 text-muted">
+          {texts.reach(<DateText date={query.data.firstRowOn} style="short" />)}
+        </p>
+      )}
       <Readings readings={query.data.readings} />
+      <Withdrawn rows={query.data.withdrawnRows} />
       <KeptAside brought={query.data} />
     </div>
   );
@@ -72,6 +79,32 @@ function Readings({ readings }: { readonly readings: Brought['readings'] }) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+function Withdrawn({ rows }: { readonly rows: Brought['withdrawnRows'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h3 className="label">{texts.withdrawn.title(formatCount(rows.length))}</h3>
+      <p className="max-w-[52ch] text-14 text-muted">{texts.withdrawn.explained}</p>
+      <ul className="grid gap-3">
+        {rows.map((row) => (
+          <li key={row.id} className="grid gap-1 rounded-card border px-4 py-3 text-14">
+            <p className="flex justify-between gap-4">
+              <span>{row.description}</span>
+              <Amount minor={row.amountMinor} currency={row.currency} />
+            </p>
+            {row.note !== '' && <p>{row.note}</p>}
+            <p className="text-13 text-muted">
+              <DateText date={row.postedOn} style="short" />
+              {' · '}
+              {texts.withdrawn.when(<AgoText instant={row.withdrawnAt} />)}
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -8,16 +8,21 @@ import { texts } from '../../texts/en/settings-accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { HistoryChoice } from './history-choice.tsx';
+
+/** What SimpleFIN usually holds of a bank. */
+const USUAL_DAYS = 90;
 
 /** The other way to a bank: a token that the person gets from SimpleFIN and pastes here. */
 export function SimplefinCard() {
   const [token, setToken] = useState('');
+  const [historyDays, setHistoryDays] = useState(USUAL_DAYS);
   const client = useQueryClient();
   const addToast = useToast();
   const config = useQuery(apiQuery('getConfig'));
   const standIn = config.data?.capabilities.simplefin.hint ?? null;
   const connect = useMutation({
-    mutationFn: () => call('connectSimplefin', { body: { setupToken: token } }),
+    mutationFn: () => call('connectSimplefin', { body: { setupToken: token, historyDays } }),
     onSuccess: (linked) => {
       setToken('');
       addToast(
@@ -52,6 +57,7 @@ export function SimplefinCard() {
           }
           error={connect.isError ? messageOf(connect.error, texts.simplefin.failed) : undefined}
         />
+        <HistoryChoice days={historyDays} onChange={setHistoryDays} />
         <div>
           <Button type="submit" isBusy={connect.isPending} disabled={token.trim() === ''}>
             {texts.simplefin.connect}

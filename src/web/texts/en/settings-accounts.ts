@@ -72,6 +72,13 @@ export const texts = {
       nothing: 'nothing to do',
     },
   },
+  reach: (day: ReactNode) => sentence`Its rows go back to ${day}.`,
+  withdrawn: {
+    title: (count: string) => `Withdrawn by the bank: ${count}`,
+    explained:
+      'The bank no longer lists these, so they count for nothing. They carry something of yours, so they are not dropped without a word.',
+    when: (ago: ReactNode) => sentence`withdrawn ${ago}`,
+  },
   keptAside: {
     none: 'Every row could be understood. None is kept aside.',
     title: (count: string) => `Kept aside: ${count}`,

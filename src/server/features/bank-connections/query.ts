@@ -1,0 +1,58 @@
+import type { Queryable, UserDb, Uuid } from '#db/pool.ts';
+
+export interface WithdrawnRow {
+  readonly id: Uuid;
+  readonly postedOn: string;
+  readonly description: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly note: string;
+  readonly withdrawnAt: Date;
+}
+
+/** Rows of a connection that the bank has withdrawn and that carry something of the person's, newest first. */
+export async function listWithdrawn(db: UserDb, connectionId: Uuid, limit: number): Promise<WithdrawnRow[]> {
+  return db.query<WithdrawnRow>(
+    `select t.id, t.posted_on as "postedOn", t.description, t.amount_minor as "amountMinor", t.currency, t.note, t.removed_at as "withdrawnAt"
+       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+      where t.user_id = $1 and a.connection_id = $2 and t.removed_by = 'provider'
+        and (t.note <> '' or t.description_source = 'user' or t.category_source = 'user')
+      order by t.removed_at desc, t.id limit $3`,
+    [db.userId, connectionId, limit],
+  );
+}
+
+/** The day of the oldest standing row of a connection's accounts. */
+export async function firstRowOn(db: UserDb, connectionId: Uuid): Promise<string | null> {
+  const [row] = await db.query<{ day: string | null }>(
+    `select min(t.posted_on) as day from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+      where t.user_id = $1 and a.connection_id = $2 and t.removed_at is null`,
+    [db.userId, connectionId],
+  );
+  return row?.day ?? null;
+}
+
+/** Makes links of a person follow one another: two that begin together are told apart by what the first has saved. */
+export async function lockLinks(db: UserDb): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended('link|' || $1::text, 0))", [db.userId]);
+}
+
+/** Names and last digits of a connection's accounts, as the bank gives them. */
+export async function listNamesAndMasks(
+  db: UserDb,
+  connectionId: Uuid,
+): Promise<{ name: string; mask: string | null }[]> {
+  return db.query('select name, mask from app.accounts where user_id = $1 and connection_id = $2', [
+    db.userId,
+    connectionId,
+  ]);
+}
+
+/** Remembers a notice; false when it has come before. */
+export async function rememberNotice(db: Queryable, hash: Buffer): Promise<boolean> {
+  const fresh = await db.query(
+    'insert into sys.webhooks (body_hash) values ($1) on conflict do nothing returning 1',
+    [hash],
+  );
+  return fresh.length > 0;
+}

@@ -1,0 +1,26 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+
+export type Preview = ResponseOf<'createImport'>;
+
+export interface StoredImport {
+  readonly state: Preview['state'];
+  readonly preview: Preview;
+  readonly stagedSealed: Buffer | null;
+  readonly fileSealed: Buffer | null;
+}
+
+export interface SealedParts {
+  readonly staged: Buffer;
+  /** The file itself, where its columns may be told otherwise. */
+  readonly file: Buffer | null;
+}
+
+/** What the staged rows of an import are sealed under. */
+export function importContext(userId: string, id: string): string {
+  return `${userId}|imports|${id}|staged`;
+}
+
+/** What the file of a preview is sealed under. */
+export function fileContext(userId: string, id: string): string {
+  return `${userId}|imports|${id}|file`;
+}
