@@ -24,6 +24,7 @@ const wait = (message: string): ConnectionAdvice => ({ message, action: 'wait' }
 const BY_CODE: Readonly<Record<string, ConnectionAdvice>> = {
   ITEM_LOGIN_REQUIRED: reconnect(SIGN_IN_AGAIN),
   OAUTH_CONSENT_EXPIRED: reconnect('Your consent at the bank has run out. Give it again to go on.'),
+  OAUTH_USER_REVOKED: reconnect('The access was withdrawn at the bank. Allow it again to go on.'),
   INVALID_CREDENTIALS: reconnect('The bank no longer takes the sign-in you gave. Sign in again.'),
   INVALID_UPDATED_USERNAME: reconnect('The bank no longer takes the sign-in you gave. Sign in again.'),
   INVALID_MFA: reconnect('The bank did not take the code. Sign in again.'),

@@ -24,6 +24,14 @@ export const KINDS: Readonly<Record<string, ProviderFailureKind>> = {
   PRODUCT_NOT_READY: 'unavailable',
 };
 
+/** The code a person is told about: where a bank says why a sign-in is needed anew, the reason tells more. */
+export function tellingCode(error: {
+  readonly error_code: string;
+  readonly error_code_reason?: string | null | undefined;
+}): string {
+  return (error.error_code === 'ITEM_LOGIN_REQUIRED' && error.error_code_reason) || error.error_code;
+}
+
 /** Any failure of the client as one of ours. Codes decide, never messages; an answer that is not JSON passes by itself. */
 export function toFailure(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
@@ -47,5 +55,5 @@ export function toFailure(error: unknown): ProviderFailure {
   const kind = isCursorLost
     ? 'cursor_lost'
     : (KINDS[code] ?? (status === 429 ? 'busy' : status >= 500 ? 'unavailable' : 'refused'));
-  return new ProviderFailure(kind, code, message ?? code);
+  return new ProviderFailure(kind, tellingCode(body.data), message ?? code);
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { decodeProtectedHeader, importJWK, type JWK, jwtVerify } from 'jose';
 import type { BankWebhook } from '#ports/bank-data-provider.ts';
-import { KINDS } from './failure.ts';
+import { KINDS, tellingCode } from './failure.ts';
 import { webhookBody } from './wire.ts';
 
 const AGE_MAX_SECONDS = 300;
@@ -42,7 +42,7 @@ export function createWebhookReader(fetchKey: FetchKey) {
     const until = new Date(body.data.disconnect_time ?? body.data.consent_expiration_time ?? Number.NaN);
     return {
       externalItemId,
-      code: errorCode ?? code,
+      code: code === 'ERROR' && error ? tellingCode(error) : code,
       kind: kindOf(type, code, errorCode),
       accountExternalId: body.data.account_id ?? null,
       until: Number.isNaN(until.getTime()) ? null : until,

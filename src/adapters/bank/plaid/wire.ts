@@ -81,13 +81,14 @@ export const keyAnswer = z.object({
 export const errorBody = z.object({
   error_type: z.string(),
   error_code: z.string(),
+  error_code_reason: z.string().nullish(),
   error_message: z.string().nullish(),
 });
 export const webhookBody = z.object({
   webhook_type: z.string(),
   webhook_code: z.string(),
   item_id: z.string(),
-  error: z.object({ error_code: z.string() }).nullish(),
+  error: z.object({ error_code: z.string(), error_code_reason: z.string().nullish() }).nullish(),
   account_id: z.string().nullish(),
   disconnect_time: z.string().nullish(),
   consent_expiration_time: z.string().nullish(),
