@@ -19,14 +19,12 @@ const tables = readdirSync(FOLDER)
   .flatMap((batch) => readCases(readFileSync(new URL(batch, FOLDER), 'utf8')))
   .flatMap(({ name, bytes, format }) => {
     const text = format === 'csv' ? plainText(bytes) : null;
-    return text === null ? [] : [{ name, text }];
+    return text === null ? [] : [{ name, text, plain: said(name, new TextEncoder().encode(text)) }];
   });
 
 describe('a table says the same however it was saved', () => {
   it.each(DISGUISES)('with %s', (_, disguise) => {
-    const changed = tables.filter(
-      ({ name, text }) => said(name, disguise(text)) !== said(name, new TextEncoder().encode(text)),
-    );
+    const changed = tables.filter(({ name, text, plain }) => said(name, disguise(text)) !== plain);
     expect(tables.length).toBeGreaterThan(200);
     expect(changed.map(({ name }) => name)).toEqual([]);
   });
