@@ -24,7 +24,7 @@ export interface ConfidenceInput {
  * Real senders differ more from each other than made mails do: the logit is shrunk by this much. Set on
  * hand-written mails at their first reading, before anything was changed for them.
  */
-const CAUTION = 0.85;
+const CAUTION = 0.8;
 const CERTAINTY_MAX = 0.985;
 const FORCED_CERTAINTY = 0.93;
 const BLIND_CERTAINTY = 0.85;

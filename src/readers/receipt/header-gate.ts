@@ -64,9 +64,9 @@ const ADVERTISER =
   /^(?:news|newsletters?|marketing|promos?|promotions?|offers?|deals?|sales|digest|campaigns?|emailing|newsletter-?\w{0,12})$/;
 /** A number that may be an order's: three digits in a row that are no year, or a sign before a number. */
 const REFERENCE = /#\s?[a-z]{0,3}\d|(?<![\d.,])(?!(?:19|20)\d\d(?!\d))\d{4,}|\b[a-z]{1,4}-\d{3,}/i;
-/** The papers of a purchase. */
+/** The papers of a purchase, and what is said of one that came about. */
 const PAPER =
-  /\b(?:invoice|receipt|bill|rechnung|beleg|quittung|facture|recu|factura|recibo|fattura|ricevuta|factuur|bon|fatura|faktura|kvitto|kvittering|lasku|kuitti|faktury|szamla)\b/;
+  /\b(?:invoice|receipt|bill|rechnung|beleg|quittung|facture|recu|factura|recibo|fattura|ricevuta|factuur|bon|fatura|faktura|kvitto|kvittering|lasku|kuitti|faktury|szamla|accepted|approved|charged|confirmed)\b/;
 const MONEY = /[$€£¥₹₩]\s?\d|\d\s?[€£¥₹₩]|\b(?:usd|eur|gbp|cad|aud|chf|sek|nok|dkk|pln|jpy|inr|brl)\b/i;
 const BARGAIN =
   /\b(?:off|save|under|only|less|sale|deal|free|rabatt|remise|sconto|descuento|korting)\b|[-–]\s?\d{1,2}\s?%/i;

@@ -143,7 +143,12 @@ const BACK_ONLY = new Set([
   'lei',
 ]);
 
-const BEFORE = byChar([...SYMBOLS].filter(([text]) => !BACK_ONLY.has(text)).sort(byLength), -1);
+/** eBay and AliExpress part the country from the sign: `US $8.99`. */
+const PARTED = SYMBOLS.flatMap(([text, mark]) =>
+  /^[A-Z]{1,2}\$$/.test(text) ? [[text.replace('$', ' $'), mark] as const] : [],
+);
+
+const BEFORE = byChar([...SYMBOLS, ...PARTED].filter(([text]) => !BACK_ONLY.has(text)).sort(byLength), -1);
 const AFTER = byChar([...SYMBOLS, ...WORDS].filter(([text]) => !FRONT_ONLY.has(text)).sort(byLength), 0);
 
 const BRACKETED: Readonly<Record<string, CurrencyMark>> = {

@@ -20,7 +20,9 @@ const LABEL_ONLY =
 
 /** Details that shops put behind a name without a mark between. */
 const ASIDE =
-  /[\s(,;|·-]+(?:(?:sold|fulfilled|shipped|dispatched) by|(?:special )?(?:instructions|requests?|notes?|add-ons?)\s?[:：]|sold and shipped by|verkauf(?:t)? (?:durch|von)|vendu (?:et expédié )?par|vendido por|venduto da|verkocht door|sprzedawca:|säljs av|sælges af|販売:|販売元|(?:size|colou?r|style|condition|sku|item (?:no|number|#)|art(?:icle|ikel)?[.-]?\s?(?:no|nr|nummer)|farbe|größe|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho|cor|rozmiar|kolor|storlek|färg|størrelse|beden|renk|サイズ|カラー|颜色|尺码|색상|사이즈)\s?[:：])/iu;
+  /[\s(,;|·-]+(?:(?:sold|fulfilled|shipped|dispatched) by|(?:special )?(?:instructions|requests?|notes?|add-ons?)\s?[:：]|sold and shipped by|verkauf(?:t)? (?:durch|von)|vendu (?:et expédié )?par|vendido por|venduto da|verkocht door|sprzedawca:|säljs av|sælges af|販売:|販売元|(?:size|colou?r|style|condition|sku|model|modell|mod[eè]le|modelo|modello|item (?:no|number|#)|art(?:icle|ikel)?[.-]?\s?(?:no|nr|nummer)|farbe|größe|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho|cor|rozmiar|kolor|storlek|färg|størrelse|beden|renk|サイズ|カラー|颜色|尺码|색상|사이즈)\s?[:：])/iu;
+/** Japanese shops say behind each price whether tax is in it, and how many were bought. */
+const TAX_NOTE = /[(（]税(?:込|抜|別)[)）]|(?<=^|[\s)）])\d{1,3}\s?(?:点|個)(?=$|\s)/gu;
 /** The digits of a card or an account that a mail hides. */
 const MASKED = /(?:\*{3,}|[•·]{3,}|x{4,})[\s-]?\d{3,4}\b/i;
 const NOT_BOUGHT =
@@ -37,6 +39,9 @@ const VARIANT = new RegExp(
 /** The count behind what a line says of a thing (`Size M | Navy | Qty 1`). */
 const COUNT_BEHIND =
   /[\s|·,•/–-]*(?:qty|quantity|menge|anzahl|qte|quantite|cant(?:idad)?|quantita|aantal|qtd|quantidade|ilosc|antal)\.?\s?:?\s?\d{1,3}$/;
+/** The count, the colour and the size with marks between (`1 ud. / CAMEL / M`). */
+const COUNT_FIRST =
+  /^\d{1,3}\s?(?:uds?|st|stk|stck|pcs?|szt|pz|unid\w*|units?|x)\.?\s?[/|·]\s?[\p{L}\d ]{1,20}(?:\s?[/|·]\s?[\p{L}\d ]{1,12})?$/u;
 const ATTRIBUTE =
   /^(?:size|colou?r|style|farbe|grosse|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho|cor|rozmiar|kolor|storlek|farg|storrelse)\b/;
 /** A count with its unit and no thing (`1 ud. /`). */
@@ -89,7 +94,7 @@ function mayBeName(name: string): boolean {
     MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|$)/u.exec(folded)?.[1] ?? '') ||
     OPEN_END.test(folded) ||
     /(?:[@=]|(?<!\d)\+)$/.test(name) ||
-    /^[x×] ?\d/.test(name) ||
+    /^(?:[x×] ?\d|\/)/.test(name) ||
     /^[\d.,]+\s?(?:gal|l|kg|lb)\b(?! \p{L}{3})/u.test(folded)
   )
     return false;
@@ -108,7 +113,11 @@ function mayBeName(name: string): boolean {
 
 /** A name without counts, marks of lists and what the shop adds to it. */
 export function cleanName(raw: string): string {
-  return stripQuantity(withoutAside(raw).replace(/\s+[-–—]\s*$/u, ''))
+  return stripQuantity(
+    withoutAside(raw)
+      .replace(TAX_NOTE, '')
+      .replace(/\s+[-–—]\s*$/u, ''),
+  )
     .replace(/\s+[-–—:.·•|(@à=]+\s*$/u, '')
     .replace(
       /(\d\s(?:days?|nights?|hours?|weeks?|months?|tage|nächte|jours?|nuits?|días|noches))\s(?:at|à|zu je|zu|je|a)$/iu,
@@ -123,12 +132,15 @@ export function cleanName(raw: string): string {
 /** A name without what a shop adds to it in the same cell: its seller, its size, its number. */
 function withoutAside(raw: string): string {
   const cut = raw.search(ASIDE);
-  return cut > 3 ? raw.slice(0, cut) : raw;
+  const text = cut > 3 ? raw.slice(0, cut) : raw;
+  const [name = '', ...choices] = text.split(' • ');
+  return choices.length > 1 && lettersIn(name) > 3 ? name : text;
 }
 
 /** True for the colour, the size and the count of a thing and nothing else. */
 export function isVariant(text: string): boolean {
   const folded = foldText(text);
+  if (COUNT_FIRST.test(folded)) return true;
   const bare = folded.replace(COUNT_BEHIND, '');
   if (bare === '' || VARIANT.test(bare)) return true;
   return (

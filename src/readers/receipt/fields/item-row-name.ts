@@ -69,8 +69,14 @@ export function findRowName(
   const stay = line.cells.find(({ text }) => NIGHTS.test(text))?.text;
   if (stay !== undefined && amount.cell === 0)
     return { name: stay, own: stay, raw: stay, line: index, isDoubtful: false };
+  if (isInSentence(inside, line.cells[amount.cell]?.text.slice(amount.end) ?? '')) return own;
   const above = nameAbove(lines, index, byLine, beside.length === 0);
   return above && !above.isDoubtful ? above : (own ?? above);
+}
+
+/** An amount with words on both sides is told in a sentence: the line above is not its name. */
+function isInSentence(before: string, behind: string): boolean {
+  return /\p{L}{3}.*\s$/u.test(before) && /^\s\p{L}+ \S/u.test(behind);
 }
 
 /** True for a row with the count of a thing in a cell of its own, or in front of everything. */

@@ -60,9 +60,10 @@ function readRow(
   const first = priced[0];
   if (!line || !last || !first) return null;
   const isPlain = mayBeItem(priced) || isProduct(line, priced);
-  if (!isPlain && !mayBeDoubtful(priced, isCounted(line))) return null;
+  const isSumOfThing = line.cells.length === 1 && priced.length === 1 && isBareSum(last.reading);
+  if (!isPlain && !isSumOfThing && !mayBeDoubtful(priced, isCounted(line))) return null;
   const named = findRowName(lines, index, first.amount, byLine);
-  if (!named) return null;
+  if (!named || (isSumOfThing && !isPlain && !isCountedAbove(lines, index, named.line))) return null;
   const counted =
     first.amount.times ??
     readQuantity(line, named.raw, (count) => count * first.amount.minor === last.amount.minor) ??
@@ -106,12 +107,22 @@ function isProduct(line: Line, group: readonly ReadAmount[]): boolean {
 function mayBeItem(group: readonly ReadAmount[]): boolean {
   return group.every(({ amount, reading }) => {
     if (amount.isNegative && group.length === 1 && reading.role !== 'none') return false;
+    if (amount.minor === 0 && (reading.role === 'decoy' || reading.role === 'due')) return false;
     if (reading.role === 'none' || reading.role === 'unit' || reading.role === 'previous') return true;
     if (isBareLabel(reading.label)) return true;
     const isOwnLabel = reading.isBeside && (reading.strength <= 1 || /copay|co-pay/.test(reading.label));
     const isHeadLabel = amount.header !== '' && reading.strength <= 1;
     return isOwnLabel || isHeadLabel || (!reading.isBeside && reading.strength < 2);
   });
+}
+
+/** The sum of one thing under its name and its count (`Menge: 1`, `Gesamt: 24,99`). */
+function isBareSum({ role, isBare }: RoleReading): boolean {
+  return isBare === true && (role === 'total' || role === 'subtotal');
+}
+
+function isCountedAbove(lines: readonly Line[], index: number, nameLine: number): boolean {
+  return nameLine < index && quantityAbove(lines, index, nameLine) !== null;
 }
 
 /** A row whose label only holds the word of a role among others (`Shipping tape 6-pack`), or that opens with a count. */

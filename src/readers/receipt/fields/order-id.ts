@@ -44,19 +44,23 @@ const LABELS: readonly LabelKind[] = [
   {
     weight: 3,
     pattern:
-      /(?:receipt(?:\s?(?:number|no|nr|id|#)\b)?|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)|quittungs?(?:nummer|nr)|(?:numero de |n[o°º]\s?(?:de )?)?(?:recu|ticket|recibo)|ricevuta(?:\s?n\.?)?|kvitto(?:nummer)?|kvittering(?:snummer)?|nr paragonu|kuittinumero|領収書番号|registration(?:\s?(?:number|no|id|#)\b)?|permit(?:\s?(?:number|no|#)\b)?|rx\s?(?:number|#|no)|prescription number|donation (?:id|number)|document (?:no|number))/g,
+      /(?:receipt(?:\s?(?:number|no|nr|id|#)\b)?|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)|quittungs?(?:nummer|nr)|(?:numero de |n[o°º]\s?(?:de )?)?(?:recu|ticket|recibo)|ricevuta(?:\s?n\.?)?|kvitto(?:nummer)?|kvittering(?:snummer)?|nr paragonu|kuittinumero|領収書番号|registration(?:\s?(?:number|no|id|#)\b)?|folio(?:\s?(?:number|no|nr|#)\b)?|factura simplificada|citation|cancellation|bilet (?:pkp intercity|nr)|permit(?:\s?(?:number|no|#)\b)?|rx\s?(?:number|#|no)|prescription number|donation (?:id|number)|document (?:no|number))/g,
   },
   {
     weight: 2,
     pattern:
-      /(?:transaction(?:\s?(?:number|no|id|code|#)\b)|transaktions?(?:code|nummer|id|-nr)|transaction-id|payment id|payment reference|reference(?:\s?(?:number|no|id|code|#)\b)?|ref\s?(?:no|#|number)|referenz(?:nummer)?|id de (?:transaction|transaccion)|id transazione|transactie(?:nummer|-id)|id da transacao|numer transakcji|transaktions?-?id|取引番号|取引id|决済番号|决済id|交易号|거래번호|승인번호|case number|charge id|citation(?:\s?(?:number|no|#)\b)?|codigo da transacao|codigo de (?:transaccion|operacion)|(?:payment )?confirmation (?:number|no|#|code))/g,
+      /(?:transaction(?:\s?(?:number|no|id|code|#)\b)|transaktions?(?:code|nummer|id|-nr)|transaction-id|payment id|payment reference|reference(?:\s?(?:number|no|id|code|#)\b)?|referentie|referencia|riferimento|referens|referanse|ref\s?(?:no|#|number)|referenz(?:nummer)?|id de (?:transaction|transaccion)|id transazione|transactie(?:nummer|-id)|id da transacao|numer transakcji|transaktions?-?id|取引番号|取引id|决済番号|决済id|交易号|거래번호|승인번호|case number|charge id|citation(?:\s?(?:number|no|#)\b)|codigo da transacao|codigo de (?:transaccion|operacion)|(?:payment )?confirmation (?:number|no|#|code))/g,
   },
 ];
 
 /** Beginnings of the words in `LABELS`: a quick look before the thorough one. */
 const MAY_NAME_A_NUMBER =
-  /ord|best|auft|comm|ped|zam|tila|obje|rend|com[ap]|sip|book|buch|rese|conf|loc|iti|trip|rent|pnr|vorg|doss|pren|boek|reze|bok|vara|refer|invo|rech|fact|fatt|fatu|fakt|sale|tick|rece|bele|bon|quit|recu|reci|rice|kvit|kuit|rx|pres|dona|docu|tran|pay|ref|id|num|cis|szam|lasku|case|char|po\b|enco|code|cod|n[o°º.]|[^\x00-\x7f]/;
+  /ord|best|auft|comm|ped|zam|tila|obje|rend|com[ap]|sip|book|buch|rese|conf|loc|iti|trip|rent|pnr|vorg|doss|pren|boek|reze|bok|vara|refer|invo|rech|fact|fatt|fatu|fakt|sale|tick|rece|bele|bon|quit|recu|reci|rice|kvit|kuit|rx|pres|dona|docu|tran|pay|ref|id|num|cis|szam|lasku|case|char|po\b|enco|code|foli|cita|canc|bile|regi|cod|n[o°º.]|[^\x00-\x7f]/;
 const LOCATOR = /\b[A-Z]{6}\b/;
+/** `Your receipt from Linear Orbit, Inc. #2210-8827`: above the invoice that the body names too. */
+const RECEIPT_SUBJECT =
+  /\b(?:receipt|beleg|quittung|reçu|recibo|ricevuta)\b[^#]{2,70}#\s?(\d[\dA-Z-]{4,24})\s*$/i;
+const RECEIPT_SUBJECT_WEIGHT = 4.4;
 const HAS_LONG_NUMBER = /\d{5}/;
 const VALUE =
   /^[\s:：#.\-–№°º\])】]*(?:(?:is|for|ist|est|es|e|lautet|no|nr|number|num|id|confirmed|confirmation|received|placed|summary|details|complete|completed|update|receipt|confirmada|confirmado|confirmee|bestatigt|bestätigt|bevestigd|acquittée|acquittee|payée|pagada|pagata|saldata|paid|bezahlt|betaald|voldaan|opłacona|c|n|numer|numero|č|nº|ta|dvs|dumneavoastra)(?![\p{L}\d])[.:\s#(№°º]*){0,2}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}])/iu;
@@ -68,12 +72,17 @@ export function findOrderId(subject: string, lines: readonly Line[]): FoundText 
   for (const [line, content] of lines.entries()) {
     const { text, cells } = content;
     const below = lines[line + 1]?.text ?? '';
-    if (isPriceRow(content) && line > 12 && !HAS_LONG_NUMBER.test(text)) continue;
+    if (isPriceRow(content) && (cells.length > 3 || (line > 12 && !HAS_LONG_NUMBER.test(text)))) continue;
     if (
       line < 400 &&
       (/\d/.test(text) || (text.length < 60 && /\d/.test(below)) || LOCATOR.test(text) || LOCATOR.test(below))
     )
       texts.push({ text: text.slice(0, 300), line, cells, below: lines[line + 1]?.cells ?? [] });
+  }
+  const ofReceipt = RECEIPT_SUBJECT.exec(subject)?.[1];
+  if (ofReceipt) {
+    best.found = { value: ofReceipt, line: -1 };
+    best.weight = RECEIPT_SUBJECT_WEIGHT;
   }
   for (const entry of texts) {
     const folded = foldInPlace(entry.text);

@@ -1,6 +1,7 @@
 import { type PhraseHit, PhraseMatcher, wordsOf } from '../lexicon/phrase-matcher.ts';
 import { ROLE_PHRASES, type RoleWord } from '../lexicon/role-phrases.ts';
 import type { Amount } from './amounts.ts';
+import { PAYMENT_WORD } from './card-digits.ts';
 
 /** What an amount is. `none` when its words say nothing. */
 export type Role =
@@ -84,6 +85,8 @@ export function readRole(amount: Amount): RoleReading {
     (amount.left === '' || ['total', 'refund', 'tax', 'due'].includes(behind.role))
   )
     return finish(amount, weaken(behind), amount.right, false);
+  if (amount.isNegative && PAYMENT_WORD.test(amount.left))
+    return { role: 'decoy', strength: 1, label: amount.left, isBeside: true };
   const role = amount.isNegative ? 'discount' : 'none';
   return { role, strength: amount.isNegative ? 1 : 0, label: amount.left, isBeside: amount.left !== '' };
 }

@@ -61,7 +61,22 @@ function chooseRows({ items, doubtful, reads }: ShownRows, total: TotalCandidate
     summary,
     total,
   );
-  return above.filter((item) => item.isSure);
+  return unitsWithinTotal(
+    above.filter((item) => item.isSure),
+    total,
+  );
+}
+
+/** More than a sale's tax and postage does not come on top of the things. */
+const ON_TOP_MAX = 0.14;
+
+/** Where no sum holds, prices of counted things are unit prices when only that brings them near the total. */
+function unitsWithinTotal(rows: ItemRow[], total: TotalCandidate | null): ItemRow[] {
+  const whole = total?.read.amount.minor ?? 0;
+  const isNear = (sum: number) => sum > 0 && whole >= sum && whole - sum <= sum * ON_TOP_MAX;
+  if (isNear(sumOf(rows))) return rows;
+  const units = asUnits(rows);
+  return isNear(sumOf(units)) ? units : rows;
 }
 
 function sumOf(rows: readonly ItemRow[]): number {
@@ -141,12 +156,16 @@ function baseOf(total: TotalCandidate | null): Set<number> {
 /** Reads the amounts of counted rows as unit prices when that makes the sum right. */
 function asUnitPrices(group: readonly ItemRow[], targets: ReadonlySet<number>): ItemRow[] | null {
   if (!group.some((item) => (item.quantity ?? 1) > 1)) return null;
-  const fixed = group.map((item) => {
+  const fixed = asUnits(group);
+  return targets.has(sumOf(fixed)) ? fixed : null;
+}
+
+function asUnits(group: readonly ItemRow[]): ItemRow[] {
+  return group.map((item) => {
     const count = item.quantity ?? 1;
     const isBare = item.unitMinor === null || item.unitMinor * count === item.lineMinor;
     return count > 1 && isBare
       ? { ...item, unitMinor: item.lineMinor, lineMinor: item.lineMinor * count }
       : item;
   });
-  return targets.has(sumOf(fixed)) ? fixed : null;
 }

@@ -153,6 +153,7 @@ lahetetty|matkalla|seurantakoodi|paketti|toimitettu|seuranta|noudettavissa|odesl
 発送|発送完了|発送のお知らせ|配送状況|お届け|追跡番号|出荷|配達|お荷物|已发货|发货通知|物流|快递单号|包裹|已出貨|出貨通知|배송|발송|운송장|배송이 시작|배송 완료|출고|お問い合わせ伝票番号|伝票番号|お届け予定|发出|运单
 `,
   unpaid: `
+must be paid before|charges must be paid|payment needed|frais de douane a regler|sont a regler|behover du betala|abgaben zu zahlen|zu zahlen sind|pay the charges|amount payable|due at the time of service|pay at venue
 sous 30 jours|a 30 jours|zahlbar innerhalb|innerhalb von 30 tagen|innerhalb von 14 tagen|net 30|within 30 days|payment terms|binnen 14 dagen|binnen 30 dagen|entro 30 giorni|par virement sous|advance notice|will be taken|duty payment required|duties and taxes of|beitragsrechnung|angebotssumme
 charges may apply|per item|avis de taxe|montant a payer|unpaid toll|wordt binnenkort afgeschreven|schrijven we|청구금액|납부예정일
 customs fee|on hold: pay|pay the|uberweisen sie den betrag|berechnen wir ihnen|口座振替日|ご利用料金のご案内|料金が確定|new bill is here|we'll take your direct debit|arrivent a expiration
@@ -184,6 +185,7 @@ platnosc nieudana|platnosc odrzucona|nie powiodla sie|odrzucona|nie udalo sie|pr
 betalningen misslyckades|nekades|kunde inte|betaling mislykkedes|blev afvist|betaling mislyktes|ble avvist|maksu epaonnistui|platba se nezdarila|platba zamitnuta|sikertelen fizetes|plata esuata|odeme basarisiz|платеж не прошел|お支払いができません|決済エラー|決済に失敗|支付失败|付款失敗|결제 실패|결제에 실패
 `,
   cancelled: `
+had to cancel|we had to cancel|sold out before|we've had to cancel|so we cancelled|so we canceled|konnten wir nicht liefern und haben|mussten wir stornieren|avons du annuler|hemos tenido que cancelar|abbiamo dovuto annullare|hebben we moeten annuleren
 has been voided|order voided|was voided|we voided|payment was voided
 order cancelled|order canceled|has been cancelled|has been canceled|cancellation|cancelled|canceled|your cancellation|we've cancelled|we've canceled|you have not been charged|you won't be charged|won't be charged|not been charged|subscription cancelled|subscription canceled|no charge was made|cancellation confirmation|will not be charged|you will not be charged|authorization will be released|hold will be released
 storniert|stornierung|wurde storniert|bestellung storniert|gekundigt|kundigung|kundigungsbestatigung|nicht belastet|stornierungsbestatigung
@@ -201,6 +203,8 @@ left in your cart|your cart|forgot something|still thinking|complete your purcha
 warenkorb|noch in deinem warenkorb|etwas vergessen|bestellung abschliessen|panier|vous avez oublie|finalisez votre commande|carrito|olvidaste algo|finaliza tu compra|carrello|hai dimenticato|completa il tuo ordine|winkelwagen|winkelmandje|vergeten|carrinho|esqueceu|koszyk|koszyku|varukorg|indkobskurv|handlekurv|ostoskori|kosik|kosar|cosul tau|sepetinizde|sepet|корзине|カートに|お忘れ|购物车|購物車|장바구니
 `,
   promo: `
+we miss you|wir vermissen dich|komm zuruck|come back|reactivate your|reaktiviere|restart your membership|reabonnez-vous|sichere dir|bid for an upgrade|add breakfast|make your stay better|price drop|still time to protect
+upgrade your flight|upgrade your seat|treat yourself|prices correct at time|upgrade to|upgrade from|each way from
 will be matched|donate now|will you give|before midnight|your gift of|reduziert|j'en profite|derniers jours|schnell sein|nur noch|shop
 sale|% off|off everything|shop now|limited time|deals|deal of the day|newsletter|exclusive offer|special offer|offer ends|new arrivals|save up to|up to|buy now|don't miss|last chance|black friday|cyber monday|clearance|use code|with code|today only|free shipping on orders|flash sale|hot deals|best sellers|recommended for you|starting at|from just|shop the|introducing|coupon|gift guide|prices from|order now|ends tonight|ends soon|view in browser|this week only|discover|just dropped|up for grabs|enter to win|giveaway|win|price guarantee
 angebote|angebot|nur heute|jetzt shoppen|jetzt kaufen|rabatt auf alles|gutschein sichern|schnappchen|neuheiten|sonderangebot|newsletter abbestellen|aktion|bis zu|jetzt entdecken|jetzt sichern|abmelden
@@ -237,6 +241,7 @@ your estimate|estimate below|total estimate|valid for 30 days|due upon acceptanc
 quote|quotation|your quote|estimate|proposal|price estimate|cost estimate|valid until|request for quote|angebot nr|ihr angebot|kostenvoranschlag|devis|votre devis|presupuesto|cotizacion|preventivo|offerte|uw offerte|prijsopgave|orcamento|oferta cenowa|wycena|offert|tilbud nr|pristilbud|tarjous|nabidka|cenova nabidka|arajanlat|oferta de pret|teklif|見積書|お見積り|报价|報價|견적서|estimated repair cost|pre-treatment estimate
 `,
   upcoming: `
+upcoming invoice|invoice coming up|has an invoice coming|up for renewal|rate is changing|rate is ending|price of your plan|introductory rate|promotional rate|will then be charged|you will then be charged|is changing|autopay reminder|aktionspreis endet|lauft am|ankundigung ihrer|pasara de|passe de|a compter du|a partir del|rond|schrijven we|verra addebitato|we plan to charge|will be drafted|payment is scheduled|is scheduled
 your trial is ending|your trial is ending soon|your trial ends soon|your trial ends in|your free trial is ending|your free trial is ending soon|your free trial ends in|your trial will end|your trial expires|your trial is almost over|autopay payment is scheduled|your autopay payment is scheduled|auto pay payment is scheduled|automatic payment is scheduled|upcoming automatic payment|will be drafted|will be withdrawn on|your renewal policy
 trial is ending|trial is ending soon|trial ends soon|trial will end soon|trial ends in|trial ends tomorrow|trial expires soon|left in your trial|trial is almost over|after that you'll be billed|upcoming subscription price
 auto pay is scheduled|autopay is scheduled|payment is scheduled|scheduled payment reminder|scheduled to be charged|scheduled to renew|policy renewal is ready|renewal is ready|review your renewal|renewal effective|renewal offer|
@@ -255,6 +260,7 @@ prishojning|prisandring|nytt pris|fornyas snart|prisaendring|ny pris|fornyes sna
 料金改定|価格改定|更新のお知らせ|更新予定|まもなく|值上げ|即将续费|价格调整|到期提醒|요금 인상|가격 인상|갱신 예정
 `,
   income: `
+you made the sale|made a sale|your item sold|vendu|a ete vendu|prepare ton colis|preparez votre colis|tu recevras|vous recevrez|verkauft|dein artikel wurde bezahlt|du erhaltst|has vendido|recibiras|hai venduto|riceverai|sprzedales|you sold|your earnings|payout of|we sent a payout|sent a payout|cash back to your|virement de
 cash back is pending|you earned|interest paid|refund was issued|you made a sale|net a payer|bulletin de paie
 betalas ut|skatteaterbaring|utbetalning|hai ricevuto un bonifico|accredito sul tuo conto|a ete verse|verse sur votre compte|your payout|tickets sold|contribution was added|contribution from your employer
 payment was issued|benefit payment|was issued to your|you sold something|has sold for|received an offer|has sent you|sent you a gift card|einzahlung|gutgeschrieben
