@@ -52,13 +52,12 @@ interface Section {
 
 /** A header that comes again with an account's heading above it begins another account. */
 function cutSections(layout: Layout, preamble: readonly TableRow[]): Section[] {
-  const header = layout.columns.map((column) => column.header).join('\u0000');
   const sections: { preamble: readonly TableRow[]; rows: TableRow[] }[] = [{ preamble, rows: [] }];
   if (layout.headerRow === -1) return [{ preamble, rows: layout.rows }];
   for (const row of layout.rows) {
     const current = sections.at(-1);
     if (!current) break;
-    if (row.cells.slice(0, layout.columns.length).join('\u0000') !== header) {
+    if (!layout.columns.every(({ header }, index) => header === (row.cells[index] ?? ''))) {
       current.rows.push(row);
       continue;
     }
