@@ -22,7 +22,8 @@ export async function beginMail(person: Person): Promise<void> {
   const params = { mailboxId: mailboxes[0]?.id ?? '' };
   await person.call('updateMailbox', { params, body: { isPaused: true, readRange: '3_months' } });
   await person.call('updateMailbox', { params, body: { isPaused: false } });
-  await waitFor('the mail sync to begin', async () => (await person.call('getGmailSync')).sync !== null);
+  const hasBegun = async () => (await person.call('getGmailSync')).sync !== null;
+  await waitFor('the mail sync to begin', hasBegun, 60_000);
 }
 
 /** Waits until the bank is read to the end; jobs that wait for their time are brought forward. */
@@ -39,9 +40,9 @@ export async function bankRead(product: TestProduct, person: Person, itemId: str
 }
 
 /** Waits until the mailbox is read to the end, by itself. */
-export async function mailRead(product: TestProduct, person: Person): Promise<void> {
+export async function mailRead(product: TestProduct, person: Person, withinMs = 90_000): Promise<void> {
   const ended = async () => ENDED.has((await person.call('getGmailSync')).sync?.state ?? '');
-  await waitFor('the mailbox to be read', ended, 90_000);
+  await waitFor('the mailbox to be read', ended, withinMs);
   await atRest(product, person.userId);
 }
 
@@ -82,8 +83,9 @@ export async function whatWasRead(product: TestProduct, userId: string): Promise
     days: await list(
       'select day, currency, spend_minor, income_minor, rows from app.day_totals where user_id = $1 and rows <> 0 order by 1, 2',
     ),
+    // A job that was handed out twice may find nothing left: a run without messages.
     sync: await list(
-      'select state, read, total, emails_processed, purchases_found from app.mail_syncs where user_id = $1',
+      'select state, read, total, emails_processed, purchases_found from app.mail_syncs where user_id = $1 and total > 0',
     ),
   };
 }

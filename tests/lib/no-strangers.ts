@@ -2,6 +2,9 @@ import { Socket } from 'node:net';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.|localhost$|\/)/;
 
+/** A port of this machine at which nothing listens: the caller hears a refusal, as from any server that is down. */
+const NOWHERE = { host: '127.0.0.1', port: 1 };
+
 export interface Guard {
   /** Addresses beyond this machine that were asked for since the guard stands. */
   readonly strangers: readonly string[];
@@ -17,7 +20,7 @@ export function guardConnections(): Guard {
     const place = placeOf(args);
     if (place !== null && !LOOPBACK.test(place)) {
       strangers.push(place);
-      return this.destroy(new Error(`a connection to ${place} leaves this machine`));
+      return Reflect.apply(plain, this, [NOWHERE]) as Socket;
     }
     return Reflect.apply(plain, this, args) as Socket;
   } as typeof plain;

@@ -223,6 +223,7 @@ describe('nothing leaves the machine', () => {
     expect(guard.strangers).toEqual([]);
     const socket = connect({ host: '192.0.2.1', port: 443 });
     await new Promise((resolve) => socket.once('error', resolve));
-    expect(guard.strangers).toEqual(['192.0.2.1']);
+    await fetch('https://mail.example.invalid/').catch(() => undefined);
+    expect(guard.strangers).toEqual(['192.0.2.1', 'mail.example.invalid']);
   });
 });

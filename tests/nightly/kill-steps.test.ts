@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STEP_COUNT } from '#domain/syncing/mail-progress.ts';
+import { beginMail, mailRead, whatWasRead } from '../lib/kill-scenario.ts';
+import { type KillableProduct, startKillable } from '../lib/killable.ts';
+import { signUp } from '../lib/person.ts';
+import { waitFor } from '../lib/wait-for.ts';
+
+const PATIENCE_MS = 240_000;
+const STEPS = Array.from({ length: STEP_COUNT }, (_, index) => index + 1);
+
+/** Holds whoever takes a run to the named step, in the middle of the transaction that does. */
+const GATE = `
+  create table sys.gate (step integer not null);
+  create function sys.wait_at_gate() returns trigger language plpgsql security definer as $$
+  begin
+    if exists (select from sys.gate where step > old.step and step <= new.step) then perform pg_sleep(600); end if;
+    return new;
+  end $$;
+  create trigger gate before update of step on app.mail_syncs for each row execute function sys.wait_at_gate()`;
+const WAITING = "select pid from pg_stat_activity where wait_event = 'PgSleep'";
+
+describe('a power cut at each step of a mail sync', () => {
+  let product: KillableProduct;
+  let expected: Record<string, unknown>;
+  beforeAll(async () => {
+    product = await startKillable();
+    const person = await signUp(product);
+    await beginMail(person);
+    await mailRead(product, person);
+    expected = await whatWasRead(product, person.userId);
+    await product.admin.query(GATE);
+  }, 300_000);
+  afterAll(() => product.stop());
+
+  it.each(STEPS)('%i: what was read and what follows is as in a calm run', async (step) => {
+    const { admin } = product;
+    const person = await signUp(product);
+    await admin.query('insert into sys.gate values ($1)', [step]);
+    await beginMail(person);
+    await waitFor('the step', async () => (await admin.query(WAITING)).rowCount === 1, PATIENCE_MS);
+    await product.kill();
+    await product.restart();
+    await admin.query('delete from sys.gate');
+    // The database may outlive the product; what was held goes with its connection.
+    await admin.query(`select pg_terminate_backend(pid) from (${WAITING}) held`);
+    // The queue notices by itself that the worker is gone.
+    await mailRead(product, person, PATIENCE_MS);
+    const actual = await whatWasRead(product, person.userId);
+    for (const [part, rows] of Object.entries(expected)) expect(actual[part], part).toEqual(rows);
+  });
+});
