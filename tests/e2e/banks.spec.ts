@@ -115,6 +115,23 @@ test('a login that broke is renewed in the dialog, and nothing is exchanged', as
   expect(exchanges).toBe(0);
 });
 
+test('new accounts at a bank are offered, and the one that is chosen joins the others', async ({ page }) => {
+  const item = await linkBankByApi(page.request, { accounts: ['hsa'] });
+  await expect.poll(async () => (await call(page.request, 'getDashboard')).isImporting).toBe(false);
+  await orderBank({ op: 'webhook', item, type: 'ITEM', code: 'NEW_ACCOUNTS_AVAILABLE' });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Choose accounts' }).click();
+  const dialog = bankDialog(page);
+  await dialog.getByLabel('User name').fill('user_good');
+  await dialog.getByLabel('Password').fill('pass_good');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('checkbox', { name: /0913/ }).check();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('0913')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose accounts' })).toHaveCount(0);
+});
+
 test('SimpleFIN: a token is pasted, an account that is here already is asked about once', async ({
   page,
 }) => {

@@ -51,7 +51,7 @@ export async function killInside<T>(
     answer = work().catch(() => null);
     const isThere = 'writing' in moment ? () => isWaiting(product, table) : moment.until;
     if ('by' in moment) await answer;
-    await waitFor(`the work to come to ${table}`, isThere, 45_000);
+    await waitFor(`the work to come to ${table}`, isThere, 90_000);
     await product.kill();
   } finally {
     await holder.query('rollback');
@@ -104,6 +104,6 @@ export async function workedOut(product: KillableProduct, person: Person): Promi
     'the salary to be found',
     async () =>
       (await ask("select 1 from app.recurring_streams where user_id = $1 and direction = 'inflow'")) > 0,
-    45_000,
+    90_000,
   );
 }

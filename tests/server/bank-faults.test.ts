@@ -35,6 +35,10 @@ describe('a bank provider that fails', () => {
   it.each([
     ['too many requests', { mode: 'error', error: 'RATE_LIMIT_EXCEEDED' }],
     ['a server error', { mode: 'error', error: 'INTERNAL_SERVER_ERROR' }],
+    [
+      'pages that change under way, again and again',
+      { mode: 'error', error: 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION', times: 6 },
+    ],
     ['a bare 503', { mode: 'status', status: 503, body: 'upstream is away' }],
     ['a page instead of JSON', { mode: 'html' }],
     ['half an answer', { mode: 'truncate' }],

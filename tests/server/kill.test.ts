@@ -56,7 +56,7 @@ describe('a power cut', () => {
     };
     const [expected, actual] = await Promise.all([undisturbed(), cut()]);
     for (const [part, rows] of Object.entries(expected)) expect(actual[part], part).toEqual(rows);
-  }, 120_000);
+  }, 240_000);
 
   it('while rows of files are saved: none or all of a file, and all of them once in the end', async () => {
     const person = await signUp(disturbed);
@@ -78,5 +78,5 @@ describe('a power cut', () => {
     for (const file of [second, table, first])
       await confirm(person, await preview(disturbed, person, file, 'again.csv'), account?.id);
     expect(await standingRows(disturbed, person)).toEqual(asStanding(rows));
-  }, 120_000);
+  }, 240_000);
 });

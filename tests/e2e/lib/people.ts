@@ -65,9 +65,12 @@ export async function signInByApi(email: string, baseURL: string): Promise<Stora
 }
 
 /** Links a bank without a screen; gives its item. */
-export async function linkBankByApi(context: APIRequestContext): Promise<string> {
+export async function linkBankByApi(
+  context: APIRequestContext,
+  choice: { readonly accounts?: readonly string[] } = {},
+): Promise<string> {
   const { link_token } = await call(context, 'createLinkToken', { body: {} });
-  const linked = await orderBank({ op: 'link', link_token });
+  const linked = await orderBank({ op: 'link', link_token, ...choice });
   const public_token = String(member(linked, 'public_token'));
   const { itemId } = await call(context, 'exchangePublicToken', { body: { public_token } });
   return itemId;

@@ -31,7 +31,7 @@ export async function disconnectBank(
     const id = await queueRevocation(db, services.secretBox, services.ids.next(), connection.provider, token);
     await deleteConnection(db, connection.id, deleteData);
     const told = await tellHeirs(db, connection);
-    if (deleteData) await oweDerivation(db);
+    await oweDerivation(db);
     return { revocationId: id, heirs: told };
   });
   await services.jobs.send('revoke', revocationId, { revocationId });

@@ -22,8 +22,9 @@ export async function noteFailure(
   failure: ProviderFailure,
 ): Promise<boolean> {
   const { db, clock } = services;
-  if (failure.kind === 'restart') return true;
-  if (failure.kind === 'cursor_lost') {
+  if (failure.kind === 'restart' && connection.cursor === null) return true;
+  // A position from which the pages cannot be read to their end, however often, is as good as lost.
+  if (failure.kind === 'cursor_lost' || failure.kind === 'restart') {
     await db.withUser(userId, (user) => forgetPosition(user, connection.id));
     return true;
   }
