@@ -16,11 +16,11 @@ beforeAll(async () => {
 
 /** What the reader must reach on hand-written mails that no training saw; raise a mark when it is passed for good. */
 const FIELD_MARKS = [
-  ['kind', 0.96],
-  ['currency', 0.97],
-  ['total', 0.97],
-  ['merchant', 0.97],
-  ['orderId', 0.95],
+  ['kind', 0.97],
+  ['currency', 0.98],
+  ['total', 0.98],
+  ['merchant', 0.98],
+  ['orderId', 0.97],
   ['purchasedOn', 0.98],
   ['tax', 0.98],
   ['shipping', 0.98],
@@ -29,7 +29,7 @@ const FIELD_MARKS = [
   ['cardLast4', 0.98],
   ['nextRenewalOn', 0.98],
   ['trialEndsOn', 0.98],
-  ['items', 0.95],
+  ['items', 0.96],
 ] as const;
 
 test.each(FIELD_MARKS)('%s is right in at least %d of the golden mails', (field, mark) => {
@@ -40,8 +40,8 @@ test.each(['purchase', 'refund', 'subscription', 'shipping', 'other'])(
   'mails of kind %s are found, and what is called so is so',
   (kind) => {
     const { precision, recall } = kindScores(judged, kind);
-    expect(precision).toBeGreaterThanOrEqual(0.86);
-    expect(recall).toBeGreaterThanOrEqual(0.86);
+    expect(precision).toBeGreaterThanOrEqual(0.9);
+    expect(recall).toBeGreaterThanOrEqual(0.9);
   },
 );
 

@@ -193,6 +193,7 @@ function timesOfTill(line: Line, group: readonly ReadAmount[], lineMinor: number
     )?.[1],
   );
   if (!only || group.length > 1 || !(count > 1)) return null;
+  if (only.amount.minor === lineMinor && line.text.includes(`@ ${count}/`)) return count;
   return only.amount.minor * count === lineMinor ? count : null;
 }
 

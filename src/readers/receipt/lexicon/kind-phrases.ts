@@ -241,6 +241,7 @@ your estimate|estimate below|total estimate|valid for 30 days|due upon acceptanc
 quote|quotation|your quote|estimate|proposal|price estimate|cost estimate|valid until|request for quote|angebot nr|ihr angebot|kostenvoranschlag|devis|votre devis|presupuesto|cotizacion|preventivo|offerte|uw offerte|prijsopgave|orcamento|oferta cenowa|wycena|offert|tilbud nr|pristilbud|tarjous|nabidka|cenova nabidka|arajanlat|oferta de pret|teklif|見積書|お見積り|报价|報價|견적서|estimated repair cost|pre-treatment estimate
 `,
   upcoming: `
+wird bald verlangert|bald verlangert|wird demnachst verlangert|renews soon|will renew soon|se renovara pronto|bientot renouvele|sera bientot renouvele|si rinnovera presto|wordt binnenkort verlengd|fornyas snart|fornyes snart|niedlugo odnowiona
 upcoming invoice|invoice coming up|has an invoice coming|up for renewal|rate is changing|rate is ending|price of your plan|introductory rate|promotional rate|will then be charged|you will then be charged|is changing|autopay reminder|aktionspreis endet|lauft am|ankundigung ihrer|pasara de|passe de|a compter du|a partir del|rond|schrijven we|verra addebitato|we plan to charge|will be drafted|payment is scheduled|is scheduled
 your trial is ending|your trial is ending soon|your trial ends soon|your trial ends in|your free trial is ending|your free trial is ending soon|your free trial ends in|your trial will end|your trial expires|your trial is almost over|autopay payment is scheduled|your autopay payment is scheduled|auto pay payment is scheduled|automatic payment is scheduled|upcoming automatic payment|will be drafted|will be withdrawn on|your renewal policy
 trial is ending|trial is ending soon|trial ends soon|trial will end soon|trial ends in|trial ends tomorrow|trial expires soon|left in your trial|trial is almost over|after that you'll be billed|upcoming subscription price
@@ -272,6 +273,7 @@ verification code|one-time code|security code|passcode|otp|sign-in|login attempt
 bestatigungscode|sicherheitscode|passwort zurucksetzen|konto gesperrt|verifizieren sie|code de verification|reinitialiser|compte suspendu|compte bloque|codigo de verificacion|restablecer|cuenta suspendida|codice di verifica|account sospeso|verificatiecode|geblokkeerd|codigo de seguranca|conta suspensa|kod weryfikacyjny|konto zablokowane|verifieringskod|bekraeftelseskode|engangskode|vahvistuskoodi|overovaci kod|ellenorzo kod|認証コード|確認コード|本人確認|不正利用|アカウント停止|验证码|驗證碼|인증번호
 `,
   pending: `
+payment pending|isn't confirmed yet|is not confirmed yet|not yet confirmed|complete payment|complete your payment|complete the payment|awaiting payment|awaiting your payment|or it will be cancelled|or it will be canceled
 has been approved|collect from
 pendiente de pago|antes del|paga tu compra|en oxxo|ausstehende zahlung|en attente de paiement|in attesa di pagamento|aguardando pagamento|wacht op betaling|oczekuje na wplate|等待付款|待支付|입금대기
 お支払いは店舗|a regler sur place|pay at the store|pay on site|zahlung vor ort|現地払い|店舗にて
