@@ -25,6 +25,8 @@ export function guessDateOrder(
   const headers = columns.headers.join(' ').toLowerCase();
   if (mark === ',' || FOREIGN.test(headers) || /[^\p{ASCII}£€#–—’]/u.test(headers))
     return { order: 'dmy', isSure: true };
+  if (first !== undefined && columns.text(first.row, 'currency') === 'USD')
+    return { order: 'mdy', isSure: !BRITISH.test(headers) };
   if (BRITISH.test(headers)) return { order: 'dmy', isSure: true };
   const hasDollars = sorted.rows
     .slice(0, 20)

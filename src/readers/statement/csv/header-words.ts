@@ -60,6 +60,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'data waluty|data valor|data do valor|data da valuta|data efetiva|datum splatnosti',
     'erteknap|ertek nap|data valutei|datum valute',
     'дата валютирования|дата вальор|вальор|дата на вальор|תאריך ערך|תאריך חיוב|data waluty operacji|valör|valor tarih',
+    'datum valuty|datum valuta|valuta den|dátum valuty|dzien waluty|valutos data|valutas datums|vaartuspaev|vaartuspäev|valutadagsetning|tanggal valuta|tanggal efektif|ngay hieu luc|ngay gia tri|起算日|起息日|value day|val dt|effective value date|dt valor|dta valor',
   ],
   amount: [
     'amount|amt|transaction amount|txn amount|trans amount|amount of transaction|net|net total|net amount|payment amount|billing amount|billed amount|posted amount|charge amount|sum|value|total|total amount|amount in account currency|amount account currency|account amount|settled amount|settlement amount|gross|gross sales|gross amount|amount charged|source amount|money|amount in',
