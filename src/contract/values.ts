@@ -13,6 +13,7 @@ export const ID_PREFIXES = {
   review: 'rev',
   finding: 'fnd',
   sync: 'syn',
+  event: 'evt',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -38,6 +38,7 @@ export const historyUndo = z.discriminatedUnion('kind', [
 
 /** What happened to a row or to what was read from a mail: who or what decided, when, why. */
 export const historyEvent = z.object({
+  id: wireId('event'),
   at: instant,
   source: z.enum(HISTORY_SOURCES),
   what: z.string(),

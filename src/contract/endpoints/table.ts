@@ -11,6 +11,7 @@ import * as mail from './mail.ts';
 import * as mailboxes from './mailboxes.ts';
 import * as processed from './processed-emails.ts';
 import * as profile from './profile.ts';
+import * as pairs from './row-pairs.ts';
 import * as splits from './splits.ts';
 import * as transactions from './transactions.ts';
 
@@ -85,11 +86,11 @@ export const ENDPOINTS = {
   searchMailForCharge: mailboxes.searchMailForCharge,
   acceptSplit: splits.acceptSplit,
   undoSplit: splits.undoSplit,
-  decidePossibleMatch: transactions.decidePossibleMatch,
-  undoPossibleMatch: transactions.undoPossibleMatch,
-  decideTransfer: transactions.decideTransfer,
-  unpairTransfer: transactions.unpairTransfer,
-  undoTransfer: transactions.undoTransfer,
+  decidePossibleMatch: pairs.decidePossibleMatch,
+  undoPossibleMatch: pairs.undoPossibleMatch,
+  decideTransfer: pairs.decideTransfer,
+  unpairTransfer: pairs.unpairTransfer,
+  undoTransfer: pairs.undoTransfer,
   createImport: imports.createImport,
   getImport: imports.getImport,
   mapImportColumns: imports.mapImportColumns,

@@ -12,7 +12,7 @@ export interface MergePair {
 
 const COLUMNS = `posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor", currency, status,
   original_description as "originalDescription", description, description_source as "descriptionSource", merchant, merchant_key as "merchantKey",
-  category, category_source as "categorySource", note, feed_id as "feedId"`;
+  category, category_source as "categorySource", note, split, feed_id as "feedId"`;
 
 /** Columns that a merge may change on the row that stays. */
 const MERGED = [
@@ -29,6 +29,7 @@ const MERGED = [
   'category',
   'category_source',
   'note',
+  'split',
   'feed_id',
   'flow',
 ];
@@ -161,7 +162,7 @@ async function writeMerged(db: UserDb, id: Uuid, row: MergeableRow): Promise<voi
   await db.query(
     `update app.transactions set posted_on = $3, authorized_on = $4, amount_minor = $5, currency = $6, status = $7, original_description = $8,
        description = $9, description_source = $10, merchant = $11, merchant_key = $12, category = $13, category_source = $14, note = $15,
-       feed_id = $16, flow = $17 where user_id = $1 and id = $2`,
+       feed_id = $16, flow = $17, split = $18::jsonb where user_id = $1 and id = $2`,
     [
       db.userId,
       id,
@@ -180,6 +181,7 @@ async function writeMerged(db: UserDb, id: Uuid, row: MergeableRow): Promise<voi
       row.note,
       row.feedId,
       flow,
+      row.split === null ? null : JSON.stringify(row.split),
     ],
   );
 }

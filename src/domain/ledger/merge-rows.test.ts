@@ -15,6 +15,7 @@ const row = (fields: Partial<MergeableRow> = {}): MergeableRow => ({
   category: 'FOOD_AND_DRINK_RESTAURANT',
   categorySource: 'model',
   note: '',
+  split: null,
   feedId: null,
   ...fields,
 });

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
+import type { SplitLine } from '../splits/split.ts';
 
 /** Who last set a field; what a person set outlives every merge. */
 type Source = 'user' | 'rule' | 'model' | 'provider';
@@ -18,6 +19,8 @@ export interface MergeableRow {
   readonly category: string;
   readonly categorySource: Source;
   readonly note: string;
+  /** How the person divided it; null where they did not. */
+  readonly split: readonly SplitLine[] | null;
   /** The id by which a bank feed names the row now. */
   readonly feedId: string | null;
 }
@@ -48,6 +51,7 @@ export function mergeRows(existing: MergeableRow, newer: MergeableRow): Mergeabl
     category: sorted.category,
     categorySource: sorted.categorySource,
     note: [...new Set(notes)].join('\n'),
+    split: existing.split ?? newer.split,
     feedId: newer.feedId ?? existing.feedId,
   };
 }

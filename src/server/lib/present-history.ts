@@ -6,8 +6,15 @@ import { toWire } from './wire-id.ts';
 type Event = ResponseOf<'getProcessedEmail'>['history'][number];
 
 /** An event of a history as the contract shows it. */
-export function presentEvent({ at, source, what, reason, undo }: HistoryEvent): Event {
-  return { at: at.toISOString(), source, what, reason, undo: undo && presentUndo(undo) };
+export function presentEvent({ id, at, source, what, reason, undo }: HistoryEvent): Event {
+  return {
+    id: toWire('event', id),
+    at: at.toISOString(),
+    source,
+    what,
+    reason,
+    undo: undo && presentUndo(undo),
+  };
 }
 
 function presentUndo(undo: HistoryUndo): NonNullable<Event['undo']> {

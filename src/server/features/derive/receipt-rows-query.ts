@@ -100,6 +100,7 @@ const DECIDED = {
   category: `category_source = 'user'`,
   description: `description_source = 'user'`,
   note: `note <> ''`,
+  split: 'split is not null',
 } as const;
 
 /**
@@ -109,7 +110,7 @@ const DECIDED = {
 export async function carryDecisions(db: UserDb, isSandbox: boolean): Promise<Uuid[]> {
   const partedRows = await db.query<{ id: Uuid }>(
     `with parted as (
-       select s.id, s.carried, s.category, s.description, s.note from app.transactions s
+       select s.id, s.carried, s.category, s.description, s.note, s.split from app.transactions s
         where s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is not null
           and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = s.id and m.transaction_id = (s.carried->>'id')::uuid and m.state = 'matched')),
      freed as (update app.transactions s set carried = null from parted p where s.user_id = $1 and s.id = p.id)
@@ -118,7 +119,8 @@ export async function carryDecisions(db: UserDb, isSandbox: boolean): Promise<Uu
          category_source = case when p.carried ? 'category' and b.category = p.category then p.carried->'category'->>1 else b.category_source end,
          description = case when p.carried ? 'description' and b.description = p.description then p.carried->'description'->>0 else b.description end,
          description_source = case when p.carried ? 'description' and b.description = p.description then p.carried->'description'->>1 else b.description_source end,
-         note = case when p.carried ? 'note' and b.note = p.note then '' else b.note end
+         note = case when p.carried ? 'note' and b.note = p.note then '' else b.note end,
+         split = case when p.carried ? 'split' and b.split = app.fit_split(p.split, b.amount_minor) then null else b.split end
        from parted p where b.user_id = $1 and b.id = (p.carried->>'id')::uuid returning b.id`,
     [db.userId, isSandbox],
   );
@@ -127,15 +129,16 @@ export async function carryDecisions(db: UserDb, isSandbox: boolean): Promise<Uu
        select s.id, (array_agg(m.transaction_id))[1] as row_id from app.transactions s
          join app.receipt_matches m on m.user_id = s.user_id and m.receipt_id = s.id and m.state = 'matched' and m.transaction_id <> s.id
         where s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is null and s.removed_by = 'merge'
-          and (s.${DECIDED.category} or s.${DECIDED.description} or s.${DECIDED.note})
+          and (s.${DECIDED.category} or s.${DECIDED.description} or s.${DECIDED.note} or s.${DECIDED.split})
         group by s.id having count(distinct m.transaction_id) = 1),
      wanted as (
-       select o.id, o.row_id, s.category, s.description, s.note, s.${DECIDED.category} and not b.${DECIDED.category} as takes_category,
+       select o.id, o.row_id, s.category, s.description, s.note, s.split, s.${DECIDED.split} and b.split is null as takes_split, s.${DECIDED.category} and not b.${DECIDED.category} as takes_category,
               s.${DECIDED.description} and not b.${DECIDED.description} as takes_description, s.${DECIDED.note} and not b.${DECIDED.note} as takes_note,
               jsonb_build_object('id', o.row_id)
                 || case when s.${DECIDED.category} and not b.${DECIDED.category} then jsonb_build_object('category', jsonb_build_array(b.category, b.category_source)) else '{}' end
                 || case when s.${DECIDED.description} and not b.${DECIDED.description} then jsonb_build_object('description', jsonb_build_array(b.description, b.description_source)) else '{}' end
-                || case when s.${DECIDED.note} and not b.${DECIDED.note} then '{"note": true}'::jsonb else '{}' end as before
+                || case when s.${DECIDED.note} and not b.${DECIDED.note} then '{"note": true}'::jsonb else '{}' end
+                || case when s.${DECIDED.split} and b.split is null then '{"split": true}'::jsonb else '{}' end as before
          from own o join app.transactions s on s.user_id = $1 and s.id = o.id join app.transactions b on b.user_id = $1 and b.id = o.row_id),
      noted as (update app.transactions s set carried = w.before from wanted w where s.user_id = $1 and s.id = w.id)
      update app.transactions b set
@@ -143,8 +146,9 @@ export async function carryDecisions(db: UserDb, isSandbox: boolean): Promise<Uu
          category_source = case when w.takes_category then 'user' else b.category_source end,
          description = case when w.takes_description then w.description else b.description end,
          description_source = case when w.takes_description then 'user' else b.description_source end,
-         note = case when w.takes_note then w.note else b.note end
-       from wanted w where b.user_id = $1 and b.id = w.row_id and (w.takes_category or w.takes_description or w.takes_note) returning b.id`,
+         note = case when w.takes_note then w.note else b.note end,
+         split = case when w.takes_split then w.split else b.split end
+       from wanted w where b.user_id = $1 and b.id = w.row_id and (w.takes_category or w.takes_description or w.takes_note or w.takes_split) returning b.id`,
     [db.userId, isSandbox],
   );
   return [...partedRows, ...carriedRows].map((row) => row.id);

@@ -22,9 +22,8 @@ export function HistoryList({ events }: { readonly events: readonly HistoryEvent
     <section>
       <h3 className="label pb-2">{texts.title}</h3>
       <ol className="grid gap-2.5 border-l pl-4">
-        {events.map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two events may say the same at the same moment.
-          <li key={`${event.at} ${event.what} ${index}`} className="relative flex items-start gap-3 text-14">
+        {events.map((event) => (
+          <li key={event.id} className="relative flex items-start gap-3 text-14">
             <span className="absolute top-2 -left-[1.2rem] size-1.5 rounded-full bg-line-strong" />
             <div className="min-w-0 flex-1">
               {event.what}
