@@ -24,7 +24,7 @@ export function findFundingLegs(rows: readonly LegRow[]): ReadonlySet<number> {
   const wallets = new Map<string, LegRow[]>();
   const suspects: LegRow[] = [];
   for (const row of rows) {
-    if (!WALLET_WORD.test(row.description) && !row.isWallet) continue;
+    if (!row.isWallet && !namesWallet(row.description)) continue;
     if (!row.isWallet) suspects.push(row);
     if (!INSTANT_FUNDING.test(row.description)) {
       const key = `${row.signedMinor}|${row.currency}`;
@@ -45,6 +45,11 @@ export function findFundingLegs(rows: readonly LegRow[]): ReadonlySet<number> {
     if (purchase) legs.add(row.index);
   }
   return legs;
+}
+
+/** True for a text that names a wallet: such a row may fund another one, or be funded. */
+export function namesWallet(description: string): boolean {
+  return WALLET_WORD.test(description);
 }
 
 const OWN_WORDS: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { type CivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
-import { findFundingLegs } from './funding-legs.ts';
+import { findFundingLegs, namesWallet } from './funding-legs.ts';
 import type { MatchTransaction } from './match-types.ts';
 import { descriptorKey } from './normalize-text.ts';
 import { findPendingTwins } from './pending-twins.ts';
@@ -31,6 +31,7 @@ interface RowText {
   readonly nameKey: string;
   readonly groupKey: string;
   readonly isMovement: boolean;
+  readonly namesWallet: boolean;
   readonly isPerson: boolean;
   readonly isPayLater: boolean;
 }
@@ -46,26 +47,28 @@ export function prepareRows(transactions: readonly MatchTransaction[]): Prepared
   const all = transactions.map((source, index) =>
     prepareRow(source, index, textOf(source, texts), groups, toDay),
   );
+  const isWallet = ({ source }: PreparedRow) => source.accountId !== null && source.accountMask === null;
   const legs = findFundingLegs(
-    all.map((row) => ({
-      ...row,
-      accountId: row.source.accountId,
-      isWallet: row.source.accountId !== null && row.source.accountMask === null,
-      signedMinor: row.source.amountMinor,
-      description: row.source.description,
-    })),
+    all
+      .filter((row) => row.namesWallet || isWallet(row))
+      .map((row) => ({
+        ...row,
+        ...legOf(row),
+        isWallet: isWallet(row),
+        description: row.source.description,
+      })),
   );
+  const hasPending = all.some((row) => row.isPending);
   const twins = findPendingTwins(
-    all.map((row) => ({
-      ...row,
-      id: row.source.id,
-      accountId: row.source.accountId,
-      signedMinor: row.source.amountMinor,
-    })),
+    hasPending ? all.map((row) => ({ ...row, ...legOf(row), id: row.source.id })) : [],
   );
   return all
     .filter((row) => row.amountMinor > 0 && !twins.has(row.index) && !legs.has(row.index) && !row.isMovement)
     .map((row, index) => ({ ...row, index }));
+}
+
+function legOf({ source }: PreparedRow): { accountId: string | null; signedMinor: number } {
+  return { accountId: source.accountId, signedMinor: source.amountMinor };
 }
 
 /** Day numbers, each date read once: a hundred thousand rows share a few thousand days. */
@@ -90,6 +93,7 @@ function textOf(source: MatchTransaction, texts: Map<string, RowText>): RowText 
     nameKey,
     groupKey,
     isMovement: isMovementOnly(source.description),
+    namesWallet: namesWallet(source.description),
     isPerson: isPersonPayment(source.description),
     isPayLater: isPayLater(source.description),
   };
@@ -104,7 +108,7 @@ function prepareRow(
   { nameKey, groupKey, ...text }: RowText,
   groups: Map<string, number>,
   toDay: (date: CivilDate) => number,
-): PreparedRow & { isMovement: boolean } {
+): PreparedRow & { isMovement: boolean; namesWallet: boolean } {
   const nameGroup = groups.get(groupKey) ?? groups.size;
   groups.set(groupKey, nameGroup);
   return {
