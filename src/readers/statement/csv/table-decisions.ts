@@ -1,6 +1,7 @@
 import { type CurrencyCode, currencyExponent } from '#domain/money/money.ts';
 import type { DateOrder, ReadOptions } from '../statement-file.ts';
 import { AmountColumn } from '../values/amount-column.ts';
+import { UNKNOWN_CURRENCY } from '../values/amount-text.ts';
 import { type DecidedOrder, decideDateOrder, type ScannedDate, scanDate } from '../values/date-text.ts';
 import type { ColumnRole } from './column-role.ts';
 import { currencyWord } from './currency-word.ts';
@@ -32,7 +33,9 @@ export function decideTable(
   options: ReadOptions,
 ): TableDecisions {
   const currency = stated ?? headerCurrency(columns) ?? options.currency ?? scriptCurrency(columns, sorted);
-  const whenOpen = currency !== null && currencyExponent(currency) === 3 ? 'fraction' : 'group';
+  const first = sorted.rows[0];
+  const written = first ? currencyWord(columns.text(first.row, 'currency')) : null;
+  const whenOpen = currencyExponent(written ?? currency ?? UNKNOWN_CURRENCY) === 3 ? 'fraction' : 'group';
   const amounts = AmountColumn.decide(moneyTexts(sorted, columns), whenOpen);
   const order = decideOrder(sorted, columns, amounts, delimiter, options);
   return {
