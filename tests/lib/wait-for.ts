@@ -5,6 +5,7 @@ export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false>,
   withinMs = 15_000,
+  pauseMs = PAUSE_MS,
 ): Promise<T> {
   const deadline = performance.now() + withinMs;
   let lastError: unknown = null;
@@ -17,6 +18,6 @@ export async function waitFor<T>(
     }
     if (performance.now() > deadline)
       throw new Error(`waited ${withinMs} ms in vain: ${what}`, { cause: lastError });
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

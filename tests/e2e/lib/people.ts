@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type APIRequestContext, type BrowserContextOptions, expect, request } from '@playwright/test';
+import { type APIRequestContext, type BrowserContextOptions, request } from '@playwright/test';
 import { member } from '../../lib/http.ts';
 import { comeBack, consent, JORDAN } from '../../lib/mail.ts';
+import { waitFor } from '../../lib/wait-for.ts';
 import { call } from './api.ts';
 import { bringDoubts } from './doubts.ts';
 import { signUpHosted } from './hosted.ts';
@@ -91,12 +92,12 @@ async function furnish(context: APIRequestContext): Promise<void> {
   await bringDoubts(await linkBankByApi(context));
   await connectMailByApi(context, JORDAN);
   await call(context, 'requestGmailSync');
-  const state = async () => {
+  // Playwright's own polling would end with the time of the first test, not with that of this fixture.
+  const ready = (what: string, ask: () => Promise<boolean>) => waitFor(what, ask, READY_WITHIN_MS, 500);
+  await ready('the year of mail is read', async () => {
     const { sync } = await call(context, 'getGmailSync');
-    const { isImporting } = await call(context, 'getDashboard');
-    return `${sync?.state} ${isImporting ? 'importing' : 'imported'}`;
-  };
-  await expect.poll(state, { timeout: READY_WITHIN_MS }).toBe('COMPLETED imported');
-  const joined = async () => (await call(context, 'getEmailAi')).joined;
-  await expect.poll(joined, { timeout: READY_WITHIN_MS }).toBeGreaterThan(100);
+    return sync?.state === 'COMPLETED';
+  });
+  await ready("the bank's rows are imported", async () => !(await call(context, 'getDashboard')).isImporting);
+  await ready('receipts are joined', async () => (await call(context, 'getEmailAi')).joined > 100);
 }
