@@ -23,14 +23,19 @@ const TAKEN: ReadonlySet<Role> = new Set<Role>(['discount', 'gift', 'saved']);
 const PARTS_MAX = 10;
 const WINDOW_LINES = 45;
 
-/** Amounts that may take part in the sum of `total`, nearest first, doubles left out. */
-export function partsFor(total: ReadAmount, reads: readonly ReadAmount[]): ReadAmount[] {
+/** Amounts whose words make them a part of some sum. */
+export function partReads(reads: readonly ReadAmount[]): readonly ReadAmount[] {
+  return reads.filter(
+    ({ amount, reading }) => amount.minor !== 0 && (ADDED.has(reading.role) || TAKEN.has(reading.role)),
+  );
+}
+
+/** Amounts of `partReads` that may take part in the sum of `total`, nearest first, doubles left out. */
+export function partsFor(total: ReadAmount, parts: readonly ReadAmount[]): ReadAmount[] {
   const seen = new Set<string>();
-  return reads
+  return parts
     .filter((read) => {
-      if (read === total || read.amount.minor === 0 || read.amount.currency !== total.amount.currency)
-        return false;
-      if (!ADDED.has(read.reading.role) && !TAKEN.has(read.reading.role)) return false;
+      if (read === total || read.amount.currency !== total.amount.currency) return false;
       if (read.reading.role === 'saved' && !read.amount.isNegative) return false;
       const distance = Math.abs(read.amount.line - total.amount.line);
       const key = `${read.reading.role}:${read.amount.minor}:${read.reading.label}`;

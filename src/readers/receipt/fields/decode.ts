@@ -1,4 +1,4 @@
-import { type Balance, type Base, findBalance, partsFor } from './balance.ts';
+import { type Balance, type Base, findBalance, partReads, partsFor } from './balance.ts';
 import type { ItemRow, ReadAmount } from './items.ts';
 
 /** What the total is asked for: a charge, a refund, or an amount still to pay. */
@@ -48,10 +48,11 @@ export function rankTotals(context: DecodeContext): TotalCandidate[] {
     .slice(0, CANDIDATES_MAX);
   const isOnly = new Set(reads.map(({ amount }) => amount.minor).filter((minor) => minor > 0)).size === 1;
   const bases = basesOf(context);
+  const parts = partReads(reads);
   return rough
     .map(({ read, prior }): TotalCandidate => {
       const own = bases.filter((base) => base.line !== read.amount.line);
-      const balance = findBalance(read, own, partsFor(read, reads));
+      const balance = findBalance(read, own, partsFor(read, parts));
       const repeats = (counts.get(read.amount.minor) ?? 1) - 1;
       const isLargest = read.amount.minor === largest;
       const isPaidPart = hasRest(read, reads);
