@@ -22,7 +22,7 @@ import { TransferPart } from './transfer-part.tsx';
 export function DetailBody({ detail }: { readonly detail: Detail }) {
   const { transaction, receipts, suggestions, history } = detail;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Head transaction={transaction} />
       <PossibleMatches transactionId={transaction.id} matches={detail.possibleMatches} />
       {receipts.map((receipt) => (

@@ -147,7 +147,7 @@ function Paid({
     ] as const
   ).flatMap(([words, minor]) => (minor === 0 ? [] : [words(formatMinor(minor, currency))]));
   return (
-    <p className="receipt-figure text-12 leading-4.5 text-muted">
+    <p className="figures text-12 leading-4.5 text-muted">
       {texts.receipt.paid(formatMinor(paidMinor, rowCurrency), parts.join(', '))}
     </p>
   );
