@@ -1,6 +1,9 @@
+import { Link } from 'wouter';
 import { type AttentionItem, AttentionList } from '../../lib/attention/attention-list.tsx';
 import { texts } from '../../texts/en/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
+
+const SHOWN = 5;
 
 /** What waits for the person, beside the figures. */
 export function AttentionCard({
@@ -12,7 +15,14 @@ export function AttentionCard({
 }) {
   return (
     <Card title={texts.attention.title} className={className}>
-      <AttentionList items={items} className="pb-2 lg:max-h-80 lg:overflow-auto" />
+      <AttentionList items={items.slice(0, SHOWN)} />
+      {items.length > SHOWN && (
+        <div className="border-t px-4 py-3 sm:px-5">
+          <Link href="/insights?view=checks" className="text-link text-13">
+            {texts.attention.more(items.length - SHOWN)}
+          </Link>
+        </div>
+      )}
     </Card>
   );
 }

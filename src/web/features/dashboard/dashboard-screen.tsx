@@ -65,8 +65,12 @@ export function DashboardScreen() {
   );
 }
 
+/** From so many lines of attention on there is no room beside the chart for where it went. */
+const CROWDED_FROM = 3;
+
 function Content({ data }: { readonly data: Dashboard }) {
   const isFirstRun = data.transactions.length === 0 && data.totals.accounts === 0 && !data.isImporting;
+  const isCrowded = data.attention.length >= CROWDED_FROM;
   return (
     <div className="grid gap-5">
       <SummaryCards data={data} />
@@ -82,10 +86,10 @@ function Content({ data }: { readonly data: Dashboard }) {
             <div className="flex flex-col gap-5 max-lg:contents">
               <AttentionCard items={data.attention} className="max-lg:-order-1" />
               <SubscriptionsCard subscriptions={data.subscriptions} />
-              <WhereItWent data={data} />
+              {isCrowded ? <ConnectCard /> : <WhereItWent data={data} />}
             </div>
           </div>
-          <ConnectCard />
+          {isCrowded ? <WhereItWent data={data} /> : <ConnectCard />}
         </>
       )}
     </div>

@@ -53,7 +53,7 @@ export function WhereItWent({ data }: { readonly data: Dashboard }) {
           )}
         </FlowLine>
       </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] border-t py-2 @xl:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] border-t py-2 @xl:grid-cols-2 @5xl:grid-cols-3">
         {parts.map((part) => (
           <li key={part.key}>
             <CategoryLine

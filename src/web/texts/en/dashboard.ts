@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../plural.ts';
 import { sentence } from '../sentence.ts';
 
 /** The dashboard: what is summed up, what needs attention, the first run. */
@@ -78,6 +79,7 @@ export const texts = {
   },
   attention: {
     title: 'Needs attention',
+    more: (count: number) => plural(count, { one: '# more in Checks', other: '# more in Checks' }),
   },
   recent: {
     title: 'Recent Transactions',
