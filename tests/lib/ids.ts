@@ -24,6 +24,7 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
   findingId: () => strangeId('finding'),
   messageId: () => strangeId('message'),
   mailboxId: () => strangeId('mailbox'),
+  clock: () => 'return',
 };
 
 /** Parameters of the right shape for an endpoint's path; an unknown parameter name fails, so that a new one gets its shape here. */

@@ -41,6 +41,13 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
   updateTransaction: { note: 'for the tax return' },
   decidePossibleMatch: { decision: 'different' },
   decideTransfer: { decision: 'confirm' },
+  acceptSplit: {
+    parts: [
+      { category: 'FOOD_AND_DRINK_GROCERIES', isHealth: false, amountMinor: -450 },
+      { category: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS', isHealth: true, amountMinor: -899 },
+    ],
+  },
+  setReceiptClock: { untilOn: '2026-12-24' },
   mapImportColumns: {
     columns: [
       { index: 0, role: 'postedOn' },

@@ -74,6 +74,7 @@ beforeAll(async () => {
     findingId: wire('fnd', await one('select id from app.findings where user_id = $1')),
     messageId: wire('msg', await one('select id from app.messages where user_id = $1')),
     mailboxId: wire('mbx', await one('select id from app.mailboxes where user_id = $1')),
+    clock: 'return',
   };
   for (const [name, id] of Object.entries(ids)) expect(id, `Ann has a ${name}`).not.toContain('undefined');
 }, 120_000);
