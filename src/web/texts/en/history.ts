@@ -7,7 +7,7 @@ export const texts = {
     model: 'by Fettle',
     provider: 'by the bank',
   },
-  undo: 'Undo',
+  undo: 'Take back',
   undone: 'Taken back.',
   undoFailed: 'This could not be taken back.',
   clocks: {
