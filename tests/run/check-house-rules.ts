@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { ROOT } from './steps.ts';
 
-// Rules no other tool holds: length of files, no hidden clock or chance in pure code, tokens no commit may hold.
+// Rules no other tool holds: length of files, no hidden clock or chance in pure code, SQL in its places, reasons of suppressions.
 const LINES_WARN = 300;
 const LINES_MAX = 400;
 /** Tables of facts, not logic. */
@@ -13,6 +13,9 @@ const IMPURE = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now
 /** Each gives its reason; the number may only fall. */
 const SUPPRESSIONS_MAX = 17;
 const SUPPRESSION = /biome-ignore|@ts-ignore|@ts-expect-error|@ts-nocheck/;
+
+/** A statement at the beginning of a text; in features it stands in query files alone. */
+const SQL = /[`'"]\s*(?:with \w+ as|select|insert into|update [\w.]+\s+set|delete from)\s/i;
 
 const problems: string[] = [];
 const warnings: string[] = [];
@@ -29,6 +32,8 @@ for (const file of await sources(path.join(ROOT, 'src'))) {
   const isPure = /^src\/(?:domain|readers)\//.test(name) && !/\.test\.ts$|\/training\//.test(name);
   if (isPure && IMPURE.test(text))
     problems.push(`${name}: reads the clock or chance; take it as an argument`);
+  const isUseCase = name.startsWith('src/server/features/') && !/query\.ts$|\.test\.ts$/.test(name);
+  if (isUseCase && SQL.test(text)) problems.push(`${name}: holds SQL; it stands in query files and src/db`);
   suppressions += text.split('\n').filter((line) => SUPPRESSION.test(line)).length;
   if (/biome-ignore [\w/]+:?\s*$/m.test(text)) problems.push(`${name}: suppresses a check without a reason`);
 }

@@ -98,3 +98,33 @@ export async function updatePrivacySettings(
 export async function saveKeepsEvidence(db: UserDb, isKept: boolean): Promise<void> {
   await db.query('update app.profiles set keeps_evidence = $2 where user_id = $1', [db.userId, isKept]);
 }
+
+/** What decides which rows a screen shows: the profile's currency and day, and where accounts and connections are. */
+export interface Worlds {
+  readonly currency: string;
+  readonly timeZone: string;
+  /** The person's civil date of now. */
+  readonly today: string;
+  readonly hasLive: boolean;
+  readonly hasSandbox: boolean;
+  /** Something live is there that is not kept by hand. */
+  readonly isLived: boolean;
+}
+
+export async function readWorlds(db: UserDb, now: Date): Promise<Worlds> {
+  const [row] = await db.prepared<Worlds>(
+    'read_scope',
+    `select coalesce(p.currency, 'USD') as currency, coalesce(p.time_zone, 'UTC') as "timeZone",
+            ($2::timestamptz at time zone coalesce(p.time_zone, 'UTC'))::date as today,
+            exists (select from app.accounts where user_id = $1 and not is_sandbox)
+              or exists (select from app.bank_connections where user_id = $1 and not is_sandbox) as "hasLive",
+            exists (select from app.accounts where user_id = $1 and is_sandbox)
+              or exists (select from app.bank_connections where user_id = $1 and is_sandbox) as "hasSandbox",
+            exists (select from app.accounts where user_id = $1 and not is_sandbox and source <> 'manual')
+              or exists (select from app.bank_connections where user_id = $1 and not is_sandbox) as "isLived"
+       from (select 1) as one left join app.profiles p on p.user_id = $1`,
+    [db.userId, now],
+  );
+  if (!row) throw new Error('the scope query gave no row');
+  return row;
+}

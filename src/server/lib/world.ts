@@ -1,5 +1,6 @@
 import type { World } from '#contract/values.ts';
 import type { UserDb } from '#db/pool.ts';
+import { readWorlds } from '#db/repositories/profiles.ts';
 
 export interface Scope {
   readonly isSandbox: boolean;
@@ -17,27 +18,7 @@ export interface Scope {
  * total. Also the profile's currency and the person's today.
  */
 export async function readScope(db: UserDb, asked: World | undefined, now: Date): Promise<Scope> {
-  const [row] = await db.prepared<{
-    currency: string;
-    timeZone: string;
-    today: string;
-    hasLive: boolean;
-    hasSandbox: boolean;
-    isLived: boolean;
-  }>(
-    'read_scope',
-    `select coalesce(p.currency, 'USD') as currency, coalesce(p.time_zone, 'UTC') as "timeZone",
-            ($2::timestamptz at time zone coalesce(p.time_zone, 'UTC'))::date as today,
-            exists (select from app.accounts where user_id = $1 and not is_sandbox)
-              or exists (select from app.bank_connections where user_id = $1 and not is_sandbox) as "hasLive",
-            exists (select from app.accounts where user_id = $1 and is_sandbox)
-              or exists (select from app.bank_connections where user_id = $1 and is_sandbox) as "hasSandbox",
-            exists (select from app.accounts where user_id = $1 and not is_sandbox and source <> 'manual')
-              or exists (select from app.bank_connections where user_id = $1 and not is_sandbox) as "isLived"
-       from (select 1) as one left join app.profiles p on p.user_id = $1`,
-    [db.userId, now],
-  );
-  if (!row) throw new Error('the scope query gave no row');
+  const row = await readWorlds(db, now);
   const worlds: World[] = [
     ...(row.hasLive ? (['live'] as const) : []),
     ...(row.hasSandbox ? (['sandbox'] as const) : []),
