@@ -71,7 +71,7 @@ test('a new person gets from the landing page to receipts joined to bank rows, a
     await row.click();
     const receipt = page
       .getByRole('complementary', { name: 'Transaction' })
-      .getByRole('region', { name: 'Receipt' });
+      .getByRole('region', { name: 'Receipt', exact: true });
     await expect(receipt).toContainText('Total');
     await expect(receipt.getByRole('listitem').first()).toBeVisible();
   });
