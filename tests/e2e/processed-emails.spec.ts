@@ -65,12 +65,12 @@ test.describe('of one person’s own', () => {
   }) => {
     await connectMailByApi(page.request, SAM);
     await call(page.request, 'requestGmailSync');
-    const { receiptsWithoutCharge } = await call(page.request, 'getEmailAi');
-    await page.goto('/processed-emails?linked=no');
+    const { counts } = await call(page.request, 'getEmailAi');
+    await page.goto('/processed-emails?state=processed');
     const list = page.getByRole('list', { name: 'Emails' });
     await expect(list.getByRole('listitem').first()).toHaveAttribute(
       'aria-setsize',
-      String(receiptsWithoutCharge),
+      String(counts.processed),
     );
     await list.getByRole('button').first().click();
     const panel = page.getByRole('complementary', { name: 'Email' });
