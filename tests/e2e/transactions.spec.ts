@@ -34,7 +34,9 @@ test.describe('of the household', () => {
       const found = rowsOf(page).filter({ hasText: row.description }).first();
       await expect(found).toBeVisible();
       await found.click();
-      await expect(panelOf(page).getByRole('region', { name: 'Receipt', exact: true }).first()).toContainText(text);
+      await expect(panelOf(page).getByRole('region', { name: 'Receipt', exact: true }).first()).toContainText(
+        text,
+      );
       await page.keyboard.press('Escape');
       await expect(panelOf(page)).toHaveCount(0);
     }
