@@ -89,8 +89,8 @@ export const texts = {
     shipping: 'Shipping',
     tax: 'Tax',
     tip: 'Tip',
-    paid: (amount: string, parts: string) =>
-      parts === '' ? `${amount} of this charge` : `${amount} of this charge: ${parts}`,
+    paidHere: (amount: string) => `${amount} on this row`,
+    paidWith: (amount: string, parts: string) => `${amount} with ${parts}`,
     withTax: (amount: string) => `tax ${amount}`,
     withShipping: (amount: string) => `shipping ${amount}`,
     withTip: (amount: string) => `tip ${amount}`,

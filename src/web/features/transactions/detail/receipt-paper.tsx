@@ -146,9 +146,14 @@ function Paid({
       [texts.receipt.withDiscount, -item.discountMinor],
     ] as const
   ).flatMap(([words, minor]) => (minor === 0 ? [] : [words(formatMinor(minor, currency))]));
+  const { taxMinor, shippingMinor, tipMinor, discountMinor } = item;
+  const isWhole =
+    currency === rowCurrency &&
+    paidMinor === (item.amountMinor ?? 0) + taxMinor + shippingMinor + tipMinor - discountMinor;
+  const paid = formatMinor(paidMinor, rowCurrency);
   return (
     <p className="figures text-12 leading-4.5 text-muted">
-      {texts.receipt.paid(formatMinor(paidMinor, rowCurrency), parts.join(', '))}
+      {isWhole ? texts.receipt.paidWith(paid, parts.join(', ')) : texts.receipt.paidHere(paid)}
     </p>
   );
 }
