@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allRows, imported, institutionOf, linkAndImport, openDialog } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
+import { member } from '../lib/http.ts';
 import { quiet } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
@@ -20,6 +21,29 @@ describe('linking the same bank twice', () => {
     await quiet(product(), person.userId);
     expect((await person.call('getSettings')).settings.connectedServices.plaid.institutions).toHaveLength(1);
     expect(await allRows(person)).toEqual(before);
+  });
+
+  it('is not even exchanged where the widget names the accounts', async () => {
+    const person = await signUp(product());
+    const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+    const { link_token } = await person.call('createLinkToken', { body: {} });
+    const linked = await control(product().plaidUrl, { op: 'link', link_token, accounts: ['hsa'] });
+    const body = {
+      public_token: String(member(linked, 'public_token')),
+      institution: {
+        institution_id: String(member(member(member(linked, 'metadata'), 'institution'), 'institution_id')),
+      },
+      accounts: [{ name: 'Health Savings', mask: '3390' }],
+    };
+    const exchanges = async () =>
+      member(
+        await control(product().plaidUrl, { op: 'calls', path: '/item/public_token/exchange' }),
+        'calls',
+      );
+    const before = await exchanges();
+    const again = await person.call('exchangePublicToken', { body });
+    expect(again).toMatchObject({ itemId: bank.itemId, isDuplicate: true });
+    expect(await exchanges()).toEqual(before);
   });
 
   it('a double click: two exchanges at once leave one connection and one set of rows', async () => {

@@ -37,6 +37,11 @@ export const exchangePublicToken = endpoint('exchangePublicToken', {
     institution: z
       .object({ institution_id: z.string().max(100).nullish(), name: z.string().max(200).nullish() })
       .nullish(),
+    /** The accounts as the widget names them: linked already, the token is not exchanged at all. */
+    accounts: z
+      .array(z.object({ name: z.string().max(200), mask: z.string().max(20).nullable() }))
+      .max(200)
+      .optional(),
   }),
   response: linked,
   errors: ['NotConfigured', 'ProviderError', 'ProviderTimeout'],

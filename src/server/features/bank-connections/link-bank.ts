@@ -54,11 +54,31 @@ export async function createLinkToken(
 }
 
 /**
- * Turns the widget's token into a connection and starts its first import. The institution is read from the provider,
- * not from the browser. When every account of the new link is linked already, the new access is given back at once.
+ * Turns the widget's token into a connection and starts its first import. Where the widget names only accounts that are
+ * linked already, nothing is exchanged. Else institution and accounts are read from the provider, not believed of the
+ * browser; when every one of them is linked already, the new access is given back at once.
  */
-export async function exchangePublicToken(services: Services, userId: string, publicToken: string) {
+export async function exchangePublicToken(
+  services: Services,
+  userId: string,
+  {
+    public_token: publicToken,
+    institution: named,
+    accounts: namedAccounts = [],
+  }: BodyOf<'exchangePublicToken'>,
+) {
   const bank = requireBank(services);
+  const institutionId = named?.institution_id ?? null;
+  const known = await services.db.readAs(userId, (db) =>
+    findTwin(db, { provider: bank.name, institutionId }, namedAccounts),
+  );
+  if (known)
+    return {
+      itemId: known.providerItemId,
+      institutionName: known.institutionName,
+      accounts: namedAccounts.length,
+      isDuplicate: true,
+    };
   const { accessToken, externalItemId } = await bank.exchange(publicToken).catch(providerFault);
   const earlier = await services.db.readAs(userId, (db) => findConnectionByItem(db, externalItemId));
   if (earlier)

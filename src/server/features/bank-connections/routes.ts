@@ -12,7 +12,7 @@ import { receiveWebhook } from './receive-webhook.ts';
 export function bankConnectionRoutes(services: Services) {
   return {
     createLinkToken: ({ userId, body }) => createLinkToken(services, userId, body),
-    exchangePublicToken: ({ userId, body }) => exchangePublicToken(services, userId, body.public_token),
+    exchangePublicToken: ({ userId, body }) => exchangePublicToken(services, userId, body),
     syncBankConnection: async ({ userId, params, query }) => ({
       syncId: toWire(
         'sync',

@@ -1,11 +1,5 @@
 const SCRIPT_TIMEOUT_MS = 10_000;
 
-/** What the widget hands over when a bank was linked. */
-export interface LinkedInstitution {
-  readonly institution_id: string | null;
-  readonly name: string | null;
-}
-
 interface WidgetHandler {
   readonly open: () => void;
   readonly destroy?: () => void;

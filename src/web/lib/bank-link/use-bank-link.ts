@@ -6,7 +6,7 @@ import { call } from '../api-client.ts';
 import { invalidateAreas } from '../api-query.ts';
 import { isRecord } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';
-import { type LinkedInstitution, loadLinkWidget } from './link-widget.ts';
+import { loadLinkWidget } from './link-widget.ts';
 
 const COULD_NOT_START = texts.couldNotStart;
 const COULD_NOT_SAVE = texts.couldNotSave;
@@ -24,10 +24,12 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
   const addToast = useToast();
   const client = useQueryClient();
 
-  const save = async (publicToken: string, institution: LinkedInstitution | null): Promise<void> => {
+  const save = async (publicToken: string, metadata: unknown): Promise<void> => {
     setBusy(true);
     try {
-      const linked = await call('exchangePublicToken', { body: { public_token: publicToken, institution } });
+      const linked = await call('exchangePublicToken', {
+        body: { public_token: publicToken, ...named(metadata) },
+      });
       addToast(
         linked.isDuplicate ? texts.known(linked.institutionName) : texts.linked(linked.institutionName),
       );
@@ -67,7 +69,7 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
       const handler = widget.create({
         token: answer.link_token,
         onSuccess: (publicToken, metadata) =>
-          void (itemId === undefined ? save(publicToken, institutionOf(metadata)) : renew(itemId)),
+          void (itemId === undefined ? save(publicToken, metadata) : renew(itemId)),
         onExit: () => {
           handler.destroy?.();
           // The button was disabled while the widget came, and lost the focus by it.
@@ -85,9 +87,17 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
   return { start, isBusy };
 }
 
-function institutionOf(metadata: unknown): LinkedInstitution | null {
-  const institution = isRecord(metadata) ? metadata.institution : null;
-  if (!isRecord(institution)) return null;
+/** What the widget says was linked: the bank and its accounts. */
+function named(metadata: unknown): Pick<BodyOf<'exchangePublicToken'>, 'institution' | 'accounts'> {
+  if (!isRecord(metadata)) return {};
+  const { institution, accounts } = metadata;
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  return { institution_id: text(institution.institution_id), name: text(institution.name) };
+  return {
+    institution: isRecord(institution)
+      ? { institution_id: text(institution.institution_id), name: text(institution.name) }
+      : null,
+    accounts: (Array.isArray(accounts) ? accounts : []).flatMap((account) =>
+      isRecord(account) ? [{ name: text(account.name) ?? '', mask: text(account.mask) }] : [],
+    ),
+  };
 }
