@@ -6,6 +6,7 @@ import {
   mailboxContext,
   type StoredMailbox,
 } from '#db/repositories/mailboxes.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import { notFound } from '../../lib/fault.ts';
@@ -50,6 +51,7 @@ async function disconnectAll(
       // Mails of the same purchases in other mailboxes stand for them from now on.
       for (const key of orderKeys) await regroup(services, db, key);
     }
+    await oweDerivation(db);
     return queued;
   });
   services.mailEars.look();

@@ -2,6 +2,7 @@ import type { UserDb } from '#db/pool.ts';
 import { forgetMessageHistory, recordEvents } from '#db/repositories/history.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import { deleteBodies } from '#db/repositories/message-bodies.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
 import { parseSender } from '#domain/syncing/sender-rules.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
@@ -37,6 +38,7 @@ export async function rejectEmail(services: Services, userId: string, wireId: st
       ],
       services.clock.now(),
     );
+    await oweDerivation(db);
   });
   await receiptsChanged(services, userId);
 }
@@ -78,6 +80,7 @@ async function forget(services: Services, db: UserDb, which: WhichMessages): Pro
   await deleteBodies(db, ids);
   for (const messageId of await listWithReceipt(db, ids)) await removeWithGroup(services, db, messageId);
   await forgetMessageHistory(db, ids);
+  await oweDerivation(db);
   return ids.length;
 }
 

@@ -2,6 +2,7 @@ import { sqlState, type UserDb } from '#db/pool.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import type { StoredMailbox } from '#db/repositories/mailboxes.ts';
 import { findTwin, saveVerdict, type Verdict } from '#db/repositories/messages.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { inSavepoint } from '#db/savepoint.ts';
 import { orderKey } from '#domain/receipts/group-order-mails.ts';
 import { receivedAtOf } from '#domain/syncing/received-at.ts';
@@ -41,6 +42,7 @@ export async function storeMessages(
     const isKept = read.outcome !== 'read' || read.raw.byteLength <= KEPT_BYTES_MAX;
     if (verdict.state !== 'needs_review' || isKept) canLetGo.push(read.message.providerMessageId);
   }
+  if (stored > 0) await oweDerivation(db);
   return { stored, purchases, canLetGo };
 }
 

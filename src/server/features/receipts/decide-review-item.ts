@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
@@ -55,6 +56,7 @@ export async function decideReviewItem(
     }
     await saveDecision(db, id, decision.decision, { ...before, learned }, at);
     await recordEvents(db, eventsOf(services, id, receipt, decision, rows), at);
+    await oweDerivation(db);
     return (await countReview(db)).waiting;
   });
   if (decision.decision !== 'rejected') await learnFromDecision(services, userId, id);

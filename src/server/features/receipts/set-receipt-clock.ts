@@ -1,4 +1,5 @@
 import { recordEvents } from '#db/repositories/history.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { listClockFacts, saveClock } from '#db/repositories/receipt-clocks.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { type ClockKind, historyTopic } from '#domain/ledger/history.ts';
@@ -38,6 +39,7 @@ export async function setReceiptClock(
       ],
       services.clock.now(),
     );
+    await oweDerivation(db);
   });
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {

@@ -1,5 +1,6 @@
 import { recordEvents } from '#db/repositories/history.ts';
 import { takeBackLesson } from '#db/repositories/mail-lessons.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
@@ -49,6 +50,7 @@ export async function undoReviewDecision(services: Services, userId: string, wir
       ],
       services.clock.now(),
     );
+    await oweDerivation(db);
   });
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {

@@ -1,5 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { recordEvents } from '#db/repositories/history.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { mergeTransactions, unmergeTransactions } from '#db/repositories/row-merges.ts';
 import {
   lockRowSuggestion,
@@ -35,6 +36,7 @@ export async function decidePossibleMatch(
       decision === 'same' ? 'Made one with another row' : 'Kept apart from a similar row',
       true,
     );
+    await oweDerivation(db);
     return decision === 'same' ? pair.existingId : fromWire(wireIds.transactionId);
   });
   await followUp(services, userId);
@@ -54,6 +56,7 @@ export async function undoPossibleMatch(
     await setSuggestionState(db, pair, 'open', services.clock.now());
     await refreshHeld(db);
     await tell(services, db, pair, 'Decision about a similar row taken back', false);
+    await oweDerivation(db);
   });
   await followUp(services, userId);
 }

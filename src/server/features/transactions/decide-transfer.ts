@@ -1,5 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { recordEvents } from '#db/repositories/history.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import {
   confirmPair,
   declinePair,
@@ -25,6 +26,7 @@ export async function decideTransfer(
     if (decision === 'confirm') await confirmPair(db, legs);
     else await declinePair(db, legs, 0, services.clock.now());
     await tell(services, db, legs, decision === 'confirm' ? 'Paired as a transfer' : 'Not a transfer', true);
+    await oweDerivation(db);
   });
   await followUp(services, userId);
 }
@@ -38,6 +40,7 @@ export async function unpairTransfer(services: Services, userId: string, wireId:
     await declinePair(db, pair, pair.confidence, services.clock.now());
     await takeTransferCategory(db, [pair.outflowId, pair.inflowId]);
     await tell(services, db, pair, 'Not a transfer', true);
+    await oweDerivation(db);
   });
   await followUp(services, userId);
 }
@@ -53,6 +56,7 @@ export async function undoTransfer(
     if (!(await reopenPair(db, legs)))
       throw new Fault('Conflict', 'Nothing was decided about these two rows.');
     await tell(services, db, legs, 'Decision about a transfer taken back', false);
+    await oweDerivation(db);
   });
   await followUp(services, userId);
 }

@@ -2,6 +2,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { refreshGaps } from '#db/repositories/balances.ts';
 import { recordEvents } from '#db/repositories/history.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { insertTransactions, removeTransactions } from '#db/repositories/transactions.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
@@ -52,6 +53,7 @@ export async function createTransaction(
     await refreshFlows(db, [id]);
     await refreshGaps(db);
     await told(services, db, id, 'Entered by hand');
+    await oweDerivation(db);
   });
   await followUp(services, userId);
   return { transactionId: toWire('transaction', id) };
@@ -65,6 +67,7 @@ export async function deleteTransaction(services: Services, userId: string, wire
     await removeTransactions(db, [id], 'user', services.clock.now());
     await refreshGaps(db);
     await told(services, db, id, 'Deleted');
+    await oweDerivation(db);
   });
   await followUp(services, userId);
 }
@@ -77,6 +80,7 @@ export async function restoreTransaction(services: Services, userId: string, wir
     await bringBack(db, id);
     await refreshGaps(db);
     await told(services, db, id, 'Brought back');
+    await oweDerivation(db);
   });
   await followUp(services, userId);
 }

@@ -1,4 +1,5 @@
 import { recordEvents } from '#db/repositories/history.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
 import { notFound } from '../../lib/fault.ts';
@@ -30,6 +31,7 @@ export async function unmatchReceipt(
       ],
       at,
     );
+    await oweDerivation(db);
   });
   await followUp(services, userId);
 }
@@ -58,6 +60,7 @@ export async function putReceiptBack(
       ],
       at,
     );
+    await oweDerivation(db);
   });
   await followUp(services, userId);
 }
