@@ -1,4 +1,5 @@
 import { call } from './lib/api.ts';
+import { pressWhileThere } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
 const DASHBOARD = '**/api/v1/dashboard**';
@@ -31,7 +32,7 @@ test('when it cannot load it says so, says why, and trying again works', async (
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to Load Dashboard' });
   await expect(alert).toContainText('Network error — please check your connection and try again.');
   await page.unroute(DASHBOARD);
-  await alert.getByRole('button', { name: 'Try Again' }).click();
+  pressWhileThere(alert.getByRole('button', { name: 'Try Again' }));
   await expect(page.getByRole('heading', { name: 'Spending Trends' })).toBeVisible();
   await expect(alert).toHaveCount(0);
 });

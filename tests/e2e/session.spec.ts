@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { orderHosted, signInHosted } from './lib/hosted.ts';
 import { signInByApi, someone } from './lib/people.ts';
-import { freshEmail, MISMATCH, PASSWORD, signIn, Walk } from './lib/person.ts';
+import { freshEmail, MISMATCH, PASSWORD, pressWhileThere, signIn, Walk } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
 /** Addresses that try to lead a signed-in person away; all end on the dashboard. */
@@ -151,7 +151,7 @@ test.describe('a session of its own', () => {
     }
     // Whatever asks first notices it: this click, or a call of the page's own before it.
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Review' });
-    void link.click().catch(() => undefined);
+    pressWhileThere(link);
     await page.waitForURL('**/login?from=*');
     const from = new URL(page.url()).searchParams.get('from') ?? '';
     expect(['/insights?view=health', '/email-ai/review']).toContain(from);

@@ -1,4 +1,5 @@
 import { call } from './lib/api.ts';
+import { pressWhileThere } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
 const TABS = {
@@ -50,7 +51,7 @@ test.describe('of a newcomer', () => {
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('Error: Network error');
     await page.unroute('**/api/v1/settings');
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    pressWhileThere(page.getByRole('button', { name: 'Try Again' }));
     await expect(page.getByText('No bank accounts connected.')).toBeVisible();
   });
 });

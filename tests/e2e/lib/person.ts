@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { JORDAN } from '../../lib/mail.ts';
 
 export const PASSWORD = 'gleaming otter walks home';
@@ -80,4 +80,12 @@ export async function linkSandboxBank(walk: Walk): Promise<void> {
 export async function allowSandboxMail(walk: Walk, mailbox = JORDAN): Promise<void> {
   await walk.click(new RegExp(mailbox.replaceAll('.', '\\.')), 'link');
   await walk.click('Allow');
+}
+
+/**
+ * Presses a button that news from the server may take away first, because the screen then does by itself what the button
+ * is for. What it leads to is for the test to expect.
+ */
+export function pressWhileThere(button: Locator): void {
+  void button.click().catch(() => undefined);
 }
