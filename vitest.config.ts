@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
+const COMMON = { testTimeout: 60_000, hookTimeout: 120_000, setupFiles: './tests/lib/fixed-seed.ts' };
 
 export default defineConfig({
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['src/**/*.test.ts', 'tests/{golden,architecture}/**/*.test.ts'],
-          ...PATIENCE,
+          ...COMMON,
         },
       },
       {
@@ -21,7 +21,7 @@ export default defineConfig({
           include: ['tests/{migrations,wire,server}/**/*.test.ts'],
           globalSetup: './tests/lib/database.setup.ts',
           retry: 1,
-          ...PATIENCE,
+          ...COMMON,
         },
       },
     ],

@@ -6,6 +6,7 @@ import { dashboardBench } from './dashboard.ts';
 import { importBench } from './import.ts';
 import type { Figure } from './lib/measure.ts';
 import { mailBench } from './mail.ts';
+import { pagesBench } from './pages.ts';
 import { screensBench } from './screens.ts';
 import { syncBench } from './sync.ts';
 import { uploadBench } from './upload.ts';
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   upload: uploadBench,
   import: importBench,
   dashboard: dashboardBench,
+  pages: pagesBench,
 };
 
 const asked = process.argv.slice(2);
@@ -30,7 +32,7 @@ for (const [name, bench] of Object.entries(BENCHES)) {
     const isMet = figure.better === 'less' ? figure.value <= figure.mark : figure.value >= figure.mark;
     if (!isMet) misses += 1;
     process.stdout.write(
-      `${isMet ? 'ok  ' : 'MISS'} ${figure.name}: ${figure.value.toFixed(1)} ${figure.unit} (mark ${figure.mark})\n`,
+      `${isMet ? 'ok  ' : 'MISS'} ${figure.name}: ${figure.value.toFixed(figure.mark < 1 ? 3 : 1)} ${figure.unit} (mark ${figure.mark})\n`,
     );
     await appendFile(
       history,

@@ -10,7 +10,7 @@ describe('the axis of a chart', () => {
   });
 
   it('keeps every value inside its range, in order, with few ticks', () => {
-    const amount = fc.double({ min: -1e9, max: 1e9, noNaN: true });
+    const amount = fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(amount, amount, amount, (a, b, c) => {
         const low = Math.min(0, a, b, c);
