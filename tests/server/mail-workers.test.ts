@@ -133,7 +133,7 @@ describe('two server processes', () => {
     const person = await signUp(product());
     await connectGmail(person, SAM);
     await bodiesFetched(product(), true);
-    await slowBodies(700, 6);
+    await slowBodies(1_500, 30);
     const request = person.call('requestGmailSync');
     await waitFor(
       'the first worker to be at it',
