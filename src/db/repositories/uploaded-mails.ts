@@ -36,16 +36,20 @@ export async function insertUploaded(
   return rows.length;
 }
 
-/** Uploaded messages that are not listed yet, newest first. */
+/**
+ * Uploaded messages that are not listed yet, newest first. Two sets are taken from each other, because a join is planned
+ * for a handful of messages right after a large upload and then compares every one with every other.
+ */
 export async function listUnlisted(
   db: UserDb,
   mailboxId: Uuid,
   limit: number,
 ): Promise<Omit<UploadedMail, 'bodySealed'>[]> {
   return db.query(
-    `select content_key as "contentKey", received_at as "receivedAt", bytes from app.uploaded_mails u
-      where user_id = $1 and mailbox_id = $2
-        and not exists (select from app.messages m where m.user_id = $1 and m.mailbox_id = $2 and m.provider_message_id = u.content_key)
+    `select content_key as "contentKey", received_at as "receivedAt", bytes from app.uploaded_mails
+      where user_id = $1 and mailbox_id = $2 and content_key = any(array(
+        select content_key from app.uploaded_mails where user_id = $1 and mailbox_id = $2
+        except select provider_message_id from app.messages where user_id = $1 and mailbox_id = $2))
       order by received_at desc, content_key limit $3`,
     [db.userId, mailboxId, limit],
   );
