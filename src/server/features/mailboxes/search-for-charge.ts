@@ -12,6 +12,7 @@ import { notFound } from '../../lib/fault.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { receiptsChanged } from './announce-mail.ts';
 import { countReceipts, findCharge, listKnown, reopenPassedOver } from './charge-search-query.ts';
 import { type ReadMessage, readMessage } from './read-message.ts';
 import { storeMessages } from './store-messages.ts';
@@ -20,7 +21,6 @@ type Outcome = ResponseOf<'searchMailForCharge'>;
 
 /** So many mails of one mailbox are looked at for one charge. */
 const MAILS_MAX = 25;
-const AREAS = ['email-ai', 'processed-emails', 'review', 'transactions', 'dashboard', 'insights'];
 
 /**
  * Asks every mailbox of the charge's world for mail that may explain it, also outside the range that is read, and reads
@@ -51,8 +51,7 @@ export async function searchMailForCharge(
   const read = results.reduce((sum, result) => sum + result.read, 0);
   if (read > 0) {
     await services.joinReceipts(userId, since);
-    await services.jobs.send('derive', userId, { userId });
-    await services.events.publish(userId, { kind: 'changed', areas: AREAS });
+    await receiptsChanged(services, userId);
   }
   const after = await services.db.readAs(userId, (db) => findCharge(db, id));
   return {
