@@ -4,18 +4,20 @@ import { NEIGHBOURHOOD } from './match-constants.ts';
 import type { Match, MatchInput, MatchReceipt, MatchTransaction } from './match-types.ts';
 import { type Added, spreadOfChange } from './spread-of-change.ts';
 
-/** Where the neighbourhood of a change is read from: what may be joined, as a full matching would be given it. */
-export interface MatchSource {
-  /** Receipts bought from one day to another. */
-  readonly receipts: (from: CivilDate, to: CivilDate) => Promise<readonly MatchReceipt[]>;
-  /** Rows posted from one day to another. */
-  readonly rows: (from: CivilDate, to: CivilDate) => Promise<readonly MatchTransaction[]>;
-  /** Rows of these amounts, whatever their sign, posted from one day to another. */
-  readonly rowsOfAmounts: (
-    amounts: readonly number[],
-    from: CivilDate,
-    to: CivilDate,
-  ) => Promise<readonly MatchTransaction[]>;
+/**
+ * A part of the neighbourhood of a change, from one day to another: receipts bought, rows posted, or rows of some amounts,
+ * whatever their sign. What may be joined, as a full matching would be given it.
+ */
+export type Wanted = { readonly from: CivilDate; readonly to: CivilDate } & (
+  | { readonly kind: 'receipts' }
+  | { readonly kind: 'rows' }
+  | { readonly kind: 'rowsOfAmounts'; readonly amounts: readonly number[] }
+);
+
+/** What is known of a wanted part. */
+export interface Found {
+  readonly receipts: readonly MatchReceipt[];
+  readonly rows: readonly MatchTransaction[];
 }
 
 /** What was learned from the whole history. */
@@ -33,18 +35,15 @@ export interface Rematched {
 
 /**
  * What new receipts and rows change, worked out from their neighbourhood alone: the same as matching everything anew, in
- * a time that does not grow with the history. It reads on until nothing that competes is left out. Null when the change
- * reaches too far to be worth it, or tells whose a card is: then everything is to be matched.
+ * a time that does not grow with the history. It asks for one part after another, until nothing that competes is left out,
+ * and is answered with what is known of it. Null when the change reaches too far to be worth it, or tells whose a card is:
+ * then everything is to be matched.
  */
-export async function matchAdded(
-  added: Added,
-  source: MatchSource,
-  learned: Learned,
-): Promise<Rematched | null> {
-  const known = new Known(source);
+export function* matchAdded(added: Added, learned: Learned): Generator<Wanted, Rematched | null, Found> {
+  const known = new Known();
   let wanted = firstReads(added);
   for (let round = 0; round < NEIGHBOURHOOD.roundsMax; round += 1) {
-    if (!(await known.read(wanted))) return null;
+    if (!(yield* known.read(wanted))) return null;
     const spread = spreadOfChange(added, known.input(learned), learned.cardAccounts);
     if (spread === null || spread.receiptIds.length > NEIGHBOURHOOD.receiptsMax) return null;
     if (known.covers(spread.reads)) return { receiptIds: spread.receiptIds, matches: spread.decide() };
@@ -64,16 +63,11 @@ function firstReads({ receipts, rows }: Added): Reads {
 
 /** What has been read so far. */
 class Known {
-  private readonly source: MatchSource;
   private readonly receipts = new Map<string, MatchReceipt>();
   private readonly transactions = new Map<string, MatchTransaction>();
   private receiptSpan: DaySpan | null = null;
   private rowSpans: readonly DaySpan[] = [];
   private readonly amounts = new Map<number, DaySpan>();
-
-  constructor(source: MatchSource) {
-    this.source = source;
-  }
 
   input(learned: Learned): MatchInput {
     return {
@@ -98,32 +92,31 @@ class Known {
   }
 
   /** False when the change reaches too far. */
-  async read(reads: Reads): Promise<boolean> {
+  *read(reads: Reads): Generator<Wanted, boolean, Found> {
     const around = this.around(reads.receipts);
     if (around === null) return true;
     if (around.to - around.from > NEIGHBOURHOOD.spanMax) return false;
     if (!isWithin(around, this.receiptSpan)) {
-      for (const receipt of await this.source.receipts(fromDayNumber(around.from), fromDayNumber(around.to)))
-        this.receipts.set(receipt.id, receipt);
+      this.keep(yield { kind: 'receipts', ...datesOf(around) });
       this.receiptSpan = around;
     }
     const missing = reads.rows.filter((span) => !this.rowSpans.some((known) => isWithin(span, known)));
-    for (const { from, to } of merged(missing))
-      this.keep(await this.source.rows(fromDayNumber(from), fromDayNumber(to)));
+    for (const span of merged(missing)) this.keep(yield { kind: 'rows', ...datesOf(span) });
     this.rowSpans = merged([...this.rowSpans, ...missing]);
-    await this.readAmounts(reads.amounts, around);
+    yield* this.readAmounts(reads.amounts, around);
     return true;
   }
 
-  private async readAmounts(amounts: readonly number[], around: DaySpan): Promise<void> {
+  private *readAmounts(amounts: readonly number[], around: DaySpan): Generator<Wanted, void, Found> {
     const far = farOf(around) ?? around;
     const missing = amounts.filter((amount) => !isWithin(far, this.amounts.get(amount) ?? null));
     if (missing.length === 0) return;
-    this.keep(await this.source.rowsOfAmounts(missing, fromDayNumber(far.from), fromDayNumber(far.to)));
+    this.keep(yield { kind: 'rowsOfAmounts', amounts: missing, ...datesOf(far) });
     for (const amount of missing) this.amounts.set(amount, far);
   }
 
-  private keep(rows: readonly MatchTransaction[]): void {
+  private keep({ receipts, rows }: Found): void {
+    for (const receipt of receipts) this.receipts.set(receipt.id, receipt);
     for (const row of rows) this.transactions.set(row.id, row);
   }
 
@@ -140,6 +133,10 @@ class Known {
 /** The days around a neighbourhood in which rows of one amount make a habit, a month's series or a twin. */
 function farOf(around: DaySpan | null): DaySpan | null {
   return around && { from: around.from - NEIGHBOURHOOD.rowDays, to: around.to + NEIGHBOURHOOD.rowDays };
+}
+
+function datesOf({ from, to }: DaySpan): { from: CivilDate; to: CivilDate } {
+  return { from: fromDayNumber(from), to: fromDayNumber(to) };
 }
 
 function isWithin(span: DaySpan, known: DaySpan | null): boolean {

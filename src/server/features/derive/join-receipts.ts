@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { type MatchSource, matchAdded } from '#domain/matching/match-added.ts';
+import { type Found, matchAdded, type Wanted } from '#domain/matching/match-added.ts';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
 import type { Services } from '../../lib/services.ts';
 import {
@@ -82,15 +82,6 @@ async function joinNew(services: Services, db: UserDb, isSandbox: boolean): Prom
     return joinWorld(services, db, isSandbox);
   if (state.added.length === 0) return;
   const known = new Map<string, JoinableReceipt>();
-  const source: MatchSource = {
-    receipts: async (from, to) => {
-      const receipts = await readJoinable(db, isSandbox, { from, to });
-      for (const receipt of receipts) known.set(receipt.id, receipt);
-      return receipts;
-    },
-    rows: (from, to) => readCandidates(db, isSandbox, from, to),
-    rowsOfAmounts: (amounts, from, to) => readCandidatesOf(db, isSandbox, amounts, from, to),
-  };
   const { cardAccounts, added } = state;
   const learned = {
     aliases: await readAliases(db),
@@ -98,10 +89,29 @@ async function joinNew(services: Services, db: UserDb, isSandbox: boolean): Prom
     masks: await readMasks(db, isSandbox),
     cardAccounts,
   };
-  const found = await matchAdded({ receipts: added, rows: [] }, source, learned);
+  const search = matchAdded({ receipts: added, rows: [] }, learned);
+  let step = search.next();
+  while (!step.done) {
+    const part = await readPart(db, isSandbox, step.value);
+    for (const receipt of part.receipts) known.set(receipt.id, receipt);
+    step = search.next(part);
+  }
+  const found = step.value;
   if (found === null) return joinWorld(services, db, isSandbox);
   const receipts = found.receiptIds.flatMap((id) => known.get(id) ?? []);
   const stored = await readOwnJoins(db, isSandbox, found.receiptIds);
   await saveJoins(services, db, receipts, stored, found.matches);
   await writeJoinState(db, isSandbox, { receipts: state.receipts + added.length, cardAccounts });
+}
+
+async function readPart(
+  db: UserDb,
+  isSandbox: boolean,
+  wanted: Wanted,
+): Promise<Found & { readonly receipts: readonly JoinableReceipt[] }> {
+  const { from, to } = wanted;
+  if (wanted.kind === 'receipts')
+    return { receipts: await readJoinable(db, isSandbox, { from, to }), rows: [] };
+  if (wanted.kind === 'rows') return { receipts: [], rows: await readCandidates(db, isSandbox, from, to) };
+  return { receipts: [], rows: await readCandidatesOf(db, isSandbox, wanted.amounts, from, to) };
 }
