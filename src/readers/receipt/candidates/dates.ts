@@ -26,6 +26,8 @@ const DAY_MONTH =
   /(?<!\d)(\d{1,2})(?:\s?(?:st|nd|rd|th|er|eme)\b|\.|º|°)?[\s-]{0,2}(?:de |of |d'|den )?([\p{L}]{3,14})\.?,?(?:(?: de| del| d'|\s|-|,|\/)\s?'?(\d{4}|\d{2}(?![\d:.,])))?/gu;
 const MONTH_DAY = /([\p{L}]{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s{1,2}(\d{4}))?/gu;
 
+/** What every date in numbers holds: two of its marks with a number between, or the sign of a month. */
+const MAY_BE_NUMERIC = /\d[-./]\s?\d{1,2}[-./]|[月월]/;
 /** The first letters of every name of a month: without one a line names no month. */
 const MAY_NAME_MONTH = new RegExp([...new Set([...MONTHS.keys()].map((name) => name.slice(0, 3)))].join('|'));
 
@@ -62,16 +64,21 @@ function readDates(line: string, context: DateContext): DateToken[] {
       if (read) add(match.index, match.index + match[0].length, read[0], read[1]);
     }
   };
-  each(ISO, (m) => [[makeCivilDate(Number(m[1]), Number(m[2]), Number(m[3]))], true]);
-  each(CJK, (m) => withYear(m[1], Number(m[2]), Number(m[3]), context));
-  each(NUMERIC, (m) => numeric(m, context));
+  const isInNumbers = MAY_BE_NUMERIC.test(text);
+  if (isInNumbers) {
+    each(ISO, (m) => [[makeCivilDate(Number(m[1]), Number(m[2]), Number(m[3]))], true]);
+    each(CJK, (m) => withYear(m[1], Number(m[2]), Number(m[3]), context));
+    each(NUMERIC, (m) => numeric(m, context));
+  }
   if (MAY_NAME_MONTH.test(text)) {
     each(DAY_MONTH, (m) => named(m[2], m[1], m[3], context));
     each(MONTH_DAY, (m) => named(m[1], m[2], m[3], context));
   }
-  each(SHORT_DOTTED, (m) =>
-    text.length > m.index + 40 ? null : withYear(undefined, Number(m[2]), Number(m[1]), context),
-  );
+  if (isInNumbers) {
+    each(SHORT_DOTTED, (m) =>
+      text.length > m.index + 40 ? null : withYear(undefined, Number(m[2]), Number(m[1]), context),
+    );
+  }
   return tokens.sort((a, b) => a.start - b.start);
 }
 

@@ -54,12 +54,11 @@ export function findBalance(
   parts: readonly ReadAmount[],
 ): Balance | null {
   let best: Balance | null = null;
-  const signed = parts.map(signedMinor);
+  const sums = subsetSums(parts.map(signedMinor));
   for (const base of bases) {
-    for (let mask = (1 << parts.length) - 1; mask >= 0; mask--) {
-      let sum = base.minor;
-      for (let i = 0; i < signed.length; i++) if (mask & (1 << i)) sum += signed[i] ?? 0;
-      if (sum !== total.amount.minor) continue;
+    const missing = total.amount.minor - base.minor;
+    for (let mask = sums.length - 1; mask >= 0; mask--) {
+      if (sums[mask] !== missing) continue;
       const used = parts.filter((_, i) => mask & (1 << i));
       if (used.length === 0 && base.kind === 'total') continue;
       const balance: Balance = { parts: used, base: base.kind, isComplete: used.length === parts.length };
@@ -67,6 +66,13 @@ export function findBalance(
     }
   }
   return best;
+}
+
+/** The sum of every choice of the values: bit i of the place says whether value i is in it. */
+function subsetSums(values: readonly number[]): number[] {
+  let sums = [0];
+  for (const value of values) sums = [...sums, ...sums.map((sum) => sum + value)];
+  return sums;
 }
 
 function signedMinor({ amount, reading }: ReadAmount): number {

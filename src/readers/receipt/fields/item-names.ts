@@ -68,7 +68,8 @@ export function isDetail(text: string): boolean {
 
 /** True for a text that can be the name of a bought thing. */
 export function isName(name: string): boolean {
-  return mayBeName(name) && !NOT_A_NAME.test(foldText(name));
+  const folded = foldText(name);
+  return !NOT_A_NAME.test(folded) && mayBeName(name, folded);
 }
 
 /**
@@ -76,17 +77,17 @@ export function isName(name: string): boolean {
  * what it is, the sum of the order tells.
  */
 export function isDoubtfulName(name: string): boolean {
-  const opening = NOT_A_NAME.exec(foldText(name))?.[0];
+  const folded = foldText(name);
+  const opening = NOT_A_NAME.exec(folded)?.[0];
   return (
     opening !== undefined &&
     lettersIn(name) >= lettersIn(opening) + 2 &&
-    mayBeName(name) &&
+    mayBeName(name, folded) &&
     !/[:#]/.test(name)
   );
 }
 
-function mayBeName(name: string): boolean {
-  const folded = foldText(name);
+function mayBeName(name: string, folded: string): boolean {
   if (name.length < 2 || name.length > NAME_CHARS_MAX || !isWordy(name)) return false;
   if (LABEL_ONLY.test(folded.replace(/[:\s]+$/, ''))) return false;
   if (

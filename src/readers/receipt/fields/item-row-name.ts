@@ -54,15 +54,14 @@ export function findRowName(
   const raw = line.text.slice(0, 400);
   const branded = brandedName(lines, index, [...left, inside], (at) => isPriced(byLine, at));
   if (branded !== null) return { name: branded, own: branded, raw, line: index, isDoubtful: false };
-  const beside = [
-    ...candidates.filter(isWordy).sort((a, b) => lettersIn(b) - lettersIn(a)),
-    ...line.cells
-      .slice(amount.cell + 1)
-      .map((cell) => cell.text)
-      .filter(isWordy),
-  ].map((own) => ({ own, name: cleanName(own) }));
-  const sure = beside.find(({ own, name }) => isName(name) && !(own === inside && opensSentence(name)));
-  if (sure) return { ...sure, raw, line: index, isDoubtful: false };
+  const behind = line.cells.slice(amount.cell + 1).map((cell) => cell.text);
+  const beside: { own: string; name: string }[] = [];
+  for (const own of [...wordiestFirst(candidates), ...behind.filter(isWordy)]) {
+    const name = cleanName(own);
+    if (isName(name) && !(own === inside && opensSentence(name)))
+      return { own, name, raw, line: index, isDoubtful: false };
+    beside.push({ own, name });
+  }
   const doubtful = beside.find(({ name }) => isDoubtfulName(name) || isName(name));
   const own = doubtful ? { ...doubtful, raw, line: index, isDoubtful: true } : null;
   if (own && isCounted(line)) return own;
@@ -72,6 +71,12 @@ export function findRowName(
   if (isInSentence(inside, line.cells[amount.cell]?.text.slice(amount.end) ?? '')) return own;
   const above = nameAbove(lines, index, byLine, beside.length === 0);
   return above && !above.isDoubtful ? above : (own ?? above);
+}
+
+/** The texts with words, those with the most letters first. */
+function wordiestFirst(texts: readonly string[]): string[] {
+  const wordy = texts.filter(isWordy);
+  return wordy.length < 2 ? wordy : wordy.sort((a, b) => lettersIn(b) - lettersIn(a));
 }
 
 /** An amount with words on both sides is told in a sentence: the line above is not its name. */
@@ -105,9 +110,7 @@ function nameAbove(
     const above = lines[i];
     if (!above || isPriced(byLine, i)) break;
     const words = above.cells.map((cell) => cell.text).filter(isWordy);
-    const [text = words[0]] = words
-      .filter((word) => !isDetail(word))
-      .sort((a, b) => lettersIn(b) - lettersIn(a));
+    const [text = words[0]] = wordiestFirst(words.filter((word) => !isDetail(word)));
     if (text === undefined) continue;
     const name = cleanName(text);
     const isHead = isHeaderText(above.text);

@@ -33,6 +33,7 @@ export function dateContextOf(
   let dayFirst = 0;
   let monthFirst = 0;
   for (const line of lines.slice(0, 800)) {
+    if (!/\d[/-]\d/.test(line.text)) continue;
     for (const match of line.text.matchAll(/(?<![\d/-])(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d{2})(?!\d)/g)) {
       if (Number(match[1]) > 12) dayFirst += 1;
       else if (Number(match[2]) > 12) monthFirst += 1;

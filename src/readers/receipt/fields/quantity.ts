@@ -54,6 +54,7 @@ function countOfCell(text: string): number | null {
 
 /** A name without the count in front of it or behind it. */
 export function stripQuantity(raw: string): string {
+  if (!/\d/.test(raw)) return raw;
   return raw
     .replace(LEADING, '')
     .replace(TRAILING, '')

@@ -30,9 +30,11 @@ export function findRenewal(subject: string, lines: readonly Line[], context: Da
     const text = entry.text.slice(0, 600);
     const folded = foldInPlace(text);
     for (const sentence of sentencesOf(folded)) {
+      const dates = findDates(text.slice(sentence.from, sentence.to), context);
+      if (dates.length === 0) continue;
       const above = foldInPlace(texts[index - 1]?.text.slice(-70) ?? '');
       const hasLabelAbove = above.length < 60 && !/\d/.test(above);
-      for (const token of findDates(text.slice(sentence.from, sentence.to), context)) {
+      for (const token of dates) {
         const left = folded.slice(sentence.from, sentence.from + token.start);
         const label = /\p{L}{4}/u.test(left) ? left : hasLabelAbove ? `${above} ${left}` : left;
         const on = futureReading(token.readings, token.hasYear, context.reference);
@@ -64,6 +66,7 @@ function isLeading(left: string): boolean {
 }
 
 function sentencesOf(text: string): { from: number; to: number }[] {
+  if (!/[.!?。]\s/.test(text)) return [{ from: 0, to: text.length }];
   const parts: { from: number; to: number }[] = [];
   let from = 0;
   for (const match of text.matchAll(SENTENCE_END)) {

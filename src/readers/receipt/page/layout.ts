@@ -8,9 +8,12 @@ export interface TextStyle {
   readonly size: number;
 }
 
+/** A cell whose place in its row is known once the row closes. */
+type OpenCell = { -readonly [Key in keyof Cell]: Cell[Key] };
+
 interface Flow {
-  readonly lines: Cell[][];
-  cells: Cell[];
+  readonly lines: OpenCell[][];
+  cells: OpenCell[];
   text: string;
   style: TextStyle | null;
 }
@@ -144,15 +147,16 @@ function endCell(flow: Flow): void {
 
 function setColumn(flow: Flow, column: number): void {
   for (const line of flow.lines) {
-    for (const [i, cell] of line.entries()) if (cell.column < 0) line[i] = { ...cell, column };
+    for (const cell of line) if (cell.column < 0) cell.column = column;
   }
 }
 
-function mergeRow(columns: readonly Cell[][][]): Cell[][] {
+function mergeRow(columns: readonly OpenCell[][][]): OpenCell[][] {
   const filled = columns.filter((lines) => lines.length > 0);
   const [first] = filled;
   if (!first) return [];
   if (filled.length === 1) return first;
+  if (filled.every((lines) => lines.length === 1)) return [filled.flatMap(([line]) => line ?? [])];
   const heights = filled.map((lines) => lines.length);
   const highest = Math.max(...heights);
   if (heights.every((height) => height === highest) && highest <= ZIP_LINES_MAX) {

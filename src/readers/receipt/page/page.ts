@@ -51,7 +51,7 @@ const LONE_NUMBER = /^[-−]?\d[\d.,'’ ]*-?$/;
 
 /** Puts a currency that stands in a cell of its own in front of the number beside it. */
 function joinMarks(cells: readonly Cell[]): readonly Cell[] {
-  if (!cells.some((cell) => LONE_MARK.test(cell.text))) return cells;
+  if (!cells.some(({ text }) => text.length < 5 && LONE_MARK.test(text))) return cells;
   const joined: Cell[] = [];
   for (const cell of cells) {
     const last = joined.at(-1);

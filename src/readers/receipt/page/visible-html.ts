@@ -176,19 +176,21 @@ class HtmlReader {
   #frameFor(tag: string, attributes: Readonly<Record<string, string>>, parent: Frame): Frame {
     const isDirect = tag === 'td' || tag === 'th' || tag === 'tr';
     const frame: Frame = {
-      ...parent,
       tag,
       id: attributes.id ?? '',
       classes: attributes.class ? attributes.class.split(/\s+/).slice(0, 20) : NO_CLASSES,
+      isHidden: parent.isHidden || UNSEEN.has(tag) || attributes.hidden !== undefined,
+      color: parent.color,
+      background: parent.background,
+      size: HEADING_SIZE[tag] ?? parent.size,
       isBold: parent.isBold || BOLD.has(tag),
       isStruck: parent.isStruck || STRUCK.has(tag),
-      size: HEADING_SIZE[tag] ?? parent.size,
       isRow: false,
       isBlock: BLOCKS.has(tag) || (isDirect && parent.opened !== 'row'),
       opened: 'none',
       hasRow: false,
+      itemType: parent.itemType,
     };
-    frame.isHidden = parent.isHidden || UNSEEN.has(tag) || attributes.hidden !== undefined;
     if (frame.isHidden) return frame;
     if (attributes.bgcolor)
       frame.background = parseColor(attributes.bgcolor.toLowerCase()) ?? frame.background;
