@@ -41,7 +41,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (isNothingRead(read.transactions, input.transactions) || isNothingRead(read.receipts, input.receipts))
     return EXIT_FAILED;
   const { matches } = matchReceipts(read);
-  result({ matches });
+  result({ matches: matches.map(({ evidence: _evidence, ...match }) => match) });
   return EXIT_DONE;
 }
 

@@ -11,6 +11,7 @@ import {
   TIP_SHARES,
   TRAVEL_HOLD_MAX,
 } from './match-constants.ts';
+import { type Shown, shownTogether } from './pairing-evidence.ts';
 import type { Prepared } from './prepared-input.ts';
 import type { PreparedReceipt } from './prepared-receipt.ts';
 import type { PreparedRow } from './prepared-row.ts';
@@ -22,7 +23,9 @@ const ESTIMATED: ReadonlySet<PurchaseKind> = new Set(['general', 'shipped', 'tra
 
 /** What a row's amount says about a receipt. */
 export interface AmountEvidence {
-  readonly weight: number;
+  readonly shows: Shown;
+  /** Log-odds that no weight stands for. */
+  readonly rest?: number;
   /** The amount itself is proof enough to look at rows of other names. */
   readonly isExact: boolean;
   readonly canBeAuto: boolean;
@@ -35,37 +38,37 @@ export function amountEvidence(
   row: PreparedRow,
   prepared: Prepared,
 ): AmountEvidence | null {
-  const { weights } = prepared;
   if (receipt.currency === null || receipt.currency === row.currency) {
-    const evidence = sameCurrency(receipt, row, prepared);
+    const evidence = sameCurrency(receipt, row);
     const isUnknown = evidence !== null && receipt.currency === null;
-    return isUnknown ? { ...evidence, weight: evidence.weight + weights.currencyUnknown } : evidence;
+    return isUnknown
+      ? { ...evidence, shows: shownTogether(evidence.shows, { currencyUnknown: 1 }) }
+      : evidence;
   }
   if (row.originalCurrency === receipt.currency && row.originalMinor !== null && row.originalMinor > 0) {
     if (row.originalMinor === receipt.expectedMinor) {
       const reason = `same amount in ${receipt.currency}`;
       return {
-        weight: weights.amountExactOriginal + roundness(receipt, prepared),
+        shows: { amountExactOriginal: 1, ...roundness(receipt) },
         isExact: true,
         canBeAuto: true,
         reason,
       };
     }
-    return inexact(receipt, { ...row, amountMinor: row.originalMinor, currency: receipt.currency }, prepared);
+    return inexact(receipt, { ...row, amountMinor: row.originalMinor, currency: receipt.currency });
   }
   if (row.originalCurrency !== null && row.originalCurrency !== row.currency) return null;
   const bill = { amountMinor: receipt.expectedMinor, currency: receipt.currency };
-  const weight = exchangeEvidence(bill, row, prepared.rates, weights);
-  if (weight === null) return null;
+  const exchange = exchangeEvidence(bill, row, prepared.rates);
+  if (exchange === null) return null;
   const reason = `about ${amountText(receipt.expectedMinor, receipt.currency, true)} in ${row.currency}`;
-  return { weight, isExact: false, canBeAuto: false, reason };
+  return { ...exchange, isExact: false, canBeAuto: false, reason };
 }
 
-function sameCurrency(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): AmountEvidence | null {
-  const { weights } = prepared;
+function sameCurrency(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
   if (row.amountMinor === receipt.expectedMinor) {
     return {
-      weight: weights.amountExact + roundness(receipt, prepared),
+      shows: { amountExact: 1, ...roundness(receipt) },
       isExact: true,
       canBeAuto: true,
       reason: 'same amount',
@@ -74,44 +77,40 @@ function sameCurrency(receipt: PreparedReceipt, row: PreparedRow, prepared: Prep
   const total = Math.abs(receipt.source.totalMinor ?? 0);
   if (receipt.source.chargedMinor !== null && total > 0 && row.amountMinor === total) {
     return {
-      weight: weights.amountFullDespiteCharged,
+      shows: { amountFullDespiteCharged: 1 },
       isExact: false,
       canBeAuto: false,
       reason: 'same amount before gift card or credit',
     };
   }
-  return inexact(receipt, row, prepared);
+  return inexact(receipt, row);
 }
 
-function roundness(receipt: PreparedReceipt, prepared: Prepared): number {
+function roundness(receipt: PreparedReceipt): Shown {
   const unit = 10 ** currencyExponent(receipt.currency ?? 'USD');
   const step = unit === 1 ? 500 : unit;
-  return receipt.expectedMinor % step === 0 ? prepared.weights.roundAmount : 0;
+  return receipt.expectedMinor % step === 0 ? { roundAmount: 1 } : {};
 }
 
-function inexact(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): AmountEvidence | null {
+function inexact(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
   return (
-    printedTip(receipt, row, prepared) ??
-    addedTip(receipt, row, prepared) ??
-    smallDifference(receipt, row, prepared) ??
-    hold(receipt, row, prepared) ??
-    partOfTotal(receipt, row, prepared)
+    printedTip(receipt, row) ??
+    addedTip(receipt, row) ??
+    smallDifference(receipt, row) ??
+    hold(receipt, row) ??
+    partOfTotal(receipt, row)
   );
 }
 
-function printedTip(
-  receipt: PreparedReceipt,
-  row: PreparedRow,
-  { weights }: Prepared,
-): AmountEvidence | null {
+function printedTip(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
   if (receipt.tipMinor === 0 || receipt.isRefund) return null;
   const tip = amountText(receipt.tipMinor, receipt.currency);
   if (row.amountMinor === receipt.expectedMinor + receipt.tipMinor) {
-    return { weight: weights.amountWithTip, isExact: true, canBeAuto: true, reason: `includes ${tip} tip` };
+    return { shows: { amountWithTip: 1 }, isExact: true, canBeAuto: true, reason: `includes ${tip} tip` };
   }
   if (row.amountMinor === receipt.expectedMinor - receipt.tipMinor) {
     return {
-      weight: weights.amountBeforeTip,
+      shows: { amountBeforeTip: 1 },
       isExact: false,
       canBeAuto: false,
       reason: `without the ${tip} tip`,
@@ -120,7 +119,7 @@ function printedTip(
   return null;
 }
 
-function addedTip(receipt: PreparedReceipt, row: PreparedRow, { weights }: Prepared): AmountEvidence | null {
+function addedTip(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
   const tip = row.amountMinor - receipt.expectedMinor;
   if (tip <= CENTS_OFF_MAX || receipt.isRefund || tip > receipt.expectedMinor * TIP_SHARES.highMax)
     return null;
@@ -129,7 +128,8 @@ function addedTip(receipt: PreparedReceipt, row: PreparedRow, { weights }: Prepa
   if (isTipped(receipt.trades)) {
     const printed = receipt.tipMinor > 0 ? -1 : 0;
     return {
-      weight: (isUsual ? weights.tipUsual : weights.tipHigh) + printed,
+      shows: isUsual ? { tipUsual: 1 } : { tipHigh: 1 },
+      rest: printed,
       isExact: false,
       canBeAuto: false,
       reason,
@@ -138,22 +138,18 @@ function addedTip(receipt: PreparedReceipt, row: PreparedRow, { weights }: Prepa
   const isCounter = receipt.days.kind === 'general' && receipt.shipments.length === 0;
   if (!isCounter || !isUsual || receipt.tipMinor > 0 || tip < receipt.expectedMinor * 0.08) return null;
   return {
-    weight: weights.tipUnlikelyTrade,
+    shows: { tipUnlikelyTrade: 1 },
     isExact: false,
     canBeAuto: false,
     reason: `${amountText(tip, receipt.currency)} more, perhaps a tip`,
   };
 }
 
-function smallDifference(
-  receipt: PreparedReceipt,
-  row: PreparedRow,
-  { weights }: Prepared,
-): AmountEvidence | null {
+function smallDifference(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
   const off = Math.abs(row.amountMinor - receipt.expectedMinor);
   if (off <= CENTS_OFF_MAX) {
     return {
-      weight: weights.amountCents,
+      shows: { amountCents: 1 },
       isExact: false,
       canBeAuto: false,
       reason: `${amountText(off, receipt.currency)} off`,
@@ -165,23 +161,23 @@ function smallDifference(
     off <= receipt.expectedMinor * SUBSTITUTION_SHARE
   ) {
     return {
-      weight: weights.substitution,
+      shows: { substitution: 1 },
       isExact: false,
       canBeAuto: false,
       reason: `${words}, perhaps replaced items`,
     };
   }
   if (receipt.days.kind !== 'subscription' && off <= receipt.expectedMinor * NEAR_SHARE) {
-    return { weight: weights.nearAmount, isExact: false, canBeAuto: false, reason: words };
+    return { shows: { nearAmount: 1 }, isExact: false, canBeAuto: false, reason: words };
   }
   const isEstimate = ESTIMATED.has(receipt.days.kind);
   if (isEstimate && off <= receipt.expectedMinor * ESTIMATE_SHARE) {
-    return { weight: weights.estimate, isExact: false, canBeAuto: false, reason: words };
+    return { shows: { estimate: 1 }, isExact: false, canBeAuto: false, reason: words };
   }
   return null;
 }
 
-function hold(receipt: PreparedReceipt, row: PreparedRow, { weights }: Prepared): AmountEvidence | null {
+function hold(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
   if (!row.isPending || receipt.isRefund) return null;
   const unit = 10 ** currencyExponent(row.currency);
   const isFuelHold =
@@ -192,7 +188,7 @@ function hold(receipt: PreparedReceipt, row: PreparedRow, { weights }: Prepared)
     row.amountMinor <= receipt.expectedMinor * TRAVEL_HOLD_MAX;
   return isFuelHold || isTravelHold
     ? {
-        weight: weights.heldAmount,
+        shows: { heldAmount: 1 },
         isExact: false,
         canBeAuto: false,
         reason: 'a hold, not yet the final amount',
@@ -200,19 +196,15 @@ function hold(receipt: PreparedReceipt, row: PreparedRow, { weights }: Prepared)
     : null;
 }
 
-function partOfTotal(
-  receipt: PreparedReceipt,
-  row: PreparedRow,
-  { weights }: Prepared,
-): AmountEvidence | null {
+function partOfTotal(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null {
   if (row.amountMinor >= receipt.expectedMinor || receipt.days.kind === 'subscription') return null;
   const parts = INSTALLMENT_PARTS.find(
     (count) => Math.abs(row.amountMinor * count - receipt.expectedMinor) < count,
   );
   const isPayLater = receipt.isPayLater || row.isPayLater;
   if (parts !== undefined && !receipt.isRefund && (isPayLater || parts === 4)) {
-    const weight = isPayLater ? weights.installment : weights.installmentUnnamed;
-    return { weight, isExact: isPayLater, canBeAuto: false, reason: `one of ${parts} equal parts` };
+    const shows: Shown = isPayLater ? { installment: 1 } : { installmentUnnamed: 1 };
+    return { shows, isExact: isPayLater, canBeAuto: false, reason: `one of ${parts} equal parts` };
   }
   const rest = receipt.expectedMinor - row.amountMinor;
   const step = 5 * 10 ** currencyExponent(row.currency);
@@ -225,7 +217,7 @@ function partOfTotal(
   )
     return null;
   return {
-    weight: weights.giftCardRest,
+    shows: { giftCardRest: 1 },
     isExact: false,
     canBeAuto: false,
     reason: `${amountText(rest, receipt.currency)} less, perhaps a gift card`,

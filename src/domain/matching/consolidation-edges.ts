@@ -3,6 +3,7 @@ import { dateEvidence } from './date-evidence.ts';
 import { CONSOLIDATION, NAME_LEVELS } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
 import { identityEvidence, lagOf } from './pair-edges.ts';
+import { type PairingEvidence, shownTogether, weigh } from './pairing-evidence.ts';
 import type { Prepared } from './prepared-input.ts';
 import type { PreparedReceipt } from './prepared-receipt.ts';
 import type { PreparedRow } from './prepared-row.ts';
@@ -115,16 +116,16 @@ function sumEdge(
     row.amountMinor,
     receipts.map((receipt) => receipt.expectedMinor),
   );
+  const evidence: PairingEvidence = {
+    shows: shownTogether({ prior: 1, exactSum: 1 }, identity.shows),
+    rest: date - Math.log(Math.max(1, choices)) * 0.8,
+  };
   return {
     receipts,
     rows: [row],
     parts: receipts.map((receipt, at) => ({ receipt, row, amountMinor: shares[at] ?? 0 })),
-    score:
-      prepared.weights.prior +
-      prepared.weights.exactSum -
-      Math.log(Math.max(1, choices)) * 0.8 +
-      identity.weight +
-      date,
+    score: weigh(evidence.shows, prepared.weights) + evidence.rest,
+    evidence,
     canBeAuto: identity.isSure && identity.similarity >= NAME_LEVELS.strong && !row.isPerson,
     isExact: true,
     isLoneAmount: false,

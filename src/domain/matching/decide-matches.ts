@@ -134,5 +134,6 @@ function toMatch(receipt: PreparedReceipt, option: Option, decision: MatchDecisi
     confidence: Math.round(Math.min(0.999, option.confidence) * 1000) / 1000,
     decision,
     reasons: option.edge.reasons,
+    evidence: option.edge.evidence,
   };
 }

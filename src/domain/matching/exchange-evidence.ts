@@ -1,5 +1,6 @@
 import { type CurrencyCode, currencyExponent } from '#domain/money/money.ts';
-import { KNOWN_RATE_BAND, KNOWN_RATE_DAYS, type MatchWeights } from './match-constants.ts';
+import { KNOWN_RATE_BAND, KNOWN_RATE_DAYS } from './match-constants.ts';
+import type { PairingEvidence } from './pairing-evidence.ts';
 import { TYPICAL_RATES } from './typical-rates.ts';
 
 /** A rate that a row itself states: units of the row's currency for one unit of the merchant's. */
@@ -57,13 +58,12 @@ export function typicalBand(
   };
 }
 
-/** Log-odds that a row in `to` is a bill in `from`, by seen or typical rates; null when out of reach. */
+/** What speaks for it that a row in `to` is a bill in `from`, by seen or typical rates; null when out of reach. */
 export function exchangeEvidence(
   bill: { readonly amountMinor: number; readonly currency: CurrencyCode },
   row: { readonly day: number; readonly amountMinor: number; readonly currency: CurrencyCode },
   rates: SeenRates,
-  weights: MatchWeights,
-): number | null {
+): PairingEvidence | null {
   const rate = toUnits(row.amountMinor, row.currency) / toUnits(bill.amountMinor, bill.currency);
   const seen = (rates.get(`${bill.currency}>${row.currency}`) ?? []).filter(
     (one) => Math.abs(one.day - row.day) <= KNOWN_RATE_DAYS,
@@ -73,11 +73,11 @@ export function exchangeEvidence(
       (one) =>
         rate >= one.rate * (1 - KNOWN_RATE_BAND.below) && rate <= one.rate * (1 + KNOWN_RATE_BAND.above),
     );
-    if (near) return weights.exchangeKnownRate;
+    if (near) return { shows: { exchangeKnownRate: 1 }, rest: 0 };
   }
   const band = typicalBand(bill.amountMinor, bill.currency, row.currency);
   if (band === null || row.amountMinor < band.low || row.amountMinor > band.high) return null;
-  return seen.length > 0 ? weights.exchangeTypicalRate - 2 : weights.exchangeTypicalRate;
+  return { shows: { exchangeTypicalRate: 1 }, rest: seen.length > 0 ? -2 : 0 };
 }
 
 function toUnits(amountMinor: number, currency: CurrencyCode): number {

@@ -1,3 +1,4 @@
+import type { PairingEvidence } from './pairing-evidence.ts';
 import type { PreparedReceipt } from './prepared-receipt.ts';
 import type { PreparedRow } from './prepared-row.ts';
 
@@ -15,6 +16,8 @@ export interface MatchEdge {
   readonly parts: readonly EdgePart[];
   /** Log-odds that the pairing is right, taken by itself. */
   readonly score: number;
+  /** What the score was made of. */
+  readonly evidence: PairingEvidence;
   /** False for what a person must always see: tips, estimates, rates, sums of many. */
   readonly canBeAuto: boolean;
   /** True when the amount, or the sum, is equal to the last unit. */

@@ -1,6 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { MatchWeights } from './match-constants.ts';
+import type { PairingEvidence } from './pairing-evidence.ts';
 
 /** A bank row as the matcher reads it. Amounts are signed minor units: negative = money out. */
 export interface MatchTransaction {
@@ -86,4 +87,6 @@ export interface Match {
   readonly decision: MatchDecision;
   /** Short words for a person: `same amount`, `3 days later`. */
   readonly reasons: readonly string[];
+  /** What it was scored by, for learning from what a person says of it. */
+  readonly evidence: PairingEvidence;
 }

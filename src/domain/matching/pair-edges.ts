@@ -1,17 +1,10 @@
 import { type AmountEvidence, amountEvidence } from './amount-evidence.ts';
 import { type CardUse, cardDigits } from './card-accounts.ts';
 import { dateEvidence } from './date-evidence.ts';
-import {
-  HABIT,
-  INEXACT_MAX,
-  LAG_BACKGROUND,
-  LONE_AMOUNT,
-  type MatchWeights,
-  NAME_LEVELS,
-  SERIES,
-} from './match-constants.ts';
+import { HABIT, INEXACT_MAX, LAG_BACKGROUND, LONE_AMOUNT, NAME_LEVELS, SERIES } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
 import { toBareCode } from './normalize-text.ts';
+import { type PairingEvidence, type Shown, setScore, shownTogether, weigh } from './pairing-evidence.ts';
 import type { Prepared } from './prepared-input.ts';
 import { type PreparedReceipt, rowWindow } from './prepared-receipt.ts';
 import type { PreparedRow } from './prepared-row.ts';
@@ -39,6 +32,7 @@ export function pairEdges(receipt: PreparedReceipt, prepared: Prepared, index: R
 /** Words and weight of a merchant name, an alias and an order number against a row. */
 export interface IdentityEvidence {
   readonly weight: number;
+  readonly shows: Shown;
   readonly similarity: number;
   readonly hasOrderNumber: boolean;
   readonly isSure: boolean;
@@ -59,22 +53,23 @@ export function identityEvidence(
     prepared.aliases.knows(row.source.description, receipt.source.merchant, receipt.name);
   const isNumbered = hasOrderNumber(receipt, row);
   const reasons: string[] = [];
-  let weight = isAlias
-    ? Math.max(weights.nameAlias, nameWeight(similarity, isExact, weights))
-    : nameWeight(similarity, isExact, weights);
+  let shows = nameShown(similarity, isExact);
+  if (isAlias && weigh(shows, weights) < weights.nameAlias) shows = { nameAlias: 1 };
   if (isAlias) reasons.push('learned name');
   else if (similarity >= NAME_LEVELS.strong) reasons.push('same merchant');
   else if (similarity >= NAME_LEVELS.good) reasons.push('similar merchant');
   if (isNumbered) {
-    weight = Math.max(weight, 0) + weights.orderNumber;
+    shows = weigh(shows, weights) > 0 ? { ...shows, orderNumber: 1 } : { orderNumber: 1 };
     reasons.push('order number in the bank text');
   }
-  const card = cardEvidence(receipt, row, prepared);
-  if (card > 0) reasons.push(`card ending ${receipt.source.cardLast4 ?? ''}`);
+  const card = cardShown(receipt, row, prepared);
+  if (card.cardSame) reasons.push(`card ending ${receipt.source.cardLast4 ?? ''}`);
   if (row.isPending) reasons.push('still pending');
-  const isSure = card >= 0 || isNumbered;
+  const isSure = !(card.cardOther || card.cardOtherKnown) || isNumbered;
+  shows = { ...shows, ...card, ...(row.isPending ? { pending: 1 } : {}) };
   return {
-    weight: weight + card + (row.isPending ? weights.pending : 0),
+    weight: weigh(shows, weights),
+    shows,
     similarity: isAlias ? Math.max(similarity, 0.95) : similarity,
     hasOrderNumber: isNumbered,
     isSure,
@@ -113,9 +108,8 @@ function pairEdge(
   const amount = amountEvidence(receipt, row, prepared);
   if (amount === null || isOtherMonth(receipt, row, index)) return null;
   const edge = scored(receipt, row, amount, prepared);
-  return edge === null
-    ? null
-    : { ...edge, score: Math.min(edge.score, habitLimit(receipt, row, prepared, index)) };
+  const limit = edge === null ? 0 : habitLimit(receipt, row, prepared, index);
+  return edge === null || edge.score <= limit ? edge : { ...edge, score: limit, evidence: setScore(limit) };
 }
 
 /** The most that one of many equal rows can prove; no limit where such rows are rare or regular. */
@@ -173,8 +167,12 @@ function scored(
   const identity = identityEvidence(receipt, row, prepared, amount.isExact);
   if (!amount.isExact && identity.similarity < NAME_LEVELS.good && !identity.hasOrderNumber) return null;
   const isShipping = receipt.source.kind === 'shipping';
-  const score =
-    weights.prior + amount.weight + date + identity.weight + (isShipping ? weights.shippingMail : 0);
+  const shows = shownTogether(
+    { prior: 1, ...amount.shows, ...(isShipping ? { shippingMail: 1 } : {}) },
+    identity.shows,
+  );
+  const evidence: PairingEvidence = { shows, rest: date + (amount.rest ?? 0) };
+  const score = weigh(shows, weights) + evidence.rest;
   if (score < -2) return null;
   const lag = lagOf(receipt, row);
   return {
@@ -182,6 +180,7 @@ function scored(
     rows: [row],
     parts: [{ receipt, row, amountMinor: row.amountMinor }],
     score,
+    evidence,
     canBeAuto:
       amount.canBeAuto &&
       identity.isSure &&
@@ -199,29 +198,34 @@ export function lagOf(receipt: PreparedReceipt, row: PreparedRow): number {
   return (row.authorizedDay ?? row.day) - receipt.days.purchased;
 }
 
-function nameWeight(similarity: number, isExact: boolean, weights: MatchWeights): number {
+function nameShown(similarity: number, isExact: boolean): Shown {
   const { strong, good, weak } = NAME_LEVELS;
-  const none = isExact ? weights.nameNone : weights.nameNoneInexact;
-  if (similarity >= strong) return weights.nameStrong;
-  if (similarity >= good) return between(similarity, good, strong, weights.nameGood, weights.nameStrong);
-  if (similarity >= weak) return between(similarity, weak, good, weights.nameWeak, weights.nameGood);
-  return between(similarity, 0, weak, none, weights.nameWeak);
+  if (similarity >= strong) return { nameStrong: 1 };
+  if (similarity >= good) {
+    const nameStrong = shareOf(similarity, good, strong);
+    return { nameGood: 1 - nameStrong, nameStrong };
+  }
+  if (similarity >= weak) {
+    const nameGood = shareOf(similarity, weak, good);
+    return { nameWeak: 1 - nameGood, nameGood };
+  }
+  const nameWeak = shareOf(similarity, 0, weak);
+  return isExact ? { nameNone: 1 - nameWeak, nameWeak } : { nameNoneInexact: 1 - nameWeak, nameWeak };
 }
 
-function between(value: number, low: number, high: number, atLow: number, atHigh: number): number {
-  return atLow + ((value - low) / (high - low)) * (atHigh - atLow);
+function shareOf(value: number, low: number, high: number): number {
+  return (value - low) / (high - low);
 }
 
-function cardEvidence(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): number {
+function cardShown(receipt: PreparedReceipt, row: PreparedRow, prepared: Prepared): Shown {
   const card = cardDigits(receipt.source.cardLast4);
   const mask = cardDigits(row.source.accountMask);
-  if (card === '') return 0;
+  if (card === '') return {};
   const owner = prepared.cardAccounts.get(card);
-  if (owner !== undefined)
-    return owner === row.source.accountId ? prepared.weights.cardSame : prepared.weights.cardOtherKnown;
-  if (mask === '') return 0;
-  if (card.endsWith(mask) || mask.endsWith(card)) return prepared.weights.cardSame;
-  return prepared.masks.has(card) ? prepared.weights.cardOtherKnown : prepared.weights.cardOther;
+  if (owner !== undefined) return owner === row.source.accountId ? { cardSame: 1 } : { cardOtherKnown: 1 };
+  if (mask === '') return {};
+  if (card.endsWith(mask) || mask.endsWith(card)) return { cardSame: 1 };
+  return prepared.masks.has(card) ? { cardOtherKnown: 1 } : { cardOther: 1 };
 }
 
 /** The account that the receipt's card draws on, when no account shows the card and only one row fits. */
@@ -248,6 +252,7 @@ function raisedAsLone(edge: MatchEdge): MatchEdge {
   return {
     ...edge,
     score: floor,
+    evidence: setScore(floor),
     canBeAuto: false,
     reasons: ['the only row of this amount', ...edge.reasons],
   };

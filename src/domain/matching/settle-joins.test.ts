@@ -121,6 +121,7 @@ describe('joins made while mail and bank arrive', () => {
       confidence: 0.99,
       decision: 'auto',
       reasons: [],
+      evidence: { shows: {}, rest: 0 },
     };
     const old: StoredJoin = {
       receiptId: 'r2',

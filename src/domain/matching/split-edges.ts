@@ -1,7 +1,8 @@
 import { dateEvidence } from './date-evidence.ts';
 import { NAME_LEVELS, SPLIT } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
-import { identityEvidence, lagOf } from './pair-edges.ts';
+import { type IdentityEvidence, identityEvidence, lagOf } from './pair-edges.ts';
+import { type PairingEvidence, shownTogether, weigh } from './pairing-evidence.ts';
 import type { Prepared } from './prepared-input.ts';
 import { type PreparedReceipt, rowWindow } from './prepared-receipt.ts';
 import type { PreparedRow } from './prepared-row.ts';
@@ -28,8 +29,9 @@ export function splitEdges(receipt: PreparedReceipt, prepared: Prepared, index: 
     const openCount = candidates.filter((row) => row.day <= last).length;
     const isWhole = rows.length === openCount;
     const chance = Math.log(choicesUpTo(openCount, rows.length)[rows.length] ?? 1);
-    const weight = prepared.weights.exactSum - chance * (isWhole ? SPLIT.wholeChance : 1);
-    const edge = splitEdge(receipt, rows, prepared, weight, 'adds up to the total');
+    const rest = -chance * (isWhole ? SPLIT.wholeChance : 1);
+    const sum: PairingEvidence = { shows: { exactSum: 1 }, rest };
+    const edge = splitEdge(receipt, rows, prepared, sum, 'adds up to the total');
     const isClear = rows.length <= SPLIT.autoRowsMax || isWhole;
     if (edge) edges.push({ ...edge, canBeAuto: edge.canBeAuto && isClear });
   }
@@ -72,10 +74,10 @@ function splitEdge(
   receipt: PreparedReceipt,
   rows: readonly PreparedRow[],
   prepared: Prepared,
-  sumWeight: number,
+  sum: PairingEvidence,
   words: string,
 ): MatchEdge | null {
-  let name = Number.POSITIVE_INFINITY;
+  let name: IdentityEvidence | null = null;
   let date = 0;
   let isSure = true;
   const reasons = new Set<string>();
@@ -83,17 +85,20 @@ function splitEdge(
     const evidence = dateEvidence(receipt.days, row.day, row.authorizedDay);
     const identity = identityEvidence(receipt, row, prepared, true);
     if (evidence === null) return null;
-    name = Math.min(name, identity.weight);
+    if (name === null || identity.weight < name.weight) name = identity;
     date += evidence / rows.length;
     isSure &&= identity.isSure;
     for (const reason of identity.reasons) reasons.add(reason);
   }
   const lags = rows.map((row) => lagOf(receipt, row));
+  const shows = shownTogether({ prior: 1 }, sum.shows, name?.shows ?? {});
+  const evidence: PairingEvidence = { shows, rest: sum.rest + date };
   return {
     receipts: [receipt],
     rows,
     parts: rows.map((row) => ({ receipt, row, amountMinor: row.amountMinor })),
-    score: prepared.weights.prior + sumWeight + name + date,
+    score: weigh(shows, prepared.weights) + evidence.rest,
+    evidence,
     canBeAuto: isSure && receipt.source.kind !== 'shipping' && !rows.some((row) => row.isPerson),
     isExact: true,
     isLoneAmount: false,
@@ -133,7 +138,7 @@ function shipmentEdges(
     receipt,
     [...used],
     prepared,
-    prepared.weights.amountShipment + (isWhole ? 0.5 * used.size : -0.5),
+    { shows: { amountShipment: 1 }, rest: isWhole ? 0.5 * used.size : -0.5 },
     words,
   );
   return edge ? [{ ...edge, canBeAuto: isWhole && isSureEdge(receipt, edge, prepared) }] : [];
