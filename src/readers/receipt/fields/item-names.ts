@@ -114,16 +114,21 @@ function mayBeName(name: string, folded: string): boolean {
 
 /** A name without counts, marks of lists and what the shop adds to it. */
 export function cleanName(raw: string): string {
-  return stripQuantity(
-    withoutAside(raw)
-      .replace(TAX_NOTE, '')
-      .replace(/\s+[-–—]\s*$/u, ''),
-  )
+  const own = withoutAside(raw);
+  const bare = /[税点個]/.test(own) ? own.replace(TAX_NOTE, '') : own;
+  return withoutMarks(stripQuantity(bare.replace(/\s+[-–—]\s*$/u, '')));
+}
+
+/** A name without marks of lists, quotes and open ends around it. */
+function withoutMarks(name: string): string {
+  const closed = name
     .replace(/\s+[-–—:.·•|(@à=]+\s*$/u, '')
     .replace(
       /(\d\s(?:days?|nights?|hours?|weeks?|months?|tage|nächte|jours?|nuits?|días|noches))\s(?:at|à|zu je|zu|je|a)$/iu,
       '$1',
-    )
+    );
+  if (/^[\p{L}\p{N}].*[\p{L}\p{N})]$/u.test(closed)) return closed;
+  return closed
     .replace(/^[-–—•·・*.:|\s]+/u, '')
     .replace(/^[「『【"“](.+)[」』】"”]$/u, '$1')
     .replace(/[:.\s]+$/u, (tail) => (tail.includes(':') ? ':' : ''))
@@ -134,6 +139,7 @@ export function cleanName(raw: string): string {
 function withoutAside(raw: string): string {
   const cut = raw.search(ASIDE);
   const text = cut > 3 ? raw.slice(0, cut) : raw;
+  if (!text.includes(' • ')) return text;
   const [name = '', ...choices] = text.split(' • ');
   return choices.length > 1 && lettersIn(name) > 3 ? name : text;
 }

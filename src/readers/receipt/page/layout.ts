@@ -44,8 +44,10 @@ export class Layout {
   text(text: string, style: TextStyle): void {
     const flow = this.#flow();
     if (flow.text.length > LINE_CHARS_MAX || this.isFull) return;
-    if (flow.style && flow.style.isStruck !== style.isStruck && text.trim() !== '') this.breakCell();
-    if (flow.style === null && text.trim() !== '') flow.style = style;
+    const isBlank = text.trim() === '';
+    if (isBlank && flow.text === '') return;
+    if (flow.style && flow.style.isStruck !== style.isStruck && !isBlank) this.breakCell();
+    if (!isBlank) flow.style ??= style;
     flow.text += text;
   }
 
@@ -88,7 +90,9 @@ export class Layout {
     if (!row) return;
     const target = this.#flow();
     this.#endLine(target);
-    if (row.columns > 1) for (const [i, flow] of row.flows.entries()) setColumn(flow, row.starts[i] ?? 0);
+    if (row.columns > 1) {
+      for (let i = 0; i < row.flows.length; i++) setColumn(row.flows[i], row.starts[i] ?? 0);
+    }
     for (const cells of mergeRow(row.flows.map((flow) => flow.lines))) target.lines.push(cells);
   }
 
@@ -145,8 +149,8 @@ function endCell(flow: Flow): void {
   });
 }
 
-function setColumn(flow: Flow, column: number): void {
-  for (const line of flow.lines) {
+function setColumn(flow: Flow | undefined, column: number): void {
+  for (const line of flow?.lines ?? []) {
     for (const cell of line) if (cell.column < 0) cell.column = column;
   }
 }
