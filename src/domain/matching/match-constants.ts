@@ -293,5 +293,19 @@ export const KEPT = { edgesMax: 8, gap: 8 } as const;
 /** Bounds of the exact search; larger knots are solved pair by pair. */
 export const SEARCH = { receiptsMax: 12, edgesMax: 90, stepsMax: 20_000, refillStepsMax: 300 } as const;
 
-/** Names may move a refitted weight by this share of its default at most. */
-export const REFIT = { confirmationsMin: 50, boundShare: 0.3 } as const;
+/**
+ * Learning from answers: from how many on, how many of the newest, and how many new ones make it worth learning again;
+ * joins that stand beside them, for each answer and in all; how far a weight may move (share of its default), how sure the
+ * defaults are (deviation in log-odds), and what answers that were left out must gain each (log-odds).
+ */
+export const REFIT = {
+  answersMin: 30,
+  answersMax: 300,
+  standingShare: 4,
+  standingMax: 400,
+  everyAnswers: 10,
+  boundShare: 0.3,
+  deviation: 0.3,
+  folds: 5,
+  gainMin: 0.01,
+} as const;

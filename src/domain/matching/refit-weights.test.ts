@@ -1,26 +1,51 @@
 import { describe, expect, test } from 'vitest';
-import { MATCH_WEIGHTS } from './match-constants.ts';
-import { type LabelledPair, refitWeights } from './refit-weights.ts';
+import { MATCH_WEIGHTS, REFIT } from './match-constants.ts';
+import type { PairingEvidence, Shown } from './pairing-evidence.ts';
+import { type PairingAnswer, refitWeights } from './refit-weights.ts';
 
-const pair = (isRight: boolean, evidence: LabelledPair['evidence']): LabelledPair => ({ isRight, evidence });
-const times = (count: number, one: LabelledPair): LabelledPair[] => Array.from({ length: count }, () => one);
+const shown = (shows: Shown): PairingEvidence => ({ shows: { prior: 1, ...shows }, rest: 0 });
+const TIP = shown({ tipUsual: 1, nameStrong: 1 });
+const NEAR = shown({ nearAmount: 1, nameStrong: 1 });
+const EXACT = shown({ amountExact: 1, nameStrong: 1 });
+const times = (count: number, one: PairingAnswer): PairingAnswer[] =>
+  Array.from({ length: count }, () => one);
+const tips = (count: number): PairingAnswer[] => [
+  ...times(count, { options: [TIP], chosen: 0 }),
+  ...times(count, { options: [NEAR], chosen: null }),
+];
 
 describe('refitted weights', () => {
-  test('stay at their defaults until enough pairs are confirmed', () => {
-    expect(refitWeights(times(49, pair(true, { amountExact: 1 })))).toEqual(MATCH_WEIGHTS);
+  test('stay at their defaults until enough is answered', () => {
+    expect(refitWeights(times(REFIT.answersMin - 1, { options: [TIP], chosen: null }), [])).toBeNull();
   });
 
-  test('move with a person’s decisions, never further than three tenths', () => {
-    const tips = [
-      ...times(80, pair(true, { tipUsual: 1, nameStrong: 1 })),
-      ...times(200, pair(false, { nearAmount: 1, nameStrong: 1 })),
-    ];
-    const weights = refitWeights(tips);
-    expect(weights.tipUsual).toBeGreaterThan(MATCH_WEIGHTS.tipUsual);
-    expect(weights.nearAmount).toBeLessThan(MATCH_WEIGHTS.nearAmount);
+  test('move with what a person answers, never further than their bound', () => {
+    const refit = refitWeights(tips(80), []);
+    expect(refit?.answers).toBe(160);
+    expect(refit?.weights.tipUsual).toBeGreaterThan(MATCH_WEIGHTS.tipUsual);
+    expect(refit?.weights.nearAmount).toBeLessThan(MATCH_WEIGHTS.nearAmount);
     for (const [name, usual] of Object.entries(MATCH_WEIGHTS)) {
-      const moved = Object.entries(weights).find(([other]) => other === name)?.[1] ?? 0;
-      expect(Math.abs(moved - usual)).toBeLessThanOrEqual(Math.abs(usual) * 0.3 + 1e-9);
+      const moved = Object.entries(refit?.weights ?? {}).find(([other]) => other === name)?.[1] ?? usual;
+      expect(Math.abs(moved - usual)).toBeLessThanOrEqual(Math.abs(usual) * REFIT.boundShare + 1e-9);
     }
+  });
+
+  test('learn nothing from choices between pairings that show the same', () => {
+    expect(refitWeights(times(60, { options: [EXACT, EXACT], chosen: 1 }), [])).toBeNull();
+  });
+
+  test('are held by joins that stand undisputed, however many doubtful ones were refused', () => {
+    const refused = times(60, { options: [EXACT], chosen: null });
+    const alone = refitWeights(refused, [])?.weights.amountExact ?? 0;
+    const held =
+      refitWeights(
+        refused,
+        Array.from({ length: 240 }, () => EXACT),
+      )?.weights.amountExact ?? MATCH_WEIGHTS.amountExact;
+    expect(held).toBeGreaterThan(alone);
+  });
+
+  test('are the same for the same answers', () => {
+    expect(refitWeights(tips(40), [EXACT])).toEqual(refitWeights(tips(40), [EXACT]));
   });
 });

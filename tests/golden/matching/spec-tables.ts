@@ -53,7 +53,7 @@ function amountTable(): string {
 }
 
 function boundTable(): string {
-  const { THRESHOLDS, SPLIT, CONSOLIDATION, SEARCH, KEPT } = constants;
+  const { THRESHOLDS, SPLIT, CONSOLIDATION, SEARCH, KEPT, REFIT } = constants;
   return table(
     ['Rule', 'Value'],
     [
@@ -83,8 +83,8 @@ function boundTable(): string {
       ],
       ['pending row replaced within (days)', String(constants.PENDING_TWIN_DAYS)],
       [
-        'refit from (confirmations), within (share)',
-        `${constants.REFIT.confirmationsMin}, ${constants.REFIT.boundShare}`,
+        'learned from (answers), again after, within (share), gain of each answer (log-odds)',
+        `${REFIT.answersMin}, ${REFIT.everyAnswers}, ${REFIT.boundShare}, ${REFIT.gainMin}`,
       ],
     ],
   );

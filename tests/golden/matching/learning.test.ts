@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { REFIT } from '#domain/matching/match-constants.ts';
+import { matchReceipts } from '#domain/matching/match-receipts.ts';
+import type { Match } from '#domain/matching/match-types.ts';
+import type { PairingEvidence } from '#domain/matching/pairing-evidence.ts';
+import { type PairingAnswer, refitWeights } from '#domain/matching/refit-weights.ts';
+import { generateHousehold } from './generate.ts';
+import { measure } from './measure.ts';
+
+type House = ReturnType<typeof generateHousehold>;
+/** What a person says of what they are shown; `right` is the place of the right pairing. */
+type Answering = (shown: readonly Match[], right: number | null, number: number) => number | null;
+
+const TAUGHT = [1, 2, 3, 4].map(generateHousehold).map((house) => ({ house, ...matchReceipts(house) }));
+const UNSEEN = [101, 102, 103].map(generateHousehold);
+/** Those who err, and those who answer without looking, may lose joins, but must not bring wrong ones in. */
+const PEOPLE: Readonly<Record<string, Answering>> = {
+  'who know': (_, right) => right,
+  'who err in every tenth answer': (shown, right, number) => (number % 10 === 9 ? shown.length - 1 : right),
+  'who take whatever comes first': () => 0,
+  'who refuse everything': () => null,
+};
+
+describe('matching that has learned from people', () => {
+  test.each(Object.entries(PEOPLE))('%s joins nothing wrongly', (_, answering) => {
+    const answers = TAUGHT.flatMap(({ house, matches }) => answersOf(house, matches, answering));
+    const standing = TAUGHT.flatMap(({ matches }) => matches).flatMap(evidenceOfAutos);
+    expect(answers.length).toBeGreaterThan(REFIT.answersMin);
+    const weights = refitWeights(answers, standing)?.weights ?? {};
+    const measured = measure(UNSEEN.map((house) => ({ house, ...matchReceipts({ ...house, weights }) })));
+    expect(measured.autoPrecision).toBeGreaterThanOrEqual(0.995);
+    expect(measured.listedRecall).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
+function evidenceOfAutos({ decision, evidence }: Match): PairingEvidence[] {
+  return decision === 'auto' ? [evidence] : [];
+}
+
+function answersOf(house: House, matches: readonly Match[], answering: Answering): PairingAnswer[] {
+  const asked = Map.groupBy(
+    matches.filter((match) => match.decision === 'suggest'),
+    (match) => match.receiptId,
+  );
+  return [...asked].map(([id, all], number) => {
+    const shown = all.slice(0, 3);
+    const truth = house.truths.find((one) => one.receiptIds.includes(id));
+    const right = shown.findIndex((match) => truth?.accepts.includes(rowsOf(match)));
+    return {
+      options: shown.map((match) => match.evidence),
+      chosen: answering(shown, right < 0 ? null : right, number),
+    };
+  });
+}
+
+function rowsOf({ allocations }: Match): string {
+  return allocations
+    .map((part) => part.transactionId)
+    .sort()
+    .join('+');
+}
