@@ -1,6 +1,5 @@
 import { createPlaidProvider } from '#adapters/bank/plaid/client.ts';
 import { type HostedProject, hostedProject } from '#adapters/identity/hosted/project.ts';
-import { createOpenAiCompatible } from '#adapters/language-model/openai-compatible.ts';
 import { createGmailProvider } from '#adapters/mail/gmail/client.ts';
 import { createSmtpMailOut, senderOf } from '#adapters/smtp/smtp-mail-out.ts';
 import type { BankDataProvider } from '#ports/bank-data-provider.ts';
@@ -159,13 +158,14 @@ export function chooseMailOut(
   };
 }
 
-/** The language model that is set; there is no stand-in for it. */
-export function chooseAssistant(
+/** The language model that is set; there is no stand-in for it. Its client is loaded only where one is set. */
+export async function chooseAssistant(
   { settings }: ProviderOptions,
   parts: Pick<Services, 'db' | 'clock' | 'secretBox' | 'logger'>,
-): AssistantService | null {
+): Promise<AssistantService | null> {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = settings;
   if (!baseUrl || !model) return null;
+  const { createOpenAiCompatible } = await import('#adapters/language-model/openai-compatible.ts');
   return createAssistant({
     ...parts,
     model: createOpenAiCompatible({ baseUrl, model, apiKey: apiKey ?? null }),

@@ -116,7 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mailFiles: mailFileReader,
     mailEars: { look: (mailboxId) => ears?.look(mailboxId) },
     mailReader: createMailReader(),
-    assistant: chooseAssistant(options, { db, clock, secretBox, logger }),
+    assistant: await chooseAssistant(options, { db, clock, secretBox, logger }),
     joinReceipts: (userId, since) => joinNewReceipts(services, userId, since),
     capabilities: capabilitiesOf(options, { bank, mail, mailOut, googleSignIn: project ?? google }),
     passwordLengthMin: settings.PASSWORD_MIN_LENGTH,

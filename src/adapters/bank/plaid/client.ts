@@ -1,14 +1,13 @@
-import { Configuration, CountryCode, PlaidApi, Products } from 'plaid';
 import type { z } from 'zod';
 import type { BankDataProvider } from '#ports/bank-data-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { toFailure } from './failure.ts';
 import { toInstant } from './map.ts';
 import { readAccounts, readRows } from './read-rows.ts';
+import { openVendorClient, type VendorClient } from './vendor-client.ts';
 import { createWebhookReader } from './webhook.ts';
 import * as wire from './wire.ts';
 
-const TIMEOUT_MS = 20_000;
 const PAGE_ROWS = 500;
 const CDN_WIDGET = 'https://cdn.plaid.com/link/v2/stable/link-initialize.js';
 
@@ -21,25 +20,23 @@ export interface PlaidOptions {
   readonly widgetScriptUrl?: string;
 }
 
+type Call = (client: VendorClient) => Promise<{ data: unknown }>;
+
 /** Plaid behind the bank port, through the vendor's own client. */
 export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
-  const api = new PlaidApi(
-    new Configuration({
-      basePath: options.baseUrl,
-      baseOptions: {
-        timeout: TIMEOUT_MS,
-        proxy: false,
-        maxRedirects: 0,
-        headers: {
-          'PLAID-CLIENT-ID': options.clientId,
-          'PLAID-SECRET': options.secret,
-          'Plaid-Version': '2020-09-14',
-        },
-      },
-    }),
-  );
+  let client: Promise<VendorClient> | null = null;
+  const call = async (request: Call): Promise<unknown> => {
+    client ??= openVendorClient(options);
+    const { data } = await request(await client).catch((error: unknown) => {
+      throw toFailure(error);
+    });
+    return data;
+  };
+  const ask = async <Schema extends z.ZodType>(request: Call, schema: Schema) =>
+    expected(schema, await call(request));
   const readWebhook = createWebhookReader(
-    async (keyId) => (await ask(api.webhookVerificationKeyGet({ key_id: keyId }), wire.keyAnswer)).key,
+    async (keyId) =>
+      (await ask(({ api }) => api.webhookVerificationKeyGet({ key_id: keyId }), wire.keyAnswer)).key,
   );
 
   return {
@@ -48,43 +45,46 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
     isSandbox: options.isSandbox,
     widgetScriptUrl: options.widgetScriptUrl ?? CDN_WIDGET,
     async createLinkToken({ userId, webhookUrl, accessToken, historyDays, choosesAccounts }) {
-      const shared = {
-        client_name: 'Fettle',
-        language: 'en',
-        country_codes: [CountryCode.Us, CountryCode.Ca],
-        user: { client_user_id: userId },
-      };
-      const fresh = {
-        products: [Products.Transactions],
-        transactions: { days_requested: historyDays },
-        ...(webhookUrl ? { webhook: webhookUrl } : {}),
-      };
-      const answer = await ask(
-        api.linkTokenCreate({ ...shared, ...(accessToken ? renewal(accessToken, choosesAccounts) : fresh) }),
-        wire.linkTokenAnswer,
-      );
+      const answer = await ask(({ api, CountryCode, Products }) => {
+        const shared = {
+          client_name: 'Fettle',
+          language: 'en',
+          country_codes: [CountryCode.Us, CountryCode.Ca],
+          user: { client_user_id: userId },
+        };
+        const fresh = {
+          products: [Products.Transactions],
+          transactions: { days_requested: historyDays },
+          ...(webhookUrl ? { webhook: webhookUrl } : {}),
+        };
+        const wanted = accessToken ? renewal(accessToken, choosesAccounts) : fresh;
+        return api.linkTokenCreate({ ...shared, ...wanted });
+      }, wire.linkTokenAnswer);
       return { linkToken: answer.link_token, expiration: answer.expiration };
     },
     async exchange(publicToken) {
       const answer = await ask(
-        api.itemPublicTokenExchange({ public_token: publicToken }),
+        ({ api }) => api.itemPublicTokenExchange({ public_token: publicToken }),
         wire.exchangeAnswer,
       );
       return { accessToken: answer.access_token, externalItemId: answer.item_id };
     },
     async institution(accessToken) {
-      const { item } = await ask(api.itemGet({ access_token: accessToken }), wire.itemAnswer);
+      const { item } = await ask(({ api }) => api.itemGet({ access_token: accessToken }), wire.itemAnswer);
       if (item.institution_name || !item.institution_id)
         return { id: item.institution_id ?? null, name: item.institution_name ?? 'Bank' };
-      const request = {
-        institution_id: item.institution_id,
-        country_codes: [CountryCode.Us, CountryCode.Ca],
-      };
-      const { institution } = await ask(api.institutionsGetById(request), wire.institutionAnswer);
+      const institutionId = item.institution_id;
+      const { institution } = await ask(({ api, CountryCode }) => {
+        const countries = [CountryCode.Us, CountryCode.Ca];
+        return api.institutionsGetById({ institution_id: institutionId, country_codes: countries });
+      }, wire.institutionAnswer);
       return { id: item.institution_id, name: institution.name };
     },
     async accounts(accessToken) {
-      const answer = await ask(api.accountsGet({ access_token: accessToken }), wire.accountsAnswer);
+      const answer = await ask(
+        ({ api }) => api.accountsGet({ access_token: accessToken }),
+        wire.accountsAnswer,
+      );
       return readAccounts(answer.accounts).read;
     },
     async syncPage(accessToken, cursor) {
@@ -94,7 +94,7 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
         options: { include_original_description: true },
         ...(cursor ? { cursor } : {}),
       };
-      const answer = await ask(api.transactionsSync(request), wire.syncAnswer);
+      const answer = await ask(({ api }) => api.transactionsSync(request), wire.syncAnswer);
       const added = readRows(answer.added);
       const modified = readRows(answer.modified);
       const accounts = readAccounts(answer.accounts);
@@ -113,21 +113,21 @@ export function createPlaidProvider(options: PlaidOptions): BankDataProvider {
       };
     },
     async health(accessToken) {
-      const { item, status } = await ask(api.itemGet({ access_token: accessToken }), wire.itemAnswer);
+      const { item, status } = await ask(
+        ({ api }) => api.itemGet({ access_token: accessToken }),
+        wire.itemAnswer,
+      );
       return {
         bankUpdatedAt: toInstant(status?.transactions?.last_successful_update),
         consentUntil: toInstant(item.consent_expiration_time),
       };
     },
     async refresh(accessToken) {
-      await api.transactionsRefresh({ access_token: accessToken }).catch((error: unknown) => {
-        throw toFailure(error);
-      });
+      await call(({ api }) => api.transactionsRefresh({ access_token: accessToken }));
     },
     async remove(accessToken) {
-      await api.itemRemove({ access_token: accessToken }).catch((error: unknown) => {
-        const failure = toFailure(error);
-        if (failure.kind !== 'gone') throw failure;
+      await call(({ api }) => api.itemRemove({ access_token: accessToken })).catch((error: unknown) => {
+        if (!(error instanceof ProviderFailure && error.kind === 'gone')) throw error;
       });
     },
     readWebhook,
@@ -142,20 +142,14 @@ function renewal(accessToken: string, choosesAccounts: boolean) {
   };
 }
 
-async function ask<Schema extends z.ZodType>(
-  call: Promise<{ data: unknown }>,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const { data } = await call.catch((error: unknown) => {
-    throw toFailure(error);
-  });
+/** An answer in the form it is expected in; anything else counts as none. */
+function expected<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
   const parsed = schema.safeParse(data);
-  if (!parsed.success)
-    throw new ProviderFailure(
-      'unavailable',
-      'UNEXPECTED_ANSWER',
-      'the bank provider answered in an unexpected form',
-      { cause: parsed.error },
-    );
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  throw new ProviderFailure(
+    'unavailable',
+    'UNEXPECTED_ANSWER',
+    'the bank provider answered in an unexpected form',
+    { cause: parsed.error },
+  );
 }
