@@ -89,8 +89,6 @@ export interface MailProvider {
   readHeaders(access: MailboxAccess, ids: readonly string[]): Promise<readonly MailHeaders[]>;
   /** Each message once, in any order, as it arrives. Leaving the loop ends what is under way. */
   fetch(access: MailboxAccess, ids: readonly string[]): AsyncIterable<FetchedMail>;
-  /** Says that the verdicts on these messages are saved and their bodies not needed any more; a source that keeps none does nothing. */
-  release(access: MailboxAccess, ids: readonly string[]): Promise<void>;
   /** Ends the access; one that is already gone is no failure. */
   revoke(secret: string): Promise<void>;
 }

@@ -282,13 +282,6 @@ describe('mail as a file', () => {
     expect(single.data).toMatchObject({ messages: 1, added: 0 });
     await quiet(product(), person.userId);
     expect(await allEmails(person)).toHaveLength(31);
-    // As a process leaves it that dies between a verdict and letting the body go.
-    await product().admin.query(
-      `insert into app.uploaded_mails (user_id, mailbox_id, content_key, received_at, bytes, body_sealed)
-       select user_id, mailbox_id, provider_message_id, received_at, 1, '\\x00' from app.messages where user_id = $1 and state = 'processed' limit 1`,
-      [person.userId],
-    );
-    await person.call('requestGmailSync');
     const { rows } = await product().admin.query('select 1 from app.uploaded_mails where user_id = $1', [
       person.userId,
     ]);

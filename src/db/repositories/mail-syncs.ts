@@ -146,6 +146,14 @@ export async function countInto(
   return row ?? { read: 0, total: 0 };
 }
 
+/** Holds the run under way for a mailbox, where there is one, before anything else that its worker holds. */
+export async function holdOpenRun(db: UserDb, mailboxId: Uuid): Promise<void> {
+  await db.query(
+    `select 1 from app.mail_syncs where user_id = $1 and mailbox_id = $2 and ${IS_OPEN} for update`,
+    [db.userId, mailboxId],
+  );
+}
+
 /** Counts more messages into the run under way for a mailbox, where there is one. */
 export async function growRun(db: UserDb, mailboxId: Uuid, more: number): Promise<void> {
   await db.query(

@@ -8,20 +8,28 @@ export function bodyContext(userId: Uuid, messageId: Uuid): string {
   return `${userId}|messages|${messageId}|body`;
 }
 
-export async function keepBody(
-  db: UserDb,
-  body: {
-    readonly messageId: Uuid;
-    readonly sealed: Buffer;
-    readonly bytes: number;
-    readonly reason: KeptFor;
-    readonly at: Date;
-  },
-): Promise<void> {
+/** A mail kept whole, sealed. */
+export interface KeptBody {
+  readonly messageId: Uuid;
+  readonly sealed: Buffer;
+  readonly bytes: number;
+  readonly reason: KeptFor;
+}
+
+export async function keepBodies(db: UserDb, bodies: readonly KeptBody[], at: Date): Promise<void> {
+  if (bodies.length === 0) return;
   await db.query(
-    `insert into app.message_bodies (user_id, message_id, body_sealed, bytes, reason, kept_at) values ($1, $2, $3, $4, $5, $6)
+    `insert into app.message_bodies (user_id, message_id, body_sealed, bytes, reason, kept_at)
+     select $1, n.id, n.sealed, n.bytes, n.reason, $6 from unnest($2::uuid[], $3::bytea[], $4::int[], $5::text[]) as n(id, sealed, bytes, reason)
      on conflict (user_id, message_id) do update set body_sealed = excluded.body_sealed, bytes = excluded.bytes, reason = excluded.reason`,
-    [db.userId, body.messageId, body.sealed, body.bytes, body.reason, body.at],
+    [
+      db.userId,
+      bodies.map((body) => body.messageId),
+      bodies.map((body) => body.sealed),
+      bodies.map((body) => body.bytes),
+      bodies.map((body) => body.reason),
+      at,
+    ],
   );
 }
 

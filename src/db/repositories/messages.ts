@@ -81,46 +81,57 @@ export async function countAttempts(db: UserDb, ids: readonly Uuid[]): Promise<v
   );
 }
 
-/** Gives a waiting message its verdict; false when it has one, or is gone. */
-export async function saveVerdict(db: UserDb, verdict: Verdict): Promise<boolean> {
-  const rows = await db.query(
-    `update app.messages set rfc_message_id = $3, from_address = $4, from_name = $5, subject = $6, received_at = $7, state = $8, kind = $9,
-       reason = $10, confidence = $11, reader_version = $12, order_key = $13, header_key = $14, content_key = $15
-     where user_id = $1 and id = $2 and state = 'new' returning 1`,
+/** Gives waiting messages their verdicts; tells which got one: the others have theirs, or are gone. */
+export async function saveVerdicts(db: UserDb, verdicts: readonly Verdict[]): Promise<ReadonlySet<Uuid>> {
+  const rows = await db.query<{ id: Uuid }>(
+    `update app.messages m set rfc_message_id = n.rfc_message_id, from_address = n.from_address, from_name = n.from_name, subject = n.subject,
+       received_at = n.received_at, state = n.state, kind = n.kind, reason = n.reason, confidence = n.confidence, reader_version = n.reader_version,
+       order_key = n.order_key, header_key = n.header_key, content_key = n.content_key
+     from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::text[], $9::text[], $10::text[], $11::real[],
+            $12::text[], $13::text[], $14::text[], $15::text[]) as n(id, rfc_message_id, from_address, from_name, subject, received_at, state, kind,
+            reason, confidence, reader_version, order_key, header_key, content_key)
+     where m.user_id = $1 and m.id = n.id and m.state = 'new' returning m.id`,
     [
       db.userId,
-      verdict.id,
-      verdict.rfcMessageId,
-      verdict.fromAddress,
-      verdict.fromName,
-      verdict.subject,
-      verdict.receivedAt,
-      verdict.state,
-      verdict.kind,
-      verdict.reason,
-      verdict.confidence,
-      verdict.readerVersion,
-      verdict.orderKey,
-      verdict.headerKey,
-      verdict.contentKey,
+      verdicts.map((verdict) => verdict.id),
+      verdicts.map((verdict) => verdict.rfcMessageId),
+      verdicts.map((verdict) => verdict.fromAddress),
+      verdicts.map((verdict) => verdict.fromName),
+      verdicts.map((verdict) => verdict.subject),
+      verdicts.map((verdict) => verdict.receivedAt),
+      verdicts.map((verdict) => verdict.state),
+      verdicts.map((verdict) => verdict.kind),
+      verdicts.map((verdict) => verdict.reason),
+      verdicts.map((verdict) => verdict.confidence),
+      verdicts.map((verdict) => verdict.readerVersion),
+      verdicts.map((verdict) => verdict.orderKey),
+      verdicts.map((verdict) => verdict.headerKey),
+      verdicts.map((verdict) => verdict.contentKey),
     ],
   );
-  return rows.length === 1;
+  return new Set(rows.map((row) => row.id));
 }
 
-/** Another message that is the very same mail and has a verdict of its own: where it lies, and whether it was forgotten. */
-export async function findTwin(
+/** The very same mail with a verdict of its own: where it lies, and whether it was forgotten. */
+export interface Twin {
+  readonly address: string;
+  readonly isForgotten: boolean;
+}
+
+/** Other messages that are the very same mails as these, by the ids of these. */
+export async function findTwins(
   db: UserDb,
-  contentKey: string,
-  messageId: Uuid,
-): Promise<{ address: string; isForgotten: boolean } | null> {
-  const [row] = await db.query<{ address: string; isForgotten: boolean }>(
-    `select b.address, m.is_forgotten as "isForgotten" from app.messages m join app.mailboxes b on b.user_id = m.user_id and b.id = m.mailbox_id
-      where m.user_id = $1 and m.content_key = $2 and m.id <> $3 and (m.is_forgotten or m.state not in ('new', 'failed', 'skipped'))
-      order by m.received_at, m.id limit 1`,
-    [db.userId, contentKey, messageId],
+  messages: readonly { readonly id: Uuid; readonly contentKey: string }[],
+): Promise<Map<Uuid, Twin>> {
+  if (messages.length === 0) return new Map();
+  const rows = await db.query<Twin & { id: Uuid }>(
+    `select distinct on (n.id) n.id, b.address, m.is_forgotten as "isForgotten" from unnest($2::uuid[], $3::text[]) as n(id, content_key)
+       join app.messages m on m.user_id = $1 and m.content_key = n.content_key and m.id <> n.id and (m.is_forgotten or m.state not in ('new', 'failed', 'skipped'))
+       join app.mailboxes b on b.user_id = m.user_id and b.id = m.mailbox_id
+      order by n.id, m.received_at, m.id`,
+    [db.userId, messages.map((message) => message.id), messages.map((message) => message.contentKey)],
   );
-  return row ?? null;
+  return new Map(rows.map(({ id, ...twin }) => [id, twin]));
 }
 
 /** A row that a listing made beside a known one of the same mailbox and the same headers. */

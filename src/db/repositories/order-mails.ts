@@ -15,71 +15,94 @@ export interface StoredOrderMail extends OrderMail {
 const SURE_FROM = 0.9;
 const REPEATED = 'Another email of this purchase stands for it.';
 
-/** Receipts of one key, those a person refused left out. */
-export async function listOrderMails(db: UserDb, orderKey: string): Promise<StoredOrderMail[]> {
-  const rows = await db.query<Omit<StoredOrderMail, 'receivedAt'> & { receivedAt: Date }>(
-    `select r.id, r.kind, r.purchased_on as "purchasedOn", r.received_at as "receivedAt", r.total_minor as "totalMinor", r.state, r.confidence,
-            r.merged_into as "mergedInto", r.message_id as "messageId", r.state = 'accepted' or r.confidence >= ${SURE_FROM} as "isSure",
+/** Receipts of these keys, by key; those a person refused are left out. */
+export async function listOrderMails(
+  db: UserDb,
+  orderKeys: readonly string[],
+): Promise<Map<string, StoredOrderMail[]>> {
+  const rows = await db.query<
+    Omit<StoredOrderMail, 'receivedAt'> & { readonly receivedAt: Date; readonly orderKey: string }
+  >(
+    `select r.order_key as "orderKey", r.id, r.kind, r.purchased_on as "purchasedOn", r.received_at as "receivedAt", r.total_minor as "totalMinor", r.state,
+            r.confidence, r.merged_into as "mergedInto", r.message_id as "messageId", r.state = 'accepted' or r.confidence >= ${SURE_FROM} as "isSure",
             r.is_forward as "isForward",
             coalesce(m.has_user_verdict, false)
               or ${isReceiptReviewed('r')}
               or exists (select from app.receipt_matches x where x.user_id = $1 and x.receipt_id = r.id and x.state = 'matched' and x.decided_by = 'user')
               as "isDecided"
        from app.receipts r left join app.messages m on m.user_id = r.user_id and m.id = r.message_id
-      where r.user_id = $1 and r.order_key = $2 and r.state <> 'rejected'`,
-    [db.userId, orderKey],
+      where r.user_id = $1 and r.order_key = any($2::text[]) and r.state <> 'rejected'`,
+    [db.userId, orderKeys],
   );
-  return rows.map((row) => ({ ...row, receivedAt: row.receivedAt.getTime() }));
+  return Map.groupBy(
+    rows.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.getTime() })),
+    (row) => row.orderKey,
+  );
 }
 
-const PLAIN_ORDER = `upper(regexp_replace(order_id, '[^[:alnum:]]+', '', 'g'))`;
+/** An order number without what mails write between its signs, as `toBareCode` has it; indexed. */
+export const BARE_CODE = (order: string) => `regexp_replace(upper(${order}), '[^A-Z0-9]+', '', 'g')`;
 /** How long after an order someone may send its mail on. */
 const FORWARD_DAYS = 90;
 
 /**
- * Brings forwards of an order to its own mails: who sends a mail on is often taken for the merchant, and the order number
- * with the same amount tells. Gives the key that the mail itself belongs to, and sets it on forwards that came before.
+ * Brings forwards of orders to the orders' own mails: who sends a mail on is often taken for the merchant, and the order
+ * number with the same amount tells. Looks at forwards of the orders of these receipts, and gives the keys they went to.
  */
-export async function settleForwards(
-  db: UserDb,
-  mail: {
-    readonly orderKey: string;
-    readonly orderId: string;
-    readonly totalMinor: number | null;
-    readonly isForward: boolean;
-    readonly isRefund: boolean;
-    readonly receivedAt: Date;
-  },
-): Promise<string> {
-  const same = `user_id = $1 and ${PLAIN_ORDER} = upper(regexp_replace($2, '[^[:alnum:]]+', '', 'g')) and total_minor is not distinct from $3
-      and (kind = 'refund') = $4 and kind <> 'shipping' and order_key <> $5 and is_forward = $6
-      and abs(extract(epoch from received_at - $7::timestamptz)) < ${FORWARD_DAYS} * 86400`;
-  const values = [
-    db.userId,
-    mail.orderId,
-    mail.totalMinor,
-    mail.isRefund,
-    mail.orderKey,
-    !mail.isForward,
-    mail.receivedAt,
-  ];
-  if (!mail.isForward) {
-    await db.query(`update app.receipts set order_key = $5 where ${same}`, values);
-    return mail.orderKey;
-  }
-  const [original] = await db.query<{ key: string }>(
-    `select order_key as key from app.receipts where ${same} order by received_at, id limit 1`,
-    values,
+export async function settleForwards(db: UserDb, receiptIds: readonly Uuid[]): Promise<string[]> {
+  const rows = await db.query<{ key: string }>(
+    `with numbers as (
+       select distinct ${BARE_CODE('order_id')} as number from app.receipts
+        where user_id = $1 and id = any($2::uuid[]) and order_id is not null and order_key is not null and kind <> 'shipping'),
+     known as (
+       select r.id, n.number, r.order_key, r.is_forward, r.total_minor, r.kind = 'refund' as is_refund, r.received_at from numbers n
+         join app.receipts r on r.user_id = $1 and ${BARE_CODE('r.order_id')} = n.number and r.kind <> 'shipping' and r.order_key is not null
+        where n.number <> ''),
+     owned as (
+       select distinct on (f.id) f.id, f.order_key as own, o.order_key as key from known f
+         join known o on o.number = f.number and not o.is_forward and o.total_minor is not distinct from f.total_minor and o.is_refund = f.is_refund
+          and abs(extract(epoch from o.received_at - f.received_at)) < ${FORWARD_DAYS} * 86400
+        where f.is_forward order by f.id, o.received_at, o.id)
+     update app.receipts r set order_key = o.key from owned o where r.user_id = $1 and r.id = o.id and o.own <> o.key returning r.order_key as key`,
+    [db.userId, receiptIds],
   );
-  return original?.key ?? mail.orderKey;
+  return rows.map((row) => row.key);
 }
 
-/** Puts a receipt behind the one that stands for the purchase; its rows go on with that one. */
-export async function mergeInto(db: UserDb, mail: StoredOrderMail, leadingId: Uuid): Promise<void> {
+/** A mail and the one that stands for its purchase. */
+export interface Merge {
+  readonly mail: StoredOrderMail;
+  readonly leadingId: Uuid;
+}
+
+/** Puts receipts behind those that stand for their purchases; their rows go on with those. */
+export async function mergeInto(db: UserDb, merges: readonly Merge[]): Promise<void> {
+  if (merges.length === 0) return;
+  const ids = merges.map(({ mail }) => mail.id);
   await db.query(
-    `update app.receipts set state = 'merged', merged_into = $3 where user_id = $1 and id = $2`,
-    [db.userId, mail.id, leadingId],
+    `update app.receipts r set state = 'merged', merged_into = n.leading_id from unnest($2::uuid[], $3::uuid[]) as n(id, leading_id)
+      where r.user_id = $1 and r.id = n.id`,
+    [db.userId, ids, merges.map(({ leadingId }) => leadingId)],
   );
+  const joined = await db.query<{ id: Uuid }>(
+    'select distinct receipt_id as id from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[])',
+    [db.userId, ids],
+  );
+  const hasRows = new Set(joined.map((row) => row.id));
+  for (const merge of merges) if (hasRows.has(merge.mail.id)) await moveRows(db, merge);
+  await db.query(
+    `delete from app.review_items where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'waiting'`,
+    [db.userId, ids],
+  );
+  await db.query(
+    `update app.messages set state = 'processed', reason = $3
+      where user_id = $1 and id = any($2::uuid[]) and not has_user_verdict and state in ('processed', 'needs_review')`,
+    [db.userId, merges.map(({ mail }) => mail.messageId), REPEATED],
+  );
+}
+
+/** One after another: two mails of a purchase may have had the same row. */
+async function moveRows(db: UserDb, { mail, leadingId }: Merge): Promise<void> {
   const moved = await db.query<{ id: Uuid }>(
     `update app.receipt_matches m set receipt_id = $3 where m.user_id = $1 and m.receipt_id = $2 and m.state in ('matched', 'declined')
         and not exists (select from app.receipt_matches o where o.user_id = $1 and o.receipt_id = $3 and (o.transaction_id = m.transaction_id or (o.state = 'matched' and m.state = 'matched')))
@@ -89,14 +112,6 @@ export async function mergeInto(db: UserDb, mail: StoredOrderMail, leadingId: Uu
   const left = await db.query<{ id: Uuid }>(
     'delete from app.receipt_matches where user_id = $1 and receipt_id = $2 returning transaction_id as id',
     [db.userId, mail.id],
-  );
-  await db.query(
-    `delete from app.review_items where user_id = $1 and receipt_id = $2 and state = 'waiting'`,
-    [db.userId, mail.id],
-  );
-  await db.query(
-    `update app.messages set state = 'processed', reason = $3 where user_id = $1 and id = $2 and not has_user_verdict and state in ('processed', 'needs_review')`,
-    [db.userId, mail.messageId, REPEATED],
   );
   await refreshReceiptMarks(
     db,

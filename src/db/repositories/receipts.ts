@@ -44,56 +44,67 @@ export function evidenceContext(userId: Uuid, receiptId: Uuid): string {
   return `${userId}|receipts|${receiptId}|evidence`;
 }
 
-/** Adds a receipt with its line items. */
-export async function insertReceipt(db: UserDb, receipt: NewReceipt): Promise<void> {
+/** Adds receipts with their line items. */
+export async function insertReceipts(db: UserDb, receipts: readonly NewReceipt[]): Promise<void> {
+  if (receipts.length === 0) return;
   await db.query(
     `insert into app.receipts (user_id, id, message_id, kind, state, merged_into, merchant, merchant_key, order_id, purchased_on, received_at, currency,
        total_minor, charged_minor, tax_minor, shipping_minor, discount_minor, tip_minor, card_last4, from_domain, next_renewal_on, trial_ends_on,
        confidence, is_sandbox, reader_version, evidence_sealed, order_key, is_forward)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)`,
+     select $1, * from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::date[],
+       $11::timestamptz[], $12::text[], $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[], $17::bigint[], $18::bigint[], $19::text[],
+       $20::text[], $21::date[], $22::date[], $23::real[], $24::boolean[], $25::text[], $26::bytea[], $27::text[], $28::boolean[])`,
     [
       db.userId,
-      receipt.id,
-      receipt.messageId,
-      receipt.kind,
-      receipt.state,
-      receipt.mergedInto,
-      receipt.merchant,
-      receipt.merchantKey,
-      receipt.orderId,
-      receipt.purchasedOn,
-      receipt.receivedAt,
-      receipt.currency,
-      receipt.totalMinor,
-      receipt.chargedMinor,
-      receipt.taxMinor,
-      receipt.shippingMinor,
-      receipt.discountMinor,
-      receipt.tipMinor,
-      receipt.cardLast4,
-      receipt.fromDomain,
-      receipt.nextRenewalOn,
-      receipt.trialEndsOn,
-      receipt.confidence,
-      receipt.isSandbox,
-      receipt.readerVersion,
-      receipt.evidenceSealed,
-      receipt.orderKey,
-      receipt.isForward,
+      receipts.map((receipt) => receipt.id),
+      receipts.map((receipt) => receipt.messageId),
+      receipts.map((receipt) => receipt.kind),
+      receipts.map((receipt) => receipt.state),
+      receipts.map((receipt) => receipt.mergedInto),
+      receipts.map((receipt) => receipt.merchant),
+      receipts.map((receipt) => receipt.merchantKey),
+      receipts.map((receipt) => receipt.orderId),
+      receipts.map((receipt) => receipt.purchasedOn),
+      receipts.map((receipt) => receipt.receivedAt),
+      receipts.map((receipt) => receipt.currency),
+      receipts.map((receipt) => receipt.totalMinor),
+      receipts.map((receipt) => receipt.chargedMinor),
+      receipts.map((receipt) => receipt.taxMinor),
+      receipts.map((receipt) => receipt.shippingMinor),
+      receipts.map((receipt) => receipt.discountMinor),
+      receipts.map((receipt) => receipt.tipMinor),
+      receipts.map((receipt) => receipt.cardLast4),
+      receipts.map((receipt) => receipt.fromDomain),
+      receipts.map((receipt) => receipt.nextRenewalOn),
+      receipts.map((receipt) => receipt.trialEndsOn),
+      receipts.map((receipt) => receipt.confidence),
+      receipts.map((receipt) => receipt.isSandbox),
+      receipts.map((receipt) => receipt.readerVersion),
+      receipts.map((receipt) => receipt.evidenceSealed),
+      receipts.map((receipt) => receipt.orderKey),
+      receipts.map((receipt) => receipt.isForward),
     ],
   );
-  await insertLineItems(db, receipt.id, receipt.items);
+  await insertLineItems(
+    db,
+    receipts.flatMap(({ id, items }) =>
+      items.map((item, position) => ({ ...item, receiptId: id, position })),
+    ),
+  );
 }
 
-async function insertLineItems(db: UserDb, receiptId: Uuid, items: readonly LineItem[]): Promise<void> {
+async function insertLineItems(
+  db: UserDb,
+  items: readonly (LineItem & { readonly receiptId: Uuid; readonly position: number })[],
+): Promise<void> {
   if (items.length === 0) return;
   await db.query(
     `insert into app.receipt_line_items (user_id, receipt_id, position, name, quantity, unit_price_minor, amount_minor, class, is_health, hsa_eligibility)
-     select $1, $2, * from unnest($3::int[], $4::text[], $5::numeric[], $6::bigint[], $7::bigint[], $8::text[], $9::boolean[], $10::text[])`,
+     select $1, * from unnest($2::uuid[], $3::int[], $4::text[], $5::numeric[], $6::bigint[], $7::bigint[], $8::text[], $9::boolean[], $10::text[])`,
     [
       db.userId,
-      receiptId,
-      items.map((_, position) => position),
+      items.map((item) => item.receiptId),
+      items.map((item) => item.position),
       items.map((item) => item.name),
       items.map((item) => item.quantity),
       items.map((item) => item.unitMinor),

@@ -13,17 +13,17 @@ export function uploadContext(userId: Uuid, mailboxId: Uuid, contentKey: string)
   return `${userId}|uploaded_mails|${mailboxId}|${contentKey}`;
 }
 
-/** Adds messages that the mailbox never had; gives how many those are. */
+/** Keeps the bodies of messages that the mailbox never had; gives the keys of those. */
 export async function insertUploaded(
   db: UserDb,
   mailboxId: Uuid,
   mails: readonly UploadedMail[],
-): Promise<number> {
-  const rows = await db.query(
+): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ key: string }>(
     `insert into app.uploaded_mails (user_id, mailbox_id, content_key, received_at, bytes, body_sealed)
      select $1, $2, n.key, n.at, n.bytes, n.sealed from unnest($3::text[], $4::timestamptz[], $5::int[], $6::bytea[]) as n(key, at, bytes, sealed)
       where not exists (select from app.messages m where m.user_id = $1 and m.mailbox_id = $2 and m.provider_message_id = n.key)
-     on conflict do nothing returning 1`,
+     on conflict do nothing returning content_key as key`,
     [
       db.userId,
       mailboxId,
@@ -33,26 +33,7 @@ export async function insertUploaded(
       mails.map((mail) => mail.bodySealed),
     ],
   );
-  return rows.length;
-}
-
-/**
- * Uploaded messages that are not listed yet, newest first. Two sets are taken from each other, because a join is planned
- * for a handful of messages right after a large upload and then compares every one with every other.
- */
-export async function listUnlisted(
-  db: UserDb,
-  mailboxId: Uuid,
-  limit: number,
-): Promise<Omit<UploadedMail, 'bodySealed'>[]> {
-  return db.query(
-    `select content_key as "contentKey", received_at as "receivedAt", bytes from app.uploaded_mails
-      where user_id = $1 and mailbox_id = $2 and content_key = any(array(
-        select content_key from app.uploaded_mails where user_id = $1 and mailbox_id = $2
-        except select provider_message_id from app.messages where user_id = $1 and mailbox_id = $2))
-      order by received_at desc, content_key limit $3`,
-    [db.userId, mailboxId, limit],
-  );
+  return new Set(rows.map((row) => row.key));
 }
 
 export async function findUploaded(
@@ -67,14 +48,24 @@ export async function findUploaded(
   );
 }
 
-/** Lets go of bodies whose messages have their verdict: what a process that died in between left behind. */
-export async function dropJudged(db: UserDb, mailboxId: Uuid): Promise<void> {
+/** Lets go of the bodies that were kept for a decision and whose messages are decided. */
+export async function dropDecided(db: UserDb): Promise<void> {
   await db.query(
     `delete from app.uploaded_mails u using app.messages m
-      where u.user_id = $1 and u.mailbox_id = $2 and m.user_id = $1 and m.mailbox_id = $2 and m.provider_message_id = u.content_key
+      where u.user_id = $1 and m.user_id = $1 and m.mailbox_id = u.mailbox_id and m.provider_message_id = u.content_key
         and m.state not in ('new', 'needs_review')`,
-    [db.userId, mailboxId],
+    [db.userId],
   );
+}
+
+/** Whether a body waits here for a decision. */
+export async function hasUndecided(db: UserDb): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from app.uploaded_mails u join app.messages m on m.user_id = $1 and m.mailbox_id = u.mailbox_id and m.provider_message_id = u.content_key
+      where u.user_id = $1 and m.state = 'needs_review' limit 1`,
+    [db.userId],
+  );
+  return rows.length > 0;
 }
 
 /** Lets go of the bodies of messages that have their verdict. */

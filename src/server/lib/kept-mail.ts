@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { bodyContext, findBody, type KeptFor, keepBody } from '#db/repositories/message-bodies.ts';
+import { bodyContext, findBody, type KeptFor, keepBodies } from '#db/repositories/message-bodies.ts';
 import { scheduleRetention } from '#db/repositories/schedules.ts';
 import type { Services } from './services.ts';
 
@@ -10,23 +10,26 @@ export const KEPT_BYTES_MAX = 6 * 1024 * 1024;
 /** How often the kept mails of a person are looked through. */
 export const LOOK_EVERY_MS = 24 * 3_600_000;
 
-/** Keeps a mail whole, packed and sealed. */
-export async function keepMail(
-  services: Services,
-  db: UserDb,
-  messageId: Uuid,
-  raw: Uint8Array,
-  reason: KeptFor,
-): Promise<void> {
-  const packed = deflateRawSync(raw).toString('base64');
-  await keepBody(db, {
-    messageId,
-    sealed: services.secretBox.seal(packed, bodyContext(db.userId, messageId)),
-    bytes: raw.byteLength,
-    reason,
-    at: services.clock.now(),
-  });
-  await scheduleRetention(db, new Date(services.clock.now().getTime() + LOOK_EVERY_MS));
+/** A mail to be kept whole. */
+export interface MailToKeep {
+  readonly messageId: Uuid;
+  readonly raw: Uint8Array;
+  readonly reason: KeptFor;
+}
+
+/** Keeps mails whole, packed and sealed. */
+export async function keepMails(services: Services, db: UserDb, mails: readonly MailToKeep[]): Promise<void> {
+  if (mails.length === 0) return;
+  const now = services.clock.now();
+  const bodies = mails.map(({ messageId, raw, reason }) => ({
+    ...{ messageId, reason, bytes: raw.byteLength },
+    sealed: services.secretBox.seal(
+      deflateRawSync(raw).toString('base64'),
+      bodyContext(db.userId, messageId),
+    ),
+  }));
+  await keepBodies(db, bodies, now);
+  await scheduleRetention(db, new Date(now.getTime() + LOOK_EVERY_MS));
 }
 
 /** A mail as it was sent, where it is kept. */

@@ -1,19 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Database } from '#db/pool.ts';
-import {
-  dropJudged,
-  dropUploaded,
-  findUploaded,
-  listUnlisted,
-  type UploadedMail,
-  uploadContext,
-} from '#db/repositories/uploaded-mails.ts';
+import { findUploaded, type UploadedMail, uploadContext } from '#db/repositories/uploaded-mails.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import type { FetchedMail, MailboxAccess, MailHeaders, MailProvider } from '#ports/mail-provider.ts';
 import type { SecretBox } from '#ports/system.ts';
 
-const PAGE_MESSAGES = 1_000;
 const FETCH_MESSAGES = 20;
 /** Quick rather than small: the body stays for as long as it takes to read it. */
 const PACKING = { level: 1 };
@@ -41,7 +33,7 @@ export function packUploaded(
   };
 }
 
-/** Uploaded files as a source: a message is there from its upload until its verdict. */
+/** Uploaded files as a source: a message is listed with its upload, and its body is there until its verdict. */
 export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
   const find = async ({ userId, mailboxId }: MailboxAccess, ids: readonly string[]) => {
     const found = await db.readAs(userId, (user) => findUploaded(user, mailboxId, ids));
@@ -50,17 +42,8 @@ export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
   return {
     kind: 'files',
     listFolders: () => Promise.resolve([]),
-    async list({ userId, mailboxId }) {
-      const mails = await db.withUser(userId, async (user) => {
-        await dropJudged(user, mailboxId);
-        return listUnlisted(user, mailboxId, PAGE_MESSAGES);
-      });
-      // What was listed is known by its row: the next page is whatever has none.
-      return {
-        refs: mails.map(({ contentKey, receivedAt, bytes }) => ({ id: contentKey, receivedAt, bytes })),
-        next: mails.length < PAGE_MESSAGES ? { cursor: '{}' } : { page: '{}' },
-      };
-    },
+    // Its upload listed each message when it came.
+    list: () => Promise.resolve({ refs: [], next: { cursor: '{}' } }),
     // Every uploaded mail was read when it came.
     search: () => Promise.resolve([]),
     async readHeaders(access, ids) {
@@ -79,8 +62,6 @@ export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
         }
       }
     },
-    release: ({ userId, mailboxId }, ids) =>
-      db.withUser(userId, (user) => dropUploaded(user, mailboxId, ids)),
     revoke: () => Promise.resolve(),
   };
 }

@@ -54,7 +54,6 @@ export function createGmailProvider(
     search: ({ secret }, search, limit) => searchMail(paced(secret), search, limit),
     readHeaders: ({ secret }, ids) => readHeaders(paced(secret), ids),
     fetch: ({ secret }, ids) => fetchMail(paced(secret), ids),
-    release: () => Promise.resolve(),
     revoke: signIn.revoke,
   };
 }

@@ -38,7 +38,6 @@ export function createImapProvider(options: ImapOptions): SignInMailProvider {
     search: (access, search, limit) => sessions.use(access, (client) => searchMail(client, search, limit)),
     readHeaders: (access, ids) => readHeaders(sessions, access, ids),
     fetch: (access, ids) => fetchMail(sessions, access, ids),
-    release: () => Promise.resolve(),
     // A password is not ours to withdraw; forgetting it is all there is.
     revoke: () => Promise.resolve(),
     watch: (access, onNews) => watchMailbox(options, access, onNews),

@@ -12,7 +12,7 @@ import { queueRevocation } from '#db/repositories/revocations.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { deleteReceiptsOf, handOverTo, listCopies } from './message-receipt-query.ts';
-import { regroup } from './store-receipt.ts';
+import { regroup } from './regroup-mails.ts';
 
 /** What becomes of receipts that explain charges; those that explain none go with their mailbox. */
 export type KeptReceipts = 'keep' | 'delete';
@@ -49,7 +49,7 @@ async function disconnectAll(
       await deleteMailbox(db, mailbox.id);
       await deleteWatch(db, userId, mailbox.id);
       // Mails of the same purchases in other mailboxes stand for them from now on.
-      for (const key of orderKeys) await regroup(services, db, key);
+      await regroup(services, db, orderKeys);
     }
     await oweDerivation(db);
     return queued;

@@ -10,8 +10,8 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { receiptsChanged } from './announce-mail.ts';
 import { emptyMessages, holdMessage, saveRejection, type WhichMessages } from './message-query.ts';
-import { listWithReceipt } from './message-receipt-query.ts';
-import { regroup, removeReceipt } from './store-receipt.ts';
+import { regroup } from './regroup-mails.ts';
+import { removeReceipts } from './store-receipts.ts';
 
 const FORGOTTEN = 'You asked to forget this email.';
 const REJECTED = 'You said it is not a receipt.';
@@ -26,7 +26,7 @@ export async function rejectEmail(services: Services, userId: string, wireId: st
       throw new Fault('Conflict', 'There is nothing here to decide about.');
     await saveRejection(db, id, REJECTED);
     await deleteBodies(db, [id]);
-    await removeWithGroup(services, db, id);
+    await removeWithGroups(services, db, [id]);
     await recordEvents(
       db,
       [
@@ -78,14 +78,17 @@ async function forget(services: Services, db: UserDb, which: WhichMessages): Pro
   await holdMail(db);
   const ids = await emptyMessages(db, which, FORGOTTEN);
   await deleteBodies(db, ids);
-  for (const messageId of await listWithReceipt(db, ids)) await removeWithGroup(services, db, messageId);
+  await removeWithGroups(services, db, ids);
   await forgetMessageHistory(db, ids);
   await oweDerivation(db);
   return ids.length;
 }
 
-/** Another mail of the purchase stands for it from now on, if there is one. */
-async function removeWithGroup(services: Services, db: UserDb, messageId: string): Promise<void> {
-  const removed = await removeReceipt(db, messageId);
-  if (removed?.orderKey) await regroup(services, db, removed.orderKey);
+/** Other mails of the purchases stand for them from now on, where there are any. */
+async function removeWithGroups(
+  services: Services,
+  db: UserDb,
+  messageIds: readonly string[],
+): Promise<void> {
+  await regroup(services, db, await removeReceipts(db, messageIds));
 }

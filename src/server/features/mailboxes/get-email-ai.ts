@@ -1,13 +1,17 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { listMailboxes, type StoredMailbox } from '#db/repositories/mailboxes.ts';
+import { listWeights } from '#db/repositories/match-weights.ts';
 import { countBodies } from '#db/repositories/message-bodies.ts';
+import { countAnswers } from '#db/repositories/pairing-answers.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { listSenderRules } from '#db/repositories/sender-rules.ts';
+import { REFIT } from '#domain/matching/match-constants.ts';
 import { senderVerdict } from '#domain/syncing/sender-rules.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { readScope } from '../../lib/world.ts';
 import { countJudged, readEmailAi } from './email-ai-query.ts';
 import { readMailSync } from './present.ts';
 
@@ -33,12 +37,24 @@ export async function getEmailAi(services: Services, userId: string): Promise<Re
       receiptsWithoutCharge: withoutCharge,
       readerVersion: version,
       assistant: await readAssistant(services, db, privacySettings.thirdPartySharing),
+      matching: await readMatching(services, db),
       kept: { asEvidence: keepsEvidence, ...(await countBodies(db)) },
       months: [...months],
       senders: senders.map((sender) => ({ ...sender, verdict: senderVerdict(rules, sender.address) })),
       senderRules: rules,
     };
   });
+}
+
+async function readMatching(services: Services, db: UserDb) {
+  const { isSandbox } = await readScope(db, undefined, services.clock.now());
+  const [known] = await listWeights(db, isSandbox, 1);
+  return {
+    learnedFrom: known?.answers ?? 0,
+    answers: await countAnswers(db, isSandbox, known?.forgetsUntil ?? null),
+    answersMin: REFIT.answersMin,
+    canUndoStartOver: known?.kind === 'started_over',
+  };
 }
 
 async function readAssistant({ assistant }: Services, db: UserDb, isAllowed: boolean) {

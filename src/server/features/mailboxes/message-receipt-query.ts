@@ -1,37 +1,29 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 
-/** The receipt that a message brought. */
-export async function findReceiptOf(
+/** The receipts that messages brought, by message. */
+export async function findReceiptsOf(
   db: UserDb,
-  messageId: Uuid,
-): Promise<{ id: Uuid; orderKey: string | null } | null> {
-  const [row] = await db.query<{ id: Uuid; orderKey: string | null }>(
-    'select id, order_key as "orderKey" from app.receipts where user_id = $1 and message_id = $2',
-    [db.userId, messageId],
-  );
-  return row ?? null;
-}
-
-/** Those of the messages that brought a receipt. */
-export async function listWithReceipt(db: UserDb, messageIds: readonly Uuid[]): Promise<Uuid[]> {
-  const rows = await db.query<{ messageId: Uuid }>(
-    'select message_id as "messageId" from app.receipts where user_id = $1 and message_id = any($2::uuid[])',
+  messageIds: readonly Uuid[],
+): Promise<Map<Uuid, { id: Uuid; orderKey: string | null }>> {
+  const rows = await db.query<{ messageId: Uuid; id: Uuid; orderKey: string | null }>(
+    'select message_id as "messageId", id, order_key as "orderKey" from app.receipts where user_id = $1 and message_id = any($2::uuid[])',
     [db.userId, messageIds],
   );
-  return rows.map((row) => row.messageId);
+  return new Map(rows.map(({ messageId, ...receipt }) => [messageId, receipt]));
 }
 
 /** A join of a receipt as it is stored, to be put back as it was. */
 export type MatchRow = Readonly<Record<string, unknown>> & {
+  readonly receipt_id: Uuid;
   readonly transaction_id: Uuid;
   readonly decided_by: string;
 };
 
-export async function listMatchRows(db: UserDb, receiptId: Uuid): Promise<MatchRow[]> {
-  return db.query<MatchRow>('select * from app.receipt_matches where user_id = $1 and receipt_id = $2', [
-    db.userId,
-    receiptId,
-  ]);
+export async function listMatchRows(db: UserDb, receiptIds: readonly Uuid[]): Promise<MatchRow[]> {
+  return db.query<MatchRow>(
+    'select * from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[])',
+    [db.userId, receiptIds],
+  );
 }
 
 export async function putBackMatchRows(db: UserDb, matches: readonly MatchRow[]): Promise<void> {
@@ -41,24 +33,31 @@ export async function putBackMatchRows(db: UserDb, matches: readonly MatchRow[])
   );
 }
 
-export async function deleteReceipt(db: UserDb, id: Uuid): Promise<void> {
-  await db.query('delete from app.receipts where user_id = $1 and id = $2', [db.userId, id]);
+export async function deleteReceipts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+  await db.query('delete from app.receipts where user_id = $1 and id = any($2::uuid[])', [db.userId, ids]);
 }
 
-/** Asks the person about a receipt, once. */
-export async function addQuestion(
+/** Asks the person about receipts, each once. */
+export async function addQuestions(
   db: UserDb,
-  question: {
+  questions: readonly {
     readonly id: Uuid;
     readonly receiptId: Uuid;
     readonly reason: string;
     readonly confidence: number;
-  },
+  }[],
 ): Promise<void> {
+  if (questions.length === 0) return;
   await db.query(
-    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state) values ($1, $2, $3, $4, $5, 'waiting')
-     on conflict (user_id, receipt_id) do nothing`,
-    [db.userId, question.id, question.receiptId, question.reason, question.confidence],
+    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
+     select $1, *, 'waiting' from unnest($2::uuid[], $3::uuid[], $4::text[], $5::real[]) on conflict (user_id, receipt_id) do nothing`,
+    [
+      db.userId,
+      questions.map((question) => question.id),
+      questions.map((question) => question.receiptId),
+      questions.map((question) => question.reason),
+      questions.map((question) => question.confidence),
+    ],
   );
 }
 

@@ -121,7 +121,7 @@ async function fetchOnce(turn: Turn, left: Map<string, WaitingMessage>): Promise
 async function store(turn: Turn, messages: readonly ReadMessage[]): Promise<void> {
   if (messages.length === 0) return;
   const { run, keepsEvidence } = turn;
-  const canLetGo = await inRun(run, async (db) => {
+  await inRun(run, async (db) => {
     const done = await storeMessages(run.services, db, run.mailbox, messages, keepsEvidence);
     const { read, total } = await countInto(db, run.syncId, {
       read: done.stored,
@@ -130,9 +130,7 @@ async function store(turn: Turn, messages: readonly ReadMessage[]): Promise<void
     });
     const step = processingStep(read, total);
     if (step) await updateSync(db, run.syncId, step);
-    return done.canLetGo;
   });
-  if (canLetGo.length > 0) await run.mail.release(run.access, canLetGo);
   await announce(run);
 }
 

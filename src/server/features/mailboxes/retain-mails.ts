@@ -1,6 +1,7 @@
 import { countBodies, dropBodies } from '#db/repositories/message-bodies.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { scheduleRetention, unschedule } from '#db/repositories/schedules.ts';
+import { dropDecided, hasUndecided } from '#db/repositories/uploaded-mails.ts';
 import { LOOK_EVERY_MS } from '../../lib/kept-mail.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -13,8 +14,10 @@ export async function retainMails(services: Services, userId: string): Promise<v
   const dropped = await services.db.withUser(userId, async (db) => {
     const { keepsEvidence } = await ensureProfile(db);
     const gone = await dropBodies(db, new Date(now - UNDO_DAYS * 86_400_000), keepsEvidence);
+    await dropDecided(db);
     await unschedule(db, userId, userId);
-    if ((await countBodies(db)).mails > 0) await scheduleRetention(db, new Date(now + LOOK_EVERY_MS));
+    if ((await countBodies(db)).mails > 0 || (await hasUndecided(db)))
+      await scheduleRetention(db, new Date(now + LOOK_EVERY_MS));
     return gone;
   });
   if (dropped > 0) await services.events.publish(userId, { kind: 'changed', areas: ['email-ai'] });

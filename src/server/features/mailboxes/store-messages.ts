@@ -1,23 +1,21 @@
 import { sqlState, type UserDb } from '#db/pool.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import type { StoredMailbox } from '#db/repositories/mailboxes.ts';
-import { findTwin, saveVerdict, type Verdict } from '#db/repositories/messages.ts';
+import { findTwins, saveVerdicts, type Verdict } from '#db/repositories/messages.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { scheduleRetention } from '#db/repositories/schedules.ts';
+import { dropUploaded } from '#db/repositories/uploaded-mails.ts';
 import { inSavepoint } from '#db/savepoint.ts';
-import { orderKey } from '#domain/receipts/group-order-mails.ts';
-import { receivedAtOf } from '#domain/syncing/received-at.ts';
-import { KEPT_BYTES_MAX, keepMail } from '../../lib/kept-mail.ts';
+import { KEPT_BYTES_MAX, keepMails, LOOK_EVERY_MS } from '../../lib/kept-mail.ts';
 import type { Services } from '../../lib/services.ts';
 import type { ReadMessage } from './read-message.ts';
-import { removeReceipt, storeReceipt } from './store-receipt.ts';
-import { verdictOf } from './verdict.ts';
+import { type NewReading, storeReceipts } from './store-receipts.ts';
+import { type JudgedMessage, judgeMessages } from './verdict.ts';
 
 export interface Stored {
   /** Messages that have a verdict now and had none before. */
   readonly stored: number;
   readonly purchases: number;
-  /** Provider ids of messages whose bodies are not needed at their source any more. */
-  readonly canLetGo: readonly string[];
 }
 
 /** Saves verdicts, receipts and kept mails of a batch. One person's batches are stored one after another. */
@@ -30,20 +28,12 @@ export async function storeMessages(
 ): Promise<Stored> {
   await holdMail(db);
   const context: Context = { services, db, mailbox, keepsEvidence };
-  let stored = 0;
-  let purchases = 0;
-  const canLetGo: string[] = [];
-  for (const read of [...batch].sort(byReceived)) {
-    const verdict = await storeSafely(context, read);
-    if (!verdict) continue;
-    stored += 1;
-    const isPurchase = verdict.kind === 'purchase' || verdict.kind === 'subscription';
-    if (isPurchase && verdict.state !== 'skipped') purchases += 1;
-    const isKept = read.outcome !== 'read' || read.raw.byteLength <= KEPT_BYTES_MAX;
-    if (verdict.state !== 'needs_review' || isKept) canLetGo.push(read.message.providerMessageId);
-  }
-  if (stored > 0) await oweDerivation(db);
-  return { stored, purchases, canLetGo };
+  const verdicts = await storeSafely(context, [...batch].sort(byReceived));
+  const purchases = verdicts.filter(
+    ({ kind, state }) => (kind === 'purchase' || kind === 'subscription') && state !== 'skipped',
+  );
+  if (verdicts.length > 0) await oweDerivation(db);
+  return { stored: verdicts.length, purchases: purchases.length };
 }
 
 interface Context {
@@ -57,17 +47,26 @@ function byReceived(a: ReadMessage, b: ReadMessage): number {
   return (a.receivedAt?.getTime() ?? 0) - (b.receivedAt?.getTime() ?? 0);
 }
 
-/** Saves one message; one whose content the database refuses is kept as failed, and the others of its batch go on. */
-async function storeSafely(context: Context, read: ReadMessage): Promise<Verdict | null> {
+/**
+ * Saves messages at once. Where the database refuses what one of them holds they are saved one by one, and that one is
+ * kept as failed.
+ */
+async function storeSafely(context: Context, batch: readonly ReadMessage[]): Promise<Verdict[]> {
   const { db, services } = context;
   try {
-    return await inSavepoint(db, () => storeOne(context, read));
+    return await inSavepoint(db, () => storeAll(context, batch));
   } catch (error) {
     if (!isRefusedContent(error)) throw error;
-    services.logger.warn({ error }, 'a message could not be stored');
-    const { message, receivedAt } = read;
-    const reason = 'This message holds values that cannot be stored.';
-    return storeOne(context, { message, receivedAt, outcome: 'unreadable', reason });
+    const [first, ...others] = batch;
+    if (first && others.length === 0) {
+      services.logger.warn({ error }, 'a message could not be stored');
+      const { message, receivedAt } = first;
+      const reason = 'This message holds values that cannot be stored.';
+      return storeAll(context, [{ message, receivedAt, outcome: 'unreadable', reason }]);
+    }
+    const verdicts: Verdict[] = [];
+    for (const read of batch) verdicts.push(...(await storeSafely(context, [read])));
+    return verdicts;
   }
 }
 
@@ -76,54 +75,52 @@ function isRefusedContent(error: unknown): boolean {
   return /^2[23]/.test(sqlState(error) ?? '') || error instanceof RangeError;
 }
 
-async function storeOne(context: Context, read: ReadMessage): Promise<Verdict | null> {
+async function storeAll(context: Context, batch: readonly ReadMessage[]): Promise<Verdict[]> {
   const { services, db, mailbox, keepsEvidence } = context;
-  const verdict = await describe(context, read);
-  if (!(await saveVerdict(db, verdict))) return null;
+  const readings = batch.flatMap((read) =>
+    read.outcome === 'read' ? [{ id: read.message.id, contentKey: read.contentKey }] : [],
+  );
+  const judged = judgeMessages(services, batch, await findTwins(db, readings), mailbox.address);
+  const saved = await saveVerdicts(
+    db,
+    judged.map(({ verdict }) => verdict),
+  );
+  const fresh = judged.filter(({ verdict }) => saved.has(verdict.id));
+  const told = fresh.flatMap(({ read, verdict }) => toReading(mailbox, read, verdict) ?? []);
+  const telling = new Set(told.map((reading) => reading.messageId));
+  const silent = fresh.flatMap(({ verdict }) => (telling.has(verdict.id) ? [] : verdict.id));
+  await storeReceipts(services, db, told, silent);
+  const kept = fresh.flatMap(({ read, verdict }) => {
+    const reason = verdict.state === 'needs_review' ? 'review' : keepsEvidence ? 'evidence' : null;
+    if (read.outcome !== 'read' || reason === null || !telling.has(verdict.id)) return [];
+    const { raw } = read;
+    return raw.byteLength <= KEPT_BYTES_MAX ? [{ messageId: verdict.id, raw, reason } as const] : [];
+  });
+  await keepMails(services, db, kept);
+  if (mailbox.provider === 'files') await letGo(context, fresh);
+  return fresh.map(({ verdict }) => verdict);
+}
+
+/** What a mail tells of an order, where it tells of one. A parcel's mail without its order's number tells of none. */
+function toReading(mailbox: StoredMailbox, read: ReadMessage, verdict: Verdict): NewReading | null {
   const order = read.outcome === 'read' && verdict.state !== 'skipped' ? read.mail.orders[0] : undefined;
-  const isLoose = order?.kind === 'shipping' && order.orderId === null;
-  if (read.outcome !== 'read' || !order || order.kind === 'other' || isLoose) {
-    await removeReceipt(db, verdict.id);
-    return verdict;
-  }
-  await storeReceipt(services, db, {
+  if (read.outcome !== 'read' || !order || order.kind === 'other') return null;
+  if (order.kind === 'shipping' && order.orderId === null) return null;
+  return {
     ...{ mail: read.mail, order, kind: order.kind },
     messageId: verdict.id,
     receivedAt: verdict.receivedAt,
     isSandbox: mailbox.isSandbox,
     needsReview: verdict.state === 'needs_review',
-  });
-  const reason = verdict.state === 'needs_review' ? 'review' : keepsEvidence ? 'evidence' : null;
-  if (reason && read.raw.byteLength <= KEPT_BYTES_MAX)
-    await keepMail(services, db, verdict.id, read.raw, reason);
-  return verdict;
+  };
 }
 
-async function describe({ services, db }: Context, read: ReadMessage): Promise<Verdict> {
-  const { message } = read;
-  const mail = read.outcome === 'read' ? read.mail : null;
-  const facts = read.outcome === 'passed_over' ? read.facts : null;
-  const contentKey = read.outcome === 'read' ? read.contentKey : null;
-  const twin = contentKey === null ? null : await findTwin(db, contentKey, message.id);
-  const order = mail?.orders[0];
-  const foundAt = services.clock.now();
-  return {
-    id: message.id,
-    rfcMessageId: mail?.rfcMessageId ?? facts?.messageId ?? null,
-    fromAddress: mail?.fromAddress ?? facts?.from.address ?? '',
-    fromName: mail?.fromName ?? facts?.from.name ?? '',
-    subject: mail?.subject ?? facts?.subject ?? '',
-    receivedAt: receivedAtOf({
-      provider: read.receivedAt,
-      stated: mail?.sentAt ?? facts?.sentAt ?? null,
-      foundAt,
-    }),
-    ...verdictOf(read, twin),
-    kind: mail?.kind ?? null,
-    confidence: mail?.confidence ?? null,
-    readerVersion: mail === null ? null : services.mailReader.version,
-    orderKey: order && order.kind !== 'other' ? orderKey(order) : null,
-    headerKey: 'headerKey' in read ? read.headerKey : null,
-    contentKey,
-  };
+/** Uploaded bodies go with their verdicts; one too large to be kept otherwise stays here until it is decided about. */
+async function letGo({ services, db, mailbox }: Context, judged: readonly JudgedMessage[]): Promise<void> {
+  const isDone = ({ read, verdict }: JudgedMessage) =>
+    verdict.state !== 'needs_review' || read.outcome !== 'read' || read.raw.byteLength <= KEPT_BYTES_MAX;
+  const done = judged.filter(isDone).map(({ read }) => read.message.providerMessageId);
+  await dropUploaded(db, mailbox.id, done);
+  if (done.length < judged.length)
+    await scheduleRetention(db, new Date(services.clock.now().getTime() + LOOK_EVERY_MS));
 }

@@ -1,4 +1,6 @@
-import { insertUploaded } from '#db/repositories/uploaded-mails.ts';
+import { growRun, holdMail, holdOpenRun } from '#db/repositories/mail-syncs.ts';
+import { insertListed } from '#db/repositories/messages.ts';
+import { insertUploaded, type UploadedMail } from '#db/repositories/uploaded-mails.ts';
 import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -76,7 +78,7 @@ class Upload {
     const mails = [...this.#batch.values()].map((message) =>
       packUploaded(services, { userId, mailboxId }, message, now),
     );
-    this.added += await services.db.withUser(userId, (db) => insertUploaded(db, mailboxId, mails));
+    this.added += await takeIn(services, userId, mailboxId, mails);
     this.#batch = new Map();
     this.#bytes = 0;
     if (this.added < this.#readFrom) return;
@@ -99,4 +101,29 @@ class Upload {
     });
     return this.mailboxId;
   }
+}
+
+/** Body and row of each message that is new, in one transaction; gives how many those are. */
+async function takeIn(
+  services: Services,
+  userId: string,
+  mailboxId: string,
+  mails: readonly UploadedMail[],
+): Promise<number> {
+  return services.db.withUser(userId, async (db) => {
+    await holdOpenRun(db, mailboxId);
+    await holdMail(db);
+    const keys = await insertUploaded(db, mailboxId, mails);
+    const fresh = mails.filter((mail) => keys.has(mail.contentKey));
+    const added = await insertListed(
+      db,
+      mailboxId,
+      fresh.map(({ contentKey, receivedAt }) => ({
+        ...{ id: services.ids.next(), receivedAt },
+        providerMessageId: contentKey,
+      })),
+    );
+    if (added > 0) await growRun(db, mailboxId, added);
+    return added;
+  });
 }

@@ -1,13 +1,67 @@
-import type { MessageState } from '#db/repositories/messages.ts';
+import type { MessageState, Twin, Verdict } from '#db/repositories/messages.ts';
+import { orderKey } from '#domain/receipts/group-order-mails.ts';
+import { receivedAtOf } from '#domain/syncing/received-at.ts';
+import type { Services } from '../../lib/services.ts';
 import type { ReadMessage } from './read-message.ts';
 
 /** Below this a reading is shown as not understood rather than asked about. */
 const ASK_FROM = 0.3;
 
+export interface JudgedMessage {
+  readonly read: ReadMessage;
+  readonly verdict: Verdict;
+}
+
+/**
+ * The verdicts on messages, in their order. `twins`: the same mails found before, by message. Of two copies that come
+ * together, in a mailbox at `address`, the first one counts.
+ */
+export function judgeMessages(
+  services: Services,
+  batch: readonly ReadMessage[],
+  twins: ReadonlyMap<string, Twin>,
+  address: string,
+): JudgedMessage[] {
+  const seen = new Set<string>();
+  return batch.map((read) => {
+    const contentKey = read.outcome === 'read' ? read.contentKey : null;
+    const copy = contentKey !== null && seen.has(contentKey) ? { address, isForgotten: false } : null;
+    const verdict = describe(services, read, twins.get(read.message.id) ?? copy);
+    if (contentKey !== null && verdict.state !== 'skipped') seen.add(contentKey);
+    return { read, verdict };
+  });
+}
+
+function describe(services: Services, read: ReadMessage, twin: Twin | null): Verdict {
+  const mail = read.outcome === 'read' ? read.mail : null;
+  const facts = read.outcome === 'passed_over' ? read.facts : null;
+  const order = mail?.orders[0];
+  const foundAt = services.clock.now();
+  return {
+    id: read.message.id,
+    rfcMessageId: mail?.rfcMessageId ?? facts?.messageId ?? null,
+    fromAddress: mail?.fromAddress ?? facts?.from.address ?? '',
+    fromName: mail?.fromName ?? facts?.from.name ?? '',
+    subject: mail?.subject ?? facts?.subject ?? '',
+    receivedAt: receivedAtOf({
+      provider: read.receivedAt,
+      stated: mail?.sentAt ?? facts?.sentAt ?? null,
+      foundAt,
+    }),
+    ...verdictOf(read, twin),
+    kind: mail?.kind ?? null,
+    confidence: mail?.confidence ?? null,
+    readerVersion: mail === null ? null : services.mailReader.version,
+    orderKey: order && order.kind !== 'other' ? orderKey(order) : null,
+    headerKey: 'headerKey' in read ? read.headerKey : null,
+    contentKey: read.outcome === 'read' ? read.contentKey : null,
+  };
+}
+
 /** The state of a message, with the reason in words for the person. `twin` is the same mail found before. */
-export function verdictOf(
+function verdictOf(
   read: ReadMessage,
-  twin: { readonly address: string; readonly isForgotten: boolean } | null,
+  twin: Twin | null,
 ): { readonly state: MessageState; readonly reason: string } {
   if (read.outcome === 'gone')
     return { state: 'skipped', reason: 'It was gone from the mailbox when we asked for it.' };

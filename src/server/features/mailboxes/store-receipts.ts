@@ -1,0 +1,172 @@
+import type { UserDb } from '#db/pool.ts';
+import { recordEvents } from '#db/repositories/history.ts';
+import { settleForwards } from '#db/repositories/order-mails.ts';
+import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
+import {
+  evidenceContext,
+  insertReceipts,
+  type NewReceipt,
+  type StoredReceiptKind,
+} from '#db/repositories/receipts.ts';
+import { daysBetween } from '#domain/calendar/civil-date.ts';
+import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import { historyTopic } from '#domain/ledger/history.ts';
+import { duplicateKey } from '#domain/receipts/duplicate-key.ts';
+import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
+import type { Services } from '../../lib/services.ts';
+import {
+  addQuestions,
+  deleteReceipts,
+  findReceiptsOf,
+  listMatchRows,
+  type MatchRow,
+  putBackMatchRows,
+} from './message-receipt-query.ts';
+import { regroup } from './regroup-mails.ts';
+
+/** How far an order's day may lie from the day its mail came. */
+const PURCHASE_DAYS_MAX = 730;
+
+/** What a mail tells of an order. */
+export interface NewReading {
+  readonly messageId: string;
+  readonly mail: ReadMail;
+  readonly order: ReadOrder;
+  readonly kind: StoredReceiptKind;
+  readonly receivedAt: Date;
+  readonly isSandbox: boolean;
+  readonly needsReview: boolean;
+}
+
+/**
+ * Saves what mails tell of orders, in place of what the same messages told before, and finds their places among the other
+ * mails of those purchases. `silentIds`: messages that tell of no order (any more).
+ */
+export async function storeReceipts(
+  services: Services,
+  db: UserDb,
+  readings: readonly NewReading[],
+  silentIds: readonly string[],
+): Promise<void> {
+  const earlier = await takeOut(db, [...readings.map((reading) => reading.messageId), ...silentIds]);
+  const receipts = readings.map((reading) =>
+    toReceipt(services, db, reading, earlier.get(reading.messageId)?.id ?? services.ids.next()),
+  );
+  await insertReceipts(db, receipts);
+  await putBackDecisions(
+    db,
+    readings.flatMap((reading) => earlier.get(reading.messageId)?.decisions ?? []),
+  );
+  await tellOfReadings(services, db, readings, earlier);
+  await addQuestions(
+    db,
+    receipts.flatMap((receipt, at) => {
+      const { mail, order } = readings[at] ?? {};
+      if (receipt.state !== 'proposed' || !mail || !order) return [];
+      const { reason } = mail;
+      return [{ id: services.ids.next(), receiptId: receipt.id, reason, confidence: order.confidence }];
+    }),
+  );
+  const numbered = receipts.flatMap(({ id, orderId }) => (orderId === null ? [] : id));
+  const keys = [
+    ...receipts.map((receipt) => receipt.orderKey),
+    ...readings.map(({ messageId }) => earlier.get(messageId)?.orderKey ?? null),
+    ...(numbered.length > 0 ? await settleForwards(db, numbered) : []),
+  ];
+  await regroup(
+    services,
+    db,
+    keys.flatMap((key) => key ?? []),
+  );
+}
+
+function toReceipt(services: Services, db: UserDb, reading: NewReading, id: string): NewReceipt {
+  const { mail, order, kind, needsReview } = reading;
+  const purchasedOn = purchaseDay(order.purchasedOn, reading.receivedAt);
+  // A parcel's mail stands for nothing: it is kept beside its order, as evidence of what was charged when.
+  const isParcel = kind === 'shipping';
+  return {
+    ...order,
+    ...{ id, kind, purchasedOn },
+    orderKey: isParcel ? null : duplicateKey({ ...order, kind, purchasedOn }),
+    isForward: mail.isForward,
+    messageId: reading.messageId,
+    state: isParcel ? 'merged' : needsReview ? 'proposed' : 'accepted',
+    mergedInto: null,
+    merchantKey: order.merchant ? merchantKey(order.merchant) : '',
+    receivedAt: reading.receivedAt,
+    fromDomain: mail.fromDomain,
+    isSandbox: reading.isSandbox,
+    readerVersion: services.mailReader.version,
+    evidenceSealed: services.secretBox.seal(JSON.stringify(order.evidence), evidenceContext(db.userId, id)),
+  };
+}
+
+async function tellOfReadings(
+  services: Services,
+  db: UserDb,
+  readings: readonly NewReading[],
+  earlier: ReadonlyMap<string, TakenOut>,
+): Promise<void> {
+  await recordEvents(
+    db,
+    readings.map(({ messageId, kind }) => ({
+      ...{ id: services.ids.next(), messageId, what: earlier.has(messageId) ? 'Read again' : 'Read' },
+      reason: `${kind}, by reader ${services.mailReader.version}`,
+      topic: historyTopic.verdict(messageId),
+    })),
+    services.clock.now(),
+  );
+}
+
+/** Takes the receipts of messages away: they are none, or not to be known any more. Gives the purchases they told of. */
+export async function removeReceipts(db: UserDb, messageIds: readonly string[]): Promise<string[]> {
+  const gone = await takeOut(db, messageIds);
+  return [...gone.values()].flatMap(({ orderKey }) => orderKey ?? []);
+}
+
+interface TakenOut {
+  readonly id: string;
+  readonly orderKey: string | null;
+  /** What a person said about its rows. */
+  readonly decisions: readonly MatchRow[];
+}
+
+async function takeOut(db: UserDb, messageIds: readonly string[]): Promise<Map<string, TakenOut>> {
+  const known = await findReceiptsOf(db, messageIds);
+  if (known.size === 0) return new Map();
+  const ids = [...known.values()].map((receipt) => receipt.id);
+  const matches = await listMatchRows(db, ids);
+  await deleteReceipts(db, ids);
+  await refreshReceiptMarks(
+    db,
+    matches.map((match) => match.transaction_id),
+  );
+  const decisions = Map.groupBy(
+    matches.filter((match) => match.decided_by === 'user'),
+    (match) => match.receipt_id,
+  );
+  return new Map(
+    [...known].map(([messageId, receipt]) => [
+      messageId,
+      { ...receipt, decisions: decisions.get(receipt.id) ?? [] },
+    ]),
+  );
+}
+
+async function putBackDecisions(db: UserDb, decisions: readonly MatchRow[]): Promise<void> {
+  if (decisions.length === 0) return;
+  await putBackMatchRows(db, decisions);
+  await refreshReceiptMarks(
+    db,
+    decisions.map((match) => match.transaction_id),
+  );
+}
+
+/** The order's day where it is near the mail's own; a day years away is a misreading, and the mail's day stands for it. */
+function purchaseDay(stated: string | null, receivedAt: Date): string {
+  const receivedOn = receivedAt.toISOString().slice(0, 10);
+  return stated !== null && Math.abs(daysBetween(stated, receivedOn)) <= PURCHASE_DAYS_MAX
+    ? stated
+    : receivedOn;
+}
