@@ -68,6 +68,8 @@ export const ROUTES = {
   getEmailAi: ['GET', '/v1/email-ai'],
   updateSender: ['PUT', '/v1/email-ai/senders'],
   updateEvidence: ['PUT', '/v1/email-ai/evidence'],
+  startMatchingOver: ['DELETE', '/v1/email-ai/matching'],
+  undoStartOver: ['POST', '/v1/email-ai/matching'],
   updateMailbox: ['PATCH', '/v1/mailboxes/:mailboxId'],
   listMailboxFolders: ['GET', '/v1/mailboxes/:mailboxId/folders'],
   listReviewItems: ['GET', '/v1/review'],

@@ -1,3 +1,4 @@
+import { MATCH_WEIGHTS, REFIT } from '#domain/matching/match-constants.ts';
 import type { Queryable, UserDb, Uuid } from './pool.ts';
 import { ROW_SUMS } from './repositories/balances.ts';
 import { IS_HELD } from './repositories/row-suggestions.ts';
@@ -7,6 +8,11 @@ export interface Finding {
   readonly rule: string;
   readonly count: number;
 }
+
+/** The defaults that learned weights keep near, as rows. */
+const USUAL_WEIGHTS = Object.entries(MATCH_WEIGHTS)
+  .map(([name, usual]) => `('${name}', ${usual}::numeric)`)
+  .join(', ');
 
 /** Rules over one person's rows, each a statement that counts the rows that break it. */
 const RULES: Readonly<Record<string, string>> = {
@@ -84,6 +90,15 @@ const RULES: Readonly<Record<string, string>> = {
       or exists (select from app.receipt_matches m where m.user_id = t.user_id and m.receipt_id = t.id and m.transaction_id <> t.id and m.state = 'matched'))`,
   'what a bank row proved is accepted': `
     select count(*) as count from app.receipts where user_id = $1 and proven_from is not null and state = 'proposed'`,
+  'learned weights are known ones, each within its bound': `
+    select count(*) as count from app.match_weights w cross join lateral jsonb_each_text(w.weights) as l(name, value)
+      left join (values ${USUAL_WEIGHTS}) as u(name, usual) using (name)
+     where w.user_id = $1 and (u.usual is null or abs(l.value::numeric - u.usual) > abs(u.usual) * ${REFIT.boundShare} + 0.001)`,
+  'every version of learned weights is kept': `
+    select count(*) as count from (select max(version) as newest, count(*) as kept from app.match_weights where user_id = $1 group by is_sandbox) v where newest <> kept`,
+  'an answer to learn from is about one world': `
+    select count(*) as count from app.pairing_answers a join app.receipts r on r.user_id = a.user_id and r.id = a.receipt_id
+     where a.user_id = $1 and a.is_sandbox <> r.is_sandbox`,
   'no receipt is joined and rejected at once': `
     select count(*) as count from app.receipts r where user_id = $1 and state in ('rejected', 'merged')
       and exists (select from app.receipt_matches m where m.user_id = r.user_id and m.receipt_id = r.id and m.state = 'matched')`,

@@ -50,6 +50,15 @@ export const getEmailAi = endpoint('getEmailAi', {
         costMicrosToday: z.int(),
       })
       .nullable(),
+    /** What the person's answers taught the matcher about the world that is shown. */
+    matching: z.object({
+      /** Answers it has learned from; 0 while they are too few, or teach nothing. */
+      learnedFrom: z.int(),
+      /** Answers kept, and how many it takes to learn. */
+      answers: z.int(),
+      answersMin: z.int(),
+      canUndoStartOver: z.boolean(),
+    }),
     /** Messages that an earlier reader judged. */
     earlierReader: z.int(),
     /** Mails kept whole on this machine, sealed. */
@@ -104,6 +113,22 @@ export const updateSender = endpoint('updateSender', {
   body: z.strictObject({ sender: z.string().min(3).max(320), verdict: senderVerdict.nullable() }),
   response: z.object({ sender: z.string(), verdict: senderVerdict.nullable() }),
   errors: ['ValidationFailed'],
+});
+
+export const startMatchingOver = endpoint('startMatchingOver', {
+  summary: 'Forget what answers about charges taught the matcher',
+  access: 'user',
+  rate: 'write',
+  response: done,
+  errors: ['Conflict'],
+});
+
+export const undoStartOver = endpoint('undoStartOver', {
+  summary: 'Let what was learned before the last starting over count again',
+  access: 'user',
+  rate: 'write',
+  response: done,
+  errors: ['Conflict'],
 });
 
 export const updateEvidence = endpoint('updateEvidence', {

@@ -68,6 +68,8 @@ export const ENDPOINTS = {
   getEmailAi: emailAi.getEmailAi,
   updateSender: emailAi.updateSender,
   updateEvidence: emailAi.updateEvidence,
+  startMatchingOver: emailAi.startMatchingOver,
+  undoStartOver: emailAi.undoStartOver,
   updateMailbox: emailAi.updateMailbox,
   listMailboxFolders: emailAi.listMailboxFolders,
   listReviewItems: mail.listReviewItems,

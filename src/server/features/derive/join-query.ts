@@ -182,6 +182,7 @@ export async function writeJoins(db: UserDb, matches: readonly Match[], at: Date
       amount: part.amountMinor,
       confidence: match.confidence,
       reasons: match.reasons,
+      evidence: match.evidence,
     })),
   );
   const ids = matches.map((match) => match.receiptId);
@@ -190,9 +191,9 @@ export async function writeJoins(db: UserDb, matches: readonly Match[], at: Date
     [db.userId, ids],
   );
   await db.query(
-    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, decided_at)
+    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, evidence, decided_at)
      select $1, (p->>'receipt')::uuid, (p->>'transaction')::uuid, (p->>'amount')::bigint, (p->>'confidence')::real, 'matched', 'matcher',
-            array(select jsonb_array_elements_text(p->'reasons')), $3
+            array(select jsonb_array_elements_text(p->'reasons')), p->'evidence', $3
        from jsonb_array_elements($2::jsonb) p`,
     [db.userId, JSON.stringify(pairs), at],
   );
@@ -202,7 +203,7 @@ export async function writeJoins(db: UserDb, matches: readonly Match[], at: Date
 export async function restateJoins(db: UserDb, matches: readonly Match[]): Promise<void> {
   if (matches.length === 0) return;
   await db.query(
-    `update app.receipt_matches m set confidence = (p->>'confidence')::real, reasons = array(select jsonb_array_elements_text(p->'reasons'))
+    `update app.receipt_matches m set confidence = (p->>'confidence')::real, reasons = array(select jsonb_array_elements_text(p->'reasons')), evidence = p->'evidence'
        from jsonb_array_elements($2::jsonb) p
       where m.user_id = $1 and m.receipt_id = (p->>'receiptId')::uuid and m.state = 'matched' and m.decided_by = 'matcher'`,
     [db.userId, JSON.stringify(matches)],

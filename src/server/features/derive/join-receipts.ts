@@ -1,7 +1,9 @@
 import type { UserDb } from '#db/pool.ts';
+import { findWeights } from '#db/repositories/match-weights.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { type Found, matchAdded, type Wanted } from '#domain/matching/match-added.ts';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
+import type { MatchInput } from '#domain/matching/match-types.ts';
 import type { Services } from '../../lib/services.ts';
 import {
   countJoined,
@@ -71,6 +73,7 @@ async function joinWorld(services: Services, db: UserDb, isSandbox: boolean): Pr
     aliases: await readAliases(db),
     declined: await readDeclined(db),
     masks: await readMasks(db, isSandbox),
+    ...(await readWeights(db, isSandbox)),
   });
   if (!isEmpty || stored.length > 0) await saveJoins(services, db, receipts, stored, matches);
   await writeJoinState(db, isSandbox, { receipts: receipts.length, cardAccounts });
@@ -88,6 +91,7 @@ async function joinNew(services: Services, db: UserDb, isSandbox: boolean): Prom
     declined: await readDeclined(db),
     masks: await readMasks(db, isSandbox),
     cardAccounts,
+    ...(await readWeights(db, isSandbox)),
   };
   const search = matchAdded({ receipts: added, rows: [] }, learned);
   let step = search.next();
@@ -102,6 +106,12 @@ async function joinNew(services: Services, db: UserDb, isSandbox: boolean): Prom
   const stored = await readOwnJoins(db, isSandbox, found.receiptIds);
   await saveJoins(services, db, receipts, stored, found.matches);
   await writeJoinState(db, isSandbox, { receipts: state.receipts + added.length, cardAccounts });
+}
+
+/** What the person's answers have taught about one world. */
+async function readWeights(db: UserDb, isSandbox: boolean): Promise<Pick<MatchInput, 'weights'>> {
+  const learned = await findWeights(db, isSandbox);
+  return learned === null ? {} : { weights: learned.weights };
 }
 
 async function readPart(

@@ -2,6 +2,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { keepAnswer } from '#db/repositories/pairing-answers.ts';
 import { findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
@@ -46,6 +47,11 @@ export async function decideReviewItem(
     const rows = decision.transactionId
       ? [...new Set([decision.transactionId, ...(decision.otherTransactionIds ?? [])].map(fromWire))]
       : [];
+    // Not a receipt, or not a word about its rows: that says nothing of pairings.
+    const hasAnswer =
+      decision.decision !== 'rejected' &&
+      decision.transactionId !== undefined &&
+      (await keepAnswer(db, { id: services.ids.next(), receiptId: receipt.id, rows, at }));
     const learned = await carryOut(db, receipt, decision, rows, at);
     if (receipt.messageId) {
       const [state, reason] =
@@ -54,7 +60,7 @@ export async function decideReviewItem(
           : (['processed', 'You confirmed it.'] as const);
       await setMessageState(db, receipt.messageId, state, reason);
     }
-    await saveDecision(db, id, decision.decision, { ...before, learned }, at);
+    await saveDecision(db, id, decision.decision, { ...before, learned, hasAnswer }, at);
     await recordEvents(db, eventsOf(services, id, receipt, decision, rows), at);
     await oweDerivation(db);
     return (await countReview(db)).waiting;

@@ -15,6 +15,8 @@ export interface BeforeDecision {
   readonly matches: readonly Record<string, unknown>[];
   readonly message: { readonly state: string; readonly reason: string } | null;
   readonly learned?: LearnedAlias | null;
+  /** Whether the answer is kept for the matcher to learn from. */
+  readonly hasAnswer?: boolean;
 }
 
 export interface HeldItem {

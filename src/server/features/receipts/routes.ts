@@ -4,6 +4,7 @@ import { decideReviewItem } from './decide-review-item.ts';
 import { getProcessedEmail, listProcessedEmails } from './processed-emails.ts';
 import { getReviewItem, listReviewItems } from './review-items.ts';
 import { setReceiptClock } from './set-receipt-clock.ts';
+import { startMatchingOver, undoStartOver } from './start-matching-over.ts';
 import { undoReviewDecision } from './undo-review-decision.ts';
 
 /** Calls about what was read from mail, and what a person decides about it. */
@@ -21,6 +22,14 @@ export function receiptRoutes(services: Services) {
       decideReviewItem(services, userId, params.reviewItemId, body),
     undoReviewDecision: async ({ userId, params }) => {
       await undoReviewDecision(services, userId, params.reviewItemId);
+      return { done: true };
+    },
+    startMatchingOver: async ({ userId }) => {
+      await startMatchingOver(services, userId);
+      return { done: true };
+    },
+    undoStartOver: async ({ userId }) => {
+      await undoStartOver(services, userId);
       return { done: true };
     },
   } satisfies Partial<Handlers>;

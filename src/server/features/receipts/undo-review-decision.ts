@@ -1,6 +1,7 @@
 import { recordEvents } from '#db/repositories/history.ts';
 import { takeBackLesson } from '#db/repositories/mail-lessons.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { forgetAnswer } from '#db/repositories/pairing-answers.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
@@ -25,6 +26,7 @@ export async function undoReviewDecision(services: Services, userId: string, wir
     if (item.state === 'waiting' || item.before === null)
       throw new Fault('Conflict', 'There is no decision to take back.');
     const { receipt, matches, message, learned } = item.before;
+    if (item.before.hasAnswer) await forgetAnswer(db, item.receiptId, 'reviewed');
     const rows = await restoreMatches(db, item.receiptId, matches);
     await restoreReceipt(db, receipt);
     if (receipt.messageId) await takeBackLesson(db, receipt.messageId);

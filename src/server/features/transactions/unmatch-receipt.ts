@@ -1,5 +1,6 @@
 import { recordEvents } from '#db/repositories/history.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { forgetAnswer, keepParting } from '#db/repositories/pairing-answers.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
 import { notFound } from '../../lib/fault.ts';
@@ -17,6 +18,7 @@ export async function unmatchReceipt(
   const pair = { transactionId: fromWire(wireTransactionId), receiptId: fromWire(wireReceiptId) };
   const at = services.clock.now();
   await services.db.withUser(userId, async (db) => {
+    await keepParting(db, { id: services.ids.next(), ...pair, at });
     if (!(await declineJoin(db, pair.receiptId, pair.transactionId, at))) throw notFound();
     await refreshFlows(db, [pair.transactionId]);
     await recordEvents(
@@ -48,6 +50,7 @@ export async function putReceiptBack(
   await services.db.withUser(userId, async (db) => {
     const changed = await restoreJoin(db, pair.receiptId, pair.transactionId, at);
     if (changed.length === 0) throw notFound();
+    await forgetAnswer(db, pair.receiptId, 'parted');
     await refreshFlows(db, changed);
     await recordEvents(
       db,

@@ -42,6 +42,29 @@ export const texts = {
     questions: 'Questions today',
     questionsOf: (asked: string, most: string, cost: string) => `${asked} of ${most}, ${cost}`,
   },
+  matching: {
+    none: 'Matching has learned from no answers of yours yet.',
+    few: (answers: number, min: number) =>
+      plural(answers, {
+        one: `Matching keeps # answer of yours, and learns from ${min} on.`,
+        other: `Matching keeps # answers of yours, and learns from ${min} on.`,
+      }),
+    learned: (answers: number) =>
+      plural(answers, {
+        one: 'Matching has learned from # answer of yours.',
+        other: 'Matching has learned from # answers of yours.',
+      }),
+    foreseen: (answers: number) =>
+      plural(answers, {
+        one: 'Matching agrees with # answer of yours and stays as it is.',
+        other: 'Matching agrees with # answers of yours and stays as it is.',
+      }),
+    startOver: 'Start over',
+    takeBack: 'Take starting over back',
+    forgotten: 'Matching has started over.',
+    notForgotten: 'Matching did not start over. Try again in a moment.',
+    notTakenBack: 'That was not taken back. Try again in a moment.',
+  },
   choices: {
     ranges: {
       threeMonths: 'Last 3 months',

@@ -1,0 +1,33 @@
+import type { UserDb } from '#db/pool.ts';
+import { addWeights, findWeights } from '#db/repositories/match-weights.ts';
+import { countAnswers, listAnswers, listStanding } from '#db/repositories/pairing-answers.ts';
+import { REFIT } from '#domain/matching/match-constants.ts';
+import { refitWeights } from '#domain/matching/refit-weights.ts';
+import type { Services } from '../../lib/services.ts';
+import { holdJoins } from './join-query.ts';
+
+/** Refits the matcher's weights to what the person answered, where enough was answered since the last time. */
+export async function learnWeights(services: Services, userId: string): Promise<void> {
+  await services.db.withUser(userId, async (db) => {
+    await holdJoins(db);
+    for (const isSandbox of [false, true]) await learnIn(services, db, isSandbox);
+  });
+}
+
+async function learnIn(services: Services, db: UserDb, isSandbox: boolean): Promise<void> {
+  const known = await findWeights(db, isSandbox);
+  const forgetsUntil = known?.forgetsUntil ?? null;
+  const seen = await countAnswers(db, isSandbox, forgetsUntil);
+  if (Math.abs(seen - (known?.seen ?? 0)) < REFIT.everyAnswers) return;
+  const refit = refitWeights(
+    await listAnswers(db, isSandbox, forgetsUntil, REFIT.answersMax),
+    await listStanding(db, isSandbox, REFIT.standingMax),
+  );
+  const weights = refit?.weights ?? {};
+  await addWeights(
+    db,
+    isSandbox,
+    { kind: 'learned', weights, answers: refit?.answers ?? 0, seen, forgetsUntil },
+    services.clock.now(),
+  );
+}

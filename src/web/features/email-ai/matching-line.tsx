@@ -1,0 +1,46 @@
+import { call } from '../../lib/api-client.ts';
+import { useUndo } from '../../lib/undo/undo-context.ts';
+import { texts } from '../../texts/en/email-ai.ts';
+import { Button } from '../../ui/button.tsx';
+import type { EmailAi } from './email-ai-screen.tsx';
+import { useMailChange } from './use-mail-change.ts';
+
+/** What the person's answers have taught the matcher, and the way to have it forgotten. */
+export function MatchingLine({ matching }: { readonly matching: EmailAi['matching'] }) {
+  const { did } = useUndo();
+  const startOver = useMailChange(
+    () => call('startMatchingOver'),
+    texts.matching.notForgotten,
+    () =>
+      did({
+        told: texts.matching.forgotten,
+        undo: () => undoStartOver.mutateAsync(undefined),
+        redo: () => call('startMatchingOver'),
+      }),
+  );
+  const undoStartOver = useMailChange(() => call('undoStartOver'), texts.matching.notTakenBack);
+  const { learnedFrom, answers, answersMin, canUndoStartOver } = matching;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-t pt-4">
+      <p className="min-w-0 flex-1 basis-56 text-14 text-muted">
+        {learnedFrom > 0
+          ? texts.matching.learned(learnedFrom)
+          : answers === 0
+            ? texts.matching.none
+            : answers < answersMin
+              ? texts.matching.few(answers, answersMin)
+              : texts.matching.foreseen(answers)}
+      </p>
+      {answers > 0 && (
+        <Button size="small" isBusy={startOver.isPending} onClick={() => startOver.mutate(undefined)}>
+          {texts.matching.startOver}
+        </Button>
+      )}
+      {answers === 0 && canUndoStartOver && (
+        <Button size="small" isBusy={undoStartOver.isPending} onClick={() => undoStartOver.mutate(undefined)}>
+          {texts.matching.takeBack}
+        </Button>
+      )}
+    </div>
+  );
+}
