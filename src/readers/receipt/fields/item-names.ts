@@ -7,7 +7,7 @@ import { stripQuantity } from './quantity.ts';
 const NAME_CHARS_MAX = 200;
 /** Openings of lines that are about the order, never a thing in it. */
 const NOT_A_NAME =
-  /^(?:by \p{L}|placed on|ordered on|aufgegeben am|passee le|realizado el|order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|(?:method|form|means) of payment|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item (?:number|no|id)\b|item ?#|product (?:code|id|no)\b|style ?#|check-?(?:in|out)\b|(?:start|end) date|artikelnr|ends in|hi |hello|dear |hallo |bonjour|hola |expires|earn|save |price|preis|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summe|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|carte\b|tarjeta\b|carta di|pin\b|efectivo|contanti|especes|zusammenfassung|order summary|order details|resumen|recapitulatif|riepilogo|overzicht|podsumowanie|sammanfattning|oversigt|bestellubersicht|payment (?:summary|details)|charges?\b|details\b|price breakdown|your (?:items|purchase)|items? (?:found|ordered|to be)|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku|model:|model (?:no|number|#)|upc|isbn|asin|condition:|platform:|format:|style:|edition:|variant:|option:|art\.?-?nr|check #|table|server|host|guests?\b|color:|colour:|size:|farbe:|grosse:|価格|単価|小計|合計|数量)/u;
+  /^(?:by \p{L}|placed on|ordered on|aufgegeben am|passee le|realizado el|order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|(?:method|form|means) of payment|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item (?:number|no|id)\b|item ?#|product (?:code|id|no)\b|style ?#|check-?(?:in|out)\b|(?:start|end) date|artikelnr|ends in|hi |hello|dear |hallo |bonjour|hola |expires|earn|save |price|preise?\b|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summen?\b|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|carte\b|tarjeta\b|carta di|pin\b|efectivo|contanti|especes|zusammenfassung|order summary|order details|resumen|recapitulatif|riepilogo|overzicht|podsumowanie|sammanfattning|oversigt|bestellubersicht|payment (?:summary|details)|charges?\b|details\b|price breakdown|your (?:items|purchase)|items? (?:found|ordered|to be)|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku\b|model:|internet ?#|store sku|model (?:no|number|#)|upc|isbn|asin|condition:|platform:|format:|style:|edition:|variant:|option:|art\.?-?nr|check #|table\b|server\b|host(?:ed)?\b|guests?\b|color:|colour:|size:|farbe:|grosse:|価格|単価|小計|合計|数量)/u;
 /** Words that open sentences; in a cell of its own such a word may well open a name (`Free range eggs`). */
 const SENTENCE_START =
   /^(?:you|your|we|our|if|get|shop|buy|view|see|read|from|to|the following|this|please|it|hi|free|date|time(?! &)|via|street|page|step)\b/;
@@ -16,7 +16,10 @@ const DATE_LIKE =
 const OPEN_END =
   /\b(?:of|de|von|di|van|for|to|at|a|an|the|zu|par|pour|por|per|with|from|and|und|et|y|e|en|was|is|were|à|over|ab|um)$/;
 const LABEL_ONLY =
-  /^(?:item price|price|unit price|preis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prijs|preco|cena|pris|hinta|amount|betrag|montant|importe|importo|bedrag|valor|kwota|belopp|belob|belop|line total|item total|artikelpreis|each|価格|単価|小計|金額|价格|가격|금액|商品価格|produkte?|produits?|produtos?|productos?|prodotti|prodott[oi]|articles?|artikel|artikelen|items?|item price|urun|ürün|urunler|商品|小计|상품|nights?|plan price)$/;
+  /^(?:item price|price|unit price|preis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prijs|preco|cena|pris|hinta|amount|betrag|montant|importe|importo|bedrag|valor|kwota|belopp|belob|belop|line total|item total|artikelpreis|each|価格|単価|小計|金額|价格|가격|금액|商品価格|produkte?|produits?|produtos?|productos?|prodotti|prodott[oi]|articles?|artikel|artikelen|items?|item price|urun|ürün|urunler|商品|小计|상품|nights?|plan price|products?|(?:sale|reg(?:ular)?|our|your|club ?card|member|club|special|offer|promo|current|discounted|final|app)(?: price)?\.?|now|was|now only|sonderpreis|aktionspreis|angebot(?:spreis)?|jetzt|statt|nur|prix (?:promo|remise|reduit|club)|promo|solde|precio (?:oferta|final|rebajado|club)|oferta|prezzo (?:scontato|speciale|finale)|offerta|actieprijs|nu|preco (?:promocional|final)|cena promocyjna|erbjudande|tilbud)$/;
+/** What one can do with a thing, as shops put it in a cell beside the thing. */
+const ACTION =
+  /^(?:report a problem|write a (?:product )?review|leave (?:a )?(?:review|feedback)|review|rate (?:it|this|item)|buy (?:it )?again|reorder|order again|track(?: (?:package|item|order|parcel))?|view (?:item|details|order|receipt|product)|see details|details|edit|remove|return(?: item| this)?|return or replace|download|install|manage|cancel(?: item| subscription)?|add to (?:cart|calendar)|problem melden|bewerten|bewertung (?:schreiben|abgeben)|erneut kaufen|nochmals? kaufen|artikel ansehen|ansehen|herunterladen|signaler un probleme|donner (?:son|votre) avis|rediger un avis|laisser un avis|racheter|voir (?:l'article|le detail|les details)|telecharger|informar de un problema|escribir (?:una )?(?:resena|opinion)|valorar|volver a comprar|ver (?:detalles?|articulo|producto)|descargar|segnala un problema|scrivi una recensione|lascia un(?:a recensione| feedback)|acquista di nuovo|vedi (?:dettagli|articolo)|scarica|(?:een )?probleem melden|schrijf een (?:review|recensie)|opnieuw bestellen|bekijk (?:artikel|details)|comunicar (?:um )?problema|avaliar|comprar novamente|ver detalhes|zglos problem|ocen (?:produkt)?|kup ponownie|zobacz szczegoly|rapportera ett problem|recensera|kop igen|rapporter et problem|kob igen|問題を報告(?:する)?|レビューを書く|再度購入|詳細を(?:見る|表示)|문제 신고|리뷰 작성|评价|再次购买|查看详情)$/;
 
 /** Details that shops put behind a name without a mark between. */
 const ASIDE =
@@ -26,7 +29,7 @@ const TAX_NOTE = /[(（]税(?:込|抜|別)[)）]|(?<=^|[\s)）])\d{1,3}\s?(?:点
 /** The digits of a card or an account that a mail hides. */
 const MASKED = /(?:\*{3,}|[•·]{3,}|x{4,})[\s-]?\d{3,4}\b/i;
 const NOT_BOUGHT =
-  /\((?:refunded|removed|out of stock|unavailable|not available|cancelled|canceled|substituted)\)/;
+  /\((?:refunded|removed|out of stock|unavailable|not available|cancelled|canceled|substituted)\)|^(?:out of stock|unavailable|not available|refunded|nicht (?:verfugbar|lieferbar)|ausverkauft|(?:en )?rupture|indisponible|non disponible|agotado|no disponible|sin stock|esaurito|non disponibile|uitverkocht|niet (?:beschikbaar|leverbaar)|esgotado|indisponivel|niedostepn\w*|slut i lager|utsolgt|udsolgt|品切れ|在庫切れ|缺货|품절)\b/;
 
 /** A colour or a size alone, or a colour with a size behind it: which of a thing was taken. */
 const SIZE = String.raw`(?:one size|o/s|x{0,3}-?small|medium|x{0,3}-?large|x{0,3}s|m|x{0,3}l|[2-5]xl|\d{1,2}(?:[.,]5)?|(?:eu|us|uk|fr|it|de|gr\.?|size|taille|talla|grosse|maat|tg\.?) ?(?:\d{1,3}(?:[.,]5)?|x{0,3}[sl]|m))`;
@@ -44,6 +47,9 @@ const COUNT_FIRST =
   /^\d{1,3}\s?(?:uds?|st|stk|stck|pcs?|szt|pz|unid\w*|units?|x)\.?\s?[/|·]\s?[\p{L}\d ]{1,20}(?:\s?[/|·]\s?[\p{L}\d ]{1,12})?$/u;
 const ATTRIBUTE =
   /^(?:size|colou?r|style|farbe|grosse|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho|cor|rozmiar|kolor|storlek|farg|storrelse)\b/;
+/** The value of an attribute with no colon between (`SIZE 1.7 oz`, `Color Joy`). */
+const VALUED_ATTRIBUTE =
+  /^(?:size|colou?r|farbe|grosse|taille|couleur|talla|taglia|colore|maat|kleur|tamanho|rozmiar|kolor|storlek|farg|storrelse) \S+(?: \S+){0,2}(?: ?[|·•,]|$)/;
 /** A count with its unit and no thing (`1 ud. /`). */
 const COUNT_ONLY =
   /^\d{1,3}\s?(?:uds?|st|stk|stck|pcs?|szt|pz|unid\w*|units?|pieces?|items?|ea)\.?\s*[/x×@]?$/;
@@ -89,7 +95,8 @@ export function isDoubtfulName(name: string): boolean {
 
 function mayBeName(name: string, folded: string): boolean {
   if (name.length < 2 || name.length > NAME_CHARS_MAX || !isWordy(name)) return false;
-  if (LABEL_ONLY.test(folded.replace(/[:\s]+$/, ''))) return false;
+  const bare = folded.replace(/[:\s]+$/, '');
+  if (LABEL_ONLY.test(bare) || ACTION.test(bare)) return false;
   if (
     DATE_LIKE.test(folded) ||
     MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|$)/u.exec(folded)?.[1] ?? '') ||
@@ -152,7 +159,7 @@ export function isVariant(text: string): boolean {
   if (bare === '' || VARIANT.test(bare)) return true;
   return (
     bare.split(/\s?[|·•]\s?|, /).every((part) => VARIANT.test(part) || ATTRIBUTE.test(part)) &&
-    bare !== folded
+    (bare !== folded || VALUED_ATTRIBUTE.test(bare))
   );
 }
 

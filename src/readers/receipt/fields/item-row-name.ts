@@ -47,7 +47,9 @@ export function findRowName(
 ): Named | null {
   const line = lines[index];
   if (!line) return null;
-  const left = line.cells.slice(0, amount.cell).map((cell) => cell.text);
+  const cells = line.cells.slice(0, amount.cell);
+  const left = cells.filter((cell) => !cell.isStruck).map((cell) => cell.text);
+  if (cells.some(({ isStruck, text }) => isStruck && isWordy(text)) && !left.some(isWordy)) return null;
   const inside = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
   const candidates = [...left, inside, wordsBetween(line, index, amount, byLine)];
   if (candidates.some((raw) => isNotBought(raw))) return null;

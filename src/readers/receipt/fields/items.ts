@@ -1,8 +1,9 @@
 import type { Line } from '../page/page.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
+import { countAbove, countBelow } from './count-beside.ts';
 import { isBareLabel } from './item-names.ts';
 import { findRowName, isCounted } from './item-row-name.ts';
-import { hasTrailingCount, labelledQuantity, readQuantity } from './quantity.ts';
+import { hasTrailingCount, readQuantity } from './quantity.ts';
 import type { RoleReading } from './roles.ts';
 
 /** A bought thing as it stands in the mail. */
@@ -64,11 +65,12 @@ function readRow(
   if (!isPlain && !isSumOfThing && !mayBeDoubtful(priced, isCounted(line))) return null;
   const named = findRowName(lines, index, first.amount, byLine);
   if (!named || (isSumOfThing && !isPlain && !isCountedAbove(lines, index, named.line))) return null;
+  const below = countBelow(lines, Math.max(index, named.line), byLine, last.amount.minor);
   const counted =
     first.amount.times ??
     readQuantity(line, named.raw, (count) => count * first.amount.minor === last.amount.minor) ??
-    quantityAbove(lines, index, named.line) ??
-    quantityBelow(lines, index, byLine, last.amount.minor) ??
+    countAbove(lines, index, named.line) ??
+    below.quantity ??
     readQuantity({ ...line, cells: [] }, named.own.replace(/\s+[-–—:]?\s*$/u, ''));
   const isPack =
     priced.length === 1 &&
@@ -122,7 +124,7 @@ function isBareSum({ role, isBare }: RoleReading): boolean {
 }
 
 function isCountedAbove(lines: readonly Line[], index: number, nameLine: number): boolean {
-  return nameLine < index && quantityAbove(lines, index, nameLine) !== null;
+  return nameLine < index && countAbove(lines, index, nameLine) !== null;
 }
 
 /** A row whose label only holds the word of a role among others (`Shipping tape 6-pack`), or that opens with a count. */
@@ -165,43 +167,4 @@ function pricesOf(
   const ratio = unit > 0 && last % unit === 0 ? last / unit : null;
   if (quantity === null && ratio !== null && ratio <= 999) return { line: last, unit, quantity: ratio };
   return { line: last, unit, quantity: null };
-}
-
-function quantityBelow(
-  lines: readonly Line[],
-  index: number,
-  byLine: ReadonlyMap<number, readonly ReadAmount[]>,
-  lineMinor: number,
-): number | null {
-  for (let i = index + 1; i <= Math.min(lines.length - 1, index + 3); i++) {
-    const line = lines[i];
-    const till = line ? timesOfTill(line, byLine.get(i) ?? [], lineMinor) : null;
-    if (till !== null) return till;
-    if (!line || (byLine.get(i) ?? []).length > 0) return null;
-    const quantity = labelledQuantity(line);
-    if (quantity !== null) return quantity;
-  }
-  return null;
-}
-
-/** `2 Stk x 1,99` under the row of a till: the count, when it makes the price of the row. */
-function timesOfTill(line: Line, group: readonly ReadAmount[], lineMinor: number): number | null {
-  const [only] = group;
-  const count = Number(
-    /^\s*(?:(?:qty|quantity|menge|anzahl|qté|quantité|cant(?:idad)?|quantità|aantal|qtd|ilość|antal)\.?\s?:?\s?)?(\d{1,3})\s?(?:stk|stck|st|szt|pz|uds?|ea|pcs?)?\.?\s?[x×*@à]\s/i.exec(
-      line.text,
-    )?.[1],
-  );
-  if (!only || group.length > 1 || !(count > 1)) return null;
-  if (only.amount.minor === lineMinor && line.text.includes(`@ ${count}/`)) return count;
-  return only.amount.minor * count === lineMinor ? count : null;
-}
-
-function quantityAbove(lines: readonly Line[], index: number, nameLine: number): number | null {
-  for (let i = index - 1; i > nameLine; i--) {
-    const line = lines[i];
-    const quantity = line ? labelledQuantity(line) : null;
-    if (quantity !== null) return quantity;
-  }
-  return null;
 }

@@ -40,6 +40,12 @@ export function labelledQuantity(line: Line): number | null {
   return readQuantity({ ...line, cells: [] }, line.text);
 }
 
+/** What stands behind the count that opens a text (`2 x Bowl`: `Bowl`); null when none does. */
+export function openingCount(text: string): string | null {
+  const opening = LEADING.exec(text);
+  return opening ? text.slice(opening[0].length) : null;
+}
+
 /** The count of a cell that holds nothing else (`2`, `2.00`, `x2`, `2 St.`). */
 function countOfCell(text: string): number | null {
   if (/^\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);

@@ -1,0 +1,87 @@
+import type { Line } from '../page/page.ts';
+import { isName } from './item-names.ts';
+import type { AmountsByLine } from './item-row-name.ts';
+import type { ReadAmount } from './items.ts';
+import { labelledQuantity, openingCount } from './quantity.ts';
+
+const LINES_BELOW_MAX = 5;
+const UNITS_MAX = 99;
+
+/** How many of a thing, and what one costs, as the lines under its price say it. */
+export interface CountBelow {
+  readonly quantity: number | null;
+  readonly unitMinor: number | null;
+}
+
+/**
+ * Reads the count (`Qty: 2`) and the price of one (`$3.62 / each`) under the row of a thing. Both may share a line;
+ * a price of one counts only where it makes the price of the row.
+ */
+export function countBelow(
+  lines: readonly Line[],
+  index: number,
+  byLine: AmountsByLine,
+  lineMinor: number,
+): CountBelow {
+  let unit: number | null = null;
+  for (let i = index + 1; i <= Math.min(lines.length - 1, index + LINES_BELOW_MAX); i++) {
+    const line = lines[i];
+    if (!line) break;
+    const group = byLine.get(i) ?? [];
+    const till = timesOfTill(line, group, lineMinor);
+    if (till !== null) return { quantity: till, unitMinor: null };
+    const count = ownCount(line);
+    const priced = group.filter(({ amount }) => !amount.isStruck);
+    const [only] = priced;
+    if (only !== undefined) {
+      if (unit !== null || priced.length > 1 || !isPriceOfOne(only, count, lineMinor)) break;
+      unit = only.amount.minor;
+    }
+    if (count !== null) return settled(count, unit, lineMinor);
+    if (only === undefined && i > index + 3) break;
+  }
+  return settled(null, unit, lineMinor);
+}
+
+/** The count between a name and the price below it. */
+export function countAbove(lines: readonly Line[], index: number, nameLine: number): number | null {
+  for (let i = index - 1; i > nameLine; i--) {
+    const line = lines[i];
+    const quantity = line ? labelledQuantity(line) : null;
+    if (quantity !== null) return quantity;
+  }
+  return null;
+}
+
+/** The count of a line, unless it is the count in front of the next thing (`2 x Batteries`). */
+function ownCount(line: Line): number | null {
+  const count = labelledQuantity(line);
+  const behind = openingCount(line.text);
+  return count !== null && behind !== null && isName(behind) ? null : count;
+}
+
+function isPriceOfOne({ amount, reading }: ReadAmount, count: number | null, lineMinor: number): boolean {
+  if (amount.isNegative || amount.minor === 0 || lineMinor % amount.minor !== 0) return false;
+  if (count !== null) return amount.minor * count === lineMinor;
+  return reading.role === 'unit';
+}
+
+function settled(count: number | null, unit: number | null, lineMinor: number): CountBelow {
+  if (unit === null) return { quantity: count, unitMinor: null };
+  const implied = lineMinor / unit;
+  if (count === null) return { quantity: implied <= UNITS_MAX ? implied : null, unitMinor: unit };
+  return count === implied ? { quantity: count, unitMinor: unit } : { quantity: null, unitMinor: null };
+}
+
+/** `2 Stk x 1,99` under the row of a till: the count, when it makes the price of the row. */
+function timesOfTill(line: Line, group: readonly ReadAmount[], lineMinor: number): number | null {
+  const [only] = group;
+  const count = Number(
+    /^\s*(?:(?:qty|quantity|menge|anzahl|qté|quantité|cant(?:idad)?|quantità|aantal|qtd|ilość|antal)\.?\s?:?\s?)?(\d{1,3})\s?(?:stk|stck|st|szt|pz|uds?|ea|pcs?)?\.?\s?[x×*@à]\s/i.exec(
+      line.text,
+    )?.[1],
+  );
+  if (!only || group.length > 1 || !(count > 1)) return null;
+  if (only.amount.minor === lineMinor && line.text.includes(`@ ${count}/`)) return count;
+  return only.amount.minor * count === lineMinor ? count : null;
+}
