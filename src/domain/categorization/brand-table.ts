@@ -6,6 +6,7 @@ import { BRANDS_US } from './brands/brands-us.ts';
 import { BRANDS_WORLD } from './brands/brands-world.ts';
 import { COMMON_WORD_NAMES } from './brands/common-word-names.ts';
 import { CATEGORY_SHORTHAND } from './category-shorthand.ts';
+import { isTradeWord } from './descriptor/trade-words.ts';
 import { foldedWords } from './fold-text.ts';
 import { isUnmistakableCity } from './place-index.ts';
 
@@ -102,6 +103,16 @@ function endsName(words: readonly string[], at: number): boolean {
   return (pair !== undefined && isUnmistakableCity(`${next} ${pair}`)) || isUnmistakableCity(next);
 }
 
+/** Filling stations carry the name of their road or town behind the brand: `SHELL WROTHAM HEATH`. */
+function isStation(key: string, next: string): boolean {
+  return (
+    key === 'shell' &&
+    next.length > 2 &&
+    !isTradeWord(next) &&
+    !/^(?:beach|knob|point|lake|rock|cove|game)$/.test(next)
+  );
+}
+
 function hitAt(words: readonly string[], start: number, anywhere: boolean): BrandHit | null {
   let key = '';
   let best: BrandHit | null = null;
@@ -112,7 +123,8 @@ function hitAt(words: readonly string[], start: number, anywhere: boolean): Bran
     if (!alias) continue;
     const length = index - start + 1;
     const whole = length === words.length;
-    if (alias.wholeOnly && !whole && !endsName(words, index + 1)) continue;
+    const isNamed = whole || endsName(words, index + 1) || isStation(key, words[index + 1] ?? '');
+    if (alias.wholeOnly && !isNamed) continue;
     if (anywhere && !(key.length >= ANYWHERE_MIN_LENGTH || (length > 1 && key.length >= 7))) continue;
     best = { brand: alias.brand, start, length, certain: true };
   }

@@ -2,7 +2,7 @@ import { type BrandHit, brandAtStart, brandCutOff, brandInside } from './brand-t
 import { channelNoiseLength } from './descriptor/channel-noise.ts';
 import { displayName } from './descriptor/display-case.ts';
 import { namedMovement } from './descriptor/named-movement.ts';
-import { processorAt } from './descriptor/processors.ts';
+import { isOwnCharge, processorAt } from './descriptor/processors.ts';
 import { firstLabelAt, labelledCounterparty } from './descriptor/structured-fields.ts';
 import { cutReferences, cutTail } from './descriptor/tail.ts';
 import { foldedWords, foldSameLength } from './fold-text.ts';
@@ -30,6 +30,7 @@ function normalised(raw: string): string {
     .normalize('NFKC')
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\ufeff]/g, ' ')
     .replace(/[_\s]+(?=\*)/g, ' ')
+    .replace(/^(\p{L}*zahlung|lastschrift|girocard)\/\//iu, '$1 ')
     .replace(/(\p{L}{4})(\d{6,})|(\p{L}{3})(\d{10,})/gu, '$1$3 $2$4')
     .replace(/\s(?:CB|carte|card)\s?\*\d{2,4}$/i, '')
     .replace(/(\p{L}{5})(\d{4,})(?=\s|$)/gu, '$1 $2')
@@ -85,11 +86,17 @@ function withoutAddress(word: string): string {
 
 /** `JoseDaSilva`: facilitators of South America run the words of a name together. */
 function camelParts(word: string): string[] {
-  return word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  return word
+    .split(/(?<=\p{Ll})(?=\p{Lu})/u)
+    .map((part) => part.replace(/^(?:D[aeo]s?|E)$/, (small) => small.toLowerCase()));
 }
 
+/** France puts the legal form first: `SARL LE PETIT ZINC`. */
+const LEADING_FORM = /^(?:sarl|eurl|sasu?|snc|sci|ets|etablissements|ste|soc)\.?\s+(?=\S+\s+\S|\S{4})/i;
+const CODE_BEHIND_HYPHEN = /(?<=\p{L}{3})-(?=[A-Z]*\d)[A-Z\d]{7,}$/u;
+
 function fromWords(text: string, via: string | null): ReadDescriptor {
-  const core = besideStar(text);
+  const core = besideStar(text).replace(LEADING_FORM, '').replace(CODE_BEHIND_HYPHEN, '');
   const end = cutReferences(foldSameLength(core));
   const words = cutTail(core.slice(0, end));
   if (words.length > 0) words[words.length - 1] = withoutAddress(words[words.length - 1] ?? '');
@@ -140,6 +147,9 @@ export function readDescriptor(raw: string): ReadDescriptor {
   return read;
 }
 
+/** Tills that print the shop's branch behind a dash. */
+const BRANCH_BEHIND_DASH: ReadonlySet<string> = new Set(['toast', 'square']);
+
 function readAnew(raw: string): ReadDescriptor {
   const whole = normalised(raw);
   const folded = foldSameLength(whole);
@@ -150,8 +160,9 @@ function readAnew(raw: string): ReadDescriptor {
   const hit = processorAt(foldSameLength(text.replace(/\s+/g, ' ')));
   if (hit) {
     const rest = text.replace(/\s+/g, ' ').slice(hit.start, hit.end);
-    const named = hit.via === 'toast' ? rest.replace(/(?<=\S{3})\s-\s.*$/, '') : rest;
-    const inner = readMerchant(firstColumn(withoutNoise(named)), hit.via);
+    const named = BRANCH_BEHIND_DASH.has(hit.via) ? rest.replace(/(?<=.{4})\s-\s.*$/, '') : rest;
+    const own = isOwnCharge(foldSameLength(rest)) ? brandAtStart(foldedWords(hit.via)) : null;
+    const inner = own ? fromBrand(own, hit.via) : readMerchant(firstColumn(withoutNoise(named)), hit.via);
     if (inner.merchant !== '') return inner;
   }
   text = firstColumn(text);

@@ -1,6 +1,7 @@
 import { AMBIGUOUS_CITIES } from './ambiguous-cities.ts';
 import { foldSameLength } from './fold-text.ts';
 import { CITIES_EU, CITIES_UK, CITIES_US, CITIES_WORLD, COUNTRIES, REGION_CODES, TOWNS } from './places.ts';
+import { SURE_TOWNS, TOWNS_BESIDE_A_COUNTRY } from './towns.ts';
 
 const LONGEST_CITY_WORDS = 4;
 
@@ -11,7 +12,20 @@ function names(list: string): string[] {
     .filter((name) => name !== '');
 }
 
-const cities = new Set([CITIES_US, CITIES_UK, CITIES_EU, CITIES_WORLD, TOWNS].flatMap(names));
+const townsBesideACountry = new Set(names(TOWNS_BESIDE_A_COUNTRY));
+const cities = new Set([
+  ...[CITIES_US, CITIES_UK, CITIES_EU, CITIES_WORLD, TOWNS, SURE_TOWNS].flatMap(names),
+  ...townsBesideACountry,
+]);
+/** Card records leave thirteen characters for the city: `RIO DE JANEIR`, `FORT LAUDERDA`. */
+const CITY_FIELD = 13;
+const cutOffCities = new Set(
+  [...cities].filter((name) => name.length > CITY_FIELD).map((name) => name.slice(0, CITY_FIELD).trim()),
+);
+
+function isAmbiguous(name: string): boolean {
+  return AMBIGUOUS_CITIES.has(name) || townsBesideACountry.has(name);
+}
 const countries = new Set(names(COUNTRIES));
 const regions = new Set([
   ...REGION_CODES.split(' '),
@@ -35,15 +49,16 @@ export function countryWordsAtEnd(words: readonly string[]): number {
 export function cityWordsAtEnd(words: readonly string[], allowAmbiguous: boolean): number {
   for (let count = Math.min(LONGEST_CITY_WORDS, words.length); count >= 1; count -= 1) {
     const name = words.slice(-count).join(' ');
-    if (!cities.has(name) && !cities.has(name.replace(/^(saint|sankt)\b/, 'st'))) continue;
-    if (allowAmbiguous || !AMBIGUOUS_CITIES.has(name)) return count;
+    const isListed = cities.has(name) || cities.has(name.replace(/^(saint|sankt)\b/, 'st'));
+    if (!isListed && !(allowAmbiguous && cutOffCities.has(name))) continue;
+    if (allowAmbiguous || !isAmbiguous(name)) return count;
   }
   return 0;
 }
 
 /** True for a listed city whose name is no everyday word. Lower case. */
 export function isUnmistakableCity(name: string): boolean {
-  return cities.has(name) && !AMBIGUOUS_CITIES.has(name);
+  return cities.has(name) && !isAmbiguous(name);
 }
 
 const TOWN_OPENERS = new Set(

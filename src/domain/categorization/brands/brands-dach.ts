@@ -100,7 +100,7 @@ JYSK|furn|jysk.de|jysk se,daenisches bettenlager
 Fressnapf|pet|fressnapf.de|
 Aral|gas|aral.de|aral ag,aral station,aral tankstelle
 JET|gas|jet-tankstellen.de|jet tankstelle,jet tankstellen,jet dankt,=jet
-TotalEnergies|gas|totalenergies.com|total,totalenergies,total energies,total access,total tankstelle,total station,relais total,total service station,totalenergies marketing
+TotalEnergies|gas|totalenergies.com|total,totalenergies,total energies,total access,total relais,total tankstelle,total station,relais total,total service station,totalenergies marketing
 OMV|gas|omv.com|omv tankstelle
 Avia|gas|avia.de|avia tankstelle,=avia
 Agip|gas|eni.com|agip eni

@@ -237,6 +237,7 @@ Hemköp|groc|hemkop.se|hemkop
 Willys|groc|willys.se|willys hemma
 Coop|groc|coop.se|coop konsum,coop forum,stora coop,coop sverige
 Apoteket|pharm|apoteket.se|apoteket ab
+Apoteket Hjärtat|pharm|apotekhjartat.se|apoteket hjartat,apotek hjartat
 Apotek Hjärtat|pharm|apotekhjartat.se|apotek hjartat
 Kronans Apotek|pharm|kronansapotek.se|kronans apotek
 Systembolaget|beer|systembolaget.se|

@@ -175,6 +175,7 @@ M6toll|toll|m6toll.co.uk|m6 toll
 easyJet|fly|easyjet.com|easyjet airline,easy jet,easyjet000
 Ryanair|fly|ryanair.com|ryanair dac,ryanair com
 British Airways|fly|britishairways.com|british airways plc,british a,brit airways,british airwys
+Hargreaves Lansdown|invest|hl.co.uk|hargreaves lansdown am,hargreaves lans
 Jet2|fly|jet2.com|jet2 com,jet2holidays
 TUI|travel|tui.co.uk|tui uk,tui deutschland,tui uk limited
 Wizz Air|fly|wizzair.com|wizz air,wizzair,wizz air hungary

@@ -610,7 +610,7 @@ Delta Air Lines|fly|delta.com|delta air,delta airlines,delta air lines,delta com
 United Airlines|fly|united.com|united airlines,united air,united 016,united com,united inflight,=united
 Southwest Airlines|fly|southwest.com|southwes,southwest,southwest air,southwest airlines,southwest com
 JetBlue|fly|jetblue.com|jetblue airways,jet blue
-Alaska Airlines|fly|alaskaair.com|alaska air,alaska air in,alaska airlines
+Alaska Airlines|fly|alaskaair.com|alaska a,alaska air,alaska air in,alaska airlines
 Spirit Airlines|fly|spirit.com|spirit air,spirit airl
 Frontier Airlines|fly|flyfrontier.com|frontier ai,frontier airlines,frontier air
 Hawaiian Airlines|fly|hawaiianairlines.com|hawaiian air,hawaiian airlines

@@ -19,6 +19,8 @@ const PHRASES: readonly string[] = [
   String.raw`dda\s+(?:pur(?:chase)?|pin|debit)(?:\s+\d{3,})?`,
   String.raw`(?:pin|signature|card|contactless|recurring|debit|credit|international|intl|foreign|domestic|online|mobile|internet|e-?commerce|tap|chip|non-?sterling|merchant|retail)\s+(?:card\s+|debit\s+|pos\s+|interac\s+)*(?:purchase|payment|pymt|pmt|transaction|trans|txn|debit|purch|sale|charge)(?:\s+(?:to|at|with pin|return|refund|no pin|-|from|via))*${ON_DATE}(?:\s+(?:to|at)(?=\s))?`,
   String.raw`recur(?:ring)?(?:\s+(?:card|debit|payment|pymt|crd|ach|authorized on ${DATE}))*`,
+  String.raw`auto ?pay(?=\s+\S{3})|debito en cuenta(?=\s)`,
+  String.raw`purchase(?:\s+\d{4}){2}(?=\s)`,
   String.raw`purchase(?:\s+(?:return|refund|correction|with cash ?back(?:\s+\$\s?[\d.]+)?))?(?:\s+authorized)?(?:\s+on\s+${DATE})?(?:\s+(?:at|from)(?=\s))?`,
   String.raw`authorized\s+on\s+${DATE}`,
   String.raw`(?:apl ?pay|apple ?pay|google ?pay|gpay|samsung ?pay|garmin ?pay|fitbit ?pay|click to pay)(?:\s+-)?(?=[\s*])`,
@@ -75,10 +77,11 @@ const PHRASES: readonly string[] = [
   String.raw`(?:platnosc|zakup|transakcja|obciazenie|operacja)(?:\s+(?:karta|karty|kartami?|przy uzyciu|blik|e-commerce|internet|bezgotowkowa|w|nr karty \S+|${DATE}))*(?=\s)|(?:przelew)(?:\s+(?:wychodzacy|przychodzacy|blik|na telefon|do|od|natychmiastowy|wynagrodzenie|czynsz|krajowy|zewnetrzny|firma))*(?=\s)|blik(?:\s+(?:zakup|platnosc|e-commerce))*(?=\s)|polecenie zaplaty|zlecenie stale|platba(?:\s+(?:kartou|karta))?(?=\s)|nakup(?=\s)`,
   // Hungarian, Romanian, Baltic, Greek
   String.raw`(?:bankkartyas\s+|kartyas\s+)?(?:vasarlas|fizetes)(?:\s+(?:kartyaval|bankkartyaval|online|${DATE}))*(?=\s)|(?:forint\s+)?atutalas(?=\s)|csoportos beszedes(?=\s)|(?:cumparare|plata|cumparaturi)(?:\s+(?:pos|card|cu cardul|la|online|factura|${DATE}))*(?=\s)|(?:pirkums|pirkinys|pirkimas|ost|kaardimakse|korteles operacija|maksajums)(?:\s+(?:kartele|ar karti|${DATE}|\d{4,}))*(?=\s)|(?:αγορα|αγορες|πληρωμη|χρεωση|μεταφορα)(?:\s+(?:με|καρτα|χρεωστικης|καρτας|pos|${DATE}))*(?=\s)`,
+  String.raw`(?:visa|jcb|master(?:card)?)?\s?(?:国内|海外)利用(?=\s)|v?デビット(?=\s)|口座振替(?=\s)`,
   // Instant payments of Asia and Africa
   String.raw`(?:nets|paynow|duitnow|promptpay|qris|gcash|instapay|fps)(?:\s+(?:qr|payment|purchase|transfer|to|from|out|in|-|\d{6,}))+(?=\s)|m-?pesa(?:\s+(?:pay ?bill|buy goods|send money|payment|online|to|from|till|-|\d{4,}))+(?=\s)|(?:pay ?bill|buy goods)(?:\s+(?:to|till|-|\d{4,}))+(?=\s)|via\s+(?:abn amro|ing|rabobank|asn|sns|bunq|knab)(?=\s)`,
   // Nordic
-  String.raw`(?:kortkop|kortkjop|varekjop|varukop|kop|visa varekjop|korttiosto|dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betalningsservice|overforing|nettgiro|bankgiro|bs)(?:\s+(?:${DATE}|\d{4,}|nota))*(?=\s)`,
+  String.raw`(?:kortkop|kortkjop|(?:dankort-|visa )?koe?b|varekjop|varukop|kop|visa varekjop|korttiosto|dankort(?:-nota)?|dk-nota|visa\/dankort|reservation|autogiro|avtalegiro|betalningsservice|overforing|nettgiro|bankgiro|bs)(?:\s+(?:${DATE}|\d{4,}|nota))*(?=\s)`,
 ];
 
 /** A phrase ends where its word ends (`POS` is no part of `POST OFFICE`). */

@@ -17,7 +17,7 @@ function withUmlaut(word: string): string {
 }
 
 const ACRONYMS = new Set(
-  'usa uk nyc dc atm bbq tv hvac ymca ywca bp kfc ihop cvs gnc rei nhs irs dmv hmrc dvla usps ups dhl ibm hp hm ups aaa aarp llc nfl nba mlb ncaa ucla usc mit nyu asu ucsf ucsd cpa md dds bmw vw gmc kia ikea hbo espn cnn nbc abc amc imax cbd ent obgyn mri pc it rv diy dj fc afc cf sc ymha jcc swm bvg hvv rmv ing abn tsb rbs axa edf pta hoa uscis uc yha ewe ymca cfe sncf ratp dkv aok dak tk adac huk kwik ee o2 bt ii iii iv vi xi ab ob eb dr-med ktv pf cps kw mta tfl lner gwr'.split(
+  'usa uk nyc dc atm bbq tv hvac ymca ywca bp kfc ihop cvs gnc rei nhs irs dmv hmrc dvla usps ups dhl ibm hp hm ups aaa aarp llc nfl nba mlb ncaa ucla usc mit nyu asu uw unc uab uva uic csu osu fsu lsu byu smu ucsb ucsf ucsd cpa md dds bmw vw gmc kia ikea hbo espn cnn nbc abc amc imax cbd ent obgyn mri pc it rv diy dj fc afc cf sc ymha jcc swm bvg hvv rmv ing abn tsb rbs axa edf pta hoa uscis uc yha ewe ymca cfe sncf ratp dkv aok dak tk adac huk kwik ee o2 bt ii iii iv vi xi ab ob eb dr-med ktv pf cps kw mta tfl lner gwr'.split(
     ' ',
   ),
 );
@@ -75,12 +75,29 @@ function joinApostrophes(words: readonly string[]): string[] {
   return out;
 }
 
+/** What banks and boards of health abbreviate in the middle of a name. */
+const SHORTENED: Readonly<Record<string, string>> = {
+  univ: 'university',
+  hosp: 'hospital',
+  grp: 'group',
+  natl: 'national',
+};
+
+function spelledOut(words: readonly string[]): string[] {
+  return words.map((word, index) => {
+    const lower = word.toLowerCase().replace(/\.$/, '');
+    if (lower === 'med' && /^(?:grp|group|ctr|center|centre|assoc)/i.test(words[index + 1] ?? ''))
+      return 'MEDICAL';
+    return SHORTENED[lower]?.toUpperCase() ?? word;
+  });
+}
+
 /**
  * The words of a name as a person would write them: title case with acronyms, small words and dropped
  * apostrophes put right, a cut-off last word completed. Text that is already in mixed case keeps its letters.
  */
 export function displayName(words: readonly string[]): string {
-  const joined = joinApostrophes(words);
+  const joined = joinApostrophes(spelledOut(words));
   const text = joined.join(' ');
   const mixed = /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && !/^\p{Lu}+(?:\s\p{Lu}+)*$/u.test(text);
   const last = joined[joined.length - 1];

@@ -22,7 +22,7 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
     'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT',
   ],
   [
-    /^(?:non[- ]?\S+ )?(?:atm (?:fee|surcharge|service)|.*\batm (?:fee|surcharge)\b|foreign atm|out of network atm)/,
+    /^(?:non[- ]?\S+ )?(?:atm (?:fee|surcharge|service)|.*\batm (?:(?:transaction|withdrawal|usage|operator|access|cash) )?(?:fee|surcharge)\b|foreign atm|out of network atm)/,
     'ATM Fee',
     'BANK_FEES_ATM_FEES',
   ],

@@ -18,8 +18,8 @@ const BEFORE_STAR: Readonly<Record<string, string>> = Object.fromEntries(
     'givebutter gvb>givebutter|classy>classy|donorbox>donorbox|givelify>givelify|pushpay psh>pushpay|tithely>tithely|networkforgood nfg>networkforgood|gofndme gofundme>gofundme|justgiving>justgiving|' +
     'etsy etsycom etsycomus>etsy|ebayo>ebay|poshmark>poshmark|depop>depop|vinted>vinted|airbnb>airbnb|bkg bookingcom hotelatbookingcom>booking|tm ticketmaster>ticketmaster|dice>dice|axs>axs|tix>tix|showclix>showclix|ticketleap>ticketleap|universe>universe|humanitix>humanitix|' +
     'deliveroo>deliveroo|justeat>justeat|wolt>wolt|glovo>glovo|rappi rap>rappi|ifood ifd>ifood|swiggy>swiggy|zomato>zomato|foodpanda>foodpanda|menulog>menulog|skipthedishes skip>skipthedishes|postmates pm>postmates|caviar cav>caviar|ritual rtl>ritual|levelup lvlup>levelup|' +
-    'wix wixpay>wix|squarespace sqs>squarespace|bigcommerce bigc>bigcommerce|ecwid>ecwid|helcim hlc>helcim|moneris>moneris|payfast>payfast|yoco yc ikh>yoco|snapscan>snapscan|tyro>tyro|zeller>zeller|stax>stax|payjunction pj>payjunction|elavon>elavon|nmi>nmi|authnet>authorizenet|' +
-    'parkmobile>parkmobile|pbp>paybyphone|dojo>dojo|teya>teya|takepayments>takepayments|viva vivawallet vvp>viva|nexi nxi>nexi|satispay>satispay|sibs>sibs|redsys>redsys|bizum>bizum|lydia lyd>lydia|hipay hpy>hipay|payplug ppg>payplug|alma>alma|oney>oney|scalapay scp>scalapay|twint>twint|datatrans>datatrans|wallee>wallee|payrexx prx>payrexx|nets>nets|quickpay>quickpay|vipps>vipps|mobilepay>mobilepay|swish>swish|payconiq>payconiq|' +
+    'wix wixpay>wix|squarespace sqs>squarespace|bigcommerce bigc>bigcommerce|ecwid>ecwid|helcim hlc>helcim|moneris>moneris|payfast>payfast|yoco yc ikh>yoco|snapscan>snapscan|tyro>tyro|zeller zlr>zeller|stax>stax|payjunction pj>payjunction|elavon>elavon|nmi>nmi|authnet>authorizenet|' +
+    'parkmobile>parkmobile|pbp>paybyphone|dojo>dojo|teya>teya|takepayments>takepayments|viva vivawallet vvp>viva|nexi nxi>nexi|satispay>satispay|sibs>sibs|redsys>redsys|bizum>bizum|tikkie>tikkie|lydia lyd>lydia|hipay hpy>hipay|payplug ppg>payplug|alma>alma|oney>oney|scalapay scp>scalapay|twint>twint|datatrans>datatrans|wallee>wallee|payrexx prx>payrexx|nets>nets|quickpay>quickpay|vipps>vipps|mobilepay>mobilepay|swish>swish|payconiq>payconiq|' +
     'simplepractice>simplepractice|instamed imd>instamed|phreesia phr>phreesia|janeapp jane>jane|therapynotes>therapynotes|headwayco>headway|athena ath>athena|ehr>ehr|pdr>pdr|cardconnect cc>cardconnect|paysimple psm>paysimple|heartland hps>heartland|globalpay gpn>globalpayments|payanywhere pa>payanywhere|pos>pos|ezc ezcater>ezcater|dnh>dnh'
   )
     .split('|')
@@ -55,7 +55,7 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
     'paypal',
   ],
   [
-    /^paypal\s+(?!transfer|inst|credit|add|cash|inc\b|com\b|working|europe|bal|pte|\*|des:)(?=[a-z]{2,})/,
+    /^paypal\s+(?!transfer|inst|credit|add|(?:payments?|pmts?|purchase)(?:\s+[\d#].*)?$|cash|inc\b|com\b|working|europe|bal|pte|\*|des:)(?=[a-z]{2,})/,
     'paypal',
   ],
   [/^pp\.\d+\.pp\s*[.,/]*\s*/, 'paypal'],
@@ -71,11 +71,12 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
   [/^ccv[\s-]+(?=[a-z])/, 'ccv'],
   [/^(?:stripe)[\s-]+(?=[a-z])(?!transfer|payout|inc)/, 'stripe'],
   [/^(?:gocardless|go cardless)(?:\s+ltd)?[\s-]+(?=[a-z])/, 'gocardless'],
+  [/^gc\s+(?:re\s+|c\d+\s+)(?=[a-z])/, 'gocardless'],
   [/^(?:curve)\s+(?=[a-z])(?!uk|os|ltd)/, 'curve'],
   [/^intuit\s+(?!turbotax|quickbooks|qb|mailchimp|inc|qbooks|payroll|mint)(?=[a-z])/, 'intuit'],
   [/^cash app\s+(?!cash|inc|card|transfer|add)(?=[a-z])/, 'cashapp'],
   [/^ls\s+(?=[a-z]{3,})/, 'lightspeed'],
-  [/^bizum\s+(?:enviado\s+|recibido\s+)?(?:a|de)\s+(?=[a-z]{3,})/, 'bizum'],
+  [/^bizum\s+(?:enviado\s+|recibido\s+)?(?:a favor de:?|a|de):?\s+(?=[a-z]{3,})/, 'bizum'],
   [/^bizum\s+(?!de |a |enviado|recibido)(?=[a-z]{3,})/, 'bizum'],
   [/^fs\s+(?=[a-z]{3,})/, 'fastspring'],
   [/^(?:afterpay|after pay)\s+(?=[a-z]{3})(?!us|inc|pay|com\b|melbourne|san fran|aust)/, 'afterpay'],
@@ -97,6 +98,15 @@ const WITHOUT_STAR: readonly (readonly [RegExp, string])[] = [
 const PAYPAL_PURCHASE_AT =
   /paypal.*?(?:ihr einkauf bei|einkauf bei|your purchase at|votre achat chez|achat chez|compra en|acquisto presso|aankoop bij|uw aankoop bij)\s+([^,/]+)/;
 
+/** What a facilitator charges for itself: `INSTACART*SUBSCRIPTION`. */
+const OWN_CHARGE =
+  /^(?:subscription|membership|subscr|dashpass|express|plus|tip|delivery fee|service fee|order|refund|gift ?cards?|instacart|eats pass)(?:[\s*].*)?$|^\d{5,}(?:\s.*)?$/;
+
+/** True where the text behind a facilitator's name says what it charges for itself, not a shop. */
+export function isOwnCharge(folded: string): boolean {
+  return OWN_CHARGE.test(folded);
+}
+
 /** A facilitator found at the beginning: its id, and where the merchant's part begins and ends. */
 export interface ProcessorHit {
   readonly via: string;
@@ -114,8 +124,9 @@ function starHit(folded: string): ProcessorHit | null {
   return { via, start: head[0].length, end: folded.length };
 }
 
-/** `OSASCO BRA`. */
-const ONLY_A_PLACE = /^[a-z]+(?: [a-z]+)? (?:bra|usa|gbr|aus|nld|deu|fra|esp|ita|prt|mex|col|arg|chl)$/;
+/** `OSASCO BRA`, `AGENCIA DE RESTAURANTES`: what is behind the facilitator's name is no shop. */
+const ONLY_A_PLACE =
+  /^agencia de |^[a-z]+(?: [a-z]+)? (?:bra|usa|gbr|aus|nld|deu|fra|esp|ita|prt|mex|col|arg|chl)$/;
 
 /** `DD *DOORDASH PANDA…`: the facilitator's full name behind its own code is passed over. */
 function pastRepeatedName(folded: string, hit: ProcessorHit): ProcessorHit {

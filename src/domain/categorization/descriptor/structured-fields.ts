@@ -10,7 +10,7 @@ const NAMED_FIELD: readonly RegExp[] = [
 ];
 
 const FIRST_LABEL =
-  /\s+(?:des|desc|indn|co id|id|iban|bic|eref|mref|kref|cred|svwz|mandatsref|mandat|mandate|glaeubiger|verwendungszweck|machtiging|kenmerk|omschrijving|remi|ref|reference|rum|ics|concepto|conf|confirmation|trace|trn|ppd id|web id|tel id|ccd id|arc id|transactie|transaktion|kundenreferenz|end-to-end|e2e)\s*[:#+]/;
+  /\s+(?:des|desc|concept|indn|co id|id|iban|bic|eref|mref|kref|cred|svwz|mandatsref|mandat|mandate|glaeubiger|verwendungszweck|machtiging|kenmerk|omschrijving|remi|ref|reference|rum|ics|concepto|conf|confirmation|trace|trn|ppd id|web id|tel id|ccd id|arc id|transactie|transaktion|kundenreferenz|end-to-end|e2e)\s*[:#+]/;
 
 /** The part of a folded description that names the counterparty, when the bank labelled its fields; else null. */
 export function labelledCounterparty(folded: string): { start: number; end: number } | null {

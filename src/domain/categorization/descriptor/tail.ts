@@ -42,12 +42,16 @@ const CUTS: readonly RegExp[] = [
   /\s\d{6,}(?:\s.*|$)/,
   /\s\d{7,}.*$/,
   /\s(?:auto)?replenish.*$/,
+  /\svisa direct\b.*$/,
+  /\sfact(?:ure)?\.?\s?\d.*$/,
+  /\s(?:inh|inhaber|inhaberin|gf|geschaeftsfuehrer)\.?:?\s+(?=\p{L}).*$/u,
+  /(?<=\s\S+)\s(?:loyer|miete|huur|affitto|alquiler|aluguel|czynsz|hyra|husleie|husleje|vuokra)\b.*$/,
   /\s#.*$/,
   /\s(?:re|rg)\.?:?\s?\d{3,}.*$/,
 ];
 /** Cuts whose pattern begins with an everyday word: they may not eat the second word of a short name. */
 const NEEDS_ANY =
-  /[\d#@:/*]|auto|\sref|payroll|salary|dep\b|pay|pmt|pymt|prem|dues|abschlag|beitrag|abrechnung|purchase|www|\.c|http/;
+  /[\d#@:/*]|auto|\sref|\svisa |\sinh|\sgf|loyer|miete|huur|affitto|alquiler|aluguel|czynsz|hyra|huslei?j?e|vuokra|payroll|salary|dep\b|pay|pmt|pymt|prem|dues|abschlag|beitrag|abrechnung|purchase|www|\.c|http/;
 
 /** A folded text up to where references begin; the same length or shorter, never empty when the input was not. */
 export function cutReferences(folded: string): number {
@@ -61,7 +65,7 @@ export function cutReferences(folded: string): number {
 }
 
 const STORE_MARK =
-  /^(?:store|stores|sklep|posto|butikk|butik|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|pending|payment|online|sagt|dankt|danke|web|id|fx|gbr|pur|tkt|dba|contactless|kontaktlos|rebill|rebilling|reload|mtg)$/;
+  /^(?:store|stores|sklep|posto|butikk|butik|str|site|unit|loc|location|fil|filiale|suc|sucursal|ag|agence|no|nr|num|nro|ref|pos|term|terminal|mag|magasin|tienda|pv|pdv|bcc|cd|vis|debit|credit|purchase|recurring|pending|payment|online|sagt|dankt|danke|web|id|fx|pur|tkt|dba|contactless|kontaktlos|rebill|rebilling|reload|mtg)$/;
 const LEGAL =
   /^(?:llc|l\.l\.c\.?|inc|incorporated|ltd|limited|corp|corporation|gmbh|mbh|ag|kg|ohg|ug|se|ev|e\.v\.?|sa|s\.a\.?|sas|sasu|sarl|s\.a\.r\.l\.?|eurl|srl|s\.r\.l\.?|srls|s\.p\.a\.?|snc|bv|b\.v\.?|nv|n\.v\.?|vof|plc|pllc|pc|p\.c\.?|pa|p\.a\.?|llp|lp|pty|oy|oyj|ab|as|asa|aps|a\/s|sl|s\.l\.?|slu|sro|s\.r\.o\.?|lda|ltda|sgps|kft|zrt|doo|d\.o\.o\.?|md|dds|dmd|dvm|od|dc|do|phd|cie|co\.kg|e\.?k\.?)$/;
 const CODE =
@@ -90,11 +94,18 @@ interface TailState {
   words: string[];
   folded: string[];
   sawPlace: boolean;
+  /** A town went already: another one only when its name is nothing else. */
+  sawCity: boolean;
 }
 
 function drop(state: TailState, count: number): void {
   state.words.length -= count;
   state.folded.length -= count;
+}
+
+function dropTown(state: TailState, count: number): void {
+  drop(state, count);
+  state.sawCity ||= count > 0;
 }
 
 /** `TAMPA ELECTRIC CO` loses its form; `PLUTO PIZZA CO.` with its dot is how the firm writes itself. */
@@ -119,7 +130,7 @@ function isOfPlace(folded: readonly string[], known: number): boolean {
   return lead.length > 1 && /^(?:of|de|di|du|von|van)$/.test(lead[lead.length - 1] ?? '');
 }
 
-/** `NAPOLI IT`: a two-letter country counts only behind a city. */
+/** `NAPOLI IT`: a two-letter country counts only behind a city, or behind what can be nothing but an unlisted one. */
 function dropCountryCode(state: TailState): boolean {
   const last = state.folded[state.folded.length - 1] ?? '';
   if (
@@ -128,11 +139,19 @@ function dropCountryCode(state: TailState): boolean {
     )
   )
     return false;
-  if (cityWordsAtEnd(state.folded.slice(0, -1), true) === 0) return false;
-  drop(state, 1);
+  const rest = state.folded.slice(0, -1);
+  if (cityWordsAtEnd(rest, true) === 0) {
+    const town = rest.length > 2 && !WORDS_TOO.test(last) ? unknownTownWordsAtEnd(rest, isTradeWord) : 0;
+    if (town === 0) return false;
+    drop(state, 1);
+    dropTown(state, town);
+  } else drop(state, 1);
   state.sawPlace = true;
   return true;
 }
+
+/** Country codes that are words of many languages: they count behind a listed town only. */
+const WORDS_TOO = /^(?:is|my|me|in|no|se|at|be|ma|de|ca|id|il|ae|it)$/;
 
 /** Country codes that are words of names: behind a city they are no country (`AM DOM KOELN`). */
 const ALSO_A_NAME = /^(?:dom|mar|can|per|pan|sur|mac|ben|col|est|lux|mus)$/;
@@ -152,7 +171,7 @@ function dropPlace(state: TailState): boolean {
     drop(state, country);
     state.sawPlace = true;
     if (!sawPlace && last.length <= 3 && cityWordsAtEnd(state.folded, true) === 0)
-      drop(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
+      dropTown(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
     return true;
   }
   if (!isRegionCode(last) || folded.length < 2) return false;
@@ -164,8 +183,8 @@ function dropPlace(state: TailState): boolean {
   const sawPlace = state.sawPlace;
   drop(state, 1);
   state.sawPlace = true;
-  if (known > 0 && known < rest.length && !isOfPlace(rest, known)) drop(state, known);
-  else if (known === 0 && !sawPlace) drop(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
+  if (known > 0 && known < rest.length && !isOfPlace(rest, known)) dropTown(state, known);
+  else if (known === 0 && !sawPlace) dropTown(state, unknownTownWordsAtEnd(state.folded, isTradeWord));
   return true;
 }
 
@@ -205,9 +224,8 @@ function cutAtLegalForm(state: TailState): void {
 export function cutTail(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '' && !/^[-–—_.,:;|/\\*#]+$/.test(word));
   while (words.length > 1 && /^[&+]+$/.test(words[0] ?? '')) words.shift();
-  const state: TailState = { words, folded: placeWords(words), sawPlace: false };
+  const state: TailState = { words, folded: placeWords(words), sawPlace: false, sawCity: false };
   cutAtLegalForm(state);
-  let cityDone = false;
   for (let round = 0; round < 14 && state.words.length > 1; round += 1) {
     const last = state.folded[state.folded.length - 1] ?? '';
     const before = state.folded[state.folded.length - 2];
@@ -220,7 +238,7 @@ export function cutTail(text: string): string[] {
     else if (last === 'co' && before !== undefined && LEGAL.test(before)) drop(state, 1);
     else if (dropPlace(state) || dropCountryCode(state)) continue;
     else if (LEGAL.test(last) || isPlainCompany(state, last)) drop(state, 1);
-    else if (dropCity(state, cityDone)) cityDone = true;
+    else if (dropCity(state, state.sawCity)) state.sawCity = true;
     else break;
   }
   if (state.words.length > 1 && EAST_ASIAN_PLACE.test(state.words[state.words.length - 1] ?? ''))
