@@ -5,6 +5,8 @@ export interface Edge {
   readonly outflow: Leg;
   readonly inflow: Leg;
   readonly gap: number;
+  /** The household's own habit proves it. */
+  readonly isProven: boolean;
   readonly points: number;
 }
 

@@ -1,4 +1,5 @@
 import { assignPairs, type Edge } from './assign-pairs.ts';
+import { Companions } from './companions.ts';
 import { RateCurve } from './rate-curve.ts';
 import { dayGap, hintOf, isPlain, type Leg, scorePair } from './score-pair.ts';
 import type { AccountNames } from './transfer-hints.ts';
@@ -32,39 +33,38 @@ export function pairAcrossCurrencies(
     if (list) list.push(leg);
     else inflows.set(leg.day, [leg]);
   }
-  const edges: Edge[] = [];
+  const companions = new Companions(open);
+  const candidates: Candidate[] = [];
   for (const outflow of open) {
     if (outflow.row.amountMinor > 0) continue;
     for (let day = outflow.day - 1; day <= outflow.day + 5; day += 1) {
       for (const inflow of inflows.get(day) ?? []) {
-        const edge = edgeOf(outflow, inflow, accounts, curve);
-        if (edge) edges.push(edge);
+        const candidate = candidateOf(outflow, inflow, curve);
+        if (!candidate) continue;
+        candidates.push(candidate);
+        companions.meet(outflow, inflow);
       }
     }
   }
+  const edges = candidates.flatMap((candidate) => edgeOf(candidate, companions, accounts) ?? []);
   return assignPairs(edges).flatMap(({ edges: group, chosen }) =>
-    chosen.map((edge) => {
-      const isAlone = group.every(
-        (other) =>
-          other === edge ||
-          (other.outflow !== edge.outflow && other.inflow !== edge.inflow) ||
-          other.points < edge.points - 1,
-      );
-      const isSure =
-        isAlone &&
-        edge.points >= 2 &&
-        isPlain(edge.outflow, edge.inflow.account, accounts) &&
-        isPlain(edge.inflow, edge.outflow.account, accounts);
-      return {
-        outflowId: edge.outflow.row.id,
-        inflowId: edge.inflow.row.id,
-        confidence: isSure ? 0.96 : isAlone ? 0.85 : 0.6,
-      };
-    }),
+    chosen.map((edge) => ({
+      outflowId: edge.outflow.row.id,
+      inflowId: edge.inflow.row.id,
+      confidence: confidenceOf(edge, group, accounts),
+    })),
   );
 }
 
-function edgeOf(outflow: Leg, inflow: Leg, accounts: readonly AccountNames[], curve: RateCurve): Edge | null {
+/** Two rows that could be one movement by account, day and rate; `miss` is the share that the rate is off by. */
+interface Candidate {
+  readonly outflow: Leg;
+  readonly inflow: Leg;
+  readonly gap: number;
+  readonly miss: number;
+}
+
+function candidateOf(outflow: Leg, inflow: Leg, curve: RateCurve): Candidate | null {
   const from = outflow.row.currency;
   const to = inflow.row.currency;
   if (from === to || outflow.row.accountId === inflow.row.accountId) return null;
@@ -76,10 +76,36 @@ function edgeOf(outflow: Leg, inflow: Leg, accounts: readonly AccountNames[], cu
   const fee = curve.convert(FEE_CENTS_MAX, 'USD', to, outflow.day) ?? 0;
   const short = due - inflow.row.amountMinor;
   if (miss > OVER_MAX || (miss < -UNDER_MAX && short > fee)) return null;
-  const speaks = [outflow, inflow].some((leg) => {
-    const hint = hintOf(leg, accounts);
-    return hint.moves || hint.masks.length > 0;
-  });
-  const points = scorePair(outflow, inflow, gap, accounts) - Math.min(1, Math.abs(miss) / WITHIN_PLAIN);
-  return speaks && points > 0 ? { outflow, inflow, gap, points } : null;
+  return { outflow, inflow, gap, miss };
+}
+
+function edgeOf(
+  { outflow, inflow, gap, miss }: Candidate,
+  companions: Companions,
+  accounts: readonly AccountNames[],
+): Edge | null {
+  const { points: plain, isProven } = scorePair(outflow, inflow, gap, companions, accounts);
+  const speaks =
+    isProven ||
+    [outflow, inflow].some((leg) => {
+      const hint = hintOf(leg, accounts);
+      return hint.moves || hint.masks.length > 0;
+    });
+  const points = plain - Math.min(1, Math.abs(miss) / WITHIN_PLAIN);
+  return speaks && points > 0 ? { outflow, inflow, gap, isProven, points } : null;
+}
+
+function confidenceOf(edge: Edge, group: readonly Edge[], accounts: readonly AccountNames[]): number {
+  const isAlone = group.every(
+    (other) =>
+      other === edge ||
+      (other.outflow !== edge.outflow && other.inflow !== edge.inflow) ||
+      other.points < edge.points - 1,
+  );
+  const isPlainBothWays =
+    edge.isProven ||
+    (isPlain(edge.outflow, edge.inflow.account, accounts) &&
+      isPlain(edge.inflow, edge.outflow.account, accounts));
+  if (isAlone && edge.points >= 2 && isPlainBothWays) return 0.96;
+  return isAlone ? 0.85 : 0.6;
 }

@@ -1,7 +1,8 @@
 import { type CivilDate, toDayNumber } from '../../calendar/civil-date.ts';
 import { assignPairs, type Component, type Edge } from './assign-pairs.ts';
+import { Companions } from './companions.ts';
 import { pairAcrossCurrencies } from './cross-currency.ts';
-import { DAYS_EARLY_MAX, DAYS_MAX, dayGap, isPlain, type Leg, scorePair } from './score-pair.ts';
+import { DAYS_BEFORE_MAX, DAYS_MAX, dayGap, isPlain, type Leg, scorePair } from './score-pair.ts';
 import { type AccountNames, accountNames } from './transfer-hints.ts';
 import type { TransferInput, TransferPair } from './transfer-types.ts';
 
@@ -15,16 +16,21 @@ const CANDIDATES_MAX = 24;
 
 /**
  * Finds rows that are the two halves of one movement between own accounts. Same currency: opposite
- * equal amounts, the inflow from one day before to four days after the outflow (five over a weekend);
- * other currency: within the day's rate and a fee. Pairs of confidence 0.95 and more use each row at
- * most once; below it a row may stand in several suggestions. Surest first.
+ * equal amounts, the inflow from one day before to four days after the outflow (five over a weekend; a
+ * wallet's up to six before); other currency: within the day's rate and a fee. What the texts say counts,
+ * and which texts this household's rows have shown to belong together. Pairs of confidence 0.95 and more
+ * use each row at most once; below it a row may stand in several suggestions. Surest first.
  */
 export function pairTransfers(input: TransferInput): TransferPair[] {
   const accounts = input.accounts.map(accountNames);
   const legs = readLegs(input, accounts);
+  const companions = new Companions(legs);
+  const groups = candidatesByAmount(legs);
+  for (const group of groups) for (const { outflow, inflow } of group) companions.meet(outflow, inflow);
   const used = new Set<Leg>();
   const pairs: TransferPair[] = [];
-  for (const edges of edgesByAmount(legs, accounts)) {
+  for (const group of groups) {
+    const edges = edgesOf(group, companions, accounts);
     for (const component of assignPairs(edges)) settle(component, accounts, used, pairs);
   }
   pairs.push(...pairAcrossCurrencies(legs, used, accounts, input.rates));
@@ -53,8 +59,15 @@ function readLegs(input: TransferInput, accounts: readonly AccountNames[]): Leg[
   return legs;
 }
 
-/** Possible pairs of each currency and amount. */
-function* edgesByAmount(legs: readonly Leg[], accounts: readonly AccountNames[]): Generator<Edge[]> {
+/** Two rows that could be one movement by account, amount and day. */
+interface Candidate {
+  readonly outflow: Leg;
+  readonly inflow: Leg;
+  readonly gap: number;
+}
+
+/** Candidates of each currency and amount. */
+function candidatesByAmount(legs: readonly Leg[]): Candidate[][] {
   const buckets = new Map<string, Map<number, { outflows: Leg[]; inflows: Leg[] }>>();
   for (const leg of legs) {
     let byAmount = buckets.get(leg.row.currency);
@@ -70,26 +83,25 @@ function* edgesByAmount(legs: readonly Leg[], accounts: readonly AccountNames[])
     }
     (leg.row.amountMinor < 0 ? bucket.outflows : bucket.inflows).push(leg);
   }
+  const groups: Candidate[][] = [];
   for (const byAmount of buckets.values()) {
     for (const { outflows, inflows } of byAmount.values()) {
       if (outflows.length === 0 || inflows.length === 0) continue;
       outflows.sort((a, b) => a.day - b.day);
       inflows.sort((a, b) => a.day - b.day);
-      yield edgesOf(outflows, inflows, accounts);
+      const group = candidatesOf(outflows, inflows);
+      if (group.length > 0) groups.push(group);
     }
   }
+  return groups;
 }
 
-function edgesOf(
-  outflows: readonly Leg[],
-  inflows: readonly Leg[],
-  accounts: readonly AccountNames[],
-): Edge[] {
-  const edges: Edge[] = [];
+function candidatesOf(outflows: readonly Leg[], inflows: readonly Leg[]): Candidate[] {
+  const candidates: Candidate[] = [];
   let from = 0;
   let to = 0;
   outflows.forEach((outflow, rank) => {
-    while (from < inflows.length && (inflows[from]?.day ?? 0) < outflow.day - DAYS_EARLY_MAX) from += 1;
+    while (from < inflows.length && (inflows[from]?.day ?? 0) < outflow.day - DAYS_BEFORE_MAX) from += 1;
     while (to < inflows.length && (inflows[to]?.day ?? 0) <= outflow.day + DAYS_MAX + 1) to += 1;
     // Among many equal inflows those of like rank are looked at, so that equal outflows do not all see the same few.
     const room = Math.max(0, to - from - CANDIDATES_MAX);
@@ -99,11 +111,22 @@ function edgesOf(
       if (!inflow || inflow.row.accountId === outflow.row.accountId) continue;
       if (outflow.declined?.has(inflow.row.id)) continue;
       const gap = dayGap(outflow, inflow);
-      if (gap === null) continue;
-      const points = scorePair(outflow, inflow, gap, accounts);
-      if (points >= SUGGEST_FROM) edges.push({ outflow, inflow, gap, points });
+      if (gap !== null) candidates.push({ outflow, inflow, gap });
     }
   });
+  return candidates;
+}
+
+function edgesOf(
+  candidates: readonly Candidate[],
+  companions: Companions,
+  accounts: readonly AccountNames[],
+): Edge[] {
+  const edges: Edge[] = [];
+  for (const { outflow, inflow, gap } of candidates) {
+    const scored = scorePair(outflow, inflow, gap, companions, accounts);
+    if (scored.points >= SUGGEST_FROM) edges.push({ outflow, inflow, gap, ...scored });
+  }
   return edges;
 }
 
@@ -170,9 +193,9 @@ function strongestRival(
 /** Two pairs of which each would stand by itself, with at most one row that does not say that it moves money. */
 function isExchangeable(edge: Edge, other: Edge, accounts: readonly AccountNames[]): boolean {
   if (edge.points < PLAIN_FROM || other.points < PLAIN_FROM) return false;
-  const plain = [edge, other].flatMap(({ outflow, inflow }) => [
-    isPlain(outflow, inflow.account, accounts),
-    isPlain(inflow, outflow.account, accounts),
+  const plain = [edge, other].flatMap(({ outflow, inflow, isProven }) => [
+    isProven || isPlain(outflow, inflow.account, accounts),
+    isProven || isPlain(inflow, outflow.account, accounts),
   ]);
   return plain.filter((own) => own).length >= plain.length - 1;
 }

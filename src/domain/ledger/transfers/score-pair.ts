@@ -1,5 +1,13 @@
 import { fromDayNumber, weekdayOf } from '../../calendar/civil-date.ts';
-import { type AccountNames, namesAccount, namesKind, type RowHint, rowHint } from './transfer-hints.ts';
+import type { Companions, Company } from './companions.ts';
+import {
+  type AccountNames,
+  isPeerApp,
+  namesAccount,
+  namesKind,
+  type RowHint,
+  rowHint,
+} from './transfer-hints.ts';
 import type { TransferRow } from './transfer-types.ts';
 
 /** A row with what its text says, read once. */
@@ -16,38 +24,89 @@ export interface Leg {
 export const DAYS_MAX = 4;
 /** Card banks book a payment up to this many days before the paying bank does. */
 export const DAYS_EARLY_MAX = 1;
+/** A wallet shows the money at once and draws it from the bank up to this many days later. */
+export const DAYS_BEFORE_MAX = 6;
 
 /** How many days the inflow follows the outflow, or null when they cannot be one movement. */
 export function dayGap(outflow: Leg, inflow: Leg): number | null {
   const gap = inflow.day - outflow.day;
-  if (gap < -DAYS_EARLY_MAX) return null;
+  if (gap < -DAYS_BEFORE_MAX) return null;
+  if (gap < -DAYS_EARLY_MAX && inflow.account.kind !== 'other') return null;
   if (gap <= DAYS_MAX) return gap;
   return gap === DAYS_MAX + 1 && crossesWeekend(outflow.day, gap) ? gap : null;
 }
 
 /**
- * Points for two opposite rows being one transfer: words, names and numbers of the other account, and
- * what accounts of these kinds usually do. Zero says nothing either way; from 3 on it is plain.
+ * Points for two opposite rows being one transfer: words, names and numbers of the other account, what
+ * accounts of these kinds usually do, and whether these two texts keep company. Zero says nothing either
+ * way; from 3 on it is plain.
  */
-export function scorePair(outflow: Leg, inflow: Leg, gap: number, accounts: readonly AccountNames[]): number {
+export function scorePair(
+  outflow: Leg,
+  inflow: Leg,
+  gap: number,
+  companions: Companions,
+  accounts: readonly AccountNames[],
+): Scored {
   const out = hintOf(outflow, accounts);
   const into = hintOf(inflow, accounts);
-  const named = mention(out, inflow.account) + mention(into, outflow.account);
+  const toOther = mention(out, inflow.account);
+  const fromOther = mention(into, outflow.account);
+  const named = toOther + fromOther;
+  const isBooked = isBooking(inflow, into, companions);
+  const areStrange = named <= 0 && !isBooked && areStrangers(outflow, out, inflow, into);
+  const company = areStrange ? null : judge(companions.of(outflow, inflow), outflow, out, into);
+  const isProven = company === 'proven';
   let points = kindPrior(outflow.account, inflow.account, out, into) + named;
-  points += speech(out, inflow.account) + speech(into, outflow.account);
-  if ((out.moves || into.moves) && sharesName(out, into)) points += 1.5;
-  if (named < 2) {
-    if (out.isStranger) points -= 3;
-    if (into.isStranger) points -= 3;
+  if (isProven) points += Math.max(3, (out.moves ? 2 : 0) + (into.moves ? 2 : 0));
+  else {
+    const owes = inflow.account.kind === 'credit' || inflow.account.kind === 'loan';
+    points += speech(out, toOther, owes);
+    points += isBooked ? 0.5 : speech(into, fromOther, owes);
+    if (company !== null) points += 1.5;
+    if ((out.moves || into.moves || company !== null) && sharesName(out, into)) points += 1.5;
+    if (areStrange) points -= 2.5;
+    for (const hint of [out, into]) {
+      if (hint.isStranger && (named < 2 || (hint.isForeign && hint.masks.length === 0))) points -= 3;
+    }
   }
-  return points - (gap > 3 ? 0.8 : gap > 1 || gap < 0 ? 0.3 : 0);
+  if (gap < -DAYS_EARLY_MAX && !isProven) points -= 2;
+  points -= gap > 3 ? 0.4 : gap > 1 || gap < 0 ? 0.25 : 0;
+  return { points, isProven };
+}
+
+/** Points of a pair, and whether the household's own habit proves it. */
+export interface Scored {
+  readonly points: number;
+  readonly isProven: boolean;
+}
+
+/** Company proves nothing where a card is charged or where a text speaks of wages or refunds. */
+function judge(company: Company, outflow: Leg, out: RowHint, into: RowHint): Company {
+  if (out.isForeign || into.isForeign) return null;
+  const { kind } = outflow.account;
+  return (kind === 'credit' || kind === 'loan') && !out.moves ? null : company;
+}
+
+/** The two texts name two parties that have no word in common. A broker's wording names nobody else. */
+function areStrangers(outflow: Leg, out: RowHint, inflow: Leg, into: RowHint): boolean {
+  if (outflow.account.kind === 'investment' || inflow.account.kind === 'investment') return false;
+  if (out.parties.length === 0 || into.parties.length === 0) return false;
+  return !out.names.some((word) => into.names.includes(word) && !isPeerApp(word));
+}
+
+/** Money booked to a card or loan under a name that was never charged there: its own payment. */
+function isBooking(inflow: Leg, into: RowHint, companions: Companions): boolean {
+  const { kind } = inflow.account;
+  if (into.isForeign || into.moves) return false;
+  return kind === 'loan' || (kind === 'credit' && !companions.hasBought(inflow));
 }
 
 /** What a text says by itself: a transfer, nothing but bank words, or some merchant's or person's name. */
-function speech(hint: RowHint, other: AccountNames): number {
+function speech(hint: RowHint, mentioned: number, owes: boolean): number {
   if (hint.moves) return 2;
-  if (hint.names.length === 0) return hint.isStranger ? 0 : 0.7;
-  return hint.paysCard || hint.isStranger || mention(hint, other) > 0 ? 0 : -1.5;
+  if (hint.names.length === 0) return hint.isStranger ? 0 : 0.75;
+  return (owes && hint.paysCard) || hint.isStranger || mentioned > 0 ? 0 : -1.5;
 }
 
 /** Both texts bear one name of two words or more: the holder's own. */
@@ -85,8 +144,8 @@ function kindPrior(from: AccountNames, to: AccountNames, out: RowHint, into: Row
   if (from.kind === 'credit' && !out.moves) return -2;
   if (from.kind === 'loan') return -1;
   if (to.kind === 'credit') return (into.paysCard ? 2 : 0) + (out.paysCard ? 2 : 0);
-  if (to.kind === 'loan') return 1 + (into.paysCard ? 1 : 0) + (out.paysCard ? 1 : 0);
-  return 0.5;
+  if (to.kind === 'loan') return 2 + (into.paysCard ? 1 : 0) + (out.paysCard ? 1 : 0);
+  return to.kind === 'investment' ? 1.2 : 0.5;
 }
 
 function crossesWeekend(day: number, days: number): boolean {

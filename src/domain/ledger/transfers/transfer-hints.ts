@@ -3,20 +3,20 @@ import type { TransferAccount, TransferRow } from './transfer-types.ts';
 
 /** Words of a movement between accounts, in the languages of the banks read here. */
 const MOVES =
-  /\b(TRANSFER(?:ENCIA|IDO|ENCE)?S?|TRANSFERWISE|XFER|TFR|TRF|TRSF|TRNSFR|ONLINE TRF|OVERSCHRIJVING|UEBERTRAG|UBERTRAG|UMBUCHUNG|UBERWEISUNG|UEBERWEISUNG|VIREMENT|VIR|TRASPASO|GIROCONTO|BONIFICO|PRZELEW|OVERFORING|TO SAVINGS|FROM SAVINGS|TO CHECKING|FROM CHECKING|STANDING ORDER|DAUERAUFTRAG|SPAREN|SAVE ?UP|ROUND ?UPS?|SWEEP|CONTRIBUTION|FUNDING|FUNDS|TOP[- ]?UP|MOVE MONEY|BALANCE TRANSFER|INTERNAL|(?:TO|FROM) A C|(?:TO|FROM) ACC(?:OUN)?T|FASTER PAYMENTS?|FPS|POT|VAULT|EIGENES KONTO|EIGENE KONTEN|OWN ACCOUNT|CASH ?OUT|TRNWISE|WISE (?:US )?(?:INC|LTD|PAYMENTS)|REVOLUT|CURRENCY ?FAIR)\b/;
+  /\b(TRANSFER(?:ENCIA|IDO|ENCE)?S?|TRANSFERWISE|XFER|TFR|TRF|TRSF|TRNSFR|ONLINE TRF|OVERSCHRIJVING|UEBERTRAG|UBERTRAG|UMBUCHUNG|UBERWEISUNG|UEBERWEISUNG|VIREMENT|VIR|TRASPASO|GIROCONTO|BONIFICO|PRZELEW|OVERFORING|TO SAVINGS|FROM SAVINGS|TO CHECKING|FROM CHECKING|STANDING ORDER|DAUERAUFTRAG|SPAREN|SAVE ?UP|ROUND ?UPS?|SWEEP|CONTRIBUTION|FUNDING|FUNDS|TOP[- ]?UP|MOVE MONEY|BALANCE TRANSFER|INTERNAL|(?:TO|FROM) A C|(?:TO|FROM) ACC(?:OUN)?T|POT|VAULT|EIGENES KONTO|EIGENE KONTEN|OWN ACCOUNT|CASH ?OUT|TRNWISE|WISE|WIRE|TOPPED UP|(?:SENT|RECEIVED|ADDED) MONEY|MONEY (?:ADDED|SENT|RECEIVED)|SELF|UEBERWEISEN|UBERTRAGEN|AUSZAHLUNG|REVOLUT|CURRENCY ?FAIR)\b/;
 /** Words of a payment to a card or a loan. */
 const PAYS_CARD =
-  /(BARCLAYCARD|AMERICAN EXPRESS|AMEX|CAPITAL ONE|DISCOVER|SYNCHRONY|PAYMENT[ -]*(?:RECEIVED)?,?[ -]*(?:-|,)? ?THANK ?YOU|THANK YOU|THANKYOU|AUTO ?PAY|AUTOPMT|E-?PAY(?:MENT)?\b|CREDIT CRD|CRD EPAY|CARDMEMBER|CARD ?SERV|CC P(?:AY)?MT|CARD PAYMENT|CREDIT CARD|PAYMENT TO .*CARD|ONLINE PAYMENT|ONLINE PMT|MOBILE PAYMENT|MOBILE PMT|WEB P(?:AY)?MT|ELECTRONIC PAYMENT|PAYMENT RECEIVED|BILL PAYMENT|DIRECT DEBIT (?:PAYMENT|RECEIVED)|KREDITKARTE|EINZAHLUNG|PAIEMENT CARTE|LOAN P(?:AY)?MT|LOAN PAYMENT|MORTGAGE P(?:AY)?MT|\bPMT\b|\bPYMT\b|\bPAYMENT\b|\bREPAYMENT\b|\bSETTLEMENT\b)/;
-/** Another person, a shop's refund, a wage: money that crosses the household's border. */
-const STRANGER =
-  /\b(ZELLE|VENMO|CASH ?APP|PIX|BIZUM|SWISH|TIKKIE|PAYPAL|REFUND|REIMBURSE\w*|REVERSAL|RETURN|ERSTATTUNG|REMBOURSEMENT|CASHBACK|CASH REWARD|STATEMENT CREDIT|PAYROLL|SALARY|WAGES?|DIR(?:ECT)? DEP\w*|GEHALT|LOHN|SALAIRE|NOMINA|INTEREST|DIVIDEND|TAX REF|PURCHASE|POS|CHECKCARD|RENT|ATM|CASH WITHDRAWAL|FEE)\b/;
+  /(BARCLAYCARD|AMERICAN EXPRESS|AMEX|CAPITAL ONE|DISCOVER|SYNCHRONY|PAYMENT[ -]*(?:RECEIVED)?,?[ -]*(?:-|,)? ?THANK ?YOU|THANK YOU|THANKYOU|AUTO ?PAY|AUTOPMT|E-?PAY(?:MENT)?\b|CREDIT CRD|CRD EPAY|CARDMEMBER|CARD ?SERV|CC P(?:AY)?MT|CARD PAYMENT|CREDIT CARD|PAYMENT TO .*CARD|ONLINE PAYMENT|ONLINE PMT|MOBILE PAYMENT|MOBILE PMT|WEB P(?:AY)?MT|ELECTRONIC PAYMENT|PAYMENT RECEIVED|BILL PAYMENT|DIRECT DEBIT (?:PAYMENT|RECEIVED)|KREDITKARTE|EINZAHLUNG|ZAHLUNG ERHALTEN|ZAHLUNGSEINGANG|\bABRECHNUNG\b|\bAUSGLEICH\b|PAGO (?:RECIBIDO|TARJETA)|PAIEMENT RECU|BETALING ONTVANGEN|PAIEMENT CARTE|LOAN P(?:AY)?MT|LOAN PAYMENT|MORTGAGE P(?:AY)?MT|\bPMT\b|\bPYMT\b|\bPAYMENT\b|\bREPAYMENT\b|\bSETTLEMENT\b)/;
+/** A shop's refund, a wage, interest: money that crosses the household's border. */
+const FOREIGN =
+  /\b(REFUND|REIMBURSE\w*|REIMB|EXPENSES?|REISEKOSTEN|REVERSAL|RETURN|ERSTATTUNG|REMBOURSEMENT|CASHBACK|CASH REWARD|STATEMENT CREDIT|PAYROLL|SALARY|WAGES?|DIR(?:ECT)? DEP\w*|GEHALT|LOHN|SALAIRE|NOMINA|INTEREST|DIVIDEND|TAX REF|PURCHASE|POS|CHECKCARD|RENT|ATM|CASH WITHDRAWAL|FEE)\b/;
 /** A person named after a preposition does not make a stranger when the word is the account's own. */
 const PEER_APP = /\b(ZELLE|VENMO|CASH ?APP|PIX|BIZUM|SWISH|TIKKIE|PAYPAL)\b/;
 /** What a wallet's own holder takes out of it is no one else's money. */
 const TAKES_OUT = /\b(?:VENMO|CASH ?APP|PAYPAL)\b.*\b(?:CASH ?OUT|TRANSFER)\b/;
 
 const NOT_NAMES = new Set(
-  'ACCOUNT BANK CARD CREDIT DEBIT CHECKING SAVINGS SAVING CURRENT MAIN MY THE JOINT PERSONAL EVERYDAY PLUS REWARDS LOAN CASH ONLINE TOTAL PREMIER ADVANTAGE CLASSIC SELECT BASIC PRIMARY'.split(
+  'ACCOUNT BANK CARD CREDIT DEBIT CHECKING SAVINGS SAVING CURRENT MAIN MY THE JOINT PERSONAL EVERYDAY PLUS REWARDS LOAN CASH ONLINE TOTAL PREMIER ADVANTAGE CLASSIC SELECT BASIC PRIMARY VISA MASTERCARD'.split(
     ' ',
   ),
 );
@@ -44,9 +44,14 @@ export interface RowHint {
   readonly text: string;
   readonly moves: boolean;
   readonly paysCard: boolean;
+  /** Another person's or a shop's money, by an app's name or by words that say so. */
   readonly isStranger: boolean;
+  /** The text itself says that the money crosses the household's border. */
+  readonly isForeign: boolean;
   /** Naming words that are neither bank words nor an own account's name; none in `DEPOSIT` or `ACH DEBIT`. */
   readonly names: readonly string[];
+  /** Those of them that say nothing of a movement or a card's payment: who the other side is. */
+  readonly parties: readonly string[];
   /** Ids of own accounts that the text names by mask. */
   readonly masks: readonly string[];
 }
@@ -66,19 +71,30 @@ export function accountNames(account: TransferAccount): AccountNames {
 export function rowHint(row: TransferRow, accounts: readonly AccountNames[]): RowHint {
   const text = upper(`${row.merchant ?? ''} ${row.description}`);
   const takesOut = TAKES_OUT.test(text);
+  const isForeign = FOREIGN.test(text);
   const moves = MOVES.test(text) && (takesOut || !PEER_APP.test(text) || /\bTRANSFER(WISE)?\b/.test(text));
+  const names = descriptionTokens(row.merchant || row.description).filter((word) => !BANK_WORDS.has(word));
   return {
     text,
     moves,
     paysCard: PAYS_CARD.test(text),
-    isStranger: STRANGER.test(text) && !takesOut,
-    names: descriptionTokens(row.merchant || row.description).filter((word) => !BANK_WORDS.has(word)),
+    isStranger: (isForeign || PEER_APP.test(text)) && !takesOut,
+    isForeign,
+    names,
+    parties: names.filter(
+      (word) => word.length > 2 && !isPeerApp(word) && !MOVES.test(word) && !PAYS_CARD.test(word),
+    ),
     masks: /\d{3}/.test(text)
       ? accounts
           .filter(({ id, mask }) => mask !== null && id !== row.accountId && hasMask(text, mask))
           .map(({ id }) => id)
       : [],
   };
+}
+
+/** True for the name of an app between people, which says nothing of who stands at either end. */
+export function isPeerApp(word: string): boolean {
+  return PEER_APP.test(word);
 }
 
 /** True when a text names an account by a word of its own name. */

@@ -1,0 +1,110 @@
+import type { Leg } from './score-pair.ts';
+
+/**
+ * How often two texts came together with one amount on two accounts. `proven`: with three amounts or more,
+ * on most of the rows that bear these texts; `steady`: one amount again and again, as a standing order
+ * books it.
+ */
+export type Company = 'proven' | 'steady' | null;
+
+/** Meetings of different amounts that leave chance out, and of one amount. */
+const AMOUNTS_FROM = 3;
+const TIMES_FROM = 4;
+/** Share of the rarer text's rows that met the other text, and of the commoner one's. */
+const SHARE_OF_RARE = 0.6;
+const SHARE_OF_COMMON = 0.2;
+const WORD = /[\p{L}\p{N}]{2,}/gu;
+/** Words with digits, and letters that nobody can speak. */
+const REFERENCE = /\d|[BCDFGHJKLMNPQRSTVWXZ]{6}/;
+/** Words of a text that tell it from others; what follows is mostly references. */
+const WORDS = 4;
+
+interface Meeting {
+  readonly outflows: Set<Leg>;
+  readonly inflows: Set<Leg>;
+  readonly amounts: Set<number>;
+}
+
+/**
+ * Learns from a household's own rows which texts are the two halves of one movement: a bank's wording
+ * need not be known when the same two wordings share amount and day time after time.
+ */
+export class Companions {
+  readonly #rows = new Map<string, number>();
+  readonly #keys = new Map<Leg, string>();
+  readonly #texts = new Map<string, string>();
+  readonly #bought = new Set<string>();
+  readonly #meetings = new Map<string, Map<string, Meeting>>();
+
+  constructor(legs: readonly Leg[]) {
+    for (const leg of legs) {
+      const key = this.#keyOf(leg);
+      this.#rows.set(key, (this.#rows.get(key) ?? 0) + 1);
+      if (leg.account.kind === 'credit' && leg.row.amountMinor < 0)
+        this.#bought.add(`${leg.row.accountId} ${this.#wordsOf(leg.row.description).split(' ')[0] ?? ''}`);
+    }
+  }
+
+  /** Notes that two rows could be one movement by amount and day. */
+  meet(outflow: Leg, inflow: Leg): void {
+    const from = this.#keyOf(outflow);
+    const to = this.#keyOf(inflow);
+    let partners = this.#meetings.get(from);
+    if (!partners) {
+      partners = new Map();
+      this.#meetings.set(from, partners);
+    }
+    let meeting = partners.get(to);
+    if (!meeting) {
+      meeting = { outflows: new Set(), inflows: new Set(), amounts: new Set() };
+      partners.set(to, meeting);
+    }
+    meeting.outflows.add(outflow);
+    meeting.inflows.add(inflow);
+    meeting.amounts.add(outflow.row.amountMinor);
+  }
+
+  /** What the household's rows say about the texts of these two. */
+  of(outflow: Leg, inflow: Leg): Company {
+    const from = this.#keyOf(outflow);
+    const to = this.#keyOf(inflow);
+    const meeting = this.#meetings.get(from)?.get(to);
+    if (!meeting) return null;
+    const times = Math.min(meeting.outflows.size, meeting.inflows.size);
+    const rows = [this.#rows.get(from) ?? times, this.#rows.get(to) ?? times];
+    if (times < SHARE_OF_RARE * Math.min(...rows) || times < SHARE_OF_COMMON * Math.max(...rows)) return null;
+    if (meeting.amounts.size >= AMOUNTS_FROM && times >= AMOUNTS_FROM) return 'proven';
+    return times >= TIMES_FROM ? 'steady' : null;
+  }
+
+  /** True when this account was charged under the name that the row begins with: such an inflow is a refund. */
+  hasBought(inflow: Leg): boolean {
+    const lead = this.#wordsOf(inflow.row.description).split(' ')[0] ?? '';
+    return lead.length >= 3 && this.#bought.has(`${inflow.row.accountId} ${lead}`);
+  }
+
+  /** Direction and the first naming words of the text; own accounts share their holder's wordings. */
+  #keyOf(leg: Leg): string {
+    let key = this.#keys.get(leg);
+    if (key === undefined) {
+      key = `${leg.row.amountMinor < 0 ? '-' : '+'} ${this.#wordsOf(leg.row.description)}`;
+      this.#keys.set(leg, key);
+    }
+    return key;
+  }
+
+  #wordsOf(text: string): string {
+    let words = this.#texts.get(text);
+    if (words === undefined) {
+      const found: string[] = [];
+      for (const [word] of text.toUpperCase().matchAll(WORD)) {
+        if (REFERENCE.test(word)) continue;
+        found.push(word);
+        if (found.length === WORDS) break;
+      }
+      words = found.join(' ');
+      this.#texts.set(text, words);
+    }
+    return words;
+  }
+}
