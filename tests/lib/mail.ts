@@ -101,11 +101,13 @@ export function orderMail(order: {
   readonly unitPriceMinor: number;
   readonly item?: string;
   readonly cardMask?: string;
+  /** Lines beside the first. */
+  readonly more?: readonly { readonly name: string; readonly unitPriceMinor: number }[];
 }): Record<string, unknown> {
-  const { merchant, orderId, unitPriceMinor, item = 'Ginger tea', cardMask = '4417' } = order;
+  const { merchant, orderId, unitPriceMinor, item = 'Ginger tea', cardMask = '4417', more = [] } = order;
   const domain = `${merchant.toLowerCase().replace(/\W/g, '')}.test`;
   return {
     template: 'shopify',
-    fields: { merchant, domain, orderId, cardMask, items: [{ name: item, unitPriceMinor }] },
+    fields: { merchant, domain, orderId, cardMask, items: [{ name: item, unitPriceMinor }, ...more] },
   };
 }

@@ -290,7 +290,7 @@ describe('what only a person can decide', () => {
   });
 });
 
-it('an order charged in three rows is one choice: accepted, it stands at all of them with their own parts', async () => {
+it('an order charged in three rows is one choice: accepted, it stands at all of them with their own lines', async () => {
   const shop = 'Thistle Harbour Supply';
   const parts = [3_511, 2_119, 1_502, 4_043];
   for (const [at, amountMinor] of parts.entries())
@@ -300,7 +300,12 @@ it('an order charged in three rows is one choice: accepted, it stands at all of 
     });
   await syncNow(product(), person, bank.itemId);
   const total = 3_511 + 1_502 + 4_043;
-  const mail = orderMail({ merchant: shop, orderId: 'TH-880123', unitPriceMinor: total, cardMask: '3390' });
+  const more = [
+    { name: 'Oak tray', unitPriceMinor: 1_502 },
+    { name: 'Wool throw', unitPriceMinor: 4_043 },
+  ];
+  const order = { merchant: shop, orderId: 'TH-880123', unitPriceMinor: 3_511, cardMask: '3390', more };
+  const mail = orderMail(order);
   await deliver(product(), NOOR, { at: '2026-11-10T12:00:00Z', ...mail });
   await person.call('requestGmailSync');
   await quiet(product(), person.userId);
@@ -317,6 +322,11 @@ it('an order charged in three rows is one choice: accepted, it stands at all of 
   const allocated = async () =>
     (await Promise.all(ids.map(detailOf))).map((row) => row.receipts[0]?.allocatedMinor).sort();
   expect(await allocated()).toEqual([1_502, 3_511, 4_043]);
+  // Each charge carries what it was for, and nothing of the other parcels.
+  for (const { transaction, receipts } of await Promise.all(ids.map(detailOf)))
+    expect(receipts[0]?.items.map((item) => item.paidMinor).filter((paid) => paid !== 0)).toEqual([
+      transaction.amountMinor,
+    ]);
   await person.call('undoReviewDecision', { params });
   await quiet(product(), person.userId);
   expect(await allocated()).toEqual([undefined, undefined, undefined]);

@@ -43,14 +43,3 @@ export function allocateCharges(
     totalMinor: (totals[at] ?? 0) + (rest[at] ?? 0),
   }));
 }
-
-/**
- * Spreads what one row or several rows paid over the lines, in proportion to the lines' totals: the parts add
- * up to the paid amount exactly. For the split of a bank row by items, tips and gift cards included.
- */
-export function allocatePayment(paidMinor: number, lines: readonly AllocatedItem[]): number[] {
-  return allocate(
-    paidMinor,
-    lines.map((line) => Math.max(0, line.totalMinor)),
-  );
-}

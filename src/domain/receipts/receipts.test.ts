@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allocateCharges, allocatePayment } from './allocate-charges.ts';
+import { allocateCharges } from './allocate-charges.ts';
 import { checkReceipt } from './check-receipt.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { groupOrderMails, type OrderMail, orderKey } from './group-order-mails.ts';
@@ -110,7 +110,6 @@ describe('charges spread over lines', () => {
             sum((part) => part.taxMinor),
             sum((part) => part.shippingMinor),
           ]).toEqual([total, tax, shipping]);
-          expect(allocatePayment(4999, parts).reduce((all, part) => all + part, 0)).toBe(4999);
         },
       ),
     );

@@ -1,14 +1,15 @@
 import { allocate, assertMinor } from '../money/money.ts';
-import { type AllocatedItem, allocateCharges, allocatePayment } from '../receipts/allocate-charges.ts';
+import { type AllocatedItem, allocateCharges } from '../receipts/allocate-charges.ts';
 import { checkReceipt } from '../receipts/check-receipt.ts';
-import type { LineItem, ReceiptAmounts } from '../receipts/receipt.ts';
+import { type ChargedReceipt, linesOfCharge } from './lines-of-charge.ts';
 
 /** A receipt that explains a row, or a part of it. */
-export interface JoinedReceipt extends ReceiptAmounts {
+export interface JoinedReceipt extends ChargedReceipt {
   readonly id: string;
   /** What of the row it explains: a magnitude in minor units of the row's currency. */
   readonly allocatedMinor: number;
-  readonly items: readonly LineItem[];
+  /** Position of the row among the receipt's charges. */
+  readonly charge: number;
 }
 
 /** One line of a joined receipt as the row paid for it. The parts of `AllocatedItem` are in the receipt's currency. */
@@ -29,7 +30,8 @@ export interface ItemizedRow {
 
 /**
  * Spreads what a row paid over the lines of the receipts joined to it. Each receipt gets what it explains of the row
- * (all of them together never more than the row), and its lines share that in proportion to what they cost on the receipt.
+ * (all of them together never more than the row), and the lines it was charged for share that in proportion to what they
+ * cost on the receipt.
  */
 export function itemizeRow(amountMinor: number, receipts: readonly JoinedReceipt[]): ItemizedRow {
   const sign = assertMinor(amountMinor) < 0 ? -1 : 1;
@@ -45,7 +47,7 @@ export function itemizeRow(amountMinor: number, receipts: readonly JoinedReceipt
 function linesOf(receipt: JoinedReceipt, shareMinor: number, sign: 1 | -1): RowLine[] {
   const parts = allocateCharges(receipt, receipt.items, checkReceipt(receipt, receipt.items).isTaxIncluded);
   if (!parts.some((part) => part.totalMinor > 0)) return [];
-  const paid = allocatePayment(shareMinor, parts);
+  const paid = allocate(shareMinor, linesOfCharge(receipt, parts, receipt.charge));
   return parts.map((part, item) => ({
     ...part,
     receiptId: receipt.id,

@@ -21,6 +21,7 @@ function receipt(
 ): JoinedReceipt {
   return {
     ...{ id: 'r1', allocatedMinor, items, totalMinor: null, chargedMinor: null, taxMinor: null },
+    ...{ chargesMinor: [allocatedMinor], charge: 0 },
     ...{ shippingMinor: null, discountMinor: null, tipMinor: null },
     ...more,
   };

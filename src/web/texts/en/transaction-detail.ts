@@ -82,6 +82,7 @@ export const texts = {
     total: 'Total',
     card: 'Card',
     onThisRow: 'On this row',
+    onAnotherRow: 'On another charge of this order',
     chargedAs: 'Charged as',
     ofItHealth: 'of it health',
     unitPrice: (amount: string) => `${amount} each`,

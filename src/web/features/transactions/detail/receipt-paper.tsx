@@ -50,6 +50,7 @@ export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPa
             item={item}
             currency={currency}
             rowCurrency={rowCurrency}
+            isElsewhere={isPartOfRow && item.paidMinor === 0 && (item.amountMinor ?? 0) > 0}
           />
         ))}
       </ul>
@@ -93,14 +94,16 @@ function ReceiptLine({
   item,
   currency,
   rowCurrency,
+  isElsewhere,
 }: {
   readonly item: Receipt['items'][number];
   readonly currency: string;
   readonly rowCurrency: string;
+  readonly isElsewhere: boolean;
 }) {
   const isMany = item.quantity !== null && item.quantity !== 1;
   return (
-    <li className={item.isHealth ? 'text-coral' : undefined}>
+    <li className={isElsewhere ? 'text-muted' : item.isHealth ? 'text-coral' : undefined}>
       <div className="receipt-line">
         <span>
           {isMany && <span className="receipt-figure">{item.quantity} × </span>}
@@ -121,6 +124,7 @@ function ReceiptLine({
           )}
         </p>
       )}
+      {isElsewhere && <p className="text-12 leading-4.5">{texts.receipt.onAnotherRow}</p>}
       <Paid item={item} currency={currency} rowCurrency={rowCurrency} />
     </li>
   );
