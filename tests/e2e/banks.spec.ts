@@ -139,6 +139,7 @@ test('SimpleFIN: a token is pasted, an account that is here already is asked abo
   const { hint } = (await call(page.request, 'getConfig')).capabilities.simplefin;
   const token = member(await control(String(hint).replace('/create', ''), { op: 'token' }), 'setupToken');
   await page.goto('/settings');
+  await page.getByRole('button', { name: 'Connect with SimpleFIN' }).click();
   await page.getByLabel('Setup token').fill(String(token));
   await page.getByRole('button', { name: 'Connect with SimpleFIN' }).click();
   await expect(page.getByText('SimpleFIN is connected. Its rows are being imported.')).toBeVisible();

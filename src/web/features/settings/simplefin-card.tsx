@@ -15,6 +15,7 @@ const USUAL_DAYS = 90;
 
 /** The other way to a bank: a token that the person gets from SimpleFIN and pastes here. */
 export function SimplefinCard() {
+  const [isOpen, setIsOpen] = useState(false);
   const [token, setToken] = useState('');
   const [historyDays, setHistoryDays] = useState(USUAL_DAYS);
   const client = useQueryClient();
@@ -25,6 +26,7 @@ export function SimplefinCard() {
     mutationFn: () => call('connectSimplefin', { body: { setupToken: token, historyDays } }),
     onSuccess: (linked) => {
       setToken('');
+      setIsOpen(false);
       addToast(
         linked.isDuplicate
           ? texts.simplefin.known(linked.institutionName)
@@ -37,11 +39,21 @@ export function SimplefinCard() {
     event.preventDefault();
     if (token.trim() !== '') connect.mutate();
   };
+  if (!isOpen)
+    return (
+      <Card title={texts.simplefin.title}>
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 py-4 sm:px-5">
+          <p className="max-w-[58ch] text-14 text-muted">{texts.simplefin.explained}</p>
+          <Button onClick={() => setIsOpen(true)}>{texts.simplefin.connect}</Button>
+        </div>
+      </Card>
+    );
   return (
     <Card title={texts.simplefin.title}>
       <form onSubmit={submit} className="grid gap-4 border-t px-4 py-5 sm:px-5">
         <p className="max-w-[58ch] text-14 text-muted">{texts.simplefin.explained}</p>
         <Field
+          autoFocus
           label={texts.simplefin.token}
           value={token}
           onChange={(event) => setToken(event.target.value)}
@@ -58,9 +70,12 @@ export function SimplefinCard() {
           error={connect.isError ? messageOf(connect.error, texts.simplefin.failed) : undefined}
         />
         <HistoryChoice days={historyDays} onChange={setHistoryDays} />
-        <div>
+        <div className="flex gap-2">
           <Button type="submit" isBusy={connect.isPending} disabled={token.trim() === ''}>
             {texts.simplefin.connect}
+          </Button>
+          <Button variant="quiet" onClick={() => setIsOpen(false)}>
+            {texts.simplefin.close}
           </Button>
         </div>
       </form>

@@ -169,6 +169,7 @@ export const texts = {
     standIn: (link: (words: string) => ReactNode) =>
       sentence`For trying it out, the ${link('stand-in')} gives one.`,
     connect: 'Connect with SimpleFIN',
+    close: 'Cancel',
     known: (bank: string) => `${bank} was already connected.`,
     done: (bank: string) => `${bank} is connected. Its rows are being imported.`,
     failed: 'The token could not be used.',
