@@ -62,12 +62,25 @@ export interface KindSignals {
   readonly facts: KindFacts;
 }
 
-const matcher = new PhraseMatcher<KindCue>(KIND_PHRASES);
+/** Finds the cues of a text. */
+export type CueMatcher = PhraseMatcher<KindCue>;
+
+const EVERY_CUE: CueMatcher = cueMatcher();
 const HEAD_CHARS = 500;
 const BODY_CHARS_MAX = 14_000;
 
+/** A matcher of the cue phrases; with `keep`, of those alone that it says yes to. */
+export function cueMatcher(keep?: (phrase: string) => boolean): CueMatcher {
+  return new PhraseMatcher<KindCue>(KIND_PHRASES, keep);
+}
+
 /** Counts the cues of a mail. */
-export function readKindSignals(subject: string, lines: readonly Line[], facts: KindFacts): KindSignals {
+export function readKindSignals(
+  subject: string,
+  lines: readonly Line[],
+  facts: KindFacts,
+  cues: CueMatcher = EVERY_CUE,
+): KindSignals {
   let head = '';
   let body = '';
   let aside = '';
@@ -79,18 +92,18 @@ export function readKindSignals(subject: string, lines: readonly Line[], facts: 
     else break;
   }
   return {
-    subject: count(subject, 2),
-    head: count(head.slice(0, HEAD_CHARS + 400), 3),
-    body: count(body, 5),
-    aside: count(aside, 5),
+    subject: count(cues, subject, 2),
+    head: count(cues, head.slice(0, HEAD_CHARS + 400), 3),
+    body: count(cues, body, 5),
+    aside: count(cues, aside, 5),
     facts,
   };
 }
 
-function count(text: string, most: number): CueCounts {
+function count(cues: CueMatcher, text: string, most: number): CueCounts {
   const counts = emptyCounts();
   const seen = new Set<string>();
-  for (const hit of matcher.find(foldText(text))) {
+  for (const hit of cues.find(foldText(text))) {
     if (seen.has(hit.phrase)) continue;
     seen.add(hit.phrase);
     counts[hit.name] = Math.min(most, counts[hit.name] + 1);

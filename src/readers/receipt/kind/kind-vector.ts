@@ -7,7 +7,7 @@ import { cueScores } from './cue-scores.ts';
 import type { CueCounts, KindSignals } from './kind-features.ts';
 
 /** Number of hash slots for words, after the dense features. */
-export const HASH_SLOTS = 4096;
+export const HASH_SLOTS = 16_384;
 const FACTS = 51;
 const SCORES = 5;
 const ZONES = 4;

@@ -17,17 +17,20 @@ interface Entry<Name extends string> {
 
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-/** Finds the phrases of a table (`|` or a line break between phrases) in texts, longest first. */
+/**
+ * Finds the phrases of a table (`|` or a line break between phrases) in texts, longest first; with `keep`, only the
+ * phrases it says yes to.
+ */
 export class PhraseMatcher<Name extends string> {
   readonly #byFirst = new Map<string, Entry<Name>[]>();
   readonly #cjk: Entry<Name>[] = [];
 
-  constructor(table: Readonly<Record<Name, string>>) {
+  constructor(table: Readonly<Record<Name, string>>, keep?: (phrase: string) => boolean) {
     for (const name of namesOf(table)) {
       for (const raw of table[name].split(/[|\n]/)) {
         const words = wordsOf(foldText(raw));
         const [first] = words;
-        if (first === undefined) continue;
+        if (first === undefined || keep?.(words.join(' ')) === false) continue;
         const entry = { name, phrase: words.join(' '), words };
         if (CJK.test(first)) this.#cjk.push({ ...entry, phrase: words.join('') });
         else this.#add(first, entry);

@@ -15,6 +15,7 @@ export interface UnseenReading {
   readonly kind: MailKind;
   readonly expected: string;
   readonly isSale: boolean;
+  readonly isPart: boolean;
   readonly isKindRight: boolean;
   /** Kind, currency and total; of mails without an amount the kind. */
   readonly isRight: boolean;
@@ -41,7 +42,7 @@ export function readUnseen(
 
 function readWith(
   model: KindWeights,
-  { name, scene, findings, vector, kinds, total }: Example,
+  { name, scene, findings, vector, isPart, kinds, total }: Example,
 ): UnseenReading {
   const probabilities = probabilitiesOf(model, vector);
   const kind = likeliest(probabilities);
@@ -56,6 +57,7 @@ function readWith(
     kind,
     expected: kinds.join('/'),
     isSale,
+    isPart,
     isKindRight,
     isRight: isKindRight && (!isSale || isTotalRight),
     input: {

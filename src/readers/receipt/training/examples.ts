@@ -1,7 +1,13 @@
 import { decimalToMinor } from '#domain/money/money.ts';
 import { type Findings, gatherFindings } from '../findings.ts';
-import { MAIL_KINDS, type MailKind } from '../kind/kind-features.ts';
-import { kindVector, type SparseVector } from '../kind/kind-vector.ts';
+import {
+  type CueMatcher,
+  cueMatcher,
+  MAIL_KINDS,
+  type MailKind,
+  readKindSignals,
+} from '../kind/kind-features.ts';
+import { hashOf, kindVector, type SparseVector } from '../kind/kind-vector.ts';
 import { parseMail } from '../mail/mail.ts';
 import { buildScene, type Scene } from '../scene.ts';
 import { withAsides } from './add-asides.ts';
@@ -14,12 +20,24 @@ const MADE_MAILS = 1500;
 /** Further forms of each written mail. */
 const ASIDE_FORMS = 2;
 
+/**
+ * Senders never seen use phrases that no list holds: each mail is also seen by readers that know only a part of the
+ * cue phrases, a part in a hundred given here, another part each.
+ */
+const PARTLY_KNOWING: readonly CueMatcher[] = [50, 40, 60, 50, 30, 70, 50, 40].map((known, index) =>
+  cueMatcher((phrase) => hashOf(`${phrase} ${index}`) % 100 < known),
+);
+const PART_FORMS = 2;
+const PART_STEP = 3;
+
 /** A mail as training needs it: what the readers found, and the right answers. */
 export interface Example {
   readonly name: string;
   readonly scene: Scene;
   readonly findings: Findings;
   readonly vector: SparseVector;
+  /** Only a part of the cue phrases was known to its reader. */
+  readonly isPart: boolean;
   /** Kinds that are right, the best first. */
   readonly kinds: readonly MailKind[];
   /** Minor units and currency of the total; null when the mail states none. */
@@ -32,14 +50,14 @@ export async function loadMade(): Promise<Example[]> {
   for (let seed = 1; seed <= MADE_MAILS; seed++) {
     const made = makeMail(seed);
     const total = made.totalMinor === null ? null : { minor: made.totalMinor, currency: made.currency };
-    examples.push(
-      await readExample(`made ${seed}`, new TextEncoder().encode(made.message), [made.kind], total),
-    );
+    const bytes = new TextEncoder().encode(made.message);
+    const example = await readExample(`made ${seed}`, bytes, [made.kind], total);
+    examples.push(example, inPart(example, seed));
   }
   return examples;
 }
 
-/** The written mails of the `written/mails` folder: each as it stands, then among what senders put around a mail. */
+/** The written mails of the `written/mails` folder: each as it stands, among what senders put around a mail, and in part. */
 export async function loadWritten(): Promise<Example[][]> {
   const examples: Example[][] = [];
   for (const [index, mail] of loadTrainingMails().entries()) {
@@ -50,6 +68,9 @@ export async function loadWritten(): Promise<Example[][]> {
     const read: Example[] = [];
     for (const form of forms)
       read.push(await readExample(mail.name, renderMail(form), kindsOf(mail), totalOf(mail)));
+    const [whole] = read;
+    if (whole)
+      for (let form = 0; form < PART_FORMS; form++) read.push(inPart(whole, index + form * PART_STEP));
     examples.push(read);
   }
   return examples;
@@ -64,7 +85,16 @@ async function readExample(
   const scene = await buildScene(parseMail(message), null);
   const findings = gatherFindings(scene);
   const vector = kindVector(findings.signals, scene.subject, scene.lines);
-  return { name, scene, findings, vector, kinds, total };
+  return { name, scene, findings, vector, isPart: false, kinds, total };
+}
+
+/** The same mail as seen by a reader that knows a part of the phrases. */
+function inPart(example: Example, part: number): Example {
+  const { scene, findings } = example;
+  const cues = PARTLY_KNOWING[part % PARTLY_KNOWING.length];
+  const signals = readKindSignals(scene.subject, scene.lines, findings.signals.facts, cues);
+  const vector = kindVector(signals, scene.subject, scene.lines);
+  return { ...example, findings: { ...findings, signals }, vector, isPart: true };
 }
 
 function kindsOf({ name, labels }: WrittenMail): MailKind[] {

@@ -34,7 +34,7 @@ export function learnKinds(made: readonly Example[], written: readonly Example[]
         epochs: 12,
         rate: 0.12,
         droppedFrom: DENSE_SIZE,
-        decay: (feature) => (feature < DENSE_SIZE ? 0.0004 : 0.006),
+        decay: (feature) => (feature < DENSE_SIZE ? 0.0004 : 0.003),
       },
       new Random(SEED + index),
     ),

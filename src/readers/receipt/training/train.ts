@@ -23,12 +23,14 @@ const unseen = readUnseen(made, written);
 const packed = learnKinds(made, written.flat());
 const share = (values: readonly boolean[]) =>
   Number((values.filter(Boolean).length / Math.max(1, values.length)).toFixed(4));
-const sold = unseen.filter(({ isSale }) => isSale);
+const whole = unseen.filter(({ isPart }) => !isPart);
+const sold = whole.filter(({ isSale }) => isSale);
 const metrics = {
   madeMails: made.length,
   writtenMails: written.length,
-  kindAccuracyUnseen: share(unseen.map(({ isKindRight }) => isKindRight)),
-  allRightUnseen: share(unseen.map(({ isRight }) => isRight)),
+  kindAccuracyUnseen: share(whole.map(({ isKindRight }) => isKindRight)),
+  allRightUnseen: share(whole.map(({ isRight }) => isRight)),
+  partlyKnownUnseen: share(unseen.filter(({ isPart }) => isPart).map(({ isRight }) => isRight)),
   salesAllRightUnseen: share(sold.map(({ isRight }) => isRight)),
 };
 writeFileSync(MODEL, `${JSON.stringify({ version: 2, seed: SEED, metrics, ...packed })}\n`);
@@ -36,6 +38,6 @@ writeFileSync(CALIBRATION, `${JSON.stringify({ version: 2, ...calibrate(unseen) 
 process.stdout.write(`${JSON.stringify(metrics)}\n`);
 
 if (process.argv.includes('--errors')) {
-  for (const { name, kind, isRight, expected } of unseen)
+  for (const { name, kind, isRight, expected } of whole)
     if (!isRight) process.stdout.write(`${name}: ${kind} (${expected})\n`);
 }
