@@ -94,8 +94,11 @@ export function isCounted({ cells, text }: Line): boolean {
   );
 }
 
-/** The nearest line above that can be a name; details between are passed over, another price ends the search. */
-function nameAbove(
+/**
+ * The nearest line above a price that can be a name; details between are passed over, another price ends the search.
+ * A variant (`Black, M`) is a name where nothing better stands above and `mayBeVariant` allows it.
+ */
+export function nameAbove(
   lines: readonly Line[],
   index: number,
   byLine: AmountsByLine,
@@ -126,9 +129,11 @@ function nameAbove(
   return variant && !variant.isDoubtful ? variant : (doubtful ?? variant);
 }
 
-/** True for a line with a price that holds: struck ones stand over the one that does. */
+/** True for a line with a price that holds: former ones and savings stand over the one that does. */
 function isPriced(byLine: AmountsByLine, line: number): boolean {
-  return (byLine.get(line) ?? []).some(({ amount }) => !amount.isStruck);
+  return (byLine.get(line) ?? []).some(
+    ({ amount, reading }) => !amount.isStruck && reading.role !== 'previous' && reading.role !== 'saved',
+  );
 }
 
 /** `2x 0,95 Shampoo    1,90`: the words between a unit price and the price of the row. */

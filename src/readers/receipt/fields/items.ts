@@ -2,7 +2,8 @@ import type { Line } from '../page/page.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
 import { countAbove, countBelow } from './count-beside.ts';
 import { isBareLabel } from './item-names.ts';
-import { findRowName, isCounted } from './item-row-name.ts';
+import { type AmountsByLine, findRowName, isCounted } from './item-row-name.ts';
+import { areNamesBelow, nameBelow } from './names-below.ts';
 import { hasTrailingCount, readQuantity } from './quantity.ts';
 import type { RoleReading } from './roles.ts';
 
@@ -40,9 +41,10 @@ export function readItems(lines: readonly Line[], reads: readonly ReadAmount[]):
     else byLine.set(read.amount.line, [read]);
   }
   const items: ItemRow[] = [];
+  const isBelow = areNamesBelow(lines, byLine);
   for (const [index, group] of byLine) {
     if (items.length >= ITEMS_MAX) break;
-    const item = readRow(lines, index, group, byLine);
+    const item = readRow(lines, index, group, byLine, isBelow);
     if (item) items.push(item);
   }
   return items;
@@ -52,7 +54,8 @@ function readRow(
   lines: readonly Line[],
   index: number,
   group: readonly ReadAmount[],
-  byLine: ReadonlyMap<number, readonly ReadAmount[]>,
+  byLine: AmountsByLine,
+  isBelow: boolean,
 ): ItemRow | null {
   const line = lines[index];
   const current = group.filter(({ amount, reading }) => !amount.isStruck && reading.role !== 'previous');
@@ -63,7 +66,8 @@ function readRow(
   const isPlain = mayBeItem(priced) || isProduct(line, priced);
   const isSumOfThing = line.cells.length === 1 && priced.length === 1 && isBareSum(last.reading);
   if (!isPlain && !isSumOfThing && !mayBeDoubtful(priced, isCounted(line))) return null;
-  const named = findRowName(lines, index, first.amount, byLine);
+  const named =
+    (isBelow ? nameBelow(lines, index, byLine) : null) ?? findRowName(lines, index, first.amount, byLine);
   if (!named || (isSumOfThing && !isPlain && !isCountedAbove(lines, index, named.line))) return null;
   const below = countBelow(lines, Math.max(index, named.line), byLine, last.amount.minor);
   const counted =

@@ -73,6 +73,11 @@ const PRIORITY: readonly RoleWord[] = [
 /** Reads the role of an amount from the words around it. */
 export function readRole(amount: Amount): RoleReading {
   if (amount.isStruck) return { role: 'previous', strength: 3, label: amount.left, isBeside: true };
+  const inBrackets = /\(([^()]{3,60})$/.exec(amount.left)?.[1];
+  if (inBrackets !== undefined) {
+    const inner = roleOfLabel(inBrackets);
+    if (inner?.role === 'tax') return finish(amount, inner, inBrackets, true);
+  }
   const beside = roleOfLabel(amount.left);
   if (beside) return finish(amount, beside, amount.left, true);
   const above = amount.above === '' ? null : roleOfLabel(amount.above);
@@ -179,7 +184,7 @@ function matchLabel(label: string): Found | null {
 
 /** Short words (`over`, `ab`, `des`) only warn when the amount follows them at once. */
 function isTelling(phrase: string, label: string): boolean {
-  return phrase.length >= 8 || label.replace(/[\s:(]+$/, '').endsWith(phrase);
+  return phrase.length >= 8 || label.replace(/[\s:(.,]+$/, '').endsWith(phrase);
 }
 
 /** `all`: nothing but the phrase; `whole`: one word or numbers more; `edge`: it begins or ends with one; `inside`: words on both sides. */
