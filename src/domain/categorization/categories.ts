@@ -79,6 +79,13 @@ export function isKnownCategory(code: string): boolean {
   return BY_CODE.has(currentCategoryCode(code));
 }
 
+const CATCH_ALLS: ReadonlySet<string> = new Set(Object.values(CATCH_ALL));
+
+/** True for the category of whatever else falls under a heading: it contradicts nothing. */
+export function isCatchAll(code: string): boolean {
+  return CATCH_ALLS.has(currentCategoryCode(code));
+}
+
 /**
  * True for money that only changes place: transfers in and out, card payments, and loans paid out.
  * Rows of these categories are never spend and never income.

@@ -31,7 +31,7 @@ function normalised(raw: string): string {
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\ufeff]/g, ' ')
     .replace(/[_\s]+(?=\*)/g, ' ')
     .replace(/^(\p{L}*zahlung|lastschrift|girocard)\/\//iu, '$1 ')
-    .replace(/(\p{L}{4})(\d{6,})|(\p{L}{3})(\d{10,})/gu, '$1$3 $2$4')
+    .replace(/(\p{L}{4})(\d{6,})|(\p{L}{3})(\d{8,})/gu, '$1$3 $2$4')
     .replace(/\s(?:CB|carte|card)\s?\*\d{2,4}$/i, '')
     .replace(/(\p{L}{5})(\d{4,})(?=\s|$)/gu, '$1 $2')
     .trim();
@@ -117,6 +117,12 @@ function boughtThrough(text: string): BrandHit | null {
   return hit && !hit.brand.name.startsWith('Google') ? hit : null;
 }
 
+/** `BUDGET.COM PREPAY`: an everyday word is the brand where it is the brand's web address. */
+function atOwnAddress(text: string): BrandHit | null {
+  const address = /^([a-z\d&'-]{2,})\.com\b/i.exec(text);
+  return address ? brandAtStart(foldedWords(address[1] ?? '')) : null;
+}
+
 /** The brand that is all of what stands before a star or a dash: `GRAB* A-1B2C3D4`, `76 - SUNSET GAS`. */
 function beforeStar(text: string): BrandHit | null {
   const star = text.search(/\*|\s-\s/);
@@ -128,6 +134,7 @@ function readMerchant(text: string, via: string | null): ReadDescriptor {
   const brand =
     boughtThrough(text) ??
     brandAtStart(words) ??
+    atOwnAddress(text) ??
     (via === null ? brandInside(words) : null) ??
     beforeStar(text);
   return brand ? fromBrand(brand, via) : fromWords(text, via);

@@ -11,7 +11,7 @@ Kindle|book|amazon.com|kindle svcs,amazon kindle,kindle services
 Amazon Pharmacy|pharm|pharmacy.amazon.com|amzn pharmacy,pillpack,amazon pharma
 Whole Foods Market|groc|wholefoodsmarket.com|wholefds,wholefds mkt,whole foods,whole foods mkt,wholefoods,wfm
 Walmart|super|walmart.com|wal mart,walmart com,wm supercenter,wm super center,wal mart super,walmart supercenter,walmart grocery,wal mart stores,walmart neighborhood market,wm nbhd mkt,walmart ca,wmt
-Walmart+|super|walmart.com|walmart plus,wmt plus,walmart membership,walmart w+,wal mart plus
+Walmart+|super|walmart.com|walmart plus,walmart member,wmt plus,walmart membership,walmart w+,wal mart plus
 Sam's Club|super|samsclub.com|sams club,sams,samsclub com,sams club com,sams scan n go
 Sam's Club Gas|gas|samsclub.com|sams fuel,sams gas,sams club fuel
 Costco|super|costco.com|costco whse,costco wholesale,costco warehouse,costco com,wwwcostcocom,www costco com,costco by instacart,costco uk
@@ -417,7 +417,7 @@ Bed Bath & Beyond|home|bedbathandbeyond.com|bed bath beyond
 The Container Store|home|containerstore.com|container store,containerstore
 HomeGoods|home|homegoods.com|home goods
 At Home|home|athome.com|at home store
-Best Buy|elec|bestbuy.com|bestbuy,bestbuycom,best buy com,bestbuycom888,bby,best buy store
+Best Buy|elec|bestbuy.com|bestbuymktplace,bestbuy,bestbuycom,best buy com,bestbuycom888,bby,best buy store
 Micro Center|elec|microcenter.com|
 B&H Photo|elec|bhphotovideo.com|b h photo,bh photo,bhphoto
 Newegg|elec|newegg.com|

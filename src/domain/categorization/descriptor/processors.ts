@@ -119,7 +119,8 @@ const STAR_HEAD = /^([^*]{1,24}?)[\s_-]*\*+\s*/;
 function starHit(folded: string): ProcessorHit | null {
   const head = STAR_HEAD.exec(folded);
   if (!head) return null;
-  const via = BEFORE_STAR[(head[1] ?? '').replace(/[^a-z0-9]/g, '')];
+  const code = (head[1] ?? '').replace(/[^a-z0-9]/g, '');
+  const via = BEFORE_STAR[code] ?? BEFORE_STAR[code.replace(/com$/, '')];
   if (via === undefined || OWN_ORDERS.has(via) || !/[a-z]{2}/.test(folded.slice(head[0].length))) return null;
   return { via, start: head[0].length, end: folded.length };
 }

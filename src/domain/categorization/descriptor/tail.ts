@@ -103,9 +103,14 @@ function drop(state: TailState, count: number): void {
   state.folded.length -= count;
 }
 
+/** A town, and the same town again where the shop's own name ends with it: `MARC'S STOW STOW OH`. */
 function dropTown(state: TailState, count: number): void {
+  if (count === 0) return;
+  const town = state.folded.slice(-count).join(' ');
   drop(state, count);
-  state.sawCity ||= count > 0;
+  state.sawCity = true;
+  const isAgain = state.folded.length > count && state.folded.slice(-count).join(' ') === town;
+  if (isAgain && !isOfPlace(state.folded, count)) drop(state, count);
 }
 
 /** `TAMPA ELECTRIC CO` loses its form; `PLUTO PIZZA CO.` with its dot is how the firm writes itself. */
