@@ -49,7 +49,8 @@ export function findRowName(
   if (!line) return null;
   const cells = line.cells.slice(0, amount.cell);
   const left = cells.filter((cell) => !cell.isStruck).map((cell) => cell.text);
-  if (cells.some(({ isStruck, text }) => isStruck && isWordy(text)) && !left.some(isWordy)) return null;
+  if (cells.some(({ isStruck, text }) => isStruck && isName(cleanName(text))) && !left.some(isWordy))
+    return null;
   const inside = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
   const candidates = [...left, inside, wordsBetween(line, index, amount, byLine)];
   if (candidates.some((raw) => isNotBought(raw))) return null;
@@ -113,7 +114,7 @@ export function nameAbove(
     i--
   ) {
     const above = lines[i];
-    if (!above || isPriced(byLine, i)) break;
+    if (!above || isPriced(byLine, i) || isNotBought(above.text)) break;
     const words = above.cells.map((cell) => cell.text).filter(isWordy);
     const [text = words[0]] = wordiestFirst(words.filter((word) => !isDetail(word)));
     if (text === undefined) continue;

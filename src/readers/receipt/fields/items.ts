@@ -4,7 +4,7 @@ import { countAbove, countBelow } from './count-beside.ts';
 import { isBareLabel } from './item-names.ts';
 import { type AmountsByLine, findRowName, isCounted } from './item-row-name.ts';
 import { areNamesBelow, nameBelow } from './names-below.ts';
-import { hasTrailingCount, readQuantity } from './quantity.ts';
+import { countInName, hasTrailingCount, readQuantity } from './quantity.ts';
 import type { RoleReading } from './roles.ts';
 
 /** A bought thing as it stands in the mail. */
@@ -75,6 +75,7 @@ function readRow(
     readQuantity(line, named.raw, (count) => count * first.amount.minor === last.amount.minor) ??
     countAbove(lines, index, named.line) ??
     below.quantity ??
+    countInName(named.raw) ??
     readQuantity({ ...line, cells: [] }, named.own.replace(/\s+[-–—:]?\s*$/u, ''));
   const isPack =
     priced.length === 1 &&

@@ -1,3 +1,4 @@
+import type { Amount } from './amounts.ts';
 import type { TotalCandidate } from './decode.ts';
 import type { ReadAmount } from './items.ts';
 import type { Role } from './roles.ts';
@@ -16,6 +17,8 @@ export interface PartAmount {
 }
 
 const WINDOW_LINES = 45;
+/** More words around an amount are a sentence. */
+const TOLD_WORDS_MIN = 7;
 
 /** Reads tax, shipping, discount and tip that belong to a total: those of its sum first, else labelled ones. */
 export function partsOfTotal(total: TotalCandidate, reads: readonly ReadAmount[]): TotalParts {
@@ -41,7 +44,8 @@ function fromLabels(total: ReadAmount, role: Role, reads: readonly ReadAmount[])
       amount.minor > 0 &&
       amount.minor < total.amount.minor * (role === 'discount' ? 50 : 1) &&
       amount.currency === total.amount.currency &&
-      Math.abs(amount.line - total.amount.line) <= WINDOW_LINES,
+      Math.abs(amount.line - total.amount.line) <= WINDOW_LINES &&
+      !(role === 'discount' && isBehindTheSum(amount, total.amount, reads)),
   );
   if (near.length === 0) return null;
   const sure = near.filter(({ reading }) => reading.strength >= 2);
@@ -52,6 +56,18 @@ function fromLabels(total: ReadAmount, role: Role, reads: readonly ReadAmount[])
   if (!chosen) return null;
   if (!summed && role === 'tax') return sumOfRates(chosen, sure);
   return { minor: chosen.amount.minor, read: chosen };
+}
+
+/** Behind the total stand the means that paid it, and small print: no discount on it. */
+function isBehindTheSum(amount: Amount, total: Amount, reads: readonly ReadAmount[]): boolean {
+  if (amount.line <= total.line) return false;
+  const isTold = `${amount.left} ${amount.right}`.trim().split(/\s+/).length >= TOLD_WORDS_MIN;
+  const rest = total.minor - amount.minor;
+  return (
+    amount.minor > total.minor ||
+    isTold ||
+    reads.some((read) => read.amount.line > total.line && read.amount.minor === rest)
+  );
 }
 
 /** Several tax lines with labels of their own (`GST`, `PST`; `7 %`, `19 %`) are one tax. */

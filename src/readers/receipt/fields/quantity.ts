@@ -2,12 +2,14 @@ import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
 
 const LABELLED =
-  /(?:^|[\s(,;|·-])(?:qty|quantity|quantite|qte|menge|anzahl|stuckzahl|cantidad|cant|quantita|qta|aantal|quantidade|qtd|qtde|ilosc|szt|antal|antall|maara|kpl|mnozstvi|pocet|mennyiseg|cantitate|adet|number of items|no\. of items|stk)\.?\s{0,2}[:#x=]?\s{0,2}(\d{1,4})(?![\d.,:/-])/;
-const LABELLED_CJK =
-  /(?:数量|個数|數量|수량)\s?[::]?\s?(\d{1,4})|(\d{1,4})\s?(?:個|点|本|冊|枚|件|개)(?!\p{L}*\d|\s?(?:パック|入|セット|組|箱|袋))/u;
+  /(?:^|[\s(,;|·-])(?:qty|quantity|quantite|qte|menge|anzahl|stuckzahl|cantidad|cant|quantita|qta|aantal|quantidade|qtd|qtde|ilosc|szt|antal|antall|maara|kpl|mnozstvi|pocet|mennyiseg|cantitate|cant|unidades|unita|bucati|adet|ποσοτητα|τεμαχια|количество|кол-во|кількість|الكمية|الكميه|כמות|จำนวน|so luong|jumlah|number of items|no\. of items|stk)\.?\s{0,2}[:#x=]?\s{0,2}(\d{1,4})(?![\d.,:/-])/;
+const LABELLED_CJK = /(?:数量|個数|數量|수량)\s?[::]?\s?(\d{1,4})/u;
+/** A count that may as well be how many one pack holds (`生水 2L, 12개`). */
+const COUNTED_CJK = /(\d{1,4})\s?(?:個|点|本|冊|枚|件|개)(?!\p{L}*\d|\s?(?:パック|入|セット|組|箱|袋))/u;
 const LEADING = /^\s*(\d{1,3})\s?(?:[x×*]|stk\.?|st\.|szt\.?|kpl|pcs|ks)\s+(?=\S)/i;
 const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}\p{L}{2})/u;
-const TRAILING = /[\s(]+[x×]\s?(\d{1,3})\)?\s*$/i;
+const TRAILING =
+  /[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:db|st|stk|pcs?|ks|szt|buc|uds?|pz|adet|τεμ|шт|개|個|件|份)?\.?\s*$/i;
 
 /**
  * How many of a thing a line says, or null. `raw` is the text the name was taken from; of several cells that
@@ -27,7 +29,7 @@ export function readQuantity(
     .filter((count) => count !== null);
   if (counts.length > 0) return counts.find((count) => fits(count)) ?? counts.at(-1) ?? null;
   const counted = LABELLED_CJK.exec(folded);
-  if (counted) return positive(counted[1] ?? counted[2]);
+  if (counted) return positive(counted[1]);
   for (const text of [raw, ...line.cells.map((cell) => cell.text)]) {
     const found = LEADING.exec(text) ?? TRAILING.exec(text);
     if (found) return positive(found[1]);
@@ -35,9 +37,15 @@ export function readQuantity(
   return null;
 }
 
+/** The count that a name may hold behind it (`りんご 3個`), or null. */
+export function countInName(raw: string): number | null {
+  return positive(COUNTED_CJK.exec(foldText(raw))?.[1]);
+}
+
 /** The count that a line states with a word for it (`Qty: 2`) or before its text, or null. */
 export function labelledQuantity(line: Line): number | null {
-  return readQuantity({ ...line, cells: [] }, line.text);
+  const alone = line.cells.length === 1 && !/^\d+$/.test(line.text) ? countOfCell(line.text) : null;
+  return alone ?? readQuantity({ ...line, cells: [] }, line.text) ?? countInName(line.text);
 }
 
 /** What stands behind the count that opens a text (`2 x Bowl`: `Bowl`); null when none does. */
@@ -50,7 +58,7 @@ export function openingCount(text: string): string | null {
 function countOfCell(text: string): number | null {
   if (/^\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
   if (
-    /^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|st|stk|szt|kpl|ks|pcs?|pieces?|ea|stücke?|stuks?|pièces?|pi[eè]ce\(s\)|pezz[io]|pz|uds?|unid(?:ad(?:es)?|ades?)?|units?|adet|sztuk[ia]?|件|个|個|点|本|冊|枚|개|권|병)\.?$/i.test(
+    /^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|buc|buc[aă]ți|db|τεμ|τμχ|шт|قطعة|st|stk|szt|kpl|ks|pcs?|pieces?|ea|stücke?|stuks?|pièces?|pi[eè]ce\(s\)|pezz[io]|pz|uds?|unid(?:ad(?:es)?|ades?)?|units?|adet|sztuk[ia]?|件|个|個|点|本|冊|枚|개|권|병)\.?$/i.test(
       text,
     )
   )

@@ -142,9 +142,24 @@ function readLabel(label: string): Found | null {
   return matchLabel(bare) ?? (bare === label ? null : matchLabel(label));
 }
 
+/** What compound words of German and its neighbours end with (`Speditionsversand`, `Neukundenrabatt`). */
+const COMPOUNDS: readonly (readonly [RegExp, Role])[] = [
+  [
+    /\p{L}{3}(?:versand|versandkosten|lieferung|lieferkosten|zustellung|verzending|bezorging|frakt|fragt|toimitus)\b/u,
+    'shipping',
+  ],
+  [/\p{L}{3}(?:rabatt|rabat|nachlass|gutschein|korting|alennus)\b/u, 'discount'],
+  [/\p{L}{3}(?:gebuhr|gebuhren|entgelt|pauschale|zuschlag|avgift|gebyr|maksu|kosten|toeslag)\b/u, 'fee'],
+];
+
+function roleOfCompound(label: string): Found | null {
+  const found = COMPOUNDS.find(([ending]) => ending.test(label));
+  return found && label.split(/\s+/).length <= 4 ? { role: found[1], strength: 2 } : null;
+}
+
 function matchLabel(label: string): Found | null {
   const hits = matcher.find(label);
-  if (hits.length === 0) return null;
+  if (hits.length === 0) return roleOfCompound(label);
   const words = label.split(/\s+/).length;
   const near = words > 7 ? hits.slice(-2) : hits;
   const names = new Set(near.map((hit) => hit.name));
@@ -184,7 +199,8 @@ function matchLabel(label: string): Found | null {
 
 /** Short words (`over`, `ab`, `des`) only warn when the amount follows them at once. */
 function isTelling(phrase: string, label: string): boolean {
-  return phrase.length >= 8 || label.replace(/[\s:(.,]+$/, '').endsWith(phrase);
+  const end = CJK.test(phrase) ? label.replace(/\s/g, '') : label.replace(/[\s:(.,]+$/, '');
+  return phrase.length >= 8 || end.endsWith(phrase);
 }
 
 /** `all`: nothing but the phrase; `whole`: one word or numbers more; `edge`: it begins or ends with one; `inside`: words on both sides. */

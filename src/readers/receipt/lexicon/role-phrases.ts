@@ -25,6 +25,7 @@ export type RoleWord =
 /** `sum` is a bare "total" that any other word narrows down; `taxed` says that tax is already inside. */
 export const ROLE_PHRASES: Readonly<Record<RoleWord, string>> = {
   total: `
+الاجمالي|الإجمالي|المجموع الكلي|المجموع الكلى|اجمالي الطلب|إجمالي الطلب|المبلغ الاجمالي|المبلغ الإجمالي|المبلغ المدفوع|اجمالي المبلغ|المبلغ المستحق الدفع|סה"כ לתשלום|סהכ לתשלום|סך הכל לתשלום|סה"כ שולם|סך הכל|סה"כ|ยอดรวมทั้งสิ้น|ยอดชำระทั้งหมด|ยอดสุทธิ|ยอดรวมสุทธิ|tong thanh toan|tong cong|thanh tien|total pembayaran|total belanja|total bayar|total tagihan|jumlah bayaran|odenen|τελικο ποσο|πληρωτεο|συνολο παραγγελιας|συνολικο ποσο|разом|усього|до сплати|сплачено|загальна сума|итого к оплате|итоговая сумма|сумма к оплате|стоимость заказа|应付款|實付金額|應付金額|應付總額|付款金額|訂單金額|結帳金額|실결제금액|총 주문금액|최종 결제금액|총 결제 금액|최종 결제 금액|
 cancellation fee of|no-show fee of|cancel fee|no show fee of|parkentgelt|parkgebuhr|
 fuel total|total fuel|车费合计|费用合计|
 aufgeladen um|aufladebetrag|aufladung|ti abbiamo addebitato|abbiamo addebitato|订单总价|总价|total compra|toplam odenen|voraussichtliche gesamtsumme|
@@ -58,6 +59,7 @@ total|totals|amount|sum|copay|co-pay|copayment|you owe|charge|charges|charged|pa
 you pay|charged to|paid with|paid by|payment method|visa|mastercard|master card|amex|american express|discover|debit card|credit card|kreditkarte|carte bancaire|carte de credit|tarjeta|carta di credito|carta|creditcard|cartao|karta|kort|ending in|paypal|apple pay|google pay|klarna|ideal|bancontact|cash|bar bezahlt|paid via|zahlung mit|bezahlt mit|paye par|regle par|pagado con|pagato con|betaald met|pago com|zaplacono karta|betalt med|card payment|card ending|カード|クレジットカード|card
 `,
   subtotal: `
+المجموع الفرعي|المجموع الفرعى|اجمالي المنتجات|إجمالي المنتجات|قيمة المنتجات|סכום ביניים|ยอดรวมสินค้า|ราคาสินค้า|ยอดรวมย่อย|tam tinh|tong tien hang|subtotal produk|total harga produk|subtotal pesanan|συνολο προιοντων|αξια προιοντων|μερικο συνολο|промежуточный итог|сумма товаров|товары|вартість товарів|sepet tutari|urun tutari|商品金額|商品小計|商品總金額|총 상품가격|총 상품 금액|총 상품금액|상품 금액 합계|상품가격|refund sub-total|refund subtotal|products|merchandise value|produktsumme|teilsumme|termekek osszesen|termekek ara|valoare produse|total produse|
 parts & labor|parts and labor|sprzedaz opodatk|sprzedaz opodatkowana|
 urunlerin toplami|urun toplami|sepet toplami|basket subtotal|total products|total articulos|warenwert gesamt|purchase subtotal|charges subtotal|
 subtotal|sub total|sub-total|item refund|product refund|merchandise refund|price refund|refund subtotal|items refunded|item subtotal|items subtotal|items total|item total|merchandise total|merchandise|merchandise subtotal|product total|products total|goods total|order subtotal|cart subtotal|food subtotal|net amount|amount before tax|total before tax|total before vat|total before|before tax|total excl|total ex|total excluding|total excluding tax|total ex vat|excl vat|net price|base fare|room total|price of items|food total|items|net|total net|trip fare|taxable amount|total excluding vat|ex gst|goods value|basket subtotal|food & beverage|cost of goods|total goods
@@ -76,6 +78,7 @@ reszosszeg|netto osszeg|subtotal produse|ara toplam|υποσυνολο|пром�
 小計|商品合計|商品小計|商品の小計|税抜合計|商品代金|商品代金合計|税抜|小计|商品总额|商品金额|小計金額|商品總額|소계|상품금액|상품 금액|주문금액|상품합계
 `,
   tax: `
+ضريبة القيمة المضافة|الضريبة|ضريبة|מע"מ|מעמ|ภาษีมูลค่าเพิ่ม|ภาษี|thue gtgt|ppn|φ.π.α.|пдв|
 taxa de embarque|
 ptu|suma ptu|kwota ptu|
 tasas|tasas y cargos|belastingen|belastingen en toeslagen|steuern gebuhren|taxes et frais|taxes et redevances|tasse|tasse e supplementi|imposte e tasse|taxas de embarque|skatter og avgifter|skatter och avgifter|podatki i oplaty|room tax|lodging tax|hotel tax|
@@ -96,6 +99,7 @@ dph|z toho dph|dan|afa|ebbol afa|afa osszege|kdv|tva inclus|φπα|ндс|в т.
 incl vat|inc vat|including vat|incl. vat|includes vat|vat included|inc. vat|incl tax|incl. tax|including tax|inc gst|incl gst|gst included|including gst|tax included|inkl mwst|inkl. mwst|inkl. mwst.|inklusive mwst|incl mwst|inkl ust|inkl. ust|einschl. mwst|einschliesslich mwst|brutto|ttc|tva incluse|taxes comprises|tva comprise|iva incluido|iva incl|iva inclusa|iva incl.|con iva|iva incluida|impuestos incluidos|i.i.|btw inbegrepen|incl btw|incl. btw|inclusief btw|com iva|iva incluido|inkl moms|inkl. moms|inklusive moms|inkl mva|inkl. mva|sis alv|sis. alv|s dph|vcetne dph|z vat|w tym vat|brutto z vat|税込|税込み|kdv dahil|afaval
 `,
   shipping: `
+رسوم التوصيل|رسوم الشحن|تكلفة الشحن|الشحن|التوصيل|رسوم التوصيل والخدمة|דמי משלוח|משלוח|ค่าจัดส่ง|ค่าส่ง|phi van chuyen|phi giao hang|ongkir|ongkos kirim|biaya pengiriman|total ongkos kirim|εξοδα αποστολης|αποστολη|courier|kargo toplam|kargo bedeli|kargo tutari|gonderim ucreti|getirmesi|teslimat bedeli|доставка курьером|вартість доставки|kiszallitasi dij|hazhozszallitas|hazhozszallitasi dij|contributo di consegna|spese di consegna|運送費|物流費|배달 요금|배송료|
 media mail|first class mail|parcel post|
 usps|usps ground advantage|ups ground|priority mail|royal mail|dhl paket|fedex ground|corriere|corriere espresso|kurier|koerier|inpost|paczkomat|colissimo|chronopost|mondial relay|
 ship & handle|ship + handle|ship and handle|shipping insurance included|
@@ -114,6 +118,7 @@ doprava|postovne|doruceni|dopravne|cena dopravy|szallitas|szallitasi dij|kiszall
 送料|配送料|配送手数料|送料合計|配送料・手数料|配達料|运费|配送费|運費|배송비|배달비|배달팁|운송비
 `,
   fee: `
+delivery partner fee tax|retail delivery fee|co delivery fee|co retail delivery fee|colorado delivery fee|colorado retail delivery fee|mn delivery fee|mn retail delivery fee|minnesota delivery fee|order packing charges|packing charges|packing charge|packaging charges|packaging fee|restaurant packaging|رسوم الخدمة|عمولة|دفع عند الاستلام|דמי שירות|ค่าบริการ|phi dich vu|biaya layanan|biaya penanganan|biaya admin|εξοδα αντικαταβολης|αντικαταβολη|сервисный сбор|poset|poset ucreti|hizmet bedeli|kapida odeme|envoltorio regalo|envoltorio de regalo|envoltorio para regalo|papel de regalo|confezione regalo|geschenkverpackung|geschenkpapier|csomagolasi dij|utanvet|포장비|봉투|包裝費|包裝袋|购物袋|レジ袋|袋代|
 surcharges|black car fund|recoup fee|recovery fee|fees & surcharges|fees and surcharges|
 service fee|service charge|booking fee|convenience fee|processing fee|transaction fee|resort fee|cleaning fee|platform fee|small order fee|regulatory fee|bag fee|bag charge|surcharge|handling fee|environmental fee|regulatory response fee|facility fee|order processing fee|administration fee|admin fee|booking charge|safe rides fee|toll|tolls|tolls and fees|marketplace fee|expanded range fee|insurance|shipping insurance|gift wrap|gift wrapping|deposit|bottle deposit|container deposit|carbon offset|donation to|round up|fuel surcharge|seat selection|baggage|baggage fee|checked bag|destination fee|fees|fee|delivery surcharge|activation fee|setup fee|installation|cod fee|protection|buyer protection|service fees|long distance fee|wait time|airport surcharge|small basket fee
 servicegebuhr|bearbeitungsgebuhr|buchungsgebuhr|servicepauschale|pfand|nachnahmegebuhr|verpackung|mindermengenzuschlag|zuschlag|gebuhr|gebuhren|trinkgeldfreie|vorverkaufsgebuhr|systemgebuhr|kaferschutz|kauferschutz
@@ -130,10 +135,12 @@ poplatek|servisni poplatek|dobirka|balne|zaloha|szolgaltatasi dij|taxa serviciu|
 手数料|代引手数料|サービス料|決済手数料|ラッピング|服务费|手续费|包装费|手續費|수수료|서비스 요금|봉사료|포장비
 `,
   tip: `
+اكرامية|إكرامية|البقشيش|טיפ|ทิป|
 tip|tips|gratuity|driver tip|courier tip|dasher tip|tip amount|shopper tip|added tip|tip added|delivery tip|rider tip|staff tip
 trinkgeld|pourboire|propina|mancia|fooi|gorjeta|gratificacao|napiwek|dricks|drikkepenge|tips til|juomaraha|tippi|spropitne|borravalo|bacsis|bahsis|φιλοδωρημα|чаевые|チップ|小费|팁
 `,
   discount: `
+خصم|الخصم|كود خصم|قسيمة|הנחה|קופון|ส่วนลด|คูปอง|giam gia|voucher giam gia|diskon|potongan|κουπονι|εκπτωσεις|ποντοι|знижка|промокод|бонусы|kampanya|indirimler|sepet indirimi|indirim tutari|折價券|折扣碼|折抵|優惠券|購物金折抵|點數折抵|쿠폰 할인|즉시할인|적립금 사용|쿠팡캐시 사용|가맹점 할인|
 kohl's cash|kohls cash|insider cash|gap cash|gapcash|super cash|bonus cash|promo cash|reward cash|extrabucks|extrabucks rewards|star rewards|rewards cash|member savings|
 discount|discounts|promotion|promo|promo code|promotion applied|coupon|voucher|promotional discount|order discount|savings|offer|member discount|loyalty discount|reward|rewards|rewards applied|markdown|sale discount|bundle discount|discount code|discount applied|less discount|promotions|shipping discount|free shipping|student discount|price reduction|employee discount|credit|credits|promotional credit|rebate|price adjustment|multibuy savings|clubcard savings|loyalty savings|subscribe & save|uber cash|instant savings|off
 rabatt|rabatte|gutschein|gutscheincode|nachlass|ermassigung|aktionsrabatt|preisnachlass|skonto|bonus|treuerabatt|gutschrift|sparvorteil
@@ -184,6 +191,7 @@ erapaiva|avoinna|maksamatta|splatno|splatnost|nedoplatek|fizetesi hatarido|scade
 お支払い期限|支払期限|ご請求予定額|未払い|应付|待支付|待付款|미납|납부
 `,
   decoy: `
+then|sen jalkeen|seuraava veloitus|next charge|next payment on|proximo cobro|proximo cargo|siguiente cobro|prossimo addebito|prochain debit|nachste abbuchung|volgende afschrijving|nasta dragning|naeste traekning|적립 예정|적립예정|적립|積點|回饋|
 new balance|new balance is|estimated cost|remaining balance after|gold|suggested tip|suggested gratuity|tip guide|gratuity guide|18% is|20% is|15% is|22% is|estimated value|declared value|retail value|estimated tip|balance|available balance|current balance|account balance|gift card balance|remaining credit|credit limit|spending limit|points balance|reward balance|minimum order|min order|minimum spend|when you spend|spend over|orders over|order over|orders of|purchases over|over|above|starting at|starting from|from just|as low as|per month|a month|worth|valued at|value of|coverage|insured|deductible|next order|your next|next purchase|next month|next bill|next payment|next invoice|upcoming|will be charged|you'll be charged|will be billed|you'll be billed|we'll bill|we'll bill you|we'll charge|you will be charged|earn|earned|cash back|cashback|rewards earned|refer|referral|win|prize|up to|save up to|get|free shipping on|free delivery on|threshold|limit|deposit required|hold|late fee|cancellation fee|termination fee|overage|change due|change|cash tendered|tendered|exchange rate|raised|goal|previous balance|last bill|last payment|previous bill|average|you may also like|recommended|upgrade|add on|plan allows|allowed|allowed amount|plan paid|insurance paid|billed charges|provider charges|amount billed by provider|plan discount|renews at|renewal price|then|after trial|afterwards|regular rate|starting|co2|mail-in rebate|after rebate|after mail-in rebate|rebate value|deductible applied|market value|shipping protection up to
 kontostand|guthabenstand|mindestbestellwert|ab einem bestellwert|ab einem einkaufswert|nachste rechnung|nachste zahlung|ruckgeld|gegeben|punkte|ab|bis zu|monatlich|pro monat|wert von|versandkostenfrei ab|danach
 solde|prochain prelevement|prochaine facture|a partir de|des|par mois|jusqu'a|minimum de commande|valeur|rendu|points|puis
@@ -198,6 +206,7 @@ seuraava maksu|alkaen|kuukaudessa|jopa
 次回|残高|ポイント残高|最低注文|お預かり|お釣り|以上|次回請求|余额|满|起|잔액|다음 결제|이상
 `,
   saved: `
+ahorraste|ahorro total|vous auriez economise|economias|kazandiniz|tasarruf|
 you saved|you save|total savings|total saved|your savings|savings today|saved|save|savings on this order|total discount savings
 sie sparen|sie haben gespart|ersparnis|gespart|vous economisez|vous avez economise|economie|economies|has ahorrado|ahorras|te ahorras|ahorrado|hai risparmiato|risparmi|risparmio|je bespaart|bespaard|besparing|voce economizou|poupou|poupanca|economia|oszczedzasz|zaoszczedzono|oszczednosc|du sparade|du sparar|sparat|du sparer|spart|saastit|saastat|usetrite|usetrili jste|megtakaritas|ai economisit|kazanciniz|お得|節約|已省|节省|절약
 `,
