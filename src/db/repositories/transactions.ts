@@ -1,6 +1,7 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { ComparedRow } from '#domain/ledger/ingest/ingest-types.ts';
+import { inPages } from '../pages.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { UNCOUNTED } from './accounts.ts';
 
@@ -162,30 +163,47 @@ export async function listBetween(
 }
 
 /**
- * What an import compares its rows with: standing rows and those the person deleted, by the newest id a file gave. Two
- * plain questions: joined, a database that has not counted the rows yet may compare each with each.
+ * What an import compares its rows with: standing rows and those the person deleted, by the newest id a file gave, oldest
+ * first and a page at a time. Two plain questions: joined, a database that has not counted the rows yet may compare each
+ * with each.
  */
-export async function listForImport(
+export async function* listForImport(
   db: UserDb,
   accountId: Uuid,
   from: CivilDate,
   to: CivilDate,
-): Promise<ComparedRow[]> {
-  const rows = await db.query<Omit<ComparedRow, 'externalId'>>(
+): AsyncGenerator<ComparedRow[]> {
+  const idOf = new Map<Uuid, string>();
+  const ids = inPages<{ transactionId: Uuid; externalId: string }>(
+    db,
+    `select transaction_id as "transactionId", max(external_id) as "externalId" from app.transaction_external_ids
+      where user_id = $1 and account_id = $2 and source = 'file' group by 1`,
+    [db.userId, accountId],
+  );
+  for await (const page of ids) for (const row of page) idOf.set(row.transactionId, row.externalId);
+  const rows = inPages<Omit<ComparedRow, 'externalId'>>(
+    db,
     `select id, posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor", currency, status,
             original_description as "originalDescription"
        from app.transactions where user_id = $1 and account_id = $2 and posted_on between $3 and $4
         and removed_by is distinct from 'provider' and removed_by is distinct from 'merge' order by posted_on, id`,
     [db.userId, accountId, from, to],
   );
-  if (rows.length === 0) return [];
-  const ids = await db.query<{ transactionId: Uuid; externalId: string }>(
-    `select transaction_id as "transactionId", max(external_id) as "externalId" from app.transaction_external_ids
-      where user_id = $1 and account_id = $2 and source = 'file' group by 1`,
-    [db.userId, accountId],
-  );
-  const idOf = new Map(ids.map((row) => [row.transactionId, row.externalId]));
-  return rows.map((row) => ({ ...row, externalId: idOf.get(row.id) ?? null }));
+  // The driver makes each text anew, though there are only so many days and currencies.
+  const texts = new Map<string, string>();
+  const same = (text: string): string => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
+  for await (const page of rows)
+    yield page.map((row) => ({
+      ...row,
+      postedOn: same(row.postedOn),
+      authorizedOn: row.authorizedOn === null ? null : same(row.authorizedOn),
+      currency: same(row.currency),
+      externalId: idOf.get(row.id) ?? null,
+    }));
 }
 
 /** Remembers that a source knows rows by these ids; an id that is known already stays with its row. */

@@ -5,7 +5,10 @@ import type { TableShape } from '#readers/statement/read-table-shape.ts';
 import type { DateOrder, RowError, StatementFormat } from '#readers/statement/statement-file.ts';
 import { Fault } from './fault.ts';
 
-const TIMEOUT_MS = 20_000;
+/** Of processor time: what a busy machine makes a good file wait does not count. */
+const PROCESSOR_SECONDS_MAX = 20;
+/** One that uses no processor time either: the process hangs. */
+const HANGS_MS = 600_000;
 const WORKER = new URL('./statement-worker.ts', import.meta.url);
 /** A file may take this much and no more; a small nursery, as a large one leaves little behind of what it passes through. */
 const FLAGS = [
@@ -23,14 +26,23 @@ export interface TableReading extends ColumnMapping {
   readonly flipSigns: boolean;
 }
 
-/** What the reading process is asked. */
-export interface StatementTask {
-  readonly bytes: Uint8Array;
+/** What is known of a file besides its bytes. */
+interface AboutFile {
   readonly fileName: string;
   /** By header: what the person said for earlier tables. */
   readonly readings: Readonly<Record<string, TableReading>>;
   /** Of amounts that the file states without one. */
   readonly homeCurrency: string;
+}
+
+export interface StatementTask extends AboutFile {
+  readonly bytes: Uint8Array;
+}
+
+/** What the reading process is asked; the file itself comes to its standard input. */
+export interface StatementQuestion extends AboutFile {
+  readonly size: number;
+  readonly processorSecondsMax: number;
 }
 
 /** What it answers. */
@@ -49,15 +61,15 @@ export interface ReadStatement {
 
 /**
  * Reads a statement file in a process of its own: it knows none of the server's secrets, and its memory is given back
- * when it ends. One that takes too long or too much memory is refused.
+ * when it ends. One that takes too much processor time or too much memory is refused.
  */
-export function readStatement(task: StatementTask): Promise<ReadStatement> {
+export function readStatement({ bytes, ...about }: StatementTask): Promise<ReadStatement> {
   return new Promise((resolve, reject) => {
     const reader = fork(WORKER, [], {
       execArgv: FLAGS,
       env: ENVIRONMENT,
       serialization: 'advanced',
-      stdio: 'ignore',
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });
     const refuse = (cause: unknown) =>
       reject(
@@ -67,10 +79,7 @@ export function readStatement(task: StatementTask): Promise<ReadStatement> {
           { cause },
         ),
       );
-    const timer = setTimeout(() => {
-      refuse(new Error('reading timed out'));
-      reader.kill('SIGKILL');
-    }, TIMEOUT_MS);
+    const timer = setTimeout(() => reader.kill('SIGKILL'), HANGS_MS);
     // Only `statement-worker.ts` answers here.
     reader.once('message', (read) => resolve(read as ReadStatement));
     reader.once('error', refuse);
@@ -78,6 +87,13 @@ export function readStatement(task: StatementTask): Promise<ReadStatement> {
       clearTimeout(timer);
       refuse(new Error('the reading process ended'));
     });
-    reader.send(task, (error) => error && refuse(error));
+    const question: StatementQuestion = {
+      ...about,
+      size: bytes.byteLength,
+      processorSecondsMax: PROCESSOR_SECONDS_MAX,
+    };
+    reader.send(question, (error) => error && refuse(error));
+    // A process that ends early closes the pipe; that it ended is what counts.
+    reader.stdin?.on('error', () => undefined).end(bytes);
   });
 }

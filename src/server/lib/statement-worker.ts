@@ -2,15 +2,35 @@ import process from 'node:process';
 import { inflateRawSync } from 'node:zlib';
 import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
 import { readTableShape } from '#readers/statement/read-table-shape.ts';
-import type { ReadStatement, StatementTask } from './read-statement.ts';
+import { limitProcessorTime } from './limit-processor-time.ts';
+import type { ReadStatement, StatementQuestion } from './read-statement.ts';
 import { pack, stageFile } from './staged-rows.ts';
 
 // Runs in a process of its own: a large or hostile file costs no one else's requests anything. Only `readStatement` asks.
-process.once('message', (task) => {
-  process.send?.(read(task as StatementTask), undefined, undefined, () => process.disconnect());
+process.once('message', (question) => {
+  void answer(question as StatementQuestion);
 });
 
-function read({ bytes, fileName, readings, homeCurrency }: StatementTask): ReadStatement {
+async function answer(question: StatementQuestion): Promise<void> {
+  limitProcessorTime(question.processorSecondsMax);
+  const read = readFile(await takeFile(question.size), question);
+  process.send?.(read, undefined, undefined, () => process.disconnect());
+}
+
+/** The file itself, which comes by itself: a message would hold it twice on either side. */
+async function takeFile(size: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for await (const chunk of process.stdin) {
+    // A stream without an encoding gives bytes.
+    const part = chunk as Uint8Array;
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
+
+function readFile(bytes: Uint8Array, { fileName, readings, homeCurrency }: StatementQuestion): ReadStatement {
   const found = readTableShape(bytes);
   const reading = (found && readings[found.fingerprint]) ?? null;
   const file = readStatementArchive(bytes, inflateRaw, {

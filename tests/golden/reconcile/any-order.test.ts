@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IncomingRow, LedgerRow } from '#domain/ledger/ingest/ingest-types.ts';
 import { planFeed } from '#domain/ledger/ingest/plan-feed.ts';
-import { decideImport } from '#domain/ledger/ingest/plan-import.ts';
+import { judgeImport } from '#domain/ledger/ingest/plan-import.ts';
+import { fromAccount, fromFile } from '#domain/ledger/ingest/to-reconcile-row.ts';
 import { Dice, shuffle } from '../recurring/random.ts';
 import { buildPurchases, type Purchase } from './feed.ts';
 
@@ -27,9 +28,11 @@ class Ledger {
         .filter((row) => row.accountId === account)
         .map((row) => ({ ...row, externalId: [...row.fileIds].sort().at(-1) ?? null }));
       const own = incoming.filter((row) => row.accountId === account);
-      for (const decision of decideImport(own, existing)) {
-        const id = decision.kind === 'add' ? this.#add(decision.incoming) : decision.existingId;
-        this.#name(id, decision.incoming.externalId, 'fileIds');
+      const verdicts = judgeImport(own.map(fromFile), existing.map(fromAccount));
+      for (const [at, row] of own.entries()) {
+        const verdict = verdicts[at];
+        const id = !verdict || verdict.kind === 'add' ? this.#add(row) : verdict.existingId;
+        this.#name(id, row.externalId, 'fileIds');
       }
     }
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyCorrections } from './correct-rows.ts';
 import type { IncomingRow, LedgerRow } from './ingest-types.ts';
-import { decideImport } from './plan-import.ts';
+import { judgeImport } from './plan-import.ts';
+import { fromFile } from './to-reconcile-row.ts';
 
 const held = (id: string, isRemoved = false): LedgerRow => ({
   id,
@@ -41,9 +42,10 @@ describe('corrections of rows from earlier files', () => {
   ]);
 
   it('change the replaced row and withdraw the deleted one', () => {
-    const decisions = decideImport([arriving('NEW1')], []);
-    const { decisions: corrected, withdrawals } = applyCorrections(
-      decisions,
+    const rows = [fromFile(arriving('NEW1'))];
+    const { verdicts: corrected, withdrawals } = applyCorrections(
+      rows,
+      judgeImport(rows, []),
       [
         { externalId: 'OLD1', action: 'replace', replacedBy: 'NEW1' },
         { externalId: 'OLD2', action: 'delete', replacedBy: null },
@@ -55,16 +57,18 @@ describe('corrections of rows from earlier files', () => {
   });
 
   it('do nothing to what is unknown, was withdrawn or was corrected before', () => {
-    const decisions = decideImport([arriving('NEW9')], []);
+    const rows = [fromFile(arriving('NEW9'))];
+    const verdicts = judgeImport(rows, []);
     const result = applyCorrections(
-      decisions,
+      rows,
+      verdicts,
       [
         { externalId: 'NEVER', action: 'replace', replacedBy: 'NEW9' },
         { externalId: 'OLD3', action: 'delete', replacedBy: null },
       ],
       known,
     );
-    expect(result.decisions).toEqual(decisions);
+    expect(result.verdicts).toEqual(verdicts);
     expect(result.withdrawals).toEqual([]);
   });
 });

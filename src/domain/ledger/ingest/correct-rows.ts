@@ -1,5 +1,5 @@
 import type { LedgerRow } from './ingest-types.ts';
-import type { ImportDecision } from './plan-import.ts';
+import type { ImportVerdict } from './plan-import.ts';
 
 /** A bank's word that an earlier row of its own was wrong. Source: OFX 2.3, 11.4.4.1. */
 export interface Correction {
@@ -17,17 +17,20 @@ export interface Withdrawal {
 }
 
 export interface Corrected {
-  readonly decisions: readonly ImportDecision[];
+  /** One for each arriving row, in their order. */
+  readonly verdicts: readonly ImportVerdict[];
   readonly withdrawals: readonly Withdrawal[];
 }
 
 /**
- * Applies corrections of rows from earlier files, `known` by the ids that were given then. A replaced row is changed,
- * not added, so that what the person set on it stays; a deleted one is withdrawn. What is not known, was withdrawn
- * before or was corrected before changes nothing, so that the same file twice is once.
+ * Applies corrections of rows from earlier files, `known` by the ids that were given then, to the verdicts on the
+ * rows that arrive. A replaced row is changed, not added, so that what the person set on it stays; a deleted one is
+ * withdrawn. What is not known, was withdrawn before or was corrected before changes nothing, so that the same file
+ * twice is once.
  */
 export function applyCorrections(
-  decisions: readonly ImportDecision[],
+  incoming: readonly { readonly externalId: string | null }[],
+  verdicts: readonly ImportVerdict[],
   corrections: readonly Correction[],
   known: ReadonlyMap<string, LedgerRow>,
 ): Corrected {
@@ -39,20 +42,18 @@ export function applyCorrections(
     if (action === 'delete') withdrawals.push({ row, reason: 'The bank deleted this row' });
     else if (replacedBy !== null) replaced.set(replacedBy, row);
   }
-  if (replaced.size === 0) return { decisions, withdrawals };
-  const corrected = decisions.map((decision): ImportDecision => {
-    const { incoming } = decision;
-    const row = decision.kind === 'add' ? replaced.get(incoming.externalId ?? '') : undefined;
-    if (!row) return decision;
+  if (replaced.size === 0) return { verdicts, withdrawals };
+  const corrected = verdicts.map((verdict, at): ImportVerdict => {
+    const row = verdict.kind === 'add' ? replaced.get(incoming[at]?.externalId ?? '') : undefined;
+    if (!row) return verdict;
     const what = ['Corrected by the bank'];
     return {
       kind: 'update',
-      incoming,
       existingId: row.id,
       what,
       reason: 'The bank corrected this row',
       isKnown: false,
     };
   });
-  return { decisions: corrected, withdrawals };
+  return { verdicts: corrected, withdrawals };
 }

@@ -1,20 +1,18 @@
 import { reconcile } from '../reconcile/reconcile.ts';
+import type { ReconcileRow } from '../reconcile/reconcile-types.ts';
 import { describeRow } from './describe-row.ts';
 import { doubtOf } from './doubt-of.ts';
-import type { ComparedRow, Doubt, IncomingRow, IngestChange } from './ingest-types.ts';
-import { fromAccount, fromFile } from './to-reconcile-row.ts';
+import type { Doubt, IncomingRow, IngestChange } from './ingest-types.ts';
 
-/** What becomes of one row of a file, before it is described. `update` and `keep` name the stored row. */
-export type ImportDecision =
+/** What becomes of one row of a file. `update` and `keep` name the stored row. */
+export type ImportVerdict =
   | {
       readonly kind: 'add';
-      readonly incoming: IncomingRow;
       readonly reason: string;
       readonly doubt: Doubt | null;
     }
   | {
       readonly kind: 'update' | 'keep';
-      readonly incoming: IncomingRow;
       readonly existingId: string;
       /** What changes on the stored row, in words; empty when nothing does. */
       readonly what: readonly string[];
@@ -23,40 +21,42 @@ export type ImportDecision =
       readonly isKnown: boolean;
     };
 
+/** A row of a file with its verdict, before it is described. */
+export type ImportDecision = ImportVerdict & { readonly incoming: IncomingRow };
+
+const UNCHANGED: readonly string[] = [];
+const POSTED: readonly string[] = ['Posted'];
+
 /**
  * Decides what the rows of one account of a statement file do to that account in the ledger: `keep` for a row it holds already, `add` for a new
- * one (with the row it may be, when that is in doubt), `update` for a pending row that the file settles.
+ * one (with the row it may be, when that is in doubt), `update` for a pending row that the file settles. One verdict
+ * for each row, in their order. Both sides may be a hundred thousand rows: they come as `fromFile` and `fromAccount`
+ * make them, which is all that is compared.
  */
-export function decideImport(
-  incoming: readonly IncomingRow[],
-  existing: readonly ComparedRow[],
-): ImportDecision[] {
-  const byKey = new Map(incoming.map((row) => [row.key, row]));
-  const idOf = new Map(existing.map((row) => [row.id, row.externalId]));
-  const pendingIds = new Set(existing.filter((row) => row.status === 'pending').map((row) => row.id));
-  const decisions = reconcile({
-    existing: existing.map(fromAccount),
-    incoming: incoming.map(fromFile),
-  });
-  return decisions.flatMap((decision): ImportDecision[] => {
-    const row = byKey.get(decision.incomingId);
-    if (!row) return [];
-    const { existingId, reason } = decision;
-    if (existingId !== null && decision.action === 'duplicate')
-      return [
-        {
-          kind: 'keep',
-          incoming: row,
-          existingId,
-          what: [],
-          reason,
-          isKnown: idOf.get(existingId) === row.externalId,
-        },
-      ];
-    if (existingId !== null && decision.action === 'posted')
-      return [{ kind: 'update', incoming: row, existingId, what: ['Posted'], reason, isKnown: false }];
-    const maySettle = existingId !== null && pendingIds.has(existingId) && !row.isPending;
-    return [{ kind: 'add', incoming: row, reason, doubt: doubtOf(decision, maySettle) }];
+export function judgeImport(
+  incoming: readonly ReconcileRow[],
+  existing: readonly ReconcileRow[],
+): ImportVerdict[] {
+  const stored = new Map(existing.map((row) => [row.id, row]));
+  // Most rows are new for the same reason: those share one verdict.
+  const plain = new Map<string, ImportVerdict>();
+  const add = (reason: string): ImportVerdict => {
+    const verdict = plain.get(reason) ?? { kind: 'add', reason, doubt: null };
+    plain.set(reason, verdict);
+    return verdict;
+  };
+  return reconcile({ existing, incoming }).map((decision, at) => {
+    const { reason, action } = decision;
+    const row = incoming[at];
+    const held = stored.get(decision.existingId ?? '');
+    if (held && action === 'duplicate') {
+      const isKnown = held.externalId === row?.externalId;
+      return { kind: 'keep', existingId: held.id, what: UNCHANGED, reason, isKnown };
+    }
+    if (held && action === 'posted')
+      return { kind: 'update', existingId: held.id, what: POSTED, reason, isKnown: false };
+    const doubt = doubtOf(decision, held?.pending === true && row?.pending === false);
+    return doubt === null ? add(reason) : { kind: 'add', reason, doubt };
   });
 }
 

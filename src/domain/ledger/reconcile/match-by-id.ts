@@ -37,10 +37,12 @@ export function matchById(board: Board, lane: Lane): void {
 
 /** One id twice in one delivery with all else equal: told twice, or twins under a careless id. */
 function suggestRepeats(board: Board, lane: Lane): void {
+  const repeated = repeatedIds(lane);
+  if (repeated.size === 0) return;
   const seen = new Set<string>();
   for (const entry of lane.incoming) {
     const { row } = entry;
-    if (row.externalId === null) continue;
+    if (row.externalId === null || !repeated.has(row.externalId)) continue;
     const key = `${row.externalId}|${row.amountMinor}|${entry.day}|${row.pending}|${board.texts.plain(row)}`;
     if (!seen.has(key)) {
       seen.add(key);
@@ -55,6 +57,18 @@ function suggestRepeats(board: Board, lane: Lane): void {
       };
     }
   }
+}
+
+/** Ids that come more than once in the delivery; in most there is none. */
+function repeatedIds(lane: Lane): Set<string> {
+  const once = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { row } of lane.incoming) {
+    if (row.externalId === null) continue;
+    if (once.has(row.externalId)) repeated.add(row.externalId);
+    else once.add(row.externalId);
+  }
+  return repeated;
 }
 
 function nearest(incoming: Entry, held: readonly Entry[], fits: (existing: Entry) => boolean): Entry | null {

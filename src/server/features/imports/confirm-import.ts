@@ -31,7 +31,7 @@ export async function confirmImport(
       throw new Fault('Conflict', 'This import was already confirmed or undone.');
     const staged = unpack(services.secretBox.open(stored.stagedSealed, importContext(userId, id)));
     const accounts = await listAccounts(db);
-    const total = staged.reduce((sum, account) => sum + account.rows.length, 0);
+    const total = staged.reduce((sum, account) => sum + account.rowCount, 0);
     const tell = importProgress(services, userId);
     let addedRows = 0;
     let done = 0;
@@ -41,7 +41,7 @@ export async function confirmImport(
       const target = await openTarget(services, db, account, accounts, choice);
       await recordBalances(db, balancesOf(account, target.id, id));
       const plan = await planAccount(db, account, target.id);
-      addedRows += await savePlan(services, db, plan, {
+      addedRows += await savePlan(services, db, account, plan, {
         accountId: target.id,
         importId: id,
         isSandbox: target.isSandbox,
@@ -49,7 +49,7 @@ export async function confirmImport(
         onSaved: (rows) => tell('Saving', done + rows, total),
       });
       shown.push(presentPlan(account, plan, { id: toWire('account', target.id), name: target.name }));
-      done += account.rows.length;
+      done += account.rowCount;
     }
     await keepAfter(db, id);
     const preview: Preview = { ...stored.preview, state: 'confirmed', accounts: shown, addedRows };

@@ -91,7 +91,7 @@ async function previewOf(
 ): Promise<Preview> {
   const accounts = await listAccounts(db);
   const staged = unpack(packed);
-  const total = staged.reduce((sum, account) => sum + account.rows.length, 0);
+  const total = staged.reduce((sum, account) => sum + account.rowCount, 0);
   let done = 0;
   const shown: Preview['accounts'] = [];
   for (const account of staged) {
@@ -104,7 +104,7 @@ async function previewOf(
         name: target?.name ?? account.name,
       }),
     );
-    done += account.rows.length;
+    done += account.rowCount;
   }
   return {
     id: toWire('import', id),

@@ -4,8 +4,10 @@ import { findByExternalIds, listForImport } from '#db/repositories/transactions.
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { applyCorrections, type Corrected } from '#domain/ledger/ingest/correct-rows.ts';
 import { describeRow } from '#domain/ledger/ingest/describe-row.ts';
-import { decideImport, type ImportDecision } from '#domain/ledger/ingest/plan-import.ts';
-import type { StagedAccount } from '../../lib/staged-rows.ts';
+import { type ImportVerdict, judgeImport } from '#domain/ledger/ingest/plan-import.ts';
+import { fromAccount, fromFile } from '#domain/ledger/ingest/to-reconcile-row.ts';
+import type { ReconcileRow } from '#domain/ledger/reconcile/reconcile-types.ts';
+import { CHUNK_ROWS, readChunk, type StagedAccount, type StagedRow } from '../../lib/staged-rows.ts';
 import type { Preview } from './stored-import.ts';
 
 const WINDOW_DAYS = 35;
@@ -17,17 +19,20 @@ export async function planAccount(
   staged: StagedAccount,
   accountId: string | null,
 ): Promise<Corrected> {
-  if (accountId === null) return { decisions: decideImport(staged.rows, []), withdrawals: [] };
-  const span = spanOf(staged);
-  const existing = span
-    ? await listForImport(db, accountId, addDays(span.from, -WINDOW_DAYS), addDays(span.to, WINDOW_DAYS))
-    : [];
-  const decisions = decideImport(staged.rows, existing);
-  if (staged.corrections.length === 0) return { decisions, withdrawals: [] };
+  const existing: ReconcileRow[] = [];
+  if (accountId !== null && staged.span) {
+    const from = addDays(staged.span.from, -WINDOW_DAYS);
+    const to = addDays(staged.span.to, WINDOW_DAYS);
+    for await (const rows of listForImport(db, accountId, from, to))
+      for (const row of rows) existing.push(fromAccount(row));
+  }
+  const incoming = staged.chunks.flatMap((_, at) => readChunk(staged, at).map(fromFile));
+  const verdicts = judgeImport(incoming, existing);
+  if (accountId === null || staged.corrections.length === 0) return { verdicts, withdrawals: [] };
   const ids = staged.corrections.map((correction) => correction.externalId);
   const known = await findByExternalIds(db, [accountId], 'file', ids);
   const rows = [...known].map(([externalId, row]) => [externalId, { ...row, externalId }] as const);
-  return applyCorrections(decisions, staged.corrections, new Map(rows));
+  return applyCorrections(incoming, verdicts, staged.corrections, new Map(rows));
 }
 
 /** Where an account of a file goes unless the person says otherwise: where it went before, else the account with its last digits. */
@@ -48,11 +53,11 @@ type ShownRow = ShownAccount['rows'][number];
 /** The preview of one account: verdict and reason for each row, counts over all. */
 export function presentPlan(
   staged: StagedAccount,
-  { decisions, withdrawals }: Corrected,
+  { verdicts, withdrawals }: Corrected,
   target: { id: string | null; name: string },
 ): ShownAccount {
   const counts = { new: 0, duplicate: 0, possibleMatch: 0, update: withdrawals.length };
-  const shown: ShownRow[] = withdrawals.slice(0, SHOWN_ROWS / 4).map(({ row, reason }) => ({
+  const withdrawn: ShownRow[] = withdrawals.slice(0, SHOWN_ROWS / 4).map(({ row, reason }) => ({
     line: null,
     postedOn: row.postedOn,
     description: row.originalDescription,
@@ -62,57 +67,60 @@ export function presentPlan(
     reason,
   }));
   const seen = { new: 0, duplicate: 0, possible_match: 0, update: 0 };
-  for (const decision of decisions) {
-    const verdict = verdictOf(decision);
+  const shown = new Set<number>();
+  for (const [at, decided] of verdicts.entries()) {
+    const verdict = wordOf(decided);
     counts[verdict === 'possible_match' ? 'possibleMatch' : verdict] += 1;
     seen[verdict] += 1;
-    if (seen[verdict] <= SHOWN_ROWS / 4 || (shown.length < SHOWN_ROWS && decisions.length <= SHOWN_ROWS))
-      shown.push(presentDecision(staged, decision, verdict));
+    if (
+      seen[verdict] <= SHOWN_ROWS / 4 ||
+      (withdrawn.length + shown.size < SHOWN_ROWS && verdicts.length <= SHOWN_ROWS)
+    )
+      shown.add(at);
   }
-  const span = spanOf(staged);
   return {
     index: staged.index,
     hint: staged.mask ?? '',
     currency: staged.currency,
     target,
     counts,
-    netMinor: staged.rows
-      .filter((row) => row.currency === staged.currency)
-      .reduce((sum, row) => sum + row.amountMinor, 0),
-    from: span?.from ?? null,
-    to: span?.to ?? null,
-    rows: shown.slice(0, SHOWN_ROWS),
+    netMinor: staged.netMinor,
+    from: staged.span?.from ?? null,
+    to: staged.span?.to ?? null,
+    rows: [...withdrawn, ...presentRows(staged, verdicts, shown)].slice(0, SHOWN_ROWS),
   };
 }
 
-function presentDecision(
+/** Some rows of a file with their verdicts; chunks without any of them stay packed. */
+function presentRows(
   staged: StagedAccount,
-  decision: ImportDecision,
-  verdict: ShownRow['verdict'],
-): ShownRow {
-  const { incoming, reason } = decision;
+  verdicts: readonly ImportVerdict[],
+  shown: ReadonlySet<number>,
+): ShownRow[] {
+  const chunks = new Set([...shown].map((at) => Math.floor(at / CHUNK_ROWS)));
+  return [...chunks].flatMap((chunk) =>
+    readChunk(staged, chunk).flatMap((row, place) => {
+      const at = chunk * CHUNK_ROWS + place;
+      const verdict = verdicts[at];
+      return verdict && shown.has(at) ? [presentRow(row, verdict)] : [];
+    }),
+  );
+}
+
+function presentRow(row: StagedRow, verdict: ImportVerdict): ShownRow {
+  const { line, postedOn, originalDescription, amountMinor, currency } = row;
   return {
-    line: staged.lines[Number(incoming.key)] ?? null,
-    postedOn: incoming.postedOn,
-    description: decision.kind === 'keep' ? incoming.originalDescription : describeRow(incoming).description,
-    amountMinor: incoming.amountMinor,
-    currency: incoming.currency,
-    verdict,
-    reason,
+    line,
+    postedOn,
+    description: verdict.kind === 'keep' ? originalDescription : describeRow(row).description,
+    amountMinor,
+    currency,
+    verdict: wordOf(verdict),
+    reason: verdict.reason,
   };
 }
 
-function verdictOf(decision: ImportDecision): ShownRow['verdict'] {
-  if (decision.kind === 'add') return decision.doubt === null ? 'new' : 'possible_match';
-  return decision.kind === 'update' ? 'update' : 'duplicate';
-}
-
-/** First and last day of the rows. */
-function spanOf({ rows }: StagedAccount): { readonly from: string; readonly to: string } | null {
-  let [from, to] = [rows[0]?.postedOn, rows[0]?.postedOn];
-  for (const { postedOn } of rows) {
-    if (from === undefined || postedOn < from) from = postedOn;
-    if (to === undefined || postedOn > to) to = postedOn;
-  }
-  return from === undefined || to === undefined ? null : { from, to };
+function wordOf(verdict: ImportVerdict): ShownRow['verdict'] {
+  if (verdict.kind === 'add') return verdict.doubt === null ? 'new' : 'possible_match';
+  return verdict.kind === 'update' ? 'update' : 'duplicate';
 }

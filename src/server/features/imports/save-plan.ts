@@ -6,42 +6,50 @@ import { type SaveOptions, saveChanges } from '#db/repositories/ledger-changes.t
 import { removeTransactions } from '#db/repositories/transactions.ts';
 import type { Corrected } from '#domain/ledger/ingest/correct-rows.ts';
 import type { IngestChange } from '#domain/ledger/ingest/ingest-types.ts';
-import { describeDecision, type ImportDecision } from '#domain/ledger/ingest/plan-import.ts';
+import {
+  describeDecision,
+  type ImportDecision,
+  type ImportVerdict,
+} from '#domain/ledger/ingest/plan-import.ts';
 import type { Services } from '../../lib/services.ts';
+import { CHUNK_ROWS, readChunk, type StagedAccount } from '../../lib/staged-rows.ts';
 
 interface SaveChoice {
   readonly accountId: string;
   readonly importId: string;
   readonly isSandbox: boolean;
   readonly addPossibleMatches: boolean;
-  /** Told how many rows are written so far. */
+  /** Told how many rows of the file are dealt with so far. */
   readonly onSaved: (rows: number) => void;
 }
 
-/** Small enough that what describes a batch is gone from memory before the next one. */
-const BATCH_ROWS = 2_000;
 /** Rows described before other requests get their turn. */
 const TURN_ROWS = 500;
 
 /**
- * Writes what was decided, having kept what it changes; gives the number of added rows. The next batch is described
- * while the database writes the one before.
+ * Writes what was decided, having kept what it changes; gives the number of added rows. Chunk after chunk is unpacked,
+ * described and written, the next one described while the database writes the one before: plain new rows first, then
+ * those that touch others.
  */
 export async function savePlan(
   services: Services,
   db: UserDb,
-  { decisions, withdrawals }: Corrected,
+  staged: StagedAccount,
+  { verdicts, withdrawals }: Corrected,
   choice: SaveChoice,
 ): Promise<number> {
   const { importId, isSandbox } = choice;
   const at = services.clock.now();
-  const kept = inOrder(decisions, choice.addPossibleMatches);
   const withdrawn = withdrawals.map(({ row }) => row.id);
-  const changed = kept.flatMap((decision) => (decision.kind === 'update' ? decision.existingId : []));
+  const changed = verdicts.flatMap((verdict) => (verdict.kind === 'update' ? verdict.existingId : []));
   await keepBefore(db, importId, [...changed, ...withdrawn]);
   const nextId = (): string => services.ids.next();
   const options = { source: 'file', isSandbox, importId, at, nextId } as const;
-  const added = await saveInBatches(db, kept, options, choice);
+  const others = (verdict: ImportVerdict) =>
+    verdict.kind === 'add' ? verdict.doubt !== null && choice.addPossibleMatches : !verdict.isKnown;
+  let added = await saveChunks(db, staged, verdicts, isPlain, options, choice);
+  const onSaved = () => choice.onSaved(staged.rowCount);
+  added += await saveChunks(db, staged, verdicts, others, options, { ...choice, onSaved });
   await removeTransactions(db, withdrawn, 'import', at);
   const events = withdrawals.map(({ row, reason }) => ({
     id: nextId(),
@@ -53,34 +61,54 @@ export async function savePlan(
   return added;
 }
 
-/** What is to be written: plain new rows first, then those that touch others. */
-function inOrder(decisions: readonly ImportDecision[], addPossibleMatches: boolean): ImportDecision[] {
-  const plain: ImportDecision[] = [];
-  const rest: ImportDecision[] = [];
-  for (const decision of decisions) {
-    if (decision.kind === 'add' && decision.doubt === null) plain.push(decision);
-    else if (decision.kind === 'add' ? addPossibleMatches : !decision.isKnown) rest.push(decision);
-  }
-  return [...plain, ...rest];
+function isPlain(verdict: ImportVerdict): boolean {
+  return verdict.kind === 'add' && verdict.doubt === null;
 }
 
-async function saveInBatches(
+type Chosen = (verdict: ImportVerdict) => boolean;
+
+/** Writes those rows whose verdict is chosen. */
+async function saveChunks(
   db: UserDb,
-  decisions: readonly ImportDecision[],
+  staged: StagedAccount,
+  verdicts: readonly ImportVerdict[],
+  isChosen: Chosen,
   options: SaveOptions,
   { accountId, onSaved }: SaveChoice,
 ): Promise<number> {
   let added = 0;
   let writing: Promise<number> = Promise.resolve(0);
-  for (let start = 0; start < decisions.length; start += BATCH_ROWS) {
-    const changes = await describeInTurns(decisions.slice(start, start + BATCH_ROWS), accountId);
+  for (const batch of batches(staged, verdicts, isChosen)) {
+    const changes = await describeInTurns(batch.decisions, accountId);
     added += await writing;
-    onSaved(start);
+    onSaved(batch.from);
     writing = saveChanges(db, changes, options);
     // Awaited below; until then a failure must not count as one nobody looks at.
     writing.catch(() => undefined);
   }
   return added + (await writing);
+}
+
+/** The chosen rows, at least a chunk's worth at a time but for the last; chunks without any stay packed. */
+function* batches(
+  staged: StagedAccount,
+  verdicts: readonly ImportVerdict[],
+  isChosen: Chosen,
+): Generator<{ readonly from: number; readonly decisions: readonly ImportDecision[] }> {
+  let decisions: ImportDecision[] = [];
+  for (const chunk of staged.chunks.keys()) {
+    const from = chunk * CHUNK_ROWS;
+    const judged = verdicts.slice(from, from + CHUNK_ROWS);
+    if (!judged.some(isChosen)) continue;
+    for (const [place, incoming] of readChunk(staged, chunk).entries()) {
+      const verdict = judged[place];
+      if (verdict && isChosen(verdict)) decisions.push({ ...verdict, incoming });
+    }
+    if (decisions.length < CHUNK_ROWS) continue;
+    yield { from, decisions };
+    decisions = [];
+  }
+  if (decisions.length > 0) yield { from: staged.rowCount - decisions.length, decisions };
 }
 
 async function describeInTurns(
