@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
+import { categorize } from '../categorization/categorize.ts';
 import { pairTransfers } from '../ledger/transfers/pair-transfers.ts';
 import { RateCurve } from '../ledger/transfers/rate-curve.ts';
 import { TRANSFER_AUTO_FROM, type TransferAccount } from '../ledger/transfers/transfer-types.ts';
@@ -38,17 +39,21 @@ export function detectStreams(input: RecurringInput): Stream[] {
   };
   for (const direction of ['outflow', 'inflow'] as const) {
     const groups = groupCharges(plain[direction]).filter(({ charges }) => charges.length > 1);
-    for (const found of stitchChains(groups.flatMap(chainsOf))) emit(found, direction, null);
+    for (const found of stitchChains(groups.flatMap((group) => chainsOf(group, direction))))
+      emit(found, direction, null);
   }
   streams.push(...trialStreams(plain.outflow, input.asOf));
   for (const [key, group] of byCounterpart(transfers, moved)) {
-    for (const found of chainsOf(group)) emit(found, 'outflow', key.endsWith('|loan') ? 'loan' : 'transfer');
+    for (const found of chainsOf(group, 'outflow'))
+      emit(found, 'outflow', key.endsWith('|loan') ? 'loan' : 'transfer');
   }
   return streams.sort((a, b) => b.confidence - a.confidence);
 }
 
-function chainsOf(group: ChargeGroup): PartyFound[] {
-  const nature = natureOf(group);
+function chainsOf(group: ChargeGroup, direction: 'inflow' | 'outflow'): PartyFound[] {
+  const told = natureOf(group);
+  // Who pays money in does not sell anything: a coffee chain's wages are wages.
+  const nature = direction === 'inflow' ? { ...told, isHabit: false } : told;
   return extractChains(group.charges, nature).map((found) => ({ ...found, nature, party: group.party }));
 }
 
@@ -99,6 +104,21 @@ function natureOf(group: ChargeGroup): MerchantNature {
   return merchantNature([...names].join(' ; '), [...texts].join(' ; '));
 }
 
+/** What the merchant table and words say of a stream's latest row. */
+function categoryOf(charges: readonly Charge[]): string | null {
+  const last = charges.at(-1);
+  if (!last) return null;
+  const { category, confidence } = categorize({
+    description: last.text,
+    merchant: last.merchant,
+    amountMinor: last.signed,
+  });
+  return confidence >= CATEGORY_FROM ? category : null;
+}
+
+/** Below it a category is a guess from a single common word. */
+const CATEGORY_FROM = 0.7;
+
 function toStream(
   found: Found,
   direction: 'inflow' | 'outflow',
@@ -112,7 +132,7 @@ function toStream(
   const last = chain.charges.at(-1);
   if (!first || !last) return null;
   const prices = priceHistory(chain.charges, rates, chain.cadence);
-  const kind = fixedClass ?? classifyStream(chain, direction, nature, prices);
+  const kind = fixedClass ?? classifyStream(chain, direction, nature, prices, categoryOf(chain.charges));
   const { status, nextOn } = standing(chain, prices, kind, asOf);
   const sum = chain.charges.reduce((total, charge) => total + charge.signed, 0);
   return {

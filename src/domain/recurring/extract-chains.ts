@@ -162,12 +162,33 @@ function byAmount(left: readonly Charge[], nature: MerchantNature): Found | null
     if (level.length < 2) continue;
     const chain = findChain(level);
     if (!chain || (best && chain.score <= best.chain.score)) continue;
+    if (isByChance(chain, left, nature)) continue;
     const confidence = acceptChain(chain, level.length === 2 ? left : level, nature);
     if (confidence > 0) best = { chain, confidence };
   }
   if (!best) return null;
   const repeated = left.filter(({ amount }) => (levels.get(amount)?.length ?? 0) > 1);
   return { ...best, chain: carry(best.chain, repeated) };
+}
+
+/** Share that the rows of one amount must have of all rows of their time, by what is bought there. */
+const SHARE_OF_HABIT = 0.85;
+const SHARE_OF_SHOP = 0.6;
+const FREQUENT_FROM = 12;
+
+/** One of a shop's usual prices, met now and then in a rhythm, is no plan while other visits go on between. */
+function isByChance(chain: Chain, left: readonly Charge[], nature: MerchantNature): boolean {
+  const first = chain.charges[0]?.day ?? 0;
+  const last = chain.charges.at(-1)?.day ?? 0;
+  const isFrequent = chain.cadence.period < 28 && chain.charges.length < FREQUENT_FROM;
+  const least = nature.isHabit
+    ? SHARE_OF_HABIT
+    : (nature.isShop && !nature.isService) || isFrequent
+      ? SHARE_OF_SHOP
+      : 0;
+  if (least === 0) return false;
+  const around = left.filter(({ day }) => day >= first && day <= last).length;
+  return chain.charges.length < around * least;
 }
 
 /** Follows a chain over price steps: rows of other amounts that keep its rhythm before and after it. */

@@ -14,13 +14,12 @@ const BILL_CODES: ReadonlySet<string> = new Set([
   'GENERAL_SERVICES_INSURANCE',
   'GENERAL_SERVICES_CHILDCARE',
   'GENERAL_SERVICES_EDUCATION',
-  'GENERAL_SERVICES_AUTOMOTIVE',
 ]);
 
 /**
  * What a stream that looks like a subscription really is, once the categories of its rows are known: money moved
  * between people or accounts is a transfer, instalments are a loan, rent, utilities, fees, taxes, insurance and care
- * are bills. The category of most rows decides; other classes stay.
+ * are bills; what is given each year to a trust or a motorists' club is as free as any membership. The category of most rows decides; other classes stay.
  */
 export function refineClass(found: StreamClass, categories: readonly string[]): StreamClass {
   if (found !== 'subscription') return found;
@@ -29,6 +28,7 @@ export function refineClass(found: StreamClass, categories: readonly string[]): 
   const primary = primaryOf(category);
   if (isTransferCategory(category)) return 'transfer';
   if (primary === 'LOAN_PAYMENTS') return 'loan';
+  if (category === 'GOVERNMENT_AND_NON_PROFIT_DONATIONS') return found;
   return BILLS.has(primary) || BILL_CODES.has(category) ? 'bill' : found;
 }
 

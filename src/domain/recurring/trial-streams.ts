@@ -8,9 +8,12 @@ import type { Stream } from './stream-types.ts';
 /** A trial is over, or was never one, when no full price has followed for so long. */
 const TRIAL_DAYS_MAX = 45;
 
+/** A service asks one unit of money at most to see that a card works. */
+const VERIFIED_MAX = 100;
+
 /**
- * Trials that run on the day of asking: a first charge of nothing at a service, or one whose text says
- * trial, with no other charge of that party. Their rhythm and next day are not known yet.
+ * Trials that run on the day of asking: a first charge of nothing, of next to nothing at a service, or one
+ * whose text says trial, with no other charge of that party. Their rhythm and next day are not known yet.
  */
 export function trialStreams(charges: readonly Charge[], asOf: CivilDate): Stream[] {
   const fresh = charges.filter((charge) => isTrial(charge) && daysBetween(charge.on, asOf) <= TRIAL_DAYS_MAX);
@@ -24,7 +27,10 @@ export function trialStreams(charges: readonly Charge[], asOf: CivilDate): Strea
 
 function isTrial({ amount, text, merchant }: Charge): boolean {
   if (/\btrial\b/i.test(text)) return amount <= 500;
-  return amount === 0 && merchantNature(`${merchant ?? ''} ${nameTokens(text).join(' ')}`).isService;
+  if (amount > VERIFIED_MAX) return false;
+  const nature = merchantNature(`${merchant ?? ''} ${nameTokens(text).join(' ')}`);
+  if (nature.isService) return true;
+  return amount === 0 && !nature.isShop && !nature.isHabit && !nature.isTransfer && !nature.isPeer;
 }
 
 function toTrial(charge: Charge): Stream {
