@@ -39,7 +39,7 @@ function takeNext(left: readonly Charge[], nature: MerchantNature): Found | null
   const isDense = (densityOf(left) > DENSE_PER_DAY && left.length > 24) || isErratic(left);
   if (!isDense) {
     const chain = trimmedChain(left);
-    const confidence = chain ? acceptChain(chain, left, nature) : 0;
+    const confidence = chain && !isPassing(chain, left, nature) ? acceptChain(chain, left, nature) : 0;
     if (chain && confidence > 0) return { chain, confidence };
   }
   return byAmount(left, nature);
@@ -178,6 +178,7 @@ const FREQUENT_FROM = 12;
 
 /** One of a shop's usual prices, met now and then in a rhythm, is no plan while other visits go on between. */
 function isByChance(chain: Chain, left: readonly Charge[], nature: MerchantNature): boolean {
+  if (isPassing(chain, left, nature)) return true;
   const first = chain.charges[0]?.day ?? 0;
   const last = chain.charges.at(-1)?.day ?? 0;
   const isFrequent = chain.cadence.period < 28 && chain.charges.length < FREQUENT_FROM;
@@ -189,6 +190,22 @@ function isByChance(chain: Chain, left: readonly Charge[], nature: MerchantNatur
   if (least === 0) return false;
   const around = left.filter(({ day }) => day >= first && day <= last).length;
   return chain.charges.length < around * least;
+}
+
+/** A plan explains this share of what an unknown merchant charges in like amounts, before and after too. */
+const SHARE_OF_LIKE = 0.35;
+
+/** A rhythm that a merchant of many like charges shows for a while only. */
+function isPassing(chain: Chain, left: readonly Charge[], nature: MerchantNature): boolean {
+  if (nature.isService || nature.isBill || nature.isLoan || nature.isIncome || nature.isPeer) return false;
+  let low = Number.POSITIVE_INFINITY;
+  let high = 0;
+  for (const { amount } of chain.charges) {
+    low = Math.min(low, amount);
+    high = Math.max(high, amount);
+  }
+  const like = left.filter(({ amount }) => amount >= low * 0.6 && amount <= high * 1.6).length;
+  return chain.charges.length < like * SHARE_OF_LIKE;
 }
 
 /** Follows a chain over price steps: rows of other amounts that keep its rhythm before and after it. */

@@ -124,7 +124,8 @@ function foreignLevels(charges: readonly Charge[], rates: RateCurve, rarity: num
   const own = roughness(charges.map(({ amount }) => amount));
   let best: number[] | null = null;
   let least = own * 0.75;
-  for (const currency of rates.currencies) {
+  for (const currency of [...rates.currencies, 'USD']) {
+    if (currency === charges[0]?.currency) continue;
     const values: number[] = [];
     for (const charge of charges) {
       const value = rates.convert(charge.amount, charge.currency, currency, charge.day);
