@@ -99,6 +99,15 @@ const RULES: Readonly<Record<string, string>> = {
   'an answer to learn from is about one world': `
     select count(*) as count from app.pairing_answers a join app.receipts r on r.user_id = a.user_id and r.id = a.receipt_id
      where a.user_id = $1 and a.is_sandbox <> r.is_sandbox`,
+  'a seller is asked about once for each world': `
+    select count(*) as count from (select 1 from app.category_questions where user_id = $1 and state = 'open' group by merchant_key, is_sandbox having count(*) > 1) q`,
+  'what an answer changed is kept with how it was': `
+    select count(*) as count from app.category_changes c join app.category_questions q on q.user_id = c.user_id and q.transaction_id = c.question_id
+     where c.user_id = $1 and q.state <> 'answered'`,
+  'an email that stands alone is merged with no other': `
+    select count(*) as count from app.messages m join app.receipts r on r.user_id = m.user_id and r.message_id = m.id
+     where m.user_id = $1 and m.stands_alone and (r.merged_into is not null
+       or exists (select from app.receipts o where o.user_id = r.user_id and o.merged_into = r.id))`,
   'no receipt is joined and rejected at once': `
     select count(*) as count from app.receipts r where user_id = $1 and state in ('rejected', 'merged')
       and exists (select from app.receipt_matches m where m.user_id = r.user_id and m.receipt_id = r.id and m.state = 'matched')`,

@@ -26,7 +26,8 @@ export const historyUndo = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('takeSplitBack'), transactionId }),
   z.object({ kind: z.enum(['undoTransfer', 'undoSameRow']), transactionId, otherId: transactionId }),
   z.object({ kind: z.literal('undoReview'), reviewItemId: wireId('review') }),
-  z.object({ kind: z.literal('readAgain'), messageId: wireId('message') }),
+  z.object({ kind: z.enum(['readAgain', 'standAlone', 'mergeAgain']), messageId: wireId('message') }),
+  z.object({ kind: z.literal('undoCategory'), transactionId }),
   z.object({
     kind: z.literal('setClock'),
     messageId: wireId('message'),

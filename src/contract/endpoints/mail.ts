@@ -157,24 +157,49 @@ export const reviewSummary = z.object({
   candidates: z.int(),
 });
 
+/** A row that is asked about. */
+const questionRow = z.object({
+  id: wireId('transaction'),
+  description: z.string(),
+  originalDescription: z.string(),
+  postedOn: civilDate,
+  amountMinor,
+  currency,
+  status: transactionStatus,
+  accountName: z.string(),
+});
+
 /** Two rows of which only a person can say what they are to each other; decided by the calls for rows. */
 export const pairQuestion = z.object({
   kind: z.enum(['duplicate', 'posted', 'transfer']),
   confidence,
   reason: z.string(),
   /** The older row or the outflow first. */
-  rows: z.array(
+  rows: z.array(questionRow),
+});
+
+/** A row on whose category the sources disagree. */
+export const categoryQuestion = z.object({
+  /** What speaks against the row's category: its seller, its receipt, or what the person said of the seller before. */
+  basis: z.enum(['seller', 'receipt', 'habit']),
+  confidence,
+  row: questionRow,
+  merchant: z.string(),
+  /** The answers that are offered, likeliest first; one of them is what the row has. */
+  choices: z.array(
     z.object({
-      id: wireId('transaction'),
-      description: z.string(),
-      originalDescription: z.string(),
-      postedOn: civilDate,
-      amountMinor,
-      currency,
-      status: transactionStatus,
-      accountName: z.string(),
+      category: z.string(),
+      categoryName: z.string(),
+      /** The heading it stands under. */
+      primaryName: z.string(),
+      isHealth: z.boolean(),
+      isHeld: z.boolean(),
+      confidence,
+      reasons: z.array(z.string()),
     }),
   ),
+  /** Other rows of the seller that are in question for the same reason. */
+  others: z.int(),
 });
 
 export const listReviewItems = endpoint('listReviewItems', {
@@ -185,6 +210,7 @@ export const listReviewItems = endpoint('listReviewItems', {
   response: z.object({
     items: z.array(reviewSummary),
     pairs: z.array(pairQuestion),
+    categories: z.array(categoryQuestion),
     nextCursor,
     waiting: z.int(),
     decided: z.int(),

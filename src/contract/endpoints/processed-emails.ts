@@ -113,6 +113,24 @@ export const readEmailAgain = endpoint('readEmailAgain', {
   errors: ['NotFound', 'Conflict', 'ProviderError'],
 });
 
+export const partEmail = endpoint('partEmail', {
+  summary: 'Part an email from the order it was merged with: it tells of a purchase of its own',
+  access: 'user',
+  rate: 'write',
+  params: messageParams,
+  response: done,
+  errors: ['NotFound', 'Conflict'],
+});
+
+export const undoPartEmail = endpoint('undoPartEmail', {
+  summary: 'Let an email that was parted from its order be merged again',
+  access: 'user',
+  rate: 'write',
+  params: messageParams,
+  response: done,
+  errors: ['NotFound', 'Conflict'],
+});
+
 export const readEmailsAgain = endpoint('readEmailsAgain', {
   summary: 'Put messages back among those to be read: of a state, or of an earlier reader',
   access: 'user',

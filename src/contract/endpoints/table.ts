@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { EndpointId } from '../routes.ts';
 import * as accounts from './accounts.ts';
 import * as banks from './banks.ts';
+import * as categoryAnswers from './category-answers.ts';
 import * as dashboard from './dashboard.ts';
 import * as emailAi from './email-ai.ts';
 import * as findings from './findings.ts';
@@ -61,6 +62,8 @@ export const ENDPOINTS = {
   getProcessedEmail: processed.getProcessedEmail,
   readEmailAgain: processed.readEmailAgain,
   rejectEmail: processed.rejectEmail,
+  partEmail: processed.partEmail,
+  undoPartEmail: processed.undoPartEmail,
   forgetEmail: processed.forgetEmail,
   readEmailsAgain: processed.readEmailsAgain,
   forgetEmails: processed.forgetEmails,
@@ -91,6 +94,8 @@ export const ENDPOINTS = {
   decidePossibleMatch: pairs.decidePossibleMatch,
   undoPossibleMatch: pairs.undoPossibleMatch,
   decideTransfer: pairs.decideTransfer,
+  answerCategory: categoryAnswers.answerCategory,
+  undoCategoryAnswer: categoryAnswers.undoCategoryAnswer,
   unpairTransfer: pairs.unpairTransfer,
   undoTransfer: pairs.undoTransfer,
   createImport: imports.createImport,

@@ -51,6 +51,8 @@ create table app.category_questions (
   confidence real not null,
   -- The choices, likeliest first: {category, confidence, reasons}.
   choices jsonb not null,
+  -- Other rows of the seller that are in question for the same reason.
+  alike integer not null,
   state text not null check (state in ('open', 'answered')),
   answer text,
   -- Whether the answer was said of the seller's other rows as well, those to come included.
@@ -80,3 +82,4 @@ select sys.protect('app.category_changes');
 
 -- An email that the person says tells of a purchase of its own, whatever number it bears.
 alter table app.messages add column stands_alone boolean not null default false;
+create index messages_alone on app.messages (user_id, id) where stands_alone;

@@ -25,7 +25,7 @@ export async function listOrderMails(
   >(
     `select r.order_key as "orderKey", r.id, r.kind, r.purchased_on as "purchasedOn", r.received_at as "receivedAt", r.total_minor as "totalMinor", r.state,
             r.confidence, r.merged_into as "mergedInto", r.message_id as "messageId", r.state = 'accepted' or r.confidence >= ${SURE_FROM} as "isSure",
-            r.is_forward as "isForward",
+            r.is_forward as "isForward", coalesce(m.stands_alone, false) as "standsAlone",
             coalesce(m.has_user_verdict, false)
               or ${isReceiptReviewed('r')}
               or exists (select from app.receipt_matches x where x.user_id = $1 and x.receipt_id = r.id and x.state = 'matched' and x.decided_by = 'user')
@@ -67,6 +67,28 @@ export async function settleForwards(db: UserDb, receiptIds: readonly Uuid[]): P
     [db.userId, receiptIds],
   );
   return rows.map((row) => row.key);
+}
+
+/** The key of the purchase that a message tells of, null where it tells of none; null where there is no such message. */
+export async function findOrderKey(
+  db: UserDb,
+  messageId: Uuid,
+): Promise<{ readonly key: string | null } | null> {
+  const [found] = await db.query<{ key: string | null }>(
+    `select (select r.order_key from app.receipts r where r.user_id = m.user_id and r.message_id = m.id and r.state <> 'rejected' order by r.id limit 1) as key
+       from app.messages m where m.user_id = $1 and m.id = $2`,
+    [db.userId, messageId],
+  );
+  return found ?? null;
+}
+
+/** Remembers whether a message tells of a purchase of its own; false where it was so already. */
+export async function setStandsAlone(db: UserDb, messageId: Uuid, standsAlone: boolean): Promise<boolean> {
+  const changed = await db.query(
+    'update app.messages set stands_alone = $3 where user_id = $1 and id = $2 and stands_alone <> $3 returning 1',
+    [db.userId, messageId, standsAlone],
+  );
+  return changed.length > 0;
 }
 
 /** A mail and the one that stands for its purchase. */

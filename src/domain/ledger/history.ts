@@ -27,7 +27,8 @@ export type HistoryUndo =
       readonly otherId: string;
     }
   | { readonly kind: 'undoReview'; readonly reviewItemId: string }
-  | { readonly kind: 'readAgain'; readonly messageId: string }
+  | { readonly kind: 'readAgain' | 'standAlone' | 'mergeAgain'; readonly messageId: string }
+  | { readonly kind: 'undoCategory'; readonly transactionId: string }
   | {
       readonly kind: 'setClock';
       readonly messageId: string;
@@ -52,6 +53,7 @@ export const historyTopic = {
   split: (transactionId: string): string => `split:${transactionId}`,
   rows: (one: string, other: string): string => `rows:${[one, other].sort().join(':')}`,
   review: (receiptId: string): string => `review:${receiptId}`,
+  order: (messageId: string): string => `order:${messageId}`,
   verdict: (messageId: string): string => `verdict:${messageId}`,
   clock: (messageId: string, clock: ClockKind): string => `clock:${messageId}:${clock}`,
 } as const;

@@ -15,6 +15,8 @@ export interface OrderMail {
   readonly isForward: boolean;
   /** The person said something about this one: it leads, and nothing changes that. */
   readonly isDecided: boolean;
+  /** The person said that this one tells of a purchase of its own, whatever its number; absent: they did not. */
+  readonly standsAlone?: boolean;
 }
 
 /** One purchase or refund: the mail that stands for it, and those that tell of it again. */
@@ -48,6 +50,7 @@ export function groupOrderMails(mails: readonly OrderMail[], hasOrderId: boolean
 }
 
 function isRepeat(mail: OrderMail, first: OrderMail, hasOrderId: boolean): boolean {
+  if (mail.standsAlone || first.standsAlone) return false;
   if (!hasOrderId) return mail.isForward;
   const isPlan = mail.kind === 'subscription' || first.kind === 'subscription';
   const days = Math.abs(daysBetween(first.purchasedOn, mail.purchasedOn));

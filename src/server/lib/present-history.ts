@@ -39,7 +39,11 @@ function presentUndo(undo: HistoryUndo): NonNullable<Event['undo']> {
       return { kind: undo.kind, transactionId: toWire('transaction', undo.transactionId) };
     case 'undoReview':
       return { kind: undo.kind, reviewItemId: toWire('review', undo.reviewItemId) };
+    case 'undoCategory':
+      return { kind: undo.kind, transactionId: toWire('transaction', undo.transactionId) };
     case 'readAgain':
+    case 'standAlone':
+    case 'mergeAgain':
       return { kind: undo.kind, messageId: toWire('message', undo.messageId) };
     case 'setClock':
       return { ...undo, messageId: toWire('message', undo.messageId) };

@@ -1,6 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import type { StoredConnection } from '#db/repositories/bank-connections.ts';
-import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
+import { WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
 import type { Finding, FindingKind } from '#domain/findings/finding.ts';
 
 export interface AttentionRead {
@@ -41,10 +41,7 @@ export async function readAttention(db: UserDb, isSandbox: boolean, today: strin
        'broken', coalesce((select json_agg(json_build_object('name', institution_name, 'status', status, 'errorCode', error_code, 'notice', notice, 'noticeUntil', notice_until, 'problem', problem))
           from app.bank_connections where user_id = $1 and is_sandbox = $2 and (status = 'needs_reauth' or notice = 'expiring')), '[]'),
        'brokenMailboxes', coalesce((select json_agg(address) from app.mailboxes where user_id = $1 and is_sandbox = $2 and status = 'needs_reauth'), '[]'),
-       'waiting', (select count(*) from app.review_items where user_id = $1 and state = 'waiting')
-          + (select count(*) from app.transfer_suggestions s join app.transactions t on t.user_id = s.user_id and t.id = s.outflow_id and t.removed_at is null
-               where s.user_id = $1 and s.state = 'open')
-          + (select count(*) from ${OPEN_DOUBTS} where s.user_id = $1 and s.state = 'open'),
+       'waiting', ${WAITING_QUESTIONS},
        'findings', coalesce((select json_agg(json_build_object('id', id, 'finding', finding)) from (
           select id, finding from (
             select id, finding, kind, row_number() over (partition by kind order by abs(on_day - $3::date), id) as place

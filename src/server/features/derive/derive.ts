@@ -1,4 +1,5 @@
 import type { Services } from '../../lib/services.ts';
+import { askCategories } from './ask-categories.ts';
 import { deriveFindings } from './derive-findings.ts';
 import { deriveStreams, pairRows } from './derive-streams.ts';
 import { joinReceipts } from './join-receipts.ts';
@@ -9,6 +10,7 @@ export async function derive(services: Services, userId: string): Promise<void> 
   const worlds = await pairRows(services, userId);
   await learnWeights(services, userId);
   await joinReceipts(services, userId);
+  await askCategories(services, userId);
   await deriveStreams(services, userId, worlds);
   await deriveFindings(services, userId);
   await services.events.publish(userId, {

@@ -1,10 +1,13 @@
 import type { UserDb } from '#db/pool.ts';
+import { WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
 
 export interface EmailAiRead {
   readonly counts: Record<string, number>;
   readonly kinds: Record<string, number>;
   readonly joined: number;
   readonly waiting: number;
+  /** Those about receipts alone. */
+  readonly receiptQuestions: number;
   readonly withoutCharge: number;
   readonly bytesSent: number;
   readonly earlierReader: number;
@@ -37,7 +40,8 @@ export async function readEmailAi(db: UserDb, readerVersion: string): Promise<Em
        'counts', (select coalesce(json_object_agg(state, n), '{}') from (select state, count(*) as n from app.messages where user_id = $1 group by 1) c),
        'kinds', (select coalesce(json_object_agg(kind, n), '{}') from (select kind, count(*) as n from app.messages where user_id = $1 and kind is not null group by 1) k),
        'joined', (select count(*) from matched),
-       'waiting', (select count(*) from app.review_items where user_id = $1 and state = 'waiting'),
+       'waiting', ${WAITING_QUESTIONS},
+       'receiptQuestions', (select count(*) from app.review_items where user_id = $1 and state = 'waiting'),
        'withoutCharge', (select count(*) from kept where not is_joined and not exists (select from app.transactions t where t.user_id = $1 and t.id = kept.id and t.removed_at is null)
              and state = 'accepted' and coalesce(charged_minor, total_minor) > 0),
        'bytesSent', (select coalesce(sum(bytes_sent), 0) from app.messages where user_id = $1),

@@ -7,6 +7,7 @@ import {
   promote,
   type StoredOrderMail,
 } from '#db/repositories/order-mails.ts';
+import { historyTopic } from '#domain/ledger/history.ts';
 import { groupOrderMails } from '#domain/receipts/group-order-mails.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -36,7 +37,7 @@ export async function regroup(services: Services, db: UserDb, keys: readonly str
         place(services, mail, 'Stands for its purchase', 'no other email of it does'),
       ),
       ...merges.map(({ mail }) =>
-        place(services, mail, 'Merged as one order', 'another email of it stands for the purchase'),
+        place(services, mail, 'Merged as one order', 'another email of it stands for the purchase', true),
       ),
     ],
     services.clock.now(),
@@ -48,6 +49,12 @@ function place(
   { messageId }: StoredOrderMail,
   what: string,
   reason: string,
+  canPart = false,
 ): NewHistoryEvent {
-  return { id: services.ids.next(), messageId, what, reason };
+  if (messageId === null) return { id: services.ids.next(), messageId, what, reason };
+  return {
+    ...{ id: services.ids.next(), messageId, what, reason },
+    topic: historyTopic.order(messageId),
+    undo: canPart ? { kind: 'standAlone', messageId } : null,
+  };
 }

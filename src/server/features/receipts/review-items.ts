@@ -4,6 +4,7 @@ import { minorToDecimal } from '#domain/money/money.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { listCategories } from './review-categories-query.ts';
 import { listPairs } from './review-pairs-query.ts';
 import {
   type CandidateRow,
@@ -32,9 +33,11 @@ export async function listReviewItems(
     const rows = await listWaiting(db, offset, limit + 1);
     const counts = await countReview(db);
     const pairs = offset === 0 ? await listPairs(db) : [];
+    const categories = offset === 0 ? await listCategories(db) : [];
     return {
       items: rows.slice(0, limit).map(presentItem),
       pairs,
+      categories,
       nextCursor: rows.length > limit ? String(offset + limit) : null,
       ...counts,
     };

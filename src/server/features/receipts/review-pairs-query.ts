@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
+import { OPEN_TRANSFERS } from '#db/repositories/open-questions.ts';
 import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
@@ -20,13 +21,11 @@ export async function listPairs(db: UserDb): Promise<Pair[]> {
          join app.accounts na on na.user_id = n.user_id and na.id = n.account_id
         where s.user_id = $1 and s.state = 'open'
        union all
-       select 'transfer', s.confidence, 'The amounts are equal and the days are near.', ${ROW('e', 'ea')}, ${ROW('n', 'na')}, n.id
-         from app.transfer_suggestions s
-         join app.transactions e on e.user_id = s.user_id and e.id = s.outflow_id and e.removed_at is null
-         join app.transactions n on n.user_id = s.user_id and n.id = s.inflow_id and n.removed_at is null
-         join app.accounts ea on ea.user_id = e.user_id and ea.id = e.account_id
+       select 'transfer', s.confidence, 'The amounts are equal and the days are near.', ${ROW('o', 'oa')}, ${ROW('n', 'na')}, n.id
+         from ${OPEN_TRANSFERS}
+         join app.accounts oa on oa.user_id = o.user_id and oa.id = o.account_id
          join app.accounts na on na.user_id = n.user_id and na.id = n.account_id
-        where s.user_id = $1 and s.state = 'open') q order by confidence desc, id limit 200`,
+        where s.user_id = $1) q order by confidence desc, id limit 200`,
     [db.userId],
   );
   return pairs.map(({ one, other, ...pair }) => ({

@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { ANSWERED_QUESTIONS, WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
 import type { StoredReceiptKind } from '#db/repositories/receipts.ts';
-import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
 import type { MailTruth } from '#ports/mail-reader.ts';
 
 export interface ReviewRow {
@@ -40,18 +40,10 @@ export async function findReviewRow(db: UserDb, id: string): Promise<ReviewRow |
   return row ?? null;
 }
 
-/** Questions about receipts and about pairs of rows, open and answered. */
+/** Questions of every kind, open and answered. */
 export async function countReview(db: UserDb): Promise<{ waiting: number; decided: number }> {
   const [row] = await db.query<{ waiting: number; decided: number }>(
-    `select (i.waiting + d.waiting + t.waiting)::int as waiting, (i.decided + d.decided + t.decided)::int as decided
-       from (select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state <> 'waiting') as decided
-               from app.review_items where user_id = $1) i,
-            (select (select count(*) from ${OPEN_DOUBTS} where s.user_id = $1 and s.state = 'open') as waiting,
-                    (select count(*) from app.row_suggestions where user_id = $1 and state <> 'open') as decided) d,
-            (select (select count(*) from app.transfer_suggestions s join app.transactions o on o.user_id = s.user_id and o.id = s.outflow_id and o.removed_at is null
-                       join app.transactions n on n.user_id = s.user_id and n.id = s.inflow_id and n.removed_at is null where s.user_id = $1 and s.state = 'open') as waiting,
-                    (select count(*) from app.transfer_suggestions where user_id = $1 and state = 'declined')
-                      + (select count(*) from app.transfers where user_id = $1 and decided_by = 'user') as decided) t`,
+    `select ${WAITING_QUESTIONS}::int as waiting, ${ANSWERED_QUESTIONS}::int as decided`,
     [db.userId],
   );
   return row ?? { waiting: 0, decided: 0 };

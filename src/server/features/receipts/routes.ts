@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
+import { answerCategory, undoCategoryAnswer } from './answer-category.ts';
 import { decideReviewItem } from './decide-review-item.ts';
 import { getProcessedEmail, listProcessedEmails } from './processed-emails.ts';
 import { getReviewItem, listReviewItems } from './review-items.ts';
@@ -22,6 +23,12 @@ export function receiptRoutes(services: Services) {
       decideReviewItem(services, userId, params.reviewItemId, body),
     undoReviewDecision: async ({ userId, params }) => {
       await undoReviewDecision(services, userId, params.reviewItemId);
+      return { done: true };
+    },
+    answerCategory: ({ userId, params, body }) =>
+      answerCategory(services, userId, params.transactionId, body),
+    undoCategoryAnswer: async ({ userId, params }) => {
+      await undoCategoryAnswer(services, userId, params.transactionId);
       return { done: true };
     },
     startMatchingOver: async ({ userId }) => {

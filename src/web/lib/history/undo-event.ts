@@ -36,6 +36,12 @@ export function undoEvent(undo: Undo): Promise<unknown> {
       return call('undoReviewDecision', { params: { reviewItemId: undo.reviewItemId } });
     case 'readAgain':
       return call('readEmailAgain', { params: { messageId: undo.messageId } });
+    case 'standAlone':
+      return call('partEmail', { params: { messageId: undo.messageId } });
+    case 'mergeAgain':
+      return call('undoPartEmail', { params: { messageId: undo.messageId } });
+    case 'undoCategory':
+      return call('undoCategoryAnswer', { params: { transactionId: undo.transactionId } });
     case 'setClock': {
       const params = { messageId: undo.messageId, clock: undo.clock };
       return call('setReceiptClock', { params, body: { untilOn: undo.before } });

@@ -1,0 +1,154 @@
+import type { CategoryChoice, ConflictBasis } from '#domain/splits/category-conflict.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+
+/** A question about the category of a row and of its seller's other rows. */
+export interface CategoryQuestion {
+  readonly transactionId: Uuid;
+  readonly merchantKey: string;
+  readonly isSandbox: boolean;
+  readonly basis: ConflictBasis;
+  readonly held: string;
+  readonly told: string;
+  readonly confidence: number;
+  readonly choices: readonly CategoryChoice[];
+  /** Other rows of the seller that are in question for the same reason. */
+  readonly alike: number;
+}
+
+/** One that was answered: what was said, and whether of the seller's other rows too. */
+export interface StoredQuestion extends CategoryQuestion {
+  readonly state: 'open' | 'answered';
+  readonly answer: string | null;
+  readonly isForSeller: boolean;
+}
+
+/** Whether a row of this alias is spending that nobody has decided about and that is not divided. */
+export function isUndecided(row: string): string {
+  return `${row}.removed_at is null and ${row}.split is null and ${row}.category_source in ('provider', 'model') and ${row}.flow in ('spend', 'refund')`;
+}
+
+/** A question `q` that still asks something: its row `t` stands as it was asked about. */
+export const OPEN_CATEGORIES = `app.category_questions q
+  join app.transactions t on t.user_id = q.user_id and t.id = q.transaction_id and q.state = 'open' and t.category = q.held and ${isUndecided('t')}`;
+
+const COLUMNS = `q.transaction_id as "transactionId", q.merchant_key as "merchantKey", q.is_sandbox as "isSandbox", q.basis, q.held, q.told, q.confidence,
+  q.choices, q.alike, q.state, q.answer, q.is_for_seller as "isForSeller"`;
+
+/** Every question of one world, open and answered. */
+export async function listCategoryQuestions(db: UserDb, isSandbox: boolean): Promise<StoredQuestion[]> {
+  return db.query<StoredQuestion>(
+    `select ${COLUMNS} from app.category_questions q where user_id = $1 and is_sandbox = $2 order by asked_at, transaction_id`,
+    [db.userId, isSandbox],
+  );
+}
+
+/** Rows whose open question still asks something, of one world. */
+export async function listOpenIds(db: UserDb, isSandbox: boolean): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    `select q.transaction_id as id from ${OPEN_CATEGORIES} where q.user_id = $1 and q.is_sandbox = $2`,
+    [db.userId, isSandbox],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The question about a row, held against other answers. */
+export async function holdCategoryQuestion(db: UserDb, transactionId: Uuid): Promise<StoredQuestion | null> {
+  const [question] = await db.query<StoredQuestion>(
+    `select ${COLUMNS} from app.category_questions q where user_id = $1 and transaction_id = $2 for update`,
+    [db.userId, transactionId],
+  );
+  return question ?? null;
+}
+
+/** Puts these questions in place of those that are open, answered ones stay. */
+export async function replaceOpenQuestions(
+  db: UserDb,
+  isSandbox: boolean,
+  questions: readonly CategoryQuestion[],
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `delete from app.category_questions where user_id = $1 and is_sandbox = $2 and state = 'open' and transaction_id <> all($3::uuid[])`,
+    [db.userId, isSandbox, questions.map((question) => question.transactionId)],
+  );
+  await db.query(
+    `insert into app.category_questions (user_id, transaction_id, merchant_key, is_sandbox, basis, held, told, confidence, choices, alike, state, asked_at)
+     select $1, (n->>'transactionId')::uuid, n->>'merchantKey', $2, n->>'basis', n->>'held', n->>'told', (n->>'confidence')::real, n->'choices', (n->>'alike')::int, 'open', $4
+       from jsonb_array_elements($3::jsonb) n
+     on conflict (user_id, transaction_id) do update set basis = excluded.basis, held = excluded.held, told = excluded.told,
+       confidence = excluded.confidence, choices = excluded.choices, alike = excluded.alike where app.category_questions.state = 'open'`,
+    [db.userId, isSandbox, JSON.stringify(questions), at],
+  );
+}
+
+/** Writes what a person answered; null: it is a question again. */
+export async function saveCategoryAnswer(
+  db: UserDb,
+  transactionId: Uuid,
+  said: { readonly answer: string; readonly isForSeller: boolean; readonly at: Date } | null,
+): Promise<void> {
+  await db.query(
+    `update app.category_questions set state = $3, answer = $4, is_for_seller = $5, decided_at = $6 where user_id = $1 and transaction_id = $2`,
+    [
+      ...[db.userId, transactionId, said ? 'answered' : 'open'],
+      ...[said?.answer ?? null, said?.isForSeller ?? false, said?.at ?? null],
+    ],
+  );
+}
+
+/** Gives the row of a question the answer as the person's own word, and keeps what it had. */
+export async function setAnsweredRow(db: UserDb, transactionId: Uuid, category: string): Promise<void> {
+  await changeRows(db, transactionId, [transactionId], category, 'user');
+}
+
+/** Gives other rows of a seller what was answered about it, and keeps what they had. Gives those that changed. */
+export async function setSellersRows(
+  db: UserDb,
+  question: Pick<StoredQuestion, 'transactionId'>,
+  ids: readonly Uuid[],
+  category: string,
+): Promise<Uuid[]> {
+  return changeRows(db, question.transactionId, ids, category, 'rule');
+}
+
+async function changeRows(
+  db: UserDb,
+  questionId: Uuid,
+  ids: readonly Uuid[],
+  category: string,
+  source: 'user' | 'rule',
+): Promise<Uuid[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query<{ id: Uuid }>(
+    `with kept as (
+       insert into app.category_changes (user_id, transaction_id, question_id, category, category_source)
+       select $1, t.id, $2, t.category, t.category_source from app.transactions t where t.user_id = $1 and t.id = any($3::uuid[]) and ${isUndecided('t')}
+       on conflict (user_id, transaction_id, question_id) do update set category = excluded.category, category_source = excluded.category_source
+       returning transaction_id as id)
+     update app.transactions t set category = $4, category_source = $5 from kept k where t.user_id = $1 and t.id = k.id returning t.id`,
+    [db.userId, questionId, ids, category, source],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Other rows of a question's seller in the category that was asked about. */
+export async function listSellersRows(db: UserDb, question: CategoryQuestion): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.merchant_key = $3 and t.category = $4 and ${isUndecided('t')}
+        and t.id <> $5`,
+    [db.userId, question.isSandbox, question.merchantKey, question.held, question.transactionId],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Gives every row that still bears an answer what it had before; those that were decided since stay. Gives the rows. */
+export async function takeAnswerBack(db: UserDb, { transactionId, answer }: StoredQuestion): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    `with gone as (delete from app.category_changes where user_id = $1 and question_id = $2 returning transaction_id, category, category_source)
+     update app.transactions t set category = g.category, category_source = g.category_source from gone g
+      where t.user_id = $1 and t.id = g.transaction_id and t.category = $3 and t.split is null
+        and t.category_source = case when t.id = $2 then 'user' else 'rule' end returning t.id`,
+    [db.userId, transactionId, answer],
+  );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,20 @@
+import { OPEN_CATEGORIES } from './category-questions.ts';
+import { OPEN_DOUBTS } from './row-suggestions.ts';
+
+/** Transfers `s` that are asked about: both rows stand. */
+export const OPEN_TRANSFERS = `app.transfer_suggestions s
+  join app.transactions o on o.user_id = s.user_id and o.id = s.outflow_id and o.removed_at is null
+  join app.transactions n on n.user_id = s.user_id and n.id = s.inflow_id and n.removed_at is null and s.state = 'open'`;
+
+/** How many questions wait for person $1 in AI Review: the one count, wherever it is shown. */
+export const WAITING_QUESTIONS = `((select count(*) from app.review_items where user_id = $1 and state = 'waiting')
+  + (select count(*) from ${OPEN_DOUBTS} where s.user_id = $1 and s.state = 'open')
+  + (select count(*) from ${OPEN_TRANSFERS} where s.user_id = $1)
+  + (select count(*) from ${OPEN_CATEGORIES} where q.user_id = $1))`;
+
+/** How many person $1 has answered. */
+export const ANSWERED_QUESTIONS = `((select count(*) from app.review_items where user_id = $1 and state <> 'waiting')
+  + (select count(*) from app.row_suggestions where user_id = $1 and state <> 'open')
+  + (select count(*) from app.transfer_suggestions where user_id = $1 and state = 'declined')
+  + (select count(*) from app.transfers where user_id = $1 and decided_by = 'user')
+  + (select count(*) from app.category_questions where user_id = $1 and state = 'answered'))`;

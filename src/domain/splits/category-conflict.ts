@@ -1,0 +1,150 @@
+import {
+  isCatchAll,
+  isHealthCategory,
+  isTransferCategory,
+  primaryOf,
+  UNCATEGORIZED,
+} from '../categorization/categories.ts';
+import { categorize } from '../categorization/categorize.ts';
+import type { LineItem } from '../receipts/receipt.ts';
+import { categoryOfLine } from './line-category.ts';
+
+/** What speaks against a row's category: what its seller is known for, its receipt, or what the person said of the seller. */
+export type ConflictBasis = 'seller' | 'receipt' | 'habit';
+
+/** A row that stands for others of its seller and category, as far as a conflict looks at it. */
+export interface DisputedRow {
+  readonly category: string;
+  readonly categorySource: 'provider' | 'model';
+  readonly originalDescription: string;
+  readonly merchant: string;
+  readonly amountMinor: number;
+  readonly accountType: string;
+  /** The category that the person gave two or more rows of the seller, and how many; null where they gave none, or several. */
+  readonly habit: { readonly category: string; readonly rows: number } | null;
+}
+
+/** One answer that is offered, and why. */
+export interface CategoryChoice {
+  readonly category: string;
+  readonly confidence: number;
+  /** Short words for a person. */
+  readonly reasons: readonly string[];
+}
+
+/** Two categories that are about equally likely, and move money between headings. Choices: likeliest first. */
+export interface CategoryConflict {
+  readonly basis: ConflictBasis;
+  readonly held: string;
+  readonly told: string;
+  readonly choices: readonly CategoryChoice[];
+}
+
+/** How often each is right, taken alone. The bank's own sureness is not kept with its rows. */
+const SURENESS = { provider: 0.9, receipt: 0.93, habit: 0.95 } as const;
+/** A row's own category from the bank's text: a name we know, or a word that names a trade. */
+const KNOWN_FROM = 0.85;
+/** Log-odds by which one may be surer than the other for the two to be worth a question. */
+const COMPARABLE = 1.5;
+/** The share of a receipt's lines, by amount, that must be health for the whole row to be in question. */
+const HEALTH_SHARE = 0.9;
+
+/** What the seller's name, or the person's earlier word, says against the category of its rows; null where nothing does. */
+export function sellerConflict(row: DisputedRow): CategoryConflict | null {
+  const { habit } = row;
+  if (habit && isQuestion(row.category, habit.category)) {
+    const told = { confidence: SURENESS.habit, reasons: [`you chose it for ${habit.rows} charges`] };
+    return conflict('habit', row, { ...told, category: habit.category });
+  }
+  if (row.categorySource !== 'provider') return null;
+  const own = categorize({
+    description: row.originalDescription,
+    merchant: row.merchant,
+    amountMinor: row.amountMinor,
+    accountType: row.accountType,
+  });
+  if (own.confidence < KNOWN_FROM || isCatchAll(own.category)) return null;
+  if (!isQuestion(row.category, own.category)) return null;
+  return conflict('seller', row, { ...own, reasons: [`what ${row.merchant} is known for`] });
+}
+
+/** What the lines of its receipts say against a row's category: that nearly all of it is health. */
+export function receiptConflict(row: DisputedRow, lines: readonly LineItem[]): CategoryConflict | null {
+  if (isHealthCategory(row.category)) return null;
+  const amounts = new Map<string, number>();
+  let [all, health] = [0, 0];
+  for (const line of lines) {
+    const amount = line.amountMinor;
+    if (amount === null || amount < 0) return null;
+    all += amount;
+    if (!line.isHealth) continue;
+    health += amount;
+    const category = categoryOfLine(line, row.category);
+    amounts.set(category, (amounts.get(category) ?? 0) + amount);
+  }
+  if (all === 0 || health < all * HEALTH_SHARE) return null;
+  const [top] = [...amounts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  if (!top || !isQuestion(row.category, top[0])) return null;
+  const names = lines.filter((line) => line.isHealth).map((line) => line.name);
+  const reasons = [health === all ? 'all of the receipt is health' : 'nearly all of the receipt is health'];
+  return conflict('receipt', row, {
+    category: top[0],
+    confidence: SURENESS.receipt,
+    reasons: [...reasons, ...names.slice(0, 2), ...(names.length > 2 ? [`${names.length - 2} more`] : [])],
+  });
+}
+
+/** What is asked once for each seller: money under one heading that perhaps belongs under another. */
+export function conflictKey(merchantKey: string, held: string, told: string): string {
+  return `${merchantKey}|${headingOf(held)}|${headingOf(told)}`;
+}
+
+/** True for a category that a person may answer with: what money is spent on. */
+export function isSpendCategory(category: string): boolean {
+  return !isTransferCategory(category) && !NO_SPEND.has(primaryOf(category));
+}
+
+const NO_SPEND: ReadonlySet<string> = new Set(['INCOME', 'LOAN_PAYMENTS', 'BANK_FEES']);
+
+function headingOf(category: string): string {
+  return `${primaryOf(category)}${isHealthCategory(category) ? '+' : ''}`;
+}
+
+/** Both are spending, and one of them moves money to another heading, or into or out of health. */
+function isQuestion(held: string, told: string): boolean {
+  if (held === UNCATEGORIZED || told === UNCATEGORIZED) return false;
+  return isSpendCategory(held) && isSpendCategory(told) && headingOf(held) !== headingOf(told);
+}
+
+function conflict(basis: ConflictBasis, row: DisputedRow, told: CategoryChoice): CategoryConflict | null {
+  const held = heldChoice(row);
+  if (Math.abs(logOdds(told.confidence) - logOdds(held.confidence)) > COMPARABLE) return null;
+  // One of the two is right, as far as we know: each by how much it outweighs the other.
+  const odds = [told, held].map(({ confidence }) => confidence / (1 - confidence));
+  const sum = odds.reduce((total, one) => total + one, 0);
+  const choices = [told, held].map((choice, at) => ({
+    ...{ category: choice.category, reasons: choice.reasons },
+    confidence: Math.round(((odds[at] ?? 0) / sum) * 1000) / 1000,
+  }));
+  return {
+    ...{ basis, held: row.category, told: told.category },
+    choices: choices.sort((a, b) => b.confidence - a.confidence),
+  };
+}
+
+function heldChoice(row: DisputedRow): CategoryChoice {
+  const { category } = row;
+  if (row.categorySource === 'provider')
+    return { category, confidence: SURENESS.provider, reasons: ['your bank says so'] };
+  const { confidence } = categorize({
+    description: row.originalDescription,
+    merchant: row.merchant,
+    amountMinor: row.amountMinor,
+    accountType: row.accountType,
+  });
+  return { category, confidence, reasons: [`what ${row.merchant} is known for`] };
+}
+
+function logOdds(probability: number): number {
+  return Math.log(probability / (1 - probability));
+}

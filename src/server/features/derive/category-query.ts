@@ -1,0 +1,73 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { isUndecided } from '#db/repositories/category-questions.ts';
+import { listLineItems } from '#db/repositories/joined-receipts.ts';
+import type { LineItem } from '#domain/receipts/receipt.ts';
+import type { DisputedRow } from '#domain/splits/category-conflict.ts';
+
+/** The newest undecided row of a seller under one category, and how much money stands there with it. */
+export interface SellersRows extends DisputedRow {
+  readonly id: Uuid;
+  readonly merchantKey: string;
+  readonly currency: string;
+  /** What was spent in these rows, in minor units. */
+  readonly spentMinor: number;
+  /** How many they are. */
+  readonly rows: number;
+}
+
+/** An undecided row whose receipt holds health and has a price on every line. */
+export interface ReceiptRow extends SellersRows {
+  readonly lines: readonly LineItem[];
+}
+
+const ROW = `t.id, t.merchant_key as "merchantKey", t.currency, t.category, t.category_source as "categorySource",
+  t.original_description as "originalDescription", t.merchant, t.amount_minor as "amountMinor", a.account_type as "accountType"`;
+const ASKED = `t.user_id = $1 and t.is_sandbox = $2 and t.posted_on >= $3 and t.flow = 'spend' and t.status = 'posted' and t.merchant_key <> '' and ${isUndecided('t')}`;
+
+/** Sellers whose rows since a day nobody has decided about, one row for each of their categories and currencies. */
+export async function listSellers(db: UserDb, isSandbox: boolean, from: string): Promise<SellersRows[]> {
+  return db.query<SellersRows>(
+    `with habits as (
+       select merchant_key, min(category) as category, count(*)::int as rows from app.transactions
+        where user_id = $1 and is_sandbox = $2 and category_source = 'user' and removed_at is null and split is null and merchant_key <> ''
+        group by 1 having count(*) >= 2 and count(distinct category) = 1),
+     groups as (
+       select t.merchant_key, t.category, t.currency, (-sum(t.amount_minor))::bigint as spent, count(*)::int as rows, (array_agg(t.id order by t.posted_on desc, t.id desc))[1] as id
+         from app.transactions t where ${ASKED} group by 1, 2, 3)
+     select ${ROW}, g.spent as "spentMinor", g.rows, case when h.rows is null then null else json_build_object('category', h.category, 'rows', h.rows) end as habit
+       from groups g join app.transactions t on t.user_id = $1 and t.id = g.id
+       join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+       left join habits h on h.merchant_key = g.merchant_key`,
+    [db.userId, isSandbox, from],
+  );
+}
+
+/** Rows since a day whose receipts are mostly health, newest first. */
+export async function listHealthReceipts(
+  db: UserDb,
+  isSandbox: boolean,
+  from: string,
+): Promise<ReceiptRow[]> {
+  const rows = await db.query<SellersRows & { readonly receiptIds: readonly Uuid[] }>(
+    `with healthy as materialized (
+       select receipt_id from app.receipt_line_items where user_id = $1 group by 1
+       having count(*) = count(amount_minor) and 2 * coalesce(sum(amount_minor) filter (where is_health), 0) > sum(amount_minor)),
+     told as materialized (
+       select m.transaction_id as id, array_agg(m.receipt_id) as receipts from healthy h
+         join app.receipt_matches m on m.user_id = $1 and m.receipt_id = h.receipt_id and m.state = 'matched' group by 1)
+     select ${ROW}, -t.amount_minor as "spentMinor", 1 as rows, null as habit, o.receipts as "receiptIds"
+       from told o join app.transactions t on t.id = o.id
+       join app.accounts a on a.user_id = t.user_id and a.id = t.account_id where ${ASKED}
+        and not exists (select from app.receipt_matches x where x.user_id = $1 and x.transaction_id = t.id and x.state = 'matched' and x.receipt_id <> all(o.receipts))
+      order by t.posted_on desc, t.id desc`,
+    [db.userId, isSandbox, from],
+  );
+  const lines = await listLineItems(
+    db,
+    rows.flatMap((row) => row.receiptIds),
+  );
+  return rows.map(({ receiptIds, ...row }) => ({
+    ...row,
+    lines: receiptIds.flatMap((id) => lines.get(id) ?? []),
+  }));
+}

@@ -1,0 +1,62 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { recordEvents } from '#db/repositories/history.ts';
+import { findOrderKey, setStandsAlone } from '#db/repositories/order-mails.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { historyTopic } from '#domain/ledger/history.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { receiptsChanged } from './announce-mail.ts';
+import { regroup } from './regroup-mails.ts';
+
+/** Parts an email from the order it was merged with: it tells of a purchase of its own, and is not merged again. */
+export async function partEmail(services: Services, userId: string, wireId: string): Promise<void> {
+  await change(services, userId, fromWire(wireId), true);
+}
+
+/** Takes the parting back: the email is told apart by its order again. */
+export async function undoPartEmail(services: Services, userId: string, wireId: string): Promise<void> {
+  await change(services, userId, fromWire(wireId), false);
+}
+
+async function change(
+  services: Services,
+  userId: string,
+  messageId: Uuid,
+  standsAlone: boolean,
+): Promise<void> {
+  await services.db.withUser(userId, async (db) => {
+    const order = await findOrderKey(db, messageId);
+    if (order === null) throw notFound();
+    if (order.key === null) throw new Fault('Conflict', 'This email tells of no purchase.');
+    if (!(await setStandsAlone(db, messageId, standsAlone)))
+      throw new Fault(
+        'Conflict',
+        standsAlone
+          ? 'This email stands for a purchase of its own already.'
+          : 'This email was not parted from its order.',
+      );
+    if (!standsAlone) await tell(services, db, messageId, standsAlone);
+    await regroup(services, db, [order.key]);
+    if (standsAlone) await tell(services, db, messageId, standsAlone);
+    await oweDerivation(db);
+  });
+  await receiptsChanged(services, userId);
+}
+
+/** The last word of the two says how it is taken back: merging again tells of itself. */
+async function tell(services: Services, db: UserDb, messageId: Uuid, standsAlone: boolean): Promise<void> {
+  await recordEvents(
+    db,
+    [
+      {
+        ...{ id: services.ids.next(), messageId, source: 'user' },
+        what: standsAlone ? 'A purchase of its own' : 'Parting taken back',
+        reason: standsAlone ? 'not merged with another order again' : '',
+        topic: historyTopic.order(messageId),
+        undo: standsAlone ? { kind: 'mergeAgain', messageId } : null,
+      },
+    ],
+    services.clock.now(),
+  );
+}

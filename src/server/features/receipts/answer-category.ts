@@ -1,0 +1,104 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import {
+  holdCategoryQuestion,
+  listSellersRows,
+  saveCategoryAnswer,
+  setAnsweredRow,
+  setSellersRows,
+  takeAnswerBack,
+} from '#db/repositories/category-questions.ts';
+import { recordEvents } from '#db/repositories/history.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
+import { categoryOf, isKnownCategory } from '#domain/categorization/categories.ts';
+import { historyTopic } from '#domain/ledger/history.ts';
+import { isSpendCategory } from '#domain/splits/category-conflict.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+
+const TOPIC_OF = (transactionId: string) => historyTopic.field(transactionId, 'category');
+
+/**
+ * Settles on which category a row is: the row bears it as the person's word, and the question is never asked again. Said of
+ * the seller, its other rows bear it too, those that come later included.
+ */
+export async function answerCategory(
+  services: Services,
+  userId: string,
+  wireId: string,
+  { category, isForSeller }: BodyOf<'answerCategory'>,
+): Promise<{ done: true; changed: number }> {
+  const id = fromWire(wireId);
+  if (!isSpendCategory(category))
+    throw new Fault('ValidationFailed', `body: category: "${category}" is not what money is spent on`);
+  const at = services.clock.now();
+  const changed = await services.db.withUser(userId, async (db) => {
+    const question = await holdCategoryQuestion(db, id);
+    if (!question) throw notFound();
+    if (question.state !== 'open') throw new Fault('Conflict', 'This was decided already.');
+    // The bank's own code is a choice as well, also where it is none of ours.
+    if (!isKnownCategory(category) && category !== question.held)
+      throw new Fault('ValidationFailed', `body: category: "${category}" is not a category`);
+    const others =
+      isForSeller && question.basis !== 'receipt' && category !== question.held
+        ? await listSellersRows(db, question)
+        : [];
+    await setAnsweredRow(db, id, category);
+    const followed = await setSellersRows(db, question, others, category);
+    await saveCategoryAnswer(db, id, { answer: category, isForSeller, at });
+    await recordEvents(
+      db,
+      [
+        {
+          ...{ id: services.ids.next(), transactionId: id, source: 'user' as const },
+          ...{ what: category === question.held ? 'Category kept' : 'Category changed', topic: TOPIC_OF(id) },
+          reason: category === question.held ? 'asked in AI Review' : `was ${categoryOf(question.held).name}`,
+          undo: { kind: 'undoCategory' as const, transactionId: id },
+        },
+        ...followed.map((transactionId) => ({
+          ...{ id: services.ids.next(), transactionId, source: 'rule' as const },
+          ...{
+            what: 'Category changed',
+            reason: 'as you said of this seller',
+            topic: TOPIC_OF(transactionId),
+          },
+        })),
+      ],
+      at,
+    );
+    await oweDerivation(db);
+    return followed.length + 1;
+  });
+  await followUp(services, userId);
+  return { done: true, changed };
+}
+
+/** Takes an answer back: every row that still bears it has what it had before, and the question is open again. */
+export async function undoCategoryAnswer(services: Services, userId: string, wireId: string): Promise<void> {
+  const id = fromWire(wireId);
+  await services.db.withUser(userId, async (db) => {
+    const question = await holdCategoryQuestion(db, id);
+    if (!question) throw notFound();
+    if (question.state !== 'answered') throw new Fault('Conflict', 'There is no answer to take back.');
+    const rows = await takeAnswerBack(db, question);
+    await saveCategoryAnswer(db, id, null);
+    await recordEvents(
+      db,
+      rows.map((transactionId) => ({
+        ...{ id: services.ids.next(), transactionId, source: 'user' as const },
+        ...{ what: 'Category as before', reason: 'an answer was taken back', topic: TOPIC_OF(transactionId) },
+      })),
+      services.clock.now(),
+    );
+    await oweDerivation(db);
+  });
+  await followUp(services, userId);
+}
+
+async function followUp(services: Services, userId: string): Promise<void> {
+  await services.jobs.send('derive', userId, { userId });
+  await services.events.publish(userId, {
+    kind: 'changed',
+    areas: ['review', 'transactions', 'dashboard', 'insights', 'email-ai', 'processed-emails'],
+  });
+}

@@ -1,0 +1,40 @@
+import type { ResponseOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
+import { isUndecided, OPEN_CATEGORIES } from '#db/repositories/category-questions.ts';
+import { categoryOf, isHealthCategory } from '#domain/categorization/categories.ts';
+import type { CategoryChoice } from '#domain/splits/category-conflict.ts';
+import { toWire } from '../../lib/wire-id.ts';
+
+type Question = ResponseOf<'listReviewItems'>['categories'][number];
+type Stored = Omit<Question, 'choices'> & {
+  readonly held: string;
+  readonly choices: readonly CategoryChoice[];
+};
+
+/** Open questions about categories, surest first. */
+export async function listCategories(db: UserDb): Promise<Question[]> {
+  const questions = await db.query<Stored>(
+    `select q.basis, q.confidence, q.held, q.choices, t.merchant, json_build_object('id', t.id, 'description', t.description,
+              'originalDescription', t.original_description, 'postedOn', t.posted_on, 'amountMinor', t.amount_minor, 'currency', t.currency,
+              'status', t.status, 'accountName', a.shown_name) as row,
+            case when q.basis = 'receipt' then q.alike else (select count(*) from app.transactions o
+              where o.user_id = q.user_id and o.merchant_key = q.merchant_key and o.is_sandbox = q.is_sandbox and o.category = q.held and o.id <> q.transaction_id
+                and ${isUndecided('o')}) end as others
+       from ${OPEN_CATEGORIES} join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+      where q.user_id = $1 order by q.confidence desc, q.transaction_id limit 200`,
+    [db.userId],
+  );
+  return questions.map(({ held, choices, row, ...question }) => ({
+    ...question,
+    row: { ...row, id: toWire('transaction', row.id) },
+    choices: choices.map((choice) => presentChoice(choice, held)),
+  }));
+}
+
+function presentChoice({ category, confidence, reasons }: CategoryChoice, held: string) {
+  const { name, primaryName } = categoryOf(category);
+  return {
+    ...{ category, categoryName: name, primaryName, confidence, reasons: [...reasons] },
+    ...{ isHealth: isHealthCategory(category), isHeld: category === held },
+  };
+}
