@@ -4,6 +4,7 @@ import type { Charge } from './charge.ts';
 import { type Chain, findChain, measure } from './find-chain.ts';
 import type { MerchantNature } from './merchant-nature.ts';
 import { trimChain } from './trim-chain.ts';
+import { wageCore, withOddWages } from './wage-core.ts';
 
 /** A chain found to be a stream, and how sure that is. */
 export interface Found {
@@ -36,6 +37,8 @@ export function extractChains(charges: readonly Charge[], nature: MerchantNature
 }
 
 function takeNext(left: readonly Charge[], nature: MerchantNature): Found | null {
+  const wages = (left[0]?.signed ?? 0) > 0 ? wageChain(left, nature) : null;
+  if (wages) return wages;
   const isDense = (densityOf(left) > DENSE_PER_DAY && left.length > 24) || isErratic(left);
   if (!isDense) {
     const chain = trimmedChain(left);
@@ -43,6 +46,15 @@ function takeNext(left: readonly Charge[], nature: MerchantNature): Found | null
     if (chain && confidence > 0) return { chain, confidence };
   }
   return byAmount(left, nature);
+}
+
+/** What a payer sends in one size and rhythm, whatever else comes from it in between. */
+function wageChain(left: readonly Charge[], nature: MerchantNature): Found | null {
+  const core = wageCore(left);
+  const chain = core && trimmedChain(core);
+  if (!core || !chain || chain.charges.length < core.length * 0.6) return null;
+  const confidence = acceptChain(chain, core, nature);
+  return confidence > 0 ? { chain: withOddWages(chain, left), confidence } : null;
 }
 
 /** From this many charges on a group without any rhythm in its gaps or amounts is known for what it is. */
