@@ -40,6 +40,8 @@ function inOrderOfTime(receipts: readonly MatchReceipt[]): readonly number[] {
 
 /** A parcel's mail, or a payment service's, may come so many days after the purchase it repeats. */
 const ECHO_DAYS = { parcel: 14, payment: 1 } as const;
+/** Mails without a common order number belong together within these days only, and with one amount only. */
+export const ECHO_DAYS_MAX = Math.max(ECHO_DAYS.parcel, ECHO_DAYS.payment);
 
 /** Joins mails that repeat another purchase without its order number: the parcel's, the payment service's. */
 function joinEchoes(receipts: readonly MatchReceipt[], orders: number[], inTime: readonly number[]): void {

@@ -5,10 +5,19 @@ import type { MatchEdge } from './match-edge.ts';
 import type { Match, MatchInput, MatchReceipt, MatchTransaction } from './match-types.ts';
 import { toBareCode } from './normalize-text.ts';
 
-/** What came in. */
-export interface Added {
+/** Receipts and rows as the matcher reads them. */
+export interface Sides {
   readonly receipts: readonly MatchReceipt[];
   readonly rows: readonly MatchTransaction[];
+}
+
+/**
+ * What is there now and was not, and what was there and is no more: a receipt or row that changed is both, as it was and
+ * as it is. What `gone` names and never was there does no harm.
+ */
+export interface Change {
+  readonly added: Sides;
+  readonly gone: Sides;
 }
 
 /** How far a change reaches in what is known of its neighbourhood. */
@@ -23,33 +32,41 @@ export interface Spread {
 const ALIKE_DAYS = 60;
 
 /**
- * Follows a change from receipt to row to receipt for as long as they compete. Compares the pairings with and without
- * what was added: where one differs, everything that competes with it is decided anew. Null when it tells whose a card is.
+ * Follows a change from receipt to row to receipt for as long as they compete. Compares the pairings before it with those
+ * after it: where one differs, everything that competes with it is decided anew. Null when it tells whose a card is.
  */
 export function spreadOfChange(
-  added: Added,
+  change: Change,
   input: MatchInput,
   cardAccounts: ReadonlyMap<string, string>,
 ): Spread | null {
-  const receiptIds = new Set(added.receipts.map((receipt) => receipt.id));
-  const rowIds = new Set(added.rows.map((row) => row.id));
+  const { added, gone } = change;
+  const [changedReceipts, changedRows] = [
+    [...added.receipts, ...gone.receipts],
+    [...added.rows, ...gone.rows],
+  ];
+  const receiptIds = new Set(changedReceipts.map((receipt) => receipt.id));
+  const rowIds = new Set(changedRows.map((row) => row.id));
   const after = new KnownView(input, cardAccounts);
-  const earlier = {
-    ...input,
-    receipts: input.receipts.filter((receipt) => !receiptIds.has(receipt.id)),
-    transactions: input.transactions.filter((row) => !rowIds.has(row.id)),
-  };
-  const before = new KnownView(earlier, cardAccounts, rowIds.size === 0 ? after : undefined);
-  const amounts = new Set(added.rows.map((row) => Math.abs(row.amountMinor)));
-  const touched = [after, before].flatMap((view) => view.meeting((row) => amounts.has(row.amountMinor)));
-  const changed = new Set([...receiptIds, ...touched, ...after.billedIn(ratesOf(added.rows))]);
-  let focus = new Set([...changed, ...matesOf(changed, input.receipts, [after, before])]);
+  const before = new KnownView(
+    asItWas(change, input),
+    cardAccounts,
+    changedRows.length === 0 ? after : undefined,
+  );
+  const views = [after, before];
+  const amounts = new Set(changedRows.map((row) => Math.abs(row.amountMinor)));
+  const touched = views.flatMap((view) => view.meeting((row) => amounts.has(row.amountMinor)));
+  const rated = views.flatMap((view) => view.billedIn(ratesOf(changedRows)));
+  const changed = new Set([...receiptIds, ...touched, ...rated]);
+  let focus = new Set([...changed, ...matesOf(changed, [...input.receipts, ...gone.receipts], views)]);
   for (;;) {
     const edges: Pairings = { after: after.edges(focus), before: before.edges(focus) };
     const reached = competing(edges, receiptIds, rowIds, focus);
-    const rows = after.meeting((row) => reached.rowIds.has(row.source.id));
-    const wider = new Set([...focus, ...reached.receiptIds, ...rows]);
-    for (const view of [after, before]) for (const id of view.ordersOf(reached.receiptIds)) wider.add(id);
+    const wider = new Set([...focus, ...reached.receiptIds]);
+    for (const view of views) {
+      for (const id of view.meeting((row) => reached.rowIds.has(row.source.id))) wider.add(id);
+      for (const id of view.ordersOf(reached.receiptIds)) wider.add(id);
+    }
     if (wider.size > focus.size) {
       focus = wider;
       continue;
@@ -60,10 +77,48 @@ export function spreadOfChange(
     );
     return {
       receiptIds: [...reached.receiptIds],
-      reads: after.reads(focus),
+      // Also of what pairs no more: a mail may silence others of its order.
+      reads: both(after.reads(focus), before.reads(focus)),
       decide: () => decideMatches(open),
     };
   }
+}
+
+function asItWas({ added, gone }: Change, input: MatchInput): MatchInput {
+  const receiptIds = new Set([...added.receipts, ...gone.receipts].map((receipt) => receipt.id));
+  const rowIds = new Set([...added.rows, ...gone.rows].map((row) => row.id));
+  return {
+    ...input,
+    receipts: [...input.receipts.filter(({ id }) => !receiptIds.has(id)), ...gone.receipts].sort(byDay),
+    transactions: [...input.transactions.filter(({ id }) => !rowIds.has(id)), ...gone.rows].sort(byPosting),
+  };
+}
+
+function both(one: Reads, other: Reads): Reads {
+  return {
+    receipts: [...one.receipts, ...other.receipts],
+    rows: [...one.rows, ...other.rows],
+    amounts: [...new Set([...one.amounts, ...other.amounts])],
+  };
+}
+
+/** The order in which a matching is given receipts. */
+export function byDay(a: MatchReceipt, b: MatchReceipt): number {
+  return compare(dayOf(a), dayOf(b)) || compare(a.id, b.id);
+}
+
+/** The order in which a matching is given rows. */
+export function byPosting(a: MatchTransaction, b: MatchTransaction): number {
+  return compare(a.postedOn, b.postedOn) || compare(a.id, b.id);
+}
+
+function dayOf(receipt: MatchReceipt): string {
+  return receipt.purchasedOn ?? receipt.receivedAt ?? '';
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** Currencies of which new rows tell the day's rate. */

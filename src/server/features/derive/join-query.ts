@@ -16,7 +16,9 @@ export interface JoinableReceipt extends MatchReceipt {
   readonly purchasedOn: string;
 }
 
-const JOINABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn",
+/** The order of receipt `r`; that of an email which tells of a purchase of its own is no other email's. */
+const OWN_ORDER = `case when r.message_id in (select s.id from app.messages s where s.user_id = $1 and s.stands_alone) then null else r.order_id end`;
+const JOINABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN_ORDER} as "orderId", r.purchased_on as "purchasedOn",
             to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.from_domain as "fromDomain"
        from app.receipts r`;
@@ -52,11 +54,24 @@ export async function readJoinable(
   );
 }
 
+/** Those of these receipts that may be joined. */
+export async function readJoinableOf(
+  db: UserDb,
+  isSandbox: boolean,
+  ids: readonly Uuid[],
+): Promise<JoinableReceipt[]> {
+  if (ids.length === 0) return [];
+  return db.query<JoinableReceipt>(
+    `${JOINABLE} where ${IS_JOINABLE} and r.id = any($3::uuid[]) order by r.purchased_on, r.id`,
+    [db.userId, isSandbox, ids],
+  );
+}
+
 const CANDIDATES = `select t.id, t.account_id as "accountId", a.mask as "accountMask", posted_on as "postedOn", authorized_on as "authorizedOn",
             t.amount_minor as "amountMinor", t.currency, original_description as description, merchant, status = 'pending' as pending,
             original_amount_minor as "originalAmountMinor", original_currency as "originalCurrency"
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-      where t.user_id = $1 and t.is_sandbox = $2 and posted_on between $3 and $4 and removed_at is null and not t.is_from_receipt
+      where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null and not t.is_from_receipt
         and not exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id or x.inflow_id = t.id))
         and not (t.has_receipt and exists (select from app.receipt_matches m
                   where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and m.decided_by = 'user'))`;
@@ -68,12 +83,10 @@ export async function readCandidates(
   from: string,
   to: string,
 ): Promise<MatchTransaction[]> {
-  return db.query<MatchTransaction>(`${CANDIDATES} order by posted_on, t.id`, [
-    db.userId,
-    isSandbox,
-    from,
-    to,
-  ]);
+  return db.query<MatchTransaction>(
+    `${CANDIDATES} and posted_on between $3 and $4 order by posted_on, t.id`,
+    [db.userId, isSandbox, from, to],
+  );
 }
 
 /** The same, of some amounts only, whatever their sign. */
@@ -85,69 +98,39 @@ export async function readCandidatesOf(
   to: string,
 ): Promise<MatchTransaction[]> {
   return db.query<MatchTransaction>(
-    `${CANDIDATES} and abs(t.amount_minor) = any($5::bigint[]) order by posted_on, t.id`,
+    `${CANDIDATES} and posted_on between $3 and $4 and abs(t.amount_minor) = any($5::bigint[]) order by posted_on, t.id`,
     [db.userId, isSandbox, from, to, amounts],
   );
+}
+
+/** Those of these rows that may be joined. */
+export async function readCandidatesById(
+  db: UserDb,
+  isSandbox: boolean,
+  ids: readonly Uuid[],
+): Promise<MatchTransaction[]> {
+  if (ids.length === 0) return [];
+  return db.query<MatchTransaction>(`${CANDIDATES} and t.id = any($3::uuid[]) order by posted_on, t.id`, [
+    db.userId,
+    isSandbox,
+    ids,
+  ]);
 }
 
 /** Last digits of every account of one world. */
 export async function readMasks(db: UserDb, isSandbox: boolean): Promise<string[]> {
   const rows = await db.query<{ mask: string }>(
-    'select mask from app.accounts where user_id = $1 and is_sandbox = $2 and mask is not null',
+    'select distinct mask from app.accounts where user_id = $1 and is_sandbox = $2 and mask is not null order by mask',
     [db.userId, isSandbox],
   );
   return rows.map((row) => row.mask);
 }
 
-/** What the last matching looked at, and what came in since. */
-export interface JoinState {
-  readonly receipts: number;
-  readonly cardAccounts: ReadonlyMap<string, string>;
-  readonly added: readonly JoinableReceipt[];
-  /** How many receipts more or fewer there are than those and the new ones: then something else has changed too. */
-  readonly others: number;
-}
-
-/** Null before the first matching. */
-export async function readJoinState(db: UserDb, isSandbox: boolean): Promise<JoinState | null> {
-  const [state] = await db.query<{ receipts: number; cards: Record<string, string>; now: number }>(
-    `select receipts, card_accounts as cards, (select count(*) from app.receipts r where ${IS_JOINABLE}) as now
-       from app.join_states where user_id = $1 and is_sandbox = $2`,
-    [db.userId, isSandbox],
-  );
-  if (!state) return null;
-  const added = await db.query<JoinableReceipt>(
-    `${JOINABLE} join app.join_states j on j.user_id = r.user_id and j.is_sandbox = r.is_sandbox
-      where ${IS_JOINABLE} and r.created_at > j.matched_at order by r.purchased_on, r.id`,
-    [db.userId, isSandbox],
-  );
-  const { receipts, cards, now } = state;
-  return {
-    receipts,
-    cardAccounts: new Map(Object.entries(cards)),
-    added,
-    others: now - receipts - added.length,
-  };
-}
-
-/** Remembers what a matching looked at. */
-export async function writeJoinState(
-  db: UserDb,
-  isSandbox: boolean,
-  state: Pick<JoinState, 'receipts' | 'cardAccounts'>,
-): Promise<void> {
-  await db.query(
-    `insert into app.join_states (user_id, is_sandbox, receipts, card_accounts, matched_at) values ($1, $2, $3, $4, now())
-     on conflict (user_id, is_sandbox) do update
-       set receipts = excluded.receipts, card_accounts = excluded.card_accounts, matched_at = excluded.matched_at`,
-    [db.userId, isSandbox, state.receipts, JSON.stringify(Object.fromEntries(state.cardAccounts))],
-  );
-}
-
 export async function readAliases(db: UserDb): Promise<MatchAlias[]> {
-  return db.query<MatchAlias>('select description, merchant from app.merchant_aliases where user_id = $1', [
-    db.userId,
-  ]);
+  return db.query<MatchAlias>(
+    'select description, merchant from app.merchant_aliases where user_id = $1 order by description, merchant',
+    [db.userId],
+  );
 }
 
 export async function readDeclined(db: UserDb): Promise<DeclinedPair[]> {

@@ -1,16 +1,48 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { BARE_CODE } from '#db/repositories/order-mails.ts';
+import { ECHO_DAYS_MAX } from '#domain/matching/order-mails.ts';
 import type { AccountSpan, EnterableReceipt, StoredReceiptRow } from '#domain/matching/receipt-rows.ts';
 
-/** Accepted receipts of one world, and whether a bank row explains each or is asked about. */
-export async function readEnterable(db: UserDb, isSandbox: boolean): Promise<EnterableReceipt[]> {
-  return db.query<EnterableReceipt>(
-    `select r.id, r.kind, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn",
+const ENTERABLE = `select r.id, r.kind, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn",
             to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.from_domain as "fromDomain",
             exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.transaction_id <> r.id
                       and m.state in ('matched', 'suggested')) as "isExplained"
-       from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and r.state = 'accepted' order by r.purchased_on, r.id`,
-    [db.userId, isSandbox],
+       from app.receipts r where r.user_id = $1 and r.is_sandbox = $2 and r.state = 'accepted'`;
+
+/** Accepted receipts of one world, and whether a bank row explains each or is asked about. */
+export async function readEnterable(db: UserDb, isSandbox: boolean): Promise<EnterableReceipt[]> {
+  return db.query<EnterableReceipt>(`${ENTERABLE} order by r.purchased_on, r.id`, [db.userId, isSandbox]);
+}
+
+/** What ties mails of one order to each other. */
+export type OrderTie = Pick<EnterableReceipt, 'orderId' | 'totalMinor' | 'currency' | 'purchasedOn'>;
+
+/** Those of these receipts, and of all that may be of one order with these: by its number, or by amount and days. */
+export async function readEnterableNear(
+  db: UserDb,
+  isSandbox: boolean,
+  ids: readonly Uuid[],
+  ties: readonly OrderTie[],
+): Promise<EnterableReceipt[]> {
+  const dated = ties.filter((tie) => tie.totalMinor !== null && tie.purchasedOn !== null);
+  return db.query<EnterableReceipt>(
+    `${ENTERABLE} and r.id = any(array(
+        select id from unnest($3::uuid[]) as id
+        union select o.id from app.receipts o where o.user_id = $1 and o.order_id is not null
+           and ${BARE_CODE('o.order_id')} = any(array(select ${BARE_CODE('code')} from unnest($4::text[]) as code))
+        union select e.id from unnest($5::bigint[], $6::text[], $7::date[]) as n(total, currency, day)
+          join app.receipts e on e.user_id = $1 and e.state = 'accepted' and e.purchased_on between n.day - $8::int and n.day + $8::int
+           and e.total_minor = n.total and e.currency is not distinct from n.currency))
+      order by r.purchased_on, r.id`,
+    [
+      ...[db.userId, isSandbox, ids],
+      ties.flatMap((tie) => tie.orderId ?? []),
+      dated.map((tie) => tie.totalMinor),
+      dated.map((tie) => tie.currency),
+      dated.map((tie) => tie.purchasedOn),
+      ECHO_DAYS_MAX,
+    ],
   );
 }
 
@@ -25,18 +57,22 @@ export async function readSpans(db: UserDb, isSandbox: boolean): Promise<Account
        from app.accounts a
       cross join lateral (select posted_on from app.transactions t where t.user_id = $1 and t.account_id = a.id and t.removed_at is null order by posted_on limit 1) first
       cross join lateral (select posted_on from app.transactions t where t.user_id = $1 and t.account_id = a.id and t.removed_at is null order by posted_on desc limit 1) last
-      where a.user_id = $1 and a.is_sandbox = $2 and a.source in ('plaid', 'simplefin', 'file')`,
+      where a.user_id = $1 and a.is_sandbox = $2 and a.source in ('plaid', 'simplefin', 'file') order by a.id`,
     [db.userId, isSandbox],
   );
 }
 
-/** The rows of receipts as they are stored, those that gave way included. */
-export async function readReceiptRows(db: UserDb, isSandbox: boolean): Promise<StoredReceiptRow[]> {
+/** The rows of these receipts, or of all, as they are stored, those that gave way included. */
+export async function readReceiptRows(
+  db: UserDb,
+  isSandbox: boolean,
+  ids: readonly Uuid[] | null,
+): Promise<StoredReceiptRow[]> {
   return db.query<StoredReceiptRow>(
     `select id as "receiptId", posted_on as "postedOn", amount_minor as "amountMinor", currency, original_description as text,
             removed_at is null as "isStanding", coalesce(removed_by = 'user', false) as "isDeleted"
-       from app.transactions where user_id = $1 and is_sandbox = $2 and is_from_receipt`,
-    [db.userId, isSandbox],
+       from app.transactions where user_id = $1 and is_sandbox = $2 and is_from_receipt ${ids === null ? '' : 'and id = any($3::uuid[])'}`,
+    [db.userId, isSandbox, ...(ids === null ? [] : [ids])],
   );
 }
 
@@ -79,12 +115,16 @@ export async function joinToOwnReceipts(db: UserDb, ids: readonly Uuid[], at: Da
 }
 
 /** Erases what is left of rows whose receipts are gone, and shows the account only while a row stands in it. */
-export async function tidyReceiptAccount(db: UserDb, isSandbox: boolean): Promise<void> {
+export async function tidyReceiptAccount(
+  db: UserDb,
+  isSandbox: boolean,
+  ids: readonly Uuid[] | null,
+): Promise<void> {
   const values = [db.userId, isSandbox];
   await db.query(
-    `delete from app.transactions t where user_id = $1 and is_sandbox = $2 and is_from_receipt
+    `delete from app.transactions t where user_id = $1 and is_sandbox = $2 and is_from_receipt ${ids === null ? '' : 'and id = any($3::uuid[])'}
         and not exists (select from app.receipts r where r.user_id = t.user_id and r.id = t.id)`,
-    values,
+    [...values, ...(ids === null ? [] : [ids])],
   );
   const rows = 'from app.transactions t where t.user_id = a.user_id and t.account_id = a.id';
   const own = `user_id = $1 and is_sandbox = $2 and source = 'receipts'`;
@@ -105,13 +145,20 @@ const DECIDED = {
 
 /**
  * What the person said of a row that gave way goes to the one bank row that its receipt is joined to, unless they said
- * something of that row too; when the two part, it goes back. Gives the bank rows that changed.
+ * something of that row too; when the two part, it goes back. Looks at these receipts' rows, or at all. Gives the bank rows
+ * that changed.
  */
-export async function carryDecisions(db: UserDb, isSandbox: boolean): Promise<Uuid[]> {
+export async function carryDecisions(
+  db: UserDb,
+  isSandbox: boolean,
+  ids: readonly Uuid[] | null,
+): Promise<Uuid[]> {
+  const among = ids === null ? '' : 'and s.id = any($3::uuid[])';
+  const values = [db.userId, isSandbox, ...(ids === null ? [] : [ids])];
   const partedRows = await db.query<{ id: Uuid }>(
     `with parted as (
        select s.id, s.carried, s.category, s.description, s.note, s.split from app.transactions s
-        where s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is not null
+        where s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is not null ${among}
           and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = s.id and m.transaction_id = (s.carried->>'id')::uuid and m.state = 'matched')),
      freed as (update app.transactions s set carried = null from parted p where s.user_id = $1 and s.id = p.id)
      update app.transactions b set
@@ -122,13 +169,13 @@ export async function carryDecisions(db: UserDb, isSandbox: boolean): Promise<Uu
          note = case when p.carried ? 'note' and b.note = p.note then '' else b.note end,
          split = case when p.carried ? 'split' and b.split = app.fit_split(p.split, b.amount_minor) then null else b.split end
        from parted p where b.user_id = $1 and b.id = (p.carried->>'id')::uuid returning b.id`,
-    [db.userId, isSandbox],
+    values,
   );
   const carriedRows = await db.query<{ id: Uuid }>(
     `with own as (
        select s.id, (array_agg(m.transaction_id))[1] as row_id from app.transactions s
          join app.receipt_matches m on m.user_id = s.user_id and m.receipt_id = s.id and m.state = 'matched' and m.transaction_id <> s.id
-        where s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is null and s.removed_by = 'merge'
+        where s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is null and s.removed_by = 'merge' ${among}
           and (s.${DECIDED.category} or s.${DECIDED.description} or s.${DECIDED.note} or s.${DECIDED.split})
         group by s.id having count(distinct m.transaction_id) = 1),
      wanted as (
@@ -149,7 +196,7 @@ export async function carryDecisions(db: UserDb, isSandbox: boolean): Promise<Uu
          note = case when w.takes_note then w.note else b.note end,
          split = case when w.takes_split then w.split else b.split end
        from wanted w where b.user_id = $1 and b.id = w.row_id and (w.takes_category or w.takes_description or w.takes_note or w.takes_split) returning b.id`,
-    [db.userId, isSandbox],
+    values,
   );
   return [...partedRows, ...carriedRows].map((row) => row.id);
 }

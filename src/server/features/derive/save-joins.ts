@@ -5,8 +5,8 @@ import { refreshFlows } from '#db/repositories/transfers.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
 import type { Match } from '#domain/matching/match-types.ts';
 import { type JoinPlan, type StoredJoin, settleJoins } from '#domain/matching/settle-joins.ts';
-import type { Services } from '../../lib/services.ts';
 import { deleteJoins, type JoinableReceipt, restateJoins, writeJoins } from './join-query.ts';
+import type { JoinNeeds } from './needs.ts';
 import { acceptAsProven, withdrawProof } from './proof-query.ts';
 import { replaceSuggestions } from './suggestion-query.ts';
 
@@ -15,7 +15,7 @@ const PROVEN_FROM = 0.5;
 
 /** Brings what is stored of these receipts, joins and questions, in step with what the matcher says of them now. */
 export async function saveJoins(
-  services: Services,
+  services: JoinNeeds,
   db: UserDb,
   receipts: readonly JoinableReceipt[],
   stored: readonly StoredJoin[],
@@ -43,7 +43,7 @@ export async function saveJoins(
 }
 
 async function carryOut(
-  services: Services,
+  services: JoinNeeds,
   db: UserDb,
   plan: JoinPlan,
   stored: readonly StoredJoin[],
@@ -68,7 +68,7 @@ async function carryOut(
 
 /** What the history of rows and receipts says of a settled plan. */
 function joinEvents(
-  services: Services,
+  services: JoinNeeds,
   plan: JoinPlan,
   stored: readonly StoredJoin[],
   taken: ReadonlySet<string>,

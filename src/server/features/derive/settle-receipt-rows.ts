@@ -5,59 +5,114 @@ import { insertTransactions, updateBankFields } from '#db/repositories/transacti
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { describeRow } from '#domain/ledger/ingest/describe-row.ts';
 import {
+  type EnterableReceipt,
   planReceiptRows,
   type ReceiptRow,
+  type ReceiptRowPlan,
   receiptRows,
   receiptRowText,
 } from '#domain/matching/receipt-rows.ts';
-import type { Services } from '../../lib/services.ts';
+import type { JoinNeeds } from './needs.ts';
 import {
   carryDecisions,
   ensureReceiptAccount,
   joinToOwnReceipts,
+  type OrderTie,
   readEnterable,
+  readEnterableNear,
   readReceiptRows,
   readSpans,
   setStanding,
   tidyReceiptAccount,
 } from './receipt-rows-query.ts';
 
+/** More receipts than these are settled with all the others. */
+const NEAR_MAX = 200;
+
+/** Receipts whose rows may have changed, some as they were, and which days accounts showed the last time. */
+export interface TouchedReceipts {
+  readonly receiptIds: readonly Uuid[];
+  readonly receiptsBefore: readonly OrderTie[];
+  readonly spans: string;
+}
+
 /**
  * Lets receipts whose charge no account can show stand as rows of the account `From receipts`, and takes those rows away
- * again where a bank row explains them. Worked out anew each time, so that nothing hangs on what arrived first.
+ * again where a bank row explains them. Worked out anew each time, so that nothing hangs on what arrived first: for all
+ * receipts, or for those of the orders that were touched, unless accounts show other days now. Gives the days they show.
  */
-export async function settleReceiptRows(services: Services, db: UserDb, isSandbox: boolean): Promise<void> {
-  const stored = await readReceiptRows(db, isSandbox);
-  const receipts = await readEnterable(db, isSandbox);
-  const plan = planReceiptRows(receiptRows(receipts, await readSpans(db, isSandbox)), stored);
-  await setStanding(db, plan.returningIds, plan.leavingIds);
-  if (plan.added.length + plan.changed.length > 0) {
-    const accountId = await ensureReceiptAccount(db, isSandbox, services.ids.next());
-    const describe = (row: ReceiptRow) => ({
-      ...describeReceipt(row, accountId),
-      id: row.receiptId,
-      feedId: null,
-    });
-    const fresh = plan.added.map((row) => ({
-      ...describe(row),
-      isSandbox,
-      importId: null,
-      isFromReceipt: true,
-    }));
-    await insertTransactions(db, fresh);
-    await updateBankFields(db, plan.changed.map(describe));
-  }
-  const touched = [...plan.added, ...plan.changed].map((row) => row.receiptId).concat(plan.returningIds);
+export async function settleReceiptRows(
+  services: JoinNeeds,
+  db: UserDb,
+  isSandbox: boolean,
+  touched: TouchedReceipts | null,
+): Promise<string> {
+  const spans = await readSpans(db, isSandbox);
+  const text = JSON.stringify(spans);
+  const near = touched?.spans === text ? await readNear(db, isSandbox, touched) : null;
+  if (near?.ids.length === 0) return text;
+  const ids = near?.ids ?? null;
+  const stored = await readReceiptRows(db, isSandbox, ids);
+  const receipts = near?.receipts ?? (await readEnterable(db, isSandbox));
+  const plan = planReceiptRows(receiptRows(receipts, spans), stored);
+  await enterRows(services, db, isSandbox, plan);
+  const rows = [...plan.added, ...plan.changed].map((row) => row.receiptId).concat(plan.returningIds);
   const at = services.clock.now();
-  await joinToOwnReceipts(db, touched, at);
-  await refreshReceiptMarks(db, touched);
-  await refreshFlows(db, [...touched, ...(await carryDecisions(db, isSandbox))]);
+  await joinToOwnReceipts(db, rows, at);
+  await refreshReceiptMarks(db, rows);
+  await refreshFlows(db, [...rows, ...(await carryDecisions(db, isSandbox, ids))]);
   await recordEvents(
     db,
     entered([...plan.added.map((row) => row.receiptId), ...plan.returningIds], services),
     at,
   );
-  if (stored.length + touched.length > 0) await tidyReceiptAccount(db, isSandbox);
+  if (stored.length + rows.length > 0) await tidyReceiptAccount(db, isSandbox, ids);
+  return text;
+}
+
+interface NearReceipts {
+  readonly ids: readonly Uuid[];
+  readonly receipts: readonly EnterableReceipt[];
+}
+
+/** All receipts that may be of one order with those that were touched; null when these are too many. */
+async function readNear(
+  db: UserDb,
+  isSandbox: boolean,
+  { receiptIds, receiptsBefore }: TouchedReceipts,
+): Promise<NearReceipts | null> {
+  if (receiptIds.length === 0) return { ids: [], receipts: [] };
+  let ties: readonly OrderTie[] = receiptsBefore;
+  for (let before = -1; ; ) {
+    const receipts = await readEnterableNear(db, isSandbox, receiptIds, ties);
+    if (receipts.length > NEAR_MAX) return null;
+    if (receipts.length === before)
+      return { ids: [...new Set([...receiptIds, ...receipts.map((receipt) => receipt.id)])], receipts };
+    before = receipts.length;
+    ties = [...receiptsBefore, ...receipts];
+  }
+}
+
+async function enterRows(
+  services: JoinNeeds,
+  db: UserDb,
+  isSandbox: boolean,
+  plan: ReceiptRowPlan,
+): Promise<void> {
+  await setStanding(db, plan.returningIds, plan.leavingIds);
+  if (plan.added.length + plan.changed.length === 0) return;
+  const accountId = await ensureReceiptAccount(db, isSandbox, services.ids.next());
+  const describe = (row: ReceiptRow) => ({
+    ...describeReceipt(row, accountId),
+    id: row.receiptId,
+    feedId: null,
+  });
+  const fresh = plan.added.map((row) => ({
+    ...describe(row),
+    ...{ isSandbox, importId: null, isFromReceipt: true },
+  }));
+  await insertTransactions(db, fresh);
+  await updateBankFields(db, plan.changed.map(describe));
 }
 
 function describeReceipt(row: ReceiptRow, accountId: Uuid) {
@@ -73,7 +128,7 @@ function describeReceipt(row: ReceiptRow, accountId: Uuid) {
   });
 }
 
-function entered(ids: readonly Uuid[], services: Services) {
+function entered(ids: readonly Uuid[], services: JoinNeeds) {
   return ids.map((transactionId) => ({
     id: services.ids.next(),
     transactionId,

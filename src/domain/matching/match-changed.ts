@@ -2,7 +2,7 @@ import { type CivilDate, fromDayNumber, toDayNumber } from '#domain/calendar/civ
 import type { DaySpan, Reads } from './known-view.ts';
 import { NEIGHBOURHOOD } from './match-constants.ts';
 import type { Match, MatchInput, MatchReceipt, MatchTransaction } from './match-types.ts';
-import { type Added, spreadOfChange } from './spread-of-change.ts';
+import { byDay, byPosting, type Change, spreadOfChange } from './spread-of-change.ts';
 
 /**
  * A part of the neighbourhood of a change, from one day to another: receipts bought, rows posted, or rows of some amounts,
@@ -34,17 +34,17 @@ export interface Rematched {
 }
 
 /**
- * What new receipts and rows change, worked out from their neighbourhood alone: the same as matching everything anew, in
- * a time that does not grow with the history. It asks for one part after another, until nothing that competes is left out,
- * and is answered with what is known of it. Null when the change reaches too far to be worth it, or tells whose a card is:
- * then everything is to be matched.
+ * What receipts and rows that came, went or changed alter, worked out from their neighbourhood alone: the same as matching
+ * everything anew, in a time that does not grow with the history. It asks for one part after another, until nothing that
+ * competes is left out, and is answered with what is known of it. Null when the change reaches too far to be worth it, or
+ * tells whose a card is: then everything is to be matched.
  */
-export function* matchAdded(added: Added, learned: Learned): Generator<Wanted, Rematched | null, Found> {
+export function* matchChanged(change: Change, learned: Learned): Generator<Wanted, Rematched | null, Found> {
   const known = new Known();
-  let wanted = firstReads(added);
+  let wanted = firstReads(change);
   for (let round = 0; round < NEIGHBOURHOOD.roundsMax; round += 1) {
     if (!(yield* known.read(wanted))) return null;
-    const spread = spreadOfChange(added, known.input(learned), learned.cardAccounts);
+    const spread = spreadOfChange(change, known.input(learned), learned.cardAccounts);
     if (spread === null || spread.receiptIds.length > NEIGHBOURHOOD.receiptsMax) return null;
     if (known.covers(spread.reads)) return { receiptIds: spread.receiptIds, matches: spread.decide() };
     wanted = spread.reads;
@@ -52,9 +52,12 @@ export function* matchAdded(added: Added, learned: Learned): Generator<Wanted, R
   return null;
 }
 
-function firstReads({ receipts, rows }: Added): Reads {
+function firstReads({ added, gone }: Change): Reads {
+  const rows = [...added.rows, ...gone.rows];
   const days = [
-    ...receipts.flatMap((receipt) => receipt.purchasedOn ?? receipt.receivedAt ?? []),
+    ...[...added.receipts, ...gone.receipts].flatMap(
+      (receipt) => receipt.purchasedOn ?? receipt.receivedAt ?? [],
+    ),
     ...rows.map((row) => row.postedOn),
   ].map(toDayNumber);
   const span = days.length === 0 ? [] : [{ from: Math.min(...days), to: Math.max(...days) }];
@@ -72,12 +75,8 @@ class Known {
   input(learned: Learned): MatchInput {
     return {
       ...learned,
-      receipts: [...this.receipts.values()].sort(
-        (a, b) => compare(dayOf(a), dayOf(b)) || compare(a.id, b.id),
-      ),
-      transactions: [...this.transactions.values()].sort(
-        (a, b) => compare(a.postedOn, b.postedOn) || compare(a.id, b.id),
-      ),
+      receipts: [...this.receipts.values()].sort(byDay),
+      transactions: [...this.transactions.values()].sort(byPosting),
     };
   }
 
@@ -151,13 +150,4 @@ function merged(spans: readonly DaySpan[]): DaySpan[] {
     else result.push({ ...span });
   }
   return result;
-}
-
-function dayOf(receipt: MatchReceipt): string {
-  return receipt.purchasedOn ?? receipt.receivedAt ?? '';
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

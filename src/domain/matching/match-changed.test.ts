@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { type Found, matchAdded, type Wanted } from './match-added.ts';
+import { type Found, matchChanged, type Wanted } from './match-changed.ts';
 import { matchReceipts } from './match-receipts.ts';
 import type { Match, MatchReceipt, MatchTransaction } from './match-types.ts';
 
@@ -85,7 +85,27 @@ function partOf(wanted: Wanted, rows: readonly MatchTransaction[], mails: readon
 
 const shown = (matches: readonly Match[]) => matches.map((match) => JSON.stringify(match)).sort();
 
-describe('what arrives, matched in its neighbourhood', () => {
+/** What one case does to what is known: the receipts and rows that are picked come, go or turn into others. */
+type How = 'comes' | 'goes' | 'turns';
+
+function change<T extends { readonly id: string }>(
+  all: readonly T[],
+  picks: readonly T[],
+  how: How,
+  turn: (one: T) => T,
+) {
+  const ids = new Set(picks.map((one) => one.id));
+  const others = all.filter((one) => !ids.has(one.id));
+  const [was, is] = [picks, how === 'turns' ? picks.map(turn) : picks];
+  return {
+    before: how === 'comes' ? others : all,
+    after: how === 'goes' ? others : [...others, ...is],
+    gone: how === 'comes' ? [] : was,
+    added: how === 'goes' ? [] : is,
+  };
+}
+
+describe('what comes, goes or changes, matched in its neighbourhood', () => {
   it('changes exactly what matching everything anew would change', () => {
     let answered = 0;
     fc.assert(
@@ -93,40 +113,59 @@ describe('what arrives, matched in its neighbourhood', () => {
         fc.array(row, { maxLength: 80, size: 'max' }),
         fc.array(mail, { maxLength: 50, size: 'max' }),
         fc.nat(),
+        fc.constantFrom<('mail' | 'row')[]>(['mail'], ['row'], ['mail', 'row']),
+        fc.constantFrom<How>('comes', 'comes', 'goes', 'turns'),
+        fc.record({ amount, on, shop: fc.integer({ min: 0, max: SHOPS.length - 1 }) }),
         fc.boolean(),
-        fc.boolean(),
-        (rowList, mailList, pick, isMail, isTaught) => {
-          const rows = byDay(rowList.map(toRow), (one) => one.postedOn);
-          const mails = byDay(mailList.map(toMail), (one) => one.purchasedOn ?? '');
-          const newMails = isMail ? mails.filter((_, at) => at === pick % mails.length) : [];
-          const newRows = isMail ? [] : rows.filter((_, at) => at === pick % rows.length);
+        (rowList, mailList, pick, which, how, turned, isTaught) => {
+          const allRows = rowList.map(toRow);
+          const allMails = mailList.map(toMail);
+          const rows = change(
+            allRows,
+            which.includes('row') ? allRows.filter((_, at) => at === pick % allRows.length) : [],
+            how,
+            (one) => ({ ...one, postedOn: turned.on, amountMinor: -turned.amount, pending: false }),
+          );
+          const mails = change(
+            allMails,
+            which.includes('mail') ? allMails.filter((_, at) => at === pick % allMails.length) : [],
+            how,
+            (one) => ({ ...one, totalMinor: turned.amount, merchant: SHOPS[turned.shop] ?? null }),
+          );
+          const known = (side: 'before' | 'after') => ({
+            transactions: byDay(rows[side], (one) => one.postedOn),
+            receipts: byDay(mails[side], (one) => one.purchasedOn ?? ''),
+          });
           const taught = {
             masks: MASKS,
             aliases: isTaught ? [{ description: 'XQ 5512', merchant: 'Willow Pottery' }] : [],
             declined: isTaught
-              ? mails.slice(0, 2).map((one, at) => ({ receiptId: one.id, transactionId: `t00${at}` }))
+              ? allMails.slice(0, 2).map((one, at) => ({ receiptId: one.id, transactionId: `t00${at}` }))
               : [],
           };
-          const before = matchReceipts({
-            ...taught,
-            transactions: rows.filter((one) => !newRows.includes(one)),
-            receipts: mails.filter((one) => !newMails.includes(one)),
-          });
-          const learned = { ...taught, cardAccounts: before.cardAccounts };
-          const search = matchAdded({ receipts: newMails, rows: newRows }, learned);
+          const before = matchReceipts({ ...taught, ...known('before') });
+          const now = known('after');
+          const search = matchChanged(
+            {
+              added: { receipts: mails.added, rows: rows.added },
+              gone: { receipts: mails.gone, rows: rows.gone },
+            },
+            { ...taught, cardAccounts: before.cardAccounts },
+          );
           let step = search.next();
-          while (!step.done) step = search.next(partOf(step.value, rows, mails));
+          while (!step.done) step = search.next(partOf(step.value, now.transactions, now.receipts));
           const found = step.value;
           if (found === null) return;
           answered += 1;
           const again = new Set(found.receiptIds);
-          const now = [...before.matches.filter((match) => !again.has(match.receiptId)), ...found.matches];
-          const full = matchReceipts({ transactions: rows, receipts: mails, ...taught });
-          expect(shown(now)).toEqual(shown(full.matches));
+          const kept = before.matches.filter((match) => !again.has(match.receiptId));
+          expect(shown([...kept, ...found.matches])).toEqual(
+            shown(matchReceipts({ ...taught, ...now }).matches),
+          );
         },
       ),
-      { numRuns: 250 },
+      { numRuns: 400 },
     );
-    expect(answered).toBeGreaterThan(240);
+    expect(answered).toBeGreaterThan(360);
   });
 });

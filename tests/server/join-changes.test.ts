@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
+import { type Database, openDatabase, type UserDb } from '#db/pool.ts';
+import { joinReceipts } from '#server/features/derive/join-receipts.ts';
+import { copyDatabase, type TestDatabase } from '../lib/database.ts';
+
+const SHOPS = ['Willow Pottery', 'Harbor Books', 'Juniper Cafe', 'Netflix'];
+const RECEIPTS = 24;
+const ROWS = 30;
+const RUNS = 5;
+const ROUNDS = 8;
+
+let copy: TestDatabase | null = null;
+let db: Database;
+let admin: pg.Pool;
+beforeAll(async () => {
+  copy = await copyDatabase();
+  if (!copy) throw new Error('the tests share no database');
+  db = openDatabase({ url: copy.serviceUrl, connectionsMax: 2 });
+  admin = new pg.Pool({ connectionString: copy.adminUrl, max: 1 });
+  admin.on('error', () => undefined);
+});
+afterAll(async () => {
+  await db.close();
+  await admin.end();
+  await copy?.drop();
+});
+
+const amount = fc.constantFrom<number>(500, 1_000, 1_500, 2_499);
+const dayAt = (at: number) => new Date(Date.UTC(2026, 5, 1 + at)).toISOString().slice(0, 10);
+const on = fc.integer({ min: 0, max: 70 }).map(dayAt);
+/** The account shows the middle of the time alone: receipts of other days stand as rows of their own. */
+const SHOWN = { from: 25, to: 45 };
+const shownOn = fc.integer({ min: SHOWN.from, max: SHOWN.to }).map(dayAt);
+const shop = fc.constantFrom<string>(...SHOPS);
+const receiptAt = fc.integer({ min: 1, max: RECEIPTS });
+const rowAt = fc.integer({ min: 1, max: ROWS });
+const mail = fc.record({
+  at: receiptAt,
+  shop,
+  amount,
+  on,
+  kind: fc.constantFrom('purchase', 'purchase', 'purchase', 'subscription', 'refund', 'shipping'),
+  order: fc.constantFrom(null, null, 'ORDER-77', 'Order 88'),
+  charged: fc.constantFrom(null, null, null, 0),
+  state: fc.constantFrom('accepted', 'accepted', 'accepted', 'proposed', 'merged', 'rejected'),
+  card: fc.constantFrom(null, null, '4242', '7007'),
+});
+const row = fc.record({
+  at: rowAt,
+  shop,
+  amount,
+  on: shownOn,
+  isIn: fc.boolean(),
+  isPending: fc.boolean(),
+  isGone: fc.boolean(),
+});
+
+/** Everything that may happen to receipts, rows and what is said of them; each is one statement of some part of the product. */
+const step = fc.oneof(
+  { weight: 5, arbitrary: mail.map((own) => ({ does: 'mail' as const, ...own })) },
+  { weight: 4, arbitrary: row.map((own) => ({ does: 'row' as const, ...own })) },
+  fc.record({ does: fc.constant('forget' as const), at: receiptAt }),
+  fc.record({ does: fc.constant('dropRow' as const), at: rowAt }),
+  fc.record({ does: fc.constantFrom('join' as const, 'decline' as const), at: receiptAt, row: rowAt }),
+  fc.record({ does: fc.constant('unsay' as const), at: receiptAt }),
+  fc.record({ does: fc.constantFrom('pair' as const, 'part' as const), at: rowAt, other: rowAt }),
+  fc.record({ does: fc.constant('teach' as const), shop }),
+  fc.record({ does: fc.constant('deleteOwn' as const), at: receiptAt }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Own> ? Own : never;
+
+const numberedUuid = (at: number) => `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`;
+const receiptId = (at: number) => numberedUuid(1_000 + at);
+const rowId = (at: number) => numberedUuid(2_000 + at);
+const ACCOUNT = numberedUuid(1);
+
+async function take(user: UserDb, own: Step): Promise<void> {
+  const { userId } = user;
+  if (own.does === 'mail') {
+    await user.query(
+      `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on, received_at, currency, total_minor, charged_minor,
+         card_last4, confidence, is_sandbox, reader_version)
+       values ($1, $2, $3, $4, $5, lower($5), $6, $7, $7::date, 'USD', $8, $9, $10, 0.95, false, '1')
+       on conflict (user_id, id) do update set kind = excluded.kind, state = excluded.state, merchant = excluded.merchant, order_id = excluded.order_id,
+         purchased_on = excluded.purchased_on, received_at = excluded.received_at, total_minor = excluded.total_minor, charged_minor = excluded.charged_minor,
+         card_last4 = excluded.card_last4`,
+      [
+        ...[userId, receiptId(own.at), own.kind, own.kind === 'shipping' ? 'merged' : own.state, own.shop],
+        ...[own.order, own.on, own.amount, own.charged, own.card],
+      ],
+    );
+  } else if (own.does === 'row') {
+    await user.query(
+      `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status, original_description, description, merchant, merchant_key,
+         flow, category, category_source, is_sandbox)
+       values ($1, $2, $3, $4, $5, 'USD', $6, upper($7), $7, $7, lower($7), $8, 'OTHER_OTHER', 'model', false)
+       on conflict (user_id, id) do update set posted_on = excluded.posted_on, amount_minor = excluded.amount_minor, status = excluded.status,
+         original_description = excluded.original_description, merchant = excluded.merchant, removed_at = case when $9 then now() end`,
+      [
+        ...[userId, rowId(own.at), ACCOUNT, own.on, own.isIn ? own.amount : -own.amount],
+        ...[own.isPending ? 'pending' : 'posted', own.shop, own.isIn ? 'income' : 'spend', own.isGone],
+      ],
+    );
+  } else if (own.does === 'forget') {
+    await user.query('delete from app.receipts where user_id = $1 and id = $2', [userId, receiptId(own.at)]);
+  } else if (own.does === 'dropRow') {
+    await user.query('delete from app.transactions where user_id = $1 and id = $2', [userId, rowId(own.at)]);
+  } else if (own.does === 'join' || own.does === 'decline') {
+    await user.query(
+      `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by)
+       select $1, r.id, t.id, abs(t.amount_minor), 1, $4, 'user' from app.receipts r, app.transactions t
+        where r.user_id = $1 and r.id = $2 and r.state = 'accepted' and t.user_id = $1 and t.id = $3
+       on conflict (user_id, receipt_id, transaction_id, option) do update set state = excluded.state, decided_by = 'user'`,
+      [userId, receiptId(own.at), rowId(own.row), own.does === 'join' ? 'matched' : 'declined'],
+    );
+  } else if (own.does === 'unsay') {
+    await user.query(
+      `delete from app.receipt_matches where user_id = $1 and receipt_id = $2 and decided_by = 'user'`,
+      [userId, receiptId(own.at)],
+    );
+  } else if (own.does === 'pair') {
+    await user.query(
+      `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
+       select $1, o.id, i.id, 1, 'user' from app.transactions o, app.transactions i
+        where o.user_id = $1 and o.id = $2 and i.user_id = $1 and i.id = $3 and o.id <> i.id on conflict do nothing`,
+      [userId, rowId(own.at), rowId(own.other)],
+    );
+  } else if (own.does === 'part') {
+    await user.query('delete from app.transfers where user_id = $1 and outflow_id = $2', [
+      userId,
+      rowId(own.at),
+    ]);
+  } else if (own.does === 'teach') {
+    await user.query(
+      `insert into app.merchant_aliases (user_id, description, merchant) values ($1, 'NETFLIX', $2) on conflict do nothing`,
+      [userId, own.shop],
+    );
+  } else {
+    await user.query(
+      `update app.transactions set removed_at = now(), removed_by = 'user' where user_id = $1 and id = $2 and is_from_receipt and removed_at is null`,
+      [userId, receiptId(own.at)],
+    );
+  }
+}
+
+/** Everything that joining receipts to rows writes, without moments and ids of its own. */
+async function outcome(userId: string): Promise<unknown> {
+  const read = async (sql: string) => (await admin.query(sql, [userId])).rows;
+  return {
+    joins: await read(
+      `select receipt_id, transaction_id, amount_minor, state, decided_by, option, reasons, round(confidence::numeric, 3) as confidence
+         from app.receipt_matches where user_id = $1 order by 1, 2, 6`,
+    ),
+    receipts: await read('select id, state, proven_from from app.receipts where user_id = $1 order by 1'),
+    asked: await read(
+      'select receipt_id, reason, state, round(confidence::numeric, 3) as confidence from app.review_items where user_id = $1 order by 1',
+    ),
+    rows: await read(
+      `select id, amount_minor, posted_on, flow, has_receipt, items_text, removed_at is null as stands, removed_by, is_from_receipt, carried
+         from app.transactions where user_id = $1 order by 1`,
+    ),
+    account: await read(`select is_closed from app.accounts where user_id = $1 and source = 'receipts'`),
+  };
+}
+
+/** A person with one account. */
+async function signUp(userId: string): Promise<string> {
+  await admin.query(
+    `insert into identity."user" (id, name, email, "emailVerified") values ($1, 'Noor', $2, false)`,
+    [userId, `${userId}@changes.example`],
+  );
+  await db.withUser(userId, async (user) => {
+    await user.query('insert into app.profiles (user_id) values ($1)', [userId]);
+    await user.query(
+      `insert into app.accounts (user_id, id, source, external_id, name, account_type, currency, mask, is_sandbox)
+       values ($1, $2, 'file', 'one', 'Checking', 'checking', 'USD', '4242', false)`,
+      [userId, ACCOUNT],
+    );
+    for (const [at, on] of [dayAt(SHOWN.from), dayAt(SHOWN.to)].entries())
+      await take(user, {
+        ...{ does: 'row', at: -1 - at, on, shop: 'Rent', amount: 120_000 },
+        ...{ isIn: false, isPending: false, isGone: false },
+      });
+  });
+  return userId;
+}
+
+/** A version of what the last derivation knew: written anew only when everything was looked at. */
+async function stateOf(userId: string): Promise<string> {
+  const { rows } = await admin.query<{ version: string }>(
+    'select xmin::text as version from app.join_states where user_id = $1 and not is_sandbox',
+    [userId],
+  );
+  return rows[0]?.version ?? '';
+}
+
+const needs = () => ({ db, clock: systemClock, ids: createIdSource(systemClock) });
+
+it('whatever comes, goes or is said: following the changes leaves what deriving everything anew leaves', async () => {
+  let person = 0;
+  let followedRounds = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 60, maxLength: 60 }),
+      fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: ROUNDS, maxLength: ROUNDS }),
+      async (beginning, rounds) => {
+        person += 1;
+        const userId = numberedUuid(900_000 + person);
+        await db.withUser(await signUp(userId), async (user) => {
+          for (const own of beginning) await take(user, own);
+        });
+        // The first derivation trusts nothing yet, the second one knows all that comes after it.
+        await joinReceipts(needs(), userId);
+        await joinReceipts(needs(), userId);
+        for (const steps of rounds) {
+          await db.withUser(userId, async (user) => {
+            for (const own of steps) await take(user, own);
+          });
+          const state = await stateOf(userId);
+          await joinReceipts(needs(), userId);
+          if (state === (await stateOf(userId))) followedRounds += 1;
+          const followed = await outcome(userId);
+          await admin.query(`update app.join_states set basis = '', spans = '' where user_id = $1`, [userId]);
+          await joinReceipts(needs(), userId);
+          expect(followed).toEqual(await outcome(userId));
+        }
+      },
+    ),
+    { numRuns: RUNS, endOnFailure: true },
+  );
+  expect(followedRounds).toBeGreaterThan((RUNS * ROUNDS) / 2);
+});
