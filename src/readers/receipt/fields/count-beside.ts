@@ -11,17 +11,23 @@ const UNITS_MAX = 99;
 export interface CountBelow {
   readonly quantity: number | null;
   readonly unitMinor: number | null;
+  /** The price of the row, where the row itself only holds the price of one. */
+  readonly lineMinor: number | null;
 }
+
+const NOTHING: CountBelow = { quantity: null, unitMinor: null, lineMinor: null };
 
 /**
  * Reads the count (`Qty: 2`) and the price of one (`$3.62 / each`) under the row of a thing. Both may share a line;
- * a price of one counts only where it makes the price of the row.
+ * a price of one counts only where it makes the price of the row. Where the row holds the price of one (`isOne`), a
+ * count beside its product below makes the price of the row.
  */
 export function countBelow(
   lines: readonly Line[],
   index: number,
   byLine: AmountsByLine,
   lineMinor: number,
+  isOne: boolean,
 ): CountBelow {
   let unit: number | null = null;
   for (let i = index + 1; i <= Math.min(lines.length - 1, index + LINES_BELOW_MAX); i++) {
@@ -29,10 +35,12 @@ export function countBelow(
     if (!line) break;
     const group = byLine.get(i) ?? [];
     const till = timesOfTill(line, group, lineMinor);
-    if (till !== null) return { quantity: till, unitMinor: null };
+    if (till !== null) return { ...NOTHING, quantity: till };
     const count = ownCount(line);
     const priced = group.filter(({ amount }) => !amount.isStruck);
     const [only] = priced;
+    if (isOne && only !== undefined && count !== null && only.amount.minor === count * lineMinor)
+      return { quantity: count, unitMinor: lineMinor, lineMinor: only.amount.minor };
     if (only !== undefined) {
       if (unit !== null || priced.length > 1 || !isPriceOfOne(only, count, lineMinor)) break;
       unit = only.amount.minor;
@@ -67,10 +75,10 @@ function isPriceOfOne({ amount, reading }: ReadAmount, count: number | null, lin
 }
 
 function settled(count: number | null, unit: number | null, lineMinor: number): CountBelow {
-  if (unit === null) return { quantity: count, unitMinor: null };
+  if (unit === null) return { ...NOTHING, quantity: count };
   const implied = lineMinor / unit;
-  if (count === null) return { quantity: implied <= UNITS_MAX ? implied : null, unitMinor: unit };
-  return count === implied ? { quantity: count, unitMinor: unit } : { quantity: null, unitMinor: null };
+  if (count === null) return { ...NOTHING, quantity: implied <= UNITS_MAX ? implied : null, unitMinor: unit };
+  return count === implied ? { ...NOTHING, quantity: count, unitMinor: unit } : NOTHING;
 }
 
 /** `2 Stk x 1,99` under the row of a till: the count, when it makes the price of the row. */

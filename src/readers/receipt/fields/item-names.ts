@@ -7,10 +7,10 @@ import { stripQuantity } from './quantity.ts';
 const NAME_CHARS_MAX = 200;
 /** Openings of lines that are about the order, never a thing in it. */
 const NOT_A_NAME =
-  /^(?:by \p{L}|placed on|ordered on|aufgegeben am|passee le|realizado el|order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|(?:method|form|means) of payment|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item (?:number|no|id)\b|item ?#|product (?:code|id|no)\b|style ?#|check-?(?:in|out)\b|(?:start|end) date|artikelnr|ends in|hi |hello|dear |hallo |bonjour|hola |expires|earn|save |price|preise?\b|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summen?\b|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|carte\b|tarjeta\b|carta di|pin\b|efectivo|contanti|especes|zusammenfassung|order summary|order details|resumen|recapitulatif|riepilogo|overzicht|podsumowanie|sammanfattning|oversigt|bestellubersicht|payment (?:summary|details)|charges?\b|details\b|price breakdown|your (?:items|purchase)|items? (?:found|ordered|to be)|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku\b|model:|internet ?#|store sku|model (?:no|number|#)|upc|isbn|asin|condition:|platform:|format:|style:|edition:|variant:|option:|art\.?-?nr|check #|table\b|server\b|host(?:ed)?\b|guests?\b|color:|colour:|size:|farbe:|grosse:|価格|単価|小計|合計|数量)/u;
+  /^(?:by \p{L}|placed on|ordered on|aufgegeben am|passee le|realizado el|order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|(?:method|form|means) of payment|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item (?:number|no|id)\b|item ?#|product (?:code|id|no)\b|style ?#|check-?(?:in|out)\b|(?:start|end) date|artikelnr|ends in|hi |hello|dear |hallo |bonjour|hola |expires|earn|save |price|preise?\b|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summen?\b|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|carte\b|tarjeta\b|carta di|pin\b|efectivo|contanti|especes|zusammenfassung|order summary|order details|resumen|recapitulatif|riepilogo|overzicht|podsumowanie|sammanfattning|oversigt|bestellubersicht|payment (?:summary|details)|charges?\b|details\b|price breakdown|your (?:items|purchase)|items? (?:found|ordered|to be)|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|(?:sale|regular|member|club ?card|special|offer|list) price\b|reg\b|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku\b|model:|internet ?#|store sku|model (?:no|number|#)|upc|isbn|asin|condition:|platform:|format:|style:|edition:|variant:|option:|art\.?-?nr|check #|table\b|server\b|host(?:ed)?\b|guests?\b|color:|colour:|size:|farbe:|grosse:|価格|単価|小計|合計|数量)/u;
 /** Words that open sentences; in a cell of its own such a word may well open a name (`Free range eggs`). */
 const SENTENCE_START =
-  /^(?:you|your|we|our|if|get|shop|buy|view|see|read|from|to|the following|this|please|it|hi|free|date|time(?! &)|via|street|page|step)\b/;
+  /^(?:you|your|we|our|here(?:'s| is| are)?|these|below|thanks|if|get|shop|buy|view|see|read|from|to|the following|this|please|it|hi|free|date|time(?! &)|via|street|page|step)\b/;
 const DATE_LIKE =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\w*\W{1,2}(?:\d|$|\p{L}{3,9}\.? \d))|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/u;
 const OPEN_END =
@@ -51,9 +51,9 @@ const ATTRIBUTE =
 /** The value of an attribute with no colon between (`SIZE 1.7 oz`, `Color Joy`). */
 const VALUED_ATTRIBUTE =
   /^(?:size|colou?r|farbe|grosse|taille|couleur|talla|taglia|colore|maat|kleur|tamanho|rozmiar|kolor|storlek|farg|storrelse) \S+(?: \S+){0,2}(?: ?[|·•,]|$)/;
-/** A count with its unit and no thing (`1 ud. /`). */
+/** A count with its unit or its label and no thing (`1 ud. /`, `Unidades: 4`, `2 nights`). */
 const COUNT_ONLY =
-  /^\d{1,3}\s?(?:uds?|st|stk|stck|pcs?|szt|pz|unid\w*|units?|pieces?|items?|ea)\.?\s*[/x×@]?$/;
+  /^\d{1,3}\s?(?:uds?|st|stk|stck|pcs?|szt|pz|buc|db|unid\w*|units?|pieces?|items?|ea|nights?|nachte?|nuits?|noches?|nott[ei]|nachten|noites?)\.?\s*[/x×@]?$|^(?:unidades|unita|qty|quantity|menge|anzahl|quantite|qte|cantidad|cant|quantita|aantal|qtd|quantidade|ilosc|antal|adet|bucati|mennyiseg|mnozstvi|ποσοτητα|الكمية|количество|수량|数量|數量)\.?\s?[::]?\s?[x×]?\s?\d{1,3}(?:\s?\p{L}{1,4}\.?)?$/u;
 
 /** How many letters a text has: numbers of things and labels are long and say little. */
 export function lettersIn(text: string): number {
@@ -138,7 +138,7 @@ function withoutMarks(name: string): string {
   if (/^[\p{L}\p{N}].*[\p{L}\p{N})]$/u.test(closed)) return closed;
   return closed
     .replace(/^[-–—•·・*.:|\s]+/u, '')
-    .replace(/^[「『【"“](.+)[」』】"”]$/u, '$1')
+    .replace(/^[「『【"“]([^「『【"“]+)[」』】"”]$/u, '$1')
     .replace(/[:.\s]+$/u, (tail) => (tail.includes(':') ? ':' : ''))
     .trim();
 }

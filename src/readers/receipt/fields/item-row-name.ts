@@ -82,6 +82,11 @@ function wordiestFirst(texts: readonly string[]): string[] {
   return wordy.length < 2 ? wordy : wordy.sort((a, b) => lettersIn(b) - lettersIn(a));
 }
 
+/** A line that opens and ends as sentences do. */
+function isSentence(text: string): boolean {
+  return /[.!?。！]$/.test(text) && opensSentence(text);
+}
+
 /** An amount with words on both sides is told in a sentence: the line above is not its name. */
 function isInSentence(before: string, behind: string): boolean {
   return /\p{L}{3}.*\s$/u.test(before) && /^\s\p{L}+ \S/u.test(behind);
@@ -115,6 +120,7 @@ export function nameAbove(
   ) {
     const above = lines[i];
     if (!above || isPriced(byLine, i) || isNotBought(above.text)) break;
+    if (isSentence(above.text)) continue;
     const words = above.cells.map((cell) => cell.text).filter(isWordy);
     const [text = words[0]] = wordiestFirst(words.filter((word) => !isDetail(word)));
     if (text === undefined) continue;

@@ -1,10 +1,10 @@
-import type { Line } from '../page/page.ts';
+import { isPriceRow, type Line } from '../page/page.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
 import { countAbove, countBelow } from './count-beside.ts';
 import { isBareLabel } from './item-names.ts';
 import { type AmountsByLine, findRowName, isCounted } from './item-row-name.ts';
 import { areNamesBelow, nameBelow } from './names-below.ts';
-import { countInName, hasTrailingCount, readQuantity } from './quantity.ts';
+import { countInName, hasTrailingCount, labelledQuantity, readQuantity } from './quantity.ts';
 import type { RoleReading } from './roles.ts';
 
 /** A bought thing as it stands in the mail. */
@@ -15,6 +15,8 @@ export interface ItemRow {
   readonly lineMinor: number;
   /** Line of the amount. */
   readonly line: number;
+  /** Line of the name. */
+  readonly nameLine: number;
   readonly amount: Amount;
   /** Table head or quantity speak for an item; a bare name and amount do not. */
   readonly isSure: boolean;
@@ -45,9 +47,23 @@ export function readItems(lines: readonly Line[], reads: readonly ReadAmount[]):
   for (const [index, group] of byLine) {
     if (items.length >= ITEMS_MAX) break;
     const item = readRow(lines, index, group, byLine, isBelow);
-    if (item) items.push(item);
+    if (item && !isSameThing(items.at(-1), item)) items.push(item);
   }
   return items;
+}
+
+/** The product of count and price of one, in a line of its own under the row that holds both. */
+function isSameThing(above: ItemRow | undefined, item: ItemRow): boolean {
+  return (
+    above !== undefined &&
+    above.nameLine === above.line &&
+    item.nameLine > above.line &&
+    item.nameLine < item.line &&
+    item.quantity !== null &&
+    item.quantity > 1 &&
+    item.quantity === above.quantity &&
+    item.lineMinor === above.lineMinor
+  );
 }
 
 function readRow(
@@ -59,17 +75,28 @@ function readRow(
 ): ItemRow | null {
   const line = lines[index];
   const current = group.filter(({ amount, reading }) => !amount.isStruck && reading.role !== 'previous');
-  const priced = current.length > 0 ? current : group.filter(({ amount }) => !amount.isStruck);
+  const shown = current.length > 0 ? current : group.filter(({ amount }) => !amount.isStruck);
+  const outside = line ? shown.filter(({ amount }) => !isInsideName(line, amount)) : shown;
+  const priced = outside.length > 0 ? outside : shown;
   const last = priced.at(-1);
   const first = priced[0];
   if (!line || !last || !first) return null;
   const isPlain = mayBeItem(priced) || isProduct(line, priced);
   const isSumOfThing = line.cells.length === 1 && priced.length === 1 && isBareSum(last.reading);
-  if (!isPlain && !isSumOfThing && !mayBeDoubtful(priced, isCounted(line))) return null;
+  if (!isPlain && !isSumOfThing && !mayBeDoubtful(priced, isCounted(line), isCountedBelow(lines[index + 1])))
+    return null;
   const named =
     (isBelow ? nameBelow(lines, index, byLine) : null) ?? findRowName(lines, index, first.amount, byLine);
+  // A former price has its name beside it, or none of its own.
+  if (current.length === 0 && named?.line !== index) return null;
   if (!named || (isSumOfThing && !isPlain && !isCountedAbove(lines, index, named.line))) return null;
-  const below = countBelow(lines, Math.max(index, named.line), byLine, last.amount.minor);
+  const below = countBelow(
+    lines,
+    Math.max(index, named.line),
+    byLine,
+    last.amount.minor,
+    priced.length === 1 && isPriceOfOne(last),
+  );
   const counted =
     first.amount.times ??
     readQuantity(line, named.raw, (count) => count * first.amount.minor === last.amount.minor) ??
@@ -82,8 +109,12 @@ function readRow(
     counted !== null &&
     last.amount.minor % counted !== 0 &&
     hasTrailingCount(named.own);
-  const quantity = isPack ? null : counted;
-  const prices = pricesOf(priced, quantity);
+  const isMeasure = counted !== null && counted >= 100 && last.amount.minor % counted !== 0;
+  const quantity = isPack || isMeasure ? null : counted;
+  const prices =
+    below.lineMinor === null
+      ? pricesOf(priced, quantity)
+      : { line: below.lineMinor, unit: below.unitMinor, quantity };
   const hasHead = first.amount.header !== '' && isHeaderText(headText(first.amount, last.amount));
   return {
     name: isPack ? named.own.trim() : named.name,
@@ -91,10 +122,27 @@ function readRow(
     unitMinor: prices.unit,
     lineMinor: last.amount.isNegative ? -prices.line : prices.line,
     line: index,
+    nameLine: named.line,
     amount: last.amount,
     isSure: hasHead || quantity !== null || line.cells.length > 1,
     doubt: isPlain ? (named.isDoubtful ? 'name' : null) : 'role',
   };
+}
+
+/** An amount with words on both sides of it in a cell before that of the price is a part of the name. */
+function isInsideName(line: Line, { cell, start, end }: Amount): boolean {
+  const text = line.cells[cell]?.text ?? '';
+  if (cell === line.cells.length - 1 || !isPriceRow(line)) return false;
+  return /\p{L}{3}/u.test(text.slice(0, start)) && /^(?:\s[-–—])?\s\p{L}{3}/u.test(text.slice(end));
+}
+
+/** True for the price of one, as the words beside it say. */
+function isPriceOfOne({ amount }: ReadAmount): boolean {
+  return (
+    /^\s*(?:\/ ?)?(?:each|ea\b|pro stuck|je\b|l'unite|c\/u|cad|per stuk|\/ ?(?:st|stk|szt|pc|ks|ud|un|pz|buc|db|adet)\b)/.test(
+      amount.right,
+    ) || /^(?:je|each|a|zu je|cad\.?|c\/u|chacun)$/.test(amount.left)
+  );
 }
 
 function headText(a: Amount, b: Amount): string {
@@ -132,12 +180,17 @@ function isCountedAbove(lines: readonly Line[], index: number, nameLine: number)
   return nameLine < index && countAbove(lines, index, nameLine) !== null;
 }
 
+function isCountedBelow(line: Line | undefined): boolean {
+  return line !== undefined && line.cells.length === 1 && labelledQuantity(line) !== null;
+}
+
 /** A row whose label only holds the word of a role among others (`Shipping tape 6-pack`), or that opens with a count. */
-function mayBeDoubtful(group: readonly ReadAmount[], hasCount: boolean): boolean {
+function mayBeDoubtful(group: readonly ReadAmount[], hasCount: boolean, hasCountBelow: boolean): boolean {
   return group.every(
     ({ amount, reading }) =>
       !amount.isNegative &&
       ((hasCount && !reading.isBare) ||
+        (hasCountBelow && reading.role === 'fee') ||
         reading.strength <= 2 ||
         reading.role === 'none' ||
         reading.role === 'unit'),
@@ -153,11 +206,7 @@ function pricesOf(
   const lastRead = group.at(-1);
   if (values.length === 1) {
     const count = quantity ?? 1;
-    const isUnit =
-      lastRead?.amount.times !== null ||
-      /^\s*(?:\/ ?)?(?:each|ea\b|pro stuck|je\b|l'unite|c\/u|cad|per stuk|\/ ?(?:st|stk|szt|pc|ks)\b)/.test(
-        lastRead?.amount.right ?? '',
-      );
+    const isUnit = lastRead !== undefined && (lastRead.amount.times !== null || isPriceOfOne(lastRead));
     if (count > 1 && isUnit) return { line: last * count, unit: last, quantity: null };
     return {
       line: last,

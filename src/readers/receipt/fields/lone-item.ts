@@ -45,6 +45,7 @@ export function findLoneItem(
     unitMinor: isEven && quantity !== null ? minor / quantity : minor,
     lineMinor: minor,
     line: first.amount.line - 1,
+    nameLine: first.amount.line - 1,
     amount: first.amount,
     isSure: true,
     doubt: null,

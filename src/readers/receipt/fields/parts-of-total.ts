@@ -45,7 +45,10 @@ function fromLabels(total: ReadAmount, role: Role, reads: readonly ReadAmount[])
       amount.minor < total.amount.minor * (role === 'discount' ? 50 : 1) &&
       amount.currency === total.amount.currency &&
       Math.abs(amount.line - total.amount.line) <= WINDOW_LINES &&
-      !(role === 'discount' && isBehindTheSum(amount, total.amount, reads)),
+      !(
+        role === 'discount' &&
+        (isBehindTheSum(amount, total.amount, reads) || isTheBase(amount, total.amount, reads))
+      ),
   );
   if (near.length === 0) return null;
   const sure = near.filter(({ reading }) => reading.strength >= 2);
@@ -56,6 +59,15 @@ function fromLabels(total: ReadAmount, role: Role, reads: readonly ReadAmount[])
   if (!chosen) return null;
   if (!summed && role === 'tax') return sumOfRates(chosen, sure);
   return { minor: chosen.amount.minor, read: chosen };
+}
+
+/** An amount that makes the total, alone or with the tax, is what was bought. */
+function isTheBase(amount: Amount, total: Amount, reads: readonly ReadAmount[]): boolean {
+  const rest = total.minor - amount.minor;
+  return (
+    !amount.isNegative &&
+    (rest === 0 || reads.some((read) => read.reading.role === 'tax' && read.amount.minor === rest))
+  );
 }
 
 /** Behind the total stand the means that paid it, and small print: no discount on it. */

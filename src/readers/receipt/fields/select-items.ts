@@ -43,6 +43,8 @@ function chooseRows({ items, doubtful, reads }: ShownRows, total: TotalCandidate
   const ownAmounts = new Set(counted.map(({ amount }) => amount));
   const summary = reads.filter(({ amount }) => !ownAmounts.has(amount));
   const groups = itemGroups(items, summary, total);
+  const listed = withListed(items, doubtful, summary);
+  if (listed) return listed;
   for (const [round, targets] of [baseOf(total), targetsOf(summary, total)].entries()) {
     for (const group of groups) {
       if (group.length > 0 && targets.has(sumOf(group))) return [...group];
@@ -65,6 +67,20 @@ function chooseRows({ items, doubtful, reads }: ShownRows, total: TotalCandidate
     above.filter((item) => item.isSure),
     total,
   );
+}
+
+/** The rows above a subtotal that they make with one doubtful row among them (a protection plan, a gift wrap). */
+function withListed(
+  items: readonly ItemRow[],
+  doubtful: readonly ItemRow[],
+  reads: readonly ReadAmount[],
+): ItemRow[] | null {
+  const subtotal = reads.find(({ reading }) => reading.role === 'subtotal' && reading.strength >= 2)?.amount;
+  if (!subtotal) return null;
+  const above = items.filter(({ line }) => line < subtotal.line);
+  const missing = subtotal.minor - sumOf(above);
+  const found = doubtful.find(({ line, lineMinor }) => line < subtotal.line && lineMinor === missing);
+  return above.length > 0 && missing > 0 && found ? [...above, found].sort((a, b) => a.line - b.line) : null;
 }
 
 /** More than a sale's tax and postage does not come on top of the things. */
