@@ -89,6 +89,7 @@ function isSentence(text: string): boolean {
 
 /** An amount with words on both sides is told in a sentence: the line above is not its name. */
 function isInSentence(before: string, behind: string): boolean {
+  if (/[\u3040-\u9fff]{4}/.test(before) && /^\s?[\u3040-\u9fff]{3}/.test(behind)) return true;
   return /\p{L}{3}.*\s$/u.test(before) && /^\s\p{L}+ \S/u.test(behind);
 }
 

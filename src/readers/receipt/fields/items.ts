@@ -1,3 +1,4 @@
+import { foldText } from '../page/clean-text.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
 import { countAbove, countBelow } from './count-beside.ts';
@@ -5,7 +6,7 @@ import { isBareLabel } from './item-names.ts';
 import { type AmountsByLine, findRowName, isCounted } from './item-row-name.ts';
 import { areNamesBelow, nameBelow } from './names-below.ts';
 import { countInName, hasTrailingCount, labelledQuantity, readQuantity } from './quantity.ts';
-import type { RoleReading } from './roles.ts';
+import { type RoleReading, roleOfLabel } from './roles.ts';
 
 /** A bought thing as it stands in the mail. */
 export interface ItemRow {
@@ -87,6 +88,7 @@ function readRow(
     return null;
   const named =
     (isBelow ? nameBelow(lines, index, byLine) : null) ?? findRowName(lines, index, first.amount, byLine);
+  if (named && isSumLabel(named.name) && !isCounted(line)) return null;
   // A former price has its name beside it, or none of its own.
   if (current.length === 0 && named?.line !== index) return null;
   if (!named || (isSumOfThing && !isPlain && !isCountedAbove(lines, index, named.line))) return null;
@@ -134,6 +136,16 @@ function isInsideName(line: Line, { cell, start, end }: Amount): boolean {
   const text = line.cells[cell]?.text ?? '';
   if (cell === line.cells.length - 1 || !isPriceRow(line)) return false;
   return /\p{L}{3}/u.test(text.slice(0, start)) && /^(?:\s[-–—])?\s\p{L}{3}/u.test(text.slice(end));
+}
+
+/** True for a name that is the label of a sum and nothing else (`Next charge`). */
+function isSumLabel(name: string): boolean {
+  const found = roleOfLabel(foldText(name));
+  return (
+    found?.isBare === true &&
+    ['total', 'subtotal', 'due', 'refund', 'decoy', 'saved'].includes(found.role) &&
+    found.strength >= 2
+  );
 }
 
 /** True for the price of one, as the words beside it say. */

@@ -1,13 +1,38 @@
 import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
-import { cleanName, isName } from './item-names.ts';
+import { cleanName, isDetail, isName } from './item-names.ts';
 import type { ItemRow, ReadAmount } from './items.ts';
-import { readQuantity } from './quantity.ts';
+import { labelledQuantity, readQuantity } from './quantity.ts';
 
 const LOOK_AHEAD = 5;
 /** Headings over the sums of an order. */
 const HEADING =
   /^(?:hello|hi|dear|thank|your|order|payment|billing|total|item|details|receipt|invoice|summary|merci|danke|vielen dank|gracias|grazie|bedankt|obrigad|dziekujemy|tack|tak|ご注文|商品|订单)/;
+
+/** The thing over its count and details, with its price behind a label (`Item refund: $39.99`); null without one. */
+function countedAbove(lines: readonly Line[], { amount }: ReadAmount): ItemRow | null {
+  let quantity: number | null = null;
+  for (let i = amount.line - 1; i >= Math.max(0, amount.line - LOOK_AHEAD); i--) {
+    const line = lines[i];
+    if (!line || line.cells.length > 1) return null;
+    quantity ??= labelledQuantity(line);
+    const name = cleanName(line.text);
+    if (isDetail(line.text) || !isName(name)) continue;
+    if (quantity === null || /[.!?:]$/.test(line.text) || amount.minor % quantity !== 0) return null;
+    return {
+      name,
+      quantity,
+      unitMinor: amount.minor / quantity,
+      lineMinor: amount.minor,
+      line: i,
+      nameLine: i,
+      amount,
+      isSure: true,
+      doubt: null,
+    };
+  }
+  return null;
+}
 
 /**
  * The one thing of an order whose price is only given as a sum: a name on a line of its own with `Subtotal: $19.98`
@@ -22,6 +47,8 @@ export function findLoneItem(
   if (!first || !targets.has(first.amount.minor)) return null;
   const { role, label } = first.reading;
   if ((role !== 'subtotal' && role !== 'total') || label.split(' ').length > 3) return null;
+  const counted = countedAbove(lines, first);
+  if (counted) return counted;
   const isRepeated = reads.some(
     ({ amount }) => amount.line > first.amount.line && amount.minor === first.amount.minor,
   );

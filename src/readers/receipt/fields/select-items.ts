@@ -1,6 +1,7 @@
 import type { Line } from '../page/page.ts';
 import type { TotalCandidate } from './decode.ts';
 import type { ItemRow, ReadAmount } from './items.ts';
+import { findLabelledItem } from './labelled-item.ts';
 import { findLoneItem } from './lone-item.ts';
 import { leadingCount, withoutLeadingCount } from './quantity.ts';
 
@@ -20,8 +21,29 @@ export interface ShownRows {
 export function selectItems(shown: ShownRows, total: TotalCandidate | null): ItemRow[] {
   const rows = withLeadingCounts(chooseRows(shown, total));
   if (rows.length > 0) return rows;
-  const lone = findLoneItem(shown.lines, shown.reads, targetsOf(shown.reads, total));
+  const lone =
+    findLabelledItem(shown.lines, shown.reads, total) ??
+    findLoneItem(shown.lines, shown.reads, targetsOf(shown.reads, total)) ??
+    onlyDoubtful(shown, total);
   return lone ? [lone] : [];
+}
+
+/** The one row above the total that makes it, whatever its words say (`Winter eGift Card`, `Travel credit`). */
+function onlyDoubtful({ doubtful, reads }: ShownRows, total: TotalCandidate | null): ItemRow | null {
+  if (!total) return null;
+  const targets = baseOf(total);
+  targets.add(total.read.amount.minor);
+  const found = doubtful.filter(({ amount, line, lineMinor }) => {
+    const role = reads.find((read) => read.amount === amount)?.reading.role;
+    return (
+      line < total.read.amount.line &&
+      targets.has(lineMinor) &&
+      role !== 'total' &&
+      role !== 'subtotal' &&
+      role !== 'due'
+    );
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** `2 Cortado`: the number is a count when it is the row's count, or when most names open with one. */
