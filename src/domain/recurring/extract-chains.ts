@@ -77,7 +77,7 @@ function isErratic(charges: readonly Charge[]): boolean {
 /** Puts a trial's charge (nothing, or a small first price) in front of the stream it led to. */
 function withIntro(chain: Chain, all: readonly Charge[], left: readonly Charge[]): Chain {
   const first = chain.charges[0];
-  if (!first || chain.cadence.period < 20) return chain;
+  if (!first || first.signed > 0 || chain.cadence.period < 20) return chain;
   const open = new Set(left);
   const intro = all.findLast(
     (charge) =>

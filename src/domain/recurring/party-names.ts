@@ -18,8 +18,21 @@ export function partyLabel(merchant: string | null, text: string): string {
 
 /** Words of a text that may name a party: what stands before the references, else what stands around them. */
 export function nameTokens(text: string): string[] {
-  return descriptionTokens(withoutReferences(text));
+  const tokens = descriptionTokens(withoutReferences(text));
+  const naming = tokens.filter((word) => !BOOKING_WORDS.has(word));
+  return naming.length > 0 ? naming : tokens;
 }
+
+/** Kinds of booking and captions of fields, in front of the name or behind it, in the languages of the banks read here. */
+const BOOKING_WORDS = new Set(
+  (
+    'LOHN GEHALT RENTE BEZUEGE GUTSCHRIFT DAUERAUFTRAG UEBERWEISUNG UBERWEISUNG ONLINE-UEBERWEISUNG ECHTZEITUBERWEISUNG ' +
+    'BASISLASTSCHRIFT FOLGELASTSCHRIFT ERSTLASTSCHRIFT EINZUG VERWENDUNGSZWECK KUNDENNR KUNDENNUMMER VERTRAGSNR DEBITKARTE ' +
+    'FOLGENR VERFALLD UHR DATUM PERSNR MANDATSREF END-TO-END-REF PREAUTHORIZED FASTER RECEIVED DIRECTDEBIT BGC CPM ' +
+    'PRLV PRELEVEMENT PAIEMENT VIREMENT RECU ACHAT COMPRA RECIBO ADEUDO CARGO INCASSO BETAALAUTOMAAT OVERBOEKING ' +
+    'ADDEBITO PAGAMENTO BONIFICO ACCREDITO'
+  ).split(' '),
+);
 
 function withoutReferences(text: string): string {
   const at = text.search(TAIL);
