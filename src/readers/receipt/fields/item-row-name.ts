@@ -121,7 +121,7 @@ export function nameAbove(
   ) {
     const above = lines[i];
     if (!above || isPriced(byLine, i) || isNotBought(above.text)) break;
-    if (isSentence(above.text)) continue;
+    if (isSentence(above.text) || byLine.get(i)?.some(({ amount }) => amount.isNegative)) continue;
     const words = above.cells.map((cell) => cell.text).filter(isWordy);
     const [text = words[0]] = wordiestFirst(words.filter((word) => !isDetail(word)));
     if (text === undefined) continue;
@@ -140,7 +140,8 @@ export function nameAbove(
 /** True for a line with a price that holds: former ones and savings stand over the one that does. */
 function isPriced(byLine: AmountsByLine, line: number): boolean {
   return (byLine.get(line) ?? []).some(
-    ({ amount, reading }) => !amount.isStruck && reading.role !== 'previous' && reading.role !== 'saved',
+    ({ amount, reading }) =>
+      !amount.isStruck && !amount.isNegative && reading.role !== 'previous' && reading.role !== 'saved',
   );
 }
 

@@ -39,17 +39,17 @@ const LABELS: readonly LabelKind[] = [
   {
     weight: 4,
     pattern:
-      /(?:invoice(?:\s?(?:number|no|nr|id|#)\b)?|rechnungs?[\s-]?(?:nummer|nr)|rechnung\b|(?:numero de |n[o°º]\s?(?:de )?)?facture(?:\s?n[o°º])?|(?:numero de |n[o°º]\s?(?:de )?)?factura(?:\s?n[o°º])?|fattura(?:\s?n\.?)?|numero fattura|factuur(?:nummer|nr)?|fatura(?:-recibo)?(?:\s?(?:n[o°º]|fr|ft|fs))?|sale(?:\s?(?:number|no|nr|#)\b)|ticket(?:\s?(?:number|no|nr|#)\b)|faktura(?:\s?(?:nr|vat))?|fakturanummer|numer faktury|laskun numero|cislo faktury|szamlaszam|fatura no|請求書番号|发票号)/g,
+      /(?:invoice(?:\s?(?:number|no|nr|id|#)\b)?|rechnungs?[\s-]?(?:nummer|nr)|rechnung\b|(?:numero de |n[o°º]\s?(?:de )?)?facture(?:\s?n[o°º])?|(?:numero de |n[o°º]\s?(?:de )?)?factura(?:\s?n[o°º])?|fattura(?:\s?n\.?)?|numero fattura|factuur(?:nummer|nr)?|fatura(?:-recibo)?(?:\s?(?:n[o°º]|fr|ft|fs))?|sale(?:\s?(?:number|no|nr|id|#)\b)|ticket(?:\s?(?:number|no|nr|#)\b)|faktura(?:\s?(?:nr|vat))?|fakturanummer|numer faktury|laskun numero|cislo faktury|szamlaszam|fatura no|請求書番号|发票号)/g,
   },
   {
     weight: 3,
     pattern:
-      /(?:receipt(?:\s?(?:number|no|nr|id|#)\b)?|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)|quittungs?(?:nummer|nr)|(?:numero de |n[o°º]\s?(?:de )?)?(?:recu|ticket|recibo)|ricevuta(?:\s?n\.?)?|kvitto(?:nummer)?|kvittering(?:snummer)?|nr paragonu|kuittinumero|領収書番号|registration(?:\s?(?:number|no|id|#)\b)?|folio(?:\s?(?:number|no|nr|#)\b)?|factura simplificada|citation|cancellation|bilet (?:pkp intercity|nr)|permit(?:\s?(?:number|no|#)\b)?|rx\s?(?:number|#|no)|prescription number|donation (?:id|number)|document (?:no|number))/g,
+      /(?:receipt(?:\s?(?:number|no|nr|id|#)\b)?|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)|quittungs?(?:nummer|nr)|(?:numero de |n[o°º]\s?(?:de )?)?(?:recu|ticket|recibo)|ricevuta(?:\s?n\.?)?|kvitto(?:nummer)?|kvittering(?:snummer)?|nr paragonu|kuittinumero|領収書番号|registration(?:\s?(?:number|no|id|#)\b)?|repair order|work order|\bro(?= \d{4})|folio(?:\s?(?:number|no|nr|#)\b)?|factura simplificada|citation|cancellation|bilet (?:pkp intercity|nr)|permit(?:\s?(?:number|no|#)\b)?|rx\s?(?:number|#|no)|prescription number|donation (?:id|number)|document (?:no|number))/g,
   },
   {
     weight: 2,
     pattern:
-      /(?:transaction(?:\s?(?:number|no|id|code|#)\b)|transaktions?(?:code|nummer|id|-nr)|transaction-id|payment id|payment reference|reference(?:\s?(?:number|no|id|code|#)\b)?|referentie|referencia|riferimento|referens|referanse|ref\s?(?:no|#|number)|referenz(?:nummer)?|id de (?:transaction|transaccion)|id transazione|transactie(?:nummer|-id)|id da transacao|numer transakcji|transaktions?-?id|取引番号|取引id|决済番号|决済id|交易号|거래번호|승인번호|case number|charge id|citation(?:\s?(?:number|no|#)\b)|codigo da transacao|codigo de (?:transaccion|operacion)|(?:payment )?confirmation (?:number|no|#|code))/g,
+      /(?:transaction(?:\s?(?:number|no|id|code|#)\b)|transaktions?(?:code|nummer|id|-nr)|transaction-id|payment id|payment reference|reference(?:\s?(?:number|no|id|code|#)\b)?|referentie|referencia|riferimento|referens|referanse|ref\s?(?:no|#|number)|referenz(?:nummer)?|id de (?:transaction|transaccion)|id transazione|transactie(?:nummer|-id)|id da transacao|numer transakcji|transaktions?-?id|取引番号|取引id|决済番号|决済id|交易号|거래번호|승인번호|case number|charge id|(?:parking )?session(?:\s?(?:number|no|id|#))|\btransaction(?=\t)|citation(?:\s?(?:number|no|#)\b)|codigo da transacao|codigo de (?:transaccion|operacion)|(?:payment )?confirmation (?:number|no|#|code))/g,
   },
 ];
 
@@ -142,12 +142,28 @@ function valueBelow(cells: readonly Cell[], from: number, to: number, below: rea
 function valueAfter(entry: LabelledLine, folded: string, { pattern, weight }: LabelKind): FoundText | null {
   for (const match of folded.matchAll(pattern)) {
     const end = match.index + match[0].length;
-    const here = pickValue(entry.text.slice(end));
+    const here =
+      (weight === 6 ? shortNumber(entry.text.slice(match.index)) : null) ?? pickValue(entry.text.slice(end));
     if (here && (weight < 6 || /\d/.test(here))) return { value: here, line: entry.line };
+    const before = valueBefore(entry, match.index, end);
+    if (before) return { value: before, line: entry.line };
     const below = entry.line < 0 ? null : valueBelow(entry.cells, match.index, end, entry.below);
     if (below && (weight < 6 || /\d/.test(below))) return { value: below, line: entry.line + 1 };
   }
   return null;
+}
+
+/** The value in the cell before that of its label (`#PMT-44771 | Receipt`). */
+function valueBefore({ cells }: LabelledLine, from: number, to: number): string | null {
+  const [value, label, ...more] = cells;
+  if (!value || !label || more.length > 0) return null;
+  const isLabel = from === value.text.length + 1 && to >= from + label.text.length - 1;
+  return isLabel && /^#?[\p{L}\d][\p{L}\d_/.-]*$/u.test(value.text) ? pickValue(value.text) : null;
+}
+
+/** The number of the day that tills give an order (`Order #84`). */
+function shortNumber(text: string): string | null {
+  return /^\p{L}+ ?#\s?(\d{1,3})(?=$|\s(?!(?:of|items?)\b))/u.exec(text)?.[1] ?? null;
 }
 
 function pickValue(text: string): string | null {

@@ -46,6 +46,9 @@ const PERIODIC =
 const INSTALMENT =
   /^\s*(?:paid today \()?(?:payment|instal?lment|rate|versement|echeance|cuota|pago|rata|termijn|betaling|parcela|delbetalning|rate nr\.?) ?#?\d{1,2} ?(?:of|von|sur|de|di|van|av|\/) ?\d{1,2}\)?[:\s]*$/;
 
+/** Credits that one buys by their number (`28 credits / month`). */
+const BOUGHT_CREDITS = /^\d{1,5} (?:\S+ )?(?:credits?|coins?|tokens?|gems?)\b/;
+
 /** How hotels print the card that settled the bill (`VS *1182`). */
 const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
 
@@ -137,6 +140,7 @@ const REMEMBERED_MAX = 4_000;
 
 function readLabel(label: string): Found | null {
   if (CARD_CODE.test(label)) return { role: 'total', strength: 1 };
+  if (BOUGHT_CREDITS.test(label)) return null;
   if (INSTALMENT.test(label)) return { role: 'total', strength: 4 };
   const bare = label.replace(/\([^()]{0,80}\)?/g, ' ');
   return matchLabel(bare) ?? (bare === label ? null : matchLabel(label));

@@ -65,7 +65,7 @@ function chooseRows({ items, doubtful, reads }: ShownRows, total: TotalCandidate
   const ownAmounts = new Set(counted.map(({ amount }) => amount));
   const summary = reads.filter(({ amount }) => !ownAmounts.has(amount));
   const groups = itemGroups(items, summary, total);
-  const listed = withListed(items, doubtful, summary);
+  const listed = listedRows(items, doubtful, summary);
   if (listed) return listed;
   for (const [round, targets] of [baseOf(total), targetsOf(summary, total)].entries()) {
     for (const group of groups) {
@@ -91,16 +91,20 @@ function chooseRows({ items, doubtful, reads }: ShownRows, total: TotalCandidate
   );
 }
 
-/** The rows above a subtotal that they make with one doubtful row among them (a protection plan, a gift wrap). */
-function withListed(
+/** The rows above a subtotal that they make, alone or with one doubtful row (a protection plan, a gift wrap). */
+function listedRows(
   items: readonly ItemRow[],
   doubtful: readonly ItemRow[],
   reads: readonly ReadAmount[],
 ): ItemRow[] | null {
-  const subtotal = reads.find(({ reading }) => reading.role === 'subtotal' && reading.strength >= 2)?.amount;
+  const [subtotal] = reads
+    .filter(({ reading }) => reading.role === 'subtotal' && reading.strength >= 2)
+    .map(({ amount }) => amount)
+    .sort((a, b) => b.minor - a.minor);
   if (!subtotal) return null;
   const above = items.filter(({ line }) => line < subtotal.line);
   const missing = subtotal.minor - sumOf(above);
+  if (above.length > 0 && missing === 0) return above;
   const found = doubtful.find(({ line, lineMinor }) => line < subtotal.line && lineMinor === missing);
   return above.length > 0 && missing > 0 && found ? [...above, found].sort((a, b) => a.line - b.line) : null;
 }
