@@ -16,6 +16,7 @@ import {
   type StatementFormat,
 } from './statement-file.ts';
 import { decodeText } from './text/decode-text.ts';
+import { withLatinDigits } from './text/latin-digits.ts';
 import { markupTableText } from './text/markup-table.ts';
 
 /**
@@ -46,7 +47,7 @@ const HEAD_ROWS = 200;
  */
 function readTable(text: string, options: ReadOptions): StatementContent {
   const rows = markupTableText(text);
-  if (rows === null) return readCsv(text, options);
+  if (rows === null) return readCsv(withLatinDigits(text), options);
   const isNamed = (findHead(parseTable(rows, HEAD_ROWS))?.headerRow ?? -1) !== -1;
   const content = isNamed ? readCsv(rows, options) : null;
   if (content && content.accounts.length > 0) return content;

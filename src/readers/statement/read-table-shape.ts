@@ -5,6 +5,7 @@ import { findLayout } from './csv/find-layout.ts';
 import { parseTable } from './csv/parse-table.ts';
 import { binaryReason, detectFormat } from './detect-format.ts';
 import { decodeText } from './text/decode-text.ts';
+import { withLatinDigits } from './text/latin-digits.ts';
 import { markupTableText } from './text/markup-table.ts';
 
 /** What a person needs to say which column of a table is which. */
@@ -32,7 +33,7 @@ export function readTableShape(bytes: Uint8Array, mapping: ColumnMapping | null 
   if (bytes.length === 0 || binaryReason(bytes) !== null) return null;
   const { text } = decodeText(beginningOf(bytes));
   if (detectFormat(text).format !== 'csv') return null;
-  const table = parseTable(markupTableText(text) ?? text, LOOKED_AT_ROWS);
+  const table = parseTable(markupTableText(text) ?? withLatinDigits(text), LOOKED_AT_ROWS);
   const head = findHead(table);
   if (!head || head.headers.length < 2 || head.headers.length > COLUMNS_MAX) return null;
   const layout = (mapping ? mappedLayout(table, mapping) : null) ?? findLayout(table);

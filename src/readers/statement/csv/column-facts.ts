@@ -23,6 +23,9 @@ export class ColumnFacts {
   currencies = 0;
   statuses = 0;
   integers = 0;
+  /** Cells that count on by one from the cell above. */
+  #steps = 0;
+  #last = Number.NaN;
   /** The dates of the column in the order of its rows. */
   readonly days: ScannedDate[] = [];
   /** The first different texts of the column. */
@@ -53,7 +56,16 @@ export class ColumnFacts {
     this.amounts += 1;
     if (amount.hasSign) this.signs += 1;
     if (/[.,]\d{2}$/.test(amount.body)) this.fractions += 1;
-    if (/^\d+$/.test(amount.body) && !amount.hasSign) this.integers += 1;
+    if (!/^\d+$/.test(amount.body) || amount.hasSign) return;
+    this.integers += 1;
+    const value = Number(amount.body);
+    if (Math.abs(value - this.#last) === 1) this.#steps += 1;
+    this.#last = value;
+  }
+
+  /** Numbers that only count the rows: 1, 2, 3. */
+  get isCounter(): boolean {
+    return this.filled > 1 && this.integers === this.filled && this.#steps === this.filled - 1;
   }
 
   get isDates(): boolean {
@@ -61,7 +73,7 @@ export class ColumnFacts {
   }
 
   get isAmounts(): boolean {
-    return this.amounts > 0 && this.amounts >= this.filled * 0.6;
+    return this.amounts > 0 && this.amounts >= this.filled * 0.6 && !this.isCounter;
   }
 
   get hasSigns(): boolean {

@@ -2,7 +2,7 @@ import type { MappableRole } from '#domain/ledger/column-roles.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
 import type { Layout } from './find-layout.ts';
-import { normalizeHeader, readHeader } from './header-role.ts';
+import { headerWords, normalizeHeader, readHeader } from './header-role.ts';
 import type { Table, TableRow } from './parse-table.ts';
 import { isDataRow } from './read-headerless.ts';
 
@@ -77,8 +77,15 @@ export function mappedLayout(table: Table, mapping: ColumnMapping): Layout | nul
     firstRow: head.firstRow,
     headerRow: head.headerRow,
     columns: Array.from({ length: width }, (_, index) => {
-      const header = head.headers[index] ?? '';
-      return { index, header, role: roles.get(index) ?? null, currency: readHeader(header).currency };
+      const written = head.headers[index] ?? '';
+      const header = headerWords(written);
+      return {
+        index,
+        header,
+        written,
+        role: roles.get(index) ?? null,
+        currency: readHeader(written).currency,
+      };
     }),
   };
 }

@@ -18,15 +18,31 @@ export function draftRows(
   rows: readonly SortedRow[],
   columns: TableColumns,
   decisions: TableDecisions,
-): { readonly drafts: DraftRow[]; readonly errors: RowError[] } {
+): { readonly drafts: DraftRow[]; readonly errors: RowError[]; readonly warnings: string[] } {
   const drafts: DraftRow[] = [];
+  const undated: number[] = [];
   const errors: RowError[] = [];
   for (const [index, sorted] of rows.entries()) {
     const draft = draftRow(sorted, columns, decisions, index < ROWS_WEIGHED);
     if (typeof draft === 'string') errors.push({ line: sorted.row.line, reason: draft });
     else drafts.push(draft);
+    if (typeof draft !== 'string' && draft.authorizedOn === null && isUnread(sorted, columns))
+      undated.push(sorted.row.line);
   }
-  return { drafts: withoutLateDates(drafts), errors };
+  return { drafts: withoutLateDates(drafts), errors, warnings: unreadDates(undated) };
+}
+
+/** A second date that is none, beside a booking date that is one. */
+function isUnread({ row, pending }: SortedRow, columns: TableColumns): boolean {
+  return !pending && columns.has('authorizedOn') && /\d/.test(columns.text(row, 'authorizedOn'));
+}
+
+function unreadDates(lines: readonly number[]): string[] {
+  const [first] = lines;
+  if (first === undefined) return [];
+  return [
+    `the date of purchase of ${lines.length} rows cannot be read, first on line ${first}: they keep their booking date`,
+  ];
 }
 
 /** A second date that mostly lies behind the booking (a payout, an import) is no purchase date. */

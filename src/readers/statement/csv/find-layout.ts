@@ -4,7 +4,7 @@ import { scanDate } from '../values/date-text.ts';
 import { assignRoles } from './assign-roles.ts';
 import { factsOf } from './column-facts.ts';
 import { type ColumnRole, DATE_ROLES } from './column-role.ts';
-import { readHeader } from './header-role.ts';
+import { headerWords, readHeader } from './header-role.ts';
 import type { Table, TableRow } from './parse-table.ts';
 import { findBalance, isDataRow, readHeaderless } from './read-headerless.ts';
 import { repairRows } from './repair-rows.ts';
@@ -25,8 +25,10 @@ export interface Layout {
 
 export interface Column {
   readonly index: number;
-  /** Header text as written, '' without header. */
+  /** Header text in words, '' without header. */
   readonly header: string;
+  /** The same as the file writes it. */
+  readonly written: string;
   readonly role: ColumnRole | null;
   /** Currency that the header names. */
   readonly currency: CurrencyCode | null;
@@ -55,7 +57,8 @@ function withHeader(rows: readonly TableRow[], delimiter: string, fileName: stri
   const isDouble = isSecondHeader(rows[best.row + 1]?.cells ?? []);
   const firstRow = best.row + (isDouble ? 2 : 1);
   const named = joinHeaders(rows, best.row, isDouble);
-  const header = trimEnd(named, rows.slice(firstRow, firstRow + FACT_ROWS));
+  const written = trimEnd(named, rows.slice(firstRow, firstRow + FACT_ROWS));
+  const header = written.map(headerWords);
   const meanings = header.map(readHeader);
   const repaired = repairRows(
     rows.slice(firstRow),
@@ -65,13 +68,15 @@ function withHeader(rows: readonly TableRow[], delimiter: string, fileName: stri
   const title = { line: 0, cells: [fileName] };
   const around = [...rows.slice(0, firstRow), ...rows.slice(-FOOT_ROWS), title];
   const mended = openYearlessDates(openShortDates(repaired, meanings), meanings, header, around);
-  const facts = factsOf(mended.slice(0, FACT_ROWS).filter(isNoFooter), header.length);
+  const sample = mended.slice(0, FACT_ROWS).filter(isNoFooter);
+  const facts = factsOf(sample, header.length);
   const roles = assignRoles(header, meanings, facts);
   const isNamed = meanings.some(({ roles: own }) => own.some((role) => MONEY_ROLES.has(role)));
-  findBalance(roles, facts, mended.slice(0, FACT_ROWS), isNamed);
+  findBalance(roles, facts, sample, isNamed);
   const columns = roles.map((role, index) => ({
     index,
     header: header[index] ?? '',
+    written: written[index] ?? '',
     role,
     currency: meanings[index]?.currency ?? null,
   }));
@@ -155,7 +160,13 @@ function withoutFoot(rows: readonly TableRow[], columns: readonly Column[]): rea
 function withoutHeader(rows: readonly TableRow[]): Layout | null {
   const found = readHeaderless(rows);
   if (!found) return null;
-  const columns = found.roles.map((role, index) => ({ index, header: '', role, currency: null }));
+  const columns = found.roles.map((role, index) => ({
+    index,
+    header: '',
+    written: '',
+    role,
+    currency: null,
+  }));
   const { firstRow } = found;
   const own = withoutFoot(rows.slice(firstRow), columns);
   return isUsable(columns) ? { firstRow, headerRow: -1, columns, rows: own } : null;

@@ -9,12 +9,13 @@ export interface HeaderMeaning {
 }
 
 /** Reads one header cell; `roles` is empty when the text is in no dictionary. */
-export function readHeader(text: string): HeaderMeaning {
-  if (text === '' || text.length > 80) return UNKNOWN;
+export function readHeader(written: string): HeaderMeaning {
+  if (written === '' || written.length > 80) return UNKNOWN;
+  const text = headerWords(written);
   const side = /^[[(]?([+-])[\])]?$/.exec(text)?.[1];
   if (side) return { roles: [side === '+' ? 'credit' : 'debit'], currency: null };
   const currency = headerCurrency(text);
-  const plain = normalizeHeader(splitWords(text));
+  const plain = normalizeHeader(text);
   if (currency !== null && withoutCurrency(plain) === '') return { roles: ['amount', 'currency'], currency };
   if (SIDE_AMOUNT.test(text)) return { roles: ['ignored'], currency };
   const roles =
@@ -27,9 +28,13 @@ function lookUp(plain: string): readonly ColumnRole[] | undefined {
   return ROLES.get(plain) ?? ROLES.get(plain.replace(/ ?[1-9]$/, ''));
 }
 
-/** `dateOp` and `running_balance` as separate words; a text with blanks is left alone. */
-export function splitWords(text: string): string {
-  return text.includes(' ') ? text : text.replace(/([a-z])([A-Z])/g, '$1 $2');
+/** A header's words: `dateOp`, `running_balance` and `TRANSACTIONDATE` with blanks between them. */
+export function headerWords(text: string): string {
+  const spaced = text.replaceAll('_', ' ').trim();
+  const words = spaced.includes(' ') ? spaced : spaced.replace(/([a-z])([A-Z])/g, '$1 $2');
+  if (words.includes(' ')) return words;
+  const plain = normalizeHeader(text);
+  return ROLES.has(plain) ? text : (RUN_TOGETHER.get(plain) ?? text);
 }
 
 /** `Amount (tip)`: a part of the amount. */
@@ -54,6 +59,9 @@ export function normalizeHeader(text: string): string {
     .trim();
 }
 
+/** Shorter ones are other words as well. */
+const RUN_TOGETHER_MIN = 8;
+
 const ROLES: ReadonlyMap<string, readonly ColumnRole[]> = buildRoles();
 
 function buildRoles(): Map<string, ColumnRole[]> {
@@ -68,6 +76,13 @@ function buildRoles(): Map<string, ColumnRole[]> {
   }
   return roles;
 }
+
+/** Known headers of several words by their letters alone. */
+const RUN_TOGETHER: ReadonlyMap<string, string> = new Map(
+  [...ROLES.keys()]
+    .filter((key) => key.includes(' ') && key.length >= RUN_TOGETHER_MIN)
+    .map((key) => [key.replaceAll(' ', ''), key]),
+);
 
 const CODES =
   'usd|eur|gbp|chf|cad|aud|nzd|jpy|cny|inr|sek|nok|dkk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|brl|mxn|ars|clp|cop|pen|zar|sgd|hkd|twd|krw|thb|myr|idr|php|vnd|ils|aed|sar|qar|kwd|bhd|omr|egp|ngn|kes|ghs|mad|tnd|isk|rsd|gel|kzt|pkr|bdt|lkr';
@@ -174,7 +189,10 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
     /balance|\bsold (?:dupa|final|curent|disponibil)|\bsaldo|saldo\b|\bsolde\b|kontostand|zustatek|bakiye|egyenleg|stanje|残高|余额|餘額|잔액|остаток|залишок|баланс|יתרה|υπολοιπ|الرصيد|คงเหลอ|so du/,
     ['balance'],
   ],
-  [/προσημο|debit.{0,5}credit|credit.{0,5}debit|soll.{0,4}haben|af.{0,4}bij/, ['direction']],
+  [
+    /προσημο|debe?[it]t?o?.{0,5}[ck]redito?|[ck]redito?.{0,5}debe?[it]t?o?|soll.{0,4}haben|af.{0,4}bij/,
+    ['direction'],
+  ],
   [
     /(?:foreign|original|local|fremdwah|devise|divisa).*(?:amount|betrag|montant|importe)|(?:amount|betrag|montant|importe).*(?:foreign|original|local|fremdwah)/,
     ['originalAmount'],
@@ -184,11 +202,11 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
     ['currency'],
   ],
   [
-    /\bdebit|withdraw|(?:paid|money|funds|amount|cash|payments?) out\b|\bspent\b|引き?出|引き?落|出金|支払い?金額|支出|출금|찾으신|חובה|χρεωσ|ถอน|ghi no|расход|списан|видат/,
+    /\bdebit(?! ?card)|\bdebet\b|\bsoll\b|\baddebit|withdraw|(?:paid|money|funds|amount|cash|payments?) out\b|\bspent\b|引き?出|引き?落|出金|支払い?金額|支出|출금|찾으신|חובה|χρεωσ|ถอน|ghi no|расход|списан|видат/,
     ['debit'],
   ],
   [
-    /\bcredit(?!or| card)|\bdeposit|(?:paid|money|funds|cash|payments?) in\b|預か?り|預け?入|入金|收入|存入|입금|맡기신|זכות|πιστωσ|ฝาก|ghi co|приход|поступлен|зачислен|надходж/,
+    /\bcredit(?!or| ?card)|\bkredit\b|\bhaben\b|\baccredit|\bdeposit|(?:paid|money|funds|cash|payments?) in\b|預か?り|預け?入|入金|收入|存入|입금|맡기신|זכות|πιστωσ|ฝาก|ghi co|приход|поступлен|зачислен|надходж/,
     ['credit'],
   ],
   [/комис|\bcommission\b|provision\b/, ['fee']],

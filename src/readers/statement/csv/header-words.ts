@@ -16,7 +16,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'dato|pvm|paivamaara|paiva|dag|data i godzina|datums|kuupaev|tarih|islem tarihi|datum transakce|datums laiks',
     '日付|取引日|お取引日|操作日|お取扱日|ご利用日|利用日|年月日|日期|交易日期|交易时间|记账日期|дата|дата операции|дата операцii|дата проводки|ημερομηνια|תאריך|التاريخ|날짜|거래일|거래일시',
     'data tranzactie|data tranzactiei|data operatiunii|datum operacije|datum posla|kuupaev|data transakcji godzina|tranzakcio ideje|tapahtumahetki|ngay giao dich|tanggal|tanggal transaksi|tgl|tarikh|petsa|วันที่|วันที่ทำรายการ|تاريخ|تاريخ العملية|data operacije|dagsetning|data e ora|datum i vrijeme|дата и время операции|дата транзакции|дата здійснення операції|дата і час операції|дата й час операції',
-    'дата и час|дата и время|дата і час',
+    'дата и час|дата и время|дата і час|تاریخ|تاریخ تراکنش|تاریخ عملیات',
   ],
   postedOn: [
     'posted|posted on|posted date|date posted|posting date|post date|postdate|posteddate|booking date|date booked|booked|booked on|booked date|book date|booking|completed date|date completed|completed|completed on|completed at|settlement date|settled date|settled|date settled|cleared date|processed date|process date|processing date|date processed|effective date|entry date|ledger date|accounting date|transaction posted date|statement date',
@@ -37,7 +37,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'finished on|finished at|date finished|finished date|closed on|date closed',
   ],
   authorizedOn: [
-    'transaction date|trans date|trans dt|tran date|txn date|transactiondate|date of transaction|purchase date|date of purchase|started date|auth date|authorised date|authorized date|authorization date|original date|initiated date|card transaction date|transaction time|transaction date time',
+    'transaction date|trans date|trans dt|tran date|txn date|transactiondate|date of transaction|purchase date|date of purchase|started date|auth date|authorised date|authorized date|authorization date|original date|initiated date|card transaction date|transaction time|transaction date time|purchased|bought on|spent on|ordered on',
     'kaufdatum|belegdatum|transaktionsdatum|umsatzdatum|zahlungsdatum|einkaufsdatum|belegtag',
     'date operation|date d operation|date de l operation|date de operation|date transaction|date de transaction|date de la transaction|date d achat|date achat',
     'fecha operacion|fecha de operacion|f operacion|fecha de la operacion|fecha transaccion|fecha de transaccion|fecha de compra|fecha oper|fecha de la transaccion',
@@ -63,6 +63,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'datum valuty|datum valuta|valuta den|dátum valuty|dzien waluty|valutos data|valutas datums|vaartuspaev|vaartuspäev|valutadagsetning|tanggal valuta|tanggal efektif|ngay hieu luc|ngay gia tri|起算日|起息日|value day|val dt|effective value date|dt valor|dta valor',
   ],
   amount: [
+    'مبلغ|مبلغ تراکنش|قيمة العملية',
     'amount|amt|transaction amount|txn amount|trans amount|amount of transaction|net|net total|net amount|payment amount|billing amount|billed amount|posted amount|charge amount|sum|value|total|total amount|amount in account currency|amount account currency|account amount|settled amount|settlement amount|gross|gross sales|gross amount|amount charged|source amount|money|amount in',
     'betrag|umsatz|buchungsbetrag|umsatzbetrag|betrag in|umsatz in|wert|betrag in kontowahrung|abrechnungsbetrag|kontowahrung betrag|netto|brutto|transaktionsbetrag|zahlungsbetrag',
     'montant|montant de l operation|montant operation|somme|montant en|montant net|montant transaction|mt',
@@ -79,6 +80,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'сумма пересчитанная в валюту счета|сума в лв|сума лв|upphaed|upphaed isk|iznos u eur|znesek v eur|prometni iznos|סכום חיוב בש',
   ],
   debit: [
+    'بدهکار|برداشت|مبلغ برداشت|سحب|المبلغ المدين',
     'debit|debits|debit amount|debit amt|amount debit|amount debited|withdrawal|withdrawals|withdrawal amt|withdrawal amount|withdrawn|paid out|money out|out|outflow|spent|spend|expense|expenses|charge|charges|payments|payment|payments out|debit transactions|cost|costs|dr|dr amount|amount dr|paid|outgoing|outgoings|total debit|cash out|money spent|withdrawals and debits|debited',
     'soll|belastung|belastungen|lastschrift|ausgang|ausgange|ausgaben|ausgabe|abgang|abgange|auszahlung|zahlungsausgang|betrag soll|sollbetrag|umsatz soll|soll betrag|zu lasten',
     'debit euros|depenses|depense|sorties|sortie|montant debit|debit en|retraits|retrait|montant debiteur|debits en',
@@ -96,6 +98,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'outcome|outcomes|amount spent|spendings|spending',
   ],
   credit: [
+    'بستانکار|واریز|مبلغ واریز|إيداع|ايداع|المبلغ الدائن|収入|収入金額',
     'credit|credits|credit amount|credit amt|amount credit|amount credited|deposit|deposits|deposit amt|deposit amount|deposited|paid in|money in|in|inflow|received|income|receipts|payments in|credit transactions|cr|cr amount|amount cr|incoming|incomings|earned|earnings|gained|total credit|cash in|deposits and credits|credited|money received',
     'haben|gutschrift|gutschriften|eingang|eingange|einnahmen|einnahme|zugang|zugange|einzahlung|zahlungseingang|betrag haben|habenbetrag|umsatz haben|haben betrag|zu gunsten',
     'credit euros|recettes|recette|entrees|entree|montant credit|credit en|depots|depot|versements|montant crediteur|credits en',
@@ -128,6 +131,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'd k zyme|дт кт|приход разход|debetas kreditas d k',
   ],
   description: [
+    'شرح|شرح تراکنش|توضیحات|الوصف|البيان|التفاصيل|تفاصيل العملية|विवरण',
     'description|desc|descriptions|transaction description|details|transaction details|detail|narrative|narration|particulars|label|transaction|transactions|original description|full description|statement description|extended description|name description|transaction narrative|merchant description|transaction info|activity|item|what|appears on your statement as|transaction name|posting text|booking text|remarks|transaction remarks',
     'beschreibung|transaktionen|buchungsdetails|umsatztext|transaktion|buchungsinformation|buchungstext verwendungszweck|text|vorgang verwendungszweck|transaktionsdetails|details zur zahlung|bezeichnung|avisierungstext',
     'libelle|libelle operation|libelle de l operation|description operation|designation|libelle simplifie|intitule|nature de l operation|libelle complet|texte|operation|operations|libelle court',
@@ -145,7 +149,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'activity name|activity description|event name|entry description|line description|statement text|bank description|raw description|original text|full text|transaction text',
   ],
   payee: [
-    'payee|payee name|merchant|merchant name|counterparty|counterparty name|counter party|name|beneficiary|beneficiary name|partner|partner name|partnername|vendor|to from|from to|from|to|source name|recipient|sender|payer|payer name|sender name|recipient name|beneficiary or remitter|counterparty name and address|contact|target name|third party|shop|store|other party|payee payer|supplier|customer name|company name',
+    'payee|payee name|merchant|merchant name|counterparty|counterparty name|counter party|name|beneficiary|beneficiary name|partner|partner name|partnername|vendor|to from|from to|from|to|source name|recipient|sender|payer|payer name|sender name|recipient name|beneficiary or remitter|counterparty name and address|contact|target name|third party|shop|store|other party|payee payer|supplier|customer name|company name|お店|店名|支払先|相手先',
     'auftraggeber beguenstigter|auftraggeber begunstigter|beguenstigter zahlungspflichtiger|begunstigter zahlungspflichtiger|auftraggeber empfanger|auftraggeber empfaenger|empfanger|empfaenger|zahlungsempfanger|zahlungsempfaenger|zahlungsempfanger in|zahlungspflichtige r|zahlungsempfanger e|begunstigter|beguenstigter|auftraggeber|name zahlungsbeteiligter|zahlungsbeteiligter|empfanger name|empfanger auftraggeber|empfanger zahlungspflichtiger|partner name|handler|handlername|name des partners|gegenpartei|begunstigter auftraggeber|auftraggeberin auftraggeber|zahlungspflichtiger',
     'tiers|beneficiaire|nom|nom du tiers|contrepartie|nom de la contrepartie|emetteur|donneur d ordre|nom contrepartie|commercant|marchand|nom du beneficiaire|destinataire|nom de la contrepartie et',
     'beneficiario|ordenante|contraparte|comercio|nombre|destinatario|ordenante beneficiario|beneficiario ordenante|establecimiento|remitente',
@@ -189,6 +193,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'activity type|event type|entry type|movement type',
   ],
   balance: [
+    'مانده|مانده حساب|موجودی|الرصيد|الرصيد بعد العملية|running|running total|left|remaining',
     'balance|running balance|running bal|account balance|closing balance|ledger balance|book balance|balance after|balance after transaction|new balance|end balance|available balance|available bal|current balance|resulting balance|balance amount|bal|after balance|posted balance|outstanding balance|remaining balance|balance of account',
     'saldo|kontostand|saldo nach buchung|kontostand nach buchung|neuer saldo|endsaldo|saldo nach umsatz|saldo in|kontosaldo|guthaben|saldo danach|stand|kontostand danach',
     'solde|solde apres operation|nouveau solde|solde comptable|solde du compte|solde en|solde disponible|solde courant',
@@ -294,7 +299,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'stav transakce|stav platby|tranzakcio statusza|statusz|stare|starea tranzactiei|status transakcije|islem durumu|etat de l operation|etat operation|statut operation|estado movimiento|estado transaccion|estado de la transaccion|estado pago|situacao da transacao|stato movimento|status operacji bankowej|booking state|posting state|payment state|交易结果|当前状态|交易状态描述|処理状態|승인상태|סטטוס עסקה|статус операции|статус операції',
   ],
   originalAmount: [
-    'orig amount|currency amount|original value|original amount|foreign amount|amount foreign currency|foreign currency amount|amount in foreign currency|amount currency|original transaction amount|transaction currency amount|local amount|foreign spend amount|amount original currency|amount in original currency|original currency amount|source amount original|instructed amount|exchange to amount|fx amount|merchant amount|target amount|amount in transaction currency|amount in local currency|purchase amount original',
+    'orig amount|currency amount|original value|original amount|foreign amount|amount foreign currency|foreign currency amount|amount in foreign currency|amount currency|original transaction amount|transaction currency amount|local amount|foreign spend amount|amount original currency|amount in original currency|original currency amount|source amount original|instructed amount|exchange to amount|fx amount|merchant amount|target amount|amount in transaction currency|amount in local currency|purchase amount original|通貨変換前の金額',
     'betrag in fremdwahrung|fremdwahrungsbetrag|ursprungsbetrag|originalbetrag|betrag ursprungliche wahrung|originaler betrag|betrag fremdwahrung|ursprunglicher betrag|betrag in transaktionswahrung|betrag original',
     'montant devise|montant en devise|montant d origine|montant original|montant initial|montant devise origine|montant en devise d origine',
     'importe divisa|importe original|importe en divisa|monto original|importe en moneda original|importe moneda origen',
@@ -318,7 +323,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'poplatky|kulu eur|gebuhr eur|taxe|frais bancaires|comisiones e impuestos|costi|costo operazione|tasse e commissioni|koszty|prowizja kwota|oplata manipulacyjna|dij|koltseg|tranzakcios dij|comision banco|masraf|islem ucreti|ucret|avgifter|gebyrer|kosten op verrichting|kosten transactie|transaktionskosten|transaktionsgebuhr|fee currency amount|processing fee|network fee|withdrawal fee|trade fee|服务费|服务费 元|комиссия банка|сума комісій|עמלה',
   ],
   ignored: [
-    'category|categories|sub category|subcategory|parent category|master category|tags|tag|labels|exchange rate|rate|fx rate|attachment|attachments|budget|emoji|address|city|town city|state|country|zip code|postal code|postcode|location|mcc|merchant category|merchant category code|merchant group|card holder|cardholder|card member|cardholder name|card holder full name|card holder name|time zone|timezone|receipt|tax|vat|vat rate|creditor id|creditor identifier|year|month|week|quarter|reward|rewards|points|cash back|cashback|installment|installments|user|employee|department|expense type|initiated by|target name id|quantity|product name|merchant town|merchant county|merchant postal code|merchant country|bank name|bank|branch|branch code|statement number|statement no|afschriftnummer|afschrift nummer|numero releve|numero d extrait|numero d extrait de compte|agency|agency code|hour|created by|channel|interest rate|date added|added|added on|imported on|import date|date imported|categorized date|updated at|modified|date modified|last modified|tax date|data dodania',
+    'category|categories|sub category|subcategory|parent category|master category|tags|tag|labels|exchange rate|rate|fx rate|attachment|attachments|budget|emoji|address|city|town city|state|country|zip code|postal code|postcode|location|mcc|merchant category|merchant category code|merchant group|card holder|cardholder|card member|cardholder name|card holder full name|card holder name|time zone|timezone|receipt|tax|vat|vat rate|creditor id|creditor identifier|year|month|week|quarter|reward|rewards|points|cash back|cashback|installment|installments|user|employee|department|expense type|initiated by|target name id|quantity|product name|merchant town|merchant county|merchant postal code|merchant country|bank name|bank|branch|branch code|statement number|statement no|afschriftnummer|afschrift nummer|numero releve|numero d extrait|numero d extrait de compte|agency|agency code|hour|created by|channel|interest rate|date added|added|added on|imported on|import date|date imported|categorized date|updated at|modified|date modified|last modified|tax date|data dodania|残高調整|振替',
     'kategorie|unterkategorie|hauptkategorie|wechselkurs|kurs|glaubiger id|glaubiger identifikationsnummer|glaubigeridentifikationsnummer|auslagenersatz rucklastschrift|lastschrift ursprungsbetrag|lastschriftursprungsbetrag|umgebucht|steuer|karteninhaber|uhrzeit|zeit|umrechnungskurs|analyse hauptkategorie|analyse unterkategorie|gesperrt|bankname auftragskonto|bankname zahlungsbeteiligter|mandatsdatum',
     'categorie|sous categorie|categorie parent|taux de change|taux|pointage|pointage operation|heure|agence|ville|pays|categorie parente|sous categories',
     'categoria|subcategoria|tipo de cambio|hora|oficina|sucursal|ciudad|pais|cambio|tasso di cambio|tasso|ora|cambio applicato|filiale|citta|categoria subcategoria|sub categoria|agencia|codigo de agencia',

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
 import { currencyWord } from './currency-word.ts';
-import { isCurrencyCode, normalizeHeader, splitWords } from './header-role.ts';
+import { headerWords, isCurrencyCode, normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 
 /** What the lines around a table say about the account. */
@@ -39,7 +39,7 @@ export function readSurroundings(rows: readonly TableRow[]): Surroundings {
     cells.forEach((cell, index) => {
       if (cell === '') return;
       const [label, value] = splitLabel(cell, cells.slice(index + 1));
-      const plain = normalizeHeader(splitWords(label));
+      const plain = normalizeHeader(headerWords(label));
       if (ACCOUNT_LABEL.test(plain)) accountId ??= accountNumber(value);
       if (ACCOUNT_LABEL.test(plain)) currency ??= codeIn(value);
       if (IBAN.test(cell)) accountId ??= accountNumber(cell);

@@ -57,7 +57,7 @@ function cutSections(layout: Layout, preamble: readonly TableRow[]): Section[] {
   for (const row of layout.rows) {
     const current = sections.at(-1);
     if (!current) break;
-    if (!layout.columns.every(({ header }, index) => header === (row.cells[index] ?? ''))) {
+    if (!layout.columns.every(({ written }, index) => written === (row.cells[index] ?? ''))) {
       current.rows.push(row);
       continue;
     }
@@ -138,7 +138,7 @@ function readSections(
     const signs = settleSigns(drafted.drafts, isCard, feeHabits(columns));
     const built = buildAccounts(drafted.drafts, signs, surroundings, own, columns, options);
     errors.push(...drafted.errors);
-    warnings.push(...signs.warnings, ...built.warnings);
+    warnings.push(...drafted.warnings, ...signs.warnings, ...built.warnings);
     return built.accounts;
   });
   const rounded = decisions.amounts.roundedCount;

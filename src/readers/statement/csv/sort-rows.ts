@@ -79,7 +79,7 @@ function sortRow(row: TableRow, columns: TableColumns): SortedRow | string {
   const authorizedText = columns.text(row, 'authorizedOn');
   const posted = scanDate(postedText);
   const authorized = scanDate(authorizedText);
-  const date = posted ?? authorized;
+  const date = posted ?? (/\d/.test(postedText) ? null : authorized);
   const first = row.cells.find((cell) => cell !== '') ?? '';
   if (date === null) return undated(row, columns, money, postedText, first);
   const status = columns.text(row, 'status');
@@ -167,7 +167,7 @@ const NO_DATE = 'the row has no date';
 const ROW_SHARE = 0.6;
 
 function isHeader(row: TableRow, columns: TableColumns): boolean {
-  return columns.headers.every(
+  return columns.written.every(
     (header, index) => (row.cells[index] ?? '').toLowerCase() === header.toLowerCase(),
   );
 }
@@ -175,14 +175,17 @@ function isHeader(row: TableRow, columns: TableColumns): boolean {
 /** `amount` when a money cell reads as one, `none` when all are empty, else the text that is none. */
 function moneyOf(row: TableRow, columns: TableColumns): string {
   let wrong = 'none';
+  let isZero = false;
   for (const role of ['amount', 'debit', 'credit'] as const) {
     for (const column of columns.all(role)) {
       const cell = row.cells[column.index] ?? '';
       if (cell === '' || /^[-–—]$/.test(cell)) continue;
-      if (scanAmount(cell) !== null) return 'amount';
-      wrong = cell;
+      if (scanAmount(cell) === null) wrong = cell;
+      else if (role === 'amount' || /[1-9]/.test(cell)) return 'amount';
+      else isZero = true;
     }
   }
+  if (wrong === 'none' && isZero) return 'amount';
   if (wrong === 'none' && isFeeOnly(row, columns)) return 'amount';
   return wrong;
 }

@@ -15,9 +15,12 @@ export class TableColumns {
   readonly #hasBothSides: boolean;
   readonly #worded: readonly number[];
   readonly headers: readonly string[];
+  /** The headers as the file writes them. */
+  readonly written: readonly string[];
 
   constructor(layout: Layout) {
     this.headers = layout.columns.map((column) => column.header);
+    this.written = layout.columns.map((column) => column.written);
     for (const column of layout.columns) {
       if (column.role === null) continue;
       this.#byRole.set(column.role, [...(this.#byRole.get(column.role) ?? []), column]);

@@ -1,6 +1,7 @@
 import { type CivilDate, makeCivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
 import type { DateOrder } from '../statement-file.ts';
 import { MONTH_NAMES } from './month-names.ts';
+import { fromSolarHijri, isSolarHijriYear } from './solar-hijri.ts';
 
 /** A date as written, its three numbers in the order they stand; `order` is set when the text proves it. */
 export interface ScannedDate {
@@ -46,9 +47,11 @@ function scanEra(text: string): ScannedDate | null {
   return fixed([year, Number(era[3]), Number(era[4])]);
 }
 
+/** Three digits of a year are those of Taiwan (115 is 2026). */
 function fromNumeric(match: RegExpExecArray): ScannedDate | null {
   const [, a = '', , b = '', apostrophe, c = '', rest = ''] = match;
-  if (a.length === 3 || c.length === 3 || !TIME.test(rest)) return null;
+  if (c.length === 3 || !TIME.test(rest)) return null;
+  if (a.length === 3) return /^1[0-4]\d$/.test(a) ? fixed([Number(a) + 1911, Number(b), Number(c)]) : null;
   const parts: [number, number, number] = [Number(a), Number(b), Number(c)];
   if (a.length === 4) return c.length <= 2 ? { ...fixed(parts), longYearAt: 0 } : null;
   return {
@@ -114,11 +117,19 @@ function dated(
   day: number,
 ): CivilDate | null {
   if (scanned.longYearAt !== -1) {
-    if (scanned.longYearAt !== yearAt || year < 1900 || year > 2200) return null;
-    return makeCivilDate(year, month, day);
+    return scanned.longYearAt === yearAt ? inLongYear(year, month, day) : null;
   }
   return makeCivilDate(scanned.isNewCentury ? 2000 + year : pivot(year), month, day);
 }
+
+/** Thailand counts its years from 543 before ours, Iran from 622 after. */
+function inLongYear(year: number, month: number, day: number): CivilDate | null {
+  if (isSolarHijriYear(year)) return fromSolarHijri(year, month, day);
+  const own = year > THAI_YEARS_FROM ? year - 543 : year;
+  return own < 1900 || own > 2200 ? null : makeCivilDate(own, month, day);
+}
+
+const THAI_YEARS_FROM = 2500;
 
 /** Two-digit years: 70–99 are the last century's. */
 function pivot(year: number): number {

@@ -1,0 +1,29 @@
+import { type CivilDate, fromDayNumber, toDayNumber } from '#domain/calendar/civil-date.ts';
+
+/** Years of 33 that have a day more. Source: the arithmetic form of Iran's calendar, right for 1178 to 1633. */
+const LONG_YEARS: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30]);
+const ANCHOR = { year: 1400, day: '2021-03-21' } as const;
+
+/** True for a year that statements of Iran and Afghanistan write. */
+export function isSolarHijriYear(year: number): boolean {
+  return year >= 1340 && year <= 1460;
+}
+
+/** The civil date of a day of the solar Hijri calendar (1405-08-11), or null where there is no such day. */
+export function fromSolarHijri(year: number, month: number, day: number): CivilDate | null {
+  if (month < 1 || month > 12 || day < 1 || day > daysOf(year, month)) return null;
+  let days = day - 1;
+  for (let own = 1; own < month; own += 1) days += daysOf(year, own);
+  for (let own = ANCHOR.year; own < year; own += 1) days += lengthOf(own);
+  for (let own = year; own < ANCHOR.year; own += 1) days -= lengthOf(own);
+  return fromDayNumber(toDayNumber(ANCHOR.day) + days);
+}
+
+function lengthOf(year: number): number {
+  return LONG_YEARS.has(year % 33) ? 366 : 365;
+}
+
+function daysOf(year: number, month: number): number {
+  if (month <= 6) return 31;
+  return month < 12 ? 30 : lengthOf(year) - 336;
+}
