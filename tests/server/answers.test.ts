@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkPerson } from '#db/integrity.ts';
+import { openDatabase } from '#db/pool.ts';
+import { allRows, type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { quiet } from '../lib/jobs.ts';
+import { allEmails, connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+
+const SHOPPING = 'GENERAL_MERCHANDISE_OTHER_GENERAL_MERCHANDISE';
+const FURNITURE = 'HOME_IMPROVEMENT_FURNITURE';
+const PHARMACY = 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS';
+const GROCERIES = 'FOOD_AND_DRINK_GROCERIES';
+
+const product = runProduct();
+let person: Person;
+let bank: LinkedBank;
+
+const nowhere = { transactionId: `txn_${'0'.repeat(32)}` };
+const questions = async () => (await person.call('listReviewItems', { query: { limit: 200 } })).categories;
+const questionOf = async (name: string) => (await questions()).find((own) => own.row.description === name);
+const rowsOf = async (name: string) => (await allRows(person)).filter((row) => row.description === name);
+const categoriesOf = async (name: string) => (await rowsOf(name)).map((row) => row.category);
+
+async function addRow(id: string, change: Readonly<Record<string, unknown>>): Promise<void> {
+  await bank.order({ op: 'add', account: 'hsa', on: '2026-11-18', silent: true, id, ...change });
+}
+
+const ikea = (id: string, amountMinor: number) =>
+  addRow(id, {
+    ...{ amountMinor, description: 'IKEA 551 ROUND ROCK TX' },
+    ...{ merchantName: 'IKEA', category: SHOPPING },
+  });
+
+/** What every screen says waits for the person. */
+async function counts(): Promise<number[]> {
+  const { attention } = await person.call('getDashboard');
+  const told = /\d+/.exec(attention.find((one) => one.kind === 'review')?.title ?? '0')?.[0];
+  return [
+    (await person.call('listReviewItems')).waiting,
+    (await person.call('getEmailAi')).waitingForReview,
+    (await person.call('listProcessedEmails')).waitingForReview,
+    Number(told),
+  ];
+}
+
+async function broken(): Promise<unknown[]> {
+  const db = openDatabase({ url: product().databaseUrl });
+  const findings = await db.readAs(person.userId, checkPerson).finally(() => db.close());
+  return findings.filter((finding) => finding.count > 0);
+}
+
+beforeAll(async () => {
+  person = await signUp(product());
+  bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
+  await connectGmail(person, NOOR);
+  for (const [at, amount] of [-4_500, -8_900, -12_050].entries()) await ikea(`ikea${at}`, amount);
+  await addRow('store', {
+    ...{ amountMinor: -4_120, description: 'H-E-B #022 AUSTIN TX' },
+    ...{ merchantName: 'H-E-B', category: GROCERIES },
+  });
+  await syncNow(product(), person, bank.itemId);
+  await deliver(product(), NOOR, {
+    at: '2026-11-18T12:00:00Z',
+    ...orderMail({
+      merchant: 'H-E-B',
+      ...{ orderId: 'HB-55102', cardMask: '3390' },
+      unitPriceMinor: 4_120,
+      item: 'Ibuprofen 200 mg, 100 ct',
+    }),
+  });
+  await person.call('requestGmailSync');
+  await quiet(product(), person.userId);
+});
+
+describe('categories on which the sources disagree', () => {
+  it('are asked about once for a seller, with both as choices, and counted alike on every screen', async () => {
+    const asked = await questionOf('IKEA');
+    expect(asked).toMatchObject({
+      basis: 'seller',
+      others: 2,
+      choices: [
+        { category: FURNITURE, isHeld: false, reasons: ['what IKEA is known for'] },
+        { category: SHOPPING, isHeld: true, reasons: ['your bank says so'] },
+      ],
+    });
+    expect(await questionOf('H-E-B')).toMatchObject({
+      basis: 'receipt',
+      choices: [{ category: PHARMACY }, {}],
+    });
+    expect(new Set(await counts()).size).toBe(1);
+  });
+
+  it('refuse what is no spending, what is nobody’s question, and what was answered', async () => {
+    const params = { transactionId: (await questionOf('IKEA'))?.row.id ?? '' };
+    const ask = (category: string, of = params) =>
+      person.ask('answerCategory', { params: of, body: { category, isForSeller: false } });
+    expectFailure(await ask('INCOME_SALARY'), 'ValidationFailed');
+    expectFailure(await ask('HOME_IMPROVEMENT_NONSENSE'), 'ValidationFailed');
+    expectFailure(await ask(FURNITURE, nowhere), 'NotFound');
+    expectFailure(await person.ask('undoCategoryAnswer', { params }), 'Conflict');
+    expectFailure(await person.ask('undoCategoryAnswer', { params: nowhere }), 'NotFound');
+  });
+
+  it('bear the answer with all rows of the seller, those that come later too, until it is taken back', async () => {
+    const params = { transactionId: (await questionOf('IKEA'))?.row.id ?? '' };
+    const body = { category: FURNITURE, isForSeller: true };
+    const before = await counts();
+    expect(await person.call('answerCategory', { params, body })).toEqual({ done: true, changed: 3 });
+    expectFailure(await person.ask('answerCategory', { params, body }), 'Conflict');
+    await ikea('ikea-late', -2_500);
+    await syncNow(product(), person, bank.itemId);
+    await quiet(product(), person.userId);
+    expect(await categoriesOf('IKEA')).toEqual([FURNITURE, FURNITURE, FURNITURE, FURNITURE]);
+    expect(await questionOf('IKEA')).toBeUndefined();
+    expect(await counts()).toEqual(before.map((count) => count - 1));
+    const { history } = await person.call('getTransaction', { params });
+    expect(history[0]).toMatchObject({ source: 'user', undo: { kind: 'undoCategory', ...params } });
+    expect(await broken()).toEqual([]);
+
+    await person.call('undoCategoryAnswer', { params });
+    await quiet(product(), person.userId);
+    expect(await categoriesOf('IKEA')).toEqual([SHOPPING, SHOPPING, SHOPPING, SHOPPING]);
+    expect(await questionOf('IKEA')).toMatchObject({ row: { id: params.transactionId }, others: 3 });
+    expect(await counts()).toEqual(before);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('kept as they are, of one row alone, are not asked about again', async () => {
+    const asked = await questionOf('H-E-B');
+    const params = { transactionId: asked?.row.id ?? '' };
+    await person.call('answerCategory', { params, body: { category: GROCERIES, isForSeller: false } });
+    await addRow('nudge', { amountMinor: -700, description: 'NUDGE' });
+    await syncNow(product(), person, bank.itemId);
+    await quiet(product(), person.userId);
+    expect(await questionOf('H-E-B')).toBeUndefined();
+    const { transaction } = await person.call('getTransaction', { params });
+    expect(transaction).toMatchObject({ category: GROCERIES, categorySource: 'user' });
+  });
+});
+
+describe('answers about charges', () => {
+  it('teach the matcher once there are enough, can be forgotten, and that can be taken back', async () => {
+    expectFailure(await person.ask('startMatchingOver'), 'Conflict');
+    expectFailure(await person.ask('undoStartOver'), 'Conflict');
+    for (const twin of ['a', 'b'])
+      await addRow(`willow-${twin}`, { amountMinor: -3_345, description: 'WILLOW LOOM 12' });
+    await syncNow(product(), person, bank.itemId);
+    await deliver(product(), NOOR, {
+      at: '2026-11-18T13:00:00Z',
+      ...orderMail({ merchant: 'Willow Loom', orderId: 'WL-77120', unitPriceMinor: 3_345, cardMask: '3390' }),
+    });
+    await person.call('requestGmailSync');
+    await quiet(product(), person.userId);
+    const item = (await person.call('listReviewItems')).items.find((own) => own.totalMinor === 3_345);
+    const params = { reviewItemId: item?.id ?? '' };
+    const body = { decision: 'confirmed' as const, transactionId: null };
+    const matching = async () => (await person.call('getEmailAi')).matching;
+    await person.call('decideReviewItem', { params, body });
+    expect(await matching()).toMatchObject({ answers: 1, learnedFrom: 0 });
+    await person.call('undoReviewDecision', { params });
+    await quiet(product(), person.userId);
+    expect(await matching()).toMatchObject({ answers: 0 });
+    await person.call('decideReviewItem', { params, body });
+    // The same answer of forty more receipts, as it would be kept.
+    await product().admin.query(
+      `insert into app.pairing_answers (user_id, id, receipt_id, is_sandbox, options, chosen, is_parting, answered_at)
+       select user_id, gen_random_uuid(), receipt_id, is_sandbox, options, chosen, is_parting, answered_at from app.pairing_answers, generate_series(1, 40)
+        where user_id = $1`,
+      [person.userId],
+    );
+    await addRow('nudge2', { amountMinor: -800, description: 'NUDGE' });
+    await syncNow(product(), person, bank.itemId);
+    await quiet(product(), person.userId);
+    expect(await matching()).toMatchObject({ answers: 41, learnedFrom: 41 });
+    expect(await broken()).toEqual([]);
+    await person.call('startMatchingOver');
+    expect(await matching()).toEqual({ answers: 0, learnedFrom: 0, answersMin: 30, canUndoStartOver: true });
+    await person.call('undoStartOver');
+    expect(await matching()).toMatchObject({ answers: 41, learnedFrom: 41 });
+    await quiet(product(), person.userId);
+    expect(await broken()).toEqual([]);
+  });
+});
+
+describe('emails that were merged as one order', () => {
+  it('are parted by the person’s word, stay so, and are one again when that is taken back', async () => {
+    const order = orderMail({ merchant: 'Harbour Pottery', orderId: 'HP-90211', unitPriceMinor: 5_555 });
+    await deliver(product(), NOOR, { at: '2026-11-17T09:00:00Z', ...order });
+    await deliver(product(), NOOR, { at: '2026-11-17T18:00:00Z', ...order });
+    await person.call('requestGmailSync');
+    await quiet(product(), person.userId);
+    const emails = (await allEmails(person)).filter((email) => email.totalMinor === 5_555);
+    const details = await Promise.all(
+      emails.map(({ id }) => person.call('getProcessedEmail', { params: { messageId: id } })),
+    );
+    const merged = details.find(({ history }) => history.some((event) => event.undo?.kind === 'standAlone'));
+    const params = { messageId: merged?.email.id ?? '' };
+    const isLeading = async () =>
+      (await person.call('getProcessedEmail', { params })).events.find((one) => one.id === params.messageId)
+        ?.isLeading ?? true;
+    expect(await isLeading()).toBe(false);
+    expectFailure(await person.ask('undoPartEmail', { params }), 'Conflict');
+    expectFailure(
+      await person.ask('partEmail', { params: { messageId: `msg_${'0'.repeat(32)}` } }),
+      'NotFound',
+    );
+    await person.call('partEmail', { params });
+    expectFailure(await person.ask('partEmail', { params }), 'Conflict');
+    await person.call('readEmailAgain', { params });
+    await quiet(product(), person.userId);
+    expect(await isLeading()).toBe(true);
+    expect(await broken()).toEqual([]);
+    await person.call('undoPartEmail', { params });
+    await quiet(product(), person.userId);
+    expect(await isLeading()).toBe(false);
+    expect(await broken()).toEqual([]);
+  });
+});
