@@ -263,6 +263,21 @@ const SCENARIOS: readonly Scenario[] = [
     incoming: [['i1', '2026-05-29', -8000, 'TOY PALACE', ofx('b1')]],
     expected: ['suggest e1'],
   },
+  {
+    rule: 'two rows that may both be one held fill-up are both asked about',
+    existing: [['e1', '2026-06-01', -10000, 'VALERO 7411 WACO TX', pending('v1')]],
+    incoming: [
+      ['i1', '2026-06-03', -4120, 'VALERO 7411 WACO TX', ofx('v2')],
+      ['i2', '2026-06-03', -5235, 'VALERO 7411 WACO TX', ofx('v3')],
+    ],
+    expected: ['suggest e1', 'suggest e1'],
+  },
+  {
+    rule: 'a parking fee of another amount is asked about, never taken for the pending one',
+    existing: [['e1', '2026-06-01', -1180, 'CITY OF WACO PARKING', pending('v1')]],
+    incoming: [['i1', '2026-06-02', -1000, 'CITY OF WACO PARKING', ofx('v2')]],
+    expected: ['suggest e1'],
+  },
 ];
 
 describe('reconciliation scenarios', () => {

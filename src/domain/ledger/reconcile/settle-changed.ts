@@ -71,13 +71,14 @@ function isPrice(board: Board, lane: Lane, entry: Entry): boolean {
   return equal.existing.some(isBooked) || equal.incoming.some(isBooked);
 }
 
-/** Shops and pharmacies charge what they asked for; another amount there is mostly another purchase. */
+/** Shops, tickets, parking, fees and bills are charged as asked; another amount there is mostly another purchase. */
 function hasFixedPrices(existing: Entry): boolean {
   const { description, merchant, amountMinor } = existing.row;
   return FIXED.test(categorize({ description, merchant, amountMinor }).category);
 }
 
-const FIXED = /^GENERAL_MERCHANDISE|_GROCERIES$|PHARMACIES/;
+const FIXED =
+  /^(?:GENERAL_MERCHANDISE|ENTERTAINMENT|HOME_IMPROVEMENT|RENT_AND_UTILITIES|MEDICAL|BANK_FEES|LOAN_PAYMENTS|GOVERNMENT)|_GROCERIES$|PHARMACIES|_PARKING$|_TOLLS$|PUBLIC_TRANSIT/;
 
 interface Group {
   readonly posted: Entry[];
@@ -113,6 +114,23 @@ function suggestGroup(group: Group): void {
       : nearest(posted, pending);
   for (const [incoming, existing] of best)
     join(incoming, existing, 'suggest', 0.7, 'Perhaps a pending charge with another amount');
+  for (const incoming of posted) if (!incoming.isTaken) suggestBeside(incoming, pending);
+}
+
+/** More settled rows than pending ones: each asks about the likeliest, and one answer settles them all. */
+function suggestBeside(incoming: Entry, pending: readonly Entry[]): void {
+  const [likeliest] = pending
+    .filter((existing) => couldBe(incoming, existing) && costOf(incoming, existing) < ALONE / 2)
+    .sort((a, b) => costOf(incoming, a) - costOf(incoming, b));
+  if (!likeliest) return;
+  incoming.isTaken = true;
+  incoming.decision = {
+    incomingId: incoming.row.id,
+    existingId: likeliest.row.id,
+    action: 'suggest',
+    confidence: 0.5,
+    reason: 'One of several rows that may be this pending charge',
+  };
 }
 
 type Pairs = readonly (readonly [Entry, Entry])[];
