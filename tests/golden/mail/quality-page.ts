@@ -179,6 +179,7 @@ function rest({ itemClasses, descriptors, speed }: Measured): string[] {
     `| class of a line (worked-through list) | ${row(itemClasses)} |`,
     `| lines at first sight, first list | ${row([227, 251])} |`,
     `| lines at first sight, second list | ${row([160, 172])} |`,
+    `| lines at first sight, third list: till abbreviations, many countries | ${row([118, 129])} |`,
     `| merchant of a bank description (worked-through list) | ${row(descriptors)} |`,
     `| bank descriptions at first sight, strictest reading of the name | ${row([196, 233])} |`,
     `| the same, acquirers of forty countries | ${row([123, 161])} |`,

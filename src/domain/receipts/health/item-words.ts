@@ -36,9 +36,10 @@ const LITTLE: ReadonlySet<string> = new Set(
 
 /**
  * Words of an item's name in the form the vocabulary is compared in: lower case, no accents, no plural s;
- * a number and the letters behind it are two words (`200mg` is `200`, `mg`), letters before a number are one (`b12`).
+ * a number and the letters behind it are two words (`200mg` is `200`, `mg`), as are four letters and more before one
+ * (`CORTIZONE10`); fewer letters before a number are one with it (`b12`), but for the `spf` of `SPF70`.
  */
 export function itemWords(text: string): string[] {
-  const words = plain(text).match(/\d+(?:[.,]\d+)?|[\p{L}]+\d*|\+/gu) ?? [];
+  const words = plain(text).match(/\d+(?:[.,]\d+)?|spf|\p{L}{4,}|\p{L}+\d*|\+/gu) ?? [];
   return words.filter((word) => !LITTLE.has(word) && (word !== '+' || words.length > 1)).map(singular);
 }
