@@ -56,13 +56,14 @@ begin
     insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
     select o.user_id, o.is_sandbox, 'receipt', o.id, app.receipt_as_matched(row(o.*)::app.receipts)
       from gone o join app.join_states s on s.user_id = o.user_id and s.is_sandbox = o.is_sandbox limit 50;
-  else
-    insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
+  elsif exists (select from gone o join app.join_states s on s.user_id = o.user_id) then
+    -- Planned for as many rows as the statement changed.
+    execute $changes$insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
     select o.user_id, o.is_sandbox, 'receipt', o.id, app.receipt_as_matched(row(o.*)::app.receipts)
       from gone o join added n on n.user_id = o.user_id and n.id = o.id join app.join_states s on s.user_id = o.user_id and s.is_sandbox = o.is_sandbox
      where (o.state, o.kind, o.merchant, o.order_id, o.purchased_on, o.received_at, o.currency, o.total_minor, o.charged_minor, o.tip_minor, o.card_last4, o.from_domain)
        is distinct from (n.state, n.kind, n.merchant, n.order_id, n.purchased_on, n.received_at, n.currency, n.total_minor, n.charged_minor, n.tip_minor, n.card_last4, n.from_domain)
-     limit 50;
+     limit 50$changes$;
   end if;
   return null;
 end $$;
@@ -82,15 +83,15 @@ begin
     select o.user_id, o.is_sandbox, 'row', o.id, app.row_as_matched(row(o.*)::app.transactions)
       from gone o join app.join_states s on s.user_id = o.user_id and s.is_sandbox = o.is_sandbox
      where not o.is_from_receipt and o.removed_at is null limit 50;
-  else
-    insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
+  elsif exists (select from gone o join app.join_states s on s.user_id = o.user_id) then
+    execute $changes$insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
     select o.user_id, o.is_sandbox, case when o.is_from_receipt then 'receipt' else 'row' end, o.id,
            case when not o.is_from_receipt and o.removed_at is null then app.row_as_matched(row(o.*)::app.transactions) end
       from gone o join added n on n.user_id = o.user_id and n.id = o.id join app.join_states s on s.user_id = o.user_id and s.is_sandbox = o.is_sandbox
      where case when o.is_from_receipt then coalesce(o.removed_by = 'user', false) <> coalesce(n.removed_by = 'user', false)
        else (o.account_id, o.posted_on, o.authorized_on, o.amount_minor, o.currency, o.original_description, o.merchant, o.status, o.original_amount_minor, o.original_currency, o.removed_at is null)
          is distinct from (n.account_id, n.posted_on, n.authorized_on, n.amount_minor, n.currency, n.original_description, n.merchant, n.status, n.original_amount_minor, n.original_currency, n.removed_at is null) end
-     limit 50;
+     limit 50$changes$;
   end if;
   return null;
 end $$;

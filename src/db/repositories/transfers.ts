@@ -147,6 +147,7 @@ export async function reopenPair(db: UserDb, { outflowId, inflowId }: TransferLe
 
 /** Brings rows in step with the pairs and doubts about them. */
 export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+  if (ids.length === 0) return;
   const rows = await db.query<{
     id: Uuid;
     amountMinor: number;

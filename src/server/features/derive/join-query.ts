@@ -17,7 +17,7 @@ export interface JoinableReceipt extends MatchReceipt {
 }
 
 /** The order of receipt `r`; that of an email which tells of a purchase of its own is no other email's. */
-const OWN_ORDER = `case when r.message_id in (select s.id from app.messages s where s.user_id = $1 and s.stands_alone) then null else r.order_id end`;
+export const OWN_ORDER = `case when r.message_id in (select s.id from app.messages s where s.user_id = $1 and s.stands_alone) then null else r.order_id end`;
 const JOINABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN_ORDER} as "orderId", r.purchased_on as "purchasedOn",
             to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.from_domain as "fromDomain"

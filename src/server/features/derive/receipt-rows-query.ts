@@ -2,8 +2,9 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import { BARE_CODE } from '#db/repositories/order-mails.ts';
 import { ECHO_DAYS_MAX } from '#domain/matching/order-mails.ts';
 import type { AccountSpan, EnterableReceipt, StoredReceiptRow } from '#domain/matching/receipt-rows.ts';
+import { OWN_ORDER } from './join-query.ts';
 
-const ENTERABLE = `select r.id, r.kind, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn",
+const ENTERABLE = `select r.id, r.kind, r.merchant, ${OWN_ORDER} as "orderId", r.purchased_on as "purchasedOn",
             to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.from_domain as "fromDomain",
             exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.transaction_id <> r.id
@@ -105,6 +106,7 @@ export async function setStanding(
 
 /** Joins each standing row to its own receipt, so that it shows items and is found by them. */
 export async function joinToOwnReceipts(db: UserDb, ids: readonly Uuid[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
   await db.query(
     `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, decided_at)
      select t.user_id, t.id, t.id, abs(t.amount_minor), 1, 'matched', 'matcher', '{}', $3

@@ -57,6 +57,7 @@ export async function settleReceiptRows(
   const plan = planReceiptRows(receiptRows(receipts, spans), stored);
   await enterRows(services, db, isSandbox, plan);
   const rows = [...plan.added, ...plan.changed].map((row) => row.receiptId).concat(plan.returningIds);
+  if (stored.length + rows.length === 0) return text;
   const at = services.clock.now();
   await joinToOwnReceipts(db, rows, at);
   await refreshReceiptMarks(db, rows);
@@ -66,7 +67,7 @@ export async function settleReceiptRows(
     entered([...plan.added.map((row) => row.receiptId), ...plan.returningIds], services),
     at,
   );
-  if (stored.length + rows.length > 0) await tidyReceiptAccount(db, isSandbox, ids);
+  await tidyReceiptAccount(db, isSandbox, ids);
   return text;
 }
 

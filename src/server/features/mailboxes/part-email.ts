@@ -1,5 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { recordEvents } from '#db/repositories/history.ts';
+import { rematchAll } from '#db/repositories/join-states.ts';
 import { findOrderKey, setStandsAlone } from '#db/repositories/order-mails.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
@@ -39,6 +40,7 @@ async function change(
     if (!standsAlone) await tell(services, db, messageId, standsAlone);
     await regroup(services, db, [order.key]);
     if (standsAlone) await tell(services, db, messageId, standsAlone);
+    await rematchAll(db);
     await oweDerivation(db);
   });
   await receiptsChanged(services, userId);
