@@ -85,7 +85,17 @@ export class ColumnFacts {
   }
 
   get isDirection(): boolean {
-    return this.filled > 0 && this.directions === this.filled && this.filled >= this.rows * 0.8;
+    return (
+      this.filled > 0 &&
+      this.directions === this.filled &&
+      this.filled >= this.rows * 0.8 &&
+      !this.#saysOnlyTill
+    );
+  }
+
+  /** `POS` on every row is the point of sale, no positive sign. */
+  get #saysOnlyTill(): boolean {
+    return [...this.distinct].every((text) => /^pos$/i.test(text));
   }
 
   /** One and the same IBAN on every row is the holder's. */
@@ -112,7 +122,7 @@ export class ColumnFacts {
     if (DATE_ROLES.has(role)) return this.dates >= this.filled * 0.3;
     if (AMOUNT_ROLES.has(role)) return this.amounts >= this.filled * 0.2;
     if (role === 'payee' || role === 'description') return this.ibans < this.filled * 0.8;
-    if (role === 'direction') return this.directions >= this.filled * 0.5;
+    if (role === 'direction') return this.directions >= this.filled * 0.5 && !this.#saysOnlyTill;
     if (role === 'currency' || role === 'originalCurrency')
       return this.dates === 0 && this.amounts < this.filled * 0.5 && this.textLength <= this.filled * 8;
     return true;

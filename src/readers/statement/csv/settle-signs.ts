@@ -101,6 +101,8 @@ function fromDirections(rows: readonly DraftRow[]): number[] {
   const amountsOf = (direction: -1 | 1): number[] =>
     rows.flatMap((row) => (row.direction === direction ? row.amountMinor : []));
   const [debitSign, creditSign] = [usualSign(amountsOf(-1)) || 1, usualSign(amountsOf(1)) || 1];
+  // A mark that never changes (`c` for cleared) proves nothing against a written minus.
+  if (creditSign === -1 && amountsOf(-1).length === 0) return rows.map((row) => row.amountMinor);
   return rows.map((row) => {
     if (row.direction === null) return row.amountMinor;
     return (row.direction === -1 ? -row.amountMinor * debitSign : row.amountMinor * creditSign) || 0;
