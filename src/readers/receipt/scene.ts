@@ -34,6 +34,8 @@ export interface Scene {
   readonly items: readonly ItemRow[];
   /** Rows that are things only when the sum of the order needs them. */
   readonly doubtful: readonly ItemRow[];
+  /** Rows with a minus: things only where money comes back. */
+  readonly returned: readonly ItemRow[];
   readonly subjectMinors: ReadonlySet<number>;
   readonly text: string;
 }
@@ -76,7 +78,8 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
     settler,
     reads,
     items: rows.filter(({ doubt }) => doubt === null),
-    doubtful: rows.filter(({ doubt }) => doubt !== null),
+    doubtful: rows.filter(({ doubt }) => doubt === 'name' || doubt === 'role'),
+    returned: rows.filter(({ doubt }) => doubt === 'minus'),
     subjectMinors: minorsOf(
       subjectMoney.map((token) => ({ cell: 0, token })),
       settler,

@@ -2,6 +2,7 @@ import { isCurrencyCode } from '../candidates/currency-marks.ts';
 import { findMoney } from '../candidates/money.ts';
 import { MONTHS } from '../candidates/month-names.ts';
 import { foldText } from '../page/clean-text.ts';
+import { withoutEcho } from './name-echo.ts';
 import { stripQuantity } from './quantity.ts';
 
 const NAME_CHARS_MAX = 200;
@@ -76,6 +77,8 @@ export function isDetail(text: string): boolean {
   return text.length < 60 && (NOT_A_NAME.test(folded) || folded.includes(':'));
 }
 
+const GREETING = /^(?:hi|hello|dear|hallo|bonjour|hola|ciao|hej|ola|czesc)\b[ ,]/;
+
 /** True for a text that can be the name of a bought thing. */
 export function isName(name: string): boolean {
   const folded = foldText(name);
@@ -91,6 +94,7 @@ export function isDoubtfulName(name: string): boolean {
   const opening = NOT_A_NAME.exec(folded)?.[0];
   return (
     opening !== undefined &&
+    !GREETING.test(folded) &&
     lettersIn(name) >= lettersIn(opening) + 2 &&
     mayBeName(name, folded) &&
     !/[:#]/.test(name)
@@ -127,7 +131,7 @@ function mayBeName(name: string, folded: string): boolean {
 export function cleanName(raw: string): string {
   const own = withoutAside(raw);
   const bare = (/[税点個]/.test(own) ? own.replace(TAX_NOTE, '') : own).replace(PERIOD_BEHIND, '');
-  return withoutMarks(stripQuantity(bare.replace(/\s+[-–—]\s*$/u, '')));
+  return withoutEcho(withoutMarks(stripQuantity(bare.replace(/\s+[-–—]\s*$/u, ''))));
 }
 
 /** A name without marks of lists, quotes and open ends around it. */

@@ -23,9 +23,9 @@ export interface ItemRow {
   readonly isSure: boolean;
   /**
    * Its words may as well be about the order (`name`: `Table lamp`) or say what the amount is (`role`: `Shipping
-   * tape`): only a sum that needs it makes it a thing.
+   * tape`): only a sum that needs it makes it a thing. With a minus (`minus`) it is one where money comes back.
    */
-  readonly doubt: 'name' | 'role' | null;
+  readonly doubt: 'name' | 'role' | 'minus' | null;
 }
 
 export interface ReadAmount {
@@ -84,7 +84,13 @@ function readRow(
   if (!line || !last || !first) return null;
   const isPlain = mayBeItem(priced) || isProduct(line, priced);
   const isSumOfThing = line.cells.length === 1 && priced.length === 1 && isBareSum(last.reading);
-  if (!isPlain && !isSumOfThing && !mayBeDoubtful(priced, isCounted(line), isCountedBelow(lines[index + 1])))
+  const isReturned = priced.every(isUnlabelledMinus);
+  if (
+    !isPlain &&
+    !isSumOfThing &&
+    !isReturned &&
+    !mayBeDoubtful(priced, isCounted(line), isCountedBelow(lines[index + 1]))
+  )
     return null;
   const named =
     (isBelow ? nameBelow(lines, index, byLine) : null) ?? findRowName(lines, index, first.amount, byLine);
@@ -122,13 +128,18 @@ function readRow(
     name: isPack ? named.own.trim() : named.name,
     quantity: quantity ?? prices.quantity,
     unitMinor: prices.unit,
-    lineMinor: last.amount.isNegative ? -prices.line : prices.line,
+    lineMinor: last.amount.isNegative && !isReturned ? -prices.line : prices.line,
     line: index,
     nameLine: named.line,
     amount: last.amount,
     isSure: hasHead || quantity !== null || line.cells.length > 1,
-    doubt: isPlain ? (named.isDoubtful ? 'name' : null) : 'role',
+    doubt: isReturned ? 'minus' : isPlain ? (named.isDoubtful ? 'name' : null) : 'role',
   };
+}
+
+/** A minus with no word for what was taken off. */
+function isUnlabelledMinus({ amount, reading }: ReadAmount): boolean {
+  return amount.isNegative && reading.role === 'discount' && reading.strength <= 1;
 }
 
 /** An amount with words on both sides of it in a cell before that of the price is a part of the name. */

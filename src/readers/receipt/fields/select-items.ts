@@ -12,6 +12,8 @@ export interface ShownRows {
   readonly items: readonly ItemRow[];
   /** Rows that are things only when the sum needs them. */
   readonly doubtful: readonly ItemRow[];
+  /** Rows with a minus. */
+  readonly returned: readonly ItemRow[];
 }
 
 /**
@@ -19,13 +21,21 @@ export interface ShownRows {
  * else the rows above the summary that look like items.
  */
 export function selectItems(shown: ShownRows, total: TotalCandidate | null): ItemRow[] {
-  const rows = withLeadingCounts(chooseRows(shown, total));
+  const rows = withLeadingCounts(returnedRows(shown, total) ?? chooseRows(shown, total));
   if (rows.length > 0) return rows;
   const lone =
     findLabelledItem(shown.lines, shown.reads, total) ??
     findLoneItem(shown.lines, shown.reads, targetsOf(shown.reads, total)) ??
     onlyDoubtful(shown, total);
   return lone ? [lone] : [];
+}
+
+/** The rows with a minus that make a refund; null where none do. */
+function returnedRows({ returned }: ShownRows, total: TotalCandidate | null): ItemRow[] | null {
+  if (total?.read.reading.role !== 'refund') return null;
+  const rows = returned.filter(({ line }) => line < total.read.amount.line);
+  const targets = baseOf(total).add(total.read.amount.minor);
+  return rows.length > 0 && targets.has(sumOf(rows)) ? rows : null;
 }
 
 /** The one row above the total that makes it, whatever its words say (`Winter eGift Card`, `Travel credit`). */
