@@ -3,6 +3,7 @@ import { findMoney, type MoneyToken } from '../candidates/money.ts';
 import type { CurrencySettler } from '../candidates/settle-currency.ts';
 import { foldText } from '../page/clean-text.ts';
 import type { Cell, Line, Page } from '../page/page.ts';
+import { BareAmounts } from './bare-amounts.ts';
 
 /** An amount of a page with the words that stand beside it. */
 export interface Amount {
@@ -45,13 +46,19 @@ const HAS_WORD = /\p{L}{2}|[\u3040-\u9fff]/u;
 /** Money tokens of every line, by cell. */
 export function tokenizeMoney(page: Page): LineMoney[][] {
   let count = 0;
+  const bare = new BareAmounts();
   return page.lines.map((line) => {
-    if (count > AMOUNTS_MAX || !/\d/.test(line.text)) return [];
+    if (count > AMOUNTS_MAX) return [];
+    if (!/\d/.test(line.text)) {
+      if (line.cells.length > 2 && isHeaderText(line.text)) bare.startTable(line);
+      return [];
+    }
     const found = line.cells.flatMap((cell, index) =>
       findMoney(cell.text).map((token) => ({ cell: index, token })),
     );
-    count += found.length;
-    return found;
+    const read = found.length > 0 ? found : bare.inRow(line);
+    count += read.length;
+    return read;
   });
 }
 

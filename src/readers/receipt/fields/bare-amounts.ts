@@ -1,0 +1,45 @@
+import type { MoneyToken } from '../candidates/money.ts';
+import { foldText } from '../page/clean-text.ts';
+import type { Line } from '../page/page.ts';
+
+const PRICE_HEAD =
+  /\b(?:price|amount|total|preis|betrag|summe|prix|montant|precio|importe|prezzo|importo|prijs|bedrag|preco|valor|cena|kwota|wartosc|pris|belopp|belob|belop|hinta|fiyat|tutar|ar|osszeg|pret|harga|jumlah|thanh tien|don gia)\b|単価|金額|小計|價|价|单价|金额|小计|金額|금액|가격|단가/;
+const WHOLE = /^\d{1,3}(?:[,.]\d{3})+$|^\d{2,7}$/;
+const COLUMNS_MIN = 3;
+const ROWS_MAX = 60;
+
+/** Reads the whole numbers under the prices of a table head as amounts (`2 | 599 | 1,198`), row by row. */
+export class BareAmounts {
+  #columns: readonly number[] = [];
+  #width = 0;
+  #rowsLeft = 0;
+
+  /** Takes the head of a table. */
+  startTable({ cells }: Line): void {
+    this.#width = cells.length;
+    this.#rowsLeft = ROWS_MAX;
+    this.#columns = cells.flatMap(({ text }, i) => (PRICE_HEAD.test(foldText(text)) ? [i] : []));
+  }
+
+  /** The cells of a further line that are amounts by their column alone. */
+  inRow(line: Line): { readonly cell: number; readonly token: MoneyToken }[] {
+    if (this.#rowsLeft === 0 || line.cells.length !== this.#width || this.#width < COLUMNS_MIN) return [];
+    this.#rowsLeft -= 1;
+    const texts = this.#columns.map((cell) => line.cells[cell]?.text ?? '');
+    if (texts.length === 0 || !texts.every((text) => WHOLE.test(text))) return [];
+    return this.#columns.map((cell, i) => ({ cell, token: wholeToken(texts[i] ?? '') }));
+  }
+}
+
+function wholeToken(text: string): MoneyToken {
+  return {
+    decimal: text.replace(/[,.]/g, ''),
+    isAmbiguous: false,
+    mark: null,
+    isNegative: false,
+    start: 0,
+    end: text.length,
+    text,
+    decimals: 0,
+  };
+}
