@@ -45,8 +45,16 @@ function thingIn({ cells, text }: Line): string | null {
   return THING.test(foldText(label).replace(/[\s:：]+$/, '')) ? value : null;
 }
 
-/** The amount that the thing cost: the total less its tax where the mail shows it, else the total. */
+const PRICE =
+  /^(?:new |monthly |annual |yearly )?(?:plan|subscription|product|item|unit)? ?price$|^(?:(?:abo|artikel|produkt|einzel)?preis|prix(?: de l'abonnement)?|precio(?: del (?:plan|producto))?|prezzo|prijs|preco|cena|pris|hinta|料金|価格|商品金額|가격)$/;
+
+/** The amount that the thing cost: its price, the total less its tax where the mail shows either, else the total. */
 function priceOf(reads: readonly ReadAmount[], total: TotalCandidate): ReadAmount {
+  const priced = reads.find(
+    ({ amount, reading }) =>
+      PRICE.test(reading.label.replace(/[\s:]+$/, '')) && !amount.isNegative && !amount.isStruck,
+  );
+  if (priced) return priced;
   const taxes = reads.filter(({ reading }) => reading.role === 'tax').map(({ amount }) => amount.minor);
   const net = taxes.map((tax) => total.read.amount.minor - tax).filter((minor) => minor > 0);
   const found = reads.find(
