@@ -1,23 +1,37 @@
+import { rowWords } from '#domain/splits/row-words.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { listJoinedReceipts } from './joined-receipts.ts';
 
-/** Brings each row's receipt mark, its line of items and what a search finds it by in step with the receipts joined to it. */
+/**
+ * Brings each row's receipt mark, its line of items and what a search finds it by in step with the receipts joined to it;
+ * of the other charges of their orders too, for what one charge was for depends on the others.
+ */
 export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
   if (transactionIds.length === 0) return;
+  const ids = [...new Set([...transactionIds, ...(await listSharedCharges(db, transactionIds))])];
+  const joined = Map.groupBy(await listJoinedReceipts(db, ids), (receipt) => receipt.transactionId);
+  const words = ids.map((id) => rowWords(joined.get(id) ?? []));
   await db.query(
-    `with joined as (
-       select n.id, exists (select from app.receipt_matches m where m.user_id = $1 and m.transaction_id = n.id and m.state = 'matched') as has_receipt,
-         (select string_agg(i.name, ', ' order by i.position) filter (where i.place <= 2)
-                 || case when count(*) > 2 then ' +' || (count(*) - 2) else '' end
-            from (select l.name, row_number() over (order by m.receipt_id, l.position) as place, row_number() over (order by m.receipt_id, l.position) as position
-                    from app.receipt_matches m join app.receipt_line_items l on l.user_id = m.user_id and l.receipt_id = m.receipt_id
-                   where m.user_id = $1 and m.transaction_id = n.id and m.state = 'matched') i) as items,
-         (select string_agg(concat_ws(' ', r.order_id, (select string_agg(l.name, ' ' order by l.position) from app.receipt_line_items l
-                   where l.user_id = r.user_id and l.receipt_id = r.id)), ' ')
-            from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-           where m.user_id = $1 and m.transaction_id = n.id and m.state = 'matched') as words
-         from unnest($2::uuid[]) as n(id))
-     update app.transactions t set has_receipt = j.has_receipt, items_text = coalesce(j.items, ''), receipt_text = coalesce(j.words, '')
-       from joined j where t.user_id = $1 and t.id = j.id`,
+    `update app.transactions t set has_receipt = n.has_receipt, items_text = n.shown, receipt_text = n.searched
+       from unnest($2::uuid[], $3::bool[], $4::text[], $5::text[]) as n(id, has_receipt, shown, searched)
+      where t.user_id = $1 and t.id = n.id and (t.has_receipt, t.items_text, t.receipt_text) is distinct from (n.has_receipt, n.shown, n.searched)`,
+    [
+      db.userId,
+      ids,
+      ids.map((id) => joined.has(id)),
+      words.map(({ shown }) => shown),
+      words.map(({ searched }) => searched),
+    ],
+  );
+}
+
+/** Other rows that receipts of these rows are joined to. */
+async function listSharedCharges(db: UserDb, transactionIds: readonly Uuid[]): Promise<Uuid[]> {
+  const others = await db.query<{ id: Uuid }>(
+    `select distinct o.transaction_id as id from app.receipt_matches m
+       join app.receipt_matches o on o.user_id = m.user_id and o.receipt_id = m.receipt_id and o.transaction_id <> m.transaction_id and o.state = 'matched'
+      where m.user_id = $1 and m.transaction_id = any($2::uuid[]) and m.state in ('matched', 'declined')`,
     [db.userId, transactionIds],
   );
+  return others.map(({ id }) => id);
 }

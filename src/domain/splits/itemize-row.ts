@@ -1,6 +1,7 @@
 import { allocate, assertMinor } from '../money/money.ts';
 import { type AllocatedItem, allocateCharges } from '../receipts/allocate-charges.ts';
 import { checkReceipt } from '../receipts/check-receipt.ts';
+import type { LineItem } from '../receipts/receipt.ts';
 import { type ChargedReceipt, linesOfCharge } from './lines-of-charge.ts';
 
 /** A receipt that explains a row, or a part of it. */
@@ -44,8 +45,19 @@ export function itemizeRow(amountMinor: number, receipts: readonly JoinedReceipt
   return { lines, restMinor: assertMinor(amountMinor - paid) };
 }
 
+/** The lines of a receipt that a row was charged for; those without a price go with every charge of their order. */
+export function linesOnRow(receipt: JoinedReceipt): LineItem[] {
+  const parts = pricedLines(receipt);
+  const weights = linesOfCharge(receipt, parts, receipt.charge);
+  return receipt.items.filter((_, at) => weights[at] !== 0 || (parts[at]?.totalMinor ?? 0) <= 0);
+}
+
+function pricedLines(receipt: JoinedReceipt): AllocatedItem[] {
+  return allocateCharges(receipt, receipt.items, checkReceipt(receipt, receipt.items).isTaxIncluded);
+}
+
 function linesOf(receipt: JoinedReceipt, shareMinor: number, sign: 1 | -1): RowLine[] {
-  const parts = allocateCharges(receipt, receipt.items, checkReceipt(receipt, receipt.items).isTaxIncluded);
+  const parts = pricedLines(receipt);
   if (!parts.some((part) => part.totalMinor > 0)) return [];
   const paid = allocate(shareMinor, linesOfCharge(receipt, parts, receipt.charge));
   return parts.map((part, item) => ({

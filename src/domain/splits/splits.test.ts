@@ -4,6 +4,7 @@ import type { LineItem } from '../receipts/receipt.ts';
 import { itemizeRow, type JoinedReceipt } from './itemize-row.ts';
 import { categoryOfLine } from './line-category.ts';
 import { proposeSplit } from './propose-split.ts';
+import { rowWords } from './row-words.ts';
 import { isUnderCategory, partsOf } from './split.ts';
 
 function item(name: string, amountMinor: number | null, more: Partial<LineItem> = {}): LineItem {
@@ -170,5 +171,29 @@ describe('the category of a line', () => {
   test('stands under its own beginning', () => {
     expect(isUnderCategory('MEDICAL_DENTAL_CARE', 'MEDICAL')).toBe(true);
     expect(isUnderCategory('MEDICALS', 'MEDICAL')).toBe(false);
+  });
+});
+
+describe('what a row says of what was bought', () => {
+  const named = (items: readonly LineItem[], more: Partial<JoinedReceipt> = {}) => ({
+    ...receipt(1000, items, more),
+    orderId: 'A-1',
+  });
+
+  test('is its first lines and how many more there are; a search finds all of them and the order', () => {
+    expect(rowWords([named(['Tea', 'Oats', 'Figs', 'Rice'].map((name) => item(name, 250)))])).toEqual({
+      shown: 'Tea, Oats +2',
+      searched: 'A-1 Tea Oats Figs Rice',
+    });
+    expect(rowWords([])).toEqual({ shown: '', searched: '' });
+  });
+
+  test('is of its own charge where an order was charged in several', () => {
+    const order = named([item('Lamp', 700), item('Tea', 300), item('Leaflet', null)], {
+      ...{ totalMinor: 1000, chargesMinor: [300, 700], charge: 1 },
+    });
+    // A line without a price may belong to any charge, so nothing can be told apart.
+    expect(rowWords([order]).searched).toBe('A-1 Lamp Tea Leaflet');
+    expect(rowWords([{ ...order, items: order.items.slice(0, 2) }]).searched).toBe('A-1 Lamp');
   });
 });
