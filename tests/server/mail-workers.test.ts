@@ -30,6 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => guard.lift());
 
+const JOB = '019a0000-0000-7000-8000-000000000002';
 const KEY = randomBytes(32).toString('base64');
 const product = runProduct({ environment: { ENCRYPTION_KEY: KEY } });
 let second: SecondServer;
@@ -82,16 +83,36 @@ describe('the lease of a run', () => {
     const sync = await as((own) =>
       openSync(own, mailbox?.id ?? '', '019a0000-0000-7000-8000-000000000001', at(0)),
     );
-    const first = await as((own) => takeLease(own, sync.id, at(0), at(6)));
-    expect(await as((own) => takeLease(own, sync.id, at(5), at(11)))).toBeNull();
+    const first = await as((own) => takeLease(own, sync.id, JOB, at(0), at(6)));
+    expect(await as((own) => takeLease(own, sync.id, JOB, at(5), at(11)))).toBeNull();
     expect(await as((own) => renewLease(own, sync.id, first ?? -1, at(8)))).toBe(true);
-    expect(await as((own) => takeLease(own, sync.id, at(7), at(13)))).toBeNull();
-    const next = await as((own) => takeLease(own, sync.id, at(9), at(15)));
+    expect(await as((own) => takeLease(own, sync.id, JOB, at(7), at(13)))).toBeNull();
+    const next = await as((own) => takeLease(own, sync.id, JOB, at(9), at(15)));
     expect(next).toBe((first ?? 0) + 1);
     expect(await as((own) => holdRun(own, sync.id, first ?? -1))).toBeNull();
     expect(await as((own) => renewLease(own, sync.id, first ?? -1, at(60)))).toBe(false);
     expect((await as((own) => holdRun(own, sync.id, next ?? -1)))?.id).toBe(sync.id);
     await db.close();
+  });
+});
+
+describe('a job', () => {
+  it('that is handed out again after its run has ended opens no other run', async () => {
+    const person = await signUp(product());
+    await connectGmail(person, SAM);
+    await person.call('requestGmailSync');
+    await quiet(product(), person.userId);
+    const runs = () => count('from app.mail_syncs where user_id = $1', [person.userId]);
+    const before = await runs();
+    // As the queue does when a process died between the end of the run and that of the job.
+    const again = `update pgboss.job set state = 'retry', start_after = now(), completed_on = null
+      where name = 'mail-sync' and state = 'completed' and data->>'userId' = $1 and id in (select job_id from app.mail_syncs where user_id = $1::uuid)`;
+    expect((await product().admin.query(again, [person.userId])).rowCount).toBeGreaterThan(0);
+    await quiet(product(), person.userId);
+    expect(await runs()).toBe(before);
+    await person.call('requestGmailSync');
+    await quiet(product(), person.userId);
+    expect(await runs(), 'whoever asks again is answered').toBe(before + 1);
   });
 });
 

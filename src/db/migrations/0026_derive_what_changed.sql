@@ -9,6 +9,10 @@ update app.mailboxes b set listed = b.listed + n.listed from (select user_id, ma
 delete from app.uploaded_mails u using app.messages m
  where m.user_id = u.user_id and m.mailbox_id = u.mailbox_id and m.provider_message_id = u.content_key and m.state not in ('new', 'needs_review');
 
+-- The job that holds a run, or ended it: handed out again after a crash, it has nothing to do and opens no other run.
+alter table app.mail_syncs add column job_id uuid;
+create index mail_syncs_job on app.mail_syncs (user_id, mailbox_id, job_id);
+
 -- Mails of an order are found by its number as it stands without points and spaces.
 create index receipts_order_number on app.receipts (user_id, regexp_replace(upper(order_id), '[^A-Z0-9]+', '', 'g'))
   where order_id is not null;

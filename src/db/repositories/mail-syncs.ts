@@ -59,12 +59,27 @@ export async function newestRuns(db: UserDb): Promise<MailRun[]> {
   }));
 }
 
+/** Whether a run over the mailbox ended in the hands of this job: it was handed out again after a crash. */
+export async function hasEndedRun(db: UserDb, mailboxId: Uuid, jobId: Uuid): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from app.mail_syncs where user_id = $1 and mailbox_id = $2 and job_id = $3 and not (${IS_OPEN}) limit 1`,
+    [db.userId, mailboxId, jobId],
+  );
+  return rows.length > 0;
+}
+
 /** Takes the run for one worker, who alone may write to it from now on; null while another one is at work. */
-export async function takeLease(db: UserDb, id: Uuid, now: Date, until: Date): Promise<number | null> {
+export async function takeLease(
+  db: UserDb,
+  id: Uuid,
+  jobId: Uuid,
+  now: Date,
+  until: Date,
+): Promise<number | null> {
   const [row] = await db.query<{ token: number }>(
-    `update app.mail_syncs set lease_token = lease_token + 1, lease_until = $4
+    `update app.mail_syncs set lease_token = lease_token + 1, lease_until = $4, job_id = $5
       where user_id = $1 and id = $2 and ${IS_OPEN} and (lease_until is null or lease_until <= $3) returning lease_token as token`,
-    [db.userId, id, now, until],
+    [db.userId, id, now, until, jobId],
   );
   return row?.token ?? null;
 }

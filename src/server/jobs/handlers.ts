@@ -26,8 +26,8 @@ const BUSY_SECONDS = 3;
 export function jobHandlers(services: Services): JobHandlers {
   return {
     'bank-sync': ({ userId, connectionId }) => syncBankConnection(services, userId, connectionId),
-    'mail-sync': async ({ userId, mailboxId }) => {
-      const end = await runMailSync(services, userId, mailboxId);
+    'mail-sync': async ({ userId, mailboxId }, _signal, jobId) => {
+      const end = await runMailSync(services, { userId, mailboxId, jobId });
       if (end === 'done') {
         if (services.assistant) await services.jobs.send('assist', userId, { userId });
         return;

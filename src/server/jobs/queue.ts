@@ -15,7 +15,12 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 export type JobHandlers = {
-  readonly [Name in JobName]: (payload: JobPayloads[Name], signal: AbortSignal) => Promise<void>;
+  /** `jobId` stays the same when a job is handed out again. */
+  readonly [Name in JobName]: (
+    payload: JobPayloads[Name],
+    signal: AbortSignal,
+    jobId: string,
+  ) => Promise<void>;
 };
 
 export interface JobQueue {
@@ -117,7 +122,7 @@ async function open<Name extends JobName>(
 async function work<Name extends JobName>(
   boss: PgBoss,
   name: Name,
-  handle: (payload: JobPayloads[Name], signal: AbortSignal) => Promise<void>,
+  handle: JobHandlers[Name],
   logger: Logger,
 ): Promise<void> {
   const options = {
@@ -130,7 +135,7 @@ async function work<Name extends JobName>(
     for (const job of jobs) {
       const startedAt = performance.now();
       try {
-        await handle(job.data, job.signal);
+        await handle(job.data, job.signal, job.id);
         logger.info({ job: name, ms: Math.round(performance.now() - startedAt) }, 'job done');
       } catch (error) {
         logger.warn({ job: name, error }, 'job failed');

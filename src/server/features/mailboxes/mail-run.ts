@@ -2,6 +2,7 @@ import type { UserDb } from '#db/pool.ts';
 import {
   findSync,
   freeLease,
+  hasEndedRun,
   holdRun,
   openSync,
   renewLease,
@@ -41,23 +42,24 @@ export class LeaseLost extends Error {
 
 /**
  * Opens the run over a mailbox, or goes on with the one under way, and does the work as its only worker. `busy` while
- * another worker is at it, `gone` when the mailbox cannot be read at all.
+ * another worker is at it, `gone` when the mailbox cannot be read at all, `ended` when this very job ended its run before.
  */
 export async function withRun<Result>(
   services: Services,
-  userId: string,
-  mailbox: StoredMailbox,
+  job: { readonly userId: string; readonly mailbox: StoredMailbox; readonly jobId: string },
   work: (run: MailRun, sync: StoredSync) => Promise<Result>,
-): Promise<Result | 'busy' | 'gone'> {
+): Promise<Result | 'busy' | 'gone' | 'ended'> {
+  const { userId, mailbox, jobId } = job;
   const source = sourceOf(services, userId, mailbox);
   if (!source) return 'gone';
   const leaseEnd = () => new Date(services.clock.now().getTime() + LEASE_MS);
   const taken = await services.db.withUser(userId, async (db) => {
+    if (await hasEndedRun(db, mailbox.id, jobId)) return 'ended';
     const sync = await openSync(db, mailbox.id, services.ids.next(), services.clock.now());
-    const token = await takeLease(db, sync.id, services.clock.now(), leaseEnd());
-    return token === null ? null : { sync, token };
+    const token = await takeLease(db, sync.id, jobId, services.clock.now(), leaseEnd());
+    return token === null ? 'busy' : { sync, token };
   });
-  if (!taken) return 'busy';
+  if (typeof taken === 'string') return taken;
   const { sync, token } = taken;
   const run: MailRun = { services, userId, mailbox, ...source, syncId: sync.id, token };
   const renewal = setInterval(() => {

@@ -15,18 +15,18 @@ const AUTO_SYNC_HOURS = 6;
 /**
  * One turn of reading a mailbox: lists what is new, then reads what waits, newest first, so that no backlog keeps new
  * mail back. Opens a run or goes on with the one under way; what is left to read are the messages without a verdict, so
- * that a killed turn is simply repeated. `more` when messages are left for another turn, `busy` while another worker has
+ * that a killed turn is simply repeated; a job whose run has ended is done, however often it is handed out. `more` when messages are left for another turn, `busy` while another worker has
  * the run.
  */
 export async function runMailSync(
   services: Services,
-  userId: string,
-  mailboxId: string,
+  job: { readonly userId: string; readonly mailboxId: string; readonly jobId: string },
 ): Promise<'more' | 'busy' | 'done'> {
+  const { userId, mailboxId, jobId } = job;
   const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, mailboxId));
   if (!mailbox || mailbox.isPaused || mailbox.status === 'needs_reauth') return 'done';
   try {
-    const end = await withRun(services, userId, mailbox, async (run, sync) => {
+    const end = await withRun(services, { userId, mailbox, jobId }, async (run, sync) => {
       try {
         if (sync.state === 'INITIALIZING') await initialise(run);
         else await listMailbox(run);
@@ -40,7 +40,9 @@ export async function runMailSync(
       }
     });
     if (end === 'more') return (await isPaused(services, userId, mailboxId)) ? 'done' : 'more';
-    return end === 'gone' ? 'done' : end;
+    // Who died between the end of the run and that of the job may not have said what follows.
+    if (end === 'ended') await services.jobs.send('derive', userId, { userId });
+    return end === 'gone' || end === 'ended' ? 'done' : end;
   } catch (error) {
     if (error instanceof LeaseLost) return 'done';
     throw error;
