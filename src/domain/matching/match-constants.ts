@@ -117,6 +117,7 @@ export const LAG_SHARES: Readonly<Record<PurchaseKind, readonly (readonly [numbe
     [4, 4, 0.06],
     [5, 6, 0.035],
     [7, 9, 0.012],
+    [10, 12, 0.003],
   ],
   shipped: [
     [-3, -2, 0.003],
@@ -232,6 +233,10 @@ export const SPLIT = {
   autoRowsMax: 2,
   daysMax: 60,
   wholeChance: 0.4,
+  /** Log-odds for a sum that holds the row of a parcel whose amount is known. */
+  parcelInside: 2,
+  /** Parcels of this share of the bill are all of it: what is missing may be a discount. */
+  parcelsWholeFrom: 0.85,
 } as const;
 export const CONSOLIDATION = {
   receiptsMax: 10,
@@ -284,8 +289,18 @@ export const THRESHOLDS = {
   alternativeGap: 3.2,
 } as const;
 
-/** A row that is the only one of its amount is proposed whatever its name, this many days around. */
-export const LONE_AMOUNT = { daysBefore: 2, daysAfter: 5, confidence: 0.55 } as const;
+/**
+ * A row that is the only one of its amount is proposed whatever its name, this many days around; longer where
+ * the amount tells more: it is no round sum, and of some size.
+ */
+export const LONE_AMOUNT = {
+  daysBefore: 2,
+  daysAfter: 5,
+  confidence: 0.55,
+  oddDaysAfter: 21,
+  oddFrom: 1_000,
+  roundTo: 50,
+} as const;
 
 /** Pairings kept for each receipt, and how far behind its best one a pairing may lie. */
 export const KEPT = { edgesMax: 8, gap: 8 } as const;

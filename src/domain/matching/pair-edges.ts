@@ -173,7 +173,7 @@ function scored(
   );
   const evidence: PairingEvidence = { shows, rest: date + (amount.rest ?? 0) };
   const score = weigh(shows, weights) + evidence.rest;
-  if (score < -2) return null;
+  if (score < (amount.isExact ? -6 : -2)) return null;
   const lag = lagOf(receipt, row);
   return {
     receipts: [receipt],
@@ -242,7 +242,8 @@ export function cardUse(receipt: PreparedReceipt, prepared: Prepared, index: Row
 
 function isLoneNear(receipt: PreparedReceipt, row: PreparedRow): boolean {
   const lag = row.day - receipt.days.purchased;
-  return lag >= -LONE_AMOUNT.daysBefore && lag <= LONE_AMOUNT.daysAfter;
+  const isOdd = row.amountMinor >= LONE_AMOUNT.oddFrom && row.amountMinor % LONE_AMOUNT.roundTo !== 0;
+  return lag >= -LONE_AMOUNT.daysBefore && lag <= LONE_AMOUNT[isOdd ? 'oddDaysAfter' : 'daysAfter'];
 }
 
 /** The only row of the amount around the day is worth asking about, whatever its name says. */

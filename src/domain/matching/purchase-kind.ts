@@ -30,7 +30,7 @@ const CUES: readonly (readonly [Trade, string])[] = [
   ],
   [
     'bill',
-    'electric electricity power energy energia energie utility utilities water sewer insurance assurance versicherung seguros mutual wireless telecom telekom broadband internet fiber fibre cable comcast xfinity verizon vodafone tmobile dental dentist dentistry orthodontics clinic hospital medical diagnostics laboratory laboratories labs labcorp quest healthcare pediatrics physicians dermatology radiology imaging therapy chiropractic optometry veterinary tuition university college school rent property apartments geico progressive allstate statefarm lemonade metlife cigna aetna humana coned edison pge xcel duke dominion engie edf vattenfall enel iberdrola endesa',
+    'electric electricity power energy energia energie utility utilities water sewer insurance assurance versicherung seguros mutual wireless telecom telekom broadband internet fiber fibre cable comcast xfinity verizon vodafone tmobile dental dentist dentistry orthodontics clinic hospital medical diagnostics laboratory laboratories labs labcorp quest healthcare pediatrics physicians dermatology radiology imaging therapy chiropractic optometry veterinary dds dmd dvm vet endodontics orthopedics audiology plumbing roofing hvac attorney legal accounting tuition university college school rent property apartments geico progressive allstate statefarm lemonade metlife cigna aetna humana coned edison pge xcel duke dominion engie edf vattenfall enel iberdrola endesa',
   ],
   [
     'digital',

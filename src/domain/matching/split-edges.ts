@@ -16,7 +16,8 @@ const PARCEL_DAYS = { before: 2, after: 8 } as const;
 /** Pairings of one receipt with 2 to 4 rows that add up to it, or with the rows of its parcels. */
 export function splitEdges(receipt: PreparedReceipt, prepared: Prepared, index: RowIndex): MatchEdge[] {
   const candidates = partRows(receipt, prepared, index);
-  const edges = shipmentEdges(receipt, candidates, prepared);
+  const parcels = parcelRows(receipt, candidates);
+  const edges = shipmentEdges(receipt, parcels, prepared);
   if (
     receipt.days.kind === 'subscription' ||
     receipt.isRefund !== (candidates[0]?.isInflow ?? receipt.isRefund)
@@ -29,7 +30,8 @@ export function splitEdges(receipt: PreparedReceipt, prepared: Prepared, index: 
     const openCount = candidates.filter((row) => row.day <= last).length;
     const isWhole = rows.length === openCount;
     const chance = Math.log(choicesUpTo(openCount, rows.length)[rows.length] ?? 1);
-    const rest = -chance * (isWhole ? SPLIT.wholeChance : 1);
+    const holdsParcels = parcels.length > 0 && parcels.every((row) => rows.includes(row));
+    const rest = (holdsParcels ? SPLIT.parcelInside : 0) - chance * (isWhole ? SPLIT.wholeChance : 1);
     const sum: PairingEvidence = { shows: { exactSum: 1 }, rest };
     const edge = splitEdge(receipt, rows, prepared, sum, 'adds up to the total');
     const isClear = rows.length <= SPLIT.autoRowsMax || isWhole;
@@ -106,13 +108,8 @@ function splitEdge(
   };
 }
 
-/** The rows of the parcels that the receipt or its shipping mails name. */
-function shipmentEdges(
-  receipt: PreparedReceipt,
-  candidates: readonly PreparedRow[],
-  prepared: Prepared,
-): MatchEdge[] {
-  if (receipt.shipments.length === 0) return [];
+/** The row of each parcel that the receipt or its shipping mails name with an amount, where one fits. */
+function parcelRows(receipt: PreparedReceipt, candidates: readonly PreparedRow[]): PreparedRow[] {
   const used = new Set<PreparedRow>();
   for (const shipment of receipt.shipments) {
     const from = shipment.day ?? receipt.days.purchased;
@@ -126,19 +123,27 @@ function shipmentEdges(
       .sort((a, b) => Math.abs(a.day - from - 1) - Math.abs(b.day - from - 1));
     if (fits[0] !== undefined) used.add(fits[0]);
   }
-  if (used.size === 0) return [];
-  const isWhole = used.size === receipt.shipments.length;
+  return [...used];
+}
+
+/** The rows of the parcels; the order is whole only where the parcels are all of it. */
+function shipmentEdges(
+  receipt: PreparedReceipt,
+  rows: readonly PreparedRow[],
+  prepared: Prepared,
+): MatchEdge[] {
+  if (rows.length === 0) return [];
+  const sum = rows.reduce((total, row) => total + amountIn(row, receipt), 0);
+  const isWhole =
+    rows.length === receipt.shipments.length && sum >= receipt.expectedMinor * SPLIT.parcelsWholeFrom;
   const words = isWhole
     ? 'the amounts of the parcels'
-    : `${amountText(
-        [...used].reduce((sum, row) => sum + amountIn(row, receipt), 0),
-        receipt.currency,
-      )} of the parcels so far`;
+    : `${amountText(sum, receipt.currency)} of the parcels so far`;
   const edge = splitEdge(
     receipt,
-    [...used],
+    rows,
     prepared,
-    { shows: { amountShipment: 1 }, rest: isWhole ? 0.5 * used.size : -0.5 },
+    { shows: { amountShipment: 1 }, rest: isWhole ? 0.5 * rows.length : -0.5 },
     words,
   );
   return edge ? [{ ...edge, canBeAuto: isWhole && isSureEdge(receipt, edge, prepared) }] : [];

@@ -129,4 +129,41 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     },
     expected: ['r1>t1:suggest', 'r2>t3:suggest'],
   },
+  {
+    name: 'one parcel told with its amount never stands for the whole order',
+    input: {
+      transactions: [
+        row('t1', '2026-03-12', -2761, 'WILLOW & PINE GOODS'),
+        row('t2', '2026-03-14', -7488, 'WILLOW & PINE GOODS'),
+        row('t3', '2026-03-18', -8704, 'WILLOW & PINE GOODS'),
+      ],
+      receipts: [
+        receipt('r1', '2026-03-10', 18953, 'Willow & Pine', { orderId: 'WP-77120' }),
+        receipt('r2', '2026-03-12', 2761, 'Willow & Pine', { orderId: 'WP-77120', kind: 'shipping' }),
+      ],
+    },
+    expected: ['r1>t1+t2+t3:suggest'],
+  },
+  {
+    name: 'an odd amount booked weeks later under another name is asked about',
+    input: {
+      transactions: [row('t1', '2026-03-27', -24433, 'PMH HOLDINGS PLLC')],
+      receipts: [receipt('r1', '2026-03-10', 24433, 'Dr. Irene Vasquez DDS')],
+    },
+    expected: ['r1>t1:suggest'],
+  },
+  {
+    name: 'a plan booked eleven days late is still its own month',
+    input: {
+      transactions: [
+        row('t1', '2026-03-21', -900, 'BACKBLAZE INC'),
+        row('t2', '2026-04-13', -900, 'BACKBLAZE INC'),
+      ],
+      receipts: [
+        receipt('r1', '2026-03-10', 900, 'Backblaze', { kind: 'subscription' }),
+        receipt('r2', '2026-04-10', 900, 'Backblaze', { kind: 'subscription' }),
+      ],
+    },
+    expected: ['r1>t1:suggest', 'r2>t2:auto'],
+  },
 ];

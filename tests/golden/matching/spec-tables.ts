@@ -60,9 +60,10 @@ function boundTable(): string {
       ['automatic from (probability), margin (log-odds)', `${THRESHOLDS.auto}, ${THRESHOLDS.autoMargin}`],
       ['proposed from (probability taken alone)', String(THRESHOLDS.suggest)],
       [
-        'lone equal amount: days before, after, probability',
-        `${constants.LONE_AMOUNT.daysBefore}, ${constants.LONE_AMOUNT.daysAfter}, ${constants.LONE_AMOUNT.confidence}`,
+        'lone equal amount: days before, after, after for odd sums from 1000, probability',
+        `${constants.LONE_AMOUNT.daysBefore}, ${constants.LONE_AMOUNT.daysAfter}, ${constants.LONE_AMOUNT.oddDaysAfter}, ${constants.LONE_AMOUNT.confidence}`,
       ],
+      ['parcels that are the whole order (share)', String(constants.SPLIT.parcelsWholeFrom)],
       ['rows of one order, candidates, days', `${SPLIT.rowsMax}, ${SPLIT.candidatesMax}, ${SPLIT.daysMax}`],
       [
         'receipts in one row, of candidates, days',
