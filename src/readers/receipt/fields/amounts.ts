@@ -118,9 +118,10 @@ function makeAmount(
   const right = rightLabel(line, found, next);
   const hasWords =
     HAS_WORD.test(left) || (HAS_WORD.test(right) && !isUnderLabel(lines, tokens, index, found.cell));
-  const times = /(?:^|[\s(])(\d{1,3})\s?(?:[x×*@]|stk|szt|st)\.?\s?(?:à|a|@)?\s*$/i.exec(
-    cell.text.slice(0, token.start),
-  );
+  const times =
+    /(?:^|[\s(])(\d{1,3})\s?(?:[x×*@]|stk|szt|st)\.?\s?(?:à|a|@)?\s*$/i.exec(
+      cell.text.slice(0, token.start),
+    ) ?? /^\s?[x×]\s?(\d{1,3})$/.exec(cell.text.slice(token.end));
   return {
     minor,
     currency,

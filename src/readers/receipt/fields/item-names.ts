@@ -17,7 +17,7 @@ const DATE_LIKE =
 const OPEN_END =
   /\b(?:of|de|von|di|van|for|to|at|a|an|the|zu|par|pour|por|per|with|from|and|und|et|y|e|en|was|is|were|à|over|ab|um)$/;
 const LABEL_ONLY =
-  /^(?:item price|price|unit price|preis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prijs|preco|cena|pris|hinta|amount|betrag|montant|importe|importo|bedrag|valor|kwota|belopp|belob|belop|line total|item total|artikelpreis|each|価格|単価|小計|金額|价格|가격|금액|商品価格|produkte?|produits?|produtos?|productos?|prodotti|prodott[oi]|articles?|artikel|artikelen|items?|item price|urun|ürün|urunler|商品|小计|상품|nights?|plan price|products?|receipt|invoice|free|gratis|kostenlos|offert|gratuit|gratuito|method|je|each|ea|a|zu je|c\/u|cad|cadauno|chacun|l'unite|per stuk|pro stuck|zzgl|avp|grundpreis|(?:sale|reg(?:ular)?|our|your|club ?card|member|club|special|offer|promo|current|discounted|final|app)(?: price)?\.?|now|was|now only|sonderpreis|aktionspreis|angebot(?:spreis)?|jetzt|statt|nur|prix (?:promo|remise|reduit|club)|promo|solde|precio (?:oferta|final|rebajado|club)|oferta|prezzo (?:scontato|speciale|finale)|offerta|actieprijs|nu|preco (?:promocional|final)|cena promocyjna|erbjudande|tilbud)$/;
+  /^(?:item price|price|unit price|preis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prijs|preco|cena|pris|hinta|amount|betrag|montant|importe|importo|bedrag|valor|kwota|belopp|belob|belop|line total|item total|artikelpreis|each|価格|単価|小計|金額|价格|가격|금액|商品価格|produkte?|produits?|produtos?|productos?|prodotti|prodott[oi]|articles?|artikel|artikelen|items?|item price|urun|ürün|urunler|商品|小计|상품|nights?|plan price|products?|(?:payment |purchase |order |your )?receipt|payment confirmation|invoice|free|gratis|kostenlos|offert|gratuit|gratuito|method|je|each|ea|a|zu je|c\/u|cad|cadauno|chacun|l'unite|per stuk|pro stuck|zzgl|avp|grundpreis|(?:sale|reg(?:ular)?|our|your|club ?card|member|club|special|offer|promo|current|discounted|final|app)(?: price)?\.?|now|was|now only|sonderpreis|aktionspreis|angebot(?:spreis)?|jetzt|statt|nur|prix (?:promo|remise|reduit|club)|promo|solde|precio (?:oferta|final|rebajado|club)|oferta|prezzo (?:scontato|speciale|finale)|offerta|actieprijs|nu|preco (?:promocional|final)|cena promocyjna|erbjudande|tilbud)$/;
 /** What one can do with a thing, as shops put it in a cell beside the thing. */
 const ACTION =
   /^(?:report a problem|write a (?:product )?review|leave (?:a )?(?:review|feedback)|review|rate (?:it|this|item)|buy (?:it )?again|reorder|order again|track(?: (?:package|item|order|parcel))?|view (?:item|details|order|receipt|product)|see details|details|edit|remove|return(?: item| this)?|return or replace|download|install|manage|cancel(?: item| subscription)?|add to (?:cart|calendar)|problem melden|bewerten|bewertung (?:schreiben|abgeben)|erneut kaufen|nochmals? kaufen|artikel ansehen|ansehen|herunterladen|signaler un probleme|donner (?:son|votre) avis|rediger un avis|laisser un avis|racheter|voir (?:l'article|le detail|les details)|telecharger|informar de un problema|escribir (?:una )?(?:resena|opinion)|valorar|volver a comprar|ver (?:detalles?|articulo|producto)|descargar|segnala un problema|scrivi una recensione|lascia un(?:a recensione| feedback)|acquista di nuovo|vedi (?:dettagli|articolo)|scarica|(?:een )?probleem melden|schrijf een (?:review|recensie)|opnieuw bestellen|bekijk (?:artikel|details)|comunicar (?:um )?problema|avaliar|comprar novamente|ver detalhes|zglos problem|ocen (?:produkt)?|kup ponownie|zobacz szczegoly|rapportera ett problem|recensera|kop igen|rapporter et problem|kob igen|問題を報告(?:する)?|レビューを書く|再度購入|詳細を(?:見る|表示)|문제 신고|리뷰 작성|评价|再次购买|查看详情)$/;
@@ -131,7 +131,16 @@ function mayBeName(name: string, folded: string): boolean {
 export function cleanName(raw: string): string {
   const own = withoutAside(raw);
   const bare = (/[税点個]/.test(own) ? own.replace(TAX_NOTE, '') : own).replace(PERIOD_BEHIND, '');
-  return withoutEcho(withoutMarks(stripQuantity(bare.replace(/\s+[-–—]\s*$/u, ''))));
+  return withoutTillFlag(withoutEcho(withoutMarks(stripQuantity(bare.replace(/\s+[-–—]\s*$/u, '')))));
+}
+
+/** The letter of a tax class that tills print behind a name in capitals (`HALLMARK CARD A`). */
+const TILL_FLAG = /(?<!\b(?:VITAMIN|VIT|TYPE|SIZE|CLASS|PLAN|GROUP|HEPATITIS|SERIES|PART|GRADE)) [ABEFNTX]$/;
+
+function withoutTillFlag(name: string): string {
+  return TILL_FLAG.test(name) && name === name.toUpperCase() && lettersIn(name) > 5
+    ? name.slice(0, -2)
+    : name;
 }
 
 /** A name without marks of lists, quotes and open ends around it. */

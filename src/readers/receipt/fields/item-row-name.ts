@@ -51,7 +51,9 @@ export function findRowName(
   const left = cells.filter((cell) => !cell.isStruck).map((cell) => cell.text);
   if (cells.some(({ isStruck, text }) => isStruck && isName(cleanName(text))) && !left.some(isWordy))
     return null;
-  const inside = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
+  const before = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
+  // `Full price ticket: $69.50 x 2 | $139.00`
+  const inside = amount.cell < line.cells.length - 1 ? before.replace(/:\s*$/, ' ') : before;
   const candidates = [...left, inside, wordsBetween(line, index, amount, byLine)];
   if (candidates.some((raw) => isNotBought(raw))) return null;
   const raw = line.text.slice(0, 400);

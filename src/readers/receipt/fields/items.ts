@@ -237,6 +237,9 @@ function pricesOf(
       quantity: null,
     };
   }
+  const [whole = 0] = values;
+  if (quantity !== null && quantity > 1 && last * quantity === whole && lastRead && isPriceOfOne(lastRead))
+    return { line: whole, unit: last, quantity: null };
   for (const unit of values.slice(0, -1)) {
     if (quantity !== null && unit * quantity === last) return { line: last, unit, quantity: null };
   }

@@ -7,7 +7,7 @@ const BOOK =
 
 /** A name without what only repeats it: the shelf it stands on (`Big Burrito (Burritos)`), author and binding of a book. */
 export function withoutEcho(name: string): string {
-  if (!name.endsWith(')')) return name;
+  if (!name.endsWith(')')) return name.replace(/(?<=\S{3}.*) (?:kindle edition|audible audiobook)$/i, '');
   const book = BOOK.exec(name)?.[1];
   if (book !== undefined) return book;
   const [, own = '', shelf = ''] = IN_BRACKETS.exec(name) ?? [];

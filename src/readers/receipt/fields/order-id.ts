@@ -132,7 +132,9 @@ function valueBelow(cells: readonly Cell[], from: number, to: number, below: rea
         below.length === cells.length
           ? below[index]
           : (below.find((other) => other.column === cell.column) ?? below[0]);
-      return pickValue(aligned?.text ?? '');
+      const text = aligned?.text ?? '';
+      // `2841 Ridgeline Ct` under `Your receipt` is where it is brought to.
+      return /^\d{1,6}(?: \p{L}[\p{L}.]*){2,}/u.test(text) ? null : pickValue(text);
     }
     start = end + 1;
   }
@@ -163,10 +165,12 @@ function valueBefore({ cells }: LabelledLine, from: number, to: number): string 
 
 /** The number of the day that tills give an order (`Order #84`). */
 function shortNumber(text: string): string | null {
-  return /^\p{L}+ ?#\s?(\d{1,3})(?=$|\s(?!(?:of|items?)\b))/u.exec(text)?.[1] ?? null;
+  return /^\p{L}+ ?#\s?(\d{1,3})(?=$|\s(?!(?:of|items?)\b|\d))/u.exec(text)?.[1] ?? null;
 }
 
 function pickValue(text: string): string | null {
+  const grouped = /^[\s:#]*(\d{2,4}(?: \d{3,5}){2,5})(?=$|[\s.,;])/.exec(text)?.[1];
+  if (grouped) return grouped;
   const match = VALUE.exec(text);
   const value = match?.[1]?.replace(/[.\-/_]+$/, '');
   if (!value || value.length < 3) return null;
@@ -177,5 +181,5 @@ function pickValue(text: string): string | null {
   if (digits < 3 && !isLocator && !/[A-Z]/.test(value)) return null;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^\d{1,4}[.,]\d{2}$/.test(value)) return null;
   if (/^[a-z]+$/.test(value) || /^(?:19|20)\d{2}$/.test(value)) return null;
-  return /^[a-z]{2,}/.test(value) && digits < 4 ? null : value;
+  return /^[a-z]{2,}(?!_)/.test(value) && digits < 4 ? null : value;
 }

@@ -49,6 +49,10 @@ const INSTALMENT =
 /** Credits that one buys by their number (`28 credits / month`). */
 const BOUGHT_CREDITS = /^\d{1,5} (?:\S+ )?(?:credits?|coins?|tokens?|gems?)\b/;
 
+/** What is called a fee and is the very thing one pays for. */
+const SERVICE_FEE =
+  /^(?:parking|session|admission|entrance|entry|registration|tuition|lesson|course|class|exam|application|visit|consultation|rental|green|camp|membership|toll) fees?[:\s]*$/;
+
 /** How hotels print the card that settled the bill (`VS *1182`). */
 const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
 
@@ -113,6 +117,8 @@ interface Found {
 function finish(amount: Amount, found: Found, label: string, isBeside: boolean): RoleReading {
   let { role, strength } = found;
   if (role === 'decoy' && amount.minor === 0) strength = 1;
+  if (amount.isNegative && role === 'total' && strength <= 1.5 && /\d ?%|\bcash\b(?! ?back)/.test(label))
+    role = 'discount';
   if (amount.isNegative && (role === 'fee' || role === 'none' || role === 'shipping')) role = 'discount';
   if (PERIODIC.test(amount.right) && role === 'total')
     strength = Math.min(strength, label.length < 24 ? 1.5 : 1);
@@ -140,7 +146,7 @@ const REMEMBERED_MAX = 4_000;
 
 function readLabel(label: string): Found | null {
   if (CARD_CODE.test(label)) return { role: 'total', strength: 1 };
-  if (BOUGHT_CREDITS.test(label)) return null;
+  if (BOUGHT_CREDITS.test(label) || SERVICE_FEE.test(label)) return null;
   if (INSTALMENT.test(label)) return { role: 'total', strength: 4 };
   const bare = label.replace(/\([^()]{0,80}\)?/g, ' ');
   return matchLabel(bare) ?? (bare === label ? null : matchLabel(label));

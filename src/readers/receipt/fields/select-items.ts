@@ -101,7 +101,7 @@ function chooseRows({ items, doubtful, reads }: ShownRows, total: TotalCandidate
   );
 }
 
-/** The rows above a subtotal that they make, alone or with one doubtful row (a protection plan, a gift wrap). */
+/** The rows above a subtotal that they make, alone or with doubtful ones among them (a protection plan, a gift wrap). */
 function listedRows(
   items: readonly ItemRow[],
   doubtful: readonly ItemRow[],
@@ -115,8 +115,13 @@ function listedRows(
   const above = items.filter(({ line }) => line < subtotal.line);
   const missing = subtotal.minor - sumOf(above);
   if (above.length > 0 && missing === 0) return above;
-  const found = doubtful.find(({ line, lineMinor }) => line < subtotal.line && lineMinor === missing);
-  return above.length > 0 && missing > 0 && found ? [...above, found].sort((a, b) => a.line - b.line) : null;
+  const maybe = doubtful.filter(({ line }) => line < subtotal.line).slice(0, DOUBTFUL_MAX);
+  if (above.length === 0 || missing < 0) return null;
+  for (let mask = (1 << maybe.length) - 1; mask > 0; mask--) {
+    const added = maybe.filter((_, bit) => mask & (1 << bit));
+    if (sumOf(added) === missing) return [...above, ...added].sort((a, b) => a.line - b.line);
+  }
+  return null;
 }
 
 /** More than a sale's tax and postage does not come on top of the things. */

@@ -118,6 +118,7 @@ doprava|postovne|doruceni|dopravne|cena dopravy|szallitas|szallitasi dij|kiszall
 送料|配送料|配送手数料|送料合計|配送料・手数料|配達料|运费|配送费|運費|배송비|배달비|배달팁|운송비
 `,
   fee: `
+passenger facility chg|passenger facility charge|facility chg|facility charge|
 delivery partner fee tax|retail delivery fee|co delivery fee|co retail delivery fee|colorado delivery fee|colorado retail delivery fee|mn delivery fee|mn retail delivery fee|minnesota delivery fee|order packing charges|packing charges|packing charge|packaging charges|packaging fee|restaurant packaging|رسوم الخدمة|عمولة|دفع عند الاستلام|דמי שירות|ค่าบริการ|phi dich vu|biaya layanan|biaya penanganan|biaya admin|εξοδα αντικαταβολης|αντικαταβολη|сервисный сбор|poset|poset ucreti|hizmet bedeli|kapida odeme|envoltorio regalo|envoltorio de regalo|envoltorio para regalo|papel de regalo|confezione regalo|geschenkverpackung|geschenkpapier|csomagolasi dij|utanvet|포장비|봉투|包裝費|包裝袋|购物袋|レジ袋|袋代|
 surcharges|black car fund|recoup fee|recovery fee|fees & surcharges|fees and surcharges|
 service fee|service charge|booking fee|convenience fee|processing fee|transaction fee|resort fee|cleaning fee|platform fee|small order fee|regulatory fee|bag fee|bag charge|surcharge|handling fee|environmental fee|regulatory response fee|facility fee|order processing fee|administration fee|admin fee|booking charge|safe rides fee|toll|tolls|tolls and fees|marketplace fee|expanded range fee|insurance|shipping insurance|gift wrap|gift wrapping|deposit|bottle deposit|container deposit|carbon offset|donation to|round up|fuel surcharge|seat selection|baggage|baggage fee|checked bag|destination fee|fees|fee|delivery surcharge|activation fee|setup fee|installation|cod fee|protection|buyer protection|service fees|long distance fee|wait time|airport surcharge|small basket fee
@@ -140,6 +141,7 @@ tip|tips|gratuity|driver tip|courier tip|dasher tip|tip amount|shopper tip|added
 trinkgeld|pourboire|propina|mancia|fooi|gorjeta|gratificacao|napiwek|dricks|drikkepenge|tips til|juomaraha|tippi|spropitne|borravalo|bacsis|bahsis|φιλοδωρημα|чаевые|チップ|小费|팁
 `,
   discount: `
+lyft cash|circle card|target circle card|redcard|
 خصم|الخصم|كود خصم|قسيمة|הנחה|קופון|ส่วนลด|คูปอง|giam gia|voucher giam gia|diskon|potongan|κουπονι|εκπτωσεις|ποντοι|знижка|промокод|бонусы|kampanya|indirimler|sepet indirimi|indirim tutari|折價券|折扣碼|折抵|優惠券|購物金折抵|點數折抵|쿠폰 할인|즉시할인|적립금 사용|쿠팡캐시 사용|가맹점 할인|
 kohl's cash|kohls cash|insider cash|gap cash|gapcash|super cash|bonus cash|promo cash|reward cash|extrabucks|extrabucks rewards|star rewards|rewards cash|member savings|
 discount|discounts|promotion|promo|promo code|promotion applied|coupon|voucher|promotional discount|order discount|savings|offer|member discount|loyalty discount|reward|rewards|rewards applied|markdown|sale discount|bundle discount|discount code|discount applied|less discount|promotions|shipping discount|free shipping|student discount|price reduction|employee discount|credit|credits|promotional credit|rebate|price adjustment|multibuy savings|clubcard savings|loyalty savings|subscribe & save|uber cash|instant savings|off

@@ -10,6 +10,8 @@ export interface Look {
   readonly size: number | null;
   readonly isBold: boolean | null;
   readonly isStruck: boolean;
+  /** Breaks and gaps of the source are shown. */
+  readonly isPre: boolean;
   /** Children stand beside each other (flex row), or the element itself does (float, table cell). */
   readonly isRow: boolean;
   readonly isBeside: boolean;
@@ -30,6 +32,7 @@ const PLAIN: Look = {
   size: null,
   isBold: null,
   isStruck: false,
+  isPre: false,
   isRow: false,
   isBeside: false,
   isInline: false,
@@ -71,6 +74,7 @@ function readDeclarations(style: string): Look {
     size,
     isBold: weight === '' ? null : /bold|[6-9]00/.test(weight),
     isStruck: (get('text-decoration') + get('text-decoration-line')).includes('line-through'),
+    isPre: get('white-space').startsWith('pre'),
     isRow: display.includes('flex') && !get('flex-direction').startsWith('column'),
     isBeside: display === 'table-cell' || get('float') === 'right' || get('float') === 'left',
     isInline: display.startsWith('inline'),

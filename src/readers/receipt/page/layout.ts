@@ -26,6 +26,7 @@ interface Row {
 
 const ZIP_LINES_MAX = 40;
 const JOIN_LINES_MAX = 14;
+const COLUMN_LINES_MIN = 4;
 
 /**
  * Builds lines and cells from a forward walk through a document. Blocks end lines; the cells of a row are
@@ -167,6 +168,8 @@ function mergeRow(columns: readonly OpenCell[][][]): OpenCell[][] {
     return first.map((_, i) => filled.flatMap((lines) => lines[i] ?? []));
   }
   if (heights.filter((height) => height > JOIN_LINES_MAX).length > 1) return filled.flat();
+  // Two columns of several lines each are read one after the other, unless the second is of prices.
+  if (heights.filter((height) => height > COLUMN_LINES_MIN).length > 1) return filled.flat();
   const top = filled.flatMap((lines) => lines[0] ?? []);
   return [top, ...filled.flatMap((lines) => lines.slice(1))];
 }

@@ -34,6 +34,8 @@ interface Frame extends Matchable {
   size: number;
   isBold: boolean;
   isStruck: boolean;
+  /** Breaks and gaps of the source are shown. */
+  isPre: boolean;
   /** Children stand side by side. */
   isRow: boolean;
   isBlock: boolean;
@@ -113,8 +115,23 @@ class HtmlReader {
     if (frame.size < 2) return;
     if (frame.background !== 'image' && isSameColor(frame.color, frame.background)) return;
     if (frame.hasRow && text.trim() !== '') this.#closeBeside(frame);
+    if (frame.isPre) {
+      this.#preformatted(text, frame);
+      return;
+    }
     const isCents = frame.tag === 'sup' && /^\s*\d\d\s*$/.test(text) && /\d/.test(this.#layout.lastChar);
     this.#layout.text(isCents ? `.${text.trim()}` : text, frame);
+  }
+
+  /** Text whose breaks and gaps are shown as they stand, as tills print it. */
+  #preformatted(text: string, frame: Frame): void {
+    for (const [number, line] of text.split(/\r\n|\n/).entries()) {
+      if (number > 0) this.#layout.breakLine();
+      for (const [place, cell] of line.split(/\t+| {2,}/).entries()) {
+        if (place > 0) this.#layout.breakCell();
+        this.#layout.text(cell, frame);
+      }
+    }
   }
 
   close(tag: string): void {
@@ -185,6 +202,7 @@ class HtmlReader {
       size: HEADING_SIZE[tag] ?? parent.size,
       isBold: parent.isBold || BOLD.has(tag),
       isStruck: parent.isStruck || STRUCK.has(tag),
+      isPre: parent.isPre || tag === 'pre',
       isRow: false,
       isBlock: BLOCKS.has(tag) || (isDirect && parent.opened !== 'row'),
       opened: 'none',
@@ -260,6 +278,7 @@ function rootFrame(): Frame {
     size: 14,
     isBold: false,
     isStruck: false,
+    isPre: false,
     isRow: false,
     isBlock: true,
     opened: 'none',
@@ -281,6 +300,7 @@ function applyLook(frame: Frame, look: Look, parent: Frame): void {
   if (look.size !== null) frame.size = look.size < 0 ? parent.size * -look.size : look.size;
   if (look.isBold !== null) frame.isBold = look.isBold;
   if (look.isStruck) frame.isStruck = true;
+  if (look.isPre) frame.isPre = true;
   if (look.isRow) frame.isRow = true;
   const isCell = frame.tag === 'td' || frame.tag === 'th' || frame.tag === 'tr';
   if (isCell) return;
