@@ -173,6 +173,7 @@ function feeHabits(columns: TableColumns): FeeHabits {
   const has = (pattern: RegExp): boolean => columns.headers.some((header) => pattern.test(header));
   const isBeforeFees = columns.all('amount').some(({ header }) => /\bafter fees?\b/i.test(header));
   const hasSalesHeader =
-    has(/\bgross\b|\bbrutto\b|^amount$/i) && has(/\bnet\b|\bnetto\b/i) && columns.has('fee');
+    columns.has('fee') &&
+    ((has(/\bgross\b|\bbrutto\b|^amount$/i) && has(/\bnet\b|\bnetto\b/i)) || has(/^payout$/i));
   return { hasSalesHeader, isBeforeFees };
 }
