@@ -81,7 +81,7 @@ describe('categories on which the sources disagree', () => {
       basis: 'seller',
       others: 2,
       choices: [
-        { category: FURNITURE, isHeld: false, reasons: ['what IKEA is known for'] },
+        { category: FURNITURE, isHeld: false, reasons: ['Fettle’s list of sellers'] },
         { category: SHOPPING, isHeld: true, reasons: ['your bank says so'] },
       ],
     });

@@ -33,8 +33,9 @@ export const getEmailAi = endpoint('getEmailAi', {
     counts: z.record(messageState, z.int()),
     kinds: z.record(receiptKind, z.int()),
     joined: z.int(),
-    /** Items of AI Review: the messages that wait, and receipts whose charge is to be chosen. */
+    /** Questions of AI Review, and those of them about receipts: messages that wait, and charges to be chosen. */
     waitingForReview: z.int(),
+    receiptQuestions: z.int(),
     receiptsWithoutCharge: z.int(),
     bytesSent: z.int(),
     readerVersion: z.string(),

@@ -66,7 +66,7 @@ export const listProcessedEmails = endpoint('listProcessedEmails', {
     /** Messages by state, whatever the filter; together they are every message that was listed. */
     counts: z.record(messageState, z.int()),
     total: z.int(),
-    /** Items of AI Review: the messages that wait, and receipts whose charge is to be chosen. */
+    /** Questions of AI Review, whatever they are about. */
     waitingForReview: z.int(),
   }),
   errors: [],

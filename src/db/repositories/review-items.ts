@@ -1,3 +1,6 @@
+/** Why a receipt is asked about that was read well, and whose bank row is in doubt. */
+export const ASKED_ABOUT_ROW = 'It probably belongs to one of these bank rows.';
+
 /** Whether a person decided in AI Review about the receipt of this alias. */
 export function isReceiptReviewed(receipt: string): string {
   return `exists (select from app.review_items v where v.user_id = ${receipt}.user_id and v.receipt_id = ${receipt}.id and v.state <> 'waiting')`;

@@ -28,7 +28,7 @@ describe('a question about a category', () => {
       'GENERAL_MERCHANDISE_OTHER_GENERAL_MERCHANDISE',
     ]);
     expect(found?.choices.map((choice) => choice.reasons)).toEqual([
-      ['what IKEA is known for'],
+      ['Fettle’s list of sellers'],
       ['your bank says so'],
     ]);
     const [first = { confidence: 0 }, second = { confidence: 0 }] = found?.choices ?? [];

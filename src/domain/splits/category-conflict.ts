@@ -40,6 +40,7 @@ export interface CategoryConflict {
   readonly choices: readonly CategoryChoice[];
 }
 
+const KNOWN_SELLER = 'Fettle’s list of sellers';
 /** How often each is right, taken alone. The bank's own sureness is not kept with its rows. */
 const SURENESS = { provider: 0.9, receipt: 0.93, habit: 0.95 } as const;
 /** A row's own category from the bank's text: a name we know, or a word that names a trade. */
@@ -65,7 +66,7 @@ export function sellerConflict(row: DisputedRow): CategoryConflict | null {
   });
   if (own.confidence < KNOWN_FROM || isCatchAll(own.category)) return null;
   if (!isQuestion(row.category, own.category)) return null;
-  return conflict('seller', row, { ...own, reasons: [`what ${row.merchant} is known for`] });
+  return conflict('seller', row, { ...own, reasons: [KNOWN_SELLER] });
 }
 
 /** What the lines of its receipts say against a row's category: that nearly all of it is health. */
@@ -142,7 +143,7 @@ function heldChoice(row: DisputedRow): CategoryChoice {
     amountMinor: row.amountMinor,
     accountType: row.accountType,
   });
-  return { category, confidence, reasons: [`what ${row.merchant} is known for`] };
+  return { category, confidence, reasons: [KNOWN_SELLER] };
 }
 
 function logOdds(probability: number): number {

@@ -19,6 +19,8 @@ export function useKeys(handlers: KeyHandlers): void {
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
       if (isTyping(event.target) || isCovered()) return;
+      // Arrows go from one choice of a group to the next.
+      if (key.startsWith('Arrow') && isRadio(event.target)) return;
       if (key === 'g') goSince = event.timeStamp;
       else if (event.timeStamp - goSince < GO_WITHIN_MS) return;
       if ((key === 'Enter' || key === ' ') && isControl(event.target)) return;
@@ -35,8 +37,12 @@ export function useKeys(handlers: KeyHandlers): void {
 /** Whether keys at this element write into it. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio'].includes(target.type);
   return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
+}
+
+function isRadio(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'radio';
 }
 
 function isControl(target: EventTarget | null): boolean {

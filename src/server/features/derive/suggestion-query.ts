@@ -1,8 +1,8 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { ASKED_ABOUT_ROW } from '#db/repositories/review-items.ts';
 import type { Match } from '#domain/matching/match-types.ts';
 
 const OPTIONS_MAX = 3;
-const ASKED_ABOUT_ROW = 'It probably belongs to one of these bank rows.';
 
 /**
  * Replaces what is suggested for receipts that are not joined. A receipt with a suggestion waits in the review queue; one

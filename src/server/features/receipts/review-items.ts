@@ -1,5 +1,6 @@
 import { listLineItems } from '#db/repositories/joined-receipts.ts';
 import { evidenceContext, findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
+import { ASKED_ABOUT_ROW } from '#db/repositories/review-items.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -92,7 +93,9 @@ function presentCharge(row: CandidateRow) {
 }
 
 function presentItem(row: ReviewRow) {
-  const { merchant, subject, kind, totalMinor, currency, confidence, reason, candidates } = row;
+  const { merchant, subject, kind, totalMinor, currency, confidence, candidates } = row;
+  const isOneRow = row.reason === ASKED_ABOUT_ROW && candidates === 1;
+  const reason = isOneRow ? 'It probably belongs to this bank row, and not everything agrees.' : row.reason;
   return {
     id: toWire('review', row.id),
     merchant,

@@ -19,7 +19,7 @@ export function UnsureCard({ data }: { readonly data: EmailAi }) {
     ({ waiting }) => addToast(texts.unsure.readAgain(waiting)),
   );
   const { needs_review: waiting = 0, failed = 0, skipped = 0 } = data.counts;
-  const choices = Math.max(0, data.waitingForReview - waiting);
+  const choices = Math.max(0, data.receiptQuestions - waiting);
   const lines = [waiting + choices, failed, skipped, data.earlierReader].filter((count) => count > 0);
   if (lines.length === 0) return null;
   const readAgain = (which: Which, label: string) => (

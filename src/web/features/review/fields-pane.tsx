@@ -5,22 +5,24 @@ import { formatMinor } from '../../lib/format/money.ts';
 import { useKeys } from '../../lib/use-keys.ts';
 import { texts } from '../../texts/en/review.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
 import { Check } from '../../ui/icons/common.tsx';
 import { Pencil, SkipForward } from '../../ui/icons/ledger.tsx';
 import { X } from '../../ui/icons/signs.tsx';
+import type { AnswerGuard, Answering } from './answer-guard.ts';
 import { CandidateChoice } from './candidate-choice.tsx';
+import { DeskActions } from './desk-actions.tsx';
 import { EditForm } from './edit-form.tsx';
 import { FieldLines } from './field-lines.tsx';
 import { ItemLines } from './item-lines.tsx';
-import { KeyHint } from './key-hint.tsx';
 import { type FieldName, type ReviewDetail, rowsOf } from './review-types.ts';
+import { useAnswerable } from './use-answerable.ts';
 
 type Decision = BodyOf<'decideReviewItem'>;
 
 interface FieldsPaneProps {
   readonly detail: ReviewDetail;
+  readonly guard: AnswerGuard;
   readonly lit: FieldName | null;
   readonly onLit: (name: FieldName | null) => void;
   readonly onDecide: (decision: Decision) => void;
@@ -28,17 +30,21 @@ interface FieldsPaneProps {
 }
 
 /** What was read, the rows it may belong to, and the decision. */
-export function FieldsPane({ detail, lit, onLit, onDecide, onSkip }: FieldsPaneProps) {
+export function FieldsPane({ detail, guard, lit, onLit, onDecide, onSkip }: FieldsPaneProps) {
   const { item, fields, candidates, items } = detail;
   const [chosen, setChosen] = useState<number | null>(candidates.length === 0 ? null : 0);
   const [isEditing, setEditing] = useState(false);
   // Without candidates nothing was refused; with them, none chosen means that none is right.
   const row = candidates.length === 0 ? {} : rowsOf(candidates[chosen ?? -1]);
-  const accept = (): void => onDecide({ decision: 'confirmed', ...row });
-  const reject = (): void => onDecide({ decision: 'rejected' });
+  const isAnswerable = useAnswerable(guard, detail);
+  const decide = (event: Answering, decision: Decision): void => {
+    if (!isEditing && guard.allows(event)) onDecide(decision);
+  };
+  const accept = (event: Answering): void => decide(event, { decision: 'confirmed', ...row });
+  const reject = (event: Answering): void => decide(event, { decision: 'rejected' });
   useKeys({
-    a: () => !isEditing && accept(),
-    r: () => !isEditing && reject(),
+    a: accept,
+    r: reject,
     e: () => setEditing(true),
     Escape: () => setEditing(false),
     ...Object.fromEntries(candidates.map((_, index) => [String(index + 1), () => setChosen(index)])),
@@ -76,25 +82,21 @@ export function FieldsPane({ detail, lit, onLit, onDecide, onSkip }: FieldsPaneP
         )}
       </div>
       {!isEditing && (
-        <footer className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] mt-auto grid grid-cols-2 gap-2 rounded-b-card border-t bg-surface p-3 md:bottom-0">
-          <Button variant="primary" onClick={accept}>
-            <Check aria-hidden size={16} strokeWidth={1.75} />
-            {texts.actions.accept} <KeyHint>A</KeyHint>
-          </Button>
-          <Button variant="danger" onClick={reject}>
-            <X aria-hidden size={16} strokeWidth={1.75} />
-            {texts.actions.reject} <KeyHint>R</KeyHint>
-          </Button>
-          <Button onClick={() => setEditing(true)}>
-            <Pencil aria-hidden size={14} strokeWidth={1.75} />
-            {texts.actions.edit} <KeyHint>E</KeyHint>
-          </Button>
-          <Button onClick={onSkip}>
-            <SkipForward aria-hidden size={14} strokeWidth={1.75} />
-            {texts.actions.skip} <KeyHint>S</KeyHint>
-          </Button>
-        </footer>
+        <DeskActions
+          isAnswerable={isAnswerable}
+          actions={[
+            { name: texts.actions.accept, sign: 'A', icon: ACCEPT, variant: 'primary', act: accept },
+            { name: texts.actions.reject, sign: 'R', icon: REJECT, variant: 'danger', act: reject },
+            { name: texts.actions.edit, sign: 'E', icon: EDIT, act: () => setEditing(true) },
+            { name: texts.actions.skip, sign: 'S', icon: SKIP, act: onSkip },
+          ]}
+        />
       )}
     </section>
   );
 }
+
+const ACCEPT = <Check aria-hidden size={16} strokeWidth={1.75} />;
+const REJECT = <X aria-hidden size={16} strokeWidth={1.75} />;
+const EDIT = <Pencil aria-hidden size={14} strokeWidth={1.75} />;
+const SKIP = <SkipForward aria-hidden size={14} strokeWidth={1.75} />;

@@ -1,30 +1,35 @@
-import { Link } from 'wouter';
 import { useKeys } from '../../lib/use-keys.ts';
 import { texts } from '../../texts/en/review.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
-import { DateText } from '../../ui/date-text.tsx';
 import { Check } from '../../ui/icons/common.tsx';
 import { SkipForward } from '../../ui/icons/ledger.tsx';
 import { X } from '../../ui/icons/signs.tsx';
-import { KeyHint } from './key-hint.tsx';
+import type { AnswerGuard, Answering } from './answer-guard.ts';
+import { DeskActions } from './desk-actions.tsx';
 import { PAIR_WORDS, type QueuePair } from './review-types.ts';
+import { RowCard } from './row-card.tsx';
+import { useAnswerable } from './use-answerable.ts';
 
 interface PairDeskProps {
   readonly pair: QueuePair;
+  readonly guard: AnswerGuard;
   readonly onAnswer: (isYes: boolean) => void;
   readonly onSkip: () => void;
   readonly onStep: (by: number) => void;
 }
 
 /** Two rows side by side, why they are asked about, and the two answers. */
-export function PairDesk({ pair, onAnswer, onSkip, onStep }: PairDeskProps) {
+export function PairDesk({ pair, guard, onAnswer, onSkip, onStep }: PairDeskProps) {
   const words = PAIR_WORDS[pair.kind];
+  const isAnswerable = useAnswerable(guard, pair);
+  const answer =
+    (isYes: boolean) =>
+    (event: Answering): void => {
+      if (guard.allows(event)) onAnswer(isYes);
+    };
   useKeys({
-    a: () => onAnswer(true),
-    r: () => onAnswer(false),
+    a: answer(true),
+    r: answer(false),
     s: onSkip,
     ArrowDown: () => onStep(1),
     ArrowUp: () => onStep(-1),
@@ -49,43 +54,18 @@ export function PairDesk({ pair, onAnswer, onSkip, onStep }: PairDeskProps) {
           ))}
         </div>
       </div>
-      <footer className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] mt-auto flex flex-wrap gap-2 rounded-b-card border-t bg-surface p-3 md:bottom-0">
-        <Button variant="primary" onClick={() => onAnswer(true)}>
-          <Check aria-hidden size={16} strokeWidth={1.75} />
-          {words.yes} <KeyHint>A</KeyHint>
-        </Button>
-        <Button onClick={() => onAnswer(false)}>
-          <X aria-hidden size={16} strokeWidth={1.75} />
-          {words.no} <KeyHint>R</KeyHint>
-        </Button>
-        <Button onClick={onSkip}>
-          <SkipForward aria-hidden size={14} strokeWidth={1.75} />
-          {texts.actions.skip} <KeyHint>S</KeyHint>
-        </Button>
-      </footer>
+      <DeskActions
+        isAnswerable={isAnswerable}
+        actions={[
+          { name: words.yes, sign: 'A', icon: ACCEPT, variant: 'primary', act: answer(true) },
+          { name: words.no, sign: 'R', icon: REFUSE, act: answer(false) },
+          { name: texts.actions.skip, sign: 'S', icon: SKIP, act: onSkip },
+        ]}
+      />
     </section>
   );
 }
 
-function RowCard({ row }: { readonly row: QueuePair['rows'][number] }) {
-  return (
-    <div className="grid content-start gap-2 rounded-card border px-4 py-3 text-14">
-      <p className="flex items-baseline justify-between gap-3">
-        <Link
-          href={`/transactions?transaction=${row.id}`}
-          className="min-w-0 truncate font-medium hover:underline hover:underline-offset-3"
-        >
-          {row.description}
-        </Link>
-        <Amount minor={row.amountMinor} currency={row.currency} className="font-medium" />
-      </p>
-      <p className="flex items-center gap-2 text-13 text-muted">
-        <span className="min-w-0 truncate">
-          <DateText date={row.postedOn} /> · {row.accountName}
-        </span>
-        {row.status === 'pending' && <Badge>{texts.pair.pending}</Badge>}
-      </p>
-      <p className="font-mono text-12 break-words text-muted">{row.originalDescription}</p>
-    </div>
-  );
-}
+const ACCEPT = <Check aria-hidden size={16} strokeWidth={1.75} />;
+const REFUSE = <X aria-hidden size={16} strokeWidth={1.75} />;
+const SKIP = <SkipForward aria-hidden size={14} strokeWidth={1.75} />;

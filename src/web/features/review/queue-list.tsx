@@ -5,7 +5,13 @@ import { texts } from '../../texts/en/review.ts';
 import { Confidence } from '../../ui/confidence.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
 import { MerchantMark } from '../../ui/merchant-mark.tsx';
-import { PAIR_WORDS, type QueueEntry, type QueueItem, type QueuePair } from './review-types.ts';
+import {
+  PAIR_WORDS,
+  type QueueCategory,
+  type QueueEntry,
+  type QueueItem,
+  type QueuePair,
+} from './review-types.ts';
 
 interface QueueListProps {
   readonly entries: readonly QueueEntry[];
@@ -37,8 +43,10 @@ export function QueueList({ entries, skipped, currentId, onOpen }: QueueListProp
           >
             {'item' in entry ? (
               <ReceiptLines item={entry.item} isSkipped={skipped.includes(entry.id)} />
-            ) : (
+            ) : 'pair' in entry ? (
               <PairLines pair={entry.pair} isSkipped={skipped.includes(entry.id)} />
+            ) : (
+              <CategoryLines question={entry.category} isSkipped={skipped.includes(entry.id)} />
             )}
           </button>
         </li>
@@ -74,6 +82,39 @@ function PairLines({ pair, isSkipped }: { readonly pair: QueuePair; readonly isS
   const [row] = pair.rows;
   if (!row) return null;
   return (
+    <RowLines
+      row={row}
+      asked={PAIR_WORDS[pair.kind].name}
+      about={texts.queue.pair}
+      confidence={pair.confidence}
+      isSkipped={isSkipped}
+    />
+  );
+}
+
+function CategoryLines(props: { readonly question: QueueCategory; readonly isSkipped: boolean }) {
+  const { row, choices, confidence } = props.question;
+  return (
+    <RowLines
+      row={row}
+      asked={choices.map((choice) => choice.categoryName).join(' · ')}
+      about={texts.queue.category}
+      confidence={confidence}
+      isSkipped={props.isSkipped}
+    />
+  );
+}
+
+/** A question about a row: what it is, what is asked, and how sure Fettle is. */
+function RowLines(props: {
+  readonly row: QueueCategory['row'];
+  readonly asked: string;
+  readonly about: string;
+  readonly confidence: number;
+  readonly isSkipped: boolean;
+}) {
+  const { row } = props;
+  return (
     <>
       <MerchantMark name={row.description} size={32} />
       <span className="min-w-0">
@@ -83,11 +124,11 @@ function PairLines({ pair, isSkipped }: { readonly pair: QueuePair; readonly isS
             {formatMinor(Math.abs(row.amountMinor), row.currency)}
           </span>
         </span>
-        <span className="block truncate text-13 text-muted">{PAIR_WORDS[pair.kind].name}</span>
+        <span className="block truncate text-13 text-muted">{props.asked}</span>
         <span className="flex items-center gap-2 pt-1 text-12 text-muted">
-          <Confidence value={pair.confidence} />
-          <span>{texts.queue.pair}</span>
-          {isSkipped && <span>{texts.queue.skipped}</span>}
+          <Confidence value={props.confidence} />
+          <span>{props.about}</span>
+          {props.isSkipped && <span>{texts.queue.skipped}</span>}
         </span>
       </span>
     </>

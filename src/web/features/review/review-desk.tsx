@@ -8,22 +8,23 @@ import { useKeys } from '../../lib/use-keys.ts';
 import { texts } from '../../texts/en/review.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ShownMail } from '../../ui/shown-mail.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Loading } from '../../ui/states.tsx';
+import type { AnswerGuard } from './answer-guard.ts';
 import { FieldsPane } from './fields-pane.tsx';
+import { DESK_GRID, DeskLoading } from './review-states.tsx';
 import type { FieldName, QueueItem, ReviewDetail } from './review-types.ts';
 
 type Decision = BodyOf<'decideReviewItem'>;
 
 interface ReviewDeskProps {
   readonly item: QueueItem;
+  readonly guard: AnswerGuard;
   readonly onDecide: (decision: Decision) => void;
   readonly onSkip: () => void;
   readonly onStep: (by: number) => void;
 }
 
 /** One item: the mail on paper, and beside it what was read from it. */
-export function ReviewDesk({ item, onDecide, onSkip, onStep }: ReviewDeskProps) {
+export function ReviewDesk({ item, guard, onDecide, onSkip, onStep }: ReviewDeskProps) {
   const query = useQuery(apiQuery('getReviewItem', { params: { reviewItemId: item.id } }));
   useKeys({
     s: onSkip,
@@ -32,26 +33,21 @@ export function ReviewDesk({ item, onDecide, onSkip, onStep }: ReviewDeskProps) 
     j: () => onStep(1),
     k: () => onStep(-1),
   });
-  if (query.data) return <Desk detail={query.data} onDecide={onDecide} onSkip={onSkip} />;
+  if (query.data) return <Desk detail={query.data} guard={guard} onDecide={onDecide} onSkip={onSkip} />;
+  if (!query.isError) return <DeskLoading />;
   return (
-    <div className="card grid content-start gap-4 p-5">
-      {query.isError ? (
-        <LoadFailed title={texts.item.failed} error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <>
-          <Loading text={texts.item.loading} />
-          <Skeleton className="h-72" />
-        </>
-      )}
+    <div className="card self-start">
+      <LoadFailed title={texts.item.failed} error={query.error} onRetry={() => void query.refetch()} />
     </div>
   );
 }
 
 function Desk({
   detail,
+  guard,
   onDecide,
   onSkip,
-}: Pick<ReviewDeskProps, 'onDecide' | 'onSkip'> & { readonly detail: ReviewDetail }) {
+}: Pick<ReviewDeskProps, 'guard' | 'onDecide' | 'onSkip'> & { readonly detail: ReviewDetail }) {
   const [lit, setLit] = useState<FieldName | null>(null);
   const marks = useMemo<MailMark[]>(
     () =>
@@ -61,7 +57,7 @@ function Desk({
     [detail.fields, lit],
   );
   return (
-    <div className="grid min-h-0 gap-5 md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_348px]">
+    <div className={DESK_GRID}>
       <section
         aria-label={texts.item.mail}
         className="card flex min-h-0 flex-col overflow-hidden max-md:order-2"
@@ -80,7 +76,14 @@ function Desk({
           className="min-h-120 flex-1 lg:min-h-0"
         />
       </section>
-      <FieldsPane detail={detail} lit={lit} onLit={setLit} onDecide={onDecide} onSkip={onSkip} />
+      <FieldsPane
+        detail={detail}
+        guard={guard}
+        lit={lit}
+        onLit={setLit}
+        onDecide={onDecide}
+        onSkip={onSkip}
+      />
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { ArrowLeft } from '../../ui/icons/common.tsx';
 import { CheckCheck } from '../../ui/icons/ledger.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { createAnswerGuard } from './answer-guard.ts';
+import { CategoryDesk } from './category-desk.tsx';
 import { PairDesk } from './pair-desk.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReviewDesk } from './review-desk.tsx';
@@ -25,9 +27,9 @@ export function ReviewScreen() {
   const query = useQuery(apiQuery('listReviewItems', { query: QUEUE_QUERY }));
   const { data } = query;
   return (
-    <div className="page pb-6">
+    <div className="page pb-6 max-md:has-[[data-answerable]]:pb-40">
       {data ? (
-        data.items.length === 0 && data.pairs.length === 0 ? (
+        entriesOf(data).length === 0 ? (
           <AllDone decided={data.decided} />
         ) : (
           <Review queue={data} />
@@ -55,12 +57,13 @@ function Review({ queue }: { readonly queue: Queue }) {
   const { params, change } = useAddress();
   const client = useQueryClient();
   const isWide = useMedia(WIDE);
+  const [guard] = useState(createAnswerGuard);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const items = useMemo(() => inOrder(entriesOf(queue), skipped), [queue, skipped]);
   const wanted = params.get('item');
   const current = items.find((item) => item.id === wanted) ?? (isWide ? items[0] : undefined);
   const open = (id: string | null): void => change({ item: id }, id && !isWide ? 'push' : 'replace');
-  const { decide, answer, acceptAll, batch } = useDecisions(open);
+  const { decide, answer, settle, acceptAll, batch } = useDecisions(open);
   const at = current ? items.indexOf(current) : -1;
   const next = items[at + 1] ?? items.find((item) => item !== current);
   const nextId = next?.id;
@@ -108,7 +111,7 @@ function Review({ queue }: { readonly queue: Queue }) {
           )}
         </div>
       </div>
-      <div className="grid gap-5 lg:h-[calc(100dvh-var(--bar-height)-132px)] lg:min-h-120 lg:grid-cols-[288px_minmax(0,1fr)]">
+      <div className="grid gap-5 lg:h-[calc(100dvh-var(--bar-height)-152px)] lg:min-h-120 lg:grid-cols-[288px_minmax(0,1fr)]">
         {(isWide || !current) && (
           <QueueList entries={items} skipped={skipped} currentId={current?.id ?? null} onOpen={open} />
         )}
@@ -116,6 +119,7 @@ function Review({ queue }: { readonly queue: Queue }) {
           <ReviewDesk
             key={current.id}
             item={current.item}
+            guard={guard}
             onDecide={(decision) => {
               decide(current.item, decision);
               open(nextId ?? null);
@@ -128,8 +132,22 @@ function Review({ queue }: { readonly queue: Queue }) {
           <PairDesk
             key={current.id}
             pair={current.pair}
+            guard={guard}
             onAnswer={(isYes) => {
               answer(current.pair, isYes);
+              open(nextId ?? null);
+            }}
+            onSkip={() => skip(current.id)}
+            onStep={step}
+          />
+        )}
+        {current && 'category' in current && (
+          <CategoryDesk
+            key={current.id}
+            question={current.category}
+            guard={guard}
+            onAnswer={(said) => {
+              settle(current.category, said);
               open(nextId ?? null);
             }}
             onSkip={() => skip(current.id)}

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { texts } from '../../texts/en/review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
-import { EmptyState, LoadingLine } from '../../ui/states.tsx';
+import { EmptyState, Loading, LoadingLine } from '../../ui/states.tsx';
 
 /** Nothing waits: a quiet count of what was decided. */
 export function AllDone({ decided }: { readonly decided: number }) {
@@ -38,23 +39,54 @@ export function ReviewLoading() {
         <div className="card p-4">
           <SkeletonLines count={11} />
         </div>
-        <div className="card max-lg:hidden">
-          <div className="grid gap-2 border-b p-5">
-            <Skeleton className="h-4 w-3/5" />
-            <Skeleton className="h-3 w-1/4" />
-          </div>
-          <div className="grid gap-3 p-8">
-            {MAIL_LINES.map((width) => (
-              <Skeleton key={width} className={`h-3 ${width}`} />
-            ))}
-          </div>
-        </div>
-        <div className="card grid content-start gap-4 p-5 max-lg:hidden">
-          <Skeleton className="h-6 w-2/3" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-40" />
-        </div>
+        <MailLoading className="max-lg:hidden" />
+        <FieldsLoading className="max-lg:hidden" />
       </div>
     </>
+  );
+}
+
+/** The mail, and beside it what was read from it. */
+export const DESK_GRID = 'grid min-h-0 gap-5 md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_348px]';
+
+/** One question on its way: its mail may have to come from the mailbox. */
+export function DeskLoading() {
+  return (
+    <div className={DESK_GRID}>
+      <MailLoading className="max-md:order-2">
+        <Loading text={texts.item.loading} />
+      </MailLoading>
+      <FieldsLoading className="" />
+    </div>
+  );
+}
+
+function MailLoading({ className, children }: { readonly className: string; readonly children?: ReactNode }) {
+  return (
+    <div className={`card ${className}`}>
+      <div className="grid gap-2 border-b p-5">
+        {children ?? (
+          <>
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3 w-1/4" />
+          </>
+        )}
+      </div>
+      <div className="grid gap-3 p-8">
+        {MAIL_LINES.map((width) => (
+          <Skeleton key={width} className={`h-3 ${width}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function FieldsLoading({ className }: { readonly className: string }) {
+  return (
+    <div className={`card grid content-start gap-4 p-5 ${className}`}>
+      <Skeleton className="h-6 w-2/3" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-40" />
+    </div>
   );
 }

@@ -5,27 +5,44 @@ import { texts } from '../../texts/en/review.ts';
 export type Queue = ResponseOf<'listReviewItems'>;
 export type QueueItem = Queue['items'][number];
 export type QueuePair = Queue['pairs'][number];
+export type QueueCategory = Queue['categories'][number];
+export type CategoryAnswer = BodyOf<'answerCategory'>;
 export type ReviewDetail = ResponseOf<'getReviewItem'>;
 export type ReviewField = ReviewDetail['fields'][number];
 export type FieldName = ReviewField['name'];
 export type Candidate = ReviewDetail['candidates'][number];
 
-/** One question of the queue: about a receipt, or about two rows. */
+/** One question of the queue: about a receipt, about two rows, or about a row's category. */
 export type QueueEntry =
   | { readonly id: string; readonly confidence: number; readonly item: QueueItem }
-  | { readonly id: string; readonly confidence: number; readonly pair: QueuePair };
+  | { readonly id: string; readonly confidence: number; readonly pair: QueuePair }
+  | { readonly id: string; readonly confidence: number; readonly category: QueueCategory };
 
 /** Every question, surest first. */
 export function entriesOf(queue: Queue): QueueEntry[] {
   const entries: QueueEntry[] = [
     ...queue.items.map((item) => ({ id: item.id, confidence: item.confidence, item })),
     ...queue.pairs.map((pair) => ({ id: idOfPair(pair), confidence: pair.confidence, pair })),
+    ...queue.categories.map((category) => ({
+      id: idOfCategory(category),
+      confidence: category.confidence,
+      category,
+    })),
   ];
   return entries.sort((a, b) => b.confidence - a.confidence || (a.id < b.id ? -1 : 1));
 }
 
 export function idOfPair({ kind, rows: [one, other] }: QueuePair): string {
   return pairEntryId(kind, one?.id ?? '', other?.id ?? '');
+}
+
+export function idOfCategory({ row }: QueueCategory): string {
+  return `category.${row.id}`;
+}
+
+/** What is asked about a seller is answered for the seller, unless the person says otherwise; one receipt is one row. */
+export function isUsuallyForSeller({ basis, others }: QueueCategory): boolean {
+  return basis !== 'receipt' && others > 0;
 }
 
 /** The rows of a candidate as a decision names them; none chosen: none of them is right. */

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
+import { categoryOf } from '#domain/categorization/categories.ts';
 import { call } from '../../lib/api-client.ts';
 import { AREAS_OF_MAIL, invalidateAreas, queryKeyOf } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
@@ -9,9 +10,13 @@ import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
 import { texts } from '../../texts/en/review.ts';
 import {
+  type CategoryAnswer,
+  idOfCategory,
   idOfPair,
+  isUsuallyForSeller,
   PAIR_WORDS,
   type Queue,
+  type QueueCategory,
   type QueueEntry,
   type QueueItem,
   type QueuePair,
@@ -32,6 +37,7 @@ export const QUEUE_QUERY = { limit: 200 } as const;
 export interface Decisions {
   readonly decide: (item: QueueItem, decision: Decision) => void;
   readonly answer: (pair: QueuePair, isYes: boolean) => void;
+  readonly settle: (question: QueueCategory, answer: CategoryAnswer) => void;
   readonly acceptAll: (entries: readonly QueueEntry[]) => void;
   /** How far accepting many is; null when none is under way. */
   readonly batch: { readonly done: number; readonly of: number } | null;
@@ -78,7 +84,11 @@ export function useDecisions(onTakenBack: (entryId: string) => void): Decisions 
       for (const entry of entries) {
         setBatch({ done: accepted.length, of: entries.length });
         const decided =
-          'item' in entry ? aboutReceipt(entry.id, await surest(entry.id)) : aboutPair(entry.pair, true);
+          'item' in entry
+            ? aboutReceipt(entry.id, await surest(entry.id))
+            : 'pair' in entry
+              ? aboutPair(entry.pair, true)
+              : aboutCategory(entry.category, likeliest(entry.category));
         await decided.put();
         accepted.push(decided);
         leaveQueue(client, entry.id);
@@ -102,6 +112,15 @@ export function useDecisions(onTakenBack: (entryId: string) => void): Decisions 
       const { toldYes, toldNo } = PAIR_WORDS[pair.kind];
       carryOut(isYes ? toldYes : toldNo, aboutPair(pair, isYes));
     },
+    settle: (question, answer) =>
+      carryOut(
+        texts.category.told(
+          question.merchant,
+          categoryOf(answer.category).name,
+          answer.isForSeller && question.basis !== 'receipt' ? question.others + 1 : 1,
+        ),
+        aboutCategory(question, answer),
+      ),
     acceptAll,
     batch,
   };
@@ -121,6 +140,19 @@ async function surest(reviewItemId: string): Promise<Decision> {
   const { candidates } = await call('getReviewItem', { params: { reviewItemId } });
   const best = candidates.find((candidate) => candidate.confidence >= SURE_FROM);
   return { decision: 'confirmed', ...(best ? rowsOf(best) : {}) };
+}
+
+function aboutCategory(question: QueueCategory, body: CategoryAnswer): Decided {
+  const params = { transactionId: question.row.id };
+  return {
+    entryId: idOfCategory(question),
+    put: () => call('answerCategory', { params, body }),
+    takeBack: () => call('undoCategoryAnswer', { params }),
+  };
+}
+
+function likeliest(question: QueueCategory): CategoryAnswer {
+  return { category: question.choices[0]?.category ?? '', isForSeller: isUsuallyForSeller(question) };
 }
 
 function aboutPair(pair: QueuePair, isYes: boolean): Decided {
@@ -149,6 +181,7 @@ function leaveQueue(client: QueryClient, entryId: string): void {
         ...queue,
         items: queue.items.filter((item) => item.id !== entryId),
         pairs: queue.pairs.filter((pair) => idOfPair(pair) !== entryId),
+        categories: queue.categories.filter((category) => idOfCategory(category) !== entryId),
         waiting: Math.max(0, queue.waiting - 1),
         decided: queue.decided + 1,
       },

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { CATEGORY_TREE } from '#domain/categorization/category-tree.ts';
+import { CATEGORY_GROUPS } from '../../lib/format/category-groups.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
@@ -35,7 +35,7 @@ export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanel
       <Combobox
         label={texts.filters.category}
         value={filter.category ?? ''}
-        groups={CATEGORY_GROUPS}
+        groups={FILTER_GROUPS}
         onChange={(category) => onChange({ category })}
       />
       <div className="grid grid-cols-3 gap-3">
@@ -53,23 +53,20 @@ export function FilterPanel({ filter, accounts, onChange, onClear }: FilterPanel
 }
 
 /** The category tree; a whole group can be chosen too. */
-const CATEGORY_GROUPS: readonly ListGroup<ComboboxOption>[] = [
+const FILTER_GROUPS: readonly ListGroup<ComboboxOption>[] = [
   { title: null, options: [{ id: '', label: texts.filters.everyCategory }] },
-  ...CATEGORY_TREE.map(({ primary, name, detailed }) => ({
-    title: name,
-    options: [
-      { id: primary, label: texts.filters.wholeGroup(name) },
-      ...Object.entries(detailed).map(([suffix, label]) => ({ id: `${primary}_${suffix}`, label })),
-    ],
+  ...CATEGORY_GROUPS.map(({ primary, title, options }) => ({
+    title,
+    options: [{ id: primary, label: texts.filters.wholeGroup(title) }, ...options],
   })),
 ];
 
 /** The category tree as options of a select. */
 export function CategoryOptions() {
-  return CATEGORY_TREE.map(({ primary, name, detailed }) => (
-    <optgroup key={primary} label={name}>
-      {Object.entries(detailed).map(([suffix, label]) => (
-        <option key={suffix} value={`${primary}_${suffix}`}>
+  return CATEGORY_GROUPS.map(({ primary, title, options }) => (
+    <optgroup key={primary} label={title}>
+      {options.map(({ id, label }) => (
+        <option key={id} value={id}>
           {label}
         </option>
       ))}

@@ -42,8 +42,8 @@ export const texts = {
   waiting: {
     questions: (questions: number) => plural(questions, { one: '# question', other: '# questions' }),
     these: (questions: ReactNode) => sentence`AI Review has ${questions}: these emails.`,
-    others: (questions: ReactNode, emails: string, receipts: number) =>
-      sentence`AI Review has ${questions}: these ${emails} emails, and ${plural(receipts, { one: '# receipt', other: '# receipts' })} whose charge is to be chosen.`,
+    others: (questions: ReactNode, emails: string, charges: number) =>
+      sentence`AI Review has ${questions}: these ${emails} emails, and ${plural(charges, { one: '# about a charge', other: '# about charges' })}.`,
   },
   list: {
     title: 'Emails',

@@ -1,5 +1,12 @@
 import { plural } from '../plural.ts';
 
+/** A row's seller, the category it has, and the one that speaks against it. */
+interface CategoryNames {
+  readonly merchant: string;
+  readonly held: string;
+  readonly told: string;
+}
+
 /** AI Review: the queue, the mail and its fields, what is decided. */
 export const texts = {
   title: 'AI Review',
@@ -32,6 +39,7 @@ export const texts = {
     acceptSure: (count: number) => `Accept ${count} sure`,
     skipped: 'skipped',
     pair: 'Two rows',
+    category: 'Category',
   },
   unknownMerchant: 'Unknown merchant',
   item: {
@@ -93,6 +101,42 @@ export const texts = {
       toldNo: 'Not a transfer.',
       effect: 'Both rows count until you say.',
     },
+  },
+  category: {
+    section: 'A category in question',
+    question: {
+      seller: (merchant: string) => `Where does ${merchant} belong?`,
+      receipt: (merchant: string) => `Is this charge of ${merchant} health?`,
+      habit: (merchant: string) => `Where does ${merchant} belong now?`,
+    },
+    why: {
+      seller: ({ merchant, held, told }: CategoryNames) =>
+        `Your bank says ${held}, and Fettle’s list of sellers says ${told}. ${merchant} counts as the bank has it until you say.`,
+      receipt: ({ held, told }: CategoryNames) =>
+        `It counts as ${held}, and what its receipt lists is ${told}. The whole charge counts as the one or the other.`,
+      habit: ({ merchant, held, told }: CategoryNames) =>
+        `You said ${told} of ${merchant} before, and this charge came in as ${held}.`,
+    },
+    choices: 'Which category',
+    now: 'Now',
+    other: 'Another category',
+    keep: 'Keep as it is',
+    choose: 'Another category',
+    forSeller: (others: number, merchant: string) =>
+      plural(others, {
+        one: `The same for # other charge of ${merchant}, and for those to come`,
+        other: `The same for # other charges of ${merchant}, and for those to come`,
+      }),
+    forReceipts: (others: number, merchant: string) =>
+      plural(others, {
+        one: `The same for # other charge of ${merchant} whose receipt is all health, and for those to come`,
+        other: `The same for # other charges of ${merchant} whose receipts are all health, and for those to come`,
+      }),
+    told: (merchant: string, category: string, rows: number) =>
+      plural(rows, {
+        one: `${merchant}: ${category}.`,
+        other: `${merchant}: ${category}, # charges.`,
+      }),
   },
   candidates: {
     one: 'The charge',

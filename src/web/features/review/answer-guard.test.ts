@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createAnswerGuard, SETTLE_MS } from './answer-guard.ts';
+
+test('the first question may be decided at once', () => {
+  const guard = createAnswerGuard();
+  guard.show('a', 1_000);
+  expect(guard.allows({ timeStamp: 1_001 })).toBe(true);
+});
+
+test('a question that took the place of another one waits until it was seen', () => {
+  const guard = createAnswerGuard();
+  guard.show('a', 1_000);
+  guard.show('b', 2_000);
+  expect(guard.allows({ timeStamp: 1_990 })).toBe(false);
+  expect(guard.allows({ timeStamp: 2_000 + SETTLE_MS - 1 })).toBe(false);
+  expect(guard.allows({ timeStamp: 2_000 + SETTLE_MS })).toBe(true);
+});
+
+test('the same question shown again does not wait anew, one whose content changed does', () => {
+  const guard = createAnswerGuard();
+  const one = { total: 5 };
+  guard.show(one, 1_000);
+  guard.show(one, 2_000);
+  expect(guard.allows({ timeStamp: 2_001 })).toBe(true);
+  guard.show({ total: 6 }, 3_000);
+  expect(guard.allows({ timeStamp: 3_001 })).toBe(false);
+});
+
+test('a key that is held down decides nothing', () => {
+  const guard = createAnswerGuard();
+  guard.show('a', 1_000);
+  expect(guard.allows({ timeStamp: 5_000, repeat: true })).toBe(false);
+});

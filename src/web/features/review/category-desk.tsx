@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { isSpendCategory } from '#domain/splits/category-conflict.ts';
+import { CATEGORY_GROUPS } from '../../lib/format/category-groups.ts';
+import { useKeys } from '../../lib/use-keys.ts';
+import { texts } from '../../texts/en/review.ts';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Check } from '../../ui/icons/common.tsx';
+import { Pencil, SkipForward } from '../../ui/icons/ledger.tsx';
+import { X } from '../../ui/icons/signs.tsx';
+import type { AnswerGuard, Answering } from './answer-guard.ts';
+import { CategoryChoices } from './category-choices.tsx';
+import { DeskActions } from './desk-actions.tsx';
+import { type CategoryAnswer, isUsuallyForSeller, type QueueCategory } from './review-types.ts';
+import { RowCard } from './row-card.tsx';
+import { useAnswerable } from './use-answerable.ts';
+
+interface CategoryDeskProps {
+  readonly question: QueueCategory;
+  readonly guard: AnswerGuard;
+  readonly onAnswer: (answer: CategoryAnswer) => void;
+  readonly onSkip: () => void;
+  readonly onStep: (by: number) => void;
+}
+
+/** A row on whose category the sources disagree: what each says and why, and for which rows the answer holds. */
+export function CategoryDesk({ question, guard, onAnswer, onSkip, onStep }: CategoryDeskProps) {
+  const { merchant, choices, basis, others } = question;
+  const [chosen, setChosen] = useState(choices[0]?.category ?? '');
+  const [isForSeller, setForSeller] = useState(isUsuallyForSeller(question));
+  const [isOther, setOther] = useState(false);
+  const isAnswerable = useAnswerable(guard, question);
+  const held = choices.find((choice) => choice.isHeld);
+  const told = choices.find((choice) => !choice.isHeld);
+  const answer = (event: Answering, category: string): void => {
+    if (guard.allows(event) && category) onAnswer({ category, isForSeller });
+  };
+  const accept = (event: Answering): void => answer(event, chosen);
+  const keep = (event: Answering): void => answer(event, held?.category ?? '');
+  useKeys({
+    a: accept,
+    r: keep,
+    e: () => setOther(true),
+    s: onSkip,
+    Escape: () => setOther(false),
+    ArrowDown: () => onStep(1),
+    ArrowUp: () => onStep(-1),
+    j: () => onStep(1),
+    k: () => onStep(-1),
+    ...Object.fromEntries(choices.map(({ category }, at) => [String(at + 1), () => setChosen(category)])),
+  });
+  const names = { merchant, held: held?.categoryName ?? '', told: told?.categoryName ?? '' };
+  return (
+    <section
+      aria-label={texts.category.section}
+      className="card flex min-h-0 flex-col self-start lg:max-w-160"
+    >
+      <div className="grid content-start gap-5 px-5 py-4">
+        <header className="grid gap-2">
+          <h2 className="text-18 font-semibold">{texts.category.question[basis](merchant)}</h2>
+          <p className="rounded-control bg-amber-wash px-3 py-2 text-13">
+            {texts.category.why[basis](names)}
+          </p>
+        </header>
+        <RowCard row={question.row} />
+        <CategoryChoices choices={choices} chosen={chosen} onChoose={setChosen} />
+        {isOther && (
+          <div ref={focusField}>
+            <Combobox
+              label={texts.category.other}
+              value={chosen}
+              groups={SPEND_GROUPS}
+              onChange={(category) => {
+                setChosen(category);
+                setOther(false);
+              }}
+            />
+          </div>
+        )}
+        {others > 0 && (
+          <label className="flex cursor-pointer items-start gap-3 text-14">
+            <input
+              type="checkbox"
+              className="checkbox mt-0.5"
+              checked={isForSeller}
+              onChange={(event) => setForSeller(event.target.checked)}
+            />
+            {basis === 'receipt'
+              ? texts.category.forReceipts(others, merchant)
+              : texts.category.forSeller(others, merchant)}
+          </label>
+        )}
+      </div>
+      <DeskActions
+        isAnswerable={isAnswerable}
+        actions={[
+          { name: texts.actions.accept, sign: 'A', icon: ACCEPT, variant: 'primary', act: accept },
+          { name: texts.category.keep, sign: 'R', icon: KEEP, act: keep },
+          { name: texts.category.choose, sign: 'E', icon: EDIT, act: () => setOther(true) },
+          { name: texts.actions.skip, sign: 'S', icon: SKIP, act: onSkip },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Whoever asks for the list wants to type into it. */
+function focusField(around: HTMLElement | null): void {
+  around?.querySelector('input')?.focus();
+}
+
+const SPEND_GROUPS = CATEGORY_GROUPS.filter(({ options }) =>
+  options.some((option) => isSpendCategory(option.id)),
+);
+const ACCEPT = <Check aria-hidden size={16} strokeWidth={1.75} />;
+const KEEP = <X aria-hidden size={16} strokeWidth={1.75} />;
+const EDIT = <Pencil aria-hidden size={14} strokeWidth={1.75} />;
+const SKIP = <SkipForward aria-hidden size={14} strokeWidth={1.75} />;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { Answering } from './answer-guard.ts';
+import { KeyHint } from './key-hint.tsx';
+
+export interface DeskAction {
+  readonly name: string;
+  readonly sign: string;
+  readonly icon: ReactNode;
+  readonly variant?: 'primary' | 'danger';
+  readonly act: (event: Answering) => void;
+}
+
+/** What can be done with the question on the screen, each with its key; within reach however long the question is. */
+export function DeskActions({
+  actions,
+  isAnswerable,
+}: {
+  readonly actions: readonly DeskAction[];
+  readonly isAnswerable: boolean;
+}) {
+  return (
+    <footer
+      data-answerable={isAnswerable}
+      className="mt-auto grid grid-cols-2 gap-2 border-t bg-surface p-3 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] max-md:z-10 md:sticky md:bottom-0 md:rounded-b-card"
+    >
+      {actions.map(({ name, sign, icon, variant, act }) => (
+        <Button key={sign} {...(variant ? { variant } : {})} onClick={(event) => act(event)}>
+          {icon}
+          {name} <KeyHint>{sign}</KeyHint>
+        </Button>
+      ))}
+    </footer>
+  );
+}
