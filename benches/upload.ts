@@ -3,12 +3,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import type { Figure } from './lib/measure.ts';
-import { type Bench, type Person, signUp, withProduct } from './lib/product.ts';
+import { call, type Person, signUp } from './lib/product.ts';
+import { type ServerProcess, withServerProcess } from './lib/server-process.ts';
 
 const MESSAGES = 10_000;
 /** Of the uploaded mails, so many are watched being read. */
 const READ = 400;
-const MB = 1024 * 1024;
+const MEMORY_MB = 350;
+const LOOK_MS = 250;
 
 interface Counts {
   readonly messages: number;
@@ -17,21 +19,15 @@ interface Counts {
 
 /** An .mbox of ten thousand mails: taken in, taken in again, and the reading that follows. */
 export async function uploadBench(): Promise<Figure[]> {
-  return withProduct(async ({ url, admin }) => {
-    const person = await signUp(url, 'uploader');
-    let peak = 0;
-    const look = setInterval(() => {
-      peak = Math.max(peak, process.memoryUsage().rss);
-    }, 100);
-    const first = await timed(() => upload(url, person));
-    const again = await timed(() => upload(url, person));
+  return withServerProcess(async (server) => {
+    const person = await signUp(server.url, 'uploader');
+    server.used();
+    const first = await timed(() => upload(server.url, person));
+    const again = await timed(() => upload(server.url, person));
     if (first.value.added !== MESSAGES || again.value.added !== 0) throw new Error('the upload lost count');
-    const read = await timed(async () => {
-      const before = await countJudged(admin, person);
-      while ((await countJudged(admin, person)) < before + READ)
-        await new Promise((resolve) => setTimeout(resolve, 100));
-    });
-    clearInterval(look);
+    const taken = server.used();
+    const read = await timed(() => readSome(server, person));
+    const whileRead = server.used();
     return [
       {
         name: 'upload of a 10,000-message .mbox',
@@ -49,22 +45,40 @@ export async function uploadBench(): Promise<Figure[]> {
       },
       {
         name: 'uploaded mails read, joined, stored',
-        value: READ / read.seconds,
+        value: read.value / read.seconds,
         unit: '/s',
         mark: 100,
         better: 'more',
       },
-      { name: 'memory of the server meanwhile', value: peak / MB, unit: 'MB', mark: 400, better: 'less' },
+      ...memory('two uploads', taken),
+      ...memory('reading what was uploaded', whileRead),
     ];
   });
 }
 
-async function countJudged(admin: Bench['admin'], person: Person): Promise<number> {
-  const { rows } = await admin.query<{ judged: number }>(
-    "select count(*)::int as judged from app.messages where user_id = $1 and state <> 'new'",
-    [person.userId],
-  );
-  return rows[0]?.judged ?? 0;
+function memory(name: string, used: ReturnType<ServerProcess['used']>): Figure[] {
+  if (!used) return [];
+  return [
+    { name: `memory at most, ${name}`, value: used.peakMb, unit: 'MB', mark: MEMORY_MB, better: 'less' },
+  ];
+}
+
+/** Waits until some more mails are read; gives how many. */
+async function readSome(server: ServerProcess, person: Person): Promise<number> {
+  const before = await countJudged(server, person);
+  for (;;) {
+    const read = (await countJudged(server, person)) - before;
+    if (read >= READ) return read;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+async function countJudged(server: ServerProcess, person: Person): Promise<number> {
+  interface Shown {
+    readonly mailboxes: readonly { readonly judged: number }[];
+  }
+  const { mailboxes } = await call<Shown>(server, person, 'GET', '/email-ai');
+  return mailboxes.reduce((sum, mailbox) => sum + mailbox.judged, 0);
 }
 
 async function timed<Value>(work: () => Promise<Value>): Promise<{ value: Value; seconds: number }> {

@@ -102,10 +102,17 @@ export function findNode() {
 
 /**
  * A server lives long and is mostly idle: it gives memory back soon rather than keep it for the next large file.
- * Measured in docs/decisions/0017.
+ * Measured in docs/decisions/0017 and 0020.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
-export const SERVER_ENV = { MALLOC_ARENA_MAX: '2' };
+const PIECE_BYTES = '65536';
+export const SERVER_ENV = {
+  MALLOC_ARENA_MAX: '2',
+  // Pieces of this size go back as soon as they are let go of. Unless it is set the C library raises it to the size of
+  // the largest it has met, and keeps everything below.
+  MALLOC_MMAP_THRESHOLD_: PIECE_BYTES,
+  MALLOC_TRIM_THRESHOLD_: PIECE_BYTES,
+};
 
 /** Runs a script to its end and gives its exit code; signals reach the child once. */
 export function runNode(args, env = {}) {

@@ -11,10 +11,22 @@ const START = fileURLToPath(new URL('../../bin/run.js', import.meta.url));
 const TICKS_PER_SECOND = 100;
 const PEAK_SINCE_NOW = '5';
 
+const LOOK_MS = 25;
+
 export interface ServerProcess {
   readonly url: string;
-  /** Peak memory and processor seconds of the server alone, since the last call. Linux only; null elsewhere. */
-  used(): { readonly peakMb: number; readonly cpuSeconds: number } | null;
+  /** Of the server since the last call. Linux only; null elsewhere. */
+  used(): Used | null;
+}
+
+/** The database's processes and the stand-ins' are not counted: elsewhere they are other machines. */
+export interface Used {
+  /** The server's own memory at its peak. */
+  readonly peakMb: number;
+  /** At most, with what reads a file for it: what is their own of both, and once what all programs of Node share. */
+  readonly peakWithReadersMb: number;
+  /** The server's own processor time. */
+  readonly cpuSeconds: number;
 }
 
 /** Runs `work` against a server in a process of its own on fresh data, and clears it away. */
@@ -24,30 +36,65 @@ export async function withServerProcess<T>(work: (server: ServerProcess) => Prom
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, [START, 'start'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let stopMeter = () => {};
   try {
     await new Promise<void>((resolve, reject) => {
       child.stdout.setEncoding('utf8').on('data', (text: string) => text.includes('running at') && resolve());
       child.once('exit', (code) => reject(new Error(`the server ended at once (${code})`)));
     });
-    return await work({ url: `http://localhost:${port}`, used: meter(child.pid ?? 0) });
+    const meter = openMeter(child.pid ?? 0);
+    stopMeter = meter.stop;
+    return await work({ url: `http://localhost:${port}`, used: meter.used });
   } finally {
+    stopMeter();
     child.kill('SIGTERM');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-function meter(launcher: number): ServerProcess['used'] {
-  if (process.platform !== 'linux') return () => null;
-  const pid = readFileSync(`/proc/${launcher}/task/${launcher}/children`, 'utf8').trim().split(' ')[0];
-  let before = 0;
-  return () => {
-    const peakKb = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+interface Meter {
+  readonly used: ServerProcess['used'];
+  stop(): void;
+}
+
+function openMeter(launcher: number): Meter {
+  if (process.platform !== 'linux') return { used: () => null, stop: () => {} };
+  const pid = childrenOf(launcher)[0] ?? '';
+  let ticksBefore = 0;
+  let peakWithReaders = 0;
+  const look = setInterval(() => {
+    const readers = childrenOf(pid).filter((child) => readOf(child, 'cmdline').includes('statement-worker'));
+    const own = [pid, ...readers].reduce((sum, each) => sum + kilobytes(each, 'RssAnon'), 0);
+    peakWithReaders = Math.max(peakWithReaders, own + kilobytes(pid, 'RssFile'));
+  }, LOOK_MS);
+  const used = (): Used => {
+    const peakMb = kilobytes(pid, 'VmHWM') / 1024;
+    const peakWithReadersMb = Math.max(peakMb, peakWithReaders / 1024);
+    const fields = readOf(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
     const ticks = Number(fields[11]) + Number(fields[12]);
-    const cpuSeconds = (ticks - before) / TICKS_PER_SECOND;
-    before = ticks;
+    const cpuSeconds = (ticks - ticksBefore) / TICKS_PER_SECOND;
+    ticksBefore = ticks;
+    peakWithReaders = 0;
     writeFileSync(`/proc/${pid}/clear_refs`, PEAK_SINCE_NOW);
-    return { peakMb: Number(peakKb) / 1024, cpuSeconds };
+    return { peakMb, peakWithReadersMb, cpuSeconds };
   };
+  return { used, stop: () => clearInterval(look) };
+}
+
+function childrenOf(pid: number | string): string[] {
+  return readOf(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean);
+}
+
+function kilobytes(pid: string, name: string): number {
+  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readOf(pid, 'status'))?.[1] ?? 0);
+}
+
+/** What the system says of a process; '' once it has ended. */
+function readOf(pid: number | string, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
 }

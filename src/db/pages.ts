@@ -3,17 +3,27 @@ import type { UserDb } from './pool.ts';
 const PAGE_ROWS = 2_000;
 
 /**
- * The rows of a large answer, some at a time, so that never all of them stand in memory as the driver makes them. One
- * after another within a transaction.
+ * The rows of a large answer, some at a time, so that never all of them stand in memory as the driver makes them. It makes
+ * each text anew: columns in `repeated` hold few different texts, and equal ones become one. One such answer after another
+ * within a transaction.
  */
 export async function* inPages<Row>(
   db: UserDb,
   sql: string,
   values: readonly unknown[],
+  repeated: readonly (keyof Row)[],
 ): AsyncGenerator<Row[]> {
+  const texts = new Map<Row[keyof Row], Row[keyof Row]>();
   await db.query(`declare pages no scroll cursor for ${sql}`, values);
   for (;;) {
     const rows = await db.query<Row>(`fetch ${PAGE_ROWS} from pages`);
+    for (const row of rows) {
+      for (const name of repeated) {
+        const same = texts.get(row[name]);
+        if (same === undefined) texts.set(row[name], row[name]);
+        else row[name] = same;
+      }
+    }
     if (rows.length > 0) yield rows;
     if (rows.length < PAGE_ROWS) break;
   }

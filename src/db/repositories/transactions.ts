@@ -179,6 +179,7 @@ export async function* listForImport(
     `select transaction_id as "transactionId", max(external_id) as "externalId" from app.transaction_external_ids
       where user_id = $1 and account_id = $2 and source = 'file' group by 1`,
     [db.userId, accountId],
+    [],
   );
   for await (const page of ids) for (const row of page) idOf.set(row.transactionId, row.externalId);
   const rows = inPages<Omit<ComparedRow, 'externalId'>>(
@@ -188,22 +189,9 @@ export async function* listForImport(
        from app.transactions where user_id = $1 and account_id = $2 and posted_on between $3 and $4
         and removed_by is distinct from 'provider' and removed_by is distinct from 'merge' order by posted_on, id`,
     [db.userId, accountId, from, to],
+    ['postedOn', 'authorizedOn', 'currency'],
   );
-  // The driver makes each text anew, though there are only so many days and currencies.
-  const texts = new Map<string, string>();
-  const same = (text: string): string => {
-    const known = texts.get(text);
-    if (known === undefined) texts.set(text, text);
-    return known ?? text;
-  };
-  for await (const page of rows)
-    yield page.map((row) => ({
-      ...row,
-      postedOn: same(row.postedOn),
-      authorizedOn: row.authorizedOn === null ? null : same(row.authorizedOn),
-      currency: same(row.currency),
-      externalId: idOf.get(row.id) ?? null,
-    }));
+  for await (const page of rows) yield page.map((row) => ({ ...row, externalId: idOf.get(row.id) ?? null }));
 }
 
 /** Remembers that a source knows rows by these ids; an id that is known already stays with its row. */

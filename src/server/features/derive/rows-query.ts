@@ -1,3 +1,4 @@
+import { inPages } from '#db/pages.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { IS_HELD } from '#db/repositories/row-suggestions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
@@ -30,7 +31,9 @@ export async function readRows(
   isSandbox: boolean,
   which: 'bank' | 'receipt',
 ): Promise<DerivedRow[]> {
-  return db.query<DerivedRow>(
+  const rows: DerivedRow[] = [];
+  const pages = inPages<DerivedRow>(
+    db,
     `select t.id, account_id as "accountId", posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency, original_description as description,
             t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld", merchant_key as "merchantKey"
        from app.transactions t
@@ -38,7 +41,10 @@ export async function readRows(
               where t.has_receipt and m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund' limit 1) r on true
       where t.user_id = $1 and t.is_sandbox = $2 and removed_at is null and t.is_from_receipt = $3 order by posted_on, t.id`,
     [db.userId, isSandbox, which === 'receipt'],
+    ['accountId', 'postedOn', 'currency', 'merchant', 'merchantKey', 'status', 'category', 'flow'],
   );
+  for await (const page of pages) rows.push(...page);
+  return rows;
 }
 
 export async function updateFlows(
