@@ -30,6 +30,8 @@ const TAX_NOTE = /[(（]税(?:込|抜|別)[)）]|(?<=^|[\s)）])\d{1,3}\s?(?:点
 /** The days that a plan is paid for, or which of its payments this is, in brackets behind its name. */
 const PERIOD_BEHIND =
   /\s*\((?:[^()]*\b(?:19|20)\d{2}\b[^()]*[-–—][^()]*|[^()]*\b\d{1,2} (?:of|von|de|sur|di|van) \d{1,2})\)\s*$/u;
+/** The long number of an article that tills print in front of its name. */
+const ARTICLE_NUMBER = /^\s*\d{8,14}\s+(?=\S*\p{L})/u;
 /** The digits of a card or an account that a mail hides. */
 const MASKED =
   /(?:\*{1,}|[•·]{2,}|x{4,})[\s-]?\d{4}\b|\b(?:ending(?: in| with)?|ends in|endet auf|endend auf|se terminant par|terminad[ao] en|che termina con|eindigend op|terminad[ao] em|final|koncowka|末尾|末四碼|下4桁|끝자리) [x*•(]*\d{4}\b/i;
@@ -129,7 +131,7 @@ function mayBeName(name: string, folded: string): boolean {
 
 /** A name without counts, marks of lists and what the shop adds to it. */
 export function cleanName(raw: string): string {
-  const own = withoutAside(raw);
+  const own = withoutAside(raw).replace(ARTICLE_NUMBER, '');
   const bare = (/[税点個]/.test(own) ? own.replace(TAX_NOTE, '') : own).replace(PERIOD_BEHIND, '');
   return withoutTillFlag(withoutEcho(withoutMarks(stripQuantity(bare.replace(/\s+[-–—]\s*$/u, '')))));
 }

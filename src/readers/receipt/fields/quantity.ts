@@ -56,6 +56,8 @@ export function openingCount(text: string): string | null {
 
 /** The count of a cell that holds nothing else (`2`, `2.00`, `x2`, `2 St.`). */
 function countOfCell(text: string): number | null {
+  const times = /^(\d{1,3})\s?@\s?\D?\d+[.,]\d{2}$/.exec(text)?.[1];
+  if (times !== undefined) return positive(times);
   if (/^\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
   if (
     /^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|buc|buc[aă]ți|db|τεμ|τμχ|шт|قطعة|st|stk|szt|kpl|ks|pcs?|pieces?|ea|stücke?|stuks?|pièces?|pi[eè]ce\(s\)|pezz[io]|pz|uds?|unid(?:ad(?:es)?|ades?)?|units?|adet|sztuk[ia]?|box(?:es)?|packs?|bottles?|bags?|pairs?|rolls?|cans?|cases?|seats?|users?|licen[sc]es?|tickets?|packung(?:en)?|flaschen?|paare?|bo[iî]tes?|cajas?|confezion[ie]|doos|dozen|件|个|個|点|本|冊|枚|개|권|병)\.?$/i.test(

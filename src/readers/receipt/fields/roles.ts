@@ -83,7 +83,7 @@ export function readRole(amount: Amount): RoleReading {
   const inBrackets = /\(([^()]{3,60})$/.exec(amount.left)?.[1];
   if (inBrackets !== undefined) {
     const inner = roleOfLabel(inBrackets);
-    if (inner?.role === 'tax') return finish(amount, inner, inBrackets, true);
+    if (inner?.role === 'tax' || inner?.role === 'decoy') return finish(amount, inner, inBrackets, true);
   }
   const beside = roleOfLabel(amount.left);
   if (beside) return finish(amount, beside, amount.left, true);
