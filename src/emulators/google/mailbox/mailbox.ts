@@ -81,7 +81,8 @@ export function openMailbox(
     historyFloor: () => state.historyFloor,
     historySince: (start) => eventsSince(start, shelf.everything(), state),
     deliver(delivery) {
-      const message = newDelivery(delivery, now().getTime(), shelf.nextHistoryId());
+      const isTaken = (id: string): boolean => shelf.find(id) !== null;
+      const message = newDelivery(delivery, now().getTime(), shelf.nextHistoryId(), isTaken);
       state.delivered.push(message);
       store.touch();
       return shelf.messageOf(message);
@@ -161,9 +162,17 @@ function eventsSince(start: number, messages: readonly MailMessage[], state: Mai
     .sort((a, b) => a.historyId - b.historyId);
 }
 
-function newDelivery(delivery: Delivery, nowMs: number, historyId: number): DeliveredMessage {
+function newDelivery(
+  delivery: Delivery,
+  nowMs: number,
+  historyId: number,
+  isTaken: (id: string) => boolean,
+): DeliveredMessage {
   const internalDateMs = delivery.internalDateMs ?? nowMs;
-  const id = messageId(internalDateMs, randomBytes(8).toString('hex'));
+  // Many may arrive in one millisecond, and what tells them apart then is short.
+  const draw = (): string => messageId(internalDateMs, randomBytes(8).toString('hex'));
+  let id = draw();
+  while (isTaken(id)) id = draw();
   return {
     id,
     threadId: delivery.threadId ?? id,
