@@ -239,7 +239,7 @@ davao city,seminyak,canggu,jumeirah,al barsha,randburg,umhlanga,ballito,franschh
 hermanus,knysna,plettenberg bay`;
 
 /** Towns named like people and things: places only where a state or a country stands behind them. */
-export const TOWNS_BESIDE_A_COUNTRY = `fleet,egham,staines,esher,cobham,epsom,oxted,lewes,newhaven,seaford,gosport,ringwood,forest row,
+export const TOWNS_BESIDE_A_COUNTRY = `lanham,fleet,egham,staines,esher,cobham,epsom,oxted,lewes,newhaven,seaford,gosport,ringwood,forest row,
 hythe,wallington,carshalton,hayes,paddington,soho,hatfield,royston,ware,epping,rayleigh,maldon,diss,
 holt,march,buckingham,burford,wallingford,hungerford,calne,sherborne,bridport,crediton,bude,looe,
 chard,langport,thornbury,yate,broadway,evesham,whitchurch,stone,leek,hale,marple,hyde,leigh,formby,

@@ -3,6 +3,7 @@ export const BRANDS_DACH = `
 REWE|groc|rewe.de|rewe sagt danke,rewe markt,rewe city,rewe center,rewe to go,rewe markt gmbh,rewe sued,rewe digital
 EDEKA|groc|edeka.de|edeka markt,edeka center,e center,e neukauf,edeka sagt danke,edeka aktiv markt,edeka center sagt danke
 Netto Marken-Discount|groc|netto-online.de|netto marken discount,netto marken discou,netto md,netto markendiscount
+Interspar|super|interspar.at|interspar dankt
 Netto|groc|netto.de|netto aps
 Penny|groc|penny.de|=penny,penny markt,penny sagt danke,penny sagt
 Kaufland|groc|kaufland.de|kaufland sagt danke,kaufland dienstleistung

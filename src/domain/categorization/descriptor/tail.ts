@@ -132,8 +132,13 @@ function isStoreNumber(word: string, before: string | undefined): boolean {
 /** `CITY OF AUSTIN`, `UNIVERSITY OF LEEDS`: the place is the name. */
 function isOfPlace(folded: readonly string[], known: number): boolean {
   const lead = folded.slice(0, folded.length - known);
-  return lead.length > 1 && /^(?:of|de|di|du|von|van)$/.test(lead[lead.length - 1] ?? '');
+  const before = lead[lead.length - 1] ?? '';
+  return (lead.length > 1 && /^(?:of|de|di|du|von|van)$/.test(before)) || OWNED_BY_PLACE.test(before);
 }
+
+/** What each town has one of: `STADTWERKE KREFELD`, `MAIRIE ROYAN`. */
+const OWNED_BY_PLACE =
+  /^(?:stadtwerke|stadt|gemeinde|gemeente|(?:stadt|kreis)?sparkasse|volksbank|mairie|commune|comune|ayuntamiento|kommune?|universit(?:y|aet|at|e)|universidad|landkreis|council)$/;
 
 /** `NAPOLI IT`: a two-letter country counts only behind a city, or behind what can be nothing but an unlisted one. */
 function dropCountryCode(state: TailState): boolean {
