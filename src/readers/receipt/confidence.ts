@@ -38,8 +38,8 @@ export function estimateConfidence(input: ConfidenceInput): number {
   const features = isSale ? saleFeatures(input) : kindFeatures(input);
   const logit = features.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0);
   const p = 1 / (1 + Math.exp(-logit * CAUTION));
-  // A sale of which amounts are shown, and none of them is its total, is for a person.
-  const isOpen = isSale && !input.total && !input.isTrial && input.signals.facts.hasMoney;
+  // A sale whose total is not found is for a person.
+  const isOpen = isSale && !input.total && !input.isTrial;
   const isBlind = isSale && input.isCurrencyBlind && input.total !== null;
   const most = isOpen || isBlind ? BLIND_CERTAINTY : CERTAINTY_MAX;
   return Math.round(Math.min(most, Math.max(0.02, p)) * 1000) / 1000;

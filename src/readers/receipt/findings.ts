@@ -12,6 +12,7 @@ import { hasServicePeriod, isMonthlySubject } from './fields/service-period.ts';
 import { type KindFacts, type KindSignals, readKindSignals } from './kind/kind-features.ts';
 import { isScamLike } from './kind/scam-signs.ts';
 import { classifySender } from './kind/sender-class.ts';
+import { readChargeTense } from './kind/tense.ts';
 import { foldText } from './page/clean-text.ts';
 import type { Scene } from './scene.ts';
 
@@ -113,6 +114,8 @@ function factsOf(scene: Scene, { top, renewal, context, orderId, card }: FactSou
     isScamLike: isScamLike(scene.from, scene.subject, scene.text),
     hasDayToPay: hasDayToPay(scene.lines, context),
     hasPlanItem: hasPlanItem(scene),
+    hasPlanRow: hasPlanRow(scene),
+    ...readChargeTense(scene.subject, scene.lines),
     percentOff: scene.lines.filter(({ text }) => PERCENT_OFF.test(text)).length,
   };
 }
@@ -130,6 +133,20 @@ function hasPlanItem({ items, lines }: Scene): boolean {
       ),
     ),
   );
+}
+
+const ROW_LINES_MAX = 40;
+const ROW_CHARS_MAX = 90;
+/** What is paid in parts is a thing all the same. */
+const NO_PLAN = /\b(?:payment plan|instal?lment|pay later|ratenzahlung|\d of \d|floor plan|seating plan)\b/;
+
+/** A row of label and value speaks of a plan or a period (`Product | Plus (Monthly)`). */
+function hasPlanRow({ lines }: Scene): boolean {
+  return lines.slice(0, ROW_LINES_MAX).some(({ text, cells }) => {
+    if (cells.length < 2 || text.length > ROW_CHARS_MAX) return false;
+    const folded = foldText(text);
+    return PLAN.test(folded) && !NO_PLAN.test(folded);
+  });
 }
 
 /** A second line that names a card or cash beside the total (`Visa 1009  $23.87`, `Credit card (142.80)`). */

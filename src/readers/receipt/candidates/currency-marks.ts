@@ -143,9 +143,9 @@ const BACK_ONLY = new Set([
   'lei',
 ]);
 
-/** eBay and AliExpress part the country from the sign: `US $8.99`. */
+/** eBay and AliExpress part the country from the sign: `US $8.99`. `A $10 reward` begins a sentence. */
 const PARTED = SYMBOLS.flatMap(([text, mark]) =>
-  /^[A-Z]{1,2}\$$/.test(text) ? [[text.replace('$', ' $'), mark] as const] : [],
+  /^(?!A\$)[A-Z]{1,2}\$$/.test(text) ? [[text.replace('$', ' $'), mark] as const] : [],
 );
 
 const BEFORE = byChar([...SYMBOLS, ...PARTED].filter(([text]) => !BACK_ONLY.has(text)).sort(byLength), -1);
@@ -175,6 +175,9 @@ export function markBefore(line: string, end: number): { mark: CurrencyMark; sta
   return null;
 }
 
+/** No blank parts these from the words behind them (`8,900원이`, `5,900円を`). */
+const EAST_ASIAN = /[円元원]$/;
+
 /** The mark that begins right after `start` (one blank skipped) and where it ends, or null. */
 export function markAfter(line: string, start: number): { mark: CurrencyMark; end: number } | null {
   let at = start;
@@ -188,7 +191,7 @@ export function markAfter(line: string, start: number): { mark: CurrencyMark; en
   for (const [text, mark] of AFTER.get(line[at] ?? '') ?? []) {
     if (!line.startsWith(text, at)) continue;
     const end = at + text.length;
-    if (isLetter(text.at(-1)) && isLetter(line[end])) continue;
+    if (isLetter(text.at(-1)) && isLetter(line[end]) && !EAST_ASIAN.test(text)) continue;
     return { mark, end };
   }
   return null;

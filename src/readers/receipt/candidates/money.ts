@@ -100,6 +100,7 @@ function build(line: string, start: number, digits: string): MoneyToken | null {
   const lead = /[-−–]\s?$/.exec(line.slice(Math.max(0, from - 2), from));
   const inner = lead ? from - lead[0].length : from;
   const front = markBefore(line, inner);
+  if (front && lead && isCodeHead(line, front.start, inner, digits)) return null;
   const tail = dashTail(line, end);
   const back = markAfter(line, end + tail);
   const mark = pick(front?.mark ?? null, back?.mark ?? null);
@@ -149,6 +150,11 @@ function dashTail(line: string, end: number): number {
 
 function isLetterOrDash(char: string | undefined): boolean {
   return char !== undefined && /\p{L}/u.test(char);
+}
+
+/** One letter, a dash and a run of digits are a number of a paper (`R-7719023`), no rands. */
+function isCodeHead(line: string, start: number, end: number, digits: string): boolean {
+  return end - start === 1 && /[A-Z]/.test(line[start] ?? '') && /^\d+$/.test(digits);
 }
 
 /** A digit run glued to letters in front (`A12 €` is a code, not money). */

@@ -60,6 +60,11 @@ const WORD_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
   [/\b(?:Sri Lanka|Colombo)\b/, 'LKR'],
 ];
 
+/** A state and its ZIP code, or the tax that has no other name there. */
+const US_PLACE = /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|sales tax/i;
+/** Their places and names are dishes and towns of the United States too (`Green Chile`, `New Mexico`). */
+const LATIN_AMERICA: ReadonlySet<CurrencyCode> = new Set(['MXN', 'CLP', 'COP', 'ARS', 'UYU']);
+
 const DEFAULTS: Readonly<Record<string, CurrencyCode>> = {
   DOLLAR: 'USD',
   KRONA: 'SEK',
@@ -127,7 +132,9 @@ function settleFamily(
   if (inText) return { code: inText, isGuess: false };
   const country = BY_COUNTRY[hints.fromDomain.slice(hints.fromDomain.lastIndexOf('.') + 1)];
   if (country && members.includes(country)) return { code: country, isGuess: false };
+  const isUnitedStates = family === 'DOLLAR' && US_PLACE.test(hints.text);
   for (const [pattern, code] of WORD_HINTS) {
+    if (isUnitedStates && LATIN_AMERICA.has(code)) continue;
     if (members.includes(code) && pattern.test(hints.text)) return { code, isGuess: false };
   }
   if (hints.homeCurrency && members.includes(hints.homeCurrency))
@@ -187,7 +194,7 @@ const BY_TLD: Readonly<Record<string, CurrencyCode>> = {
 function guessByPlace(hints: CurrencyHints): CurrencyCode | null {
   const country = BY_TLD[hints.fromDomain.slice(hints.fromDomain.lastIndexOf('.') + 1)];
   if (country && country !== 'USD') return country;
-  if (/\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|sales tax/i.test(hints.text)) return 'USD';
+  if (US_PLACE.test(hints.text)) return 'USD';
   for (const [pattern, code] of WORD_HINTS) if (pattern.test(hints.text)) return code;
   if (
     /\b(?:MwSt|Summe|TVA|IVA|BTW|Importe|Totale|Montant|Totaal|Bedrag|Kassabon|Gesamt|zu zahlen|Kassenbon|total a pagar|à payer|scontrino|Yhteensä|Celkom)\b/i.test(

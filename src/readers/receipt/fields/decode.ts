@@ -58,6 +58,8 @@ export function rankTotals(context: DecodeContext): TotalCandidate[] {
       const isPaidPart = hasRest(read, reads);
       const extra =
         (isPaidPart ? PAID_PART : 0) +
+        (isPaidByGift(read, reads) ? PAID_BY_GIFT : 0) +
+        (isPatientShare(read, reads) ? PATIENT_SHARE : 0) +
         (isOnly ? ONLY_AMOUNT : 0) +
         balanceScore(balance) +
         Math.min(2, repeats) * 0.4 +
@@ -79,6 +81,40 @@ function hasRest({ amount, reading }: ReadAmount, reads: readonly ReadAmount[]):
       rest.reading.role === 'due' &&
       rest.amount.minor > 0 &&
       reads.some((whole) => whole.amount.minor === amount.minor + rest.amount.minor),
+  );
+}
+
+/** A gift card that took all of a total leaves nothing for the card, and is no discount: the total stands. */
+const PAID_BY_GIFT = -4;
+
+function isPaidByGift({ amount, reading }: ReadAmount, reads: readonly ReadAmount[]): boolean {
+  if (amount.minor !== 0 || reading.role !== 'total') return false;
+  return reads.some(
+    (gift) =>
+      gift.reading.role === 'gift' &&
+      gift.amount.minor !== 0 &&
+      reads.some(
+        (whole) =>
+          whole.reading.role === 'total' &&
+          whole.reading.strength >= 2 &&
+          !whole.amount.isNegative &&
+          whole.amount.minor === Math.abs(gift.amount.minor),
+      ),
+  );
+}
+
+/** What an insurer paid was never asked of the reader: the share beside it was charged. */
+const PATIENT_SHARE = 5;
+const INSURER =
+  /insur|direct(?:ly)? bill|\b(?:blue|green) (?:cross|shield)|\bplan (?:paid|pays)|mutuelle|assurance|versicherung|krankenkasse|aseguradora|seguro de salud|assicurazione|verzekeraar|verzekering/;
+
+function isPatientShare({ amount, reading }: ReadAmount, reads: readonly ReadAmount[]): boolean {
+  if (amount.minor === 0 || reading.role !== 'total' || amount.isNegative) return false;
+  const insured = reads.filter((read) => INSURER.test(read.reading.label) && read.amount.minor > 0);
+  return insured.some((part) =>
+    reads.some(
+      (whole) => whole.reading.role === 'total' && whole.amount.minor === amount.minor + part.amount.minor,
+    ),
   );
 }
 

@@ -37,7 +37,7 @@ const INCLUSIVE =
   /\b(?:incl|inc|including|includes|inkl|inklusive|einschl|ttc|comprise|con|incluido|incluidos|inclusa|inclusi|met|inclusief|com|incluso|med|z|sis|vcetne|s)\b/;
 const EXCLUSIVE =
   /\b(?:before|vor|avant|antes|prima|excl|excluding|exkl|ohne|hors|sin|zzgl|senza|zonder|sem|bez|ekskl|ex|eks|without|voor|przed|fore|pre)\b/;
-const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const CJK = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const matcher = new PhraseMatcher<RoleWord>(ROLE_PHRASES);
 const PERIODIC =
   /^[\s]*(?:\/|per |a |each |every |pro |par |al |por |na |za |i )\s?(?:mo\b|month|monat|mois|mes\b|mese|maand|miesiac|manad|maned|kk\b|yr\b|year|jahr|an\b|ano\b|anno|jaar|rok\b|week|woche|semaine|semana|night|nacht|nuit|noche|notte|seat|user|item|unit|person|day\b|hour|ea\b|kg\b|lb\b|oz\b|l\b)|^\s*(?:monthly|\/mo|mtl|mensuel|mensual|al mes|月)/;

@@ -49,6 +49,12 @@ export interface KindFacts {
   readonly hasDayToPay: boolean;
   /** The row of a bought thing speaks of a plan or a period. */
   readonly hasPlanItem: boolean;
+  /** A row of label and value speaks of a plan or a period. */
+  readonly hasPlanRow: boolean;
+  /** A sentence says that something was charged, paid or renewed. */
+  readonly wasCharged: boolean;
+  /** A sentence says that something will be charged, falls due or renews. */
+  readonly willBeCharged: boolean;
 }
 
 export type CueCounts = Readonly<Record<KindCue, number>>;

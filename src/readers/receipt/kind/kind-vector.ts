@@ -8,7 +8,7 @@ import type { CueCounts, KindSignals } from './kind-features.ts';
 
 /** Number of hash slots for words, after the dense features. */
 export const HASH_SLOTS = 16_384;
-const FACTS = 51;
+const FACTS = 59;
 const SCORES = 5;
 const ZONES = 4;
 /** Length of the dense part: a bias, the cues of four zones and the facts. */
@@ -111,6 +111,14 @@ function factValues({ facts, subject, head, body }: KindSignals): number[] {
     flag(facts.sender.sellsPlans),
     flag(facts.sender.sellsPlans && (facts.hasStrongTotal || facts.isPaidTotal) && against === 0),
     flag(facts.sender.sendsBills),
+    flag(facts.hasPlanRow),
+    flag(facts.hasPlanRow && facts.hasRenewalDate),
+    flag(facts.wasCharged),
+    flag(facts.willBeCharged),
+    flag(facts.wasCharged && !facts.willBeCharged),
+    flag(facts.willBeCharged && !facts.wasCharged),
+    flag(facts.willBeCharged && !facts.wasCharged && !facts.isPaidTotal && !facts.hasTender),
+    flag((subject.refund > 0 || head.refund > 0) && !facts.hasRefundAmount),
   ];
 }
 

@@ -15,7 +15,8 @@ interface Entry<Name extends string> {
   readonly words: readonly string[];
 }
 
-const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+/** Scripts that set no blanks between words, Thai among them, or glue endings on. */
+const CJK = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /**
  * Finds the phrases of a table (`|` or a line break between phrases) in texts, longest first; with `keep`, only the
@@ -32,7 +33,7 @@ export class PhraseMatcher<Name extends string> {
         const [first] = words;
         if (first === undefined || keep?.(words.join(' ')) === false) continue;
         const entry = { name, phrase: words.join(' '), words };
-        if (CJK.test(first)) this.#cjk.push({ ...entry, phrase: words.join('') });
+        if (CJK.test(first)) this.#cjk.push({ ...entry, phrase: foldText(raw).replace(/\s+/g, '') });
         else this.#add(first, entry);
       }
     }

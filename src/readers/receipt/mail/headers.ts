@@ -18,6 +18,7 @@ const LF = 10;
 /** Reads the fields from `start` to the first empty line (or `end`), within the caps of `MAIL_LIMITS`. */
 export function readHeaderBlock(bytes: Uint8Array, start: number, end: number): HeaderBlock {
   const headers = new Map<string, string[]>();
+  const uncoded: Uncoded[] = [];
   let at = start;
   let count = 0;
   let cut = false;
@@ -25,7 +26,7 @@ export function readHeaderBlock(bytes: Uint8Array, start: number, end: number): 
   const flush = () => {
     if (field.from < 0) return;
     if (count >= MAIL_LIMITS.headersMax) cut = true;
-    else if (addField(headers, bytes, field.from, field.to)) count += 1;
+    else if (addField(headers, uncoded, bytes, field.from, field.to)) count += 1;
     if (field.to - field.from > MAIL_LIMITS.headerBytesMax) cut = true;
     field = { from: -1, to: -1 };
   };
@@ -35,6 +36,7 @@ export function readHeaderBlock(bytes: Uint8Array, start: number, end: number): 
     const isEmpty = lineEnd === at || (lineEnd === at + 1 && bytes[at] === 13);
     if (isEmpty) {
       flush();
+      decodeUncoded(headers, uncoded);
       return { headers, bodyStart: Math.min(end, lineEnd + 1), cut };
     }
     const isFolded = bytes[at] === 32 || bytes[at] === 9;
@@ -46,20 +48,48 @@ export function readHeaderBlock(bytes: Uint8Array, start: number, end: number): 
     at = lineEnd + 1;
   }
   flush();
+  decodeUncoded(headers, uncoded);
   return { headers, bodyStart: end, cut };
 }
 
-function addField(headers: Map<string, string[]>, bytes: Uint8Array, from: number, to: number): boolean {
+/** A value with bytes that are neither encoded words nor UTF-8, as some senders of East Asia write them. */
+interface Uncoded {
+  readonly name: string;
+  readonly at: number;
+  readonly raw: Uint8Array;
+}
+
+/** Such values are in the charset of the message. */
+function decodeUncoded(headers: Map<string, string[]>, uncoded: readonly Uncoded[]): void {
+  if (uncoded.length === 0) return;
+  const charset = parseStructured(headerOf(headers, 'content-type')).params.get('charset') ?? 'windows-1252';
+  for (const { name, at, raw } of uncoded) {
+    const values = headers.get(name);
+    if (values) values[at] = unfold(decodeText(raw, charset));
+  }
+}
+
+function unfold(value: string): string {
+  return value.replace(/\r?\n[ \t]?/g, ' ').trim();
+}
+
+function addField(
+  headers: Map<string, string[]>,
+  uncoded: Uncoded[],
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+): boolean {
   const slice = bytes.subarray(from, Math.min(to, from + MAIL_LIMITS.headerBytesMax));
   const colon = slice.indexOf(58);
   if (colon <= 0 || colon > 80) return false;
   const name = asciiOf(slice.subarray(0, colon)).trim().toLowerCase();
   if (!/^[!-9;-~]+$/.test(name)) return false;
   const raw = slice.subarray(colon + 1);
-  const value = (decodeStrictUtf8(raw) ?? decodeText(raw, 'windows-1252'))
-    .replace(/\r?\n[ \t]?/g, ' ')
-    .trim();
+  const utf8 = decodeStrictUtf8(raw);
+  const value = unfold(utf8 ?? decodeText(raw, 'windows-1252'));
   const values = headers.get(name);
+  if (utf8 === null) uncoded.push({ name, at: values?.length ?? 0, raw });
   if (values) values.push(value);
   else headers.set(name, [value]);
   return true;

@@ -28,7 +28,7 @@ const GENERIC_WORDS = new Set(
 );
 
 const TAIL_WORDS =
-  /[\s,|:–-]+(?:no[- ]?reply|orders?|e?-?receipts?|billing|invoices?|customer (?:service|support|care|team)|support|notifications?|updates?|team|confirmations?|accounts?|payments?|bookings?|reservations?|kundenservice|kundendienst|kundenbetreuung|service ?client|servicio al cliente|atencion al cliente|servizio clienti|klantenservice|obsługa klienta|order update|help ?desk|subscriptions?|online orders?|auto-confirm|order confirmation|newsletter|info|online-?shop|shop team|bestellung(?:en)?|rechnung(?:en)?|facturation|commandes?|facturaci[oó]n|pedidos|ordini|fatturazione|bestellingen|facturatie|via email|mail|ride|trip|rides|trips)$/i;
+  /[\s,|:–-]+(?:no[- ]?reply|orders?|e?-?receipts?|billing|invoices?|customer (?:service|support|care|team)|support|notifications?|updates?|team|confirmations?|transactions?|accounts?|payments?|bookings?|reservations?|kundenservice|kundendienst|kundenbetreuung|service ?client|servicio al cliente|atencion al cliente|servizio clienti|klantenservice|obsługa klienta|order update|help ?desk|subscriptions?|online orders?|auto-confirm|order confirmation|newsletter|info|online-?shop|shop team|bestellung(?:en)?|rechnung(?:en)?|facturation|commandes?|facturaci[oó]n|pedidos|ordini|fatturazione|bestellingen|facturatie|via email|mail|ride|trip|rides|trips)$/i;
 
 /** True for a payment processor or receipt sender by name or by the label of its domain. */
 export function isProcessor(nameOrLabel: string): boolean {

@@ -31,10 +31,10 @@ export function learnKinds(made: readonly Example[], written: readonly Example[]
       {
         classes: MAIL_KINDS.length,
         size: VECTOR_SIZE,
-        epochs: 12,
+        epochs: 20,
         rate: 0.12,
         droppedFrom: DENSE_SIZE,
-        decay: (feature) => (feature < DENSE_SIZE ? 0.0004 : 0.003),
+        decay: (feature) => (feature < DENSE_SIZE ? 0.0004 : 0.0003),
       },
       new Random(SEED + index),
     ),
