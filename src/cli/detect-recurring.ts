@@ -3,7 +3,7 @@ import { isCivilDate } from '#domain/calendar/civil-date.ts';
 import { pairTransfers } from '#domain/ledger/transfers/pair-transfers.ts';
 import { detectStreams } from '#domain/recurring/detect-streams.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED, EXIT_USAGE } from './lib/command.ts';
-import { readJsonFile } from './lib/json-file.ts';
+import { fittingRows, looseId, looseText, readJsonFile } from './lib/json-file.ts';
 import { message, result } from './lib/output.ts';
 
 const civilDate = z.string().refine(isCivilDate, 'not a date (YYYY-MM-DD)');
@@ -12,32 +12,32 @@ const rate = z.union([
   z.number().positive().transform(String),
 ]);
 
+const account = z.object({
+  id: looseId,
+  name: looseText,
+  type: z
+    .string()
+    .nullish()
+    .transform((type) => type ?? 'other'),
+  currency: z.string(),
+  mask: looseId.nullish(),
+});
+
+const row = z.object({
+  id: looseId,
+  accountId: looseId,
+  postedOn: civilDate,
+  amountMinor: z.int(),
+  currency: z.string(),
+  description: looseText,
+  merchant: z.string().nullish(),
+});
+
 const input = z.object({
   asOf: civilDate,
-  accounts: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string().default(''),
-      type: z
-        .string()
-        .nullish()
-        .transform((type) => type ?? 'other'),
-      currency: z.string(),
-      mask: z.string().nullish(),
-    }),
-  ),
-  transactions: z.array(
-    z.object({
-      id: z.string(),
-      accountId: z.string(),
-      postedOn: civilDate,
-      amountMinor: z.int(),
-      currency: z.string(),
-      description: z.string(),
-      merchant: z.string().nullish(),
-    }),
-  ),
-  rates: z.record(z.string(), z.record(civilDate, rate)).optional(),
+  accounts: z.array(z.unknown()),
+  transactions: z.array(z.unknown()),
+  rates: z.record(z.string(), z.record(civilDate, rate)).nullish(),
 });
 
 async function run(args: readonly string[]): Promise<number> {
@@ -47,8 +47,15 @@ async function run(args: readonly string[]): Promise<number> {
     return EXIT_USAGE;
   }
   try {
-    const household = await readJsonFile(file, input);
-    const transactions = household.transactions.filter((row) => row.postedOn <= household.asOf);
+    const read = await readJsonFile(file, input);
+    const household = {
+      asOf: read.asOf,
+      accounts: fittingRows(file, 'accounts', read.accounts, account),
+      rates: read.rates ?? undefined,
+    };
+    const transactions = fittingRows(file, 'transactions', read.transactions, row).filter(
+      ({ postedOn }) => postedOn <= read.asOf,
+    );
     const transfers = pairTransfers({ ...household, transactions });
     result({ streams: detectStreams({ ...household, transactions, transfers }), transfers });
     return EXIT_DONE;

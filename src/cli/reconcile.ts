@@ -2,31 +2,31 @@ import { z } from 'zod';
 import { isCivilDate } from '#domain/calendar/civil-date.ts';
 import { reconcile } from '#domain/ledger/reconcile/reconcile.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED, EXIT_USAGE } from './lib/command.ts';
-import { readJsonFile } from './lib/json-file.ts';
+import { fittingRows, looseId, looseText, readJsonFile } from './lib/json-file.ts';
 import { message, result } from './lib/output.ts';
 
 const civilDate = z.string().refine(isCivilDate, 'not a date (YYYY-MM-DD)');
 
 const row = z.object({
-  id: z.string(),
-  accountId: z.string(),
+  id: looseId,
+  accountId: looseId,
   postedOn: civilDate,
   authorizedOn: civilDate.nullish().transform((date) => date ?? null),
   amountMinor: z.int(),
   currency: z.string(),
-  description: z.string(),
+  description: looseText,
   merchant: z
     .string()
     .nullish()
     .transform((name) => name ?? null),
-  pending: z.boolean().default(false),
-  externalId: z
-    .string()
+  pending: z
+    .boolean()
     .nullish()
-    .transform((id) => id ?? null),
+    .transform((pending) => pending ?? false),
+  externalId: looseId.nullish().transform((id) => id ?? null),
 });
 
-const input = z.object({ existing: z.array(row), incoming: z.array(row) });
+const input = z.object({ existing: z.array(z.unknown()), incoming: z.array(z.unknown()) });
 
 async function run(args: readonly string[]): Promise<number> {
   const [file, ...more] = args;
@@ -35,7 +35,10 @@ async function run(args: readonly string[]): Promise<number> {
     return EXIT_USAGE;
   }
   try {
-    result({ decisions: reconcile(await readJsonFile(file, input)) });
+    const read = await readJsonFile(file, input);
+    const existing = fittingRows(file, 'existing', read.existing, row);
+    const incoming = fittingRows(file, 'incoming', read.incoming, row);
+    result({ decisions: reconcile({ existing, incoming }) });
     return EXIT_DONE;
   } catch (error) {
     message(error instanceof Error ? error.message : `${file}: could not be reconciled`);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { message } from './output.ts';
 
 /**
  * Reads one JSON file and checks its shape. Throws an Error whose message names the file and says in
@@ -8,12 +9,52 @@ import type { z } from 'zod';
 export async function readJsonFile<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S>> {
   const parsed = schema.safeParse(parseJson(file, await readText(file)));
   if (parsed.success) return parsed.data;
-  const wrong = parsed.error.issues.slice(0, 3).map((issue) => {
-    const place = issue.path.length === 0 ? 'the document' : issue.path.map(String).join('.');
-    return `${place}: ${issue.message}`;
-  });
-  throw new Error(`${file}: ${wrong.join('; ')}`);
+  throw new Error(`${file}: ${inWords(parsed.error, '')}`);
 }
+
+/**
+ * The entries of a list that fit the shape of a row. Each one that does not is named with its reason and left
+ * out; throws the first reason when none fits.
+ */
+export function fittingRows<S extends z.ZodType>(
+  file: string,
+  name: string,
+  list: readonly unknown[],
+  schema: S,
+): z.output<S>[] {
+  const wrong: string[] = [];
+  const rows = list.flatMap((entry, at) => {
+    const parsed = schema.safeParse(entry);
+    if (parsed.success) return [parsed.data];
+    wrong.push(`${file}: ${inWords(parsed.error, `${name}.${at}`)}`);
+    return [];
+  });
+  if (rows.length === 0 && wrong[0] !== undefined) throw new Error(wrong[0]);
+  for (const reason of wrong.slice(0, REASONS_MAX)) message(`${reason} (left out)`);
+  if (wrong.length > REASONS_MAX) message(`${file}: ${wrong.length - REASONS_MAX} more left out`);
+  return rows;
+}
+
+const REASONS_MAX = 50;
+
+function inWords(error: z.ZodError, at: string): string {
+  return error.issues
+    .slice(0, 3)
+    .map((issue) => {
+      const path = [...(at === '' ? [] : [at]), ...issue.path.map(String)].join('.');
+      return `${path === '' ? 'the document' : path}: ${issue.message}`;
+    })
+    .join('; ');
+}
+
+/** Text that may be missing. */
+export const looseText = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
+
+/** An id or the digits of an account, which some write as a number. */
+export const looseId = z.union([z.string(), z.number().transform(String)]);
 
 async function readText(file: string): Promise<string> {
   try {
