@@ -100,6 +100,15 @@ describe('the commands that read one JSON file', () => {
     });
   });
 
+  it('leaves out a row that cannot be read, says why, and goes on', async () => {
+    const { transactions } = household;
+    const broken = { ...household, transactions: [...transactions, { id: 7, amountMinor: 1.5 }] };
+    const { code, out, err } = await run('detect-recurring', JSON.stringify(broken));
+    expect(code).toBe(0);
+    expect(JSON.parse(out).streams).toHaveLength(1);
+    expect(err).toMatch(/transactions\.4\.accountId.*left out/);
+  });
+
   it.each([
     ['detect-recurring', '{"asOf": 1', /not valid JSON/],
     ['detect-recurring', '{"asOf": "2026-02-30", "accounts": [], "transactions": []}', /asOf: not a date/],
