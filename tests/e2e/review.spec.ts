@@ -6,6 +6,8 @@ test.use({ who: 'household' });
 
 const waitingOf = async (page: Page) => (await call(page.request, 'listReviewItems')).waiting;
 const queueOf = (page: Page) => page.getByRole('list', { name: 'Queue' }).getByRole('button');
+/** The question on the screen has stood there long enough to be decided. */
+const settled = (page: Page) => expect(page.locator('[data-answerable="true"]')).toBeVisible();
 const current = (page: Page) => page.locator('[aria-label="Queue"] [aria-current="true"]');
 
 async function openReview(page: Page): Promise<number> {
@@ -58,6 +60,49 @@ test('E opens the fields, a wrong one is told, the right one is accepted as corr
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`${waiting} left`)).toBeVisible();
   expect(await waitingOf(page)).toBe(waiting);
+});
+
+test('a key pressed while the next question takes its place, or held down, decides nothing', async ({
+  page,
+}) => {
+  await openReview(page);
+  const first = (await call(page.request, 'listReviewItems')).items.slice(0, 2);
+  const waiting = await waitingOf(page);
+  const decisions: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/decision')) decisions.push(request.url());
+  });
+  // Three times as fast as keys can go: the second and third find another question than the one they were meant for.
+  for (const key of ['a', 'a', 'r']) await page.keyboard.press(key);
+  await expect(page.getByText(/ accepted\.$/)).toBeVisible();
+  await settled(page);
+  await page.keyboard.down('r');
+  await page.keyboard.down('r');
+  await page.keyboard.up('r');
+  await expect(page.getByText(/ rejected\.$/)).toBeVisible();
+  await expect.poll(() => waitingOf(page)).toBe(waiting - 2);
+  expect(decisions.map((url) => url.split('/').at(-2))).toEqual(first.map(({ id }) => id));
+  for (const { id } of first)
+    await call(page.request, 'undoReviewDecision', { params: { reviewItemId: id } });
+});
+
+test('a category on which the sources disagree: answered for the seller by key, and taken back', async ({
+  page,
+}) => {
+  const asked = async () => (await call(page.request, 'listReviewItems')).categories;
+  const question = (await asked()).find((one) => one.others > 0 && one.basis === 'seller');
+  const { merchant = '', row } = question ?? {};
+  await page.goto(`/email-ai/review?item=category.${row?.id}`);
+  await expect(page.getByRole('heading', { name: `Where does ${merchant} belong?` })).toBeVisible();
+  await expect(page.getByText('your bank says so')).toBeVisible();
+  await settled(page);
+  await page.keyboard.press('a');
+  await expect(
+    page.getByText(new RegExp(`^${merchant}: .* ${(question?.others ?? 0) + 1} charges`)),
+  ).toBeVisible();
+  await expect.poll(async () => (await asked()).some((one) => one.row.id === row?.id)).toBe(false);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await asked()).some((one) => one.row.id === row?.id)).toBe(true);
 });
 
 test('S puts the item last without deciding anything', async ({ page }) => {
@@ -117,7 +162,7 @@ test('twenty questions by keyboard alone, two taken back: every screen shows the
       await page.keyboard.press('s');
       await expect.poll(place).not.toBe(skipped);
     }
-    await expect(page.getByRole('region', { name: 'What was read' })).toBeVisible();
+    await settled(page);
     const now = place();
     await page.keyboard.press(at % 4 === 3 ? 'r' : 'a');
     await expect.poll(() => isWaiting(now)).toBe(false);
