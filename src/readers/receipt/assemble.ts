@@ -13,7 +13,6 @@ import { PAYMENT_WORD } from './fields/card-digits.ts';
 import type { TotalCandidate } from './fields/decode.ts';
 import type { ItemRow } from './fields/items.ts';
 import { type FoundDate, findOrderDate } from './fields/mail-dates.ts';
-import { findMultipleOrders } from './fields/multiple-orders.ts';
 import { partsOfTotal, type TotalParts } from './fields/parts-of-total.ts';
 import { selectItems } from './fields/select-items.ts';
 import type { Findings } from './findings.ts';
@@ -73,7 +72,7 @@ export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: 
     cardLast4: findings.card?.value ?? null,
     nextRenewalOn: isPlan ? (nextRenewal?.on ?? trialEnd?.on ?? null) : null,
     trialEndsOn: isPlan ? (trialEnd?.on ?? (total?.isTrial ? (nextRenewal?.on ?? null) : null)) : null,
-    orders: findMultipleOrders(scene.lines, scene.reads),
+    orders: findings.several.orders,
     confidence,
     needsReview: confidence < REVIEW_BELOW,
     evidence: evidenceOf(scene, findings, chosen),

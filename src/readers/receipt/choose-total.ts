@@ -21,12 +21,19 @@ const SCORE_MIN: Readonly<Record<MailKind, number>> = {
 /** The total of a kind: the best candidate of its sense, zero for a free trial, null when none is good enough. */
 export function chooseTotal(kind: MailKind, findings: Findings): ChosenTotal | null {
   const ranked = kind === 'refund' ? findings.refund : kind === 'other' ? findings.due : findings.charge;
-  const [top] = ranked;
+  const top = grandTotalOf(findings, ranked) ?? ranked[0];
   if (kind === 'subscription' && isFreeTrial(findings, top))
     return { candidate: null, runnerUp: null, minor: 0, isTrial: true };
   if (!top || top.score < SCORE_MIN[kind]) return null;
   const runnerUp = ranked.find((other) => other.read.amount.minor !== top.read.amount.minor) ?? null;
   return { candidate: top, runnerUp, minor: top.read.amount.minor, isTrial: false };
+}
+
+/** Of several orders the mail charges what it says they come to. */
+function grandTotalOf({ several }: Findings, ranked: readonly TotalCandidate[]): TotalCandidate | undefined {
+  return several.grandMinor === null
+    ? undefined
+    : ranked.find(({ read }) => read.amount.minor === several.grandMinor);
 }
 
 /** A trial that costs nothing now: trial words up front and no amount that is said to be charged. */

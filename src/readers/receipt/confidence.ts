@@ -18,6 +18,8 @@ export interface ConfidenceInput {
   /** The kind was set by a rule above the model. */
   readonly isForced: boolean;
   readonly hasSubjectTotal: boolean;
+  /** Several orders, and the mail does not say what they come to. */
+  readonly isUnsummed: boolean;
 }
 
 /**
@@ -28,6 +30,8 @@ const CAUTION = 0.8;
 const CERTAINTY_MAX = 0.985;
 const FORCED_CERTAINTY = 0.93;
 const BLIND_CERTAINTY = 0.85;
+/** One of several totals is hardly ever what the mail charged in all. */
+const UNSUMMED_CERTAINTY = 0.4;
 
 /** Probability that kind, currency and total are right (`other`, `shipping`: the kind), to three places. */
 export function estimateConfidence(input: ConfidenceInput): number {
@@ -41,7 +45,8 @@ export function estimateConfidence(input: ConfidenceInput): number {
   // A sale whose total is not found is for a person.
   const isOpen = isSale && !input.total && !input.isTrial;
   const isBlind = isSale && input.isCurrencyBlind && input.total !== null;
-  const most = isOpen || isBlind ? BLIND_CERTAINTY : CERTAINTY_MAX;
+  const most =
+    isSale && input.isUnsummed ? UNSUMMED_CERTAINTY : isOpen || isBlind ? BLIND_CERTAINTY : CERTAINTY_MAX;
   return Math.round(Math.min(most, Math.max(0.02, p)) * 1000) / 1000;
 }
 

@@ -2,6 +2,7 @@ import { assemble } from './assemble.ts';
 import { chooseTotal } from './choose-total.ts';
 import { estimateConfidence } from './confidence.ts';
 import type { Extraction } from './extraction.ts';
+import type { OrdersOfMail } from './fields/multiple-orders.ts';
 import { gatherFindings } from './findings.ts';
 import { MAIL_KINDS, type MailKind } from './kind/kind-features.ts';
 import { isOnlyComing } from './kind/only-coming.ts';
@@ -35,11 +36,17 @@ export function decide(scene: Scene, mail: Mail): Extraction {
     isCurrencyBlind: scene.settler.isBlind,
     isMail: mail.isMail,
     isForced,
+    isUnsummed: isUnsummed(findings.several),
     hasSubjectTotal: total?.candidate ? scene.subjectMinors.has(total.candidate.read.amount.minor) : false,
   });
   const confidence =
     mail.isForged && kind !== 'other' ? Math.min(certainty, FORGED_CERTAINTY_MAX) : certainty;
   return assemble(scene, mail, findings, { kind, total, confidence });
+}
+
+/** Orders of different sums whose sum the mail leaves out. */
+export function isUnsummed({ orders, grandMinor }: OrdersOfMail): boolean {
+  return grandMinor === null && new Set(orders.map(({ totalMinor }) => totalMinor)).size > 1;
 }
 
 /** The kind of the highest probability. */

@@ -6,6 +6,7 @@ import { findCardDigits, PAYMENT_WORD } from './fields/card-digits.ts';
 import { hasDayToPay } from './fields/day-to-pay.ts';
 import { rankTotals, type TotalCandidate, type TotalSense } from './fields/decode.ts';
 import { dateContextOf } from './fields/mail-dates.ts';
+import { findMultipleOrders, type OrdersOfMail } from './fields/multiple-orders.ts';
 import { type FoundText, findOrderId } from './fields/order-id.ts';
 import { findRenewal, type Renewal } from './fields/renewal.ts';
 import { hasServicePeriod, isMonthlySubject } from './fields/service-period.ts';
@@ -27,6 +28,7 @@ export interface Findings {
   readonly orderId: ReturnType<typeof findOrderId>;
   readonly card: ReturnType<typeof findCardDigits>;
   readonly signals: KindSignals;
+  readonly several: OrdersOfMail;
 }
 
 const PAID_LABEL =
@@ -69,7 +71,8 @@ export function gatherFindings(scene: Scene): Findings {
   const card = findCardDigits(scene.lines);
   const facts = factsOf(scene, { top: charge[0], renewal, context, orderId, card });
   const signals = readKindSignals(scene.subject, scene.lines, facts);
-  return { charge, refund, due, renewal, context, reference, orderId, card, signals };
+  const several = findMultipleOrders(scene.lines, scene.reads);
+  return { charge, refund, due, renewal, context, reference, orderId, card, signals, several };
 }
 
 interface FactSources {

@@ -3,27 +3,75 @@ import type { Line } from '../page/page.ts';
 import type { ReadAmount } from './items.ts';
 import { findOrderId } from './order-id.ts';
 
-/** Orders of one mail that each have a number and a total of their own; empty when there is at most one. */
-export function findMultipleOrders(lines: readonly Line[], reads: readonly ReadAmount[]): ExtractedOrder[] {
-  const totals = reads.filter(({ reading }) => reading.role === 'total' && reading.strength >= 2);
-  if (new Set(totals.map(({ amount }) => amount.line)).size < 2) return [];
+/** The orders of one mail that each have a number and a total of their own, and what the mail says they come to. */
+export interface OrdersOfMail {
+  /** Two or more; empty when the mail is about one order at most. */
+  readonly orders: readonly ExtractedOrder[];
+  /** The sum of all, as the mail states it; null when it leaves the adding to its reader. */
+  readonly grandMinor: number | null;
+}
+
+const NONE: OrdersOfMail = { orders: [], grandMinor: null };
+const LINES_MAX = 400;
+const LINE_CHARS_MAX = 120;
+const ORDERS_MAX = 20;
+
+/** Reads several orders of one mail; an order begins where its number stands and ends where the next begins. */
+export function findMultipleOrders(lines: readonly Line[], reads: readonly ReadAmount[]): OrdersOfMail {
+  const totals = reads
+    .filter(({ reading }) => reading.role === 'total' && reading.strength >= 2)
+    .map(({ amount }) => ({ line: amount.line, minor: amount.minor }));
+  if (new Set(totals.map(({ line }) => line)).size < 2) return NONE;
+  const starts = startsOf(lines);
+  if (starts.length < 2) return NONE;
+  const own = starts.map(({ line }, index) => {
+    const end = starts[index + 1]?.line ?? lines.length;
+    return totals.filter((total) => total.line >= line && total.line < end);
+  });
+  const orders: ExtractedOrder[] = [];
+  for (const [index, { orderId }] of starts.entries()) {
+    const last = own[index]?.at(-1);
+    if (!last) return NONE;
+    orders.push({ orderId, totalMinor: last.minor });
+  }
+  return withGrandTotal(
+    orders,
+    own.at(-1)?.map(({ minor }) => minor) ?? [],
+    totals.filter(({ line }) => line < (starts[0]?.line ?? 0)).map(({ minor }) => minor),
+  );
+}
+
+/** The sum stands above all orders, or behind the last one, where it passes for that one's own total. */
+function withGrandTotal(
+  orders: readonly ExtractedOrder[],
+  ofLast: readonly number[],
+  above: readonly number[],
+): OrdersOfMail {
+  const last = orders.at(-1);
+  if (!last) return NONE;
+  const before = sumOf(orders.slice(0, -1));
+  const ownOfLast = ofLast.slice(0, -1).findLast((minor) => before + minor === last.totalMinor);
+  if (ownOfLast !== undefined)
+    return {
+      orders: [...orders.slice(0, -1), { orderId: last.orderId, totalMinor: ownOfLast }],
+      grandMinor: last.totalMinor,
+    };
+  const sum = before + last.totalMinor;
+  return { orders, grandMinor: above.includes(sum) ? sum : null };
+}
+
+function startsOf(lines: readonly Line[]): { orderId: string; line: number }[] {
   const starts: { orderId: string; line: number }[] = [];
   for (const [line, content] of lines.entries()) {
-    if (line > 400 || !/\d{3}/.test(content.text) || content.text.length > 120) continue;
+    if (line > LINES_MAX || !/\d{3}/.test(content.text) || content.text.length > LINE_CHARS_MAX) continue;
     const found = findOrderId('', [content]);
     if (found && !starts.some((start) => start.orderId === found.value))
       starts.push({ orderId: found.value, line });
-    if (starts.length > 20) return [];
+    if (starts.length > ORDERS_MAX) return [];
   }
-  if (starts.length < 2) return [];
-  const orders: ExtractedOrder[] = [];
-  for (const [index, start] of starts.entries()) {
-    const end = starts[index + 1]?.line ?? lines.length;
-    const total = reads.findLast(
-      ({ amount, reading }) =>
-        amount.line >= start.line && amount.line < end && reading.role === 'total' && reading.strength >= 2,
-    );
-    if (total) orders.push({ orderId: start.orderId, totalMinor: total.amount.minor });
-  }
-  return orders.length >= 2 && orders.length === starts.length ? orders : [];
+  return starts;
+}
+
+function sumOf(orders: readonly ExtractedOrder[]): number {
+  return orders.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
 }
