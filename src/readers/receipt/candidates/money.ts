@@ -182,7 +182,8 @@ function readSign(
   const before = line.slice(Math.max(0, from - 3), from);
   const minus = /(^|[\s(:\t])[-−–]\s?$/.exec(before);
   const isDash = minus !== null && /[\p{L})\]]\s[-−–]\s$/u.test(line.slice(Math.max(0, from - 4), from));
-  const isRange = isDash || /[\d€$£]\s?[-−–]\s?$/.test(line.slice(Math.max(0, from - 4), from));
+  const isGlued = /\s[-−–]$/.test(before);
+  const isRange = isDash || (!isGlued && /[\d€$£]\s?[-−–]\s?$/.test(line.slice(Math.max(0, from - 4), from)));
   if (line[from - 1] === '(' && line[end] === ')') {
     const isBare =
       /(?:^|[\t])\s*$/.test(line.slice(Math.max(0, from - 4), from - 1)) || line[from - 2] === undefined;

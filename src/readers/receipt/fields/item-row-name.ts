@@ -130,13 +130,23 @@ export function nameAbove(
     const name = cleanName(text);
     const isHead = isHeaderText(above.text);
     const found = { name, own: text, raw: `${above.text}\t${lines[index]?.text ?? ''}`, line: i };
-    if (isName(name) && !isHead && !isDetail(text)) return { ...found, isDoubtful: false };
+    if (isName(name) && !isHead && !isDetail(text))
+      return countedName(lines, i, byLine) ?? { ...found, isDoubtful: false };
     if (isName(name) && !isHead && (mayBeVariant || !isVariant(text)))
       variant ??= { ...found, isDoubtful: isVariant(text) };
     else if (isDoubtfulName(name) && !isHead) doubtful ??= { ...found, isDoubtful: true };
     if (!isDetail(text)) break;
   }
   return variant && !variant.isDoubtful ? variant : (doubtful ?? variant);
+}
+
+/** The counted name (`Magnesium × 1`) right over a line that may be a name too (`60 servings`). */
+function countedName(lines: readonly Line[], index: number, byLine: AmountsByLine): Named | null {
+  const own = lines[index - 1]?.cells.find(({ text }) => COUNT_AT_END.test(text))?.text;
+  if (own === undefined || COUNT_AT_END.test(lines[index]?.text ?? '') || isPriced(byLine, index - 1))
+    return null;
+  const name = cleanName(own);
+  return isName(name) ? { name, own, raw: own, line: index - 1, isDoubtful: false } : null;
 }
 
 /** True for a line with a price that holds: former ones and savings stand over the one that does. */

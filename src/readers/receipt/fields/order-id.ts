@@ -63,7 +63,7 @@ const RECEIPT_SUBJECT =
 const RECEIPT_SUBJECT_WEIGHT = 4.4;
 const HAS_LONG_NUMBER = /\d{5}/;
 const VALUE =
-  /^[\s:：#.\-–№°º\])】]*(?:(?:is|for|ist|est|es|e|lautet|no|nr|number|num|id|confirmed|confirmation|purchase|transaction|received|placed|summary|details|complete|completed|update|receipt|confirmada|confirmado|confirmee|bestatigt|bestätigt|bevestigd|acquittée|acquittee|payée|pagada|pagata|saldata|paid|bezahlt|betaald|voldaan|opłacona|c|n|numer|numero|č|nº|ta|dvs|dumneavoastra)(?![\p{L}\d])[.:\s#(№°º]*){0,2}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}])/iu;
+  /^\s*(?:\([^()\d]{3,30}\)(?=\s?[:：]))?[\s:：#.\-–№°º\])】]*(?:(?:is|for|ist|est|es|e|lautet|no|nr|number|num|id|confirmed|confirmation|purchase|transaction|received|placed|summary|details|complete|completed|update|receipt|confirmada|confirmado|confirmee|bestatigt|bestätigt|bevestigd|acquittée|acquittee|payée|pagada|pagata|saldata|paid|bezahlt|betaald|voldaan|opłacona|c|n|numer|numero|č|nº|ta|dvs|dumneavoastra)(?![\p{L}\d])[.:\s#(№°º]*){0,2}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}])/iu;
 
 /** The order number, else the booking, invoice, receipt or transaction number, of a mail. */
 export function findOrderId(subject: string, lines: readonly Line[]): FoundText | null {

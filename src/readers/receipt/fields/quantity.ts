@@ -3,7 +3,7 @@ import type { Line } from '../page/page.ts';
 
 const LABELLED =
   /(?:^|[\s(,;|·-])(?:qty|quantity|quantite|qte|menge|anzahl|stuckzahl|cantidad|cant|quantita|qta|aantal|quantidade|qtd|qtde|ilosc|szt|antal|antall|maara|kpl|mnozstvi|pocet|mennyiseg|cantitate|cant|unidades|unita|bucati|adet|ποσοτητα|τεμαχια|количество|кол-во|кількість|الكمية|الكميه|כמות|จำนวน|so luong|jumlah|number of items|no\. of items|stk)\.?\s{0,2}[:#x=]?\s{0,2}(\d{1,4})(?![\d:/-]|[.,]\d)/;
-const LABELLED_CJK = /(?:数量|個数|數量|수량)\s?[::]?\s?(\d{1,4})/u;
+const LABELLED_CJK = /(?:数量|個数|數量|수량)[\]】]?\s?[::]?\s?(\d{1,4})/u;
 /** A count that may as well be how many one pack holds (`生水 2L, 12개`). */
 const COUNTED_CJK = /(\d{1,4})\s?(?:個|点|本|冊|枚|件|개)(?!\p{L}*\d|\s?(?:パック|入|セット|組|箱|袋))/u;
 const LEADING = /^\s*(\d{1,3})\s?(?:[x×*]|stk\.?|st\.|szt\.?|kpl|pcs|ks)\s+(?=\S)/i;
@@ -60,7 +60,7 @@ function countOfCell(text: string): number | null {
   if (times !== undefined) return positive(times);
   if (/^\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
   if (
-    /^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|buc|buc[aă]ți|db|τεμ|τμχ|шт|قطعة|st|stk|szt|kpl|ks|pcs?|pieces?|ea|stücke?|stuks?|pièces?|pi[eè]ce\(s\)|pezz[io]|pz|uds?|unid(?:ad(?:es)?|ades?)?|units?|adet|sztuk[ia]?|box(?:es)?|packs?|bottles?|bags?|pairs?|rolls?|cans?|cases?|seats?|users?|licen[sc]es?|tickets?|packung(?:en)?|flaschen?|paare?|bo[iî]tes?|cajas?|confezion[ie]|doos|dozen|件|个|個|点|本|冊|枚|개|권|병)\.?$/i.test(
+    /^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|buc|buc[aă]ți|db|τεμ|τμχ|шт|قطعة|st|stk|szt|kpl|ks|pcs?|pieces?|ea|stücke?|stuks?|pièces?|pi[eè]ce\(s\)|pezz[io]|pz|uds?|un|unid(?:ad(?:es)?|ades?)?|units?|adet|sztuk[ia]?|box(?:es)?|packs?|bottles?|bags?|pairs?|rolls?|cans?|cases?|seats?|users?|licen[sc]es?|tickets?|packung(?:en)?|flaschen?|paare?|bo[iî]tes?|cajas?|confezion[ie]|doos|dozen|件|个|個|点|本|冊|枚|개|권|병)\.?$/i.test(
       text,
     )
   )

@@ -60,6 +60,7 @@ total|totals|amount|sum|copay|co-pay|copayment|you owe|charge|charges|charged|pa
 you pay|charged to|paid with|paid by|payment method|visa|mastercard|master card|amex|american express|discover|debit card|credit card|kreditkarte|carte bancaire|carte de credit|tarjeta|carta di credito|carta|creditcard|cartao|karta|kort|ending in|paypal|apple pay|google pay|klarna|ideal|bancontact|cash|bar bezahlt|paid via|zahlung mit|bezahlt mit|paye par|regle par|pagado con|pagato con|betaald met|pago com|zaplacono karta|betalt med|card payment|card ending|カード|クレジットカード|card
 `,
   subtotal: `
+groceries|groceries total|grocery total|cart value|basket value|producto|produto|prodotto|
 المجموع الفرعي|المجموع الفرعى|اجمالي المنتجات|إجمالي المنتجات|قيمة المنتجات|סכום ביניים|ยอดรวมสินค้า|ราคาสินค้า|ยอดรวมย่อย|tam tinh|tong tien hang|subtotal produk|total harga produk|subtotal pesanan|συνολο προιοντων|αξια προιοντων|μερικο συνολο|промежуточный итог|сумма товаров|товары|вартість товарів|sepet tutari|urun tutari|商品金額|商品小計|商品總金額|총 상품가격|총 상품 금액|총 상품금액|상품 금액 합계|상품가격|refund sub-total|refund subtotal|products|merchandise value|produktsumme|teilsumme|termekek osszesen|termekek ara|valoare produse|total produse|
 parts & labor|parts and labor|sprzedaz opodatk|sprzedaz opodatkowana|
 urunlerin toplami|urun toplami|sepet toplami|basket subtotal|total products|total articulos|warenwert gesamt|purchase subtotal|charges subtotal|
@@ -80,6 +81,7 @@ reszosszeg|netto osszeg|subtotal produse|ara toplam|υποσυνολο|пром�
 sepet tutarı|ara toplam tutarı|ürün bedeli|ürünler toplamı|σύνολο προϊόντων|αξία προϊόντων|μερικό σύνολο|καθαρή αξία|товары|товаров на сумму|сумма товаров|подытог|без учета скидки|вартість товарів|проміжний підсумок|товари|междинна сума|стойност на продуктите|المجموع الفرعي|المبلغ الفرعي|قيمة المنتجات|سعر المنتجات|إجمالي المنتجات|סכום ביניים|סכום מוצרים|סה"כ מוצרים|סך ביניים|ยอดรวมย่อย|ราคาสินค้า|ยอดรวมสินค้า|ค่าสินค้า|รวมค่าสินค้า|tạm tính|tiền hàng|tổng tiền hàng|subtotal produk|subtotal pesanan|harga barang|total harga barang|jumlah kecil|total produse|valoare produse|subtotal fără tva|termékek összesen|részösszesen|termékek ára|zboží celkem|cena zboží|cena za zboží|mezisoučet bez dph|medzisúčet|tovar spolu|međuzbroj|osnovica|proizvodi ukupno|vmesni znesek|vrednost izdelkov|osnova|tarpinė suma|prekių suma|prekės|starpsumma|preces kopā|vahesumma|tooted kokku|商品總金額|商品總價|商品小計|訂單小計|商品合計|商品总价|商品总额|商品總計|상품 합계|총 상품금액|총상품금액|상품 총액|商品の合計|商品合計額|商品計
 `,
   tax: `
+gst included in total|vat included in total|tax included in total|total includes gst|
 ضريبة القيمة المضافة|الضريبة|ضريبة|מע"מ|מעמ|ภาษีมูลค่าเพิ่ม|ภาษี|thue gtgt|ppn|φ.π.α.|пдв|
 taxa de embarque|
 ptu|suma ptu|kwota ptu|
@@ -123,6 +125,7 @@ doprava|postovne|doruceni|dopravne|cena dopravy|szallitas|szallitasi dij|kiszall
 kargo bedeli|teslimat|gönderim ücreti|gönderim|getirme ücreti|έξοδα αποστολής|κόστος αποστολής|αποστολή|μεταφορικά έξοδα|κόστος παράδοσης|доставка курьером|стоимость доставки товара|вартість доставки|цена на доставка|رسوم الشحن|الشحن|رسوم التوصيل|التوصيل|تكلفة الشحن|تكلفة التوصيل|مصاريف الشحن|משלוח|דמי משלוח|עלות משלוח|ค่าจัดส่ง|ค่าส่ง|ค่าขนส่ง|phí vận chuyển|phí giao hàng|phí ship|vận chuyển|ongkos kirim|ongkir|biaya pengiriman|biaya kirim|penghantaran|kos penghantaran|cost livrare|taxă livrare|transport curier|cost transport|szállítási költség|kiszállítási díj|szállítás díja|házhozszállítás|cena za dopravu|poštovné a balné|způsob dopravy|náklady na dopravu|dostava|troškovi dostave|cijena dostave|poštarina|poštnina|strošek dostave|pristatymas|pristatymo kaina|piegāde|piegādes maksa|tarne|transport tarne|saatmiskulu|sending|sendingarkostnaður|運送費|寄送費用|物流費|宅配費|外送費|邮费|快递费|외 배송비|배송료|총 배송비|배달요금|お届け料|宅配料
 `,
   fee: `
+commissione|commissione di incasso|travel insurance premium|bags|carrier bags|
 passenger facility chg|passenger facility charge|facility chg|facility charge|
 delivery partner fee tax|retail delivery fee|co delivery fee|co retail delivery fee|colorado delivery fee|colorado retail delivery fee|mn delivery fee|mn retail delivery fee|minnesota delivery fee|order packing charges|packing charges|packing charge|packaging charges|packaging fee|restaurant packaging|رسوم الخدمة|عمولة|دفع عند الاستلام|דמי שירות|ค่าบริการ|phi dich vu|biaya layanan|biaya penanganan|biaya admin|εξοδα αντικαταβολης|αντικαταβολη|сервисный сбор|poset|poset ucreti|hizmet bedeli|kapida odeme|envoltorio regalo|envoltorio de regalo|envoltorio para regalo|papel de regalo|confezione regalo|geschenkverpackung|geschenkpapier|csomagolasi dij|utanvet|포장비|봉투|包裝費|包裝袋|购物袋|レジ袋|袋代|
 surcharges|black car fund|recoup fee|recovery fee|fees & surcharges|fees and surcharges|
