@@ -20,7 +20,7 @@ export function useKeys(handlers: KeyHandlers): void {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
       if (isTyping(event.target) || isCovered()) return;
       // Arrows go from one choice of a group to the next.
-      if (key.startsWith('Arrow') && isRadio(event.target)) return;
+      if ((key === 'ArrowUp' || key === 'ArrowDown') && isRadio(event.target)) return;
       if (key === 'g') goSince = event.timeStamp;
       else if (event.timeStamp - goSince < GO_WITHIN_MS) return;
       if ((key === 'Enter' || key === ' ') && isControl(event.target)) return;
