@@ -91,7 +91,7 @@ Nocibé|hair|nocibe.fr|nocibe
 Marionnaud|hair|marionnaud.fr|
 Cultura|book|cultura.com|
 Gibert Joseph|book|gibert.com|gibert joseph
-Nature & Découvertes|gift|natureetdecouvertes.com|nature decouvertes
+Nature & Découvertes|gift|natureetdecouvertes.com|nature decouvertes,nature et decouvertes
 Go Sport|sport|go-sport.com|go sport
 Esso Express|gas|esso.fr|esso express
 SNCF Connect|transit|sncf-connect.com|oui sncf,voyages sncf

@@ -144,7 +144,7 @@ Tamoil|gas|tamoil.it|
 Autostrade per l'Italia|toll|autostrade.it|autostrade per l italia,autostrade
 Telepass|toll|telepass.com|telepass spa
 Trenitalia|transit|trenitalia.com|trenitalia spa
-Italo|transit|italotreno.it|ntv italo,italo treno,=italo
+Italo|transit|italotreno.it|ntv italo,italo treno,=italo,italo ntv,italotreno
 ATM Milano|transit|atm.it|atm milano,atm spa milano
 ATAC|transit|atac.roma.it|atac roma
 ITA Airways|fly|ita-airways.com|ita airways,alitalia

@@ -287,7 +287,7 @@ The Times|book|thetimes.co.uk|times newspapers,the times sub
 Financial Times|book|ft.com|ft com,financial times ltd
 Lookfantastic|hair|lookfantastic.com|
 The Body Shop|hair|thebodyshop.com|body shop
-Lush|hair|lush.com|lush retail,=lush
+Lush|hair|lush.com|lush retail,=lush,lush cosmetics,lush handmade
 Space NK|hair|spacenk.com|
 Toni & Guy|hair|toniandguy.com|toni guy
 Rush Hair|hair|rush.co.uk|

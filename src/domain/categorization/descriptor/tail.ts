@@ -43,6 +43,7 @@ const CUTS: readonly RegExp[] = [
   /\s\d{7,}.*$/,
   /\s(?:auto)?replenish.*$/,
   /\svisa direct\b.*$/,
+  /\s(?:transfers?|payouts?)\s+(?=\S*\d).*$/,
   /\sfact(?:ure)?\.?\s?\d.*$/,
   /\s(?:inh|inhaber|inhaberin|gf|geschaeftsfuehrer)\.?:?\s+(?=\p{L}).*$/u,
   /(?<=\s\S+)\s(?:loyer|miete|huur|affitto|alquiler|aluguel|czynsz|hyra|husleie|husleje|vuokra)\b.*$/,

@@ -47,6 +47,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   assn: 'association',
   assoc: 'associates',
   grp: 'group',
+  stat: 'station',
   svcs: 'services',
   svc: 'service',
   mgmt: 'management',

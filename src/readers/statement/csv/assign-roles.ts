@@ -1,10 +1,8 @@
 import { bookingDay } from './booking-day.ts';
 import type { ColumnFacts } from './column-facts.ts';
-import { type ColumnRole, DATE_ROLES } from './column-role.ts';
+import { type ColumnRole, DATE_ROLES, type Roles } from './column-role.ts';
+import { completeByContent, isFilled, MOSTLY_FILLED } from './complete-roles.ts';
 import { type HeaderMeaning, normalizeHeader } from './header-role.ts';
-
-/** Roles by column index; null where a column says nothing that is read. */
-export type Roles = (ColumnRole | null)[];
 
 /** Gives each column the likeliest role its content allows; a role that one column plays is given once. */
 export function assignRoles(
@@ -16,6 +14,7 @@ export function assignRoles(
     const allowed = roles.filter((role) => facts[index]?.allows(role) ?? true);
     return allowed[0] ?? null;
   });
+  chargesBesideAmount(roles, meanings, facts);
   chooseDates(roles, header, facts);
   chooseAmounts(roles, header, meanings, facts);
   chooseCurrency(roles, meanings, facts);
@@ -24,6 +23,19 @@ export function assignRoles(
   findChecks(roles, header, facts);
   completeByContent(roles, facts);
   return roles;
+}
+
+/** Beside signed amounts a lone column of charges (`Χρέωση`) is no debit side but their fee. */
+function chargesBesideAmount(
+  roles: Roles,
+  meanings: readonly HeaderMeaning[],
+  facts: readonly ColumnFacts[],
+): void {
+  const isSigned = roles.some((role, index) => role === 'amount' && facts[index]?.hasSigns);
+  if (!isSigned || roles.includes('credit')) return;
+  roles.forEach((role, index) => {
+    if (role === 'debit' && meanings[index]?.roles.includes('fee')) roles[index] = 'fee';
+  });
 }
 
 /**
@@ -123,9 +135,6 @@ function hasSeveralCurrencies(roles: Roles, facts: readonly ColumnFacts[]): bool
   return roles.some((role, index) => role === 'currency' && (facts[index]?.distinct.size ?? 0) > 1);
 }
 
-/** Share of the fullest amount column below which another is about some rows only. */
-const MOSTLY_FILLED = 0.6;
-
 /** Of several currency columns the one beside the chosen amount is about it, the others about other amounts. */
 function chooseCurrency(
   roles: Roles,
@@ -144,10 +153,6 @@ function chooseCurrency(
   const kept = near.find((index) => isFilled(facts[index])) ?? near[0];
   if (kept === undefined) return;
   for (const index of found) if (index !== kept) roles[index] = 'originalCurrency';
-}
-
-function isFilled(fact: ColumnFacts | undefined): boolean {
-  return fact !== undefined && fact.filled >= fact.rows * MOSTLY_FILLED;
 }
 
 /** A column called number that few rows fill holds check numbers, and so does one with words beside them (`DEP`, `ATM`); else it counts the rows. */
@@ -197,94 +202,6 @@ function chooseAccount(roles: Roles, header: readonly string[], facts: readonly 
   const kept = [...found].sort((a, b) => rank(a) - rank(b))[0];
   for (const index of found) if (index !== kept) roles[index] = null;
 }
-
-/** Fills roles the header did not give from what the columns hold. */
-export function completeByContent(roles: Roles, facts: readonly ColumnFacts[]): void {
-  const isFree = (index: number): boolean => roles[index] == null;
-  const find = (test: (fact: ColumnFacts, index: number) => boolean): number => facts.findIndex(test);
-  if (!roles.includes('postedOn'))
-    give(
-      roles,
-      find((fact, index) => isFree(index) && fact.isDates),
-      'postedOn',
-    );
-  if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit'))
-    give(
-      roles,
-      find((fact, index) => isFree(index) && fact.isAmounts),
-      'amount',
-    );
-  if (!roles.includes('direction') && !roles.includes('debit')) {
-    const texts = roles.filter(
-      (role) => role === 'description' || role === 'payee' || role === 'memo',
-    ).length;
-    const isCode = (index: number): boolean =>
-      isFree(index) || roles[index] === 'type' || (roles[index] === 'description' && texts > 1);
-    give(
-      roles,
-      find((fact, index) => fact.isDirection && isCode(index)),
-      'direction',
-    );
-  }
-  if (!roles.includes('currency')) give(roles, currencyBeside(roles, facts), 'currency');
-  if (!roles.includes('status'))
-    give(
-      roles,
-      find((fact, index) => fact.isStatus && (isFree(index) || roles[index] === 'memo')),
-      'status',
-    );
-  if (!roles.some((role) => role === 'description' || role === 'payee' || role === 'memo'))
-    give(
-      roles,
-      firstFound([
-        longestText(
-          facts,
-          (index) => isFree(index) || (roles[index] === 'reference' && isTexts(facts[index])),
-        ),
-        longestText(facts, (index) => roles[index] === 'reference' || roles[index] === 'type'),
-      ]),
-      'description',
-    );
-}
-
-/** A column without a role that holds nothing but currency codes, the one beside the amount before others; or -1. */
-function currencyBeside(roles: Roles, facts: readonly ColumnFacts[]): number {
-  const found = facts.flatMap((fact, index) =>
-    roles[index] == null && fact.isCurrency && isFilled(fact) ? [index] : [],
-  );
-  const amount = roles.indexOf('amount');
-  return found.find((index) => Math.abs(index - amount) === 1) ?? found[0] ?? -1;
-}
-
-function firstFound(indexes: readonly number[]): number {
-  return indexes.find((index) => index !== -1) ?? -1;
-}
-
-/** Words rather than codes. */
-function isTexts(fact: ColumnFacts | undefined): boolean {
-  return fact !== undefined && fact.texts === fact.filled && fact.letters >= fact.textLength * 0.5;
-}
-
-function give(roles: Roles, index: number, role: ColumnRole): void {
-  if (index !== -1) roles[index] = role;
-}
-
-/** Index of the free column with the most letters, one whose text changes before one that repeats; or -1. */
-export function longestText(facts: readonly ColumnFacts[], isFree: (index: number) => boolean): number {
-  const weight = (fact: ColumnFacts | undefined): number =>
-    fact
-      ? fact.letters / (fact.isCategory ? 4 : 1) + (fact.distinct.size > 1 && !fact.isCategory ? VARIES : 0)
-      : 0;
-  let best = -1;
-  facts.forEach((fact, index) => {
-    if (!isFree(index) || fact.texts === 0) return;
-    if (best === -1 || weight(fact) > weight(facts[best])) best = index;
-  });
-  return best;
-}
-
-/** More letters than a sample of rows has. */
-const VARIES = 1e9;
 
 function indexesOf(roles: Roles, role: ColumnRole): number[] {
   return roles.flatMap((own, index) => (own === role ? [index] : []));

@@ -37,3 +37,6 @@ export const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set([
   'originalAmount',
   'fee',
 ]);
+
+/** Roles by column index; null where a column says nothing that is read. */
+export type Roles = (ColumnRole | null)[];

@@ -19,6 +19,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'дата и час|дата и время|дата і час|تاریخ|تاریخ تراکنش|تاریخ عملیات',
   ],
   postedOn: [
+    'uzbaigimo data|pabeigsanas datums|lopetamise kuupaev|datum dokoncenia|datum zavrsetka|datum zakljucka|дата на завършване|ημερομηνια ολοκληρωσης|valmistumispaiva|valmis|slutford|afslutningsdato|gennemfort dato|fullfort dato|完了日',
     'posted|posted on|posted date|date posted|posting date|post date|postdate|posteddate|booking date|date booked|booked|booked on|booked date|book date|booking|completed date|date completed|completed|completed on|completed at|settlement date|settled date|settled|date settled|cleared date|processed date|process date|processing date|date processed|effective date|entry date|ledger date|accounting date|transaction posted date|statement date',
     'buchungstag|buchungsdatum|buchung|buchungstermin|gebucht am|datum der buchung|buchungs datum|datum buchung|bu tag',
     'date comptable|date de comptabilisation|date comptabilisation|date d enregistrement|date ecriture|date operation comptable|date d imputation',
@@ -37,6 +38,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'finished on|finished at|date finished|finished date|closed on|date closed',
   ],
   authorizedOn: [
+    'pradejimo data|sakuma datums|alguskuupaev|datum zacatia|datum pocetka|datum zacetka|начална дата|ημερομηνια εναρξης|aloituspaiva|aloitettu|startdato|paborjad|開始日',
     'transaction date|trans date|trans dt|tran date|txn date|transactiondate|date of transaction|purchase date|date of purchase|started date|auth date|authorised date|authorized date|authorization date|original date|initiated date|card transaction date|transaction time|transaction date time|purchased|bought on|spent on|ordered on',
     'kaufdatum|belegdatum|transaktionsdatum|umsatzdatum|zahlungsdatum|einkaufsdatum|belegtag',
     'date operation|date d operation|date de l operation|date de operation|date transaction|date de transaction|date de la transaction|date d achat|date achat',
@@ -131,6 +133,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'd k zyme|дт кт|приход разход|debetas kreditas d k',
   ],
   description: [
+    'aprasymas|apraksts|kirjeldus|περιγραφη|kuvaus|説明',
     'شرح|شرح تراکنش|توضیحات|الوصف|البيان|التفاصيل|تفاصيل العملية|विवरण',
     'description|desc|descriptions|transaction description|details|transaction details|detail|narrative|narration|particulars|label|transaction|transactions|original description|full description|statement description|extended description|name description|transaction narrative|merchant description|transaction info|activity|item|what|appears on your statement as|transaction name|posting text|booking text|remarks|transaction remarks',
     'beschreibung|transaktionen|buchungsdetails|umsatztext|transaktion|buchungsinformation|buchungstext verwendungszweck|text|vorgang verwendungszweck|transaktionsdetails|details zur zahlung|bezeichnung|avisierungstext',
@@ -179,6 +182,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'kozlemeny megjegyzes|megjegyzesek|informacija platitelju|poziv na broj opis|zprava pro me|zprava pro mne|sprava pre prijemcu|informacia pre prijemcu|poznamka pre mna|popis pro me|vlastni poznamka|client note|message for payee|message for me|message for recipient|payment message|viite ja viesti|viesti saajalle|ocr message|bericht|berichten|extra informatie|complement d information|complement|informations|info complementaire|detalle adicional|notas adicionales|info adicional|observacao|complemento|note aggiuntive|comunicazione|uwagi dodatkowe|catatan|berita|备注信息|附言 备注|交易备注|메모 내용|비고|הערות|הערה|примітка|комментарий к операции',
   ],
   type: [
+    'tipas|veids|tuup|vrsta|τυπος|tyyppi|тип|種類',
     'type|transaction type|tran type|trans type|txn type|transaction code|code|type code|kind|payment type|payment method|method|category type|details type|transaction category code|posting type|product|tla code',
     'buchungstext|umsatzart|vorgang|transaktionstyp|typ|art|buchungsart|umsatztyp|buchungsschlussel|zahlungsart|transaktionsart|geschaftsvorfall|buchungstyp|vorgangsart',
     'type operation|type d operation|type de l operation|type de transaction|type transaction|type de mouvement|nature|mode|mode de paiement|code operation|categorie operation',
@@ -193,6 +197,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'activity type|event type|entry type|movement type',
   ],
   balance: [
+    'balansas|bilance|zostatok|υπολοιπο|saldo po operacji',
     'مانده|مانده حساب|موجودی|الرصيد|الرصيد بعد العملية|running|running total|left|remaining',
     'balance|running balance|running bal|account balance|closing balance|ledger balance|book balance|balance after|balance after transaction|new balance|end balance|available balance|available bal|current balance|resulting balance|balance amount|bal|after balance|posted balance|outstanding balance|remaining balance|balance of account',
     'saldo|kontostand|saldo nach buchung|kontostand nach buchung|neuer saldo|endsaldo|saldo nach umsatz|saldo in|kontosaldo|guthaben|saldo danach|stand|kontostand danach',
@@ -294,6 +299,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'konto zleceniodawcy beneficjenta|iban partnera|cislo uctu protistrany|ucet protistrany|protistrana ucet|ellenszamla|ellenoldali szamlaszam|partner szamla|partner szamlaszama|karsi hesap|karsi hesap no|karsi iban|alici iban|alici hesap|vastapuolen tili|kontonummer tegenpartij|rekening tegenpartij iban|cbu|cbu destino|cvu|clabe|cuenta contrapartida|iban partner|kontonr|mottakers konto|mottakers kontonummer|til kontonr|fra konto|fra kontonr|mottagares kontonummer|sanemeja konts|sanemeja maksataja konts|gavejo saskaita|korisnikov iban|racun primatelja platitelja|对方卡号|对手账号|对方账户|收款账号|счет получателя|счет корреспондента',
   ],
   status: [
+    'busena|statuss|olek|κατασταση|tila|tilstand|статус|ステータス',
     'status|state|transaction status|booking status|posting status|pending|is pending|payment status|cleared|settlement status|reconciled|cleared status|status code',
     'buchungsstatus|umsatzstatus|zustand|statut|etat|estado|situacion|estado de la operacion|stato|stato operazione|status transakcji|stan|estado da transacao|situacao|tila|tilanne|tapahtuman tila|bokforingsstatus|reservert|status operacji|stav|durum|allapot|交易状态|状态|状態|статус|상태|סטטוס',
     'stav transakce|stav platby|tranzakcio statusza|statusz|stare|starea tranzactiei|status transakcije|islem durumu|etat de l operation|etat operation|statut operation|estado movimiento|estado transaccion|estado de la transaccion|estado pago|situacao da transacao|stato movimento|status operacji bankowej|booking state|posting state|payment state|交易结果|当前状态|交易状态描述|処理状態|승인상태|סטטוס עסקה|статус операции|статус операції',
@@ -318,6 +324,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'eredeti devizanem|puvodni mena|povodna mena|moneda originala|originalna valuta|valuta transakcije|originalvaluta kod|orjinal para birimi|islem para birimi|devise locale|moneda extranjera|moeda original da transacao|valuta estera|waluta transakcji oryginalnej|local ccy|foreign ccy|original ccy code|to currency|native currency|מטבע מקור|מטבע עסקה|валюта транзакції|валюта транзакции',
   ],
   fee: [
+    'mokestis|tasu|poplatok|naknada|provizija|такса|προμηθεια|gebyr|avgift|kulu|手数料|χρεωση|charge|charges',
     'fee|fees|total fees|fee amount|transaction fee|charges amount|commission|commissions|source fee amount|fx fee|foreign transaction fee|bank fee|service fee',
     'gebuhr|gebuhren|entgelt|frais|commission|comision|comisiones|commissione|commissioni|kosten|provisie|prowizja|oplata|taxa|tarifa|comissao|avgift|gebyr|kulut|palkkio|poplatek|komisyon|手数料|手续费|комиссия|수수료',
     'poplatky|kulu eur|gebuhr eur|taxe|frais bancaires|comisiones e impuestos|costi|costo operazione|tasse e commissioni|koszty|prowizja kwota|oplata manipulacyjna|dij|koltseg|tranzakcios dij|comision banco|masraf|islem ucreti|ucret|avgifter|gebyrer|kosten op verrichting|kosten transactie|transaktionskosten|transaktionsgebuhr|fee currency amount|processing fee|network fee|withdrawal fee|trade fee|服务费|服务费 元|комиссия банка|сума комісій|עמלה',

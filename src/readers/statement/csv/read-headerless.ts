@@ -1,9 +1,10 @@
 import { AmountColumn } from '../values/amount-column.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
-import { completeByContent, longestText, type Roles } from './assign-roles.ts';
 import { bookingDay } from './booking-day.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
+import type { Roles } from './column-role.ts';
+import { completeByContent, longestText } from './complete-roles.ts';
 import { normalizeHeader } from './header-role.ts';
 import type { TableRow } from './parse-table.ts';
 import { expectedSign } from './sign-evidence.ts';
