@@ -18,6 +18,8 @@ export interface ConfidenceInput {
   /** The kind was set by a rule above the model. */
   readonly isForced: boolean;
   readonly hasSubjectTotal: boolean;
+  /** The style sheet hides the whole mail. */
+  readonly isUnstyled: boolean;
   /** Several orders, and the mail does not say what they come to. */
   readonly isUnsummed: boolean;
 }
@@ -46,7 +48,11 @@ export function estimateConfidence(input: ConfidenceInput): number {
   const isOpen = isSale && !input.total && !input.isTrial;
   const isBlind = isSale && input.isCurrencyBlind && input.total !== null;
   const most =
-    isSale && input.isUnsummed ? UNSUMMED_CERTAINTY : isOpen || isBlind ? BLIND_CERTAINTY : CERTAINTY_MAX;
+    isSale && input.isUnsummed
+      ? UNSUMMED_CERTAINTY
+      : isOpen || isBlind || input.isUnstyled
+        ? BLIND_CERTAINTY
+        : CERTAINTY_MAX;
   return Math.round(Math.min(most, Math.max(0.02, p)) * 1000) / 1000;
 }
 

@@ -71,6 +71,7 @@ function readWith(
       isCurrencyBlind: scene.settler.isBlind,
       isMail: true,
       isForced: false,
+      isUnstyled: false,
       isUnsummed: false,
       hasSubjectTotal: candidate !== null && scene.subjectMinors.has(candidate.read.amount.minor),
     },
