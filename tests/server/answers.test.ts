@@ -218,3 +218,21 @@ describe('emails that were merged as one order', () => {
     expect(await broken()).toEqual([]);
   });
 });
+
+describe('deleting the account', () => {
+  it('leaves nothing of what was answered and learned', async () => {
+    const left = async (): Promise<number[]> => {
+      const tables = ['pairing_answers', 'match_weights', 'category_questions', 'category_changes'];
+      const counts = tables.map(
+        (name) => `(select count(*)::int from app.${name} where user_id = $1) as ${name}`,
+      );
+      const { rows } = await product().admin.query<Record<string, number>>(`select ${counts.join(', ')}`, [
+        person.userId,
+      ]);
+      return Object.values(rows[0] ?? {});
+    };
+    expect((await left()).every((count) => count > 0)).toBe(true);
+    await person.call('deleteUser');
+    expect(await left()).toEqual([0, 0, 0, 0]);
+  });
+});

@@ -66,6 +66,9 @@ create table app.category_questions (
 create index category_questions_seller on app.category_questions (user_id, merchant_key);
 select sys.protect('app.category_questions');
 
+-- What the person themselves said of sellers' rows, without a look at all the others.
+create index transactions_named_category on app.transactions (user_id, merchant_key) where category_source = 'user';
+
 -- What a row had before an answer about it or its seller changed it.
 create table app.category_changes (
   user_id uuid not null,

@@ -141,6 +141,19 @@ export async function listSellersRows(db: UserDb, question: CategoryQuestion): P
   return rows.map((row) => row.id);
 }
 
+/** Rows that have come to sellers whose category was settled, by the question that settled it. */
+export async function listNewRowsOfSettled(db: UserDb, isSandbox: boolean): Promise<Map<Uuid, Uuid[]>> {
+  const rows = await db.query<{ questionId: Uuid; id: Uuid }>(
+    `select q.transaction_id as "questionId", t.id from app.category_questions q
+       join app.transactions t on t.user_id = q.user_id and t.is_sandbox = q.is_sandbox and t.merchant_key = q.merchant_key and t.category = q.held and ${isUndecided('t')}
+      where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_seller and q.basis <> 'receipt' and q.answer <> q.held`,
+    [db.userId, isSandbox],
+  );
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.questionId)].map(([id, own]) => [id, own.map((row) => row.id)]),
+  );
+}
+
 /** Gives every row that still bears an answer what it had before; those that were decided since stay. Gives the rows. */
 export async function takeAnswerBack(db: UserDb, { transactionId, answer }: StoredQuestion): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(

@@ -2,8 +2,8 @@ import type { UserDb } from '#db/pool.ts';
 import {
   type CategoryQuestion,
   listCategoryQuestions,
+  listNewRowsOfSettled,
   listOpenIds,
-  listSellersRows,
   replaceOpenQuestions,
   type StoredQuestion,
   setSellersRows,
@@ -48,7 +48,10 @@ async function askIn(services: Services, db: UserDb, isSandbox: boolean): Promis
   const { today } = await readScope(db, isSandbox ? 'sandbox' : 'live', services.clock.now());
   const from = addDays(today, -DAYS_BACK);
   const known = await listCategoryQuestions(db, isSandbox);
-  await followSellers(services, db, known);
+  const isSettled = known.some((question) => question.isForSeller);
+  const settled = isSettled ? await listNewRowsOfSettled(db, isSandbox) : new Map<string, string[]>();
+  for (const question of known)
+    await follow(services, db, question, settled.get(question.transactionId) ?? []);
   const found = [
     ...foundAtSellers(await listSellers(db, isSandbox, from)),
     ...foundAtReceipts(await listHealthReceipts(db, isSandbox, from)),
@@ -132,24 +135,14 @@ function toQuestion(
   };
 }
 
-/** New rows of sellers whose category a person has settled. */
-async function followSellers(
-  services: Services,
-  db: UserDb,
-  known: readonly StoredQuestion[],
-): Promise<void> {
-  for (const question of known)
-    if (question.isForSeller && question.basis !== 'receipt' && question.answer !== question.held)
-      await follow(services, db, question, await listSellersRows(db, question));
-}
-
+/** Gives rows what a person answered about their seller. */
 async function follow(
   services: Services,
   db: UserDb,
   question: StoredQuestion,
   ids: readonly string[],
 ): Promise<void> {
-  if (question.answer === null) return;
+  if (question.answer === null || ids.length === 0) return;
   const changed = await setSellersRows(db, question, ids, question.answer);
   await recordEvents(
     db,
