@@ -4,7 +4,7 @@ import { type DateContext, findDates } from './candidates/dates.ts';
 import { parseNumber } from './candidates/money.ts';
 import { findCardDigits, PAYMENT_WORD } from './fields/card-digits.ts';
 import { hasDayToPay } from './fields/day-to-pay.ts';
-import { rankTotals, type TotalCandidate, type TotalSense } from './fields/decode.ts';
+import { type TotalCandidate, totalsRanker } from './fields/decode.ts';
 import { dateContextOf } from './fields/mail-dates.ts';
 import { findMultipleOrders, type OrdersOfMail } from './fields/multiple-orders.ts';
 import { type FoundText, findOrderId } from './fields/order-id.ts';
@@ -50,19 +50,17 @@ function isPaidLabel(label: string): boolean {
 export function gatherFindings(scene: Scene): Findings {
   const reference = scene.date?.on ?? dateOfHead(scene);
   const context = dateContextOf(scene.lines, reference, scene.settler.dominant === 'USD');
-  const rank = (sense: TotalSense) =>
-    rankTotals({
-      sense,
-      reads: scene.reads,
-      items: scene.items,
-      doubtful: scene.doubtful,
-      subjectMinors: scene.subjectMinors,
-      markupMinor: markupMinor(scene),
-      lineCount: scene.lines.length,
-      isNothingDue: scene.reads.some(
-        ({ amount, reading }) => amount.minor === 0 && (reading.role === 'due' || reading.role === 'decoy'),
-      ),
-    });
+  const rank = totalsRanker({
+    reads: scene.reads,
+    items: scene.items,
+    doubtful: scene.doubtful,
+    subjectMinors: scene.subjectMinors,
+    markupMinor: markupMinor(scene),
+    lineCount: scene.lines.length,
+    isNothingDue: scene.reads.some(
+      ({ amount, reading }) => amount.minor === 0 && (reading.role === 'due' || reading.role === 'decoy'),
+    ),
+  });
   const charge = rank('charge');
   const refund = rank('refund');
   const due = rank('due');

@@ -36,13 +36,14 @@ export function countBelow(
     const group = byLine.get(i) ?? [];
     const till = timesOfTill(line, group, lineMinor);
     if (till !== null) return { ...NOTHING, quantity: till };
-    const count = ownCount(line);
     const priced = group.filter(({ amount }) => !amount.isStruck);
     const [only] = priced;
+    if (priced.length > 1 || (only !== undefined && only.amount.minor > lineMinor && !isOne)) break;
+    const count = ownCount(line);
     if (isOne && only !== undefined && count !== null && only.amount.minor === count * lineMinor)
       return { quantity: count, unitMinor: lineMinor, lineMinor: only.amount.minor };
     if (only !== undefined) {
-      if (unit !== null || priced.length > 1 || !isPriceOfOne(only, count, lineMinor)) break;
+      if (unit !== null || !isPriceOfOne(only, count, lineMinor)) break;
       unit = only.amount.minor;
     }
     if (count !== null) return settled(count, unit, lineMinor);

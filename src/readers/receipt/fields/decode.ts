@@ -15,7 +15,6 @@ export interface TotalCandidate {
 }
 
 export interface DecodeContext {
-  readonly sense: TotalSense;
   readonly reads: readonly ReadAmount[];
   readonly items: readonly ItemRow[];
   /** Rows that may be things. */
@@ -32,8 +31,8 @@ export interface DecodeContext {
 const CANDIDATES_MAX = 14;
 const IN_ALL = /total|gesamt|summe|totale|totaal|razem|suma|yhteensa|celkem|合計/;
 
-/** Candidates for the total, best first. */
-export function rankTotals(context: DecodeContext): TotalCandidate[] {
+/** Ranks the candidates for the total in a sense, best first. What holds in every sense is looked at once. */
+export function totalsRanker(context: DecodeContext): (sense: TotalSense) => TotalCandidate[] {
   const { reads } = context;
   const counts = new Map<number, number>();
   for (const { amount } of reads) counts.set(amount.minor, (counts.get(amount.minor) ?? 0) + 1);
@@ -41,32 +40,38 @@ export function rankTotals(context: DecodeContext): TotalCandidate[] {
     0,
     ...reads.filter(({ reading }) => !isAside(reading.role)).map(({ amount }) => amount.minor),
   );
-  const rough = reads
-    .filter(({ reading }) => reading.role !== 'previous')
-    .map((read) => ({ read, prior: priorOf(read, context) }))
-    .sort((a, b) => b.prior - a.prior || b.read.amount.minor - a.read.amount.minor)
-    .slice(0, CANDIDATES_MAX);
   const isOnly = new Set(reads.map(({ amount }) => amount.minor).filter((minor) => minor > 0)).size === 1;
   const bases = basesOf(context);
   const parts = partReads(reads);
-  return rough
-    .map(({ read, prior }): TotalCandidate => {
-      const own = bases.filter((base) => base.line !== read.amount.line);
-      const balance = findBalance(read, own, partsFor(read, parts));
-      const repeats = (counts.get(read.amount.minor) ?? 1) - 1;
-      const isLargest = read.amount.minor === largest;
-      const isPaidPart = hasRest(read, reads);
-      const extra =
-        (isPaidPart ? PAID_PART : 0) +
-        (isPaidByGift(read, reads) ? PAID_BY_GIFT : 0) +
-        (isPatientShare(read, reads) ? PATIENT_SHARE : 0) +
-        (isOnly ? ONLY_AMOUNT : 0) +
-        balanceScore(balance) +
-        Math.min(2, repeats) * 0.4 +
-        (isLargest ? 0.8 : 0);
-      return { read, score: prior + extra, balance, repeats, isLargest };
-    })
-    .sort((a, b) => b.score - a.score || b.read.amount.line - a.read.amount.line);
+  const weigh = (read: ReadAmount): TotalCandidate => {
+    const own = bases.filter((base) => base.line !== read.amount.line);
+    const balance = findBalance(read, own, partsFor(read, parts));
+    const repeats = (counts.get(read.amount.minor) ?? 1) - 1;
+    const isLargest = read.amount.minor === largest;
+    const score =
+      (hasRest(read, reads) ? PAID_PART : 0) +
+      (isPaidByGift(read, reads) ? PAID_BY_GIFT : 0) +
+      (isPatientShare(read, reads) ? PATIENT_SHARE : 0) +
+      (isOnly ? ONLY_AMOUNT : 0) +
+      balanceScore(balance) +
+      Math.min(2, repeats) * 0.4 +
+      (isLargest ? 0.8 : 0);
+    return { read, score, balance, repeats, isLargest };
+  };
+  const weighed = new Map<ReadAmount, TotalCandidate>();
+  const candidate = (read: ReadAmount) => {
+    const known = weighed.get(read) ?? weigh(read);
+    weighed.set(read, known);
+    return known;
+  };
+  const current = reads.filter(({ reading }) => reading.role !== 'previous');
+  return (sense) =>
+    current
+      .map((read) => ({ read, prior: priorOf(read, context, sense) }))
+      .sort((a, b) => b.prior - a.prior || b.read.amount.minor - a.read.amount.minor)
+      .slice(0, CANDIDATES_MAX)
+      .map(({ read, prior }) => ({ ...candidate(read), score: prior + candidate(read).score }))
+      .sort((a, b) => b.score - a.score || b.read.amount.line - a.read.amount.line);
 }
 
 /** A mail that names one amount speaks of it. */
@@ -122,15 +127,15 @@ function isAside(role: string): boolean {
   return role === 'decoy' || role === 'saved' || role === 'previous';
 }
 
-function priorOf(read: ReadAmount, context: DecodeContext): number {
+function priorOf(read: ReadAmount, context: DecodeContext, sense: TotalSense): number {
   const { amount, reading } = read;
-  let score = roleScore(read, context.sense);
+  let score = roleScore(read, sense);
   if (!amount.hasMark) score -= 0.6;
   if (amount.isBold) score += 0.4;
   if (amount.size >= 18) score += 0.7;
   if (context.subjectMinors.has(amount.minor)) score += 1.6;
   if (context.markupMinor !== null && context.markupMinor === amount.minor) score += 1.5;
-  if (amount.isNegative && context.sense !== 'refund') {
+  if (amount.isNegative && sense !== 'refund') {
     score += context.isNothingDue && reading.role === 'total' ? 2.5 : -2.5;
   }
   if (amount.minor === 0 && reading.strength < 2) score -= 1;

@@ -34,6 +34,7 @@ export interface ReadAmount {
 }
 
 const ITEMS_MAX = 400;
+const SUM_LABEL_CHARS_MAX = 40;
 
 /** Item rows among the amounts of a page, in order. */
 export function readItems(lines: readonly Line[], reads: readonly ReadAmount[]): ItemRow[] {
@@ -98,18 +99,18 @@ function readRow(
   // A former price has its name beside it, or none of its own.
   if (current.length === 0 && named?.line !== index) return null;
   if (!named || (isSumOfThing && !isPlain && !isCountedAbove(lines, index, named.line))) return null;
-  const below = countBelow(
-    lines,
-    Math.max(index, named.line),
-    byLine,
-    last.amount.minor,
-    priced.length === 1 && isPriceOfOne(last),
-  );
-  const counted =
+  const isOne = priced.length === 1 && isPriceOfOne(last);
+  const ownCount =
     first.amount.times ??
     readQuantity(line, named.raw, (count) => count * first.amount.minor === last.amount.minor) ??
-    countAbove(lines, index, named.line) ??
-    below.quantity ??
+    countAbove(lines, index, named.line);
+  const below =
+    ownCount !== null && !isOne
+      ? null
+      : countBelow(lines, Math.max(index, named.line), byLine, last.amount.minor, isOne);
+  const counted =
+    ownCount ??
+    below?.quantity ??
     countInName(named.raw) ??
     readQuantity({ ...line, cells: [] }, named.own.replace(/\s+[-–—:]?\s*$/u, ''));
   const isPack =
@@ -120,7 +121,7 @@ function readRow(
   const isMeasure = counted !== null && counted >= 100 && last.amount.minor % counted !== 0;
   const quantity = isPack || isMeasure ? null : counted;
   const prices =
-    below.lineMinor === null
+    below === null || below.lineMinor === null
       ? pricesOf(priced, quantity)
       : { line: below.lineMinor, unit: below.unitMinor, quantity };
   const hasHead = first.amount.header !== '' && isHeaderText(headText(first.amount, last.amount));
@@ -151,6 +152,7 @@ function isInsideName(line: Line, { cell, start, end }: Amount): boolean {
 
 /** True for a name that is the label of a sum and nothing else (`Next charge`). */
 function isSumLabel(name: string): boolean {
+  if (name.length > SUM_LABEL_CHARS_MAX) return false;
   const found = roleOfLabel(foldText(name));
   return (
     found?.isBare === true &&
