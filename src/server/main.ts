@@ -29,6 +29,7 @@ import { createRateLimit } from './http/rate-limit.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { type MailEars, startMailEars } from './jobs/mail-ears.ts';
 import { createJobQueue } from './jobs/queue.ts';
+import { createBulkMailReader } from './lib/bulk-mail-reader.ts';
 import { mayUseStandIns } from './lib/config.ts';
 import { openEventBus } from './lib/events.ts';
 import { createLogger } from './lib/logger.ts';
@@ -116,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mailFiles: mailFileReader,
     mailEars: { look: (mailboxId) => ears?.look(mailboxId) },
     mailReader: createMailReader(),
+    bulkReader: createBulkMailReader(),
     assistant: await chooseAssistant(options, { db, clock, secretBox, logger }),
     joinReceipts: (userId, since) => joinNewReceipts(services, userId, since),
     capabilities: capabilitiesOf(options, { bank, mail, mailOut, googleSignIn: project ?? google }),
@@ -161,6 +163,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await stopListening(server);
       await ears?.stop();
       await jobs.stop();
+      services.bulkReader.close();
       await imap.close();
       await events.close();
       await identity.close();

@@ -134,3 +134,6 @@ create trigger note_insert after insert on app.receipt_matches referencing new t
 create trigger note_before after update on app.receipt_matches referencing old table as changed for each statement execute function app.note_decisions();
 create trigger note_after after update on app.receipt_matches referencing new table as changed for each statement execute function app.note_decisions();
 create trigger note_delete after delete on app.receipt_matches referencing old table as changed for each statement execute function app.note_decisions();
+
+-- False where receipts alone have changed: transfers and streams stay as they are.
+alter table sys.owed_derivations add column rows boolean not null default true;

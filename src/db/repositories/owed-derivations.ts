@@ -1,24 +1,53 @@
 import type { Queryable, UserDb, Uuid } from '../pool.ts';
 
+/** What changed: `rows` (or who they belong to, or what is said of them), or `receipts` alone. */
+export type ChangedSide = 'rows' | 'receipts';
+
 /**
- * Notes, in the transaction that changes rows and as its last statement, that what follows from them is to be worked
- * out. A person who is gone is owed nothing.
+ * Notes, in the transaction that changes rows or receipts and as its last statement, that what follows from them is to be
+ * worked out. A person who is gone is owed nothing.
  */
-export async function oweDerivation(db: UserDb): Promise<void> {
+export async function oweDerivation(db: UserDb, changed: ChangedSide = 'rows'): Promise<void> {
   await db.query(
-    `insert into sys.owed_derivations (user_id, since)
-     select user_id, clock_timestamp() from app.profiles where user_id = $1 for key share
-     on conflict (user_id) do update set since = excluded.since`,
+    `insert into sys.owed_derivations as o (user_id, since, rows)
+     select user_id, clock_timestamp(), $2 from app.profiles where user_id = $1 for key share
+     on conflict (user_id) do update set since = excluded.since, rows = o.rows or excluded.rows`,
+    [db.userId, changed === 'rows'],
+  );
+}
+
+/** The same for rows that a derivation itself changed: what it settles at its end is settled with that. */
+export async function oweRowsToo(db: UserDb): Promise<void> {
+  await db.query(
+    `insert into sys.owed_derivations (user_id, since, rows) select user_id, clock_timestamp(), true from app.profiles where user_id = $1
+     on conflict (user_id) do update set rows = true`,
     [db.userId],
   );
 }
 
-/**
- * Takes the note back before the rows are read. It waits for a transaction that has just written one, so that rows
- * which are saved at this moment are either seen or owed again.
- */
-export async function settleDerivation(db: UserDb): Promise<void> {
-  await db.query('delete from sys.owed_derivations where user_id = $1', [db.userId]);
+/** What is owed to a person. */
+export interface OwedDerivation {
+  /** The moment of the last change, to the microsecond. */
+  readonly since: string;
+  /** False where receipts alone have changed. */
+  readonly rows: boolean;
+}
+
+/** Null where nothing is noted. */
+export async function findOwed(db: UserDb): Promise<OwedDerivation | null> {
+  const [owed] = await db.query<OwedDerivation>(
+    'select since::text, rows from sys.owed_derivations where user_id = $1',
+    [db.userId],
+  );
+  return owed ?? null;
+}
+
+/** Takes the note back when what it asked for is done; what has changed since stays owed. */
+export async function settleDerivation(db: UserDb, { since }: OwedDerivation): Promise<void> {
+  await db.query('delete from sys.owed_derivations where user_id = $1 and since = $2::timestamptz', [
+    db.userId,
+    since,
+  ]);
 }
 
 /** People for whom no job has begun within a while of the change. */

@@ -1,4 +1,4 @@
-import { listOwedDerivations, settleDerivation } from '#db/repositories/owed-derivations.ts';
+import { listOwedDerivations } from '#db/repositories/owed-derivations.ts';
 import { deleteRevocation, findRevocation, listRevocations } from '#db/repositories/revocations.ts';
 import { takeDue } from '#db/repositories/schedules.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
@@ -35,10 +35,7 @@ export function jobHandlers(services: Services): JobHandlers {
       const afterSeconds = end === 'busy' ? BUSY_SECONDS : 0;
       await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { afterSeconds });
     },
-    derive: async ({ userId }) => {
-      await services.db.withUser(userId, settleDerivation);
-      await derive(services, userId);
-    },
+    derive: ({ userId }) => derive(services, userId),
     retain: ({ userId }) => retainMails(services, userId),
     assist: ({ userId }) => askAboutMails(services, userId),
     revoke: ({ revocationId }) => revoke(services, revocationId),

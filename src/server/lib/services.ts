@@ -7,6 +7,7 @@ import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
 import type { MailEars } from '../jobs/mail-ears.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { AssistantService } from './assistant/assistant.ts';
+import type { BulkMailReader } from './bulk-mail-reader.ts';
 import type { EventBus } from './events.ts';
 import type { Logger } from './logger.ts';
 import type { Outbox } from './mail-out/outbox.ts';
@@ -37,6 +38,8 @@ export interface Services {
   /** Hears of new mail where the server tells of it. */
   readonly mailEars: Pick<MailEars, 'look'>;
   readonly mailReader: MailReader;
+  /** The same reader in a process of its own, for long backlogs. */
+  readonly bulkReader: BulkMailReader;
   /** Null where no language model is configured. */
   readonly assistant: AssistantService | null;
   readonly outbox: Outbox;

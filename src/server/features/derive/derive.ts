@@ -1,3 +1,4 @@
+import { findOwed, settleDerivation } from '#db/repositories/owed-derivations.ts';
 import type { Services } from '../../lib/services.ts';
 import { askCategories } from './ask-categories.ts';
 import { deriveFindings } from './derive-findings.ts';
@@ -5,14 +6,21 @@ import { deriveStreams, pairRows } from './derive-streams.ts';
 import { joinReceipts } from './join-receipts.ts';
 import { learnWeights } from './learn-weights.ts';
 
-/** Everything that follows from the rows: transfers and flows, receipts joined to rows, recurring streams, findings. */
+/**
+ * What follows from a change: transfers and flows, receipts joined to rows, recurring streams, findings. Where receipts
+ * alone have changed, and none of them stands as a row, transfers and streams stay as they are; where nothing is noted
+ * everything is worked out. The note is taken back at the end, so that who dies in between leaves it.
+ */
 export async function derive(services: Services, userId: string): Promise<void> {
-  const worlds = await pairRows(services, userId);
+  const owed = await services.db.readAs(userId, findOwed);
+  let worlds = owed?.rows === false ? null : await pairRows(services, userId);
   await learnWeights(services, userId);
-  await joinReceipts(services, userId);
+  const hasRowsChanged = await joinReceipts(services, userId);
+  if (hasRowsChanged) worlds ??= await pairRows(services, userId);
   await askCategories(services, userId);
-  await deriveStreams(services, userId, worlds);
+  if (worlds) await deriveStreams(services, userId, worlds);
   await deriveFindings(services, userId);
+  if (owed) await services.db.withUser(userId, (db) => settleDerivation(db, owed));
   await services.events.publish(userId, {
     kind: 'changed',
     areas: ['dashboard', 'transactions', 'subscriptions', 'insights', 'review', 'email-ai'],

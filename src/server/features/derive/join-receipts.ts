@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UserDb } from '#db/pool.ts';
 import { findWeights } from '#db/repositories/match-weights.ts';
+import { oweRowsToo } from '#db/repositories/owed-derivations.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
 import { type Found, matchChanged, type Wanted } from '#domain/matching/match-changed.ts';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
@@ -33,12 +34,16 @@ const CHANGES_MAX = 20;
 /**
  * Joins receipts to the rows that paid them. Sure pairs are joined, likely ones wait for the person. What the matcher
  * joined before is worked out anew, so that the state never hangs on what arrived first; what a person decided is never
- * touched. Where little has changed since the last time only its neighbourhood is looked at, with the same result.
+ * touched. Where little has changed since the last time only its neighbourhood is looked at, with the same result. True when rows that stand for receipts came, went or changed: that is owed then, too.
  */
-export async function joinReceipts(services: JoinNeeds, userId: string): Promise<void> {
-  await services.db.withUser(userId, async (db) => {
+export async function joinReceipts(services: JoinNeeds, userId: string): Promise<boolean> {
+  return services.db.withUser(userId, async (db) => {
     await holdJoins(db);
-    for (const isSandbox of [false, true]) await joinWorld(services, db, isSandbox);
+    let hasRowsChanged = false;
+    for (const isSandbox of [false, true])
+      hasRowsChanged = (await joinWorld(services, db, isSandbox)) || hasRowsChanged;
+    if (hasRowsChanged) await oweRowsToo(db);
+    return hasRowsChanged;
   });
 }
 
@@ -50,7 +55,7 @@ export async function joinNewReceipts(services: JoinNeeds, userId: string, since
 
 type Learned = Pick<MatchInput, 'weights' | 'aliases'> & { readonly masks: readonly string[] };
 
-async function joinWorld(services: JoinNeeds, db: UserDb, isSandbox: boolean): Promise<void> {
+async function joinWorld(services: JoinNeeds, db: UserDb, isSandbox: boolean): Promise<boolean> {
   const state = await openJoinState(db, isSandbox);
   const changes = await takeChanges(db, isSandbox);
   const learned = await readLearned(db, isSandbox);
@@ -60,7 +65,7 @@ async function joinWorld(services: JoinNeeds, db: UserDb, isSandbox: boolean): P
   const part =
     isKnown && isSmall ? await joinChanged(services, db, isSandbox, changes, { ...learned, ...state }) : null;
   const cardAccounts = part ? state?.cardAccounts : await joinAll(services, db, isSandbox, learned);
-  const spans = await settleReceiptRows(
+  const { spans, hasChanged } = await settleReceiptRows(
     services,
     db,
     isSandbox,
@@ -73,6 +78,7 @@ async function joinWorld(services: JoinNeeds, db: UserDb, isSandbox: boolean): P
       spans: state === null ? '' : spans,
       cardAccounts: cardAccounts ?? new Map(),
     });
+  return hasChanged;
 }
 
 /** What the person and their accounts have taught, apart from what is decided about single pairs. */

@@ -36,28 +36,33 @@ export interface TouchedReceipts {
   readonly spans: string;
 }
 
+export interface SettledRows {
+  readonly spans: string;
+  readonly hasChanged: boolean;
+}
+
 /**
  * Lets receipts whose charge no account can show stand as rows of the account `From receipts`, and takes those rows away
  * again where a bank row explains them. Worked out anew each time, so that nothing hangs on what arrived first: for all
- * receipts, or for those of the orders that were touched, unless accounts show other days now. Gives the days they show.
+ * receipts, or for those of the orders that were touched, unless accounts show other days now. Gives the days they show, and whether a row came, went or changed.
  */
 export async function settleReceiptRows(
   services: JoinNeeds,
   db: UserDb,
   isSandbox: boolean,
   touched: TouchedReceipts | null,
-): Promise<string> {
+): Promise<SettledRows> {
   const spans = await readSpans(db, isSandbox);
   const text = JSON.stringify(spans);
   const near = touched?.spans === text ? await readNear(db, isSandbox, touched) : null;
-  if (near?.ids.length === 0) return text;
+  if (near?.ids.length === 0) return { spans: text, hasChanged: false };
   const ids = near?.ids ?? null;
   const stored = await readReceiptRows(db, isSandbox, ids);
   const receipts = near?.receipts ?? (await readEnterable(db, isSandbox));
   const plan = planReceiptRows(receiptRows(receipts, spans), stored);
   await enterRows(services, db, isSandbox, plan);
   const rows = [...plan.added, ...plan.changed].map((row) => row.receiptId).concat(plan.returningIds);
-  if (stored.length + rows.length === 0) return text;
+  if (stored.length + rows.length === 0) return { spans: text, hasChanged: false };
   const at = services.clock.now();
   await joinToOwnReceipts(db, rows, at);
   await refreshReceiptMarks(db, rows);
@@ -68,7 +73,7 @@ export async function settleReceiptRows(
     at,
   );
   await tidyReceiptAccount(db, isSandbox, ids);
-  return text;
+  return { spans: text, hasChanged: rows.length + plan.leavingIds.length > 0 };
 }
 
 interface NearReceipts {

@@ -51,7 +51,7 @@ async function disconnectAll(
       // Mails of the same purchases in other mailboxes stand for them from now on.
       await regroup(services, db, orderKeys);
     }
-    await oweDerivation(db);
+    await oweDerivation(db, 'receipts');
     return queued;
   });
   services.mailEars.look();

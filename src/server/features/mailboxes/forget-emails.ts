@@ -38,7 +38,7 @@ export async function rejectEmail(services: Services, userId: string, wireId: st
       ],
       services.clock.now(),
     );
-    await oweDerivation(db);
+    await oweDerivation(db, 'receipts');
   });
   await receiptsChanged(services, userId);
 }
@@ -80,7 +80,7 @@ async function forget(services: Services, db: UserDb, which: WhichMessages): Pro
   await deleteBodies(db, ids);
   await removeWithGroups(services, db, ids);
   await forgetMessageHistory(db, ids);
-  await oweDerivation(db);
+  await oweDerivation(db, 'receipts');
   return ids.length;
 }
 

@@ -41,7 +41,7 @@ async function change(
     await regroup(services, db, [order.key]);
     if (standsAlone) await tell(services, db, messageId, standsAlone);
     await rematchAll(db);
-    await oweDerivation(db);
+    await oweDerivation(db, 'receipts');
   });
   await receiptsChanged(services, userId);
 }

@@ -1,6 +1,6 @@
 import type { WaitingMessage } from '#db/repositories/messages.ts';
 import type { FetchedMail } from '#ports/mail-provider.ts';
-import type { ReadingAids, ReadMail } from '#ports/mail-reader.ts';
+import type { MailReader, ReadingAids, ReadMail } from '#ports/mail-reader.ts';
 import type { HeaderFacts } from '#readers/receipt/header-gate.ts';
 import type { Services } from '../../lib/services.ts';
 
@@ -33,6 +33,7 @@ export async function readMessage(
   message: WaitingMessage,
   fetched: FetchedMail,
   aids: ReadingAids,
+  reader: Pick<MailReader, 'read'> = services.mailReader,
 ): Promise<ReadMessage> {
   if (fetched.outcome === 'gone') return { message, outcome: 'gone', receivedAt: null };
   const { receivedAt } = fetched;
@@ -42,7 +43,7 @@ export async function readMessage(
   }
   const { raw, key, identity } = fetched;
   try {
-    const mail = await services.mailReader.read(raw, aids);
+    const mail = await reader.read(raw, aids);
     const headerKey = mail.rfcMessageId === null ? null : key;
     return { message, receivedAt, outcome: 'read', mail, raw, headerKey, contentKey: identity };
   } catch (error) {

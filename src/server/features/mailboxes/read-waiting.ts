@@ -1,22 +1,23 @@
 import { listLessons } from '#db/repositories/mail-lessons.ts';
-import { countInto, updateSync } from '#db/repositories/mail-syncs.ts';
+import { countInto, findSync, updateSync } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { countAttempts, listWaiting, type WaitingMessage } from '#db/repositories/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { listSenderRules } from '#db/repositories/sender-rules.ts';
 import { processingStep } from '#domain/syncing/mail-progress.ts';
-import type { ReadingAids } from '#ports/mail-reader.ts';
+import type { MailReader, ReadingAids } from '#ports/mail-reader.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import { gateMessages } from './gate-messages.ts';
 import { announce, inRun, type MailRun } from './mail-run.ts';
 import { type ReadMessage, readMessage } from './read-message.ts';
+import { StoreFlow } from './store-flow.ts';
 import { storeMessages } from './store-messages.ts';
 
 /** Messages of one turn; then the next job in the queue has its turn. */
 export const TURN_MESSAGES = 200;
 const GATE_MESSAGES = 100;
-const STORE_MESSAGES = 20;
-const STORE_BYTES = 16 * 1024 * 1024;
+/** From so many messages on that are left, they are read beside the server. */
+const BULK_MESSAGES = 1_000;
 /** A message that brings nothing this often is given up, with that as its reason. */
 const ATTEMPTS_MAX = 3;
 /** So many messages in a row that bring nothing mean that the provider is away, not that they are broken. */
@@ -26,12 +27,15 @@ const FAILURES_IN_A_ROW = 3;
 export async function readWaiting(run: MailRun): Promise<boolean> {
   const { services, userId, mailbox } = run;
   const { currency, keepsEvidence } = await services.db.withUser(userId, ensureProfile);
-  const { rules, lessons } = await services.db.readAs(userId, async (db) => ({
+  const { rules, lessons, sync } = await services.db.readAs(userId, async (db) => ({
     rules: await listSenderRules(db),
     lessons: await listLessons(db),
+    sync: await findSync(db, run.syncId),
   }));
   const aids = { homeCurrency: currency, lessons };
-  const turn: Turn = { run, aids, keepsEvidence, stuck: [] };
+  const isLong = sync !== null && sync.total - sync.read >= BULK_MESSAGES;
+  const reader = isLong ? services.bulkReader : services.mailReader;
+  const turn: Turn = { run, aids, reader, keepsEvidence, stuck: [] };
   for (let read = 0; read < TURN_MESSAGES; ) {
     const next = await services.db.readAs(userId, async (db) => {
       const isPaused = (await findMailbox(db, mailbox.id))?.isPaused ?? true;
@@ -59,6 +63,7 @@ interface Stuck {
 interface Turn {
   readonly run: MailRun;
   readonly aids: ReadingAids;
+  readonly reader: Pick<MailReader, 'read'>;
   readonly keepsEvidence: boolean;
   /** Messages that brought nothing in this turn. */
   readonly stuck: Stuck[];
@@ -95,26 +100,20 @@ async function fetchInto(turn: Turn, messages: readonly WaitingMessage[]): Promi
 }
 
 async function fetchOnce(turn: Turn, left: Map<string, WaitingMessage>): Promise<void> {
-  const { mail, access } = turn.run;
-  let batch: ReadMessage[] = [];
-  let bytes = 0;
-  const flush = async () => {
-    const full = batch;
-    batch = [];
-    bytes = 0;
-    await store(turn, full);
-    for (const { message } of full) left.delete(message.providerMessageId);
-  };
+  const { services, mail, access } = turn.run;
+  const flow = new StoreFlow(async (batch) => {
+    await store(turn, batch);
+    for (const { message } of batch) left.delete(message.providerMessageId);
+  });
   try {
     for await (const fetched of mail.fetch(access, [...left.keys()])) {
       const message = left.get(fetched.id);
       if (!message) continue;
-      batch.push(await readMessage(turn.run.services, message, fetched, turn.aids));
-      bytes += fetched.outcome === 'found' ? fetched.raw.byteLength : 0;
-      if (batch.length >= STORE_MESSAGES || bytes >= STORE_BYTES) await flush();
+      const bytes = fetched.outcome === 'found' ? fetched.raw.byteLength : 0;
+      await flow.add(readMessage(services, message, fetched, turn.aids, turn.reader), bytes);
     }
   } finally {
-    if (batch.length > 0) await flush();
+    await flow.end();
   }
 }
 

@@ -32,7 +32,7 @@ export async function storeMessages(
   const purchases = verdicts.filter(
     ({ kind, state }) => (kind === 'purchase' || kind === 'subscription') && state !== 'skipped',
   );
-  if (verdicts.length > 0) await oweDerivation(db);
+  if (verdicts.length > 0) await oweDerivation(db, 'receipts');
   return { stored: verdicts.length, purchases: purchases.length };
 }
 

@@ -39,7 +39,7 @@ export async function setReceiptClock(
       ],
       services.clock.now(),
     );
-    await oweDerivation(db);
+    await oweDerivation(db, 'receipts');
   });
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
