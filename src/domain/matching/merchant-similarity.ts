@@ -8,6 +8,8 @@ const CARRIER_SIMILARITY = 0.4;
 const FRONT_SIMILARITY = 0.92;
 /** The whole name at the beginning of a longer text: a city or a department may follow. */
 const LEADING_SIMILARITY = 0.82;
+/** The bank's first word at the beginning of the sender's domain, and no more of it. */
+const DOMAIN_BEGINNING_SIMILARITY = 0.68;
 /** The telling first word alone. */
 const FIRST_WORD_SIMILARITY = 0.62;
 
@@ -159,8 +161,14 @@ function domainSimilarity(domain: string, bank: BankName): number {
     else if (domain.length >= 5 && head.words.includes(domain)) best = Math.max(best, 0.85);
     else if (head.weight >= 0.9 && head.words.every((word) => domain.includes(word)))
       best = Math.max(best, text.length >= 5 ? 0.85 : 0.5);
+    else if (beginsDomain(domain, head)) best = Math.max(best, DOMAIN_BEGINNING_SIMILARITY);
   }
   return best;
+}
+
+/** `LIBERTY RETAIL LTD` and a mail of `libertylondon`: the bank's telling first word begins the domain. */
+function beginsDomain(domain: string, { words: [first = ''], weights: [weight = 0] }: NameForm): boolean {
+  return first.length >= 6 && weight >= 0.9 && domain.startsWith(first);
 }
 
 function isVia(carrier: string, bank: BankName): boolean {

@@ -5,7 +5,7 @@ const NOISE =
   'inc incorporated llc ltd limited corp corporation co company plc llp pllc pc lp gmbh ag kg ug se sa sas sarl srl spa ' +
   'sl bv nv oy ab as aps pty pte kk mbh ohg eu intl international usa us uk the and of de la le el der die das dba ' +
   'pos debit credit card purchase checkcard dbt crd visa mastercard mc amex recurring payment pmt pmts autopay auto ' +
-  'authorized on aplpay gpay apple-pay contactless ecom online www com net org io app help bill billing http https ' +
+  'authorized on aplpay gpay applepay pay contactless ecom online www com net org io app help bill billing http https ' +
   'confirmation confirmed customer receipt receipts support team your account accounts notification orders payments purchases thank you rewards dba ' +
   'des ppd id web ccd indn ref trn auth nr no num order invoice pending preauth hold sagt danke merci gracias tpv ' +
   'paiement achat cb carte kartenzahlung lastschrift sepa ec girocard compra tarjeta pago acquisto pagamento carta betaling ' +

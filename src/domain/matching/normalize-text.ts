@@ -71,6 +71,9 @@ function isLetter(code: number, text: string, at: number): boolean {
   return OTHER_LETTER.test(text[at] ?? '') || (code >= 0xd800 && code <= 0xdfff);
 }
 
+/** A card's digits behind its masked ones. */
+const MASKED = /^x+\d{2,}$/;
+
 /** True for a word that is a reference and not a name: 3 digits or more, or letters and digits mixed. */
 export function isReference(word: string): boolean {
   let digits = 0;
@@ -84,6 +87,7 @@ export function isReference(word: string): boolean {
     wasDigit = isDigit;
   }
   if (digits === 0) return false;
+  if (MASKED.test(word)) return true;
   if (digits === word.length) return digits >= 3;
   return (switches >= 2 && word.length >= 5) || (digits >= 3 && word.length - digits <= 3);
 }

@@ -17,7 +17,7 @@ const PARCEL_DAYS = { before: 2, after: 8 } as const;
 export function splitEdges(receipt: PreparedReceipt, prepared: Prepared, index: RowIndex): MatchEdge[] {
   const candidates = partRows(receipt, prepared, index);
   const parcels = parcelRows(receipt, candidates);
-  const edges = shipmentEdges(receipt, parcels, prepared);
+  const edges = shipmentEdges(receipt, parcels, candidates, prepared);
   if (
     receipt.days.kind === 'subscription' ||
     receipt.isRefund !== (candidates[0]?.isInflow ?? receipt.isRefund)
@@ -130,6 +130,7 @@ function parcelRows(receipt: PreparedReceipt, candidates: readonly PreparedRow[]
 function shipmentEdges(
   receipt: PreparedReceipt,
   rows: readonly PreparedRow[],
+  candidates: readonly PreparedRow[],
   prepared: Prepared,
 ): MatchEdge[] {
   if (rows.length === 0) return [];
@@ -146,7 +147,18 @@ function shipmentEdges(
     { shows: { amountShipment: 1 }, rest: isWhole ? 0.5 * rows.length : -0.5 },
     words,
   );
-  return edge ? [{ ...edge, canBeAuto: isWhole && isSureEdge(receipt, edge, prepared) }] : [];
+  const isClear = isWhole && !hasTwins(receipt, rows, candidates);
+  return edge ? [{ ...edge, canBeAuto: isClear && isSureEdge(receipt, edge, prepared) }] : [];
+}
+
+/** A row of the same amount that is no parcel's: nobody can say which of the two it is. */
+function hasTwins(
+  receipt: PreparedReceipt,
+  rows: readonly PreparedRow[],
+  candidates: readonly PreparedRow[],
+): boolean {
+  const amounts = new Set(rows.map((row) => amountIn(row, receipt)));
+  return candidates.some((row) => !rows.includes(row) && amounts.has(amountIn(row, receipt)));
 }
 
 function isSureEdge(receipt: PreparedReceipt, edge: MatchEdge, prepared: Prepared): boolean {

@@ -166,4 +166,18 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     },
     expected: ['r1>t1:suggest', 'r2>t2:auto'],
   },
+  {
+    name: 'a short name is found behind the bank’s own words and a masked card',
+    input: {
+      transactions: [
+        row('t1', '2026-03-11', -499, 'DEBIT CARD PURCHASE XXXX4417 APPLE.COM/BILL'),
+        row('t2', '2026-03-11', -6400, 'LIBERTY RETAIL LTD'),
+      ],
+      receipts: [
+        receipt('r1', '2026-03-10', 499, 'Apple', { fromDomain: 'apple.com' }),
+        receipt('r2', '2026-03-10', 6400, null, { fromDomain: 'libertylondon.com' }),
+      ],
+    },
+    expected: ['r1>t1:auto', 'r2>t2:auto'],
+  },
 ];
