@@ -16,11 +16,12 @@ import {
   type StatementFormat,
 } from './statement-file.ts';
 import { decodeText } from './text/decode-text.ts';
+import { fixedWidthTable } from './text/fixed-width.ts';
 import { withLatinDigits } from './text/latin-digits.ts';
 import { markupTableText } from './text/markup-table.ts';
 
 /**
- * Reads a bank's statement file: OFX 1.x and 2.x, QFX, QIF, CSV and TSV, CAMT.052/053/054, MT940/942. The
+ * Reads a bank's statement file: OFX 1.x and 2.x, QFX, QIF, CSV, TSV and reports in columns, CAMT.052/053/054, MT940/942. The
  * format, the encoding, the decimal mark and the order of dates are told from the content. Never throws: a row
  * that cannot be read is listed in `errors` and the rest goes on; a file that is no statement has no accounts
  * and one error that says why. Pure: the same bytes and options always give the same value.
@@ -47,11 +48,18 @@ const HEAD_ROWS = 200;
  */
 function readTable(text: string, options: ReadOptions): StatementContent {
   const rows = markupTableText(text);
-  if (rows === null) return readCsv(withLatinDigits(text), options);
+  if (rows === null) return readDelimited(withLatinDigits(text), options);
   const isNamed = (findHead(parseTable(rows, HEAD_ROWS))?.headerRow ?? -1) !== -1;
   const content = isNamed ? readCsv(rows, options) : null;
   if (content && content.accounts.length > 0) return content;
   return refusal('this is a web page without a table of transactions (the download may have failed)');
+}
+
+/** A table set with delimiters, or one printed in columns of fixed width. */
+function readDelimited(text: string, options: ReadOptions): StatementContent {
+  const printed = fixedWidthTable(text);
+  const content = printed === null ? null : readCsv(printed, options);
+  return content && content.accounts.length > 0 ? content : readCsv(text, options);
 }
 
 type Reader = (text: string, options: ReadOptions) => StatementContent;

@@ -5,6 +5,7 @@ import { findLayout } from './csv/find-layout.ts';
 import { parseTable } from './csv/parse-table.ts';
 import { binaryReason, detectFormat } from './detect-format.ts';
 import { decodeText } from './text/decode-text.ts';
+import { fixedWidthTable } from './text/fixed-width.ts';
 import { withLatinDigits } from './text/latin-digits.ts';
 import { markupTableText } from './text/markup-table.ts';
 
@@ -33,7 +34,8 @@ export function readTableShape(bytes: Uint8Array, mapping: ColumnMapping | null 
   if (bytes.length === 0 || binaryReason(bytes) !== null) return null;
   const { text } = decodeText(beginningOf(bytes));
   if (detectFormat(text).format !== 'csv') return null;
-  const table = parseTable(markupTableText(text) ?? withLatinDigits(text), LOOKED_AT_ROWS);
+  const plain = withLatinDigits(text);
+  const table = parseTable(markupTableText(text) ?? fixedWidthTable(plain) ?? plain, LOOKED_AT_ROWS);
   const head = findHead(table);
   if (!head || head.headers.length < 2 || head.headers.length > COLUMNS_MAX) return null;
   const layout = (mapping ? mappedLayout(table, mapping) : null) ?? findLayout(table);

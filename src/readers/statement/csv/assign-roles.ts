@@ -25,7 +25,7 @@ export function assignRoles(
   return roles;
 }
 
-/** Beside signed amounts a lone column of charges (`Χρέωση`) is no debit side but their fee. */
+/** Beside signed amounts a lone column of charges (`Χρέωση`) or of what was spent is no debit side. */
 function chargesBesideAmount(
   roles: Roles,
   meanings: readonly HeaderMeaning[],
@@ -34,7 +34,8 @@ function chargesBesideAmount(
   const isSigned = roles.some((role, index) => role === 'amount' && facts[index]?.hasSigns);
   if (!isSigned || roles.includes('credit')) return;
   roles.forEach((role, index) => {
-    if (role === 'debit' && meanings[index]?.roles.includes('fee')) roles[index] = 'fee';
+    if (role !== 'debit') return;
+    roles[index] = meanings[index]?.roles.includes('fee') ? 'fee' : 'originalAmount';
   });
 }
 
@@ -194,6 +195,7 @@ function chooseAccount(roles: Roles, header: readonly string[], facts: readonly 
     return (
       (hasDigits ? 0 : 2) +
       ((facts[index]?.fractions ?? 0) > 0 ? 4 : 0) +
+      (/\b(?:provider|institution|bank|type)\b/.test(text) ? 2 : 0) +
       (/\b(?:other|opposite|gegen|tegen|contre|contra)\w*\b/.test(text) ? 4 : 0) -
       (/\b(?:this|own|my|eigene?s?|moj|mon|mi|mio)\b/.test(text) ? 1 : 0) +
       (/\b(?:name|bezeichnung|nom|libelle|label|title|kontobezeichnung)\b/.test(text) ? 1 : 0)

@@ -65,7 +65,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ColumnRole, readonly string[]
     'datum valuty|datum valuta|valuta den|dátum valuty|dzien waluty|valutos data|valutas datums|vaartuspaev|vaartuspäev|valutadagsetning|tanggal valuta|tanggal efektif|ngay hieu luc|ngay gia tri|起算日|起息日|value day|val dt|effective value date|dt valor|dta valor',
   ],
   amount: [
-    'مبلغ|مبلغ تراکنش|قيمة العملية',
+    'مبلغ|مبلغ تراکنش|قيمة العملية|billed|amount billed',
     'amount|amt|transaction amount|txn amount|trans amount|amount of transaction|net|net total|net amount|payment amount|billing amount|billed amount|posted amount|charge amount|sum|value|total|total amount|amount in account currency|amount account currency|account amount|settled amount|settlement amount|gross|gross sales|gross amount|amount charged|source amount|money|amount in',
     'betrag|umsatz|buchungsbetrag|umsatzbetrag|betrag in|umsatz in|wert|betrag in kontowahrung|abrechnungsbetrag|kontowahrung betrag|netto|brutto|transaktionsbetrag|zahlungsbetrag',
     'montant|montant de l operation|montant operation|somme|montant en|montant net|montant transaction|mt',

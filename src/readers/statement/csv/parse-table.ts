@@ -33,7 +33,7 @@ function withoutPadding(text: string): string {
 
 const PADDED = /^[ \t]*"[^"\n]*"[,;][ \t]+"/m;
 
-const DELIMITERS = [',', ';', '\t', '|'] as const;
+const DELIMITERS = [',', ';', '\t', '|', '^', '~'] as const;
 const SAMPLE_LINES = 80;
 
 /** The delimiter that gives the most rows with a date and an amount in cells of their own. */
