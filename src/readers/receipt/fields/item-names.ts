@@ -112,7 +112,7 @@ function mayBeName(name: string, folded: string): boolean {
   if (LABEL_ONLY.test(bare) || ACTION.test(bare)) return false;
   if (
     DATE_LIKE.test(folded) ||
-    MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|$)/u.exec(folded)?.[1] ?? '') ||
+    MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|\s?[-–—]|$)/u.exec(folded)?.[1] ?? '') ||
     OPEN_END.test(folded) ||
     /(?:[@=]|(?<!\d)\+)$/.test(name) ||
     /^(?:[x×] ?\d|\/)/.test(name) ||

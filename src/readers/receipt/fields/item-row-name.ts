@@ -52,8 +52,9 @@ export function findRowName(
   if (cells.some(({ isStruck, text }) => isStruck && isName(cleanName(text))) && !left.some(isWordy))
     return null;
   const before = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
-  // `Full price ticket: $69.50 x 2 | $139.00`
-  const inside = amount.cell < line.cells.length - 1 ? before.replace(/:\s*$/, ' ') : before;
+  // `Full price ticket: $69.50 x 2 | $139.00`, `- Spinach: $3.29`
+  const isListed = amount.cell < line.cells.length - 1 || /^\s*[-–•*]\s+\p{L}/u.test(before);
+  const inside = isListed ? before.replace(/:\s*$/, ' ') : before;
   const candidates = [...left, inside, wordsBetween(line, index, amount, byLine)];
   if (candidates.some((raw) => isNotBought(raw))) return null;
   const raw = line.text.slice(0, 400);

@@ -47,7 +47,7 @@ const INSTALMENT =
   /^\s*(?:paid today \()?(?:payment|instal?lment|rate|versement|echeance|cuota|pago|rata|termijn|betaling|parcela|delbetalning|rate nr\.?) ?#?\d{1,2} ?(?:of|von|sur|de|di|van|av|\/) ?\d{1,2}\)?[:\s]*$/;
 
 /** Credits that one buys by their number (`28 credits / month`). */
-const BOUGHT_CREDITS = /^\d{1,5} (?:\S+ )?(?:credits?|coins?|tokens?|gems?)\b/;
+const BOUGHT_CREDITS = /(?:^|\()\d{1,5} (?:\S+ )?(?:credits?|coins?|tokens?|gems?)\b/;
 
 /** What is called a fee and is the very thing one pays for. */
 const SERVICE_FEE =
