@@ -264,6 +264,24 @@ const SCENARIOS: readonly Scenario[] = [
     expected: ['suggest e1'],
   },
   {
+    rule: 'a file dated by the purchase meets a feed dated by the booking, equal fares in turn',
+    existing: [
+      ['e1', '2026-05-04', -290, 'TRAM FARE'],
+      ['e2', '2026-05-07', -290, 'TRAM FARE'],
+      ['e3', '2026-05-05', -1210, 'CANTEEN'],
+      ['e4', '2026-05-06', -3345, 'BOOK NOOK'],
+      ['e5', '2026-05-09', -875, 'NEWSSTAND'],
+    ],
+    incoming: [
+      ['i1', '2026-05-07', -290, 'TRAM FARE', { externalId: 'f1', authorizedOn: '2026-05-04' }],
+      ['i2', '2026-05-12', -290, 'TRAM FARE', { externalId: 'f2', authorizedOn: '2026-05-07' }],
+      ['i3', '2026-05-06', -1210, 'CANTEEN', { externalId: 'f3', authorizedOn: '2026-05-05' }],
+      ['i4', '2026-05-08', -3345, 'BOOK NOOK', { externalId: 'f4', authorizedOn: '2026-05-06' }],
+      ['i5', '2026-05-11', -875, 'NEWSSTAND', { externalId: 'f5', authorizedOn: '2026-05-09' }],
+    ],
+    expected: ['duplicate e1', 'duplicate e2', 'duplicate e3', 'duplicate e4', 'duplicate e5'],
+  },
+  {
     rule: 'two rows that may both be one held fill-up are both asked about',
     existing: [['e1', '2026-06-01', -10000, 'VALERO 7411 WACO TX', pending('v1')]],
     incoming: [

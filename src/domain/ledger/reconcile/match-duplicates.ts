@@ -22,6 +22,7 @@ interface Pass {
 /** Rule P2: the same row from another source, or the same file again, matched one to one by content. */
 export function matchDuplicates(board: Board, lane: Lane): void {
   const overlap = readOverlap(lane, board.texts);
+  const isByPurchase = isDatedByPurchase(lane);
   for (const bucket of lane.buckets.values()) {
     const arriving = bucket.incoming.filter(isOpen);
     const held = bucket.existing.filter(isOpen);
@@ -34,12 +35,31 @@ export function matchDuplicates(board: Board, lane: Lane): void {
       held,
       overlap,
     };
+    if (isByPurchase) joinAuthorizedDay(pass);
     joinSameDay(pass);
     if (!arriving.some(isOpen)) continue;
     joinAuthorizedDay(pass);
     for (let distance = 1; distance <= SHIFT_DAYS_WEEKEND; distance += 1) joinShifted(pass, distance);
     joinAlone(pass);
   }
+}
+
+/** Pairs without a rival that must agree before one side is taken to date its rows by the purchase. */
+const PURCHASE_PAIRS_MIN = 3;
+
+/** Rows that are alone of their amount on both sides show which day the two sources have in common. */
+function isDatedByPurchase(lane: Lane): boolean {
+  let purchase = 0;
+  let booking = 0;
+  for (const { incoming, existing } of lane.buckets.values()) {
+    const [one, other] = [incoming[0], existing[0]];
+    if (!one || !other || incoming.length > 1 || existing.length > 1 || !isOpen(one) || !isOpen(other))
+      continue;
+    const isPurchaseDay = one.authDay === other.day || other.authDay === one.day;
+    if (one.day === other.day) booking += isPurchaseDay ? 0 : 1;
+    else if (isPurchaseDay) purchase += 1;
+  }
+  return purchase >= PURCHASE_PAIRS_MIN && purchase > booking;
 }
 
 function isOpen(entry: Entry): boolean {
