@@ -3,31 +3,31 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import type { Figure } from './lib/measure.ts';
-import { call, type Person, signUp } from './lib/product.ts';
+import { call, freshToken, type Person, signUp } from './lib/product.ts';
 import { type ServerProcess, withServerProcess } from './lib/server-process.ts';
 
 const MESSAGES = 10_000;
-/** Of the uploaded mails, so many are watched being read. */
-const READ = 400;
 const MEMORY_MB = 350;
 const LOOK_MS = 250;
+const LOOKS_OF_TOKEN = 400;
 
 interface Counts {
   readonly messages: number;
   readonly added: number;
 }
 
-/** An .mbox of ten thousand mails: taken in, taken in again, and the reading that follows. */
+/** An .mbox of ten thousand mails: taken in, read to the last one, and taken in again. */
 export async function uploadBench(): Promise<Figure[]> {
   return withServerProcess(async (server) => {
     const person = await signUp(server.url, 'uploader');
     server.used();
     const first = await timed(() => upload(server.url, person));
-    const again = await timed(() => upload(server.url, person));
-    if (first.value.added !== MESSAGES || again.value.added !== 0) throw new Error('the upload lost count');
     const taken = server.used();
-    const read = await timed(() => readSome(server, person));
+    const read = await timed(() => readAll(server, person));
     const whileRead = server.used();
+    const token = await freshToken(server.url, person.cookie);
+    const again = await timed(() => upload(server.url, { ...person, token }));
+    if (first.value.added !== MESSAGES || again.value.added !== 0) throw new Error('the upload lost count');
     return [
       {
         name: 'upload of a 10,000-message .mbox',
@@ -44,13 +44,13 @@ export async function uploadBench(): Promise<Figure[]> {
         better: 'more',
       },
       {
-        name: 'uploaded mails read, joined, stored',
-        value: read.value / read.seconds,
+        name: 'the same, taken in and read',
+        value: MESSAGES / (first.seconds + read.seconds),
         unit: '/s',
-        mark: 100,
+        mark: 300,
         better: 'more',
       },
-      ...memory('two uploads', taken),
+      ...memory('an upload', taken),
       ...memory('reading what was uploaded', whileRead),
     ];
   });
@@ -63,13 +63,12 @@ function memory(name: string, used: ReturnType<ServerProcess['used']>): Figure[]
   ];
 }
 
-/** Waits until some more mails are read; gives how many. */
-async function readSome(server: ServerProcess, person: Person): Promise<number> {
-  const before = await countJudged(server, person);
-  for (;;) {
-    const read = (await countJudged(server, person)) - before;
-    if (read >= READ) return read;
+/** Waits until every mail has its verdict. */
+async function readAll(server: ServerProcess, person: Person): Promise<void> {
+  let own = person;
+  for (let looks = 1; (await countJudged(server, own)) < MESSAGES; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    if (looks % LOOKS_OF_TOKEN === 0) own = { ...own, token: await freshToken(server.url, own.cookie) };
   }
 }
 

@@ -55,9 +55,13 @@ export async function signUp(url: string, name: string): Promise<Person> {
     .map((line) => line.split(';')[0])
     .join('; ');
   const { user } = await jsonOf<{ user: { id: string } }>(made);
+  return { userId: user.id, token: await freshToken(url, cookie), cookie };
+}
+
+/** A token lasts five minutes. */
+export async function freshToken(url: string, cookie: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie } });
-  const { token } = await jsonOf<{ token: string }>(answer);
-  return { userId: user.id, token, cookie };
+  return (await jsonOf<{ token: string }>(answer)).token;
 }
 
 /** Calls the API and gives `data`; throws on a failure. */
