@@ -22,7 +22,7 @@ interface Pass {
 /** Rule P2: the same row from another source, or the same file again, matched one to one by content. */
 export function matchDuplicates(board: Board, lane: Lane): void {
   const overlap = readOverlap(lane, board.texts);
-  const isByPurchase = isDatedByPurchase(lane);
+  const commonDay = commonDayOf(lane);
   for (const bucket of lane.buckets.values()) {
     const arriving = bucket.incoming.filter(isOpen);
     const held = bucket.existing.filter(isOpen);
@@ -35,20 +35,21 @@ export function matchDuplicates(board: Board, lane: Lane): void {
       held,
       overlap,
     };
-    if (isByPurchase) joinAuthorizedDay(pass);
+    if (commonDay === 'purchase') joinAuthorizedDay(pass);
     joinSameDay(pass);
     if (!arriving.some(isOpen)) continue;
-    joinAuthorizedDay(pass);
+    if (commonDay === null) joinAuthorizedDay(pass);
     for (let distance = 1; distance <= SHIFT_DAYS_WEEKEND; distance += 1) joinShifted(pass, distance);
+    joinAuthorizedDay(pass);
     joinAlone(pass);
   }
 }
 
-/** Pairs without a rival that must agree before one side is taken to date its rows by the purchase. */
-const PURCHASE_PAIRS_MIN = 3;
+/** Pairs without a rival that must agree before a lane's common day is known. */
+const COMMON_PAIRS_MIN = 3;
 
 /** Rows that are alone of their amount on both sides show which day the two sources have in common. */
-function isDatedByPurchase(lane: Lane): boolean {
+function commonDayOf(lane: Lane): 'purchase' | 'booking' | null {
   let purchase = 0;
   let booking = 0;
   for (const { incoming, existing } of lane.buckets.values()) {
@@ -59,7 +60,8 @@ function isDatedByPurchase(lane: Lane): boolean {
     if (one.day === other.day) booking += isPurchaseDay ? 0 : 1;
     else if (isPurchaseDay) purchase += 1;
   }
-  return purchase >= PURCHASE_PAIRS_MIN && purchase > booking;
+  if (Math.max(purchase, booking) < COMMON_PAIRS_MIN || purchase === booking) return null;
+  return purchase > booking ? 'purchase' : 'booking';
 }
 
 function isOpen(entry: Entry): boolean {
