@@ -115,7 +115,7 @@ function factsOf(scene: Scene, { top, renewal, context, orderId, card }: FactSou
     isScamLike: isScamLike(scene.from, scene.subject, scene.text),
     hasDayToPay: hasDayToPay(scene.lines, context),
     hasPlanItem: hasPlanItem(scene),
-    hasPlanRow: hasPlanRow(scene),
+    hasPlanRow: hasPlanRow(scene, top),
     ...readChargeTense(scene.subject, scene.lines),
     percentOff: scene.lines.filter(({ text }) => PERCENT_OFF.test(text)).length,
   };
@@ -138,13 +138,15 @@ function hasPlanItem({ items, lines }: Scene): boolean {
 
 const ROW_LINES_MAX = 40;
 const ROW_CHARS_MAX = 90;
+const SENTENCE_CHARS_MAX = 240;
 /** What is paid in parts is a thing all the same. */
 const NO_PLAN = /\b(?:payment plan|instal?lment|pay later|ratenzahlung|\d of \d|floor plan|seating plan)\b/;
 
-/** A row of label and value speaks of a plan or a period (`Product | Plus (Monthly)`). */
-function hasPlanRow({ lines }: Scene): boolean {
-  return lines.slice(0, ROW_LINES_MAX).some(({ text, cells }) => {
-    if (cells.length < 2 || text.length > ROW_CHARS_MAX) return false;
+/** A row of label and value, or the line of the total, speaks of a plan or a period (`Product | Plus (Monthly)`). */
+function hasPlanRow({ lines }: Scene, top: TotalCandidate | undefined): boolean {
+  return lines.slice(0, ROW_LINES_MAX).some(({ text, cells }, index) => {
+    const isOfTotal = index === top?.read.amount.line && text.length <= SENTENCE_CHARS_MAX;
+    if (!isOfTotal && (cells.length < 2 || text.length > ROW_CHARS_MAX)) return false;
     const folded = foldText(text);
     return PLAN.test(folded) && !NO_PLAN.test(folded);
   });

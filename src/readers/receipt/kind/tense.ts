@@ -16,12 +16,16 @@ const DONE =
 const TO_COME =
   /\b(?:(?:will|'ll|shall|going to|about to|due to|scheduled to|set to|plan to|intend to) (?:not )?(?:be |automatically |then |next |also )*(?:charge[d]?|bill(?:ed)?|debit(?:ed)?|collect(?:ed)?|take[n]?|draw[n]?|draft(?:ed)?|renew(?:ed)?|process(?:ed)?|withdraw[n]?|deduct(?:ed)?|pay|paid|invoice[d]?|increase|change)|(?:auto-?)?renews? (?:soon|on|in|automatically|at)|(?:upcoming|next|scheduled|future) (?:payment|charge|invoice|bill|renewal|debit|instal?lment|price)|(?:is|are) (?:due|scheduled|changing|expiring|ending|coming up)|(?:ends|expires|renews|increases|starts) (?:soon|in \d|on|tomorrow)|wird (?:\S+ ){0,10}(?:abgebucht|belastet|eingezogen|verlangert|berechnet|fallig)|werden (?:wir )?(?:\S+ ){0,10}(?:abbuchen|einziehen|belasten|berechnen|abgebucht|eingezogen)|(?:buchen|ziehen) wir (?:\S+ ){0,10}(?:ab|ein)|verlangert sich|(?:ist|sind) (?:\S+ ){0,3}fallig|sera (?:\S+ )?(?:preleve|debite|facture|renouvele|reconduit)\w*|serez (?:\S+ )?(?:preleve|debite|facture)\w*|(?:preleverons|debiterons|facturerons)|prochain(?:e)? (?:prelevement|paiement|facture|echeance)|se (?:te |le )?(?:cobrara|cargara|renovara|debitara)|(?:cobraremos|cargaremos)|proxim[oa] (?:cobro|pago|cargo|factura|renovacion|cobranca|pagamento|fatura|renovacao)|(?:sara|verra|verranno) (?:addebitat\w+|rinnovat\w+|prelevat\w+)|(?:addebiteremo|preleveremo)|si rinnov\w+|prossim[oa] (?:addebito|pagamento|fattura|rinnovo)|(?:wordt|worden|zullen we|schrijven we|incasseren we) (?:\S+ ){0,10}(?:afgeschreven|geincasseerd|verlengd|af|in rekening)|(?:sera|serao) (?:cobrad\w+|debitad\w+|renovad\w+)|(?:cobraremos|debitaremos)|(?:zostanie|zostana) (?:pobran\w+|obciazon\w+|odnowion\w+)|pobierzemy|odnowi sie|(?:kommer att|dras|debiteras|fornyas|forfaller|trekkes|traekkes|fornyes|bliver trukket|vil bli|vil blive)|(?:veloitetaan|uusiutuu|eraantyy)|bude (?:\S+ ){0,3}(?:strzen\w*|obnoven\w*|uctovan\w*)|(?:levonjuk|megujul|esedekes)|(?:yenilenecek|tahsil edilecek|cekilecek|odenecek)|va fi (?:debitat\w*|reinnoit\w*|incasat\w*)|(?:будет списан\w*|спишем|продлится|будет продлен\w*)|(?:θα χρεωθει|θα ανανεωθει|ανανεωνεται))\b|(?:引き落とし|請求|更新|課金|お支払い)(?:予定|いたします|されます|となります|が発生)|(?:将(?:于|在|被)?|將(?:於|在|被)?|即将|即將)[^。]{0,16}(?:扣款|扣费|扣費|续费|續費|续订|續訂|收取)|(?:결제|출금|청구|갱신)(?:될 예정|됩니다|예정)/;
 
+/** What was not, or will not be, charged. */
+const DENIED =
+  /(?:\b(?:not|never|nothing|no payment|aucun \S+|pas|nicht|no se (?:te )?(?:ha|han)|non|niet|nao|nie|inte|ikke)|n't)(?: (?:was|has|yet|been|be|ete|foi|har|blev))* (?:charged?|bill(?:ed)?|debited|paid|taken|processed|debitee?|prelevee?|belastet|abgebucht|cobrado|addebitat\w|afgeschreven|cobrad\w|pobralismy|dragits|trukket)/g;
+
 /** Reads the tense of the charge off the subject and the lines that are no help, terms or offers. */
 export function readChargeTense(subject: string, lines: readonly Line[]): ChargeTense {
   let wasCharged = false;
   let willBeCharged = false;
   const look = (text: string) => {
-    const folded = foldText(text.slice(0, LINE_CHARS_MAX));
+    const folded = foldText(text.slice(0, LINE_CHARS_MAX)).replace(DENIED, ' ');
     wasCharged ||= DONE.test(folded);
     willBeCharged ||= TO_COME.test(folded);
   };
