@@ -1,6 +1,7 @@
 import { acceptChain, amountShape } from './accept-chain.ts';
 import { anchorDistance, bestDomPair, CADENCES } from './cadence.ts';
 import type { Charge } from './charge.ts';
+import { type Crowd, crowdOf } from './crowd.ts';
 import { type Chain, findChain, measure } from './find-chain.ts';
 import type { MerchantNature } from './merchant-nature.ts';
 import { trimChain } from './trim-chain.ts';
@@ -42,7 +43,8 @@ function takeNext(left: readonly Charge[], nature: MerchantNature): Found | null
   const isDense = (densityOf(left) > DENSE_PER_DAY && left.length > 24) || isErratic(left);
   if (!isDense) {
     const chain = trimmedChain(left);
-    const confidence = chain && !isPassing(chain, left, nature) ? acceptChain(chain, left, nature) : 0;
+    const confidence =
+      chain && !isPassing(chain, crowdOf(left), nature) ? acceptChain(chain, left, nature) : 0;
     if (chain && confidence > 0) return { chain, confidence };
   }
   return byAmount(left, nature);
@@ -169,12 +171,13 @@ function byAmount(left: readonly Charge[], nature: MerchantNature): Found | null
     else levels.set(charge.amount, [charge]);
   }
   if (levels.size < 2) return null;
+  const crowd = crowdOf(left);
   let best: Found | null = null;
   for (const level of levels.values()) {
     if (level.length < 2) continue;
     const chain = findChain(level);
     if (!chain || (best && chain.score <= best.chain.score)) continue;
-    if (isByChance(chain, left, nature)) continue;
+    if (isByChance(chain, crowd, nature)) continue;
     const confidence = acceptChain(chain, level.length === 2 ? left : level, nature);
     if (confidence > 0) best = { chain, confidence };
   }
@@ -189,8 +192,8 @@ const SHARE_OF_SHOP = 0.6;
 const FREQUENT_FROM = 12;
 
 /** One of a shop's usual prices, met now and then in a rhythm, is no plan while other visits go on between. */
-function isByChance(chain: Chain, left: readonly Charge[], nature: MerchantNature): boolean {
-  if (isPassing(chain, left, nature)) return true;
+function isByChance(chain: Chain, crowd: Crowd, nature: MerchantNature): boolean {
+  if (isPassing(chain, crowd, nature)) return true;
   const first = chain.charges[0]?.day ?? 0;
   const last = chain.charges.at(-1)?.day ?? 0;
   const isFrequent = chain.cadence.period < 28 && chain.charges.length < FREQUENT_FROM;
@@ -200,15 +203,14 @@ function isByChance(chain: Chain, left: readonly Charge[], nature: MerchantNatur
       ? SHARE_OF_SHOP
       : 0;
   if (least === 0) return false;
-  const around = left.filter(({ day }) => day >= first && day <= last).length;
-  return chain.charges.length < around * least;
+  return chain.charges.length < crowd.between(first, last) * least;
 }
 
 /** A plan explains this share of what an unknown merchant charges in like amounts, before and after too. */
 const SHARE_OF_LIKE = 0.35;
 
 /** A rhythm that a merchant of many like charges shows for a while only. */
-function isPassing(chain: Chain, left: readonly Charge[], nature: MerchantNature): boolean {
+function isPassing(chain: Chain, crowd: Crowd, nature: MerchantNature): boolean {
   if (nature.isService || nature.isBill || nature.isLoan || nature.isIncome || nature.isPeer) return false;
   let low = Number.POSITIVE_INFINITY;
   let high = 0;
@@ -216,8 +218,7 @@ function isPassing(chain: Chain, left: readonly Charge[], nature: MerchantNature
     low = Math.min(low, amount);
     high = Math.max(high, amount);
   }
-  const like = left.filter(({ amount }) => amount >= low * 0.6 && amount <= high * 1.6).length;
-  return chain.charges.length < like * SHARE_OF_LIKE;
+  return chain.charges.length < crowd.priced(low * 0.6, high * 1.6) * SHARE_OF_LIKE;
 }
 
 /** Follows a chain over price steps: rows of other amounts that keep its rhythm before and after it. */
