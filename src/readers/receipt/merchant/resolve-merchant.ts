@@ -218,7 +218,7 @@ function beforeVerb(name: string): string {
 }
 
 const NOT_NAMES =
-  /^(?:you|your|the|this|our|us|a|an|order|receipt|invoice|payment|confirmation|customer|account|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|order confirmation|re|fwd|fw|wg|tr|rv|new|important|action required|reminder|refund|shipping|delivery|details|summary|bestellbestätigung|auftragsbestätigung|rechnung|zahlung|commande|pedido|ordine|bestelling|zamówienie|ihnen|uns|unserem|vous|nous|card|visa|mastercard|amex|paypal account|bank|home|ihrer|deiner|free|pro|premium|monthly|annual|payment received|payment receipt|order shipped|shipped|delivered|trip|ride|cart|reservation|booking|appointment|tickets?|purchase|date|total|no|na)$/i;
+  /^(?:you|your|the|this|our|us|a|an|order|receipt|invoice|payment|confirmation|customer|account|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|order confirmation|re|fwd|fw|wg|tr|rv|new|important|action required|reminder|refund|shipping|delivery|details|summary|bestellbestätigung|auftragsbestätigung|rechnung|zahlung|commande|pedido|ordine|bestelling|zamówienie|ihnen|uns|unserem|vous|nous|votre|vos|ihre?|deine?|tu|tus|su|il tuo|la tua|card|visa|mastercard|amex|paypal account|bank|home|ihrer|deiner|free|pro|premium|monthly|annual|payment received|payment receipt|order shipped|shipped|delivered|trip|ride|cart|reservation|booking|appointment|tickets?|purchase|date|total|no|na)$/i;
 
 function tidyName(raw: string): string {
   let text = raw
