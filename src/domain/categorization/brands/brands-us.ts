@@ -236,7 +236,7 @@ Benihana|rest|benihana.com|
 Nando's|rest|nandos.com|nandos,nandos chickenland
 DoorDash|rest|doordash.com|doordash inc,doordash dashpass,doordash com,doordash technologies
 DoorDash|rest|doordash.com|dashpass,dd dashpass,doordash dashpass,doordash dashpass subscription
-Uber Eats|rest|ubereats.com|uber eats,ubereats,uber eats help,uber eat
+Uber Eats|rest|ubereats.com|uber eats,ubereats,uber eats help,uber eat,uberbv eats,uber bv eats
 Grubhub|rest|grubhub.com|grubhub inc,grubhub holdings,grubhub com
 Seamless|rest|seamless.com|seamless
 Postmates|rest|postmates.com|
@@ -265,7 +265,7 @@ Marathon|gas|marathonbrand.com|marathon petro,marathon petroleum,marathon gas,=m
 Sunoco|gas|sunoco.com|
 Speedway|gas|speedway.com|speedway superamer
 Circle K|conv|circlek.com|circle k,circlek,circle k stores
-7-Eleven|conv|7-eleven.com|7 eleven,7eleven,seven eleven,7 11,=711
+7-Eleven|conv|7-eleven.com|7 eleven,7eleven,seven eleven,7 11,=711,7 11,seven eleven
 Wawa|conv|wawa.com|
 Sheetz|conv|sheetz.com|
 QuikTrip|conv|quiktrip.com|quik trip,qt
@@ -628,7 +628,7 @@ SEPTA|transit|septa.org|septa key
 TriMet|transit|trimet.org|
 NJ Transit|transit|njtransit.com|njt,nj transit my tix,njt rail my tix
 Caltrain|transit|caltrain.com|
-E-ZPass|toll|e-zpass.com|ezpass,e z pass,e zpass,ezpassny,e z pass ny,ez pass
+E-ZPass|toll|e-zpass.com|ezpass,e z pass,e zpass,ezpassny,e z pass ny,ez pass,ny e zpass,nj e zpass,pa e zpass,e zpass ny
 FasTrak|toll|bayareafastrak.org|fastrak,fastrak csc,fastrak rebill
 SunPass|toll|sunpass.com|sunpass,sunpass acc
 TxTag|toll|txtag.org|txtag

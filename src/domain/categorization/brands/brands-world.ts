@@ -377,7 +377,7 @@ Rosetta Stone|edu|rosettastone.com|
 Brilliant|edu|brilliant.org|brilliant org
 Khan Academy|don|khanacademy.org|
 Codecademy|edu|codecademy.com|
-Humble Bundle|games|humblebundle.com|humblebundle
+Humble Bundle|games|humblebundle.com|humblebundle,humblebundl,humblebundl humble
 GOG|games|gog.com|gog com,cd projekt
 Riot Games|games|riotgames.com|
 Supercell|games|supercell.com|
@@ -512,4 +512,9 @@ Supermaxi|groc|supermaxi.com|
 Tienda Inglesa|groc|tiendainglesa.com.uy|compra tienda inglesa
 Gymbox|gym|gymbox.com|
 MOL|gas|mol.hu|mol toltoallomas,mol nyrt,=mol
+PedidosYa|fast|pedidosya.com|pedidos ya
+BurgerFi|fast|burgerfi.com|burger fi
+FabFitFun|hair|fabfitfun.com|fab fit fun
+IPSY|hair|ipsy.com|ipsy glam bag
+SuperBrugsen|groc|superbrugsen.dk|super brugsen,superbrugsen
 `;

@@ -37,7 +37,7 @@ const PHRASES: readonly string[] = [
   String.raw`gosq\.com(?=\s)`,
   String.raw`(?:card|karte|carte|tarjeta|carta)\s+(?:ending\s+(?:in\s+)?)?\d{4}(?=\s|[a-z]{3})`,
   String.raw`(?:effective|eff|trans(?:action)? date|value date|posted|date)[:\s]+${DATE}`,
-  String.raw`${DATE}(?:\s+\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?)?(?=\s)`,
+  String.raw`(?!7-11\s)${DATE}(?:\s+\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?)?(?=\s)`,
   String.raw`\d{1,2}:\d{2}(?::\d{2})?(?=\s)`,
   String.raw`(?:direct debit|d\/d|dd(?!\s*[*]|\s+doordash))(?:\s+(?:payment|collection|dr|pmt|-))*(?:\s+to)?(?=\s)`,
   String.raw`(?:standing order|s\/o|sto)(?:\s+(?:payment|to|-))*(?=\s)`,
@@ -62,7 +62,7 @@ const PHRASES: readonly string[] = [
   String.raw`(?:vir|virement|virt|vrt)(?:\s+(?:sepa|inst|instantane|recu|emis|permanent|en faveur de|en votre faveur|de|vers|pour|a|web|salaire|societe|loyer(?:\s+(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))?|m\.?|mme))*(?=\s|:)`,
   String.raw`(?:cotis(?:ation)?|echeance)(?=\s+(?:carte|pret|assurance))`,
   // Spanish, Portuguese
-  String.raw`(?:compra|compras|pago|cargo|consumo|operacion|oper\.?)(?:\s+(?:cartao|no (?:debito|credito)|en|con|por|de|tarj(?:eta)?\.?|nro\.?|internacional|nacional|online|movil|contactless|internet|comercio|c\.?deb|deb(?:ito)?|elec|visa|a|el|${DATE}|\d{4}(?=\s)|${CARD}))*[:,]?(?=\s)`,
+  String.raw`(?:compra|compras|pago|cargo|consumo|operacion|oper\.?)(?:\s+(?:cartao|no (?:debito|credito)|en|con|por|de|tarj(?:eta)?\.?|nro\.?|internacional|nacional|online|movil|contactless|internet|comercio|c\.?deb|deb(?:ito)?|elec|visa|a|el(?=\s+${DATE})|${DATE}|\d{4}(?=\s)|${CARD}))*[:,]?(?=\s)`,
   String.raw`(?:recibo|adeudo|adeudos?|domiciliacion|domic\.?|rec\.?)(?:\s+(?:recibo|sepa|de|a su cargo|directo|core|nro\.?\s*\d+))*[:,]?(?=\s)`,
   String.raw`(?:transferencia|transf\.?|traspaso|trf\.?)(?:\s+(?:a favor de|a|de|inmediata|recibida|emitida|realizada|sepa|para|p\/|mb way|-))*[:,]?(?=\s)`,
   String.raw`(?:tarj(?:eta)?\.?)\s*:?\s*(?:nro\.?\s*)?[*x\d]+`,

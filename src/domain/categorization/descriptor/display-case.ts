@@ -27,7 +27,7 @@ function hasVowel(word: string): boolean {
   return /[aeiouyäöüáéíóúàèìòùâêîôûæøåœ]/i.test(word);
 }
 
-function capitalised(word: string): string {
+function capitalised(word: string, position: number): string {
   const lower = word.toLowerCase();
   const upper = lower.charAt(0).toUpperCase() + lower.slice(1);
   const scottish = /^mc([a-z])([a-z'’]{2,})$/.exec(lower);
@@ -37,6 +37,8 @@ function capitalised(word: string): string {
     const rest = irish[2] ?? '';
     return `${(irish[1] ?? '').toUpperCase()}'${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
   }
+  const elided = /^(l)['’](\p{L}{2,})$/u.exec(lower);
+  if (elided) return `${position > 0 ? 'l' : 'L'}'${capitalised(elided[2] ?? '', 0)}`;
   return upper;
 }
 
@@ -47,13 +49,13 @@ function caseOfPart(part: string, position: number, opensName = false): string {
   if (ACRONYMS.has(bare) && position >= 0) return part.toUpperCase();
   if (position > 0 && SMALL.has(lower) && !(opensName && ARTICLES.has(lower))) return lower;
   if (position === 0 && bare === 'us') return part.toUpperCase();
-  if (KEEP_SHORT.has(bare)) return capitalised(part);
+  if (KEEP_SHORT.has(bare)) return capitalised(part, position);
   if (/^(?:\p{L}\.){2,}\p{L}?\.?$/u.test(part)) return part.toUpperCase();
   const owner = /^(\p{L}{1,3})(['’]s)$/u.exec(lower);
   if (owner && !hasVowel(owner[1] ?? '')) return `${(owner[1] ?? '').toUpperCase()}${owner[2] ?? ''}`;
   if (bare.length <= 4 && !hasVowel(bare) && !/^\d/.test(bare)) return part.toUpperCase();
   if (/^\d+[a-z]{1,2}$/.test(bare)) return lower;
-  return capitalised(part);
+  return capitalised(part, position);
 }
 
 function caseOfWord(word: string, position: number, opensName: boolean): string {
@@ -102,7 +104,7 @@ export function displayName(words: readonly string[]): string {
   const mixed = /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && !/^\p{Lu}+(?:\s\p{Lu}+)*$/u.test(text);
   const last = joined[joined.length - 1];
   const completed = joined.length > 1 && last !== undefined ? completeTradeWord(last.toLowerCase()) : null;
-  if (completed !== null) joined[joined.length - 1] = mixed ? capitalised(completed) : completed;
+  if (completed !== null) joined[joined.length - 1] = mixed ? capitalised(completed, 0) : completed;
   const shown = joined.map((word, index) => {
     const keep = mixed && /\p{Ll}/u.test(word) && /\p{Lu}/u.test(word);
     const before = joined[index - 1]?.toLowerCase() ?? '';

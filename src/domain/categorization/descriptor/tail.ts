@@ -139,7 +139,7 @@ function isOfPlace(folded: readonly string[], known: number): boolean {
 
 /** What each town has one of: `STADTWERKE KREFELD`, `MAIRIE ROYAN`. */
 const OWNED_BY_PLACE =
-  /^(?:stadtwerke|stadt|gemeinde|gemeente|(?:stadt|kreis)?sparkasse|volksbank|mairie|commune|comune|ayuntamiento|kommune?|universit(?:y|aet|at|e)|universidad|landkreis|council)$/;
+  /^(?:stadtwerke|stadt|gemeinde|gemeente|(?:stadt|kreis)?sparkasse|volksbank|mairie|commune|comune|ayuntamiento|kommune?|landkreis)$/;
 
 /** `NAPOLI IT`: a two-letter country counts only behind a city, or behind what can be nothing but an unlisted one. */
 function dropCountryCode(state: TailState): boolean {
