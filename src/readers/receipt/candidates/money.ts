@@ -102,7 +102,9 @@ function build(line: string, start: number, digits: string): MoneyToken | null {
   const front = markBefore(line, inner);
   if (front && lead && isCodeHead(line, front.start, inner, digits)) return null;
   const tail = dashTail(line, end);
-  const back = markAfter(line, end + tail);
+  const behind = markAfter(line, end + tail);
+  // In `Qty 2 $103.98` the sign belongs to what follows it.
+  const back = behind && /^ [$£₹]\d/.test(line.slice(end, end + 3)) ? null : behind;
   const mark = pick(front?.mark ?? null, back?.mark ?? null);
   const cents = centsBehindMark(line, end, digits);
   // Tills leave the zero out: `TAX   .29`.

@@ -37,6 +37,9 @@ const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
 const COUNT_CELL = /^[x×]?\s?\d{1,3}\s?[x×]?$/;
 const COUNT_AT_END = /\p{L}.*[\s(][x×]\s?\d{1,3}\)?$/u;
 const LINES_ABOVE_MAX = 8;
+/** What grocers put before the thing that came for another. */
+const REPLACEMENT =
+  /^(?:replaced with|substituted with|replacement|ersetzt durch|ersatz|remplacé par|sustituido por|sostituito con|vervangen door|substituído por)\s?:\s+/i;
 
 /** Finds the name of the thing whose price stands in a line: beside the price, else above it; null without one. */
 export function findRowName(
@@ -125,7 +128,10 @@ export function nameAbove(
     const above = lines[i];
     if (!above || isPriced(byLine, i) || isNotBought(above.text)) break;
     if (isSentence(above.text) || byLine.get(i)?.some(({ amount }) => amount.isNegative)) continue;
-    const words = above.cells.map((cell) => cell.text).filter(isWordy);
+    const words = above.cells
+      .filter((cell) => !cell.isStruck)
+      .map((cell) => cell.text.replace(REPLACEMENT, ''))
+      .filter(isWordy);
     const [text = words[0]] = wordiestFirst(words.filter((word) => !isDetail(word)));
     if (text === undefined) continue;
     const name = cleanName(text);

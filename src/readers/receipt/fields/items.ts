@@ -51,7 +51,18 @@ export function readItems(lines: readonly Line[], reads: readonly ReadAmount[]):
     const item = readRow(lines, index, group, byLine, isBelow);
     if (item && !isSameThing(items.at(-1), item)) items.push(item);
   }
-  return items;
+  // Among things that cost something, one of no price and no count did not come (`Out of stock`).
+  const isPaid = items.some(({ lineMinor }) => lineMinor !== 0);
+  return isPaid ? items.filter(({ lineMinor, quantity }) => lineMinor !== 0 || quantity !== null) : items;
+}
+
+/** The bare number between two prices of a text (`754円 1 754円`), when it makes the second of the first. */
+function countBetween({ cells }: Line, priced: readonly ReadAmount[]): number | null {
+  const [first, second] = priced.map(({ amount }) => amount);
+  if (!first || !second || first.cell !== second.cell) return null;
+  const between = cells[first.cell]?.text.slice(first.end, second.start) ?? '';
+  const count = Number(/^\s*[x×]?\s?(\d{1,3})\s*[=]?\s*$/.exec(between)?.[1] ?? Number.NaN);
+  return count * first.minor === second.minor ? count : null;
 }
 
 /** The product of count and price of one, in a line of its own under the row that holds both. */
@@ -102,6 +113,7 @@ function readRow(
   const isOne = priced.length === 1 && isPriceOfOne(last);
   const ownCount =
     first.amount.times ??
+    countBetween(line, priced) ??
     readQuantity(line, named.raw, (count) => count * first.amount.minor === last.amount.minor) ??
     countAbove(lines, index, named.line);
   const below =
@@ -118,7 +130,11 @@ function readRow(
     counted !== null &&
     last.amount.minor % counted !== 0 &&
     hasTrailingCount(named.own);
-  const isMeasure = counted !== null && counted >= 100 && last.amount.minor % counted !== 0;
+  const isMeasure =
+    ownCount !== null &&
+    ownCount >= 100 &&
+    last.amount.minor % ownCount !== 0 &&
+    labelledQuantity(line) === null;
   const quantity = isPack || isMeasure ? null : counted;
   const prices =
     below === null || below.lineMinor === null

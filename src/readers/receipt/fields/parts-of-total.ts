@@ -22,8 +22,7 @@ const TOLD_WORDS_MIN = 7;
 
 /** Reads tax, shipping, discount and tip that belong to a total: those of its sum first, else labelled ones. */
 export function partsOfTotal(total: TotalCandidate, reads: readonly ReadAmount[]): TotalParts {
-  const pick = (role: Role): PartAmount | null =>
-    fromBalance(total, role) ?? fromLabels(total.read, role, reads);
+  const pick = (role: Role): PartAmount | null => fromBalance(total, role) ?? fromLabels(total, role, reads);
   return { tax: pick('tax'), shipping: pick('shipping'), discount: pick('discount'), tip: pick('tip') };
 }
 
@@ -36,7 +35,11 @@ function fromBalance(total: TotalCandidate, role: Role): PartAmount | null {
   return { minor: used.reduce((sum, { amount }) => sum + amount.minor, 0), read: first };
 }
 
-function fromLabels(total: ReadAmount, role: Role, reads: readonly ReadAmount[]): PartAmount | null {
+function fromLabels(
+  { read: total, balance }: TotalCandidate,
+  role: Role,
+  reads: readonly ReadAmount[],
+): PartAmount | null {
   const near = reads.filter(
     ({ amount, reading }) =>
       reading.role === role &&
@@ -47,7 +50,9 @@ function fromLabels(total: ReadAmount, role: Role, reads: readonly ReadAmount[])
       Math.abs(amount.line - total.amount.line) <= WINDOW_LINES &&
       !(
         role === 'discount' &&
-        (isBehindTheSum(amount, total.amount, reads) || isTheBase(amount, total.amount, reads))
+        ((balance !== null && isOffBefore(amount, reads)) ||
+          isBehindTheSum(amount, total.amount, reads) ||
+          isTheBase(amount, total.amount, reads))
       ),
   );
   if (near.length === 0) return null;
@@ -59,6 +64,17 @@ function fromLabels(total: ReadAmount, role: Role, reads: readonly ReadAmount[])
   if (!chosen) return null;
   if (!summed && role === 'tax') return sumOfRates(chosen, sure);
   return { minor: chosen.amount.minor, read: chosen };
+}
+
+/** A saving told among the things of a sum that holds without it (`Instant savings $200`) is in their prices. */
+function isOffBefore(amount: Amount, reads: readonly ReadAmount[]): boolean {
+  return (
+    !amount.isNegative &&
+    reads.some(
+      (read) =>
+        read.reading.role === 'subtotal' && read.reading.strength >= 2 && read.amount.line > amount.line,
+    )
+  );
 }
 
 /** An amount that makes the total, alone or with the tax, is what was bought. */

@@ -45,7 +45,22 @@ export function countInName(raw: string): number | null {
 /** The count that a line states with a word for it (`Qty: 2`) or before its text, or null. */
 export function labelledQuantity(line: Line): number | null {
   const alone = line.cells.length === 1 && !/^\d+$/.test(line.text) ? countOfCell(line.text) : null;
-  return alone ?? readQuantity({ ...line, cells: [] }, line.text) ?? countInName(line.text);
+  const printed = /\b(?:auflage|oplage|tirage|tiratura)\s?:?\s?(\d{1,3}(?:[.,]\d{3})?)(?!\d)/i.exec(
+    line.text,
+  )?.[1];
+  if (printed !== undefined) return positive(printed.replace(/\D/g, ''));
+  const part = line.text.includes(' · ')
+    ? line.text
+        .split(' · ')
+        .map(countOfPart)
+        .find((count) => count !== null)
+    : null;
+  return alone ?? part ?? readQuantity({ ...line, cells: [] }, line.text) ?? countInName(line.text);
+}
+
+/** The count of a part between dots (`104.439.74 · 6 st. · € 4,99/st.`), never a bare number. */
+function countOfPart(part: string): number | null {
+  return /^\d+(?:\.0+)?$/.test(part.trim()) ? null : countOfCell(part.trim());
 }
 
 /** What stands behind the count that opens a text (`2 x Bowl`: `Bowl`); null when none does. */
@@ -60,7 +75,7 @@ function countOfCell(text: string): number | null {
   if (times !== undefined) return positive(times);
   if (/^\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
   if (
-    /^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|buc|buc[aă]ți|db|τεμ|τμχ|шт|قطعة|st|stk|szt|kpl|ks|pcs?|pieces?|ea|stücke?|stuks?|pièces?|pi[eè]ce\(s\)|pezz[io]|pz|uds?|un|unid(?:ad(?:es)?|ades?)?|units?|adet|sztuk[ia]?|box(?:es)?|packs?|bottles?|bags?|pairs?|rolls?|cans?|cases?|seats?|users?|licen[sc]es?|tickets?|packung(?:en)?|flaschen?|paare?|bo[iî]tes?|cajas?|confezion[ie]|doos|dozen|件|个|個|点|本|冊|枚|개|권|병)\.?$/i.test(
+    /^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|buc|buc[aă]ți|db|τεμ|τμχ|шт|قطعة|st|stk|szt|kpl|ks|pcs?|pieces?|ea|stücke?|stuks?|pièces?|pi[eè]ce\(s\)|pezz[io]|pzas?|piezas?|sets?|pz|uds?|un|unid(?:ad(?:es)?|ades?)?|units?|adet|sztuk[ia]?|box(?:es)?|packs?|bottles?|bags?|pairs?|rolls?|cans?|cases?|seats?|users?|licen[sc]es?|tickets?|packung(?:en)?|flaschen?|paare?|bo[iî]tes?|cajas?|confezion[ie]|doos|dozen|件|个|個|点|本|冊|枚|개|권|병)\.?$/i.test(
       text,
     )
   )

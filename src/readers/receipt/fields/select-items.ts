@@ -107,11 +107,13 @@ function listedRows(
   doubtful: readonly ItemRow[],
   reads: readonly ReadAmount[],
 ): ItemRow[] | null {
-  const [subtotal] = reads
+  const subtotals = reads
     .filter(({ reading }) => reading.role === 'subtotal' && reading.strength >= 2)
-    .map(({ amount }) => amount)
-    .sort((a, b) => b.minor - a.minor);
+    .map(({ amount }) => amount);
+  const [subtotal] = [...subtotals].sort((a, b) => b.minor - a.minor);
   if (!subtotal) return null;
+  const parcels = ofParcels(items, subtotals);
+  if (parcels) return parcels;
   const above = items.filter(({ line }) => line < subtotal.line);
   const missing = subtotal.minor - sumOf(above);
   if (above.length > 0 && missing === 0) return above;
@@ -122,6 +124,22 @@ function listedRows(
     if (sumOf(added) === missing) return [...above, ...added].sort((a, b) => a.line - b.line);
   }
   return null;
+}
+
+/** The rows of several parcels, each with a subtotal of its own. */
+function ofParcels(
+  items: readonly ItemRow[],
+  subtotals: readonly { minor: number; line: number }[],
+): ItemRow[] | null {
+  const last = subtotals.at(-1);
+  const isApart = subtotals.every(({ line }, i) =>
+    items.some((item) => item.line < line && item.line > (subtotals[i - 1]?.line ?? -1)),
+  );
+  if (!last || subtotals.length < 2 || !isApart) return null;
+  const rows = items.filter(({ line }) => line < last.line);
+  const whole = subtotals.reduce((sum, { minor }) => sum + minor, 0);
+  if (rows.length > 1 && sumOf(rows) === whole) return rows;
+  return asUnitPrices(rows, new Set([whole]));
 }
 
 /** More than a sale's tax and postage does not come on top of the things. */
