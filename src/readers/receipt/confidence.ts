@@ -32,6 +32,8 @@ const CAUTION = 0.8;
 const CERTAINTY_MAX = 0.985;
 const FORCED_CERTAINTY = 0.93;
 const BLIND_CERTAINTY = 0.85;
+/** An amount that leads by less is one of two. */
+const LOOSE_MARGIN = 1;
 /** One of several totals is hardly ever what the mail charged in all. */
 const UNSUMMED_CERTAINTY = 0.4;
 
@@ -47,13 +49,20 @@ export function estimateConfidence(input: ConfidenceInput): number {
   // A sale whose total is not found is for a person.
   const isOpen = isSale && !input.total && !input.isTrial;
   const isBlind = isSale && input.isCurrencyBlind && input.total !== null;
+  const isLoose = isSale && isUnnamed(input);
   const most =
     isSale && input.isUnsummed
       ? UNSUMMED_CERTAINTY
-      : isOpen || isBlind || input.isUnstyled
+      : isOpen || isBlind || isLoose || input.isUnstyled
         ? BLIND_CERTAINTY
         : CERTAINTY_MAX;
   return Math.round(Math.min(most, Math.max(0.02, p)) * 1000) / 1000;
+}
+
+/** No word says that the amount is the total, no sum bears it out, and another one would do as well. */
+function isUnnamed({ total, runnerUp, hasSubjectTotal }: ConfidenceInput): boolean {
+  if (!total || !runnerUp || total.balance || hasSubjectTotal) return false;
+  return total.read.reading.role === 'none' && total.score - runnerUp.score < LOOSE_MARGIN;
 }
 
 /** Features of the calibrator for kinds without an amount. */
