@@ -305,4 +305,5 @@ Coop Prix|groc|coop.no|
 Coop Mega|groc|coop.no|
 Scandic|lodge|scandichotels.com|scandic hotels,scandic hotel
 K-Citymarket|super|k-ruoka.fi|k citymarket,citymarket
+Coop Obs|groc|coop.no|obs hypermarked,obs bygg
 `;

@@ -885,4 +885,6 @@ Reddit|serv|reddit.com|reddit premium
 FanDuel|casino|fanduel.com|fanduel sportsbook
 DraftKings|casino|draftkings.com|draftkings sportsbook,dk sportsbook
 Wealthsimple|invest|wealthsimple.com|ws investments
+Southwest Gas|power|swgas.com|southwest gas corp,sw gas
+TreasuryDirect|invest|treasurydirect.gov|treasury direct,treas drct
 `;

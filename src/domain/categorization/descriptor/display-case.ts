@@ -9,7 +9,7 @@ const SMALL = new Set(
 const ARTICLES: ReadonlySet<string> = new Set(['le', 'la', 'les']);
 /** Words of German trades and cities as banks print them. */
 const UMLAUT_WORD =
-  /^(?:baeckerei|baecker|moebel|getraenke|buecher|kaese|kueche|kuechen|muenchner|schluesseldienst|buero|bueromarkt|gaertnerei|muehle|loewen|muenchen|koeln|duesseldorf|nuernberg|zuerich|gemuese|fruechte|braeu|brauhaeuser|fahrraeder|jaeger|rathaus-?baeckerei|stadtbaeckerei|landbaeckerei|hofbraeu|loewenbraeu|saege|rueckert|suess|suesswaren|spaetkauf|spaeti|koenig|koenigs|gruene|gruener|kaffeeroesterei|roesterei|blumenstraeusse)$/i;
+  /^(?:baeckerei|baecker|zahnaerzte|zahnaerztin|aerzte|aerztin|tieraerzte|tieraerztin|tieraerztliche|naeherei|schaefer|schaeferei|braeustueberl|stueberl|stueble|kuechenstudio|moebelhaus|huette|strandhuette|muellerei|gruenes?|suedstadt|nordsuedstadt|moebel|getraenke|buecher|kaese|kueche|kuechen|muenchner|schluesseldienst|buero|bueromarkt|gaertnerei|muehle|loewen|muenchen|koeln|duesseldorf|nuernberg|zuerich|gemuese|fruechte|braeu|brauhaeuser|fahrraeder|jaeger|rathaus-?baeckerei|stadtbaeckerei|landbaeckerei|hofbraeu|loewenbraeu|saege|rueckert|suess|suesswaren|spaetkauf|spaeti|koenig|koenigs|gruene|gruener|kaffeeroesterei|roesterei|blumenstraeusse)$/i;
 
 function withUmlaut(word: string): string {
   if (!UMLAUT_WORD.test(word)) return word;
