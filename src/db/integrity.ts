@@ -35,6 +35,9 @@ const RULES: Readonly<Record<string, string>> = {
   'the parts of a divided row add up to it': `
     select count(*) as count from app.transactions t where user_id = $1 and split is not null
       and amount_minor <> (select coalesce(sum((line->>'amountMinor')::bigint), 0) from jsonb_array_elements(split) line)`,
+  'every uploaded body is that of a message that is listed': `
+    select count(*) as count from app.uploaded_mails u where user_id = $1 and not exists (
+      select from app.messages m where m.user_id = u.user_id and m.mailbox_id = u.mailbox_id and m.provider_message_id = u.content_key)`,
   'every event of the history is about a row or a message': `
     select count(*) as count from app.history_events where user_id = $1 and transaction_id is null and message_id is null`,
   'a transfer counts for neither spend nor income': `
