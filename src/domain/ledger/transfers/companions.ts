@@ -2,14 +2,17 @@ import type { Leg } from './score-pair.ts';
 
 /**
  * How often two texts came together with one amount on two accounts. `proven`: with three amounts or more,
- * on most of the rows that bear these texts; `steady`: one amount again and again, as a standing order
- * books it.
+ * on most of the rows that bear these texts; `inseparable`: so often that even two parties' names say
+ * nothing against it; `steady`: one amount again and again, as a standing order books it.
  */
-export type Company = 'proven' | 'steady' | null;
+export type Company = 'inseparable' | 'proven' | 'steady' | null;
 
 /** Meetings of different amounts that leave chance out, and of one amount. */
 const AMOUNTS_FROM = 3;
 const TIMES_FROM = 4;
+/** Meetings and share of the rarer text's rows that leave no doubt. */
+const OFTEN_FROM = 10;
+const OFTEN_SHARE = 0.9;
 /** Share of the rarer text's rows that met the other text, and of the commoner one's. */
 const SHARE_OF_RARE = 0.6;
 const SHARE_OF_COMMON = 0.2;
@@ -73,6 +76,7 @@ export class Companions {
     const times = Math.min(meeting.outflows.size, meeting.inflows.size);
     const rows = [this.#rows.get(from) ?? times, this.#rows.get(to) ?? times];
     if (times < SHARE_OF_RARE * Math.min(...rows) || times < SHARE_OF_COMMON * Math.max(...rows)) return null;
+    if (meeting.amounts.size >= OFTEN_FROM && times >= OFTEN_SHARE * Math.min(...rows)) return 'inseparable';
     if (meeting.amounts.size >= AMOUNTS_FROM && times >= AMOUNTS_FROM) return 'proven';
     return times >= TIMES_FROM ? 'steady' : null;
   }

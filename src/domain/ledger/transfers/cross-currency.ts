@@ -85,12 +85,11 @@ function edgeOf(
   accounts: readonly AccountNames[],
 ): Edge | null {
   const { points: plain, isProven } = scorePair(outflow, inflow, gap, companions, accounts);
+  const hints = [outflow, inflow].map((leg) => hintOf(leg, accounts));
   const speaks =
     isProven ||
-    [outflow, inflow].some((leg) => {
-      const hint = hintOf(leg, accounts);
-      return hint.moves || hint.masks.length > 0;
-    });
+    hints.some((hint) => hint.moves || hint.masks.length > 0) ||
+    hints.every((hint) => hint.names.length === 0 && !hint.isStranger);
   const points = plain - Math.min(1, Math.abs(miss) / WITHIN_PLAIN);
   return speaks && points > 0 ? { outflow, inflow, gap, isProven, points } : null;
 }

@@ -190,14 +190,14 @@ function strongestRival(
   return best;
 }
 
-/** Two pairs of which each would stand by itself, with at most one row that does not say that it moves money. */
+/** Two pairs of which each would stand by itself, half of their rows at least saying that they move money. */
 function isExchangeable(edge: Edge, other: Edge, accounts: readonly AccountNames[]): boolean {
   if (edge.points < PLAIN_FROM || other.points < PLAIN_FROM) return false;
   const plain = [edge, other].flatMap(({ outflow, inflow, isProven }) => [
     isProven || isPlain(outflow, inflow.account, accounts),
     isProven || isPlain(inflow, outflow.account, accounts),
   ]);
-  return plain.filter((own) => own).length >= plain.length - 1;
+  return plain.filter((own) => own).length >= plain.length / 2;
 }
 
 function toPair(edge: Edge, confidence: number): TransferPair {

@@ -31,7 +31,6 @@ export const DAYS_BEFORE_MAX = 6;
 export function dayGap(outflow: Leg, inflow: Leg): number | null {
   const gap = inflow.day - outflow.day;
   if (gap < -DAYS_BEFORE_MAX) return null;
-  if (gap < -DAYS_EARLY_MAX && inflow.account.kind !== 'other') return null;
   if (gap <= DAYS_MAX) return gap;
   return gap === DAYS_MAX + 1 && crossesWeekend(outflow.day, gap) ? gap : null;
 }
@@ -54,15 +53,18 @@ export function scorePair(
   const fromOther = mention(into, outflow.account);
   const named = toOther + fromOther;
   const isBooked = isBooking(inflow, into, companions);
-  const areStrange = named <= 0 && !isBooked && areStrangers(outflow, out, inflow, into);
-  const company = areStrange ? null : judge(companions.of(outflow, inflow), outflow, out, into);
-  const isProven = company === 'proven';
+  const known = judge(companions.of(outflow, inflow), outflow, out, into);
+  const areStrange =
+    known !== 'inseparable' && named <= 0 && !isBooked && areStrangers(outflow, out, inflow, into);
+  const company = areStrange ? null : known;
+  const isProven = company === 'proven' || company === 'inseparable';
+  if (gap < -DAYS_EARLY_MAX && !isProven && inflow.account.kind !== 'other') return NO_PAIR;
   let points = kindPrior(outflow.account, inflow.account, out, into) + named;
   if (isProven) points += Math.max(3, (out.moves ? 2 : 0) + (into.moves ? 2 : 0));
   else {
     const owes = inflow.account.kind === 'credit' || inflow.account.kind === 'loan';
     points += speech(out, toOther, owes);
-    points += isBooked ? 0.5 : speech(into, fromOther, owes);
+    points += isBooked ? 1 : speech(into, fromOther, owes);
     if (company !== null) points += 1.5;
     if ((out.moves || into.moves || company !== null) && sharesName(out, into)) points += 1.5;
     if (areStrange) points -= 2.5;
@@ -74,6 +76,8 @@ export function scorePair(
   points -= gap > 3 ? 0.4 : gap > 1 || gap < 0 ? 0.25 : 0;
   return { points, isProven };
 }
+
+const NO_PAIR: Scored = { points: Number.NEGATIVE_INFINITY, isProven: false };
 
 /** Points of a pair, and whether the household's own habit proves it. */
 export interface Scored {
@@ -88,9 +92,10 @@ function judge(company: Company, outflow: Leg, out: RowHint, into: RowHint): Com
   return (kind === 'credit' || kind === 'loan') && !out.moves ? null : company;
 }
 
-/** The two texts name two parties that have no word in common. A broker's wording names nobody else. */
+/** The two texts name two parties that have no word in common. A broker's or wallet's wording names nobody else. */
 function areStrangers(outflow: Leg, out: RowHint, inflow: Leg, into: RowHint): boolean {
-  if (outflow.account.kind === 'investment' || inflow.account.kind === 'investment') return false;
+  if ([outflow, inflow].some(({ account: { kind } }) => kind === 'investment' || kind === 'other'))
+    return false;
   if (out.parties.length === 0 || into.parties.length === 0) return false;
   return !out.names.some((word) => into.names.includes(word) && !isPeerApp(word));
 }
