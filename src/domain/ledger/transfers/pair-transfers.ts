@@ -2,7 +2,7 @@ import { type CivilDate, toDayNumber } from '../../calendar/civil-date.ts';
 import { assignPairs, type Component, type Edge } from './assign-pairs.ts';
 import { Companions } from './companions.ts';
 import { pairAcrossCurrencies } from './cross-currency.ts';
-import { DAYS_BEFORE_MAX, DAYS_MAX, dayGap, isPlain, type Leg, scorePair } from './score-pair.ts';
+import { DAYS_BEFORE_MAX, DAYS_MAX, dayGap, type Leg, scorePair } from './score-pair.ts';
 import { type AccountNames, accountNames } from './transfer-hints.ts';
 import type { TransferInput, TransferPair } from './transfer-types.ts';
 
@@ -31,7 +31,7 @@ export function pairTransfers(input: TransferInput): TransferPair[] {
   const pairs: TransferPair[] = [];
   for (const group of groups) {
     const edges = edgesOf(group, companions, accounts);
-    for (const component of assignPairs(edges)) settle(component, accounts, used, pairs);
+    for (const component of assignPairs(edges)) settle(component, used, pairs);
   }
   pairs.push(...pairAcrossCurrencies(legs, used, accounts, input.rates));
   return pairs.sort((a, b) => b.confidence - a.confidence);
@@ -131,12 +131,7 @@ function edgesOf(
 }
 
 /** Turns one component into pairs: the plain ones by themselves, what has a rival as suggestions. */
-function settle(
-  component: Component,
-  accounts: readonly AccountNames[],
-  used: Set<Leg>,
-  pairs: TransferPair[],
-): void {
+function settle(component: Component, used: Set<Leg>, pairs: TransferPair[]): void {
   const partner = new Map<Leg, Edge>();
   for (const edge of component.chosen) {
     partner.set(edge.outflow, edge);
@@ -153,7 +148,7 @@ function settle(
   const open = new Set<Edge>();
   for (const edge of component.chosen) {
     const beside = [...(byLeg.get(edge.outflow) ?? []), ...(byLeg.get(edge.inflow) ?? [])];
-    const rival = strongestRival(edge, beside, partner, accounts);
+    const rival = strongestRival(edge, beside, partner);
     if (edge.points >= PLAIN_FROM && rival < edge.points - MARGIN) {
       used.add(edge.outflow);
       used.add(edge.inflow);
@@ -171,12 +166,7 @@ function settle(
  * Points of the best pair that would take a row away from `edge`. A rival whose own partner is as plain
  * a transfer is none: exchanging the two changes no total.
  */
-function strongestRival(
-  edge: Edge,
-  edges: readonly Edge[],
-  partner: ReadonlyMap<Leg, Edge>,
-  accounts: readonly AccountNames[],
-): number {
+function strongestRival(edge: Edge, edges: readonly Edge[], partner: ReadonlyMap<Leg, Edge>): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const rival of edges) {
     const sharesOut = rival.outflow === edge.outflow;
@@ -184,20 +174,10 @@ function strongestRival(
     if (sharesOut === sharesIn) continue;
     const other = sharesOut ? rival.inflow : rival.outflow;
     const others = partner.get(other);
-    if (others && others !== edge && isExchangeable(edge, others, accounts)) continue;
+    if (others && others !== edge && Math.min(edge.points, others.points) >= PLAIN_FROM) continue;
     best = Math.max(best, rival.points);
   }
   return best;
-}
-
-/** Two pairs of which each would stand by itself, half of their rows at least saying that they move money. */
-function isExchangeable(edge: Edge, other: Edge, accounts: readonly AccountNames[]): boolean {
-  if (edge.points < PLAIN_FROM || other.points < PLAIN_FROM) return false;
-  const plain = [edge, other].flatMap(({ outflow, inflow, isProven }) => [
-    isProven || isPlain(outflow, inflow.account, accounts),
-    isProven || isPlain(inflow, outflow.account, accounts),
-  ]);
-  return plain.filter((own) => own).length >= plain.length / 2;
 }
 
 function toPair(edge: Edge, confidence: number): TransferPair {
