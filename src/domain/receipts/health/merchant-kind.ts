@@ -68,8 +68,21 @@ const PHARMACY =
 const UNRELATED =
   /home depot|lowes|lowe s|hardware|autozone|menards|bunnings|\bobi\b|hornbach|bauhaus|screwfix|toolstation|tire|auto parts|harbor freight|garden center|nursery|best buy|newegg|micro ?center|gamestop|currys|media ?markt|\bsteam\b|toys|\blego\b|barnes|books?\b|bookstore|thalia|waterstones|hobby|michaels|joann|party city|halloween|disney|restaurant|cafe|coffee|pizza|grill|starbucks|mcdonald|deli\b|bakery|bistro|\bpub\b|tavern|diner|brewery|winery|liquor|guitar|bass pro|ticketmaster|playstation|nintendo|apple store|jewel/;
 
+/** Every line of a receipt asks for the same merchant. */
+const remembered = new Map<string, MerchantKind | null>();
+const REMEMBERED_MAX = 500;
+
 /** What kind of merchant this is, by its name; null when the name says nothing. */
 export function merchantKind(merchant: string): MerchantKind | null {
+  const known = remembered.get(merchant);
+  if (known !== undefined) return known;
+  const kind = readKind(merchant);
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  remembered.set(merchant, kind);
+  return kind;
+}
+
+function readKind(merchant: string): MerchantKind | null {
   const name = merchant
     .toLowerCase()
     .normalize('NFKD')

@@ -14,8 +14,11 @@ const SENTENCE_START =
   /^(?:you|your|we|our|here(?:'s| is| are)?|these|below|thanks|if|get|shop|buy|view|see|read|from|to|the following|this|please|it|hi|free|date|time(?! &)|via|street|page|step)\b/;
 const DATE_LIKE =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\w*\W{1,2}(?:\d|$|\p{L}{3,9}\.? \d))|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/u;
-const OPEN_END =
-  /\b(?:of|de|von|di|van|for|to|at|a|an|the|zu|par|pour|por|per|with|from|and|und|et|y|e|en|was|is|were|à|over|ab|um)$/;
+const OPEN_ENDS: ReadonlySet<string> = new Set(
+  'of de von di van for to at a an the zu par pour por per with from and und et y e en was is were à over ab um'.split(
+    ' ',
+  ),
+);
 const LABEL_ONLY =
   /^(?:item price|price|unit price|preis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prijs|preco|cena|pris|hinta|amount|betrag|montant|importe|importo|bedrag|valor|kwota|belopp|belob|belop|line total|item total|artikelpreis|each|価格|単価|小計|金額|价格|가격|금액|商品価格|produkte?|produits?|produtos?|productos?|prodotti|prodott[oi]|articles?|artikel|artikelen|items?|item price|urun|ürün|urunler|商品|小计|상품|nights?|plan price|products?|(?:payment |purchase |order |your )?receipt|payment confirmation|invoice|free|gratis|kostenlos|offert|gratuit|gratuito|method|je|each|ea|a|zu je|c\/u|cad|cadauno|chacun|l'unite|per stuk|pro stuck|zzgl|avp|grundpreis|(?:sale|reg(?:ular)?|our|your|club ?card|member|club|special|offer|promo|current|discounted|final|app)(?: price)?\.?|now|was|now only|sonderpreis|aktionspreis|angebot(?:spreis)?|jetzt|statt|nur|prix (?:promo|remise|reduit|club)|promo|solde|precio (?:oferta|final|rebajado|club)|oferta|prezzo (?:scontato|speciale|finale)|offerta|actieprijs|nu|preco (?:promocional|final)|cena promocyjna|erbjudande|tilbud)$/;
 /** What one can do with a thing, as shops put it in a cell beside the thing. */
@@ -113,7 +116,7 @@ function mayBeName(name: string, folded: string): boolean {
   if (
     DATE_LIKE.test(folded) ||
     MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|\s?[-–—]|$)/u.exec(folded)?.[1] ?? '') ||
-    OPEN_END.test(folded) ||
+    OPEN_ENDS.has(folded.slice(folded.lastIndexOf(' ') + 1)) ||
     /(?:[@=]|(?<!\d)\+)$/.test(name) ||
     /^(?:[x×] ?\d|\/)/.test(name) ||
     /^[\d.,]+\s?(?:gal|l|kg|lb)\b(?! \p{L}{3})/u.test(folded)
