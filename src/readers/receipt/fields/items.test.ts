@@ -62,3 +62,18 @@ test('a sentence around an amount names no thing', async () => {
     '<p>On behalf of everyone, thank you for your generous</p><p>contribution of $50.00 on November 2, 2026.</p><p>Gift amount: $50.00</p>';
   expect(await itemsOf(body)).toEqual([]);
 });
+
+test('letters that the till explains are no part of a name, in front or behind', async () => {
+  const till = [
+    'F DENTAL FLOSS 90 CT        3.89',
+    'F COUGH DROPS 80 CT         5.99',
+    'GREETING CARD T             4.50',
+    'F = FSA/HSA ELIGIBLE ITEM   T = TAXED',
+    'TOTAL                      14.38',
+  ];
+  expect(await itemsOf(`<pre>${till.join('\n')}</pre>`)).toEqual([
+    ['DENTAL FLOSS 90 CT', null, 389],
+    ['COUGH DROPS 80 CT', null, 599],
+    ['GREETING CARD', null, 450],
+  ]);
+});

@@ -7,6 +7,7 @@ import { type AmountsByLine, findRowName, isCounted } from './item-row-name.ts';
 import { areNamesBelow, nameBelow } from './names-below.ts';
 import { countInName, hasTrailingCount, labelledQuantity, readQuantity } from './quantity.ts';
 import { type RoleReading, roleOfLabel } from './roles.ts';
+import { withoutExplainedFlags } from './till-legend.ts';
 
 /** A bought thing as it stands in the mail. */
 export interface ItemRow {
@@ -37,7 +38,7 @@ const ITEMS_MAX = 400;
 const SUM_LABEL_CHARS_MAX = 40;
 
 /** Item rows among the amounts of a page, in order. */
-export function readItems(lines: readonly Line[], reads: readonly ReadAmount[]): ItemRow[] {
+export function readItems(lines: readonly Line[], reads: readonly ReadAmount[]): readonly ItemRow[] {
   const byLine = new Map<number, ReadAmount[]>();
   for (const read of reads) {
     const group = byLine.get(read.amount.line);
@@ -53,7 +54,10 @@ export function readItems(lines: readonly Line[], reads: readonly ReadAmount[]):
   }
   // Among things that cost something, one of no price and no count did not come (`Out of stock`).
   const isPaid = items.some(({ lineMinor }) => lineMinor !== 0);
-  return isPaid ? items.filter(({ lineMinor, quantity }) => lineMinor !== 0 || quantity !== null) : items;
+  const bought = isPaid
+    ? items.filter(({ lineMinor, quantity }) => lineMinor !== 0 || quantity !== null)
+    : items;
+  return withoutExplainedFlags(lines, bought);
 }
 
 /** The bare number between two prices of a text (`754円 1 754円`), when it makes the second of the first. */
