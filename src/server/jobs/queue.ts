@@ -31,6 +31,8 @@ export interface JobQueue {
     payload: JobPayloads[Name],
     options?: { readonly afterSeconds?: number; readonly isUrgent?: boolean },
   ): Promise<void>;
+  /** Whether a job of this name waits for a worker. */
+  isWaitedFor(name: JobName): Promise<boolean>;
   start(handlers: JobHandlers): Promise<void>;
   stop(): Promise<void>;
 }
@@ -89,6 +91,7 @@ export function createJobQueue(databaseUrl: string, logger: Logger): JobQueue {
         priority: isUrgent ? 1 : 0,
       });
     },
+    isWaitedFor: async (name) => (await boss.findJobs(name, { queued: true })).length > 0,
     async start(handlers) {
       await boss.start();
       for (const name of NAMES) await open(boss, name, handlers, logger);
