@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createBulkMailReader } from '#server/lib/bulk-mail-reader.ts';
 import { createMailReader } from '#server/lib/mail-reader.ts';
 
-const bulk = createBulkMailReader(new URL('../lib/frail-reading-worker.ts', import.meta.url));
+const bulk = createBulkMailReader(new URL('../lib/frail-reading-worker.ts', import.meta.url), 1);
 afterAll(() => bulk.close());
 
 const aids = { homeCurrency: 'EUR', lessons: [] };

@@ -1,15 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import process from 'node:process';
 import type { ReadingAids, ReadMail } from '#ports/mail-reader.ts';
 
 const WORKER = new URL('./mail-reading-worker.ts', import.meta.url);
 const FLAGS = [
   '--max-old-space-size=384',
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=16',
   '--disable-warning=ExperimentalWarning',
 ];
 /** Nothing of the server's but what Windows cannot start a program without. */
 const ENVIRONMENT = { SystemRoot: process.env.SystemRoot };
+/** More would read faster than the mails can be stored. */
+const PROCESSES_MAX = 2;
 /** A mail that takes longer is given up, and the process with it. */
 const MAIL_MS = 30_000;
 /** The process ends, and its memory is given back, when nothing was asked for so long. */
@@ -43,8 +46,21 @@ interface Asked {
   isSuspect: boolean;
 }
 
-export function createBulkMailReader(worker: URL = WORKER): BulkMailReader {
-  return new ReadingProcess(worker);
+export function createBulkMailReader(
+  worker: URL = WORKER,
+  count = Math.min(PROCESSES_MAX, availableParallelism()),
+): BulkMailReader {
+  const processes = Array.from({ length: count }, () => new ReadingProcess(worker));
+  return {
+    read(raw, aids) {
+      const [idlest] = processes.toSorted((a, b) => a.load - b.load);
+      if (!idlest) throw new Error('there is no process to read in');
+      return idlest.read(raw, aids);
+    },
+    close() {
+      for (const own of processes) own.close();
+    },
+  };
 }
 
 class ReadingProcess implements BulkMailReader {
@@ -59,6 +75,11 @@ class ReadingProcess implements BulkMailReader {
 
   constructor(worker: URL) {
     this.#worker = worker;
+  }
+
+  /** How many mails it has to read. */
+  get load(): number {
+    return this.#onWay.size + this.#waiting.length;
   }
 
   read(raw: Uint8Array, aids: ReadingAids): Promise<ReadMail> {
@@ -96,6 +117,8 @@ class ReadingProcess implements BulkMailReader {
     });
     this.#child = child;
     this.#aids = null;
+    // Whoever asks the server something goes first. It may have ended already.
+    child.once('spawn', () => stepBack(child.pid ?? 0));
     // Only `mail-reading-worker.ts` answers here.
     child.on('message', (answer) => this.#take(answer as MailReading));
     child.on('error', () => child.kill('SIGKILL'));
@@ -141,4 +164,10 @@ class ReadingProcess implements BulkMailReader {
     this.#timer = setTimeout(() => this.#child?.kill('SIGKILL'), withinMs);
     this.#timer.unref();
   }
+}
+
+function stepBack(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {}
 }

@@ -16,7 +16,7 @@ import { storeMessages } from './store-messages.ts';
 /** Messages of one turn; then the next job in the queue has its turn. */
 export const TURN_MESSAGES = 200;
 const GATE_MESSAGES = 100;
-/** From so many messages on that are left, they are read beside the server. */
+/** A run over so many messages or more is read beside the server. */
 const BULK_MESSAGES = 1_000;
 /** A message that brings nothing this often is given up, with that as its reason. */
 const ATTEMPTS_MAX = 3;
@@ -33,8 +33,7 @@ export async function readWaiting(run: MailRun): Promise<boolean> {
     sync: await findSync(db, run.syncId),
   }));
   const aids = { homeCurrency: currency, lessons };
-  const isLong = sync !== null && sync.total - sync.read >= BULK_MESSAGES;
-  const reader = isLong ? services.bulkReader : services.mailReader;
+  const reader = (sync?.total ?? 0) >= BULK_MESSAGES ? services.bulkReader : services.mailReader;
   const turn: Turn = { run, aids, reader, keepsEvidence, stuck: [] };
   for (let read = 0; read < TURN_MESSAGES; ) {
     const next = await services.db.readAs(userId, async (db) => {

@@ -4,7 +4,7 @@ import type { ReadMessage } from './read-message.ts';
 const STORE_MESSAGES = 20;
 const STORE_BYTES = 16 * 1024 * 1024;
 /** Mails that are read at one time, and bytes of them. */
-const READ_AHEAD = 8;
+const READ_AHEAD = 16;
 
 /**
  * Mails on their way from being read to being stored: some are read while a batch is stored, in the order they came, and
