@@ -133,6 +133,8 @@ function reasonOf(reading: Extraction): string {
   const { total } = reading.evidence;
   if (reading.kind === 'other')
     return reading.confidence >= SURE_FROM ? `${words}.` : `${words}, as far as we can tell.`;
+  if (reading.needsReview && reading.kind === 'refund' && total)
+    return `${words}, but it may be one that is still to come.`;
   if (reading.needsReview)
     return total ? `${words}, but we are not sure of its total.` : `${words}, but no total was found.`;
   return `${words}.`;

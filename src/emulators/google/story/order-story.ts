@@ -3,7 +3,7 @@ import { type Chance, chanceOf } from '../../world/random.ts';
 import type { Household, HouseholdPurchase } from '../../world/types.ts';
 import { forwarded } from '../mail/templates/forwarded.ts';
 import { paypalReceipt } from '../mail/templates/marketplace.ts';
-import { refundPromised, returnStarted } from '../mail/templates/refunds.ts';
+import { refundPromised, refundSent, returnStarted } from '../mail/templates/refunds.ts';
 import type { PlannedMail } from '../mailbox/mailbox.ts';
 import { deliveryTemplate, orderTemplate, shipmentTemplate } from './order-templates.ts';
 import { minutesAfter, momentOn, planOrder, type Teller } from './planned.ts';
@@ -118,7 +118,7 @@ function returns(
   return mails;
 }
 
-/** A few promises that no bank row keeps: money that should have come back. */
+/** A few refunds that no bank row shows: money that should have come back. */
 function lateRefund(teller: Teller, order: HouseholdPurchase, chance: Chance): PlannedMail[] {
   const line = order.items[0];
   const isShipped =
@@ -127,7 +127,7 @@ function lateRefund(teller: Teller, order: HouseholdPurchase, chance: Chance): P
   const at = momentOn(addDays(order.orderedOn, chance.int(9, 15)), chance.int(9, 17), chance.int(0, 59));
   return [
     planOrder(teller, order, { key: `promise:${order.id}`, at }, (mail) =>
-      refundPromised(mail, line.lineTotalMinor),
+      refundSent(mail, line.lineTotalMinor),
     ),
   ];
 }

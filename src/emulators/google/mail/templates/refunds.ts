@@ -33,6 +33,18 @@ export function refundPromised(mail: OrderMail, amountMinor: number): MailDraft 
   ]);
 }
 
+/** The money is said to be on its way; whether the bank ever books it is another matter. */
+export function refundSent(mail: OrderMail, amountMinor: number): MailDraft {
+  const { order, person } = mail;
+  const by = showDay(addDaysTo(order.orderedOn, 24), 'weekday');
+  return simple(mail, `Your refund from ${order.merchant}`, [
+    `Hi ${person.firstName},`,
+    `We've issued a refund of ${money(amountMinor, order.currency)} to your ${cardWords(order)}. Please allow until ${by} for your bank to post it.`,
+    `Order: ${order.orderId}`,
+    `${order.merchant} Customer Care`,
+  ]);
+}
+
 export function returnStarted(mail: OrderMail, original: HouseholdPurchase): MailDraft {
   const { person, order, chance } = mail;
   return simple(mail, `Return started for order ${original.orderId}`, [
