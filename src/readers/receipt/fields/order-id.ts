@@ -55,7 +55,7 @@ const LABELS: readonly LabelKind[] = [
 
 /** Beginnings of the words in `LABELS`: a quick look before the thorough one. */
 const MAY_NAME_A_NUMBER =
-  /ord|best|auft|comm|ped|zam|tila|obje|rend|com[ap]|sip|book|buch|rese|conf|loc|iti|trip|rent|pnr|vorg|doss|pren|boek|reze|bok|vara|refer|invo|rech|fact|fatt|fatu|fakt|sale|tick|rece|bele|bon|quit|recu|reci|rice|kvit|kuit|rx|pres|dona|docu|tran|pay|ref|id|num|cis|szam|lasku|case|char|po\b|enco|code|foli|cita|canc|bile|regi|cod|n[o°º.]|[^\x00-\x7f]/;
+  /ord[eir]|best|auft|comm|ped|zam|tila|obje|rend|com[ap]|sip|book|buch|rese|conf|loc|iti|trip|rent|pnr|vorg|doss|pren|boek|reze|bok|vara|refer|invo|rech|fact|fatt|fatu|fakt|sale|tick|rece|bele|bon|quit|recu|reci|rice|kvit|kuit|rx|pres|dona|docu|tran|pay|ref|id|num|cis|szam|lasku|case|char|po\b|enco|code|foli|cita|canc|bile|regi|cod|n[o°º.]|[^\x00-\x7f]/;
 const LOCATOR = /\b[A-Z]{6}\b/;
 /** `Your receipt from Linear Orbit, Inc. #2210-8827`: above the invoice that the body names too. */
 const RECEIPT_SUBJECT =
