@@ -14,14 +14,14 @@ test.describe('of the household', () => {
   }) => {
     await page.goto('/processed-emails');
     const { counts } = await call(page.request, 'listProcessedEmails');
-    const chip = page.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: /^Waits for you/ });
-    await expect(chip).toContainText(String(counts.needs_review));
+    const chip = page.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: /^No receipt/ });
+    await expect(chip).toContainText(String(counts.not_receipt));
     await chip.click();
-    await expect(page).toHaveURL(/state=needs_review/);
+    await expect(page).toHaveURL(/state=not_receipt/);
     const list = page.getByRole('list', { name: 'Emails' });
     await expect(list.getByRole('listitem').first()).toHaveAttribute(
       'aria-setsize',
-      String(counts.needs_review),
+      String(counts.not_receipt),
     );
     await page.reload();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');

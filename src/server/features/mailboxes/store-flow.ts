@@ -5,10 +5,13 @@ const STORE_MESSAGES = 20;
 const STORE_BYTES = 16 * 1024 * 1024;
 /** Mails that are read at one time, and bytes of them. */
 const READ_AHEAD = 16;
+/** Where no other mail arrives for so long, those that did are stored. */
+const PAUSE_MS = 250;
 
 /**
  * Mails on their way from being read to being stored: some are read while a batch is stored, in the order they came, and
- * one batch is stored after another. What fails once fails the next call; what was read before is stored all the same.
+ * one batch is stored after another. A slow source holds nothing back that has arrived. What fails once fails the next
+ * call; what was read before is stored all the same.
  */
 export class StoreFlow {
   readonly #store: (batch: readonly ReadMessage[]) => Promise<void>;
@@ -16,6 +19,8 @@ export class StoreFlow {
   #batch: ReadMessage[] = [];
   #batchBytes = 0;
   #storing: Promise<void> = Promise.resolve();
+  #turn: Promise<void> = Promise.resolve();
+  #pause: NodeJS.Timeout | undefined;
 
   constructor(store: (batch: readonly ReadMessage[]) => Promise<void>) {
     this.#store = store;
@@ -23,20 +28,39 @@ export class StoreFlow {
 
   /** Takes one more; waits while enough are on their way. */
   async add(read: Promise<ReadMessage>, bytes: number): Promise<void> {
+    clearTimeout(this.#pause);
     this.#reading.push({ read, bytes });
     // Whoever else waits for this process has a turn between two mails.
     await setImmediate();
     const isFull = () =>
       this.#reading.length >= READ_AHEAD ||
       this.#reading.reduce((sum, one) => sum + one.bytes, 0) >= STORE_BYTES;
-    while (isFull()) await this.#takeOldest();
+    await this.#inTurn(async () => {
+      while (isFull()) await this.#takeOldest();
+    });
+    this.#pause = setTimeout(() => {
+      // It is told by the next call.
+      this.#inTurn(() => this.#storeAll()).catch(() => undefined);
+    }, PAUSE_MS);
   }
 
   /** Stores what is left. */
   async end(): Promise<void> {
+    clearTimeout(this.#pause);
+    await this.#inTurn(() => this.#storeAll());
+    await this.#storing;
+  }
+
+  /** One thing after another: a pause may end while another mail arrives. */
+  #inTurn(task: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(task);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async #storeAll(): Promise<void> {
     while (this.#reading.length > 0) await this.#takeOldest();
     await this.#flush();
-    await this.#storing;
   }
 
   async #takeOldest(): Promise<void> {
