@@ -14,15 +14,12 @@ test.describe('of the household', () => {
   }) => {
     await page.goto('/processed-emails');
     const { counts } = await call(page.request, 'listProcessedEmails');
-    const chip = page.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: /^No receipt/ });
-    await expect(chip).toContainText(String(counts.not_receipt));
+    const chip = page.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: /^Skipped/ });
+    await expect(chip).toContainText(String(counts.skipped));
     await chip.click();
-    await expect(page).toHaveURL(/state=not_receipt/);
+    await expect(page).toHaveURL(/state=skipped/);
     const list = page.getByRole('list', { name: 'Emails' });
-    await expect(list.getByRole('listitem').first()).toHaveAttribute(
-      'aria-setsize',
-      String(counts.not_receipt),
-    );
+    await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', String(counts.skipped));
     await page.reload();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: /^All/ }).click();
