@@ -6,6 +6,7 @@ import { isOwnCharge, processorAt } from './descriptor/processors.ts';
 import { firstLabelAt, labelledCounterparty } from './descriptor/structured-fields.ts';
 import { cutReferences, cutTail } from './descriptor/tail.ts';
 import { foldedWords, foldSameLength } from './fold-text.ts';
+import { keptByText } from './kept-texts.ts';
 
 /** A bank description read as a merchant: display name, facilitator in front of it, and how sure we are. */
 export interface CleanedDescriptor {
@@ -141,17 +142,12 @@ function readMerchant(text: string, via: string | null): ReadDescriptor {
 }
 
 /** One row asks for its text and its merchant several times, and neighbouring rows repeat them. */
-const REMEMBERED_MAX = 4_096;
-const remembered = new Map<string, ReadDescriptor>();
+const TEXTS_MAX = 4_096;
+const readOnce = keptByText<ReadDescriptor>(TEXTS_MAX);
 
 /** Reads one raw bank description as far as it goes. Never throws; an empty text gives an empty merchant at confidence 0. */
 export function readDescriptor(raw: string): ReadDescriptor {
-  const known = remembered.get(raw);
-  if (known) return known;
-  const read = readAnew(raw);
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  remembered.set(raw, read);
-  return read;
+  return readOnce(raw, () => readAnew(raw));
 }
 
 /** Tills that print the shop's branch behind a dash. */

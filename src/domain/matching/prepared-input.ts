@@ -1,3 +1,4 @@
+import { keptByText } from '#domain/categorization/kept-texts.ts';
 import { cardDigits } from './card-accounts.ts';
 import { type SeenRates, seenRates } from './exchange-evidence.ts';
 import { type LearnedAliases, learnAliases } from './learned-aliases.ts';
@@ -7,7 +8,7 @@ import { type BankName, mayShareWord, toBankName } from './merchant-name.ts';
 import { nameSimilarity } from './merchant-similarity.ts';
 import { groupByOrder } from './order-mails.ts';
 import { type PreparedReceipt, prepareReceipts } from './prepared-receipt.ts';
-import { type PreparedRow, prepareRows } from './prepared-row.ts';
+import { type PreparedRow, prepareRows, rowTextKey } from './prepared-row.ts';
 
 /** Everything the search works on. */
 export interface Prepared {
@@ -72,12 +73,16 @@ function declinedPairs(
   return declined;
 }
 
+const NAMES_MAX = 4_096;
+const bankNameOf = keptByText<BankName>(NAMES_MAX);
+
 function rememberedBanks(): Prepared['bankOf'] {
   const banks: BankName[] = [];
   return (row) => {
     const known = banks[row.nameGroup];
     if (known) return known;
-    const bank = toBankName(row.source.description, row.source.merchant);
+    const { description, merchant } = row.source;
+    const bank = bankNameOf(rowTextKey(row.source), () => toBankName(description, merchant));
     banks[row.nameGroup] = bank;
     return bank;
   };

@@ -1,4 +1,5 @@
 import { type CivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
+import { keptByText } from '#domain/categorization/kept-texts.ts';
 import { lagWindow, type ReceiptDays } from './date-evidence.ts';
 import { ARRIVAL_LATE_COSTS } from './match-constants.ts';
 import type { MatchReceipt } from './match-types.ts';
@@ -85,21 +86,19 @@ function prepareReceipt(
 /** Who sold, as far as the receipt's texts tell. */
 type Seller = Pick<PreparedReceipt, 'name' | 'sellerKey' | 'isPayLater' | 'trades'>;
 
-const sellers = new WeakMap<MatchReceipt, Seller>();
+const SELLERS_MAX = 4_096;
+const sellerOfTexts = keptByText<Seller>(SELLERS_MAX);
 
-/** Read once for each receipt: the same receipts are looked at again while a change is followed. */
-function sellerOf(source: MatchReceipt): Seller {
-  const known = sellers.get(source);
-  if (known) return known;
-  const name = toReceiptName(source.merchant, source.fromDomain);
-  const seller = {
-    name,
-    sellerKey: sellerKey(name),
-    isPayLater: isPayLater(`${source.merchant ?? ''} ${source.fromDomain ?? ''}`),
-    trades: tradesOf(source.merchant, source.fromDomain),
-  };
-  sellers.set(source, seller);
-  return seller;
+function sellerOf({ merchant, fromDomain }: MatchReceipt): Seller {
+  return sellerOfTexts(`${merchant ?? ''}\u0000${fromDomain ?? ''}`, () => {
+    const name = toReceiptName(merchant, fromDomain);
+    return {
+      name,
+      sellerKey: sellerKey(name),
+      isPayLater: isPayLater(`${merchant ?? ''} ${fromDomain ?? ''}`),
+      trades: tradesOf(merchant, fromDomain),
+    };
+  });
 }
 
 /** What should stand on the bank row, in positive minor units; 0 = nothing. */

@@ -1,4 +1,5 @@
 import { type CivilDate, toDayNumber } from '#domain/calendar/civil-date.ts';
+import { keptByText } from '#domain/categorization/kept-texts.ts';
 import { findFundingLegs, namesWallet } from './funding-legs.ts';
 import type { MatchTransaction } from './match-types.ts';
 import { descriptorKey } from './normalize-text.ts';
@@ -42,11 +43,8 @@ interface RowText {
  */
 export function prepareRows(transactions: readonly MatchTransaction[]): PreparedRow[] {
   const groups = new Map<string, number>();
-  const texts = new Map<string, RowText>();
   const toDay = rememberedDays();
-  const all = transactions.map((source, index) =>
-    prepareRow(source, index, textOf(source, texts), groups, toDay),
-  );
+  const all = transactions.map((source, index) => prepareRow(source, index, textOf(source), groups, toDay));
   const isWallet = ({ source }: PreparedRow) => source.accountId !== null && source.accountMask === null;
   const legs = findFundingLegs(
     all
@@ -82,24 +80,32 @@ function rememberedDays(): (date: CivilDate) => number {
 }
 
 const textsOfRows = new WeakMap<MatchTransaction, RowText>();
+const TEXTS_MAX = 4_096;
+const textOfDescription = keptByText<RowText>(TEXTS_MAX);
 
 /** Read once for each text, and kept with the row: the same rows are looked at again while a change is followed. */
-function textOf(source: MatchTransaction, texts: Map<string, RowText>): RowText {
+function textOf(source: MatchTransaction): RowText {
   const kept = textsOfRows.get(source);
   if (kept) return kept;
-  const nameKey = descriptorKey(source.description);
-  const groupKey = source.merchant === null ? nameKey : `${nameKey}\u0000${source.merchant}`;
-  const text = texts.get(groupKey) ?? {
-    nameKey,
-    groupKey,
-    isMovement: isMovementOnly(source.description),
-    namesWallet: namesWallet(source.description),
-    isPerson: isPersonPayment(source.description),
-    isPayLater: isPayLater(source.description),
-  };
-  texts.set(groupKey, text);
+  const { description, merchant } = source;
+  const text = textOfDescription(rowTextKey(source), () => {
+    const nameKey = descriptorKey(description);
+    return {
+      nameKey,
+      groupKey: merchant === null ? nameKey : `${nameKey}\u0000${merchant}`,
+      isMovement: isMovementOnly(description),
+      namesWallet: namesWallet(description),
+      isPerson: isPersonPayment(description),
+      isPayLater: isPayLater(description),
+    };
+  });
   textsOfRows.set(source, text);
   return text;
+}
+
+/** Equal for rows with the very same texts. */
+export function rowTextKey({ description, merchant }: MatchTransaction): string {
+  return `${description}\u0000${merchant ?? ''}`;
 }
 
 function prepareRow(
