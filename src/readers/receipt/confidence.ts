@@ -18,8 +18,6 @@ export interface ConfidenceInput {
   /** The kind was set by a rule above the model. */
   readonly isForced: boolean;
   readonly hasSubjectTotal: boolean;
-  /** The style sheet hides the whole mail. */
-  readonly isUnstyled: boolean;
   /** Several orders, and the mail does not say what they come to. */
   readonly isUnsummed: boolean;
 }
@@ -53,7 +51,7 @@ export function estimateConfidence(input: ConfidenceInput): number {
   const most =
     isSale && input.isUnsummed
       ? UNSUMMED_CERTAINTY
-      : isOpen || isBlind || isLoose || input.isUnstyled
+      : isOpen || isBlind || isLoose
         ? BLIND_CERTAINTY
         : CERTAINTY_MAX;
   return Math.round(Math.min(most, Math.max(0.02, p)) * 1000) / 1000;

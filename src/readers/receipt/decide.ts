@@ -36,7 +36,6 @@ export function decide(scene: Scene, mail: Mail): Extraction {
     isCurrencyBlind: scene.settler.isBlind,
     isMail: mail.isMail,
     isForced,
-    isUnstyled: scene.page.isUnstyled ?? false,
     isUnsummed: isUnsummed(findings.several),
     hasSubjectTotal: total?.candidate ? scene.subjectMinors.has(total.candidate.read.amount.minor) : false,
   });

@@ -108,7 +108,7 @@ async function choosePage(mail: Mail): Promise<Page> {
     mail.bodies.filter((body) => body.kind === 'html'),
     'html',
   );
-  const hasHtmlMoney = hasMoney(html) && !html.isUnstyled;
+  const hasHtmlMoney = hasMoney(html);
   let page = html;
   if (!hasHtmlMoney) {
     const text = mergePages(
@@ -163,7 +163,6 @@ function mergePages(bodies: readonly MailBody[], source: 'html' | 'text'): Page 
   return {
     part: first.part,
     source,
-    isUnstyled: pages.some((page) => page.isUnstyled),
     lines: pages.flatMap((page) => page.lines),
     scripts: pages.flatMap((page) => page.scripts),
     microdata: pages.flatMap((page) => page.microdata),

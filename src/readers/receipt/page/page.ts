@@ -22,8 +22,6 @@ export interface Page {
   /** MIME part the lines came from. */
   readonly part: string;
   readonly source: 'html' | 'text' | 'pdf';
-  /** Read without the rules of its style sheet, which hide all of it. */
-  readonly isUnstyled?: boolean;
   readonly lines: readonly Line[];
   /** Contents of `application/ld+json` scripts, for the markup reader. */
   readonly scripts: readonly string[];

@@ -101,15 +101,8 @@ function addRule(selectors: string, body: string, rules: StyleRule[]): void {
   const look = lookOf(body);
   for (const selector of selectors.split(',').slice(0, 30)) {
     const chain = parseSelector(selector);
-    if (chain && rules.length < RULES_MAX)
-      rules.push({ chain, look: isPageItself(chain) ? { ...look, isHidden: false } : look });
+    if (chain && rules.length < RULES_MAX) rules.push({ chain, look });
   }
-}
-
-/** Mail programs lay a message into a page of their own: what is said of `body` cannot hide it. */
-function isPageItself(chain: readonly Compound[]): boolean {
-  const last = chain.at(-1);
-  return last?.tag === 'body' || last?.tag === 'html';
 }
 
 function parseSelector(selector: string): Compound[] | null {

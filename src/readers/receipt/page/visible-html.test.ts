@@ -43,19 +43,3 @@ test('rules for narrow screens do not apply', () => {
     '<style>@media (max-width:600px){.a{display:none}} @media (min-width:601px){.b{display:none}}</style>';
   expect(lines(`${css}<p class="a">wide</p><p class="b">narrow</p>`)).toEqual(['wide']);
 });
-
-test('a style sheet that hides the whole mail is left aside, and the page says so', () => {
-  const broken = readHtml('<style>td{display:none}</style><table><tr><td>Total $4.00</td></tr></table>', '1');
-  expect(broken).toMatchObject({ isUnstyled: true, lines: [{ text: 'Total $4.00' }] });
-  const partly = readHtml(
-    '<style>td{display:none}</style><p>Hello</p><table><tr><td>Total $4.00</td></tr></table>',
-    '1',
-  );
-  expect(partly.lines.map(({ text }) => text)).toEqual(['Hello']);
-});
-
-test('what is said of the body itself cannot hide a mail, as mail programs have a page of their own', () => {
-  const page = readHtml('<style>body{display:none}</style><body><p>Total $4.00</p></body>', '1');
-  expect(page.lines.map(({ text }) => text)).toEqual(['Total $4.00']);
-  expect(page.isUnstyled).toBeUndefined();
-});

@@ -48,17 +48,10 @@ interface Frame extends Matchable {
 
 /**
  * Reads an HTML body in one forward pass into what a person would see: text that styles, attributes or
- * colours hide is left out. A style sheet that hides the whole is broken: then it is left aside, which the page
- * says. Never throws.
+ * colours hide is left out. Never throws.
  */
 export function readHtml(html: string, part: string): Page {
-  const page = readWith(new HtmlReader(true), html, part);
-  if (page.lines.length > 0 || !/<style/i.test(html)) return page;
-  const bare = readWith(new HtmlReader(false), html, part);
-  return bare.lines.length === 0 ? page : { ...bare, isUnstyled: true };
-}
-
-function readWith(reader: HtmlReader, html: string, part: string): Page {
+  const reader = new HtmlReader();
   const parser = new Parser(
     {
       onopentag: (name, attributes) => reader.open(name, attributes),
@@ -82,11 +75,6 @@ class HtmlReader {
   #raw: 'style' | 'ld' | 'none' = 'none';
   #rawText = '';
   #ruleChecks = 0;
-  readonly #isStyled: boolean;
-
-  constructor(isStyled: boolean) {
-    this.#isStyled = isStyled;
-  }
 
   get isTooDeep(): boolean {
     return this.#frames.length > DEPTH_MAX;
@@ -253,7 +241,6 @@ class HtmlReader {
   }
 
   #addRules(css: string): void {
-    if (!this.#isStyled) return;
     for (const rule of parseStylesheet(css)) {
       const last = rule.chain.at(-1);
       if (!last) continue;

@@ -71,7 +71,6 @@ function readWith(
       isCurrencyBlind: scene.settler.isBlind,
       isMail: true,
       isForced: false,
-      isUnstyled: false,
       isUnsummed: false,
       hasSubjectTotal: candidate !== null && scene.subjectMinors.has(candidate.read.amount.minor),
     },
