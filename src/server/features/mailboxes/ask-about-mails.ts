@@ -4,10 +4,10 @@ import { holdMail } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { ReadingAids, ReadMail } from '#ports/mail-reader.ts';
+import { receiptsChanged } from '../../lib/announce-mail.ts';
 import type { Asked, AssistantService } from '../../lib/assistant/assistant.ts';
 import { openKeptMail } from '../../lib/kept-mail.ts';
 import type { Services } from '../../lib/services.ts';
-import { receiptsChanged } from './announce-mail.ts';
 import { type KeptMessage, nextToAsk, noteAsked, reopenForAnswer } from './message-query.ts';
 import { storeMessages } from './store-messages.ts';
 

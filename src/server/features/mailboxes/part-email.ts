@@ -4,10 +4,10 @@ import { rematchAll } from '#db/repositories/join-states.ts';
 import { findOrderKey, setStandsAlone } from '#db/repositories/order-mails.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
+import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { receiptsChanged } from './announce-mail.ts';
 import { regroup } from './regroup-mails.ts';
 
 /** Parts an email from the order it was merged with: it tells of a purchase of its own, and is not merged again. */

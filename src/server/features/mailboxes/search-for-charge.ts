@@ -8,11 +8,11 @@ import { chargeSearch, type MailSearch } from '#domain/syncing/charge-search.ts'
 import type { MailRef } from '#ports/mail-provider.ts';
 import type { ReadingAids } from '#ports/mail-reader.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { notFound } from '../../lib/fault.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { receiptsChanged } from './announce-mail.ts';
 import { countReceipts, findCharge, listKnown, reopenPassedOver } from './charge-search-query.ts';
 import { type ReadMessage, readMessage } from './read-message.ts';
 import { storeMessages } from './store-messages.ts';

@@ -12,6 +12,7 @@ import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { categoryOf, isKnownCategory } from '#domain/categorization/categories.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
 import { isSpendCategory } from '#domain/splits/category-conflict.ts';
+import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
@@ -69,7 +70,7 @@ export async function answerCategory(
     await oweDerivation(db);
     return followed.length + 1;
   });
-  await followUp(services, userId);
+  await receiptsChanged(services, userId);
   return { done: true, changed };
 }
 
@@ -92,13 +93,5 @@ export async function undoCategoryAnswer(services: Services, userId: string, wir
     );
     await oweDerivation(db);
   });
-  await followUp(services, userId);
-}
-
-async function followUp(services: Services, userId: string): Promise<void> {
-  await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, {
-    kind: 'changed',
-    areas: ['review', 'transactions', 'dashboard', 'insights', 'email-ai', 'processed-emails'],
-  });
+  await receiptsChanged(services, userId);
 }

@@ -5,6 +5,7 @@ import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { keepAnswer } from '#db/repositories/pairing-answers.ts';
 import { findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
+import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
@@ -66,11 +67,7 @@ export async function decideReviewItem(
     return (await countReview(db)).waiting;
   });
   if (decision.decision !== 'rejected') await learnFromDecision(services, userId, id);
-  await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, {
-    kind: 'changed',
-    areas: ['review', 'transactions', 'dashboard', 'email-ai', 'processed-emails'],
-  });
+  await receiptsChanged(services, userId);
   return { done: true, waiting };
 }
 

@@ -5,6 +5,7 @@ import { forgetAnswer } from '#db/repositories/pairing-answers.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
+import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
@@ -54,9 +55,5 @@ export async function undoReviewDecision(services: Services, userId: string, wir
     );
     await oweDerivation(db);
   });
-  await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, {
-    kind: 'changed',
-    areas: ['review', 'transactions', 'dashboard', 'email-ai', 'processed-emails'],
-  });
+  await receiptsChanged(services, userId);
 }

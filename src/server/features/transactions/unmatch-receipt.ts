@@ -3,6 +3,7 @@ import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { forgetAnswer, keepParting } from '#db/repositories/pairing-answers.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
+import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
@@ -35,7 +36,7 @@ export async function unmatchReceipt(
     );
     await oweDerivation(db);
   });
-  await followUp(services, userId);
+  await receiptsChanged(services, userId);
 }
 
 /** Joins a receipt again that the person took off. */
@@ -65,13 +66,5 @@ export async function putReceiptBack(
     );
     await oweDerivation(db);
   });
-  await followUp(services, userId);
-}
-
-async function followUp(services: Services, userId: string): Promise<void> {
-  await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, {
-    kind: 'changed',
-    areas: ['dashboard', 'transactions', 'insights', 'review', 'email-ai', 'processed-emails'],
-  });
+  await receiptsChanged(services, userId);
 }

@@ -1,4 +1,4 @@
-import type { Services } from '../../lib/services.ts';
+import type { Services } from './services.ts';
 
 /** What shows emails and what was read from them. */
 const AREAS = ['email-ai', 'processed-emails', 'review', 'transactions', 'dashboard', 'insights'];
