@@ -1,4 +1,5 @@
-import { MATCH_WEIGHTS, REFIT } from '#domain/matching/match-constants.ts';
+import { REFIT } from '#domain/matching/match-bounds.ts';
+import { MATCH_WEIGHTS } from '#domain/matching/match-constants.ts';
 import type { Queryable, UserDb, Uuid } from './pool.ts';
 import { ROW_SUMS } from './repositories/balances.ts';
 import { IS_HELD } from './repositories/row-suggestions.ts';

@@ -1,7 +1,7 @@
 import { AMBIGUOUS_CITIES } from './ambiguous-cities.ts';
 import { foldSameLength } from './fold-text.ts';
 import { CITIES_EU, CITIES_UK, CITIES_US, CITIES_WORLD, COUNTRIES, REGION_CODES, TOWNS } from './places.ts';
-import { SURE_TOWNS, TOWNS_BESIDE_A_COUNTRY } from './towns.ts';
+import { SURE_TOWNS, TOWNS_BESIDE_A_COUNTRY } from './towns-data.ts';
 
 const LONGEST_CITY_WORDS = 4;
 

@@ -1,5 +1,6 @@
 import { consolidationEdges } from './consolidation-edges.ts';
-import { KEPT, PRICE_DAYS, THRESHOLDS, TIP_SHARES } from './match-constants.ts';
+import { KEPT } from './match-bounds.ts';
+import { PRICE_DAYS, THRESHOLDS, TIP_SHARES } from './match-constants.ts';
 import type { MatchEdge } from './match-edge.ts';
 import { mailRank } from './order-mails.ts';
 import { pairEdges } from './pair-edges.ts';

@@ -1,6 +1,6 @@
 import { type CivilDate, fromDayNumber, toDayNumber } from '#domain/calendar/civil-date.ts';
 import type { DaySpan, Reads } from './known-view.ts';
-import { NEIGHBOURHOOD } from './match-constants.ts';
+import { NEIGHBOURHOOD } from './match-bounds.ts';
 import type { Match, MatchInput, MatchReceipt, MatchTransaction } from './match-types.ts';
 import { byDay, byPosting, type Change, spreadOfChange } from './spread-of-change.ts';
 

@@ -266,18 +266,6 @@ export const PENDING_TWIN_DAYS = 7;
 /** Two receipts of one seller and price that lie this many days apart may need the same rows. */
 export const PRICE_DAYS = 30;
 
-/**
- * How far a change is followed: receipts so many days around it, rows of its amounts so many days further; beyond these
- * bounds everything is matched anew.
- */
-export const NEIGHBOURHOOD = {
-  receiptDays: 90,
-  rowDays: 110,
-  spanMax: 800,
-  receiptsMax: 150,
-  roundsMax: 9,
-} as const;
-
 /** What it takes to decide. */
 export const THRESHOLDS = {
   auto: 0.95,
@@ -300,27 +288,4 @@ export const LONE_AMOUNT = {
   oddDaysAfter: 21,
   oddFrom: 1_000,
   roundTo: 50,
-} as const;
-
-/** Pairings kept for each receipt, and how far behind its best one a pairing may lie. */
-export const KEPT = { edgesMax: 8, gap: 8 } as const;
-
-/** Bounds of the exact search; larger knots are solved pair by pair. */
-export const SEARCH = { receiptsMax: 12, edgesMax: 90, stepsMax: 20_000, refillStepsMax: 300 } as const;
-
-/**
- * Learning from answers: from how many on, how many of the newest, and how many new ones make it worth learning again;
- * joins that stand beside them, for each answer and in all; how far a weight may move (share of its default), how sure the
- * defaults are (deviation in log-odds), and what answers that were left out must gain each (log-odds).
- */
-export const REFIT = {
-  answersMin: 30,
-  answersMax: 300,
-  standingShare: 4,
-  standingMax: 400,
-  everyAnswers: 10,
-  boundShare: 0.3,
-  deviation: 0.3,
-  folds: 5,
-  gainMin: 0.01,
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MATCH_WEIGHTS, REFIT } from './match-constants.ts';
+import { REFIT } from './match-bounds.ts';
+import { MATCH_WEIGHTS } from './match-constants.ts';
 import type { PairingEvidence, Shown } from './pairing-evidence.ts';
 import { type PairingAnswer, refitWeights } from './refit-weights.ts';
 

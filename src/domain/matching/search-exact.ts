@@ -1,4 +1,4 @@
-import { SEARCH } from './match-constants.ts';
+import { SEARCH } from './match-bounds.ts';
 
 /** A pairing as the search sees it: the places it takes and what it is worth. */
 export interface WeightedEdge {

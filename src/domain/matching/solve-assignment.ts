@@ -1,4 +1,4 @@
-import { SEARCH } from './match-constants.ts';
+import { SEARCH } from './match-bounds.ts';
 import { searchExact, searchGreedy, type WeightedEdge } from './search-exact.ts';
 import { type PairSolution, solvePairs } from './solve-pairs.ts';
 

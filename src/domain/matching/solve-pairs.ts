@@ -1,4 +1,4 @@
-import { SEARCH } from './match-constants.ts';
+import { SEARCH } from './match-bounds.ts';
 
 /** One slot with one row, worth more than zero. */
 export interface PairEdge {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REFIT } from '#domain/matching/match-constants.ts';
+import { REFIT } from '#domain/matching/match-bounds.ts';
 import { matchReceipts } from '#domain/matching/match-receipts.ts';
 import type { Match } from '#domain/matching/match-types.ts';
 import type { PairingEvidence } from '#domain/matching/pairing-evidence.ts';

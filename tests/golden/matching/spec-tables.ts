@@ -1,3 +1,4 @@
+import { KEPT, NEIGHBOURHOOD, REFIT, SEARCH } from '#domain/matching/match-bounds.ts';
 import * as constants from '#domain/matching/match-constants.ts';
 
 /** The tables of `docs/matching.md`, made from the constants the matcher decides by. */
@@ -53,7 +54,7 @@ function amountTable(): string {
 }
 
 function boundTable(): string {
-  const { THRESHOLDS, SPLIT, CONSOLIDATION, SEARCH, KEPT, REFIT } = constants;
+  const { THRESHOLDS, SPLIT, CONSOLIDATION } = constants;
   return table(
     ['Rule', 'Value'],
     [
@@ -92,7 +93,7 @@ function boundTable(): string {
 }
 
 function changeTable(): string {
-  const { NEIGHBOURHOOD, PRICE_DAYS } = constants;
+  const { PRICE_DAYS } = constants;
   return table(
     ['Rule', 'Value'],
     [

@@ -1,8 +1,9 @@
 import { Parser } from 'htmlparser2';
-import { isSameColor, type Look, lookOf, parseColor, type Rgb } from './css.ts';
+import { isSameColor, lookOf, parseColor } from './css.ts';
+import { applyFontTag, applyLook, type Frame, rootFrame } from './frame.ts';
 import { Layout } from './layout.ts';
 import type { MicrodataProperty, Page } from './page.ts';
-import { type Matchable, parseStylesheet, ruleMatches, type StyleRule } from './stylesheet.ts';
+import { parseStylesheet, ruleMatches, type StyleRule } from './stylesheet.ts';
 
 const BLOCKS = new Set(
   'address article aside blockquote center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section ul table tbody thead tfoot caption br summary details'.split(
@@ -16,7 +17,6 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 const BOLD = new Set(['b', 'strong', 'h1', 'h2', 'h3', 'th']);
 const STRUCK = new Set(['s', 'strike', 'del']);
 const HEADING_SIZE: Readonly<Record<string, number>> = { h1: 28, h2: 22, h3: 18 };
-const WHITE: Rgb = { r: 255, g: 255, b: 255, a: 1 };
 const SCRIPT_CHARS_MAX = 200_000;
 const MICRODATA_MAX = 400;
 /** Fed in pieces, so that a document nested beyond all reason is left where it becomes so. */
@@ -26,25 +26,6 @@ const RULE_CHECKS_MAX = 300_000;
 const ANCESTORS_MAX = 40;
 const NO_RULES: readonly StyleRule[] = [];
 const NO_CLASSES: readonly string[] = [];
-
-interface Frame extends Matchable {
-  isHidden: boolean;
-  color: Rgb;
-  background: Rgb | 'image';
-  size: number;
-  isBold: boolean;
-  isStruck: boolean;
-  /** Breaks and gaps of the source are shown. */
-  isPre: boolean;
-  /** Children stand side by side. */
-  isRow: boolean;
-  isBlock: boolean;
-  /** What this element opened in the layout. */
-  opened: 'row' | 'cell' | 'beside' | 'none';
-  /** A row of side-by-side children is open under this element. */
-  hasRow: boolean;
-  itemType: string;
-}
 
 /**
  * Reads an HTML body in one forward pass into what a person would see: text that styles, attributes or
@@ -265,45 +246,4 @@ class HtmlReader {
   #top(): Frame {
     return this.#frames[this.#frames.length - 1] ?? rootFrame();
   }
-}
-
-function rootFrame(): Frame {
-  return {
-    tag: '',
-    id: '',
-    classes: [],
-    isHidden: false,
-    color: { r: 0, g: 0, b: 0, a: 1 },
-    background: WHITE,
-    size: 14,
-    isBold: false,
-    isStruck: false,
-    isPre: false,
-    isRow: false,
-    isBlock: true,
-    opened: 'none',
-    hasRow: false,
-    itemType: '',
-  };
-}
-
-function applyFontTag(frame: Frame, attributes: Readonly<Record<string, string>>): void {
-  frame.color = parseColor((attributes.color ?? '').toLowerCase()) ?? frame.color;
-  if (attributes.size === '0') frame.size = 0;
-}
-
-function applyLook(frame: Frame, look: Look, parent: Frame): void {
-  if (look.isHidden) frame.isHidden = true;
-  if (look.color) frame.color = look.color;
-  if (look.background === 'image') frame.background = 'image';
-  else if (look.background && look.background.a > 0.5) frame.background = look.background;
-  if (look.size !== null) frame.size = look.size < 0 ? parent.size * -look.size : look.size;
-  if (look.isBold !== null) frame.isBold = look.isBold;
-  if (look.isStruck) frame.isStruck = true;
-  if (look.isPre) frame.isPre = true;
-  if (look.isRow) frame.isRow = true;
-  const isCell = frame.tag === 'td' || frame.tag === 'th' || frame.tag === 'tr';
-  if (isCell) return;
-  if (frame.isBlock && (look.isBeside || look.isInline)) frame.opened = 'beside';
-  else if (!frame.isBlock && (look.isBeside || look.isInline)) frame.isRow = look.isBeside || frame.isRow;
 }

@@ -1,7 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
 import { addWeights, findWeights } from '#db/repositories/match-weights.ts';
 import { countAnswers, listAnswers, listStanding } from '#db/repositories/pairing-answers.ts';
-import { REFIT } from '#domain/matching/match-constants.ts';
+import { REFIT } from '#domain/matching/match-bounds.ts';
 import { refitWeights } from '#domain/matching/refit-weights.ts';
 import type { Services } from '../../lib/services.ts';
 import { holdJoins } from './join-query.ts';

@@ -6,7 +6,7 @@ import { countBodies } from '#db/repositories/message-bodies.ts';
 import { countAnswers } from '#db/repositories/pairing-answers.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { listSenderRules } from '#db/repositories/sender-rules.ts';
-import { REFIT } from '#domain/matching/match-constants.ts';
+import { REFIT } from '#domain/matching/match-bounds.ts';
 import { senderVerdict } from '#domain/syncing/sender-rules.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
