@@ -13,10 +13,10 @@ export interface EndpointSpec {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** Shape of `data` in the success envelope; of each event for `stream`; unused for `redirect`. */
+  /** Shape of `data` in the success envelope; of each event for `stream`; unused for `redirect` and `download`. */
   readonly response: z.ZodType;
-  /** What crosses the wire where it is not a JSON envelope both ways; a `file` comes in as a stream of any size. */
-  readonly kind?: 'json' | 'upload' | 'file' | 'stream' | 'redirect' | 'webhook';
+  /** What crosses the wire where it is not a JSON envelope both ways; a `file` comes in as a stream of any size, a `download` goes out as one. */
+  readonly kind?: 'json' | 'upload' | 'file' | 'download' | 'stream' | 'redirect' | 'webhook';
   /** Success statuses other than 200. */
   readonly statuses?: readonly number[];
   /** Expected failures besides those every endpoint of its kind can answer. */

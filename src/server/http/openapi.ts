@@ -76,6 +76,11 @@ function successResponse(endpoint: Endpoint): unknown {
   const data = toSchema(endpoint.response);
   if (endpoint.kind === 'stream')
     return { description: 'Server-sent events', content: { 'text/event-stream': { schema: data } } };
+  if (endpoint.kind === 'download')
+    return {
+      description: 'The file',
+      content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+    };
   const schema = {
     type: 'object',
     required: ['success', 'data', 'requestId'],

@@ -49,3 +49,15 @@ function isDatabaseLate(error: unknown): boolean {
   if ('code' in error && LATE_CODES.has(String(error.code))) return true;
   return error.message === 'timeout exceeded when trying to connect';
 }
+
+/** A ZIP file that goes out as it is made; the name holds nothing but letters, digits, points and dashes. */
+export function download(fileName: string, content: ReadableStream<Uint8Array>): Response {
+  const name = fileName.replace(/[^\w.-]+/g, '-');
+  return new Response(content, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf, textCell } from './csv.ts';
+import { csvCell } from '#domain/ledger/csv-cell.ts';
+import { csvOf } from './csv.ts';
 import type { Row } from './row-types.ts';
 
 const ROW: Row = {
@@ -33,13 +34,13 @@ describe('exported rows', () => {
 
   it('never lets a text run as a formula, white space before it or not', () => {
     for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1'])
-      expect(textCell(text).replace(/^"/, '').startsWith("'")).toBe(true);
+      expect(csvCell(text).replace(/^"/, '').startsWith("'")).toBe(true);
   });
 
   it('quotes commas, quotes and line ends, and nothing else', () => {
-    expect(textCell('a, b')).toBe('"a, b"');
-    expect(textCell('say "x"')).toBe('"say ""x"""');
-    expect(textCell('two\nlines')).toBe('"two\nlines"');
-    expect(textCell('plain')).toBe('plain');
+    expect(csvCell('a, b')).toBe('"a, b"');
+    expect(csvCell('say "x"')).toBe('"say ""x"""');
+    expect(csvCell('two\nlines')).toBe('"two\nlines"');
+    expect(csvCell('plain')).toBe('plain');
   });
 });

@@ -1,3 +1,4 @@
+import { csvCell } from '#domain/ledger/csv-cell.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import type { Row } from './row-types.ts';
@@ -23,11 +24,11 @@ export function csvOf(rows: readonly Row[]): string {
     [
       row.postedOn,
       row.authorizedOn ?? '',
-      textCell(row.description),
-      textCell(row.merchant),
-      textCell(row.itemsSummary ?? ''),
-      textCell(row.splitNames.length > 0 ? row.splitNames.join('; ') : row.categoryName),
-      textCell(row.accountName),
+      csvCell(row.description),
+      csvCell(row.merchant),
+      csvCell(row.itemsSummary ?? ''),
+      csvCell(row.splitNames.length > 0 ? row.splitNames.join('; ') : row.categoryName),
+      csvCell(row.accountName),
       row.isRefund ? 'refund' : row.type,
       row.status,
       minorToDecimal(row.amountMinor, row.currency),
@@ -36,10 +37,4 @@ export function csvOf(rows: readonly Row[]): string {
     ].join(','),
   );
   return `${[HEAD.join(','), ...lines].join('\r\n')}\r\n`;
-}
-
-/** A text cell: quoted where needed, and with an apostrophe before what a spreadsheet would calculate. */
-export function textCell(text: string): string {
-  const guarded = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

@@ -1,0 +1,49 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { type ZipEntry, zipStream } from './zip.ts';
+
+/** Reads a ZIP by its index, as programs do. */
+function readZip(zip: Buffer): Map<string, Buffer> {
+  const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  const files = new Map<string, Buffer>();
+  let at = zip.readUInt32LE(end + 16);
+  for (let entry = 0; entry < zip.readUInt16LE(end + 10); entry += 1) {
+    expect(zip.toString('latin1', at, at + 4)).toBe('PK\x01\x02');
+    const [method, crc] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 16)];
+    const [packed, size] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 24)];
+    const nameBytes = zip.readUInt16LE(at + 28);
+    const offset = zip.readUInt32LE(at + 42);
+    const body = zip.subarray(
+      offset + 30 + zip.readUInt16LE(offset + 26),
+      offset + 30 + zip.readUInt16LE(offset + 26) + packed,
+    );
+    const content = method === 8 ? inflateRawSync(body) : body;
+    expect([content.byteLength, crc32(content)]).toEqual([size, crc]);
+    files.set(zip.toString('utf8', at + 46, at + 46 + nameBytes), content);
+    at += 46 + nameBytes;
+  }
+  return files;
+}
+
+it('what goes into a ZIP comes out of it, entry by entry and only as fast as it is taken', async () => {
+  const entries: readonly ZipEntry[] = [
+    { name: 'README.txt', content: 'plain words\n'.repeat(200) },
+    { name: 'receipts/01 Žlutý čaj.txt', content: 'short' },
+    { name: 'empty', content: new Uint8Array() },
+  ];
+  const asked: string[] = [];
+  async function* source() {
+    for (const entry of entries) {
+      asked.push(entry.name);
+      yield entry;
+    }
+  }
+  const reader = zipStream(source(), new Date('2026-11-20T10:20:30Z')).getReader();
+  const chunks = [(await reader.read()).value ?? new Uint8Array()];
+  expect(asked.length).toBeLessThan(entries.length);
+  for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value);
+  const files = readZip(Buffer.concat(chunks));
+  expect([...files].map(([name, content]) => [name, content.toString()])).toEqual(
+    entries.map(({ name, content }) => [name, Buffer.from(content).toString()]),
+  );
+});
