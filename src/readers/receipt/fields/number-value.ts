@@ -1,0 +1,53 @@
+/** Words that may stand between a label and its number, at most two of them. */
+const BETWEEN = `
+is|for|ist|est|es|e|lautet|ta|cu|dvs|dumneavoastra|no|nr|number|num|id|n|nº|c|č|numer|numero|número|numéro|numarul|numărul|nummer|номер|номером|رقم|מספר
+confirmed|confirmation|purchase|transaction|received|placed|summary|details|complete|completed|update|receipt
+confirmada|confirmado|confirmee|bestatigt|bestätigt|bevestigd|acquittée|acquittee|payée|pagada|pagata|saldata|paid|bezahlt|betaald|voldaan|opłacona
+`
+  .trim()
+  .replaceAll('\n', '|');
+
+/** `(optional)` before the colon, marks, words between, then the number itself; no price, share or decimal. */
+const VALUE = new RegExp(
+  String.raw`^\s*(?:\([^()\d]{3,30}\)(?=\s?[:：]))?[\s:：,#.\-–№°º\])】]*(?:(?:${BETWEEN})(?![\p{L}\d])[.:\s#(№°º]*){0,2}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}]|,\d|\s?[%€$£])`,
+  'iu',
+);
+/** Digits in groups (`18 4720 3391 7702`, `4471 8827`), up to the end of what is said. */
+const GROUPED = /^[\s:#.°º]*(\d{2,6}(?: \d{2,6}){2,6}|\d{4,6} \d{4,6})(?=\s*$|\t|[.,;)]|\s\p{L})/u;
+const GROUPED_DIGITS_MIN = 8;
+/** `Receipt #kT4Q`: four characters that no word has. */
+const SHORT_CODE = /^[\s:]*#\s?((?=[A-Za-z]*[\dA-Z])(?=.?[A-Za-z\d]*[a-z\d])[A-Za-z\d]{4})(?![\p{L}\d])/u;
+const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
+/** Words in capitals that are as long as a booking code. */
+const CAPITAL_WORDS =
+  /^(?:NUMBER|STATUS|DETAIL|PLACED|AMOUNT|TICKET|PERIOD|GUESTS|NIGHTS|FLIGHT|TRAVEL|PLEASE|POLICY|ORDERS|BOOKED|ONLINE|RECORD|CHANGE|CANCEL|MANAGE|RETURN|NUMERO|STATUT|ESTADO|CODICE|CODIGO|REISEN|BETRAG)$/;
+const DATE =
+  /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[./-]\d{2}[./-]\d{2}$|^\d{1,2}[/-]\d{1,2}$|^(?:0?[1-9]|1[0-2])[/.]20\d\d$/;
+const PRICE = /^\d{1,4}[.,]\d{2}$/;
+const YEAR = /^(?:19|20)\d{2}$/;
+const PHONE = /^(?:1-)?8\d\d-\d{3}-\d{4}$/;
+
+/** The number at the beginning of what stands behind, or under, its label; null when something else stands there. */
+export function pickNumber(text: string): string | null {
+  const grouped = GROUPED.exec(text)?.[1];
+  if (grouped && grouped.replaceAll(' ', '').length >= GROUPED_DIGITS_MIN) return grouped;
+  const code = SHORT_CODE.exec(text)?.[1];
+  if (code && !PLAIN_WORD.test(code)) return code;
+  const value = VALUE.exec(text)?.[1]?.replace(/[.\-/_]+$/, '');
+  return value && isNumber(value) ? value : null;
+}
+
+function isNumber(value: string): boolean {
+  if (value.length < 3) return false;
+  if (DATE.test(value) || PRICE.test(value) || YEAR.test(value) || PHONE.test(value)) return false;
+  if (isBookingCode(value)) return true;
+  const digits = value.replace(/\D/g, '').length;
+  if (digits < 2 || (digits < 3 && !/[A-Z]/.test(value))) return false;
+  return !/^[a-z]{2,}(?!_)/.test(value) || digits >= 4;
+}
+
+/** Five to eight capitals and digits, six when there is no digit (`QK7TLM`, `QXWTMZ`). */
+function isBookingCode(value: string): boolean {
+  if (!/^[A-Z0-9]{5,8}$/.test(value) || !/[A-Z]/.test(value)) return false;
+  return /\d/.test(value) || (value.length === 6 && !CAPITAL_WORDS.test(value));
+}
