@@ -78,14 +78,8 @@ function addBrandLine(line: string): void {
   for (const entry of list) addSpellings(entry, brand, entry.startsWith('='));
 }
 
-for (const table of [
-  BRANDS_US,
-  BRANDS_UK,
-  BRANDS_DACH,
-  BRANDS_FR_BENELUX,
-  BRANDS_SOUTH_EAST_NORTH,
-  BRANDS_WORLD,
-]) {
+const TABLES = [BRANDS_US, BRANDS_UK, BRANDS_DACH, BRANDS_FR_BENELUX, BRANDS_SOUTH_EAST_NORTH, BRANDS_WORLD];
+for (const table of TABLES) {
   for (const line of table.split('\n')) addBrandLine(line);
 }
 
@@ -163,4 +157,20 @@ export function brandCutOff(words: readonly string[]): BrandHit | null {
   const other = next?.startsWith(key) ? aliases.get(next) : undefined;
   if (!alias || (other && other.brand !== alias.brand)) return null;
   return { brand: alias.brand, start: 0, length: words.length, certain: false };
+}
+
+const brandByName = new Map(brands.map((brand) => [brand.name, brand]));
+
+/** The brand of exactly this name; other brands may be spelled alike (`PGE` and `PG&E`). */
+export function brandOfName(name: string): Brand | null {
+  return brandByName.get(name) ?? null;
+}
+
+/** A short text that is another one whenever the table is. */
+export function brandTableMark(): string {
+  let hash = 0x811c9dc5;
+  for (const table of TABLES)
+    for (let index = 0; index < table.length; index += 1)
+      hash = Math.imul(hash ^ table.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
 }

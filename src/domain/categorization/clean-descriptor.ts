@@ -1,10 +1,12 @@
 import { type BrandHit, brandAtStart, brandCutOff, brandInside } from './brand-table.ts';
+import { sharedName } from './canonical-merchant.ts';
 import { channelNoiseLength } from './descriptor/channel-noise.ts';
 import { displayName } from './descriptor/display-case.ts';
 import { namedMovement } from './descriptor/named-movement.ts';
 import { isOwnCharge, processorAt } from './descriptor/processors.ts';
 import { firstLabelAt, labelledCounterparty } from './descriptor/structured-fields.ts';
 import { cutReferences, cutTail } from './descriptor/tail.ts';
+import { withoutWebEnding } from './descriptor/web-ending.ts';
 import { foldedWords, foldSameLength } from './fold-text.ts';
 import { keptByText } from './kept-texts.ts';
 
@@ -75,16 +77,6 @@ function besideStar(text: string): string {
   return letters <= 4 && rightIsName && !/\s/.test(left) ? right : left;
 }
 
-/** The words before a web address's ending, for descriptions that are only an address. */
-function withoutAddress(word: string): string {
-  return word
-    .replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
-    .replace(
-      /\.(?:com|net|org|gov|edu|io|co|app|shop|store|de|fr|es|it|nl|be|at|ch|pl|se|no|dk|fi|ie|uk|us|ca|au|eu|me|tv|ai)(?:\.(?:uk|au|br|mx|nz|za|jp))?(?:\/\S*)?$/i,
-      '',
-    );
-}
-
 /** `JoseDaSilva`: facilitators of South America run the words of a name together. */
 function camelParts(word: string): string[] {
   return word
@@ -100,8 +92,8 @@ function fromWords(text: string, via: string | null): ReadDescriptor {
   const core = besideStar(text).replace(LEADING_FORM, '').replace(CODE_BEHIND_HYPHEN, '');
   const end = cutReferences(foldSameLength(core));
   const words = cutTail(core.slice(0, end));
-  if (words.length > 0) words[words.length - 1] = withoutAddress(words[words.length - 1] ?? '');
-  if (words[0] !== undefined) words[0] = withoutAddress(words[0]);
+  if (words.length > 0) words[words.length - 1] = withoutWebEnding(words[words.length - 1] ?? '');
+  if (words[0] !== undefined) words[0] = withoutWebEnding(words[0]);
   const folded = foldedWords(words.join(' '));
   const brand = brandAtStart(folded) ?? brandCutOff(folded);
   if (brand) return fromBrand(brand, via);
@@ -189,24 +181,12 @@ export function cleanDescriptor(raw: string): CleanedDescriptor {
   return { merchant, via, confidence };
 }
 
-/** Brands that bill under one name and send receipts under another. */
-const ONE_KEY: Readonly<Record<string, string>> = {
-  'apple services': 'apple',
-  'apple store': 'apple',
-  icloud: 'apple',
-  'steam games': 'steam',
-  'verizon wireless': 'verizon',
-  'aldi sud': 'aldi',
-  'aldi nord': 'aldi',
-};
-
 /**
  * Stable lower-case key of the merchant behind a description or a receipt's merchant name: the same merchant gives
  * the same key however store numbers, dates and references vary.
  */
 export function merchantKey(raw: string): string {
-  const words = foldedWords(readDescriptor(raw).merchant);
+  const words = foldedWords(sharedName(readDescriptor(raw).merchant));
   const named = words.filter((word) => !/^\d{3,}$/.test(word));
-  const key = (named.length > 0 ? named : words).join(' ');
-  return ONE_KEY[key] ?? key;
+  return (named.length > 0 ? named : words).join(' ');
 }

@@ -1,3 +1,4 @@
+import { canonicalMerchant } from '../../categorization/canonical-merchant.ts';
 import { categorize } from '../../categorization/categorize.ts';
 import { cleanDescriptor, merchantKey } from '../../categorization/clean-descriptor.ts';
 import { flowOf } from '../flow.ts';
@@ -5,10 +6,11 @@ import type { DescribedRow, IncomingRow } from './ingest-types.ts';
 
 /** Names the merchant, the category and the flow of a row from what its source says of it. */
 export function describeRow(incoming: IncomingRow): DescribedRow {
-  const merchant = incoming.merchant ?? cleanDescriptor(incoming.originalDescription).merchant;
+  const stated = incoming.merchant ?? cleanDescriptor(incoming.originalDescription).merchant;
+  const merchant = canonicalMerchant(stated);
   const { category, source } = categorize({
     description: incoming.originalDescription,
-    merchant,
+    merchant: stated,
     amountMinor: incoming.amountMinor,
     accountType: incoming.accountType,
     providerCategory: incoming.providerCategory,

@@ -1,4 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
+import { withoutLegalForm } from '#domain/categorization/descriptor/legal-form.ts';
 import { MONTHS } from '../candidates/month-names.ts';
 import { foldText } from '../page/clean-text.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
@@ -88,8 +89,6 @@ const BODY_PATTERNS: readonly NamePattern[] = [
 const FOOTER =
   /(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s{0,3}(?:by\s)?([\p{Lu}\p{N}][\p{L}\p{N}&'’.!+ -]{1,50}?)(?=\s*(?:[,.|•·\n()–—]|all rights|alle rechte|tous droits|todos los|tutti i|inc\b|llc\b|ltd\b|gmbh\b|limited\b|s\.?a\.?\b|\d{4}|$))/iu;
 const VIA = /^(.{2,60}?)\s+(?:\(?via|über|par|por|tramite|through|på|przez)\s+(.{2,40}?)\)?$/i;
-const LEGAL =
-  /[\s,]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|plc|corp|corporation|co|company|gmbh|gmbh & co\.? kg|ag|kg|e\.?k|ug|se|s\.?a\.?r?\.?l?|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|s\.?l\.?u?|b\.?v|n\.?v|ab|a\/s|aps|as|oy|oyj|sp\.? z o\.? ?o|s\.r\.o|kft|ltda|pty ltd|pty|pte ltd|k\.?k|株式会社)\.?$/i;
 
 interface Vote {
   readonly name: string;
@@ -229,7 +228,7 @@ function tidyName(raw: string): string {
     .replace(/\s*\([^)]{0,60}\)?$/, '')
     .replace(/\s+[^\s@]+@[^\s@]+$/, '')
     .trim();
-  for (let i = 0; i < 2; i++) text = text.replace(LEGAL, '').trim();
+  text = withoutLegalForm(text);
   if (text.length < 2 || text.length > 60 || NOT_NAMES.test(text) || /@/.test(text)) return '';
   if (MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,? \d{4})?$/u.exec(foldText(text))?.[1] ?? '')) return '';
   if (/^[\d\W]+$/u.test(text) && !/\p{L}/u.test(text)) return '';

@@ -5,15 +5,17 @@ import { deriveFindings } from './derive-findings.ts';
 import { deriveStreams, pairRows } from './derive-streams.ts';
 import { joinReceipts } from './join-receipts.ts';
 import { learnWeights } from './learn-weights.ts';
+import { settleNames } from './settle-names.ts';
 
 /**
- * What follows from a change: transfers and flows, receipts joined to rows, recurring streams, findings. Where receipts
+ * What follows from a change: merchants' names where the rule for them is a new one, transfers and flows, receipts joined to rows, recurring streams, findings. Where receipts
  * alone have changed, and none of them stands as a row, transfers and streams stay as they are; where nothing is noted
  * everything is worked out. The note is taken back at the end, so that who dies in between leaves it.
  */
 export async function derive(services: Services, userId: string): Promise<void> {
   const owed = await services.db.readAs(userId, findOwed);
-  let worlds = owed?.rows === false ? null : await pairRows(services, userId);
+  const isRenamed = await settleNames(services, userId);
+  let worlds = owed?.rows === false && !isRenamed ? null : await pairRows(services, userId);
   await learnWeights(services, userId);
   const hasRowsChanged = await joinReceipts(services, userId);
   if (hasRowsChanged) worlds ??= await pairRows(services, userId);

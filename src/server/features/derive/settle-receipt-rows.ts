@@ -121,17 +121,15 @@ async function enterRows(
   await updateBankFields(db, plan.changed.map(describe));
 }
 
+/** Under the name that its receipt has, for a person may have written that. */
 function describeReceipt(row: ReceiptRow, accountId: Uuid) {
-  return describeRow({
+  const merchant = receiptRowText(row);
+  const described = describeRow({
     ...row,
     ...{ key: row.receiptId, accountId, accountType: 'other', externalId: null, pendingExternalId: null },
-    ...{
-      authorizedOn: null,
-      originalDescription: receiptRowText(row),
-      isPending: false,
-      providerCategory: null,
-    },
+    ...{ authorizedOn: null, originalDescription: merchant, isPending: false, providerCategory: null },
   });
+  return { ...described, merchant, description: merchant };
 }
 
 function entered(ids: readonly Uuid[], services: JoinNeeds) {

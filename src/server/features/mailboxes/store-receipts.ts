@@ -9,6 +9,7 @@ import {
   type StoredReceiptKind,
 } from '#db/repositories/receipts.ts';
 import { daysBetween } from '#domain/calendar/civil-date.ts';
+import { canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
 import { duplicateKey } from '#domain/receipts/duplicate-key.ts';
@@ -93,6 +94,7 @@ function toReceipt(services: Services, db: UserDb, reading: NewReading, id: stri
     messageId: reading.messageId,
     state: isParcel ? 'merged' : needsReview ? 'proposed' : 'accepted',
     mergedInto: null,
+    merchant: order.merchant === null ? null : canonicalMerchant(order.merchant),
     merchantKey: order.merchant ? merchantKey(order.merchant) : '',
     receivedAt: reading.receivedAt,
     fromDomain: mail.fromDomain,

@@ -1,0 +1,25 @@
+import { canonicalMark, canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
+import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import { listGivenNames, readNamedBy, renameMerchants, writeNamedBy } from './names-query.ts';
+import type { JoinNeeds } from './needs.ts';
+import { holdDerivation } from './rows-query.ts';
+
+/**
+ * Names the merchants of rows and receipts that were stored under an earlier rule or table of brands as new ones are
+ * named; what a person named stays. Once for each rule; later calls find nothing to do. True when a name has changed.
+ */
+export async function settleNames(services: Pick<JoinNeeds, 'db'>, userId: string): Promise<boolean> {
+  const mark = canonicalMark();
+  return services.db.withUser(userId, async (db) => {
+    const namedBy = await readNamedBy(db);
+    if (namedBy === null || namedBy === mark) return false;
+    await holdDerivation(db);
+    const renamings = (await listGivenNames(db)).flatMap((from) => {
+      const to = canonicalMerchant(from);
+      return to === from ? [] : [{ from, to, key: merchantKey(to) }];
+    });
+    if (renamings.length > 0) await renameMerchants(db, renamings);
+    await writeNamedBy(db, mark);
+    return renamings.length > 0;
+  });
+}

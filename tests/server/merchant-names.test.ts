@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { quiet } from '../lib/jobs.ts';
+import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+
+const product = runProduct();
+
+type Order = readonly [on: string, merchant: string, unitPriceMinor: number];
+
+async function order(person: Person, ...orders: readonly Order[]) {
+  for (const [on, merchant, unitPriceMinor] of orders)
+    await deliver(product(), NOOR, {
+      at: `${on}T12:00:00Z`,
+      ...orderMail({ merchant, cardMask: '3390', orderId: `UB-${unitPriceMinor}`, unitPriceMinor }),
+    });
+  await person.call('requestGmailSync');
+  await quiet(product(), person.userId);
+}
+
+async function shown(person: Person) {
+  const query = { world: 'sandbox' as const, limit: 200 };
+  const { transactions } = await person.call('listTransactions', { query });
+  const { emails } = await person.call('listProcessedEmails', { query: { q: 'order' } });
+  return {
+    rows: transactions.map((row) => `${row.merchant}|${row.description}`).sort(),
+    mails: emails.flatMap((email) => email.merchant ?? []).sort(),
+  };
+}
+
+it('a merchant has one name, stored rows and receipts too, and a name that a person gave stays', async () => {
+  const person = await signUp(product());
+  await connectGmail(person, NOOR);
+  await order(person, ['2026-10-05', 'Uber Technologies', 4_180], ['2026-10-12', 'Uber', 2_735]);
+  expect(await shown(person)).toEqual({ rows: ['Uber|Uber', 'Uber|Uber'], mails: ['Uber', 'Uber'] });
+
+  // As an earlier version stored it, one of the two named by the person.
+  const { admin } = product();
+  await admin.query(`update app.receipts set merchant = 'Uber Technologies' where user_id = $1`, [
+    person.userId,
+  ]);
+  await admin.query(`update app.profiles set named_by = '' where user_id = $1`, [person.userId]);
+  await admin.query(
+    `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state, before_decision)
+     select user_id, gen_random_uuid(), id, 'asked by a test', 0.5, 'corrected', '{"receipt": {"merchant": "Uber"}}'
+       from app.receipts where user_id = $1 and order_id = 'UB-2735'`,
+    [person.userId],
+  );
+  await order(person, ['2026-10-19', 'Uber Technologies, Inc.', 1_190]);
+  expect(await shown(person)).toEqual({
+    rows: ['Uber Technologies|Uber Technologies', 'Uber|Uber', 'Uber|Uber'],
+    mails: ['Uber', 'Uber', 'Uber Technologies'],
+  });
+});
