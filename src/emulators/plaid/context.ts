@@ -1,4 +1,3 @@
-import { addDays } from '../world/days.ts';
 import type { CivilDate, Household } from '../world/types.ts';
 import { refuse } from './errors.ts';
 import type { BankState, ItemState } from './state.ts';
@@ -16,16 +15,6 @@ export interface Context {
   revisionOf(item: ItemState): number;
   /** Sends in the background; `settled` waits for all of it. */
   notify(item: ItemState, type: string, code: string, fields?: Record<string, unknown>): void;
-}
-
-export function dayIn(timeZone: string, at: Date, offsetDays: number): CivilDate {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return addDays(parts.format(at), offsetDays);
 }
 
 /** The item of an access token, or the refusal the vendor gives for that token. */

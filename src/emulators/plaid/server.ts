@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { listen } from '../lib/listen.ts';
+import { dayIn } from '../world/days.ts';
 import type { Household } from '../world/types.ts';
 import { type Credentials, createApp } from './app.ts';
 import { createCallLog } from './calls.ts';
-import { type Context, dayIn } from './context.ts';
+import type { Context } from './context.ts';
 import { type ControlTools, runControl } from './control.ts';
 import type { ControlRequest } from './control-shape.ts';
 import { createFaultQueue } from './faults.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { dayIn } from '../world/days.ts';
 import type { Household } from '../world/types.ts';
 import { accountSet } from './account-set.ts';
 import { runControl } from './control.ts';
@@ -75,7 +76,7 @@ function listAccounts(
   const until = Number(query.get('end-date') ?? seconds + DAY_SECONDS);
   if (!(until - from <= WINDOW_DAYS_MAX * DAY_SECONDS))
     return { status: 400, body: 'Window too long', type: 'text/plain' };
-  const body = accountSet(household, state, today(now()), {
+  const body = accountSet(household, state, today({ household, now }), {
     from,
     until,
     version: query.get('version') === '2' ? state.version : 1,
@@ -94,15 +95,15 @@ async function control(bridge: Bridge, request: IncomingMessage): Promise<Answer
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const wish: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
     const { state, calls } = bridge;
-    const tools = { state, calls, today: () => today(bridge.now()), newToken: () => newToken(bridge) };
+    const tools = { state, calls, today: () => today(bridge), newToken: () => newToken(bridge) };
     return { status: 200, body: { ok: true, ...runControl(tools, wish) } };
   } catch (error) {
     return { status: 400, body: { ok: false, error: String(error) } };
   }
 }
 
-function today(now: Date): string {
-  return now.toISOString().slice(0, 10);
+function today({ household, now }: Pick<Bridge, 'household' | 'now'>): string {
+  return dayIn(household.person.timeZone, now());
 }
 
 function page(token: string): string {

@@ -34,6 +34,17 @@ export function dayInMonth(index: number, day: number): CivilDate {
   return `${year}-${String(month).padStart(2, '0')}-${String(Math.min(day, last)).padStart(2, '0')}`;
 }
 
+/** The day on the household's calendar; every bank goes by it, so that two of them show the same rows. */
+export function dayIn(timeZone: string, at: Date, offsetDays = 0): CivilDate {
+  const calendar = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return addDays(calendar.format(at), offsetDays);
+}
+
 /** 0 = Sunday. */
 export function weekday(date: CivilDate): number {
   return (((dayNumber(date) + 4) % 7) + 7) % 7;

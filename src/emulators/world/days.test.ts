@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { dayIn } from './days.ts';
+
+test('the day of the banks is the one on the household’s calendar, not the one in Greenwich', () => {
+  const lateEvening = new Date('2026-11-22T00:30:00Z');
+  expect(dayIn('America/Chicago', lateEvening)).toBe('2026-11-21');
+  expect(dayIn('Pacific/Auckland', lateEvening)).toBe('2026-11-22');
+  expect(dayIn('America/Chicago', lateEvening, 1)).toBe('2026-11-22');
+});
