@@ -1,6 +1,6 @@
-/** Words that may stand between a label and its number, at most two of them. */
+/** Words that may stand between a label and its number, at most three of them. */
 const BETWEEN = `
-is|for|ist|est|es|e|lautet|ta|cu|dvs|dumneavoastra|no|nr|number|num|id|n|nº|c|č|numer|numero|número|numéro|numarul|numărul|nummer|номер|номером|رقم|מספר
+is|for|ist|est|es|e|är|er|on|je|jest|este|lautet|ta|cu|dvs|dumneavoastra|with|con|com|mit|der|the|avec|le|met|med|no|nr|number|num|id|n|nº|c|č|numer|numero|número|numéro|numarul|numărul|nummer|номер|номером|رقم|מספר
 confirmed|confirmation|purchase|transaction|received|placed|summary|details|complete|completed|update|receipt
 confirmada|confirmado|confirmee|bestatigt|bestätigt|bevestigd|acquittée|acquittee|payée|pagada|pagata|saldata|paid|bezahlt|betaald|voldaan|opłacona
 `
@@ -9,7 +9,7 @@ confirmada|confirmado|confirmee|bestatigt|bestätigt|bevestigd|acquittée|acquit
 
 /** `(optional)` before the colon, marks, words between, then the number itself; no price, share or decimal. */
 const VALUE = new RegExp(
-  String.raw`^\s*(?:\([^()\d]{3,30}\)(?=\s?[:：]))?[\s:：,#.\-–№°º\])】]*(?:(?:${BETWEEN})(?![\p{L}\d])[.:\s#(№°º]*){0,2}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}]|,\d|\s?[%€$£])`,
+  String.raw`^\s*(?:\([^()\d]{2,30}\)(?=\s?[:：]|\t))?[\s:：,#.\-–№°º\])】]*(?:(?:${BETWEEN})(?![\p{L}\d])[.:\s#(№°º]*){0,3}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}]|,\d|\s?[%€$£])`,
   'iu',
 );
 /** Digits in groups (`18 4720 3391 7702`, `4471 8827`), up to the end of what is said. */
@@ -18,9 +18,9 @@ const GROUPED_DIGITS_MIN = 8;
 /** `Receipt #kT4Q`: four characters that no word has. */
 const SHORT_CODE = /^[\s:]*#\s?((?=[A-Za-z]*[\dA-Z])(?=.?[A-Za-z\d]*[a-z\d])[A-Za-z\d]{4})(?![\p{L}\d])/u;
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
-/** Words in capitals that are as long as a booking code. */
+/** Words in capitals that are as long as a code of letters. */
 const CAPITAL_WORDS =
-  /^(?:NUMBER|STATUS|DETAIL|PLACED|AMOUNT|TICKET|PERIOD|GUESTS|NIGHTS|FLIGHT|TRAVEL|PLEASE|POLICY|ORDERS|BOOKED|ONLINE|RECORD|CHANGE|CANCEL|MANAGE|RETURN|NUMERO|STATUT|ESTADO|CODICE|CODIGO|REISEN|BETRAG)$/;
+  /^(?:CONFIRMED|COMPLETED|DELIVERED|PROCESSED|PURCHASED|CANCELLED|REFERENCE|NUMBER|STATUS|DETAIL|PLACED|AMOUNT|TICKET|PERIOD|GUESTS|NIGHTS|FLIGHT|TRAVEL|PLEASE|POLICY|ORDERS|BOOKED|ONLINE|RECORD|CHANGE|CANCEL|MANAGE|RETURN|NUMERO|STATUT|ESTADO|CODICE|CODIGO|REISEN|BETRAG)$/;
 const DATE =
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[./-]\d{2}[./-]\d{2}$|^\d{1,2}[/-]\d{1,2}$|^(?:0?[1-9]|1[0-2])[/.]20\d\d$/;
 const PRICE = /^\d{1,4}[.,]\d{2}$/;
@@ -46,8 +46,8 @@ function isNumber(value: string): boolean {
   return !/^[a-z]{2,}(?!_)/.test(value) || digits >= 4;
 }
 
-/** Five to eight capitals and digits, six when there is no digit (`QK7TLM`, `QXWTMZ`). */
+/** Five to eight capitals and digits; six, or the nine of some shop systems, when there is no digit. */
 function isBookingCode(value: string): boolean {
-  if (!/^[A-Z0-9]{5,8}$/.test(value) || !/[A-Z]/.test(value)) return false;
-  return /\d/.test(value) || (value.length === 6 && !CAPITAL_WORDS.test(value));
+  if (/^[A-Z]+$/.test(value)) return (value.length === 6 || value.length === 9) && !CAPITAL_WORDS.test(value);
+  return /^[A-Z0-9]{5,8}$/.test(value) && /[A-Z]/.test(value);
 }

@@ -20,7 +20,7 @@ interface LabelledLine {
 /** Beginnings of the words in `NUMBER_LABELS`: a quick look before the thorough one. */
 const MAY_NAME_A_NUMBER =
   /ord[eir]|best|auft|comm|ped|zam|tila|obje|rend|com[ap]|sip|book|buch|rese|conf|loc|iti|trip|rent|pnr|vorg|doss|pren|boek|reze|bok|vara|refer|invo|rech|fact|fatt|fatu|fakt|sale|tick|rece|bele|bon|quit|recu|reci|rice|kvit|kuit|rx|pres|dona|docu|tran|pay|ref|id|num|cis|szam|lasku|case|char|po\b|purc|uzsa|pasu|naru|naroc|poru|tell|hang|pesan|pont|arve|rekin|sask|nom[oe]|kode|bill|gift|cont|check|web|sess|perm|avvi|cho|numr|islem|giao|fogl|viit|enco|code|foli|cita|canc|bile|regi|cod|n[o°º.]|[^\x00-\x7f]/;
-const LOCATOR = /\b[A-Z]{6}\b/;
+const LOCATOR = /\b[A-Z]{6}(?:[A-Z]{3})?\b/;
 /** `Your receipt from Linear Orbit, Inc. #2210-8827`: above the invoice that the body names too. */
 const RECEIPT_SUBJECT =
   /\b(?:receipt|beleg|quittung|reçu|recibo|ricevuta)\b[^#]{2,70}#\s?(\d[\dA-Z-]{4,24})\s*$/i;
@@ -107,13 +107,19 @@ function valueAfter(entry: LabelledLine, folded: string, { pattern, weight }: Nu
     const end = match.index + match[0].length;
     const here =
       (weight === 6 ? shortNumber(entry.text.slice(match.index)) : null) ?? pickNumber(entry.text.slice(end));
-    if (here && (weight < 6 || /\d/.test(here))) return { value: here, line: entry.line };
+    const label = entry.text.slice(match.index, end);
+    if (here && isLikely(here, label, weight)) return { value: here, line: entry.line };
     const before = valueBefore(entry, match.index, end);
     if (before) return { value: before, line: entry.line };
     const below = entry.line < 0 ? null : valueBelow(entry.cells, match.index, end, entry.below);
-    if (below && (weight < 6 || /\d/.test(below))) return { value: below, line: entry.line + 1 };
+    if (below && isLikely(below, label, weight)) return { value: below, line: entry.line + 1 };
   }
   return null;
+}
+
+/** Letters alone: six name a booking, nine an order, unless they are a word among other capitals. */
+function isLikely(value: string, label: string, weight: number): boolean {
+  return /\d/.test(value) || (value.length === 9 ? weight === 6 && /\p{Ll}/u.test(label) : weight < 6);
 }
 
 /** The value in the cell before that of its label (`#PMT-44771 | Receipt`). */

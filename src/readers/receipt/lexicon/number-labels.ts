@@ -22,7 +22,7 @@ bestel(?:ling)?-?(?:nummer|nr|bevestiging)|bestelling${NUMBER}
 (?:numero|n[o°º.]|ref(?:erencia)?)\s?(?:de |da |do )?(?:tua |seu |sua )?(?:encomenda|pedido|compra)|encomenda${NUMBER}
 (?:numero|n[o°º.]|conferma)\s?(?:di |d'|dell')?\s?(?:ordine|acquisto)|ordine${NUMBER}
 bestallning${NUMBER}|bestallningsnummer|ordre[a-z]{0,12}${NUMBER}|bestillings?(?:nummer|nr|bekreftelse|bekraeftelse)|pontun(?:arnumer)?
-tilaus(?:numero|nro|vahvistus|tunnus|nr)?${NUMBER}|tilauksen numero
+tilaus(?:numero|nro|vahvistus|tunnus|nr)?${NUMBER}|tilaukse(?:n|si) numero
 (?:(?:numer|nr|potwierdzenie) )?zamowieni[ea]${NUMBER}
 (?:(?:cislo|potvrzeni|potvrdenie|kod) )?objednavk[ayu]${NUMBER}
 rendelesszam|rendelesi (?:szam|azonosito)|rendelese?d?(?: szama| azonositoja)?|megrendeles(?: szama)?
@@ -86,11 +86,11 @@ kvitto(?:nummer|nr)?|kvittering(?:snummer)?|nr paragonu|bilet (?:pkp intercity|n
 const PAYMENT: LabelWords = {
   words: String.raw`
 transaction(?:\s?(?:number|no|id|code|#)(?!\p{L}))|transaction-id|transaction(?=\t)|payment (?:id|reference|confirmation)|payment confirmation (?:number|no|code|#)
-reference(?:\s?(?:number|no|id|code|#)(?!\p{L}))?|ref\s?(?:no|number|#)|case number|charge id|(?:parking )?session(?:\s?(?:number|no|id|#)(?!\p{L}))
+case number|charge id|(?:parking )?session(?:\s?(?:number|no|id|#)(?!\p{L}))
 transaktions?-?(?:code|nummer|id|nr)|referenz(?:nummer)?|referentie|transactie(?:nummer|-id)
 (?:id|code|reference|numero) de (?:la )?(?:transaction|transaccion|operacion|paiement|pago)|codigo de (?:transaccion|operacion)|referencia
 id transazione|riferimento|codice avviso|id da transacao|codigo da transacao|numer transakcji|referens|referanse|viitenumero|islem no
-ma giao dich|id transaksi|رقم العملية|رقم المعاملة|номер (?:операции|транзакции|платежа)
+ma giao dich|id transaksi|رقم العملية|رقم المعاملة|номер (?:операции|транзакции|платежа)|reference(?:\s?(?:number|no|id|code|#)(?!\p{L}))?|ref\s?(?:no|number|#)
 `,
   signs: '取引番号|取引id|决済番号|决済id|決済番号|交易号|交易單號|거래\\s?번호|승인\\s?번호',
 };
