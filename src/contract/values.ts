@@ -14,6 +14,7 @@ export const ID_PREFIXES = {
   finding: 'fnd',
   sync: 'syn',
   event: 'evt',
+  edit: 'edt',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -24,6 +24,7 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
   findingId: () => strangeId('finding'),
   messageId: () => strangeId('message'),
   mailboxId: () => strangeId('mailbox'),
+  editId: () => strangeId('edit'),
   clock: () => 'return',
 };
 

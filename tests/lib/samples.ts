@@ -47,6 +47,16 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
       { category: 'MEDICAL_PHARMACIES_AND_SUPPLEMENTS', isHealth: true, amountMinor: -899 },
     ],
   },
+  updateSplit: {
+    parts: [
+      { category: 'FOOD_AND_DRINK_GROCERIES', isHealth: false, amountMinor: -1000 },
+      { category: 'FOOD_AND_DRINK_GROCERIES', isHealth: false, amountMinor: -1999, name: 'Ana' },
+    ],
+  },
+  editTransactions: {
+    rows: { ids: [`txn_${'0'.repeat(32)}`] },
+    change: { category: 'FOOD_AND_DRINK_GROCERIES' },
+  },
   setReceiptClock: { untilOn: '2026-12-24' },
   mapImportColumns: {
     columns: [

@@ -125,7 +125,43 @@ it('a row is divided as its receipt proposes, every total follows to the cent, a
   expect((await detail()).history[0]).toMatchObject({ source: 'user', undo: { kind: 'takeSplitBack' } });
   await person.call('undoSplit', { params });
   expect(await categories(person)).toEqual(before);
-  expect((await detail()).history[0]).toMatchObject({ what: 'Split taken back', undo: null });
+  expect((await detail()).history[0]).toMatchObject({
+    ...{ what: 'Split taken back', undo: { kind: 'restoreSplit' } },
+  });
+
+  // By hand, beginning with what is proposed: the lines of the receipt stay in the parts, which are now the person's.
+  const [cable, tablets, milk] = proposed.map(({ category, isHealth, lines }) => ({
+    category,
+    isHealth,
+    lines,
+  }));
+  if (!cable || !tablets || !milk) throw new Error('a part is missing');
+  const own = [
+    { ...tablets, amountMinor: -999, name: 'Medicine' },
+    { ...milk, amountMinor: -600 },
+    { ...cable, amountMinor: -1_000 },
+  ];
+  await person.call('updateSplit', { params, body: { parts: own } });
+  const byHand = await detail();
+  expect([byHand.isSplitByHand, byHand.splitOfMinor, byHand.proposedSplit]).toEqual([true, null, null]);
+  expect(byHand.split?.map((part) => [part.name, part.amountMinor, part.items])).toEqual([
+    ['Medicine', -999, ['Ibuprofen tablets']],
+    ['', -600, ['Whole milk']],
+    ['', -1_000, ['USB-C cable']],
+  ]);
+  expect((await categories(person))[PHARMACY]).toBe((before[PHARMACY] ?? 0) + 999);
+  const healthOf = async () =>
+    (await person.call('getInsights', { query: PERIOD })).health.items
+      .filter((item) => item.merchant === SHOP)
+      .map((item) => [item.name, item.amountMinor, item.hsaEligibility]);
+  expect(await healthOf()).toEqual([['Ibuprofen tablets', 999, 'eligible']]);
+  expectFailure(await person.ask('acceptSplit', { params, body: { parts } }), 'Conflict');
+  const found = await person.call('listTransactions', { query: { ...PERIOD, q: 'medicine' } });
+  expect(found.transactions.map((row) => row.id)).toEqual([params.transactionId]);
+  await person.call('undoSplit', { params });
+  await person.call('restoreSplit', { params });
+  expect((await detail()).split).toEqual(byHand.split);
+  await person.call('undoSplit', { params });
 
   const other = await signUp(product());
   expectFailure(await other.ask('acceptSplit', { params, body: { parts } }), 'NotFound');

@@ -75,6 +75,11 @@ beforeAll(async () => {
     messageId: wire('msg', await one('select id from app.messages where user_id = $1')),
     mailboxId: wire('mbx', await one('select id from app.mailboxes where user_id = $1')),
     clock: 'return',
+    editId: (
+      await ann.person.call('editTransactions', {
+        body: { rows: { filter: { world: 'live' }, count: 2 }, change: { addedNote: WORD } },
+      })
+    ).editId,
   };
   for (const [name, id] of Object.entries(ids)) expect(id, `Ann has a ${name}`).not.toContain('undefined');
 }, 120_000);
@@ -125,6 +130,13 @@ describe('another person’s ids', () => {
       );
     expect((await ben.person.call('listReviewItems')).items[0]).toEqual(mine);
     const [account] = (await ann.person.call('listAccounts')).accounts;
+    for (const transactionId of [ids.transactionId ?? '', strangeId('transaction')])
+      expectFailure(
+        await ben.person.ask('editTransactions', {
+          body: { rows: { ids: [transactionId] }, change: { description: 'His' } },
+        }),
+        'NotFound',
+      );
     const file = await preview(
       product(),
       ben.person,

@@ -23,7 +23,7 @@ export const historyUndo = z.discriminatedUnion('kind', [
       amountMinor: amountMinor.optional(),
     }),
   }),
-  z.object({ kind: z.literal('takeSplitBack'), transactionId }),
+  z.object({ kind: z.enum(['takeSplitBack', 'restoreSplit']), transactionId }),
   z.object({ kind: z.enum(['undoTransfer', 'undoSameRow']), transactionId, otherId: transactionId }),
   z.object({ kind: z.literal('undoReview'), reviewItemId: wireId('review') }),
   z.object({ kind: z.enum(['readAgain', 'standAlone', 'mergeAgain']), messageId: wireId('message') }),

@@ -4,11 +4,18 @@ import { amountMinor, done, wireId } from '../values.ts';
 
 /** A part of a row, as the person accepts it. */
 const part = { category: z.string().max(100), isHealth: z.boolean(), amountMinor };
+/** A line of a receipt, by its receipt and its position there. */
+const line = z.object({ receiptId: wireId('receipt'), item: z.int().min(0) });
+const PARTS_MAX = 200;
+const LINES_MAX = 1000;
 
 /** A part of a row with its name and the lines in it. The parts of a row add up to its amount exactly. */
 export const splitPart = z.object({
   ...part,
   categoryName: z.string(),
+  /** The person's own name for it; empty where there is none. */
+  name: z.string(),
+  lines: z.array(line),
   /** Names of the receipt lines in it; empty for what no line explains. */
   items: z.array(z.string()),
 });
@@ -21,13 +28,45 @@ export const acceptSplit = endpoint('acceptSplit', {
   access: 'user',
   rate: 'write',
   params: transactionParams,
-  body: z.strictObject({ parts: z.array(z.strictObject(part)).min(2).max(200) }),
+  body: z.strictObject({ parts: z.array(z.strictObject(part)).min(2).max(PARTS_MAX) }),
   response: done,
   errors: ['NotFound', 'ValidationFailed', 'Conflict'],
 });
 
 export const undoSplit = endpoint('undoSplit', {
   summary: 'Make a divided row one again, under the category it had',
+  access: 'user',
+  rate: 'write',
+  params: transactionParams,
+  response: done,
+  errors: ['NotFound', 'Conflict'],
+});
+
+export const updateSplit = endpoint('updateSplit', {
+  summary:
+    'Divide a row by hand, or change how it is divided: two parts or more that add up to it exactly. Nothing else changes them; where the bank settles another amount they keep their proportion',
+  access: 'user',
+  rate: 'write',
+  params: transactionParams,
+  body: z.strictObject({
+    parts: z
+      .array(
+        z.strictObject({
+          ...part,
+          name: z.string().trim().max(100).default(''),
+          /** Lines of the row's receipts that are in it; none of them is in two parts. */
+          lines: z.array(line).max(LINES_MAX).default([]),
+        }),
+      )
+      .min(2)
+      .max(PARTS_MAX),
+  }),
+  response: done,
+  errors: ['NotFound', 'ValidationFailed', 'Conflict'],
+});
+
+export const restoreSplit = endpoint('restoreSplit', {
+  summary: 'Take back the newest word of the person about how a row is divided: it is divided as before that',
   access: 'user',
   rate: 'write',
   params: transactionParams,

@@ -4,6 +4,7 @@ import * as accounts from './accounts.ts';
 import * as banks from './banks.ts';
 import * as categoryAnswers from './category-answers.ts';
 import * as dashboard from './dashboard.ts';
+import * as edits from './edits.ts';
 import * as emailAi from './email-ai.ts';
 import * as findings from './findings.ts';
 import * as history from './history.ts';
@@ -84,6 +85,8 @@ export const ENDPOINTS = {
   getTransaction: transactions.getTransaction,
   updateTransaction: transactions.updateTransaction,
   createTransaction: transactions.createTransaction,
+  editTransactions: edits.editTransactions,
+  undoEdit: edits.undoEdit,
   deleteTransaction: transactions.deleteTransaction,
   restoreTransaction: transactions.restoreTransaction,
   unmatchReceipt: transactions.unmatchReceipt,
@@ -91,6 +94,8 @@ export const ENDPOINTS = {
   searchMailForCharge: mailboxes.searchMailForCharge,
   acceptSplit: splits.acceptSplit,
   undoSplit: splits.undoSplit,
+  updateSplit: splits.updateSplit,
+  restoreSplit: splits.restoreSplit,
   decidePossibleMatch: pairs.decidePossibleMatch,
   undoPossibleMatch: pairs.undoPossibleMatch,
   decideTransfer: pairs.decideTransfer,

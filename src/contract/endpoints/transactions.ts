@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOTE_CHARS_MAX } from '#domain/ledger/edit-rows.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   amountMinor,
@@ -166,6 +167,10 @@ export const getTransaction = endpoint('getTransaction', {
     unexplainedMinor: amountMinor,
     /** How the person divided the row; null where they did not. */
     split: z.array(splitPart).nullable(),
+    /** Whether they made the parts by hand; else they are as the receipts proposed. */
+    isSplitByHand: z.boolean(),
+    /** What parts made by hand added up to then, where the bank has settled another amount since. */
+    splitOfMinor: amountMinor.nullable(),
     /** How its receipts would divide it; null where they would not, or it is divided. */
     proposedSplit: z.array(splitPart).nullable(),
     suggestions: z.array(
@@ -199,9 +204,9 @@ export const getTransaction = endpoint('getTransaction', {
 
 const ownWords = {
   category: z.string().max(100).optional(),
-  note: z.string().max(2000).optional(),
+  note: z.string().max(NOTE_CHARS_MAX).optional(),
 };
-const description = z.string().trim().min(1).max(200);
+export const description = z.string().trim().min(1).max(200);
 
 export const updateTransaction = endpoint('updateTransaction', {
   summary:

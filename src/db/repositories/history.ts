@@ -50,6 +50,15 @@ export async function recordEvents(db: UserDb, events: readonly NewHistoryEvent[
   );
 }
 
+/** How the newest event about a topic is taken back; null where it is not. */
+export async function findUndo(db: UserDb, topic: string): Promise<HistoryUndo | null> {
+  const [event] = await db.query<{ undo: HistoryUndo }>(
+    'select undo from app.history_events where user_id = $1 and topic = $2 and undo is not null order by at desc, id desc limit 1',
+    [db.userId, topic],
+  );
+  return event?.undo ?? null;
+}
+
 export interface HistoryEvent {
   readonly id: Uuid;
   readonly messageId: Uuid | null;

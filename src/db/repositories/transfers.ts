@@ -163,7 +163,7 @@ export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<vo
     [db.userId, ids],
   );
   await db.query(
-    'update app.transactions t set flow = n.flow from unnest($2::uuid[], $3::text[]) as n(id, flow) where t.user_id = $1 and t.id = n.id',
+    'update app.transactions t set flow = n.flow from unnest($2::uuid[], $3::text[]) as n(id, flow) where t.user_id = $1 and t.id = n.id and t.flow <> n.flow',
     [db.userId, rows.map((row) => row.id), rows.map(flowOf)],
   );
 }

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
+import type { SplitLine } from '../splits/split.ts';
 
 /** Who or what decided: the person, a rule, Fettle's own reading, or the bank. */
 export const HISTORY_SOURCES = ['user', 'rule', 'model', 'provider'] as const;
@@ -19,8 +20,22 @@ export type HistoryUndo =
       readonly transactionId: string;
       readonly receiptId: string;
     }
-  | { readonly kind: 'setFields'; readonly transactionId: string; readonly before: RowFields }
+  | {
+      readonly kind: 'setFields';
+      readonly transactionId: string;
+      readonly before: RowFields;
+      /** Who had set them, where it was not the person. */
+      readonly sources?: FieldSources;
+      /** The edit that changed them, with other rows or alone. */
+      readonly edit?: string;
+    }
   | { readonly kind: 'takeSplitBack'; readonly transactionId: string }
+  | {
+      readonly kind: 'restoreSplit';
+      readonly transactionId: string;
+      /** How it was divided; null: not at all. */
+      readonly before: readonly SplitLine[] | null;
+    }
   | {
       readonly kind: 'undoTransfer' | 'undoSameRow';
       readonly transactionId: string;
@@ -44,6 +59,12 @@ export interface RowFields {
   readonly note?: string;
   readonly postedOn?: CivilDate;
   readonly amountMinor?: number;
+}
+
+/** Who had set what a person changes. */
+export interface FieldSources {
+  readonly category?: HistorySource;
+  readonly description?: HistorySource;
 }
 
 /** What two events share that are about the same: the later one settles whether the earlier can still be taken back. */

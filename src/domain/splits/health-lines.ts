@@ -29,15 +29,15 @@ export function healthLines(row: PaidRow): PaidHealthLine[] {
   const itemOf = (receiptId: string | null, item: number | null) =>
     receiptId === null || item === null ? undefined : items.get(receiptId)?.[item];
   const paid = row.split
-    ? row.split.filter((line) => line.isHealth)
+    ? row.split.filter((line) => line.isHealth).map((line) => ({ ...line, name: line.byHand?.name ?? '' }))
     : itemizeRow(row.amountMinor, row.receipts)
         .lines.filter((line) => itemOf(line.receiptId, line.item)?.isHealth === true)
-        .map((line) => ({ ...line, amountMinor: line.paidMinor }));
-  return paid.map(({ receiptId, item, amountMinor }) => {
+        .map((line) => ({ ...line, amountMinor: line.paidMinor, name: '' }));
+  return paid.map(({ receiptId, item, amountMinor, name: own }) => {
     const known = itemOf(receiptId, item);
     return {
       ...{ receiptId, item, amountMinor: amountMinor === 0 ? 0 : -amountMinor },
-      name: known?.name ?? '',
+      name: known?.name ?? own,
       class: known?.class ?? 'none',
       hsaEligibility: known?.hsaEligibility ?? 'unknown',
     };

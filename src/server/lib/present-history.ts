@@ -33,9 +33,12 @@ function presentUndo(undo: HistoryUndo): NonNullable<Event['undo']> {
         transactionId: toWire('transaction', undo.transactionId),
         otherId: toWire('transaction', undo.otherId),
       };
-    case 'setFields':
-      return { ...undo, transactionId: toWire('transaction', undo.transactionId) };
+    case 'setFields': {
+      const { kind, transactionId, before } = undo;
+      return { kind, before, transactionId: toWire('transaction', transactionId) };
+    }
     case 'takeSplitBack':
+    case 'restoreSplit':
       return { kind: undo.kind, transactionId: toWire('transaction', undo.transactionId) };
     case 'undoReview':
       return { kind: undo.kind, reviewItemId: toWire('review', undo.reviewItemId) };

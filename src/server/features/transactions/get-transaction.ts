@@ -4,6 +4,7 @@ import { listMessageHistory, listRowHistory } from '#db/repositories/history.ts'
 import { listJoinedReceipts, type StoredJoinedReceipt } from '#db/repositories/joined-receipts.ts';
 import { type ItemizedRow, itemizeRow } from '#domain/splits/itemize-row.ts';
 import { proposeSplit } from '#domain/splits/propose-split.ts';
+import { isByHand, saidMinorOf } from '#domain/splits/split.ts';
 import { notFound } from '../../lib/fault.ts';
 import { presentEvent } from '../../lib/present-history.ts';
 import { readClocks } from '../../lib/receipt-clocks.ts';
@@ -37,6 +38,8 @@ export async function getTransaction(services: Services, userId: string, wireId:
       receipts: await presentReceipts(db, id, joined, itemized),
       unexplainedMinor: itemized.restMinor,
       split: row.split && presentSplit(row.split, items),
+      isSplitByHand: isByHand(row.split ?? []),
+      splitOfMinor: otherThan(saidMinorOf(row.split ?? []), row.amountMinor),
       proposedSplit: proposed && presentSplit(proposed, items),
       suggestions: await readSuggestions(db, id),
       possibleMatches: await readPossibleMatches(db, id),
@@ -45,6 +48,10 @@ export async function getTransaction(services: Services, userId: string, wireId:
       history: (await listRowHistory(db, id)).map(presentEvent),
     };
   });
+}
+
+function otherThan(saidMinor: number | null, amountMinor: number): number | null {
+  return saidMinor === amountMinor ? null : saidMinor;
 }
 
 async function presentReceipts(

@@ -52,7 +52,7 @@ const isUnder = (category: string, place: string): string =>
   `(${category} = ${place} or ${category} like ${place} || '\\_%')`;
 
 /** Conditions of a filter and their values; the first value is the person. Only what is given stands in the text. */
-function conditions(userId: string, filter: RowFilter): { sql: string; values: unknown[] } {
+export function conditions(userId: string, filter: RowFilter): { sql: string; values: unknown[] } {
   const values: unknown[] = [userId, filter.isSandbox];
   const parts = ['t.user_id = $1', 't.is_sandbox = $2', 't.removed_at is null'];
   const add = (condition: (place: string) => string, value: unknown) => {
@@ -61,7 +61,12 @@ function conditions(userId: string, filter: RowFilter): { sql: string; values: u
     parts.push(condition(`$${values.length}`));
   };
   for (const word of filter.text?.split(/\s+/).slice(0, 8) ?? []) {
-    add((place) => `t.search_text like ${place}`, likeWord(word));
+    // A divided row is found by the names of its parts too.
+    add(
+      (place) => `(t.search_text like ${place} or t.split is not null and exists (
+        select from jsonb_array_elements(t.split) line where lower(line->'byHand'->>'name') like ${place}))`,
+      likeWord(word),
+    );
   }
   add((place) => `t.posted_on >= ${place}`, filter.from);
   add((place) => `t.posted_on <= ${place}`, filter.to);

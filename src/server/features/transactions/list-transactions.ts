@@ -39,7 +39,8 @@ export async function getTransactionTotals(services: Services, userId: string, q
   });
 }
 
-function filterOf(query: TotalsQuery, scope: { readonly isSandbox: boolean }): RowFilter {
+/** A filter in the ledger's own words. */
+export function filterOf(query: TotalsQuery, scope: { readonly isSandbox: boolean }): RowFilter {
   const text = query.q?.trim();
   return {
     isSandbox: scope.isSandbox,

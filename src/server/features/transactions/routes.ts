@@ -1,8 +1,10 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
-import { acceptSplit, undoSplit } from './accept-split.ts';
+import { acceptSplit } from './accept-split.ts';
+import { restoreSplit, undoSplit, updateSplit } from './change-split.ts';
 import { decidePossibleMatch, undoPossibleMatch } from './decide-possible-match.ts';
 import { decideTransfer, undoTransfer, unpairTransfer } from './decide-transfer.ts';
+import { editTransactions, undoEdit } from './edit-transactions.ts';
 import { getTransaction } from './get-transaction.ts';
 import { getTransactionTotals, listTransactions } from './list-transactions.ts';
 import { createTransaction, deleteTransaction, restoreTransaction } from './manual-transaction.ts';
@@ -17,6 +19,11 @@ export function transactionRoutes(services: Services) {
     getTransaction: ({ userId, params }) => getTransaction(services, userId, params.transactionId),
     updateTransaction: async ({ userId, params, body }) => {
       await updateTransaction(services, userId, params.transactionId, body);
+      return { done: true };
+    },
+    editTransactions: ({ userId, body }) => editTransactions(services, userId, body),
+    undoEdit: async ({ userId, params }) => {
+      await undoEdit(services, userId, params.editId);
       return { done: true };
     },
     createTransaction: ({ userId, body }) => createTransaction(services, userId, body),
@@ -56,6 +63,14 @@ export function transactionRoutes(services: Services) {
     },
     acceptSplit: async ({ userId, params, body }) => {
       await acceptSplit(services, userId, params.transactionId, body);
+      return { done: true };
+    },
+    updateSplit: async ({ userId, params, body }) => {
+      await updateSplit(services, userId, params.transactionId, body);
+      return { done: true };
+    },
+    restoreSplit: async ({ userId, params }) => {
+      await restoreSplit(services, userId, params.transactionId);
       return { done: true };
     },
     undoSplit: async ({ userId, params }) => {

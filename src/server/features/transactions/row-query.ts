@@ -1,7 +1,9 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { EDITED_COLUMNS } from '#db/repositories/row-edits.ts';
 import type { CategorySource } from '#db/repositories/transactions.ts';
+import { refreshFlows } from '#db/repositories/transfers.ts';
+import type { EditedRow } from '#domain/ledger/edit-rows.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
-import type { RowFields } from '#domain/ledger/history.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import { type ListedRow, ROW_COLUMNS } from './list-query.ts';
 
@@ -28,38 +30,35 @@ export async function findShownRow(db: UserDb, id: Uuid): Promise<ShownRow | nul
   return row ?? null;
 }
 
-export interface EditableRow extends Required<RowFields> {
+export interface LockedRow extends Omit<EditedRow, 'isDivided'> {
+  readonly postedOn: string;
+  readonly amountMinor: number;
   readonly flow: Flow;
-  readonly isPaired: boolean;
   readonly isManual: boolean;
   readonly split: readonly SplitLine[] | null;
 }
 
 /** A row that stands, held against other changes. */
-export async function lockRow(db: UserDb, id: Uuid): Promise<EditableRow | null> {
-  const [row] = await db.query<EditableRow>(
-    `select amount_minor as "amountMinor", category, description, note, posted_on as "postedOn", flow, split, ${IS_MANUAL} as "isManual",
-            exists (select from app.transfers x where x.user_id = $1 and (x.outflow_id = $2 or x.inflow_id = $2)) as "isPaired"
+export async function lockRow(db: UserDb, id: Uuid): Promise<LockedRow | null> {
+  const [row] = await db.query<LockedRow>(
+    `select ${EDITED_COLUMNS}, posted_on as "postedOn", amount_minor as "amountMinor", flow, split, ${IS_MANUAL} as "isManual"
        from app.transactions t where user_id = $1 and id = $2 and removed_at is null for update of t`,
     [db.userId, id],
   );
   return row ?? null;
 }
 
-/** Writes what the person said of a row, and what it counts as by that. */
-export async function updateFields(db: UserDb, id: Uuid, fields: RowFields, flow: Flow): Promise<void> {
-  const { category, description, note, postedOn, amountMinor } = fields;
+/** Gives a row entered by hand its day and amount, and what it counts as by that. */
+export async function setDayAndAmount(
+  db: UserDb,
+  id: Uuid,
+  { postedOn, amountMinor }: Pick<LockedRow, 'postedOn' | 'amountMinor'>,
+): Promise<void> {
   await db.query(
-    `update app.transactions set category = coalesce($3, category), category_source = case when $3::text is null then category_source else 'user' end,
-       flow = case when $3::text is null and $8::bigint is null then flow else $6 end,
-       posted_on = coalesce($7, posted_on), amount_minor = coalesce($8, amount_minor),
-       description = coalesce($4, description), description_source = case when $4::text is null then description_source else 'user' end,
-       note = coalesce($5, note) where user_id = $1 and id = $2`,
-    [
-      ...[db.userId, id, category ?? null, description ?? null, note ?? null, flow],
-      ...[postedOn ?? null, amountMinor ?? null],
-    ],
+    'update app.transactions set posted_on = $3, amount_minor = $4 where user_id = $1 and id = $2',
+    [db.userId, id, postedOn, amountMinor],
   );
+  await refreshFlows(db, [id]);
 }
 
 /** The account that a row by hand goes to. */

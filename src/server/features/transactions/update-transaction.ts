@@ -1,27 +1,24 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
-import { categoryOf, isKnownCategory } from '#domain/categorization/categories.ts';
-import { flowOf } from '#domain/ledger/flow.ts';
-import { historyTopic, type RowFields } from '#domain/ledger/history.ts';
+import type { UserDb } from '#db/pool.ts';
+import { recordEvents } from '#db/repositories/history.ts';
+import { writeChanges } from '#db/repositories/row-edits.ts';
+import { isKnownCategory } from '#domain/categorization/categories.ts';
+import { planEdit, type RowEdit } from '#domain/ledger/edit-rows.ts';
+import { historyTopic } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { type EditableRow, lockRow, updateFields } from './row-query.ts';
+import { type LockedRow, lockRow, setDayAndAmount } from './row-query.ts';
+import { announceRows, recordEdit } from './tell-edit.ts';
 
-const WORDS = {
-  category: 'Category changed',
-  description: 'Renamed',
-  note: 'Note changed',
-  postedOn: 'Day changed',
-  amountMinor: 'Amount changed',
-} as const satisfies Record<keyof RowFields, string>;
+type Change = BodyOf<'updateTransaction'>;
 
 /** Writes what the person decided about a row; from then on bank, rule and model leave it alone. */
 export async function updateTransaction(
   services: Services,
   userId: string,
   wireId: string,
-  change: BodyOf<'updateTransaction'>,
+  change: Change,
 ): Promise<void> {
   const id = fromWire(wireId);
   const { category, postedOn, amountMinor } = change;
@@ -34,59 +31,44 @@ export async function updateTransaction(
       throw new Fault('Conflict', 'Day and amount of this row come from its source.');
     if (category !== undefined && row.split)
       throw new Fault('Conflict', 'This row is divided. Take the split back to give it one category.');
-    const flow = flowOf({
-      amountMinor: amountMinor ?? row.amountMinor,
-      category: category ?? row.category,
-      isPaired: row.isPaired,
-      isExcluded: row.flow === 'excluded',
-    });
-    const fields = definedOf(change);
-    await updateFields(db, id, fields, flow);
-    await recordEvents(db, eventsOf(services, id, fields, row), services.clock.now());
+    const { changes } = planEdit([{ ...row, id, isDivided: row.split !== null }], editOf(change));
+    await writeChanges(db, changes);
+    await recordEdit(services, db, { id: services.ids.next(), changes });
+    await moveOwnRow(services, db, row, change);
   });
-  await services.events.publish(userId, {
-    kind: 'changed',
-    areas: ['dashboard', 'transactions', 'insights'],
-  });
+  await announceRows(services, userId);
 }
 
-function definedOf({
-  category,
-  description,
-  note,
-  postedOn,
-  amountMinor,
-}: BodyOf<'updateTransaction'>): RowFields {
+function editOf({ category, description, note }: Change): RowEdit {
   return {
     ...(category === undefined ? {} : { category }),
     ...(description === undefined ? {} : { description }),
     ...(note === undefined ? {} : { note }),
-    ...(postedOn === undefined ? {} : { postedOn }),
-    ...(amountMinor === undefined ? {} : { amountMinor }),
   };
 }
 
-/** One event for each field that is another one now, with what stood before. */
-function eventsOf(services: Services, id: string, fields: RowFields, row: EditableRow): NewHistoryEvent[] {
-  return (['category', 'description', 'note', 'postedOn', 'amountMinor'] as const).flatMap((field) => {
-    if (fields[field] === undefined || fields[field] === row[field]) return [];
-    const before = { [field]: row[field] };
-    return [
-      {
-        id: services.ids.next(),
-        transactionId: id,
-        source: 'user' as const,
-        what: WORDS[field],
-        reason: reasonOf(field, row),
-        topic: historyTopic.field(id, field),
-        undo: { kind: 'setFields' as const, transactionId: id, before },
-      },
-    ];
+/** Another day or amount of a row entered by hand. */
+async function moveOwnRow(
+  services: Services,
+  db: UserDb,
+  row: LockedRow,
+  { postedOn = row.postedOn, amountMinor = row.amountMinor }: Change,
+): Promise<void> {
+  const isMoved = postedOn !== row.postedOn;
+  const isOther = amountMinor !== row.amountMinor;
+  if (!isMoved && !isOther) return;
+  await setDayAndAmount(db, row.id, { postedOn, amountMinor });
+  const event = (field: 'postedOn' | 'amountMinor', what: string, reason: string) => ({
+    ...{ id: services.ids.next(), transactionId: row.id, source: 'user' as const, what, reason },
+    topic: historyTopic.field(row.id, field),
+    undo: { kind: 'setFields' as const, transactionId: row.id, before: { [field]: row[field] } },
   });
-}
-
-function reasonOf(field: keyof RowFields, row: EditableRow): string {
-  if (field === 'category') return `was ${categoryOf(row.category).name}`;
-  if (field === 'description') return `was ${row.description}`;
-  return field === 'postedOn' ? `was ${row.postedOn}` : '';
+  await recordEvents(
+    db,
+    [
+      ...(isMoved ? [event('postedOn', 'Day changed', `was ${row.postedOn}`)] : []),
+      ...(isOther ? [event('amountMinor', 'Amount changed', '')] : []),
+    ],
+    services.clock.now(),
+  );
 }

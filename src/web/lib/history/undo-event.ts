@@ -27,6 +27,8 @@ export function undoEvent(undo: Undo): Promise<unknown> {
     }
     case 'takeSplitBack':
       return call('undoSplit', { params: { transactionId: undo.transactionId } });
+    case 'restoreSplit':
+      return call('restoreSplit', { params: { transactionId: undo.transactionId } });
     case 'undoTransfer':
     case 'undoSameRow': {
       const params = { transactionId: undo.transactionId, otherId: undo.otherId };

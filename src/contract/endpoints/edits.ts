@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { EDIT_ROWS_MAX } from '#domain/ledger/edit-rows.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, wireId } from '../values.ts';
+import { description, transactionFilter } from './transactions.ts';
+
+const ADDED_NOTE_CHARS_MAX = 200;
+
+export const editTransactions = endpoint('editTransactions', {
+  summary: `Change category, shown description or note of many rows at once, at most ${EDIT_ROWS_MAX}; no bank, rule or reading overwrites them again. A divided row keeps the categories of its parts`,
+  access: 'user',
+  rate: 'write',
+  body: z.strictObject({
+    rows: z.union([
+      z.strictObject({ ids: z.array(wireId('transaction')).min(1).max(EDIT_ROWS_MAX) }),
+      /** Every row of a filter; `count` is how many the person saw it has. */
+      z.strictObject({ filter: z.strictObject(transactionFilter), count: z.int().min(1).max(EDIT_ROWS_MAX) }),
+    ]),
+    change: z
+      .strictObject({
+        category: z.string().max(100).optional(),
+        description: description.optional(),
+        /** Put behind the note that stands there, on a line of its own. */
+        addedNote: z.string().trim().min(1).max(ADDED_NOTE_CHARS_MAX).optional(),
+      })
+      .refine((change) => Object.values(change).some((value) => value !== undefined), 'nothing is changed'),
+  }),
+  response: z.object({
+    editId: wireId('edit'),
+    /** Rows of which something is another thing now. */
+    changed: z.int(),
+    /** Rows that kept their category because they are divided. */
+    divided: z.int(),
+  }),
+  errors: ['NotFound', 'ValidationFailed', 'Conflict'],
+});
+
+export const undoEdit = endpoint('undoEdit', {
+  summary: 'Take an edit back: every row has what it had before, but where something has changed it since',
+  access: 'user',
+  rate: 'write',
+  params: z.object({ editId: wireId('edit') }),
+  response: done,
+  errors: ['NotFound'],
+});

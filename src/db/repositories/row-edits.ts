@@ -1,0 +1,88 @@
+import type { EditedRow, FieldChange } from '#domain/ledger/edit-rows.ts';
+import type { HistorySource, HistoryUndo, RowFields } from '#domain/ledger/history.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+import { refreshFlows } from './transfers.ts';
+
+/** What an edit looks at of a row `t`. */
+export const EDITED_COLUMNS = `t.id, t.category, t.category_source as "categorySource", t.description, t.description_source as "descriptionSource",
+  t.note, t.split is not null as "isDivided"`;
+
+type Undo = Extract<HistoryUndo, { kind: 'setFields' }>;
+
+/** Standing rows by their ids, held against other changes; those that are gone are left out. */
+export async function lockRowsById(db: UserDb, ids: readonly Uuid[]): Promise<EditedRow[]> {
+  return db.query<EditedRow>(
+    `select ${EDITED_COLUMNS} from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[]) and t.removed_at is null order by t.id for update`,
+    [db.userId, ids],
+  );
+}
+
+/** Carries an edit out: what it sets is the person's own word. All rows in one statement, and what they count as follows. */
+export async function writeChanges(db: UserDb, changes: readonly FieldChange[]): Promise<void> {
+  await writeRows(
+    db,
+    [...Map.groupBy(changes, ({ rowId }) => rowId)].map(([id, own]) => ({
+      id,
+      fields: Object.fromEntries(own.map(({ field, after }) => [field, after])),
+      sources: Object.fromEntries(
+        own.flatMap(({ field }) => (field === 'note' ? [] : [[field, 'user' as const]])),
+      ),
+    })),
+  );
+}
+
+/** What of an edit can still be taken back, row by row; something that was changed since cannot. */
+export async function listUndone(db: UserDb, editId: Uuid): Promise<Map<Uuid, Undo[]>> {
+  const events = await db.query<{ id: Uuid; undo: Undo }>(
+    `select e.transaction_id as id, e.undo from app.history_events e
+       join app.transactions t on t.user_id = e.user_id and t.id = e.transaction_id and t.removed_at is null
+      where e.user_id = $1 and e.undo->>'edit' = $2 order by t.id for update of t`,
+    [db.userId, editId],
+  );
+  return new Map(
+    [...Map.groupBy(events, ({ id }) => id)].map(([id, own]) => [id, own.map(({ undo }) => undo)]),
+  );
+}
+
+/** Gives rows what they had before an edit, and whose word it was. */
+export async function writeUndone(db: UserDb, undone: ReadonlyMap<Uuid, readonly Undo[]>): Promise<void> {
+  await writeRows(
+    db,
+    [...undone].map(([id, own]) => ({
+      id,
+      fields: Object.fromEntries(own.flatMap(({ before }) => Object.entries(before))),
+      sources: Object.fromEntries(own.flatMap(({ sources }) => Object.entries(sources ?? {}))),
+    })),
+  );
+}
+
+interface WrittenRow {
+  readonly id: Uuid;
+  readonly fields: Pick<RowFields, 'category' | 'description' | 'note'>;
+  readonly sources: { readonly category?: HistorySource; readonly description?: HistorySource };
+}
+
+async function writeRows(db: UserDb, rows: readonly WrittenRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.query(
+    `update app.transactions t set category = coalesce(n.category, t.category), category_source = coalesce(n.category_source, t.category_source),
+       description = coalesce(n.description, t.description), description_source = coalesce(n.description_source, t.description_source),
+       note = coalesce(n.note, t.note)
+     from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) as n(id, category, category_source, description, description_source, note)
+     where t.user_id = $1 and t.id = n.id`,
+    [
+      db.userId,
+      rows.map(({ id }) => id),
+      rows.map(({ fields }) => fields.category ?? null),
+      rows.map(({ sources }) => sources.category ?? null),
+      rows.map(({ fields }) => fields.description ?? null),
+      rows.map(({ sources }) => sources.description ?? null),
+      rows.map(({ fields }) => fields.note ?? null),
+    ],
+  );
+  const sorted = rows.filter(({ fields }) => fields.category !== undefined);
+  await refreshFlows(
+    db,
+    sorted.map(({ id }) => id),
+  );
+}

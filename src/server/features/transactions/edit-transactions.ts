@@ -1,0 +1,74 @@
+import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
+import { listUndone, lockRowsById, writeChanges, writeUndone } from '#db/repositories/row-edits.ts';
+import { isKnownCategory } from '#domain/categorization/categories.ts';
+import { EDIT_ROWS_MAX, type EditedRow, planEdit, type RowEdit } from '#domain/ledger/edit-rows.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
+import type { Services } from '../../lib/services.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { readScope } from '../../lib/world.ts';
+import { lockRowsOf } from './edit-query.ts';
+import { filterOf } from './list-transactions.ts';
+import { announceRows, recordEdit, recordUndone } from './tell-edit.ts';
+
+type Body = BodyOf<'editTransactions'>;
+
+/** Writes what the person says of many rows at once: one transaction, one history event for each, one way back. */
+export async function editTransactions(
+  services: Services,
+  userId: string,
+  { rows: chosen, change }: Body,
+): Promise<ResponseOf<'editTransactions'>> {
+  if (change.category !== undefined && !isKnownCategory(change.category))
+    throw new Fault('ValidationFailed', `body: change.category: "${change.category}" is not a category`);
+  const edit = editOf(change);
+  const editId = services.ids.next();
+  const done = await services.db.withUser(userId, async (db) => {
+    const rows = await lockChosen(services, db, chosen);
+    const { changes, divided } = planEdit(rows, edit);
+    await writeChanges(db, changes);
+    await recordEdit(services, db, { id: editId, changes });
+    return { changed: new Set(changes.map(({ rowId }) => rowId)).size, divided };
+  });
+  await followUp(services, userId, edit);
+  return { editId: toWire('edit', editId), ...done };
+}
+
+/** Takes an edit back; what something else has changed since stays as that left it. */
+export async function undoEdit(services: Services, userId: string, wireId: string): Promise<void> {
+  const hasCategory = await services.db.withUser(userId, async (db) => {
+    const undone = await listUndone(db, fromWire(wireId));
+    if (undone.size === 0) throw notFound();
+    await writeUndone(db, undone);
+    await recordUndone(services, db, undone);
+    return [...undone.values()].flat().some(({ before }) => before.category !== undefined);
+  });
+  await followUp(services, userId, hasCategory ? { category: '' } : {});
+}
+
+async function lockChosen(services: Services, db: UserDb, chosen: Body['rows']): Promise<EditedRow[]> {
+  if ('ids' in chosen) {
+    const rows = await lockRowsById(db, [...new Set(chosen.ids.map(fromWire))]);
+    if (rows.length === 0) throw notFound();
+    return rows;
+  }
+  const scope = await readScope(db, chosen.filter.world, services.clock.now());
+  const rows = await lockRowsOf(db, filterOf(chosen.filter, scope), EDIT_ROWS_MAX);
+  // Nothing is changed that the person has not seen.
+  if (rows.length !== chosen.count)
+    throw new Fault('Conflict', 'Other rows match by now. Look at them again.');
+  return rows;
+}
+
+function editOf({ category, description, addedNote }: Body['change']): RowEdit {
+  return {
+    ...(category === undefined ? {} : { category }),
+    ...(description === undefined ? {} : { description }),
+    ...(addedNote === undefined ? {} : { addedNote }),
+  };
+}
+
+async function followUp(services: Services, userId: string, { category }: RowEdit): Promise<void> {
+  if (category !== undefined) await services.jobs.send('derive', userId, { userId });
+  await announceRows(services, userId);
+}
