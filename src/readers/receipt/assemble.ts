@@ -4,6 +4,7 @@ import {
   type Evidence,
   type EvidenceField,
   type ExtractedItem,
+  type ExtractedPromise,
   type Extraction,
   type MessageFacts,
   READER_VERSION,
@@ -14,6 +15,7 @@ import type { TotalCandidate } from './fields/decode.ts';
 import type { ItemRow } from './fields/items.ts';
 import { type FoundDate, findOrderDate } from './fields/mail-dates.ts';
 import { partsOfTotal, type TotalParts } from './fields/parts-of-total.ts';
+import { findPromisedRefund } from './fields/promised-refund.ts';
 import { selectItems } from './fields/select-items.ts';
 import type { Findings } from './findings.ts';
 import type { MailKind } from './kind/kind-features.ts';
@@ -73,6 +75,7 @@ export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: 
     nextRenewalOn: isPlan ? (nextRenewal?.on ?? trialEnd?.on ?? null) : null,
     trialEndsOn: isPlan ? (trialEnd?.on ?? (total?.isTrial ? (nextRenewal?.on ?? null) : null)) : null,
     orders: findings.several.orders,
+    promisedRefund: kind === 'other' ? promiseOf(scene, findings) : null,
     confidence,
     needsReview: confidence < REVIEW_BELOW,
     evidence: evidenceOf(scene, findings, chosen),
@@ -91,6 +94,13 @@ function merchantOf(scene: Scene): FoundMerchant | null {
     lines: scene.lines,
     markupMerchant: scene.markup.merchant,
   });
+}
+
+function promiseOf(scene: Scene, { context }: Findings): ExtractedPromise | null {
+  const found = findPromisedRefund({ ...scene, context });
+  if (found === null) return null;
+  const { totalMinor, currency, dueOn, text, line } = found;
+  return { totalMinor, currency, dueOn, evidence: evidenceAt(scene, text, line) };
 }
 
 /** The amount beside a means of payment, where it does not exceed the total; null when none is named. */

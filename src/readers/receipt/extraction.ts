@@ -63,6 +63,15 @@ export interface ExtractedOrder {
   readonly totalMinor: number;
 }
 
+/** Money that a mail says will come back; none has moved yet. What it leaves open is null. */
+export interface ExtractedPromise {
+  readonly totalMinor: number | null;
+  readonly currency: CurrencyCode | null;
+  /** The last day of the time that the mail gives itself. */
+  readonly dueOn: CivilDate | null;
+  readonly evidence: Evidence;
+}
+
 /**
  * One reading of one message. Amounts are magnitudes in minor units of `currency`; what the mail does not
  * state is null. `confidence` is the calibrated probability that kind, currency and total are all right
@@ -87,6 +96,8 @@ export interface Extraction {
   readonly trialEndsOn: CivilDate | null;
   /** Two or more orders with totals of their own; empty otherwise. */
   readonly orders: readonly ExtractedOrder[];
+  /** Of kind `other` alone: a refund that has happened is a receipt. */
+  readonly promisedRefund: ExtractedPromise | null;
   readonly confidence: number;
   readonly needsReview: boolean;
   readonly evidence: Readonly<Partial<Record<EvidenceField, Evidence>>>;

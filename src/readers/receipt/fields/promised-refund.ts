@@ -1,0 +1,177 @@
+import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
+import type { CurrencyCode } from '#domain/money/money.ts';
+import { type DateContext, findDates } from '../candidates/dates.ts';
+import type { CurrencySettler } from '../candidates/settle-currency.ts';
+import {
+  MAY_SPEAK_OF_REFUND,
+  REFUND_WORDS,
+  type RefundWords,
+  SPAN,
+  UNTIL,
+} from '../lexicon/refund-promises.ts';
+import { foldInPlace } from '../page/clean-text.ts';
+import { isPriceRow, type Line } from '../page/page.ts';
+import { readAmounts, tokenizeMoney } from './amounts.ts';
+
+/** Money that a mail says will come back. */
+export interface PromisedRefund {
+  /** Null where the mail does not say how much. */
+  readonly totalMinor: number | null;
+  readonly currency: CurrencyCode | null;
+  /** The last day of the time that the mail gives itself; null where it gives none. */
+  readonly dueOn: CivilDate | null;
+  /** Line of the promise, and its words as they stand. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** What of a mail is looked at. */
+export interface PromiseSource {
+  readonly subject: string;
+  readonly lines: readonly Line[];
+  readonly settler: CurrencySettler;
+  readonly context: DateContext;
+}
+
+interface Sentence {
+  readonly text: string;
+  readonly folded: string;
+  readonly line: number;
+}
+
+const LINES_MAX = 250;
+const LINE_CHARS_MAX = 600;
+const TEXT_CHARS_MAX = 200;
+const DUE_DAYS_MAX = 90;
+/** Lines of plain text that are cut in the middle of a sentence are about so long. */
+const WRAPPED_CHARS_MIN = 50;
+
+/**
+ * The refund that a mail promises: a sentence that says it will be paid, without a condition, in a mail about a return or
+ * something called off, or with the amount beside it. What a shop's terms, help or footer say of refunds in general is
+ * none. Null where the mail promises none.
+ */
+export function findPromisedRefund(source: PromiseSource): PromisedRefund | null {
+  const sentences = sentencesOf(source.lines);
+  if (!sentences.some(({ folded }) => MAY_SPEAK_OF_REFUND.test(folded))) return null;
+  const subject = foldInPlace(source.subject);
+  for (const words of REFUND_WORDS) {
+    const isUnderWay =
+      words.underWay.test(subject) ||
+      sentences.some(({ folded }) => words.underWay.test(folded) && !words.unless.test(folded));
+    for (const sentence of sentences) {
+      if (!words.promise.test(sentence.folded) || words.unless.test(sentence.folded)) continue;
+      const own = amountIn(sentence.text, source);
+      if (!isUnderWay && own === null) continue;
+      const amount = own ?? labelledAmount(words, source);
+      return {
+        totalMinor: amount?.minor ?? null,
+        currency: amount?.currency ?? null,
+        dueOn: dueIn(sentence, source) ?? dueNear(sentences, sentence, words, source),
+        line: sentence.line,
+        text: sentence.text.slice(0, TEXT_CHARS_MAX),
+      };
+    }
+  }
+  return null;
+}
+
+/** Sentences of the page; a sentence that plain text has cut over two lines is one. */
+function sentencesOf(lines: readonly Line[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let open = '';
+  let openLine = 0;
+  const close = () => {
+    for (const text of open.split(/(?<=[.!?。])\s+(?=\p{L})/u))
+      if (text.trim() !== '') sentences.push({ text, folded: foldInPlace(text), line: openLine });
+    open = '';
+  };
+  for (const [index, line] of lines.slice(0, LINES_MAX).entries()) {
+    const text = line.text.slice(0, LINE_CHARS_MAX);
+    const continues = open !== '' && line.cells.length === 1 && /^[\p{Ll}\d\p{Sc}(]/u.test(text);
+    if (!continues) {
+      close();
+      openLine = index;
+    }
+    open = open === '' ? text : `${open} ${text}`;
+    const isWrapped = line.cells.length === 1 && text.length >= WRAPPED_CHARS_MIN && !/[.!?:]$/.test(text);
+    if (!isWrapped || open.length > LINE_CHARS_MAX) close();
+  }
+  close();
+  return sentences;
+}
+
+interface Money {
+  readonly minor: number;
+  readonly currency: CurrencyCode;
+}
+
+/** The amount of a text that speaks of one; of several the first that is not nothing. */
+function amountIn(text: string, { settler }: PromiseSource): Money | null {
+  if (!/\d/.test(text)) return null;
+  const line: Line = {
+    cells: [{ text, isBold: false, isStruck: false, size: 0, column: -1 }],
+    text,
+  };
+  return moneyOf([line], settler).at(0) ?? null;
+}
+
+function moneyOf(lines: readonly Line[], settler: CurrencySettler): Money[] {
+  const page = { part: '', source: 'text' as const, lines, scripts: [], microdata: [] };
+  return readAmounts(page, tokenizeMoney(page), settler)
+    .filter(({ minor, isStruck }) => minor !== 0 && !isStruck)
+    .map(({ minor, currency }) => ({ minor: Math.abs(minor), currency }));
+}
+
+/** The amount behind a label of what comes back, or under it. */
+function labelledAmount({ label, unless }: RefundWords, { lines, settler }: PromiseSource): Money | null {
+  for (const [index, line] of lines.slice(0, LINES_MAX).entries()) {
+    const folded = foldInPlace(line.text.slice(0, LINE_CHARS_MAX));
+    if (!label.test(folded) || (unless.test(folded) && !isPriceRow(line))) continue;
+    const here = moneyOf([line], settler);
+    const below = lines[index + 1];
+    const found = here.at(-1) ?? (below ? moneyOf([below], settler).at(0) : undefined);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The last day that a sentence names for the money: a date, or a number of days from the mail's own. */
+function dueIn({ text, folded }: Sentence, { context }: PromiseSource): CivilDate | null {
+  const { reference } = context;
+  if (reference === null) return null;
+  for (const { readings, start } of findDates(text, context)) {
+    const on = readings.find((day) => day > reference && daysBetween(reference, day) <= DUE_DAYS_MAX);
+    if (on !== undefined && UNTIL.test(folded.slice(0, start))) return on;
+  }
+  const span = SPAN.exec(folded);
+  if (!span) return null;
+  const days = lengthOf(span[3] ?? '') * Number(span[2] ?? span[1]);
+  return days <= DUE_DAYS_MAX ? addDays(reference, Math.ceil(days)) : null;
+}
+
+/** Days of one unit; five working days are a week. */
+function lengthOf(unit: string): number {
+  if (/^(?:week|wek|woche|sem|sett)/.test(unit)) return 7;
+  return /business|working|bank|werk|arbeits|ouvr|habil|labor|uteis|lavor/.test(unit) ? 7 / 5 : 1;
+}
+
+/** The time stands in the next sentences: `Please allow 5-10 business days.` */
+function dueNear(
+  sentences: readonly Sentence[],
+  promise: Sentence,
+  { unless }: RefundWords,
+  source: PromiseSource,
+): CivilDate | null {
+  const at = sentences.indexOf(promise);
+  for (const sentence of sentences.slice(at + 1, at + 4)) {
+    if (
+      unless.test(sentence.folded) ||
+      /return (?:it|the|your|them)|send (?:it|the|your)/.test(sentence.folded)
+    )
+      continue;
+    const due = dueIn(sentence, source);
+    if (due !== null) return due;
+  }
+  return null;
+}
