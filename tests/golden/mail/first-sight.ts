@@ -610,4 +610,22 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
       [19, 20],
     ],
   ),
+  batch(
+    '32, real shops and well-known senders of many countries, all kinds',
+    70,
+    69,
+    [65, 65],
+    69,
+    [83.3, 24],
+    [
+      [70, 70],
+      [37, 40],
+      [48, 48],
+      [48, 48],
+      [48, 48],
+      [44, 48],
+      [47, 48],
+      [47, 48],
+    ],
+  ),
 ];
