@@ -8,7 +8,7 @@ import { stripQuantity } from './quantity.ts';
 const NAME_CHARS_MAX = 200;
 /** Openings of lines that are about the order, never a thing in it. */
 const NOT_A_NAME =
-  /^(?:by \p{L}|placed on|ordered on|aufgegeben am|passee le|realizado el|order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|(?:method|form|means) of payment|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item (?:number|no|id)\b|item ?#|item \d{4,}|product (?:code|id|no)\b|style ?#|check-?(?:in|out)\b|(?:start|end) date|artikelnr|ends in|hi[ ,]|hello|dear |hallo[ ,]|bonjour|hola[ ,]|expires|earn|save |price|preise?\b|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summen?\b|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|carte\b|tarjeta\b|carta di|pin\b|efectivo|contanti|especes|zusammenfassung|order summary|order details|resumen|recapitulatif|riepilogo|overzicht|podsumowanie|sammanfattning|oversigt|bestellubersicht|payment (?:summary|details)|charges?\b|details\b|price breakdown|your (?:items|purchase)|items? (?:found|ordered|to be)|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|(?:sale|regular|member|club ?card|special|offer|list) price\b|reg\b|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku\b|model:|internet ?#|store sku|model (?:no|number|#)|upc|isbn|asin|condition:|platform:|format:|style:|edition:|variant:|option:|art\.?-?nr|check #|table\b|server\b|host(?:ed)?\b|guests?\b|color:|colour:|size:|farbe:|grosse:|detalles? (?:del?|de la) |desglose|dettagli[oo]? |zahlungs(?:details|ubersicht)|szczegoly|detalhes d|[[【](?:数量|金額|単価|価格|小計|送付先|日時|注文者|支払|配送|お届け|電話)|価格|単価|小計|合計|数量)/u;
+  /^(?:by \p{L}|placed on|ordered on|aufgegeben am|passee le|realizado el|order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|(?:method|form|means) of payment|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item (?:number|no|id)\b|item ?#|item \d{4,}|product (?:code|id|no)\b|style ?#|check-?(?:in|out)\b|(?:start|end) date|artikelnr|ends in|hi[ ,]|hello|dear |hallo[ ,]|bonjour|hola[ ,]|expires|earn|save |price|preise?\b|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summen?\b|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|carte\b|tarjeta\b|carta di|pin\b|efectivo|contanti|especes|zusammenfassung|order summary|order details|resumen|recapitulatif|riepilogo|overzicht|podsumowanie|sammanfattning|oversigt|bestellubersicht|payment (?:summary|details)|charges?\b|details\b|price breakdown|your (?:items|purchase)|items? (?:found|ordered|to be)|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|(?:sale|regular|member|club ?card|special|offer|list) price\b|reg\b|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku\b|model:|internet ?#|store sku|model (?:no|number|#)|upc|isbn|asin|condition:|platform:|format:|style:|edition:|variant:|option:|art\.?-?nr|check #|table\b|server\b|host(?:ed)?\b|guests?\b|color:|colour:|size:|farbe:|grosse:|detalles? (?:del?|de la) |desglose|dettagli[oo]? |zahlungs(?:details|ubersicht)|szczegoly|detalhes? d|compra #|(?:en|in) stock$|auf lager$|op voorraad$|disponibil[ei]$|dostepn[ya]$|verkoop door|note from|[[【](?:数量|金額|単価|価格|小計|送付先|日時|注文者|支払|配送|お届け|電話)|価格|単価|小計|合計|数量)/u;
 /** Words that open sentences; in a cell of its own such a word may well open a name (`Free range eggs`). */
 const SENTENCE_START =
   /^(?:you|your|we|our|here(?:'s| is| are)?|these|below|thanks|if|get|shop|buy|view|see|read|from|to|the following|this|please|it|hi|free|date|time(?! &)|via|street|page|step)\b/;
@@ -117,8 +117,8 @@ function mayBeName(name: string, folded: string): boolean {
     DATE_LIKE.test(folded) ||
     MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|\s?[-–—]|$)/u.exec(folded)?.[1] ?? '') ||
     OPEN_ENDS.has(folded.slice(folded.lastIndexOf(' ') + 1)) ||
-    /(?:[@=]|(?<!\d)\+)$/.test(name) ||
-    /^(?:[x×] ?\d|\/)/.test(name) ||
+    /(?:[@=]|(?<![\p{L}\d])\+)$/u.test(name) ||
+    /^(?:[x×] ?\d|\/|[■□◆◇▼▽●]|\d[\d.,]* ?\p{L}{1,4} ?[x×@] ?[^\p{L}]*$)/u.test(name) ||
     /^[\d.,]+\s?(?:gal|l|kg|lb)\b(?! \p{L}{3})/u.test(folded)
   )
     return false;
@@ -182,10 +182,18 @@ export function isVariant(text: string): boolean {
   if (COUNT_FIRST.test(folded)) return true;
   const bare = folded.replace(COUNT_BEHIND, '');
   if (bare === '' || VARIANT.test(bare)) return true;
+  const parts = bare.split(/\s?[|·•]\s?|, /);
+  if (parts.length > 2 && parts.some((part) => VARIANT.test(part)) && parts.every(isShortOfVariant))
+    return true;
   return (
-    bare.split(/\s?[|·•]\s?|, /).every((part) => VARIANT.test(part) || ATTRIBUTE.test(part)) &&
+    parts.every((part) => VARIANT.test(part) || ATTRIBUTE.test(part)) &&
     (bare !== folded || VALUED_ATTRIBUTE.test(bare))
   );
+}
+
+/** A word or two, or the number of an article, as they stand between the marks of a variant (`Ecru | M | 5536/118`). */
+function isShortOfVariant(part: string): boolean {
+  return /^(?:[\d/.-]{2,14}|\p{L}[\p{L}'-]*(?: [\p{L}'-]+)?|[\p{L}\d]{1,6})$/u.test(part);
 }
 
 /** True for the row of a thing that was not bought after all, or of the card that paid for it. */

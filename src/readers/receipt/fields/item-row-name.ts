@@ -13,6 +13,7 @@ import {
   opensSentence,
 } from './item-names.ts';
 import type { ReadAmount } from './items.ts';
+import { thingIn } from './labelled-item.ts';
 
 /** The name of the thing that a price belongs to. */
 export interface Named {
@@ -128,6 +129,9 @@ export function nameAbove(
     const above = lines[i];
     if (!above || isPriced(byLine, i) || isNotBought(above.text)) break;
     if (isSentence(above.text) || byLine.get(i)?.some(({ amount }) => amount.isNegative)) continue;
+    const labelled = thingIn(above);
+    if (labelled !== null && isName(cleanName(labelled)))
+      return { name: cleanName(labelled), own: labelled, raw: above.text, line: i, isDoubtful: false };
     const words = above.cells
       .filter((cell) => !cell.isStruck)
       .map((cell) => cell.text.replace(REPLACEMENT, ''))

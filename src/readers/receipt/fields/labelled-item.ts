@@ -38,9 +38,10 @@ export function findLabelledItem(
   return null;
 }
 
-function thingIn({ cells, text }: Line): string | null {
+/** The name in a line that is a label and its thing (`商品名：ピクミン`, `Product | Tape`); null in others. */
+export function thingIn({ cells, text }: Line): string | null {
   const [label, value, ...more] =
-    cells.length === 1 ? text.split(/[:：]\s/, 2) : cells.map((cell) => cell.text);
+    cells.length === 1 ? text.split(/[:：]\s|(?<=[\u3040-\u9fff])[:：]/, 2) : cells.map((cell) => cell.text);
   if (label === undefined || value === undefined || more.length > 0) return null;
   return THING.test(foldText(label).replace(/[\s:：]+$/, '')) ? value : null;
 }

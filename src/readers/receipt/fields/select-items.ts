@@ -1,5 +1,6 @@
 import type { Line } from '../page/page.ts';
 import type { TotalCandidate } from './decode.ts';
+import { isBareLabel } from './item-names.ts';
 import type { ItemRow, ReadAmount } from './items.ts';
 import { findLabelledItem } from './labelled-item.ts';
 import { findLoneItem } from './lone-item.ts';
@@ -131,15 +132,23 @@ function ofParcels(
   items: readonly ItemRow[],
   subtotals: readonly { minor: number; line: number }[],
 ): ItemRow[] | null {
-  const last = subtotals.at(-1);
-  const isApart = subtotals.every(({ line }, i) =>
-    items.some((item) => item.line < line && item.line > (subtotals[i - 1]?.line ?? -1)),
+  const parts = withoutSumOfAll(subtotals);
+  const last = parts.at(-1);
+  const isApart = parts.every(({ line }, i) =>
+    items.some((item) => item.line < line && item.line > (parts[i - 1]?.line ?? -1)),
   );
-  if (!last || subtotals.length < 2 || !isApart) return null;
+  if (!last || parts.length < 2 || !isApart) return null;
   const rows = items.filter(({ line }) => line < last.line);
-  const whole = subtotals.reduce((sum, { minor }) => sum + minor, 0);
+  const whole = parts.reduce((sum, { minor }) => sum + minor, 0);
   if (rows.length > 1 && sumOf(rows) === whole) return rows;
   return asUnitPrices(rows, new Set([whole]));
+}
+
+/** Subtotals less a last one that sums up those before it. */
+function withoutSumOfAll<Sum extends { minor: number }>(subtotals: readonly Sum[]): readonly Sum[] {
+  const before = subtotals.slice(0, -1);
+  const whole = before.reduce((sum, { minor }) => sum + minor, 0);
+  return before.length > 1 && subtotals.at(-1)?.minor === whole ? before : subtotals;
 }
 
 /** More than a sale's tax and postage does not come on top of the things. */
@@ -191,7 +200,11 @@ export function itemGroups(
 ): ItemRow[][] {
   const first = items[0]?.line ?? 0;
   const summary = reads.find(
-    ({ amount, reading }) => amount.line > first && reading.strength >= 2 && isSummary(reading.role),
+    ({ amount, reading }) =>
+      amount.line > first &&
+      reading.strength >= 2 &&
+      isSummary(reading.role) &&
+      !(isBareLabel(reading.label) && items.some((item) => item.amount === amount && item.doubt === null)),
   );
   const summaryLine = summary?.amount.line ?? Number.POSITIVE_INFINITY;
   const totalLine = total?.read.amount.line ?? Number.POSITIVE_INFINITY;

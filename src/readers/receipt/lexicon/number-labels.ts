@@ -54,9 +54,12 @@ const BOOKING: LabelWords = {
 (?:(?:numer|kod|potwierdzenie) )?rezerwacji|(?:cislo|kod) rezervace|rezervasyon (?:no|kodu|numarasi)|pnr kodu
 (?:boknings|booking|reservasjons|bestillings)-?(?:nummer|nr|kod|kode|bekraftelse|bekreftelse|bekraeftelse)|bokning|referansenummer
 varaus(?:numero|vahvistus|tunnus)?|foglalasi (?:szam|kod)|foglalas szama|broj rezervacije|номер бронирования|код бронирования|αριθμος κρατησης
+(?:codigo|numero) de confirma[a-z]{2,4}|code de confirmation|codice (?:di )?conferma|bestatigungs-?(?:nummer|nr|code)|bevestigings-?(?:nummer|nr|code)
+(?:kod|numer) potwierdzenia|bekraftelse-?(?:nummer|kod)|bekraeftelses-?(?:nummer|kode)|bekreftelses-?(?:nummer|kode)|vahvistus(?:numero|koodi)|onay (?:kodu|numarasi)|kod potvrzeni
 ma dat cho|kode booking|رقم الحجز|מספר הזמנת מקום
 `,
-  signs: '予約番号|予約no|確認番号|受付番号|预订号|预订编号|訂位代號|예약\\s?번호|예매\\s?번호|หมายเลขการจอง',
+  signs:
+    '予約番号|予約no|確認番号|確認コード|确认码|確認碼|확인\\s?코드|예약\\s?코드|受付番号|预订号|预订编号|訂位代號|예약\\s?번호|예매\\s?번호|หมายเลขการจอง',
 };
 
 const INVOICE: LabelWords = {
