@@ -12,6 +12,7 @@ export const ID_PREFIXES = {
   subscription: 'sub',
   review: 'rev',
   finding: 'fnd',
+  claim: 'clm',
   sync: 'syn',
   event: 'evt',
   edit: 'edt',

@@ -112,6 +112,17 @@ const RULES: Readonly<Record<string, string>> = {
     select count(*) as count from app.messages m join app.receipts r on r.user_id = m.user_id and r.message_id = m.id
      where m.user_id = $1 and m.stands_alone and (r.merged_into is not null
        or exists (select from app.receipts o where o.user_id = r.user_id and o.merged_into = r.id))`,
+  'a health line is in one open or paid claim': `
+    select count(*) as count from (
+      select 1 from app.claim_lines where user_id = $1 and holds and transaction_id is not null group by transaction_id, receipt_id, item having count(*) > 1) d`,
+  'a claim holds its lines while it is open or paid, and only then': `
+    select count(*) as count from app.claims c join app.claim_lines l on l.user_id = c.user_id and l.claim_id = c.id
+     where c.user_id = $1 and l.holds <> app.is_holding(c.state)`,
+  'a claim has lines of its own world, and gave back no more than they come to': `
+    select count(*) as count from app.claims c where user_id = $1 and (
+      coalesce((select sum(amount_minor) from app.claim_lines l where l.user_id = c.user_id and l.claim_id = c.id), 0) < greatest(coalesce(reimbursed_minor, 0), 1)
+      or exists (select from app.claim_lines l join app.transactions t on t.user_id = l.user_id and t.id = l.transaction_id
+        where l.user_id = c.user_id and l.claim_id = c.id and (t.is_sandbox, t.currency) is distinct from (c.is_sandbox, c.currency)))`,
   'no receipt is joined and rejected at once': `
     select count(*) as count from app.receipts r where user_id = $1 and state in ('rejected', 'merged')
       and exists (select from app.receipt_matches m where m.user_id = r.user_id and m.receipt_id = r.id and m.state = 'matched')`,

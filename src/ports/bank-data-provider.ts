@@ -1,4 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 
 export type BankAccountType = 'checking' | 'savings' | 'credit' | 'loan' | 'investment' | 'other';
 
@@ -11,6 +12,8 @@ export interface BankAccount {
   readonly name: string;
   readonly mask: string | null;
   readonly accountType: BankAccountType;
+  /** Its money is for health costs alone; null for all others, and where the provider does not tell. */
+  readonly healthKind: HealthAccountKind | null;
   readonly currency: string;
   /** From the holder's view: what is owed is negative. */
   readonly currentBalanceMinor: number | null;

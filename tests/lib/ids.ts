@@ -22,6 +22,7 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
   subscriptionId: () => strangeId('subscription'),
   reviewItemId: () => strangeId('review'),
   findingId: () => strangeId('finding'),
+  claimId: () => strangeId('claim'),
   messageId: () => strangeId('message'),
   mailboxId: () => strangeId('mailbox'),
   editId: () => strangeId('edit'),

@@ -57,6 +57,8 @@ const VALID_BODIES: Readonly<Record<string, object>> = {
     rows: { ids: [`txn_${'0'.repeat(32)}`] },
     change: { category: 'FOOD_AND_DRINK_GROCERIES' },
   },
+  createClaim: { year: 2026 },
+  updateClaim: { patient: 'Robin Vale' },
   setReceiptClock: { untilOn: '2026-12-24' },
   mapImportColumns: {
     columns: [

@@ -44,6 +44,11 @@ beforeAll(async () => {
   ann = await furnish(product(), WORD);
   const one = async (sql: string) =>
     (await product().admin.query<{ id: string }>(sql, [ann.person.userId])).rows[0]?.id;
+  const claimId = '018f0000-0000-7000-8000-0000000c1a11';
+  await product().admin.query(
+    `insert into app.claims (user_id, id, number, state, is_sandbox, currency, created_at, changed_at) values ($1, $2, 1, 'draft', true, 'USD', now(), now())`,
+    [ann.person.userId, claimId],
+  );
   const externalId = 'an account she is asked about';
   await product().admin.query(
     `insert into app.account_questions (user_id, connection_id, external_id, account_id, name)
@@ -71,6 +76,7 @@ beforeAll(async () => {
     importId: ann.imported.id,
     subscriptionId: wire('sub', await one('select id from app.recurring_streams where user_id = $1')),
     reviewItemId: wire('rev', await one('select id from app.review_items where user_id = $1')),
+    claimId: wire('clm', claimId),
     findingId: wire('fnd', await one('select id from app.findings where user_id = $1')),
     messageId: wire('msg', await one('select id from app.messages where user_id = $1')),
     mailboxId: wire('mbx', await one('select id from app.mailboxes where user_id = $1')),

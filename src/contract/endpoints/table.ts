@@ -3,6 +3,7 @@ import type { EndpointId } from '../routes.ts';
 import * as accounts from './accounts.ts';
 import * as banks from './banks.ts';
 import * as categoryAnswers from './category-answers.ts';
+import * as claims from './claims.ts';
 import * as dashboard from './dashboard.ts';
 import * as edits from './edits.ts';
 import * as emailAi from './email-ai.ts';
@@ -40,6 +41,11 @@ export const ENDPOINTS = {
   listFindings: findings.listFindings,
   dismissFinding: findings.dismissFinding,
   restoreFinding: findings.restoreFinding,
+  listClaims: claims.listClaims,
+  createClaim: claims.createClaim,
+  updateClaim: claims.updateClaim,
+  deleteClaim: claims.deleteClaim,
+  getClaimPack: claims.getClaimPack,
   createLinkToken: banks.createLinkToken,
   exchangePublicToken: banks.exchangePublicToken,
   syncBankConnection: banks.syncBankConnection,

@@ -1,3 +1,4 @@
+import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import type { BankAccountType } from '#ports/bank-data-provider.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
@@ -16,6 +17,8 @@ export interface StoredAccount {
   readonly name: string;
   readonly mask: string | null;
   readonly accountType: BankAccountType;
+  /** As its provider says; absent where it does not. */
+  readonly healthKind?: HealthAccountKind | null;
   readonly currency: string;
   readonly institutionName: string | null;
   readonly currentBalanceMinor: number | null;
@@ -54,14 +57,15 @@ export async function listAccounts(db: UserDb): Promise<OwnAccount[]> {
 export async function upsertAccount(db: UserDb, account: StoredAccount): Promise<Uuid> {
   const [row] = await db.query<{ id: Uuid }>(
     `insert into app.accounts as a (user_id, id, connection_id, source, external_id, name, mask, account_type, currency, institution_name,
-       current_balance_minor, available_balance_minor, balance_at, is_sandbox, persistent_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+       current_balance_minor, available_balance_minor, balance_at, is_sandbox, persistent_id, health_kind)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
      on conflict (user_id, source, external_id) where external_id is not null do update
        set connection_id = excluded.connection_id, name = excluded.name, mask = excluded.mask, institution_name = excluded.institution_name,
            current_balance_minor = coalesce(excluded.current_balance_minor, a.current_balance_minor),
            available_balance_minor = coalesce(excluded.available_balance_minor, a.available_balance_minor),
            balance_at = coalesce(excluded.balance_at, a.balance_at), is_closed = false, closed_reason = null,
-           persistent_id = coalesce(excluded.persistent_id, a.persistent_id)
+           persistent_id = coalesce(excluded.persistent_id, a.persistent_id),
+           health_kind = coalesce(excluded.health_kind, a.health_kind)
      returning id`,
     [
       db.userId,
@@ -79,6 +83,7 @@ export async function upsertAccount(db: UserDb, account: StoredAccount): Promise
       account.balanceAt,
       account.isSandbox,
       account.persistentId,
+      account.healthKind ?? null,
     ],
   );
   if (!row) throw new Error('an account was neither added nor found');

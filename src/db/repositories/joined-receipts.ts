@@ -1,3 +1,4 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LineItem } from '#domain/receipts/receipt.ts';
 import type { JoinedReceipt } from '#domain/splits/itemize-row.ts';
 import type { UserDb, Uuid } from '../pool.ts';
@@ -9,6 +10,8 @@ export interface StoredJoinedReceipt extends JoinedReceipt {
   readonly kind: StoredReceiptKind;
   readonly merchant: string | null;
   readonly orderId: string | null;
+  readonly purchasedOn: CivilDate;
+  readonly currency: string | null;
 }
 
 /** Receipts joined to rows, in the order a row shows them. */
@@ -17,7 +20,7 @@ export async function listJoinedReceipts(
   transactionIds: readonly Uuid[],
 ): Promise<StoredJoinedReceipt[]> {
   const receipts = await db.query<Omit<StoredJoinedReceipt, 'items'>>(
-    `select m.transaction_id as "transactionId", r.id, r.kind, r.merchant, r.order_id as "orderId", m.amount_minor as "allocatedMinor", r.total_minor as "totalMinor",
+    `select m.transaction_id as "transactionId", r.id, r.kind, r.merchant, r.order_id as "orderId", r.purchased_on as "purchasedOn", r.currency, m.amount_minor as "allocatedMinor", r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tax_minor as "taxMinor", r.shipping_minor as "shippingMinor", r.discount_minor as "discountMinor",
             r.tip_minor as "tipMinor", c."chargesMinor", c.charge
        from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id

@@ -6,6 +6,8 @@ export interface StoredProfile {
   readonly onboardedAt: Date | null;
   /** Mails of receipts are kept whole, sealed, as evidence for claims. */
   readonly keepsEvidence: boolean;
+  /** What the person said when they began: health accounts they have, `none`, or nothing yet. */
+  readonly healthAccounts: readonly ('hsa' | 'fsa' | 'none')[];
   readonly notificationPrefs: {
     email: boolean;
     push: boolean;
@@ -21,7 +23,7 @@ export interface StoredProfile {
   };
 }
 
-const PROFILE = `select currency, time_zone as "timeZone", onboarded_at as "onboardedAt", keeps_evidence as "keepsEvidence",
+const PROFILE = `select currency, time_zone as "timeZone", onboarded_at as "onboardedAt", keeps_evidence as "keepsEvidence", health_accounts as "healthAccounts",
        json_build_object('email', notify_email, 'push', notify_push, 'weeklyReports', notify_weekly_reports,
          'transactionAlerts', notify_transaction_alerts, 'healthInsights', notify_health_insights) as "notificationPrefs",
        json_build_object('dataSharing', privacy_data_sharing, 'analytics', privacy_analytics,

@@ -105,3 +105,8 @@ export function isHealthCategory(code: string): boolean {
   if (code === 'MEDICAL_VETERINARY_SERVICES') return false;
   return primaryOf(code) === 'MEDICAL' || code === 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS';
 }
+
+/** The codes of all categories whose rows pay for a person's health. */
+export const HEALTH_CATEGORIES: readonly string[] = CATEGORIES.map((category) => category.code).filter(
+  isHealthCategory,
+);

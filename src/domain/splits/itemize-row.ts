@@ -52,7 +52,8 @@ export function linesOnRow(receipt: JoinedReceipt): LineItem[] {
   return receipt.items.filter((_, at) => weights[at] !== 0 || (parts[at]?.totalMinor ?? 0) <= 0);
 }
 
-function pricedLines(receipt: JoinedReceipt): AllocatedItem[] {
+/** The lines of a receipt with their parts of tax, shipping, tip and discount, in the receipt’s currency. */
+export function pricedLines(receipt: JoinedReceipt): AllocatedItem[] {
   return allocateCharges(receipt, receipt.items, checkReceipt(receipt, receipt.items).isTaxIncluded);
 }
 

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/call.ts';
 import type { Services } from '../lib/services.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { bankConnectionRoutes } from './bank-connections/routes.ts';
+import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { findingRoutes } from './findings/routes.ts';
 import { importRoutes } from './imports/routes.ts';
@@ -24,6 +25,7 @@ export function featureRoutes(services: Services): Handlers {
     ...importRoutes(services),
     ...subscriptionRoutes(services),
     ...insightRoutes(services),
+    ...claimRoutes(services),
     ...findingRoutes(services),
     ...receiptRoutes(services),
   };

@@ -1,3 +1,4 @@
+import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import { currencyExponent } from '#domain/money/money.ts';
 import type { BankAccount, BankAccountType, BankTransaction } from '#ports/bank-data-provider.ts';
 import type { PlaidAccount, PlaidTransaction } from './wire.ts';
@@ -53,6 +54,7 @@ export function toAccount(account: PlaidAccount): BankAccount {
     name: account.name,
     mask: account.mask ?? null,
     accountType: accountTypeOf(account.type, account.subtype ?? ''),
+    healthKind: HEALTH_SUBTYPES[account.subtype ?? ''] ?? null,
     currency,
     currentBalanceMinor: balance(account.balances.current),
     availableBalanceMinor: owed ? null : balance(account.balances.available),
@@ -65,6 +67,12 @@ export function toInstant(text: string | null | undefined): Date | null {
   const instant = new Date(text ?? Number.NaN);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
+
+/** Subtypes of accounts whose money is for health costs alone. Source: Plaid's account types. */
+const HEALTH_SUBTYPES: Readonly<Record<string, HealthAccountKind>> = {
+  hsa: 'hsa',
+  'health reimbursement arrangement': 'hra',
+};
 
 function accountTypeOf(type: string, subtype: string): BankAccountType {
   if (type === 'depository') return subtype === 'checking' ? 'checking' : 'savings';

@@ -47,6 +47,7 @@ export function toAccount(account: WireAccount, host: string, set: WireAccountSe
     name: account.name,
     mask: MASK.exec(account.name)?.[1] ?? null,
     accountType: TYPE_WORDS.find(([words]) => words.test(account.name))?.[1] ?? 'other',
+    healthKind: null,
     currency,
     currentBalanceMinor: balance,
     availableBalanceMinor:

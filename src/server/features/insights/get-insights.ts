@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
 import { addToMonth, toMonth } from '#domain/calendar/civil-date.ts';
-import { CATEGORIES, categoryOf, isHealthCategory } from '#domain/categorization/categories.ts';
+import { categoryOf, HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
 import { healthClassName } from '#domain/insights/health-class-names.ts';
 import { summarizeHealth } from '#domain/insights/health-summary.ts';
 import { resolvePeriod } from '#domain/insights/period.ts';
@@ -12,7 +12,6 @@ import { readHealthItems } from './health-items.ts';
 import { type InsightsRead, readHealthCoverage, readSpending } from './query.ts';
 
 const MONTHS = 12;
-const HEALTH_CATEGORIES = CATEGORIES.map((category) => category.code).filter(isHealthCategory);
 
 /** Spending by category, merchant and month, and health spending from receipts that a row carries. */
 export async function getInsights(services: Services, userId: string, query: QueryOf<'getInsights'>) {

@@ -1,4 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
+import { isOfPurchase } from '#db/repositories/health-rows.ts';
 import { listJoinedReceipts } from '#db/repositories/joined-receipts.ts';
 import type { Period } from '#domain/insights/period.ts';
 import { healthLines } from '#domain/splits/health-lines.ts';
@@ -30,9 +31,7 @@ export async function readHealthItems(
     (receipt) => receipt.transactionId,
   );
   return rows.flatMap((row) => {
-    const receipts = (joined.get(row.id) ?? []).filter(
-      (receipt) => receipt.kind === 'purchase' || receipt.kind === 'subscription',
-    );
+    const receipts = (joined.get(row.id) ?? []).filter(isOfPurchase);
     return healthLines({ ...row, receipts }).map((line) => ({
       ...{ transactionId: row.id, on: row.on, name: line.name || row.description },
       merchant: receipts.find((receipt) => receipt.id === line.receiptId)?.merchant ?? null,

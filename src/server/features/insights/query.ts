@@ -1,4 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
+import { PAYS_FOR_HEALTH } from '#db/repositories/health-rows.ts';
 import type { Period } from '#domain/insights/period.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 
@@ -67,10 +68,7 @@ export async function readHealthRows(db: UserDb, scope: Scope, period: Period): 
   return db.query<HealthRow>(
     `select t.id, t.posted_on as "on", t.description, t.amount_minor as "amountMinor", t.split from app.transactions t
       where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.posted_on between $4 and $5 and t.removed_at is null
-        and (t.split is not null or (t.has_receipt and exists (
-          select from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
-            join app.receipt_line_items l on l.user_id = r.user_id and l.receipt_id = r.id and l.is_health
-           where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.state = 'accepted' and r.kind in ('purchase', 'subscription'))))
+        and ${PAYS_FOR_HEALTH}
       order by t.posted_on desc, t.id`,
     [db.userId, scope.isSandbox, scope.currency, period.from, period.to],
   );

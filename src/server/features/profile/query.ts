@@ -14,7 +14,7 @@ export async function deleteSandboxRows(db: UserDb): Promise<void> {
     [db.userId],
   );
   const ids = targets.map((row) => row.id);
-  for (const table of ['receipts', 'mailboxes', 'accounts', 'bank_connections', 'match_weights'])
+  for (const table of ['claims', 'receipts', 'mailboxes', 'accounts', 'bank_connections', 'match_weights'])
     await db.query(`delete from app.${table} where user_id = $1 and is_sandbox`, [db.userId]);
   await db.query('delete from sys.schedules where user_id = $1 and target_id = any($2::uuid[])', [
     db.userId,

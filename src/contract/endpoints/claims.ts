@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { CLAIM_STATES } from '#domain/claims/claim-state.ts';
+import { MISSING } from '#domain/claims/missing-proof.ts';
+import { endpoint } from '../endpoint.ts';
+import { amountMinor, askedDay, civilDate, currency, done, instant, wireId, world } from '../values.ts';
+
+const LINES_MAX = 500;
+const patient = z.string().trim().max(120);
+const year = z.coerce.number().int().min(1900).max(2999);
+const minor = amountMinor.min(0);
+
+/** A line, by what it is of: a thing of a receipt on a row, or without an item what of the row no receipt explains. */
+const lineRef = z.strictObject({
+  transactionId: wireId('transaction'),
+  receiptId: wireId('receipt').nullable(),
+  item: z.int().min(0).max(9_999).nullable(),
+});
+
+/** A line as the person puts it into a claim. */
+const chosenLine = lineRef.extend({
+  /** Null or absent: whom the claim is for. */
+  patient: patient.nullable().optional(),
+  hasLetter: z.boolean().optional(),
+});
+
+const facts = {
+  item: z.int().nullable(),
+  /** Date of service or purchase. */
+  serviceOn: civilDate,
+  paidOn: civilDate,
+  provider: z.string().nullable(),
+  description: z.string(),
+  className: z.string(),
+  hsaEligibility: z.enum(['eligible', 'needs_letter', 'not_eligible', 'unknown']),
+  /** What the receipt states for it, before its share of tax, shipping and discount. */
+  priceMinor: amountMinor.nullable(),
+  refundedMinor: minor,
+  /** What can be claimed for it. */
+  amountMinor: minor,
+  accountName: z.string(),
+  accountMask: z.string().nullable(),
+  missing: z.array(z.enum(MISSING)),
+};
+
+const claimableLine = z.object({
+  ...facts,
+  transactionId: wireId('transaction'),
+  receiptId: wireId('receipt').nullable(),
+  /** Whether it can be claimed, and if not, why. */
+  standing: z.enum([
+    'ready',
+    'unclear',
+    'needs_letter',
+    'needs_receipt',
+    'claimed',
+    'paid_from_account',
+    'refunded',
+    'pending',
+    'not_eligible',
+  ]),
+  claimId: wireId('claim').nullable(),
+});
+
+const claimLine = z.object({
+  ...facts,
+  /** Null when the row, or the receipt, is gone; the claim keeps what they said. */
+  transactionId: wireId('transaction').nullable(),
+  receiptId: wireId('receipt').nullable(),
+  patient: z.string().nullable(),
+  hasLetter: z.boolean(),
+});
+
+export const claim = z.object({
+  id: wireId('claim'),
+  number: z.int(),
+  state: z.enum(CLAIM_STATES),
+  currency,
+  patient: z.string(),
+  submittedOn: civilDate.nullable(),
+  settledOn: civilDate.nullable(),
+  reimbursedMinor: minor.nullable(),
+  totalMinor: minor,
+  createdAt: instant,
+  lines: z.array(claimLine),
+});
+
+const params = z.object({ claimId: wireId('claim') });
+const oneClaim = z.object({ claim });
+
+export const listClaims = endpoint('listClaims', {
+  summary: 'Health lines of a year with what can be done with each, the claims they are in, and the sums',
+  access: 'user',
+  rate: 'read',
+  query: z.strictObject({ year: year.optional(), world: world.optional() }),
+  response: z.object({
+    world,
+    worlds: z.array(world),
+    currency,
+    year: z.int(),
+    /** Newest first. */
+    years: z.array(z.int()),
+    rulesYear: z.int(),
+    /** What the person said when they began; empty: not asked yet. */
+    healthAccounts: z.array(z.enum(['hsa', 'fsa', 'none'])),
+    /** Mails of receipts are kept, so that an evidence pack can hold them. */
+    keepsEvidence: z.boolean(),
+    /** `eligibleMinor` is `unclaimedMinor` and `claimedMinor` together. */
+    totals: z.object({
+      eligibleMinor: minor,
+      unclaimedMinor: minor,
+      draftedMinor: minor,
+      claimedMinor: minor,
+      reimbursedMinor: minor,
+      unclearMinor: minor,
+      needsLetterMinor: minor,
+      needsReceiptMinor: minor,
+      paidFromAccountMinor: minor,
+    }),
+    /** Newest first. */
+    lines: z.array(claimableLine),
+    /** Claims with a line in the year, newest first. */
+    claims: z.array(claim),
+  }),
+  errors: [],
+});
+
+export const createClaim = endpoint('createClaim', {
+  summary:
+    'Begin a claim from chosen lines, or from all that is eligible, proven and unclaimed in a year; `elsewhere` says that they were claimed outside of here',
+  access: 'user',
+  rate: 'write',
+  body: z
+    .strictObject({
+      lines: z.array(chosenLine).min(1).max(LINES_MAX).optional(),
+      year: year.optional(),
+      world: world.optional(),
+      as: z.enum(['draft', 'elsewhere']).optional(),
+      patient: patient.optional(),
+    })
+    .refine((body) => (body.lines === undefined) !== (body.year === undefined), 'give lines or a year'),
+  response: oneClaim,
+  statuses: [201],
+  errors: ['NotFound', 'Conflict'],
+});
+
+export const updateClaim = endpoint('updateClaim', {
+  summary:
+    'Take a claim a step on or back, say whom it is for, or what its lines are (the whole list, while it is a draft)',
+  access: 'user',
+  rate: 'write',
+  params,
+  body: z.strictObject({
+    state: z.enum(CLAIM_STATES).optional(),
+    /** The day of the step; absent: today. */
+    on: askedDay.optional(),
+    /** What came back; absent: all of it. Only with `reimbursed`. */
+    reimbursedMinor: minor.optional(),
+    patient: patient.optional(),
+    lines: z.array(chosenLine).min(1).max(LINES_MAX).optional(),
+  }),
+  response: oneClaim,
+  errors: ['NotFound', 'Conflict'],
+});
+
+export const deleteClaim = endpoint('deleteClaim', {
+  summary: 'Delete a draft, or take back that lines were claimed elsewhere',
+  access: 'user',
+  rate: 'write',
+  params,
+  response: done,
+  errors: ['NotFound', 'Conflict'],
+});
+
+export const getClaimPack = endpoint('getClaimPack', {
+  summary: 'The evidence of a claim as one ZIP: form, table, receipts, bank rows, and what they are',
+  access: 'user',
+  rate: 'heavy',
+  params,
+  response: z.unknown(),
+  kind: 'download',
+  errors: ['NotFound'],
+});

@@ -1,0 +1,163 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { ClaimState } from '#domain/claims/claim-state.ts';
+import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
+import type { HeldLine } from '#domain/claims/held-lines.ts';
+import type { UserDb, Uuid } from '../pool.ts';
+
+/** A line of a claim as it stood when it was put there. Amounts are positive minor units of the claim's currency. */
+export interface StoredClaimLine {
+  readonly id: Uuid;
+  readonly claimId: Uuid;
+  readonly transactionId: Uuid | null;
+  readonly receiptId: Uuid | null;
+  readonly item: number | null;
+  readonly serviceOn: CivilDate;
+  readonly paidOn: CivilDate;
+  readonly provider: string | null;
+  readonly description: string;
+  readonly class: string;
+  readonly hsaEligibility: ClaimableLine['hsaEligibility'];
+  readonly isItemised: boolean;
+  readonly priceMinor: number | null;
+  readonly refundedMinor: number;
+  readonly amountMinor: number;
+  readonly accountName: string;
+  readonly accountMask: string | null;
+  readonly bankText: string | null;
+  /** Null: the claim's. */
+  readonly patient: string | null;
+  readonly hasLetter: boolean;
+}
+
+/** A claim with its lines, in the order of their days. */
+export interface StoredClaim {
+  readonly id: Uuid;
+  readonly number: number;
+  readonly state: ClaimState;
+  readonly isSandbox: boolean;
+  readonly currency: string;
+  readonly patient: string;
+  readonly submittedOn: CivilDate | null;
+  readonly settledOn: CivilDate | null;
+  readonly reimbursedMinor: number | null;
+  readonly createdAt: Date;
+  readonly lines: readonly StoredClaimLine[];
+}
+
+const CLAIM = `id, number, state, is_sandbox as "isSandbox", currency, patient, submitted_on as "submittedOn", settled_on as "settledOn",
+  reimbursed_minor as "reimbursedMinor", created_at as "createdAt"`;
+const LINE = `id, claim_id as "claimId", transaction_id as "transactionId", receipt_id as "receiptId", item, service_on as "serviceOn", paid_on as "paidOn",
+  provider, description, class, hsa_eligibility as "hsaEligibility", is_itemised as "isItemised", price_minor as "priceMinor", refunded_minor as "refundedMinor",
+  amount_minor as "amountMinor", account_name as "accountName", account_mask as "accountMask", bank_text as "bankText", patient, has_letter as "hasLetter"`;
+
+/** One change of a person's claims at a time. */
+export async function holdClaims(db: UserDb): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended('claims|' || $1::text, 0))", [db.userId]);
+}
+
+/** Claims of one world and currency, newest first. */
+export async function listClaims(
+  db: UserDb,
+  scope: { readonly isSandbox: boolean; readonly currency: string },
+): Promise<StoredClaim[]> {
+  const claims = await db.query<Omit<StoredClaim, 'lines'>>(
+    `select ${CLAIM} from app.claims where user_id = $1 and is_sandbox = $2 and currency = $3 order by number desc`,
+    [db.userId, scope.isSandbox, scope.currency],
+  );
+  return withLines(db, claims);
+}
+
+export async function findClaim(db: UserDb, id: Uuid): Promise<StoredClaim | null> {
+  const claims = await db.query<Omit<StoredClaim, 'lines'>>(
+    `select ${CLAIM} from app.claims where user_id = $1 and id = $2`,
+    [db.userId, id],
+  );
+  return (await withLines(db, claims))[0] ?? null;
+}
+
+async function withLines(db: UserDb, claims: readonly Omit<StoredClaim, 'lines'>[]): Promise<StoredClaim[]> {
+  const lines = await db.query<StoredClaimLine>(
+    `select ${LINE} from app.claim_lines where user_id = $1 and claim_id = any($2::uuid[]) order by service_on, id`,
+    [db.userId, claims.map((claim) => claim.id)],
+  );
+  const byClaim = Map.groupBy(lines, (line) => line.claimId);
+  return claims.map((claim) => ({ ...claim, lines: byClaim.get(claim.id) ?? [] }));
+}
+
+/** Every line that an open or paid claim has, by the row that stands for it now. */
+export async function listHeldLines(db: UserDb): Promise<HeldLine[]> {
+  return db.query<HeldLine>(
+    `select l.claim_id as "claimId", s.id as "transactionId", coalesce(t.removed_at is null, false) as "isRowStanding", l.receipt_id as "receiptId", l.item,
+            coalesce(l.amount_minor + l.refunded_minor >= abs(t.amount_minor), l.item is null) as "isWhole", l.description
+       from app.claim_lines l cross join lateral (select app.standing_row(l.user_id, l.transaction_id) as id) s
+       left join app.transactions t on t.user_id = l.user_id and t.id = s.id
+      where l.user_id = $1 and l.holds`,
+    [db.userId],
+  );
+}
+
+/** Adds a claim without lines; gives its number. */
+export async function insertClaim(
+  db: UserDb,
+  claim: Pick<StoredClaim, 'id' | 'state' | 'isSandbox' | 'currency' | 'patient'>,
+  at: Date,
+): Promise<number> {
+  const [row] = await db.query<{ number: number }>(
+    `insert into app.claims (user_id, id, number, state, is_sandbox, currency, patient, created_at, changed_at)
+     select $1, $2, coalesce((select max(number) from app.claims where user_id = $1), 0) + 1, $3, $4, $5, $6, $7, $7 returning number`,
+    [db.userId, claim.id, claim.state, claim.isSandbox, claim.currency, claim.patient, at],
+  );
+  if (!row) throw new Error('a claim was not added');
+  return row.number;
+}
+
+/** Writes where a claim stands and whom it is for. */
+export async function saveClaim(
+  db: UserDb,
+  claim: Pick<StoredClaim, 'id' | 'state' | 'patient' | 'submittedOn' | 'settledOn' | 'reimbursedMinor'>,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `update app.claims set state = $3, patient = $4, submitted_on = $5, settled_on = $6, reimbursed_minor = $7, changed_at = $8
+      where user_id = $1 and id = $2`,
+    [
+      ...[db.userId, claim.id, claim.state, claim.patient, claim.submittedOn, claim.settledOn],
+      ...[claim.reimbursedMinor, at],
+    ],
+  );
+}
+
+/** Puts lines into an open claim. Fails on `claim_lines_once` where another claim has one of them. */
+export async function insertClaimLines(db: UserDb, lines: readonly StoredClaimLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await db.query(
+    `insert into app.claim_lines (user_id, id, claim_id, transaction_id, receipt_id, item, service_on, paid_on, provider, description, class, hsa_eligibility,
+       is_itemised, price_minor, refunded_minor, amount_minor, account_name, account_mask, bank_text, patient, has_letter, holds)
+     select $1, n."id", n."claimId", n."transactionId", n."receiptId", n."item", n."serviceOn", n."paidOn", n."provider", n."description", n."class", n."hsaEligibility",
+       n."isItemised", n."priceMinor", n."refundedMinor", n."amountMinor", n."accountName", n."accountMask", n."bankText", n."patient", n."hasLetter", true
+       from jsonb_to_recordset($2::jsonb) as n("id" uuid, "claimId" uuid, "transactionId" uuid, "receiptId" uuid, "item" int, "serviceOn" date, "paidOn" date,
+         "provider" text, "description" text, "class" text, "hsaEligibility" text, "isItemised" boolean, "priceMinor" bigint, "refundedMinor" bigint,
+         "amountMinor" bigint, "accountName" text, "accountMask" text, "bankText" text, "patient" text, "hasLetter" boolean)`,
+    [db.userId, JSON.stringify(lines)],
+  );
+}
+
+/** Writes what the person said of lines that stay. */
+export async function saveLineWords(
+  db: UserDb,
+  lines: readonly Pick<StoredClaimLine, 'id' | 'patient' | 'hasLetter'>[],
+): Promise<void> {
+  await db.query(
+    `update app.claim_lines l set patient = n."patient", has_letter = n."hasLetter"
+       from jsonb_to_recordset($2::jsonb) as n("id" uuid, "patient" text, "hasLetter" boolean) where l.user_id = $1 and l.id = n."id"`,
+    [db.userId, JSON.stringify(lines.map(({ id, patient, hasLetter }) => ({ id, patient, hasLetter })))],
+  );
+}
+
+export async function deleteClaimLines(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+  await db.query('delete from app.claim_lines where user_id = $1 and id = any($2::uuid[])', [db.userId, ids]);
+}
+
+export async function deleteClaim(db: UserDb, id: Uuid): Promise<void> {
+  await db.query('delete from app.claims where user_id = $1 and id = $2', [db.userId, id]);
+}

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LineItem } from '../receipts/receipt.ts';
+import { CLAIM_STATES, canStep } from './claim-state.ts';
+import { claimTotals } from './claim-totals.ts';
+import {
+  type ClaimReceipt,
+  type ClaimRow,
+  claimableLines,
+  isChoosable,
+  lineKeyText,
+} from './claimable-lines.ts';
+import type { HeldLine } from './held-lines.ts';
+import { refundedByLine } from './refunds.ts';
+
+const thing = (name: string, amountMinor: number, own: Partial<LineItem> = {}): LineItem => ({
+  ...{ name, amountMinor, quantity: 1, unitMinor: amountMinor, class: 'none', isHealth: false },
+  hsaEligibility: 'not_eligible',
+  ...own,
+});
+const IBUPROFEN = thing('Ibuprofen', 1_000, {
+  class: 'otc_pain',
+  isHealth: true,
+  hsaEligibility: 'eligible',
+});
+const MASSAGER = thing('Massage gun', 3_000, {
+  ...{ class: 'massage_spa', isHealth: true, hsaEligibility: 'needs_letter' },
+});
+const MILK = thing('Milk', 4_000);
+
+const receipt = (own: Partial<ClaimReceipt> = {}): ClaimReceipt => ({
+  ...{ id: 'r1', kind: 'purchase', merchant: 'Amber Quay', purchasedOn: '2026-03-01', currency: 'USD' },
+  ...{ totalMinor: 5_250, chargedMinor: null, taxMinor: 500, shippingMinor: 0, discountMinor: 250 },
+  ...{ tipMinor: null, items: [IBUPROFEN, MILK], chargesMinor: [5_250], allocatedMinor: 5_250, charge: 0 },
+  refunds: [],
+  ...own,
+});
+const row = (own: Partial<ClaimRow> = {}): ClaimRow => ({
+  ...{ id: 't1', postedOn: '2026-03-03', authorizedOn: '2026-03-02', description: 'Amber Quay' },
+  ...{ bankText: 'AMBER QUAY 0042', merchant: 'Amber Quay', category: 'GENERAL_MERCHANDISE_SUPERSTORES' },
+  ...{ amountMinor: -5_250, currency: 'USD', isSpend: true, isPending: false, isFromReceipt: false },
+  ...{ split: null, receipts: [receipt()], accountName: 'Visa', accountMask: '4417' },
+  ...{ healthAccount: null, refundedMinor: 0 },
+  ...own,
+});
+const DENTIST = row({ category: 'MEDICAL_DENTAL_CARE', receipts: [], amountMinor: -9_000 });
+const held = (own: Partial<HeldLine> = {}): HeldLine => ({
+  ...{ claimId: 'c1', transactionId: 't1', isRowStanding: true, receiptId: 'r1', item: 0, isWhole: false },
+  description: 'Ibuprofen',
+  ...own,
+});
+const standings = (rows: readonly ClaimRow[], taken: readonly HeldLine[] = []) =>
+  claimableLines(rows, taken).map((line) => line.standing);
+
+describe('a health line', () => {
+  it('has the five facts, its share of tax less its share of the discount, and the proof it lacks', () => {
+    const [line, ...others] = claimableLines([row()], []);
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({
+      ...{ provider: 'Amber Quay', description: 'Ibuprofen', serviceOn: '2026-03-01', paidOn: '2026-03-03' },
+      ...{
+        priceMinor: 1_000,
+        amountMinor: 1_050,
+        standing: 'ready',
+        missing: [],
+        bankText: 'AMBER QUAY 0042',
+      },
+    });
+  });
+
+  it('of a row without an itemised receipt is the whole row, and waits for that receipt', () => {
+    const [line] = claimableLines([DENTIST], []);
+    expect(line).toMatchObject({
+      ...{ amountMinor: 9_000, class: 'dental_care', hsaEligibility: 'eligible', standing: 'needs_receipt' },
+      missing: ['description', 'itemised_receipt'],
+    });
+    expect(standings([row({ ...DENTIST, category: 'MEDICAL_VETERINARY_SERVICES' })])).toEqual([]);
+    expect(standings([row({ ...DENTIST, category: 'PERSONAL_CARE_GYMS_AND_FITNESS_CENTERS' })])).toEqual([
+      'not_eligible',
+    ]);
+  });
+
+  it.each([
+    ['paid from a health account is paid already', row({ healthAccount: 'hsa' }), 'paid_from_account'],
+    ['of a pending row waits', row({ isPending: true }), 'pending'],
+    [
+      'that only a letter makes eligible says so',
+      row({ receipts: [receipt({ items: [MASSAGER, MILK] })] }),
+      'needs_letter',
+    ],
+    [
+      'that was given back is none',
+      row({ receipts: [receipt({ refunds: [{ totalMinor: 5_250, items: [] }] })] }),
+      'refunded',
+    ],
+  ] as const)('%s', (_name, own, standing) => {
+    expect(standings([own])).toEqual([standing]);
+  });
+
+  it('is in one claim alone: by its key, by its name after a new reading, by its receipt under another row', () => {
+    expect(standings([row()], [held()])).toEqual(['claimed']);
+    expect(standings([row()], [held({ receiptId: 'read anew', item: 4 })])).toEqual(['claimed']);
+    expect(standings([row()], [held({ transactionId: 'r1', isRowStanding: false })])).toEqual(['claimed']);
+    expect(standings([row()], [held({ transactionId: 't2' })])).toEqual(['ready']);
+    expect(
+      standings([row()], [held({ receiptId: null, item: null, isWhole: true, description: 'Row' })]),
+    ).toEqual(['claimed']);
+    expect(standings([DENTIST], [held()])).toEqual(['claimed']);
+  });
+});
+
+describe('a refund', () => {
+  const items = [IBUPROFEN, MILK];
+  it.each([
+    [
+      'that names a thing lowers it',
+      { totalMinor: 1_050, items: [{ name: 'IBUPROFEN', amountMinor: 1_000 }] },
+      [1_050, 0],
+    ],
+    ['of just one line’s price lowers that line', { totalMinor: 4_200, items: [] }, [0, 4_200]],
+    ['of something else lowers every line by its share', { totalMinor: 525, items: [] }, [105, 420]],
+    ['never gives back more than was paid', { totalMinor: 9_999, items: [] }, [1_050, 4_200]],
+  ] as const)('%s', (_name, refund, given) => {
+    expect(refundedByLine(items, [1_050, 4_200], [refund])).toEqual(given);
+  });
+
+  it('by a row of the bank lowers the line by its share', () => {
+    expect(claimableLines([row({ refundedMinor: 2_625 })], [])[0]).toMatchObject({
+      ...{ amountMinor: 525, refundedMinor: 525 },
+    });
+  });
+});
+
+const amounts = fc.integer({ min: 1, max: 9_000_000 });
+const basket = fc.record({
+  things: fc.array(fc.record({ amount: amounts, isHealth: fc.boolean() }), { minLength: 1, maxLength: 8 }),
+  tax: fc.integer({ min: 0, max: 50_000 }),
+  refund: fc.integer({ min: 0, max: 10_000_000 }),
+});
+
+describe('for whatever was bought', () => {
+  it('the lines never come to more than the row paid, to the cent, and a refund only lowers them', () => {
+    fc.assert(
+      fc.property(basket, ({ things, tax, refund }) => {
+        const items = things.map(({ amount, isHealth }, at) =>
+          isHealth
+            ? { ...IBUPROFEN, name: `Thing ${at}`, amountMinor: amount }
+            : thing(`Thing ${at}`, amount),
+        );
+        const total = things.reduce((sum, own) => sum + own.amount, 0) + tax;
+        const bought = (refunds: ClaimReceipt['refunds']) =>
+          claimableLines(
+            [
+              row({
+                amountMinor: -total,
+                receipts: [
+                  receipt({
+                    ...{ items, totalMinor: total, taxMinor: tax, discountMinor: 0, chargesMinor: [total] },
+                    ...{ allocatedMinor: total, refunds },
+                  }),
+                ],
+              }),
+            ],
+            [],
+          );
+        const before = bought([]);
+        const after = bought([{ totalMinor: refund, items: [] }]);
+        const sum = (lines: typeof before) => lines.reduce((minor, line) => minor + line.amountMinor, 0);
+        expect(new Set(before.map((line) => lineKeyText(line.key))).size).toBe(before.length);
+        expect(before.every((line) => Number.isSafeInteger(line.amountMinor) && line.amountMinor > 0)).toBe(
+          true,
+        );
+        expect(sum(before)).toBeLessThanOrEqual(total);
+        if (things.every((own) => own.isHealth)) expect(sum(before)).toBe(total);
+        expect(sum(after)).toBeLessThanOrEqual(sum(before));
+        expect(
+          after.every((line) => line.amountMinor >= 0 && (line.amountMinor > 0 || !isChoosable(line))),
+        ).toBe(true);
+      }),
+    );
+  });
+
+  it('the figures of the years add up to the claims, and what came back is spread to the cent', () => {
+    const claim = fc
+      .record({
+        state: fc.constantFrom(...CLAIM_STATES),
+        lines: fc.array(fc.record({ amountMinor: amounts, isInYear: fc.boolean() }), {
+          minLength: 1,
+          maxLength: 9,
+        }),
+        part: fc.double({ min: 0, max: 1, noNaN: true }),
+      })
+      .map(({ state, lines, part }) => {
+        const total = lines.reduce((sum, line) => sum + line.amountMinor, 0);
+        return { state, lines, reimbursedMinor: state === 'reimbursed' ? Math.floor(total * part) : null };
+      });
+    fc.assert(
+      fc.property(fc.array(claim, { maxLength: 5 }), fc.array(amounts, { maxLength: 5 }), (claims, ready) => {
+        const lines = ready.map((amountMinor) => ({ standing: 'ready' as const, amountMinor }));
+        const turned = claims.map((own) => ({
+          ...own,
+          lines: own.lines.map((line) => ({ ...line, isInYear: !line.isInYear })),
+        }));
+        const [one, other] = [claimTotals(lines, claims), claimTotals([], turned)];
+        expect(one.eligibleMinor).toBe(one.unclaimedMinor + one.claimedMinor);
+        expect(one.reimbursedMinor + other.reimbursedMinor).toBe(
+          claims.reduce((sum, own) => sum + (own.reimbursedMinor ?? 0), 0),
+        );
+        expect(one.reimbursedMinor).toBeLessThanOrEqual(one.claimedMinor);
+      }),
+    );
+  });
+});
+
+it('every step of a claim can be taken back', () => {
+  for (const from of CLAIM_STATES)
+    for (const to of CLAIM_STATES) expect(canStep(from, to), `${from} to ${to}`).toBe(canStep(to, from));
+});

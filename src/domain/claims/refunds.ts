@@ -1,0 +1,62 @@
+import { foldSameLength } from '../categorization/fold-text.ts';
+import { allocate } from '../money/money.ts';
+import type { LineItem } from '../receipts/receipt.ts';
+
+/** A refund that a shop confirmed: positive minor units of the purchase's currency. */
+export interface ShopRefund {
+  readonly totalMinor: number;
+  readonly items: readonly Pick<LineItem, 'name' | 'amountMinor'>[];
+}
+
+/**
+ * How much of each line of a purchase its refunds gave back, by position: never more than the line came to. A refund that
+ * names things lowers those; one that is as much as a single line lowers that line; else every line gives its share.
+ * `lineTotals` are the lines with their parts of tax, shipping and discount.
+ */
+export function refundedByLine(
+  items: readonly Pick<LineItem, 'name' | 'amountMinor'>[],
+  lineTotals: readonly number[],
+  refunds: readonly ShopRefund[],
+): number[] {
+  const given = lineTotals.map(() => 0);
+  for (const refund of refunds) {
+    const room = lineTotals.map((total, at) => Math.max(0, total - (given[at] ?? 0)));
+    shareOf(refund, items, room).forEach((minor, at) => {
+      given[at] = (given[at] ?? 0) + Math.min(minor, room[at] ?? 0);
+    });
+  }
+  return given;
+}
+
+function shareOf(
+  refund: ShopRefund,
+  items: readonly Pick<LineItem, 'name' | 'amountMinor'>[],
+  room: readonly number[],
+): number[] {
+  const whole = room.reduce((sum, minor) => sum + minor, 0);
+  if (refund.totalMinor >= whole) return [...room];
+  const named = linesNamed(refund, items);
+  if (named.some((weight) => weight > 0)) return allocate(refund.totalMinor, named);
+  const alike = items.flatMap((item, at) =>
+    (room[at] ?? 0) > 0 && (item.amountMinor === refund.totalMinor || room[at] === refund.totalMinor)
+      ? [at]
+      : [],
+  );
+  if (alike.length === 1) return room.map((minor, at) => (at === alike[0] ? minor : 0));
+  return allocate(refund.totalMinor, room);
+}
+
+/** Weights of the lines that a refund names; a line of the purchase is taken once. */
+function linesNamed(refund: ShopRefund, items: readonly Pick<LineItem, 'name' | 'amountMinor'>[]): number[] {
+  const weights = items.map(() => 0);
+  for (const back of refund.items) {
+    const name = nameKey(back.name);
+    const at = items.findIndex((item, index) => weights[index] === 0 && nameKey(item.name) === name);
+    if (at >= 0) weights[at] = Math.max(1, back.amountMinor ?? items[at]?.amountMinor ?? 1);
+  }
+  return weights;
+}
+
+function nameKey(name: string): string {
+  return foldSameLength(name.normalize('NFC')).replace(/\s+/g, ' ').trim();
+}

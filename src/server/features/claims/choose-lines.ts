@@ -1,0 +1,78 @@
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import type { UserDb } from '#db/pool.ts';
+import type { StoredClaim, StoredClaimLine } from '#db/repositories/claims.ts';
+import {
+  type ClaimableLine,
+  isChoosable,
+  type LineKey,
+  lineKeyText,
+} from '#domain/claims/claimable-lines.ts';
+import { Fault, notFound } from '../../lib/fault.ts';
+import { fromWire } from '../../lib/wire-id.ts';
+import { readClaimable } from './claimable.ts';
+
+type Wanted = NonNullable<BodyOf<'updateClaim'>['lines']>[number];
+
+/** A line that the person chose, with what they said of it. */
+export interface ChosenLine {
+  readonly key: LineKey;
+  readonly patient: string | null;
+  readonly hasLetter: boolean;
+}
+
+/** The lines of a call; none of them twice. */
+export function chosenLines(wanted: readonly Wanted[]): ChosenLine[] {
+  const chosen = wanted.map((line) => ({
+    key: {
+      transactionId: fromWire(line.transactionId),
+      receiptId: line.receiptId && fromWire(line.receiptId),
+      item: line.item,
+    },
+    patient: line.patient ?? null,
+    hasLetter: line.hasLetter ?? false,
+  }));
+  if (new Set(chosen.map((line) => lineKeyText(line.key))).size < chosen.length)
+    throw new Fault('ValidationFailed', 'body: lines: a line is given twice');
+  return chosen;
+}
+
+/** The chosen lines as they stand now, ready to be kept in a claim; one that cannot be claimed refuses them all. */
+export async function takeLines(
+  db: UserDb,
+  claim: Pick<StoredClaim, 'id' | 'isSandbox' | 'currency'>,
+  chosen: readonly ChosenLine[],
+  nextId: () => string,
+): Promise<StoredClaimLine[]> {
+  const ids = [...new Set(chosen.map((line) => line.key.transactionId))];
+  const known = new Map(
+    (await readClaimable(db, claim, { ids })).map((line) => [lineKeyText(line.key), line]),
+  );
+  return chosen.map((line) => {
+    const found = known.get(lineKeyText(line.key));
+    if (!found) throw notFound();
+    if (!isChoosable(found)) throw new Fault('Conflict', refusal(found));
+    return keptLine(found, claim.id, nextId(), line);
+  });
+}
+
+/** A line as a claim keeps it. */
+export function keptLine(
+  { key, missing: _m, standing: _s, claimId: _c, healthAccount: _h, ...facts }: ClaimableLine,
+  claimId: string,
+  id: string,
+  said: Pick<ChosenLine, 'patient' | 'hasLetter'>,
+): StoredClaimLine {
+  const { patient, hasLetter } = said;
+  return { ...facts, ...key, id, claimId, patient, hasLetter };
+}
+
+function refusal(line: ClaimableLine): string {
+  const reasons: Partial<Readonly<Record<ClaimableLine['standing'], string>>> = {
+    claimed: 'is in another claim already',
+    paid_from_account: 'was paid from a health account, so it is paid already',
+    refunded: 'was refunded',
+    pending: 'is still pending at the bank',
+    not_eligible: 'is not eligible',
+  };
+  return `“${line.description}” ${reasons[line.standing] ?? 'cannot be claimed'}. Nothing was changed.`;
+}

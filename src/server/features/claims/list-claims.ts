@@ -1,0 +1,36 @@
+import { listClaims } from '#db/repositories/claims.ts';
+import { listRowYears } from '#db/repositories/health-rows.ts';
+import { ensureProfile } from '#db/repositories/profiles.ts';
+import { yearOf } from '#domain/calendar/civil-date.ts';
+import { claimTotals } from '#domain/claims/claim-totals.ts';
+import { HEALTH_RULES } from '#domain/receipts/health/eligibility.ts';
+import type { Call } from '../../http/call.ts';
+import type { Services } from '../../lib/services.ts';
+import { readScope } from '../../lib/world.ts';
+import { readYear } from './claimable.ts';
+import { presentClaim, presentLine } from './present.ts';
+
+/** A year of health lines: what can be claimed, what is in claims, and what it comes to. */
+export async function listYear(services: Services, userId: string, query: Call<'listClaims'>['query']) {
+  return services.db.withUser(userId, async (db) => {
+    const { healthAccounts, keepsEvidence } = await ensureProfile(db);
+    const scope = await readScope(db, query.world, services.clock.now());
+    const year = query.year ?? yearOf(scope.today);
+    const lines = await readYear(db, scope, year);
+    const claims = (await listClaims(db, scope)).map((claim) => ({
+      ...claim,
+      lines: claim.lines.map((line) => ({ ...line, isInYear: yearOf(line.serviceOn) === year })),
+    }));
+    const years = new Set([yearOf(scope.today), year, ...(await listRowYears(db, scope.isSandbox))]);
+    return {
+      ...{ world: scope.world, worlds: scope.worlds, currency: scope.currency, year },
+      years: [...years].sort((a, b) => b - a),
+      rulesYear: HEALTH_RULES.year,
+      healthAccounts: [...healthAccounts],
+      keepsEvidence,
+      totals: claimTotals(lines, claims),
+      lines: lines.map(presentLine).sort((a, b) => b.serviceOn.localeCompare(a.serviceOn)),
+      claims: claims.filter((claim) => claim.lines.some((line) => line.isInYear)).map(presentClaim),
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import type { StoredClaim, StoredClaimLine } from '#db/repositories/claims.ts';
+import type { LineItem } from '#domain/receipts/receipt.ts';
+import type { PackReceipt, PackRow } from './pack-query.ts';
+
+/** A receipt with its folder in the pack and its lines. */
+export interface FiledReceipt extends PackReceipt {
+  readonly folder: string;
+  readonly items: readonly LineItem[];
+}
+
+/** A line with its number on the form and where its proof lies. */
+export interface FiledLine extends StoredClaimLine {
+  readonly place: number;
+  readonly receipts: readonly Pick<FiledReceipt, 'folder' | 'isKept'>[];
+  readonly row: PackRow | null;
+}
+
+/** Everything a pack is made of. */
+export interface PackContent {
+  readonly claim: StoredClaim;
+  readonly title: string;
+  readonly holder: string;
+  readonly madeOn: string;
+  readonly at: Date;
+  readonly lines: readonly FiledLine[];
+  readonly receipts: readonly FiledReceipt[];
+  readonly rows: readonly PackRow[];
+}
+
+/** A name that every system takes for a folder or a file. */
+export function fileName(text: string): string {
+  const plain = text.normalize('NFD').replace(/[^\x20-\x7e]/g, '');
+  return (
+    plain
+      .toLowerCase()
+      .replace(/[^a-z0-9.]+/g, '-')
+      .replace(/^[-.]+|[-.]+$/g, '')
+      .slice(0, 60) || 'receipt'
+  );
+}

@@ -1,0 +1,16 @@
+import { answer, type Handlers } from '../../http/call.ts';
+import type { Services } from '../../lib/services.ts';
+import { createClaim, removeClaim, updateClaim } from './change-claims.ts';
+import { listYear } from './list-claims.ts';
+import { sendPack } from './pack/send-pack.ts';
+
+/** Calls about claims for health spending. */
+export function claimRoutes(services: Services) {
+  return {
+    listClaims: ({ userId, query }) => listYear(services, userId, query),
+    createClaim: async ({ userId, body }) => answer(201, await createClaim(services, userId, body)),
+    updateClaim: ({ userId, params, body }) => updateClaim(services, userId, params.claimId, body),
+    deleteClaim: ({ userId, params }) => removeClaim(services, userId, params.claimId),
+    getClaimPack: ({ userId, params }) => sendPack(services, userId, params.claimId),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,218 @@
+import { beforeAll, expect, it } from 'vitest';
+import { checkPerson } from '#db/integrity.ts';
+import { openDatabase } from '#db/pool.ts';
+import { type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { strangeId } from '../lib/ids.ts';
+import { quiet } from '../lib/jobs.ts';
+import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
+import { addressOf, type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+
+const product = runProduct();
+const SHOP = 'Amber Quay Goods';
+const QUERY = { year: 2026, world: 'sandbox' } as const;
+let person: Person;
+let bank: LinkedBank;
+
+/** The lines of the shop, and the year's figures. */
+async function year() {
+  const read = await person.call('listClaims', { query: QUERY });
+  return { ...read, own: read.lines.filter((line) => line.provider === SHOP) };
+}
+type Line = Awaited<ReturnType<typeof year>>['lines'][number];
+const refOf = ({ transactionId, receiptId, item }: Pick<Line, 'transactionId' | 'receiptId' | 'item'>) => ({
+  ...{ transactionId, receiptId, item },
+});
+const bare = (wireId: string) => wireId.slice(4);
+
+beforeAll(async () => {
+  person = await signUp(product(), 'Noor Vale');
+  bank = await linkAndImport(product(), person, { accounts: ['hsa', 'visa'] });
+  await person.call('updateEvidence', { body: { isKept: true } });
+  await connectGmail(person, NOOR);
+  const items = [
+    { name: 'Ibuprofen tablets', unitPriceMinor: 899 },
+    { name: 'Massage gun', unitPriceMinor: 1_200 },
+    { name: 'Whole milk', unitPriceMinor: 500 },
+  ];
+  for (const [orderId, cardMask, at] of [
+    ['AQ-550012', '4417', '2026-11-09T12:00:00Z'],
+    ['AQ-550099', '3390', '2026-11-12T12:00:00Z'],
+  ])
+    await deliver(product(), NOOR, {
+      ...{ at: at ?? '', template: 'shopify' },
+      fields: { merchant: SHOP, domain: 'amberquay.test', orderId, cardMask, items },
+    });
+  const row = { op: 'add', silent: true, amountMinor: -2_599, description: 'AMBER QUAY GOODS' };
+  await bank.order({ ...row, account: 'visa', on: '2026-11-10', id: 'aq-visa' });
+  await bank.order({ ...row, account: 'hsa', on: '2026-11-13', id: 'aq-hsa' });
+  await syncNow(product(), person, bank.itemId);
+  await person.call('requestGmailSync');
+  await quiet(product(), person.userId);
+}, 60_000);
+
+/** `fettle check` on this person. */
+async function broken(): Promise<string[]> {
+  const db = openDatabase({ url: product().databaseUrl });
+  const findings = await db.withUser(person.userId, checkPerson).finally(() => db.close());
+  return findings.filter((finding) => finding.count > 0).map((finding) => finding.rule);
+}
+
+it('a year says of every health line what can be done with it; what a health account paid is paid', async () => {
+  const { own, totals, lines, years } = await year();
+  const said = own.map((line) => [
+    line.serviceOn,
+    line.description,
+    line.standing,
+    line.amountMinor,
+    line.missing,
+  ]);
+  expect(said).toEqual([
+    ['2026-11-12', 'Ibuprofen tablets', 'paid_from_account', 899, []],
+    ['2026-11-12', 'Massage gun', 'paid_from_account', 1_200, ['letter']],
+    ['2026-11-09', 'Ibuprofen tablets', 'ready', 899, []],
+    ['2026-11-09', 'Massage gun', 'needs_letter', 1_200, ['letter']],
+  ]);
+  const sumOf = (standing: Line['standing']) =>
+    lines.filter((line) => line.standing === standing).reduce((sum, line) => sum + line.amountMinor, 0);
+  expect(totals).toMatchObject({
+    ...{
+      eligibleMinor: 899,
+      unclaimedMinor: 899,
+      claimedMinor: 0,
+      reimbursedMinor: 0,
+      needsLetterMinor: 1_200,
+    },
+    ...{ needsReceiptMinor: sumOf('needs_receipt'), paidFromAccountMinor: sumOf('paid_from_account') },
+  });
+  expect(years).toContain(2026);
+  expect((await person.call('listClaims', { query: { ...QUERY, year: 2019 } })).lines).toEqual([]);
+  expectFailure(await person.ask('listClaims', { query: { year: 12 } }), 'ValidationFailed');
+});
+
+it('a claim goes its way and back; a line is in one claim; figures agree; its pack holds the proof', async () => {
+  const { own } = await year();
+  const [paid, , ready, massage] = own;
+  if (!paid || !ready || !massage) throw new Error('no lines');
+  const made = await person.ask('createClaim', { body: QUERY });
+  expect(made.status).toBe(201);
+  expectFailure(await person.ask('createClaim', { body: QUERY }), 'Conflict');
+  const [claim] = (await year()).claims;
+  const params = { claimId: claim?.id ?? '' };
+  expect(claim).toMatchObject({ number: 1, state: 'draft', patient: 'Noor Vale', totalMinor: 899 });
+
+  // No line twice: not in another claim, not twice in one, not past the database either.
+  expectFailure(
+    await person.ask('createClaim', { body: { lines: [refOf(ready)], world: 'sandbox' } }),
+    'Conflict',
+  );
+  expectFailure(
+    await person.ask('createClaim', { body: { lines: [refOf(paid)], world: 'sandbox' } }),
+    'Conflict',
+  );
+  const twice = { lines: [refOf(massage), refOf(massage)], world: 'sandbox' as const };
+  expectFailure(await person.ask('createClaim', { body: twice }), 'ValidationFailed');
+  expectFailure(await person.ask('createClaim', { body: {} }), 'ValidationFailed');
+  const strange = { ...refOf(ready), transactionId: strangeId('transaction') };
+  expectFailure(
+    await person.ask('createClaim', { body: { lines: [strange], world: 'sandbox' } }),
+    'NotFound',
+  );
+  await expect(
+    product().admin.query(
+      `insert into app.claim_lines select l.user_id, gen_random_uuid(), l.claim_id, l.transaction_id, l.receipt_id, l.item + 7, l.service_on, l.paid_on, l.provider,
+         l.description, l.class, l.hsa_eligibility, l.is_itemised, l.price_minor, 0, 2000, l.account_name, l.account_mask, l.bank_text, null, false, true
+         from app.claim_lines l where l.user_id = $1`,
+      [person.userId],
+    ),
+  ).rejects.toThrow('claims hold more than the row paid');
+
+  // Draft: lines come and go, each with its own words.
+  const lines = [
+    { ...refOf(ready), patient: 'Sam Vale' },
+    { ...refOf(massage), hasLetter: true },
+  ];
+  const changed = await person.call('updateClaim', { params, body: { lines } });
+  expect(changed.claim.lines.map((line) => [line.description, line.patient, line.missing])).toEqual([
+    ['Ibuprofen tablets', 'Sam Vale', []],
+    ['Massage gun', null, []],
+  ]);
+  expectFailure(await person.ask('updateClaim', { params, body: { state: 'reimbursed' } }), 'Conflict');
+  expectFailure(
+    await person.ask('updateClaim', { params, body: { state: 'submitted', on: '2990-01-01' } }),
+    'ValidationFailed',
+  );
+
+  // Handed in: fixed. Paid in part, refused, and back again.
+  await person.call('updateClaim', { params, body: { state: 'submitted' } });
+  expectFailure(await person.ask('updateClaim', { params, body: { lines: [refOf(ready)] } }), 'Conflict');
+  expectFailure(await person.ask('deleteClaim', { params }), 'Conflict');
+  expectFailure(
+    await person.ask('updateClaim', { params, body: { state: 'reimbursed', reimbursedMinor: 2_100 } }),
+    'ValidationFailed',
+  );
+  await person.call('updateClaim', { params, body: { state: 'reimbursed', reimbursedMinor: 2_000 } });
+  expect((await year()).totals).toMatchObject({
+    ...{ eligibleMinor: 2_099, unclaimedMinor: 0, claimedMinor: 2_099, reimbursedMinor: 2_000 },
+  });
+  const { history } = await person.call('getTransaction', { params: { transactionId: ready.transactionId } });
+  expect(history.slice(0, 3).map((event) => event.what)).toEqual([
+    'Claim 1 reimbursed',
+    'Claim 1 handed in',
+    'Put into claim 1',
+  ]);
+  await person.call('updateClaim', { params, body: { state: 'submitted' } });
+  await person.call('updateClaim', { params, body: { state: 'rejected' } });
+  expect((await year()).own.map((line) => line.standing)).toContain('ready');
+
+  // A refused claim lets its lines go; it cannot take them back while another has one.
+  const elsewhere = await person.call('createClaim', {
+    body: { lines: [refOf(ready)], world: 'sandbox', as: 'elsewhere' },
+  });
+  expectFailure(await person.ask('updateClaim', { params, body: { state: 'submitted' } }), 'Conflict');
+  expect((await year()).totals).toMatchObject({ eligibleMinor: 899, claimedMinor: 899, unclaimedMinor: 0 });
+  await person.call('deleteClaim', { params: { claimId: elsewhere.claim.id } });
+  await person.call('updateClaim', { params, body: { state: 'submitted' } });
+  expect(await broken()).toEqual([]);
+
+  const pack = await fetch(addressOf(product().url, 'getClaimPack', { params }), {
+    headers: { authorization: `Bearer ${await person.token()}` },
+  });
+  expect([pack.status, pack.headers.get('content-type'), pack.headers.get('content-disposition')]).toEqual([
+    200,
+    'application/zip',
+    'attachment; filename="fettle-claim-1-2026.zip"',
+  ]);
+  const folder = 'receipts/01-amber-quay-goods-2026-11-09';
+  const zip = Buffer.from(await pack.arrayBuffer()).toString('latin1');
+  for (const name of [
+    'README.txt',
+    'claim.pdf',
+    'claim.csv',
+    'bank.csv',
+    `${folder}/facts.txt`,
+    `${folder}/original.eml`,
+  ])
+    expect(zip).toContain(name);
+  expectFailure(await person.ask('getClaimPack', { params: { claimId: strangeId('claim') } }), 'NotFound');
+  expectFailure(
+    await person.ask('updateClaim', { params: { claimId: strangeId('claim') }, body: {} }),
+    'NotFound',
+  );
+
+  await person.call('updateClaim', { params, body: { state: 'draft' } });
+  await person.call('deleteClaim', { params });
+  expect((await year()).own.map((line) => line.standing)).toContain('ready');
+});
+
+it('a refund that the shop confirms lowers what can be claimed', async () => {
+  const before = (await year()).own.find((line) => line.standing === 'ready');
+  await product().admin.query(
+    `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on, received_at, currency, total_minor, confidence, reader_version, is_sandbox)
+     select user_id, gen_random_uuid(), 'refund', 'accepted', merchant, merchant_key, 'aq 550012', '2026-11-15', now(), currency, 899, 1, reader_version, is_sandbox
+       from app.receipts where user_id = $1 and replace(id::text, '-', '') = $2`,
+    [person.userId, bare(before?.receiptId ?? '')],
+  );
+  expect((await year()).own.map((line) => line.standing)).not.toContain('ready');
+});
