@@ -19,6 +19,18 @@ export interface ReadOrder extends ReceiptAmounts {
   readonly evidence: Readonly<Record<string, string>>;
 }
 
+/** A refund that a mail promises: no money has moved yet. What it leaves open is null. */
+export interface ReadPromise {
+  readonly merchant: string | null;
+  readonly orderId: string | null;
+  readonly currency: string | null;
+  readonly totalMinor: number | null;
+  /** The last day of the time that the mail gives itself. */
+  readonly dueOn: CivilDate | null;
+  /** The words of the promise. */
+  readonly evidence: string;
+}
+
 /** A mail as the reader understood it. `orders` is empty for mail that tells of none. */
 export interface ReadMail {
   readonly rfcMessageId: string | null;
@@ -32,6 +44,7 @@ export interface ReadMail {
   readonly kind: ReceiptKind;
   readonly confidence: number;
   readonly orders: readonly ReadOrder[];
+  readonly promise: ReadPromise | null;
   /** Why it was judged so, in a few words for the person. */
   readonly reason: string;
 }

@@ -8,6 +8,17 @@ import { runProduct } from '../lib/product.ts';
 
 const product = runProduct();
 
+const RETURN = [
+  'From: Quiet Fern Pottery <orders@quietfernpottery.test>',
+  'Date: Sun, 15 Nov 2026 12:00:00 +0000',
+  'Subject: Your return label for order QF-440012',
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  'Print the label and drop the parcel off by 30 November.',
+  'Order number: QF-440012',
+  'Once we receive your return, we will refund $40.00 to your card within 14 days.',
+].join('\r\n');
+
 it('what mail and bank together tell: shown with its proof, put away for good, taken back, another’s never seen', async () => {
   const person = await signUp(product());
   expect((await person.call('listFindings')).findings).toEqual([]);
@@ -20,6 +31,7 @@ it('what mail and bank together tell: shown with its proof, put away for good, t
     cardMask: '3390',
   };
   await deliver(product(), NOOR, { at: '2026-11-09T12:00:00Z', ...orderMail(order) });
+  await deliver(product(), NOOR, { at: '2026-11-15T12:00:00Z', raw: RETURN });
   for (const on of ['2026-11-10', '2026-11-12'])
     await bank.order({
       ...{ op: 'add', account: 'hsa', on, silent: true, id: on, amountMinor: -7_318 },
@@ -49,6 +61,25 @@ it('what mail and bank together tell: shown with its proof, put away for good, t
   expect(dismissed.findings.map((finding) => finding.id)).toEqual([twice?.id]);
   await person.call('restoreFinding', { params });
   expect(await told()).toContain(twice?.id);
+
+  // A promise is waited for beside its order, until the money comes.
+  const promised = async () =>
+    (await person.call('listFindings')).findings.filter((finding) => finding.kind === 'refund_expected');
+  expect(await promised()).toMatchObject([
+    {
+      title: 'Refund from Quiet Fern Pottery is expected',
+      ...{ amountMinor: 4_000, on: '2026-11-29' },
+      receipts: [{ orderId: 'QF-440012' }],
+      mails: [{ subject: 'Your return label for order QF-440012' }],
+    },
+  ]);
+  await bank.order({
+    ...{ op: 'add', account: 'hsa', on: '2026-11-19', silent: true, id: 'back', amountMinor: 4_000 },
+    description: 'QUIET FERN POTTERY',
+  });
+  await syncNow(product(), person, bank.itemId);
+  await quiet(product(), person.userId);
+  expect(await promised()).toEqual([]);
 
   const other = await signUp(product());
   expect((await other.call('listFindings')).findings).toEqual([]);

@@ -23,6 +23,9 @@ const evidenceRow = z.object({
   currency,
 });
 
+/** A mail that is no receipt: a promise. */
+const evidenceMail = z.object({ messageId: wireId('message'), subject: z.string(), on: civilDate });
+
 export const finding = z.object({
   id: wireId('finding'),
   kind: findingKind,
@@ -37,6 +40,7 @@ export const finding = z.object({
   subscriptionId: wireId('subscription').nullable(),
   /** The mails that prove it, in the order of the sentence: of a price rise the old one first. */
   receipts: z.array(evidenceReceipt),
+  mails: z.array(evidenceMail),
   rows: z.array(evidenceRow),
 });
 

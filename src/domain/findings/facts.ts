@@ -72,6 +72,19 @@ export interface KnownCancellation {
   readonly on: CivilDate;
 }
 
+/** A mail that promises a refund. `totalMinor` is null where it does not say how much. */
+export interface KnownPromise {
+  readonly messageId: string;
+  readonly merchant: string | null;
+  readonly merchantKey: string;
+  readonly orderId: string | null;
+  readonly promisedOn: CivilDate;
+  /** The last day of the time that the shop gave itself. */
+  readonly dueOn: CivilDate | null;
+  readonly currency: CurrencyCode | null;
+  readonly totalMinor: number | null;
+}
+
 /** Everything the rules look at, of one person and one world. */
 export interface Facts {
   readonly today: CivilDate;
@@ -82,6 +95,7 @@ export interface Facts {
   readonly asked: readonly Omit<KnownJoin, 'amountMinor'>[];
   readonly plans: readonly KnownPlan[];
   readonly cancellations: readonly KnownCancellation[];
+  readonly promises: readonly KnownPromise[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Facts, KnownJoin, KnownPlan, KnownReceipt, KnownRow } from './facts.ts';
+import type { Facts, KnownJoin, KnownPlan, KnownPromise, KnownReceipt, KnownRow } from './facts.ts';
 import { findFindings } from './find-findings.ts';
 import type { FindingKind } from './finding.ts';
 
@@ -86,6 +86,7 @@ function facts(more: Partial<Facts>): Facts {
     asked: [],
     plans: [],
     cancellations: [],
+    promises: [],
     ...more,
     rows: [...BANK, ...(more.rows ?? [])],
   };
@@ -93,6 +94,75 @@ function facts(more: Partial<Facts>): Facts {
 
 const found = (more: Partial<Facts>, kind: FindingKind) =>
   findFindings(facts(more)).filter((one) => one.kind === kind);
+
+describe('promised refunds', () => {
+  const promise = (
+    messageId: string,
+    promisedOn: string,
+    more: Partial<KnownPromise> = {},
+  ): KnownPromise => ({
+    ...{ messageId, merchant: 'Amazon', merchantKey: 'amazon', orderId: 'A-1', promisedOn },
+    ...{ dueOn: null, currency: 'USD', totalMinor: 4_000, ...more },
+  });
+  const order = mail('order', '2026-10-20', 9_000, { orderId: 'A 1' });
+  const told = (more: Partial<Facts>) =>
+    findFindings(facts({ receipts: [order], ...more })).filter(({ key }) => key.startsWith('promise|'));
+
+  it('are expected until the day they are due, beside their order, and late from then on', () => {
+    const early = { promises: [promise('m', '2026-11-10')] };
+    expect(told(early)).toMatchObject([
+      {
+        kind: 'refund_expected',
+        on: '2026-12-01',
+        amountMinor: 4_000,
+        receiptIds: ['order'],
+        messageIds: ['m'],
+      },
+    ]);
+    expect(told({ promises: [promise('m', '2026-10-25')] })).toMatchObject([
+      { kind: 'refund_late', on: '2026-11-15' },
+    ]);
+    const stated = (dueOn: string) => told({ promises: [promise('m', '2026-11-10', { dueOn })] })[0]?.kind;
+    expect([stated('2026-11-17'), stated('2026-11-18')]).toEqual(['refund_late', 'refund_expected']);
+  });
+
+  it('are closed by the mail of the refund, by the bank, or by both in parts', () => {
+    const promises = [promise('m', '2026-11-01')];
+    const refund = (totalMinor: number) =>
+      mail('r', '2026-11-05', totalMinor, { kind: 'refund', orderId: 'A-1' });
+    expect(told({ promises, receipts: [order, refund(4_000)] })).toEqual([]);
+    expect(told({ promises, rows: [row('t', '2026-11-06', 4_000)] })).toEqual([]);
+    expect(
+      told({ promises, receipts: [order, refund(1_500)], rows: [row('t', '2026-11-09', 2_500)] }),
+    ).toEqual([]);
+    expect(told({ promises, rows: [row('t', '2026-11-09', 1_500)] })).toMatchObject([
+      { amountMinor: 2_500, transactionIds: ['t'], facts: { arrivedMinor: 1_500 } },
+    ]);
+    for (const more of [{ merchantKey: 'other' }, { currency: 'EUR' as const }, { postedOn: '2026-10-31' }])
+      expect(told({ promises, rows: [row('t', '2026-11-06', 4_000, more)] })).toHaveLength(1);
+  });
+
+  it('of several mails are one, and one credit closes one promise', () => {
+    const promises = [
+      promise('label', '2026-11-01', { totalMinor: null, currency: null }),
+      promise('received', '2026-11-08'),
+      promise('another', '2026-11-09', { orderId: 'B-2' }),
+    ];
+    expect(told({ promises })).toMatchObject([
+      { messageIds: ['label', 'received'], amountMinor: 4_000 },
+      { messageIds: ['another'] },
+    ]);
+    expect(told({ promises, rows: [row('t', '2026-11-12', 4_000)] })).toMatchObject([
+      { messageIds: ['another'] },
+    ]);
+  });
+
+  it('of an amount that nobody named are closed by whatever the shop pays', () => {
+    const promises = [promise('m', '2026-10-01', { totalMinor: null, currency: null })];
+    expect(told({ promises })).toMatchObject([{ kind: 'refund_late', amountMinor: null }]);
+    expect(told({ promises, rows: [row('t', '2026-10-06', 777)] })).toEqual([]);
+  });
+});
 
 describe('refunds', () => {
   const promised = mail('r', '2026-11-01', 4_000, { kind: 'refund' });

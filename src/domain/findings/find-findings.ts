@@ -7,11 +7,13 @@ import { giftCardRests } from './gift-card-rests.ts';
 import { lateRefunds } from './late-refunds.ts';
 import { renewalsDue, trialEnds } from './plan-dates.ts';
 import { priceRises } from './price-rises.ts';
+import { promisedRefunds } from './promised-refunds.ts';
 import { returnWindows, warrantyEnds } from './purchase-deadlines.ts';
 import { chargesWithoutReceipt, receiptsWithoutCharge } from './unexplained.ts';
 
 const RULES = [
   lateRefunds,
+  promisedRefunds,
   chargeMismatches,
   doubleCharges,
   chargesAfterCancelling,

@@ -25,6 +25,14 @@ export function findingWords(finding: Finding): FindingWords {
             ? `Promised on ${facts.promisedOn}, due by ${on}.`
             : `${money('arrivedMinor')} of ${money('promisedMinor')} has arrived; the rest was due by ${on}.`,
       };
+    case 'refund_expected':
+      return {
+        title: `Refund from ${merchant} is expected`,
+        detail:
+          facts.arrivedMinor === 0
+            ? `Promised on ${facts.promisedOn}, expected by ${on}.`
+            : `${money('arrivedMinor')} of ${money('promisedMinor')} has arrived; the rest is expected by ${on}.`,
+      };
     case 'amount_differs':
       return {
         title: `${capital(merchant)} charged another amount than its receipt says`,

@@ -4,6 +4,7 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 /** What only bank and mail together can tell. */
 export const FINDING_KINDS = [
   'refund_late',
+  'refund_expected',
   'amount_differs',
   'charged_twice',
   'charged_after_cancel',
@@ -32,6 +33,8 @@ export interface Finding {
   readonly currency: CurrencyCode | null;
   readonly receiptIds: readonly string[];
   readonly transactionIds: readonly string[];
+  /** Mails without a receipt that prove it. */
+  readonly messageIds?: readonly string[];
   readonly planId: string | null;
   /** What a sentence about it needs, by name. */
   readonly facts: Readonly<Record<string, string | number | null>>;

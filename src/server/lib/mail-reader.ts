@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { classifyItem } from '#domain/receipts/health/classify-item.ts';
 import { RECEIPT_KINDS } from '#domain/receipts/receipt.ts';
-import type { MailLesson, MailReader, ReadingAids, ReadMail, ReadOrder } from '#ports/mail-reader.ts';
+import type {
+  MailLesson,
+  MailReader,
+  ReadingAids,
+  ReadMail,
+  ReadOrder,
+  ReadPromise,
+} from '#ports/mail-reader.ts';
 import type { Extraction } from '#readers/receipt/extraction.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Lesson } from '#readers/receipt/memory/lesson.ts';
@@ -77,8 +84,15 @@ function toReadMail(reading: Extraction): ReadMail {
     kind,
     confidence,
     orders: kind === 'other' ? [] : [toOrder(reading)],
+    promise: toPromise(reading),
     reason: reasonOf(reading),
   };
+}
+
+function toPromise({ promisedRefund, merchant, orderId }: Extraction): ReadPromise | null {
+  if (promisedRefund === null) return null;
+  const { evidence, ...told } = promisedRefund;
+  return { ...told, merchant, orderId, evidence: evidence.text };
 }
 
 function toOrder(reading: Extraction): ReadOrder {

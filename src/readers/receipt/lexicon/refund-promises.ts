@@ -12,7 +12,7 @@ export interface RefundWords {
 
 const ENGLISH: RefundWords = {
   promise:
-    /(?:we'll|will|shall|going to) (?:\w+ ){0,4}?(?:refund|reimburse)\b(?! polic)|(?:we'll|will|shall|going to) (?:\w+ ){0,3}?(?:issue|process|send|release|initiate|complete|start|credit) (?:\S+ ){0,6}?(?:refund|back to your)|\b(?:your|the|this|a|an|full|partial) (?:\w+ )?refund(?: \S+){0,8}? (?:will|should|is being|is on (?:its|the) way|is pending|is in progress|is processing|is scheduled|has been (?:requested|initiated|approved|started|scheduled)|was (?:requested|initiated|approved))\b|(?:you'll|you (?:will|should|can expect to)|expect to) (?:\w+ ){0,2}?(?:receive|get|see) (?:\S+ ){0,6}?(?:refund|back to your|money back)|expect (?:your|the|a) (?:\w+ )?refund|(?:will|shall|to) be (?:refunded|reimbursed|credited back|(?:returned|credited) to your (?:card|account|original|bank|paypal|credit|debit))/,
+    /(?:we'll|will|shall|going to) (?:\w+ ){0,4}?refund\b(?! polic)|(?:we'll|will|shall|going to) (?:\w+ ){0,3}?(?:issue|process|send|release|initiate|complete|start|credit) (?:\S+ ){0,6}?(?:refund|back to your)|\b(?:your|the|this|a|an|full|partial) (?:\w+ )?refund(?: \S+){0,8}? (?:will|should|is being|is on (?:its|the) way|is pending|is in progress|is processing|is scheduled|has been (?:requested|initiated|approved|started|scheduled)|was (?:requested|initiated|approved))\b|(?:you'll|you (?:will|should|can expect to)|expect to) (?:\w+ ){0,2}?(?:receive|get|see) (?:\S+ ){0,6}?(?:refund|back to your|money back)|expect (?:your|the|a) (?:\w+ )?refund|(?:will|shall|to) be (?:refunded|credited back|(?:returned|credited) to your (?:card|account|original|bank|paypal|credit|debit))/,
   unless:
     /\b(?:if|unless|should you|in case|whether|would|polic(?:y|ies)|terms|guarantee\w*|eligib\w+|customers?|never|unable|cannot)\b|\b(?:may|can|could|might) (?:also )?(?:be )?(?:refund|issue|request|receive|qualify|apply|return|choose)|up to (?:\p{Sc}|us\$|usd|eur|gbp)|\brefunds (?:are|will|take|may|can)\b|\breturns? (?:are|must|received|made|requested|sent)\b|\bitems? (?:returned|must|may|that)\b|\b(?:any|all|every|each) (?:refunds?|items?|orders?|purchases?|unused|returns?)\b|(?:will|can|could|does|do|is|are) not|\bnot be\b|n't (?:be|issue|refund|receive)|\bno (?:\w+ )?refund|non-?refundable|\bhow (?:do|to|long)|\bwhen (?:will|do|can)\b|\bwithin \d+ days of\b|\?/u,
   underWay:
@@ -97,7 +97,7 @@ export const REFUND_WORDS: readonly RefundWords[] = [
 
 /** A word without which no line speaks of money that comes back. */
 export const MAY_SPEAK_OF_REFUND =
-  /refund|reimburs|back to your|money back|returned to your|credited|erstatt|gutschr|gutgeschr|zuruck|ruckzahlung|rembours|credite|reembols|devolver|abon|dinero|reintegr|rimbors|accredit|restitu|terug|gecredit|estorn|devolv|creditad|dinheiro/;
+  /refund|back to your|money back|returned to your|credited|erstatt|gutschr|gutgeschr|zuruck|ruckzahlung|rembours|credite|reembols|devolver|abon|dinero|reintegr|rimbors|accredit|restitu|terug|gecredit|estorn|devolv|creditad|dinheiro/;
 
 /** Days or weeks until money arrives: `5-10 business days`, `3 à 5 jours ouvrés`, `2 Wochen`. */
 export const SPAN =

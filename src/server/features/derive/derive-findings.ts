@@ -6,6 +6,7 @@ import {
   readCancellations,
   readKnownJoins,
   readKnownPlans,
+  readKnownPromises,
   readKnownReceipts,
   readKnownRows,
   saveFindings,
@@ -18,12 +19,14 @@ export async function deriveFindings(services: Services, userId: string): Promis
     const { today } = await readScope(db, undefined, services.clock.now());
     for (const isSandbox of [false, true]) {
       const receipts = await readKnownReceipts(db, isSandbox, today);
+      const promises = await readKnownPromises(db, isSandbox, today);
       const findings =
-        receipts.length === 0
+        receipts.length + promises.length === 0
           ? []
           : findFindings({
               today,
               receipts,
+              promises,
               rows: await readKnownRows(db, isSandbox, today),
               joins: await readKnownJoins(db, isSandbox, 'matched'),
               asked: await readKnownJoins(db, isSandbox, 'suggested'),

@@ -5,6 +5,7 @@ import type {
   KnownCancellation,
   KnownJoin,
   KnownPlan,
+  KnownPromise,
   KnownReceipt,
   KnownRow,
 } from '#domain/findings/facts.ts';
@@ -92,6 +93,20 @@ export async function readCancellations(
     [db.userId, isSandbox, today, CANCELLED, NOT_A_PLAN],
   );
   return mails.map(({ id, from, on }) => ({ messageId: id, merchantKey: merchantKey(from), on }));
+}
+
+/** Refunds that mails promise. */
+export async function readKnownPromises(
+  db: UserDb,
+  isSandbox: boolean,
+  today: string,
+): Promise<KnownPromise[]> {
+  return db.query<KnownPromise>(
+    `select message_id as "messageId", merchant, merchant_key as "merchantKey", order_id as "orderId", promised_on as "promisedOn",
+            due_on as "dueOn", currency, total_minor as "totalMinor"
+       from app.promised_refunds where user_id = $1 and is_sandbox = $2 and promised_on > $3::date - ${LOOK_BACK}`,
+    [db.userId, isSandbox, today],
+  );
 }
 
 /** Writes the findings; one known by its key keeps its id and what the person said of it. */

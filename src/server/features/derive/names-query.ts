@@ -25,6 +25,7 @@ export async function listGivenNames(db: UserDb): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select merchant as name from app.transactions where user_id = $1 and not is_from_receipt
      union select t.description from app.transactions t where t.user_id = $1 and ${IS_TAUGHT}
+     union select merchant from app.promised_refunds where user_id = $1 and merchant is not null
      union select r.merchant from app.receipts r where r.user_id = $1 and r.merchant is not null and not ${IS_NAMED_BY_PERSON}`,
     [db.userId],
   );
@@ -50,6 +51,11 @@ export async function renameMerchants(db: UserDb, renamings: readonly Renaming[]
   await db.query(
     `update app.receipts r set merchant = n.given, merchant_key = n.key from ${named}
       where r.user_id = $1 and r.merchant = n.known and not ${IS_NAMED_BY_PERSON}`,
+    values,
+  );
+  await db.query(
+    `update app.promised_refunds p set merchant = n.given, merchant_key = n.key from ${named}
+      where p.user_id = $1 and p.merchant = n.known`,
     values,
   );
   await db.query(

@@ -47,11 +47,21 @@ export interface EvidenceRow {
   readonly currency: string;
 }
 
-/** The receipts and rows that findings rest on, by id. */
+export interface EvidenceMail {
+  readonly id: Uuid;
+  readonly subject: string;
+  readonly on: string;
+}
+
+/** The receipts, rows and other mails that findings rest on, by id. */
 export async function readEvidence(
   db: UserDb,
   findings: readonly Finding[],
-): Promise<{ receipts: ReadonlyMap<Uuid, EvidenceReceipt>; rows: ReadonlyMap<Uuid, EvidenceRow> }> {
+): Promise<{
+  receipts: ReadonlyMap<Uuid, EvidenceReceipt>;
+  rows: ReadonlyMap<Uuid, EvidenceRow>;
+  mails: ReadonlyMap<Uuid, EvidenceMail>;
+}> {
   const receipts = await db.query<EvidenceReceipt>(
     `select id, merchant, purchased_on as "purchasedOn", total_minor as "totalMinor", currency, order_id as "orderId", message_id as "messageId"
        from app.receipts where user_id = $1 and id = any($2::uuid[])`,
@@ -62,7 +72,13 @@ export async function readEvidence(
       where user_id = $1 and id = any($2::uuid[]) and removed_at is null`,
     [db.userId, findings.flatMap((finding) => finding.transactionIds)],
   );
+  const mails = await db.query<EvidenceMail>(
+    `select id, subject, to_char(received_at at time zone 'UTC', 'YYYY-MM-DD') as "on"
+       from app.messages where user_id = $1 and id = any($2::uuid[])`,
+    [db.userId, findings.flatMap((finding) => finding.messageIds ?? [])],
+  );
   return {
+    mails: new Map(mails.map((mail) => [mail.id, mail])),
     receipts: new Map(receipts.map((receipt) => [receipt.id, receipt])),
     rows: new Map(rows.map((row) => [row.id, row])),
   };

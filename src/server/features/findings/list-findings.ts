@@ -35,6 +35,9 @@ export async function listFindings(
           id: toWire('receipt', receiptId),
           messageId: messageId === null ? null : toWire('message', messageId),
         })),
+      mails: (finding.messageIds ?? [])
+        .flatMap((mailId) => evidence.mails.get(mailId) ?? [])
+        .map(({ id: mailId, ...mail }) => ({ ...mail, messageId: toWire('message', mailId) })),
       rows: finding.transactionIds
         .flatMap((rowId) => evidence.rows.get(rowId) ?? [])
         .map(({ id: rowId, ...row }) => ({ ...row, id: toWire('transaction', rowId) })),

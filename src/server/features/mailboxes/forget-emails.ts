@@ -10,6 +10,7 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { emptyMessages, holdMessage, saveRejection, type WhichMessages } from './message-query.ts';
+import { deletePromises } from './promise-query.ts';
 import { regroup } from './regroup-mails.ts';
 import { removeReceipts } from './store-receipts.ts';
 
@@ -90,5 +91,6 @@ async function removeWithGroups(
   db: UserDb,
   messageIds: readonly string[],
 ): Promise<void> {
+  await deletePromises(db, messageIds);
   await regroup(services, db, await removeReceipts(db, messageIds));
 }

@@ -9,6 +9,7 @@ import { inSavepoint } from '#db/savepoint.ts';
 import { KEPT_BYTES_MAX, keepMails, LOOK_EVERY_MS } from '../../lib/kept-mail.ts';
 import type { Services } from '../../lib/services.ts';
 import type { ReadMessage } from './read-message.ts';
+import { storePromises } from './store-promises.ts';
 import { type NewReading, storeReceipts } from './store-receipts.ts';
 import { type JudgedMessage, judgeMessages } from './verdict.ts';
 
@@ -90,6 +91,14 @@ async function storeAll(context: Context, batch: readonly ReadMessage[]): Promis
   const telling = new Set(told.map((reading) => reading.messageId));
   const silent = fresh.flatMap(({ verdict }) => (telling.has(verdict.id) ? [] : verdict.id));
   await storeReceipts(services, db, told, silent);
+  await storePromises(
+    services,
+    db,
+    fresh.map(({ read, verdict }) => ({
+      ...{ messageId: verdict.id, receivedAt: verdict.receivedAt, isSandbox: mailbox.isSandbox },
+      promise: read.outcome === 'read' && verdict.state === 'not_receipt' ? read.mail.promise : null,
+    })),
+  );
   const kept = fresh.flatMap(({ read, verdict }) => {
     const reason = verdict.state === 'needs_review' ? 'review' : keepsEvidence ? 'evidence' : null;
     if (read.outcome !== 'read' || reason === null || !telling.has(verdict.id)) return [];

@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<AttentionItem['kind'], { icon: Icon; action: string
   review: { icon: MailCheck, action: texts.actions.review },
   sync_failed: { icon: CircleAlert, action: texts.actions.syncFailed },
   refund_late: { icon: Undo2, action: texts.actions.refundLate },
+  refund_expected: { icon: Undo2, action: texts.actions.refundLate },
   amount_differs: { icon: Receipt, action: texts.actions.amountDiffers },
   charged_twice: { icon: CircleAlert, action: texts.actions.chargedTwice },
   charged_after_cancel: { icon: CircleAlert, action: texts.actions.proof },

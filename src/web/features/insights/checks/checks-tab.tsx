@@ -14,7 +14,10 @@ import { type Finding, useDismissal } from './use-dismissal.ts';
 /** What stands together, most pressing first. */
 const GROUPS: readonly { readonly title: string; readonly kinds: readonly Finding['kind'][] }[] = [
   { title: texts.groups.charges, kinds: ['charged_after_cancel', 'charged_twice', 'amount_differs'] },
-  { title: texts.groups.refunds, kinds: ['refund_late', 'return_window', 'warranty_ends'] },
+  {
+    title: texts.groups.refunds,
+    kinds: ['refund_late', 'refund_expected', 'return_window', 'warranty_ends'],
+  },
   { title: texts.groups.plans, kinds: ['price_up', 'trial_ends', 'renewal_due'] },
   { title: texts.groups.giftCards, kinds: ['gift_card_left'] },
   { title: texts.groups.unchargedReceipts, kinds: ['receipt_without_charge'] },

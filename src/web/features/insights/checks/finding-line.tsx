@@ -55,7 +55,9 @@ export function FindingLine({ finding, isWanted, onDismiss }: FindingLineProps) 
         <p className="min-w-0 text-13 text-muted">{withSpokenDays(detail, browserToday())}</p>
         {dismissal}
       </div>
-      {finding.receipts.length + finding.rows.length > 0 && <Proof finding={finding} />}
+      {finding.receipts.length + finding.rows.length + finding.mails.length > 0 && (
+        <Proof finding={finding} />
+      )}
     </li>
   );
 }
@@ -91,7 +93,7 @@ function LoneLine({ finding, dismissal }: { readonly finding: Finding; readonly 
   );
 }
 
-/** Receipts and rows side by side: of a price rise the old price first. */
+/** Receipts, other mails and rows side by side: of a price rise the old price first. */
 function Proof({ finding }: { readonly finding: Finding }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
@@ -110,6 +112,15 @@ function Proof({ finding }: { readonly finding: Finding }) {
                 {texts.finding.mail}
               </TextLink>
             )}
+          </span>
+        </li>
+      ))}
+      {finding.mails.map((mail) => (
+        <li key={mail.messageId} className="grid content-start gap-0.5 rounded-card border px-3 py-2 text-13">
+          <span className="truncate">{mail.subject}</span>
+          <span className="flex items-baseline justify-between gap-3 text-muted">
+            <DateText date={mail.on} style="short" />
+            <TextLink href={`/processed-emails?message=${mail.messageId}`}>{texts.finding.mail}</TextLink>
           </span>
         </li>
       ))}

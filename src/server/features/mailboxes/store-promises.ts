@@ -1,0 +1,43 @@
+import type { UserDb } from '#db/pool.ts';
+import { evidenceContext } from '#db/repositories/receipts.ts';
+import { canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
+import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import type { ReadPromise } from '#ports/mail-reader.ts';
+import type { Services } from '../../lib/services.ts';
+import { deletePromises, insertPromises, type NewPromise } from './promise-query.ts';
+
+/** A message and the refund it promises, if it does. */
+export interface PromiseReading {
+  readonly messageId: string;
+  readonly promise: ReadPromise | null;
+  readonly receivedAt: Date;
+  readonly isSandbox: boolean;
+}
+
+/** Saves what messages promise to pay back, in place of what the same messages promised before. */
+export async function storePromises(
+  services: Services,
+  db: UserDb,
+  readings: readonly PromiseReading[],
+): Promise<void> {
+  await deletePromises(
+    db,
+    readings.map((reading) => reading.messageId),
+  );
+  await insertPromises(
+    db,
+    readings.flatMap(({ messageId, promise, receivedAt, isSandbox }): NewPromise[] => {
+      if (promise === null) return [];
+      const { merchant, evidence, ...told } = promise;
+      return [
+        {
+          ...told,
+          ...{ messageId, isSandbox, promisedOn: receivedAt.toISOString().slice(0, 10) },
+          merchant: merchant === null ? null : canonicalMerchant(merchant),
+          merchantKey: merchant === null ? '' : merchantKey(merchant),
+          evidenceSealed: services.secretBox.seal(evidence, evidenceContext(db.userId, messageId)),
+        },
+      ];
+    }),
+  );
+}
