@@ -1,4 +1,12 @@
-import { type ChangeEvent, type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { texts } from '../texts/en/ui-parts.ts';
 import { FieldFrame, type FieldText } from './field.tsx';
 import { type ListGroup, ListOptions, optionId, useActiveOption } from './listbox.tsx';
@@ -17,10 +25,21 @@ interface ComboboxProps extends FieldText {
   readonly groups: readonly ListGroup<ComboboxOption>[];
   readonly onChange: (id: string) => void;
   readonly className?: string;
+  /** Whether a dialog that it stands in begins with it. */
+  readonly isFirst?: boolean;
 }
 
 /** A choice from a long list, found by typing a part of its name. Leaving without a choice keeps the old one. */
-export function Combobox({ label, hint, error, className, value, groups, onChange }: ComboboxProps) {
+export function Combobox({
+  label,
+  hint,
+  error,
+  className,
+  value,
+  groups,
+  isFirst = false,
+  onChange,
+}: ComboboxProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -46,6 +65,10 @@ export function Combobox({ label, hint, error, className, value, groups, onChang
     active.setIndex(Math.max(0, chosen ? all.indexOf(chosen) : 0));
   };
   useFloatingList(list, field, isOpen);
+  useLayoutEffect(() => {
+    // A dialog gives the focus to what bears this mark when it opens.
+    field.current?.toggleAttribute('autofocus', isFirst);
+  }, [isFirst]);
   useEffect(() => {
     // What is typed next replaces the name that stands there.
     if (text === null && document.activeElement === field.current) field.current?.select();

@@ -21,6 +21,20 @@ const GROUPS = [
     ],
   },
   {
+    title: texts.transactions,
+    keys: [
+      [texts.move, ['J', 'K']],
+      [texts.open, [texts.enter]],
+      [texts.select, [texts.space]],
+      [texts.selectRange, [`⇧ ${texts.space}`]],
+      [texts.selectAll, [`${commandKey()} A`]],
+      [texts.category, ['C']],
+      [texts.note, ['N']],
+      [texts.split, ['X']],
+      [texts.find, ['/']],
+    ],
+  },
+  {
     title: texts.review,
     keys: [
       [texts.accept, ['A']],

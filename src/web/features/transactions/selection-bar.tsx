@@ -1,45 +1,70 @@
+import { EDIT_ROWS_MAX } from '#domain/ledger/edit-rows.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/transactions.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Download } from '../../ui/icons/ledger.tsx';
+import { Download, Pencil } from '../../ui/icons/ledger.tsx';
 import { X } from '../../ui/icons/signs.tsx';
-import type { Row } from './row-types.ts';
+import type { Totals } from './row-types.ts';
 import { sumsOf } from './selection.ts';
+import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
-  readonly selected: ReadonlyMap<string, Row>;
+  readonly selection: Selection;
+  /** Of everything the filter matches; null while it is not known. */
+  readonly totals: Totals | null;
+  readonly onEdit: () => void;
   readonly onExport: () => void;
-  readonly onClear: () => void;
 }
 
-/** What is selected and what it adds up to. */
-export function SelectionBar({ selected, onExport, onClear }: SelectionBarProps) {
-  if (selected.size === 0) return null;
+const ICON = { 'aria-hidden': true, size: 14, strokeWidth: 1.5 } as const;
+
+/** What is selected, what it adds up to, and what can be done with it. */
+export function SelectionBar({ selection, totals, onEdit, onExport }: SelectionBarProps) {
+  const { selected, isAll, chooseAll, clear } = selection;
+  const count = isAll ? (totals?.count ?? selected.size) : selected.size;
+  if (count === 0) return null;
+  const sums = isAll && totals ? [totals] : sumsOf(selected.values());
+  const canTakeAll = !isAll && totals !== null && totals.count > count;
   return (
-    <div
-      role="status"
-      className="fixed inset-x-0 bottom-[calc(72px+env(safe-area-inset-bottom))] z-20 mx-auto flex w-[min(640px,calc(100vw-24px))] items-center gap-x-5 gap-y-1 rounded-card border bg-raised py-2 pr-2 pl-4 text-14 shadow-float md:bottom-5"
-    >
-      <span className="figures shrink-0 font-medium">
-        {texts.selection.count(formatCount(selected.size))}
-      </span>
-      <dl className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-0.5">
-        {sumsOf(selected.values()).map((sum) => (
-          <div key={sum.currency} className="flex flex-wrap gap-x-4">
-            <Sum name={texts.totals.spend} minor={sum.spendMinor} currency={sum.currency} />
-            {sum.incomeMinor !== 0 && (
-              <Sum name={texts.totals.income} minor={sum.incomeMinor} currency={sum.currency} />
-            )}
-          </div>
-        ))}
-      </dl>
+    <div className="fixed inset-x-0 bottom-[calc(72px+env(safe-area-inset-bottom))] z-20 mx-auto flex w-[min(720px,calc(100vw-24px))] items-center gap-x-3 rounded-card border bg-raised py-2 pr-2 pl-4 text-14 shadow-float md:bottom-5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 gap-y-0.5">
+        <span role="status" className="figures shrink-0 font-medium">
+          {texts.selection.count(formatCount(count))}
+        </span>
+        {canTakeAll && (
+          <button type="button" className="text-link shrink-0 text-13" onClick={chooseAll}>
+            {texts.selection.all(formatCount(totals.count))}
+          </button>
+        )}
+        <dl className="flex min-w-0 flex-wrap gap-x-4 gap-y-0.5">
+          {sums.map((sum) => (
+            <div key={sum.currency} className="flex flex-wrap gap-x-4">
+              <Sum name={texts.totals.spend} minor={sum.spendMinor} currency={sum.currency} />
+              {sum.incomeMinor !== 0 && (
+                <Sum name={texts.totals.income} minor={sum.incomeMinor} currency={sum.currency} />
+              )}
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Button
+        size="small"
+        variant="primary"
+        disabled={count > EDIT_ROWS_MAX}
+        title={count > EDIT_ROWS_MAX ? texts.selection.tooMany(formatCount(EDIT_ROWS_MAX)) : undefined}
+        aria-label={texts.selection.editLabel}
+        onClick={onEdit}
+      >
+        <Pencil {...ICON} />
+        {texts.selection.edit}
+      </Button>
       <Button size="small" variant="quiet" onClick={onExport} aria-label={texts.selection.exportLabel}>
-        <Download aria-hidden size={14} strokeWidth={1.5} />
+        <Download {...ICON} />
         <span className="max-sm:sr-only">{texts.actions.export}</span>
       </Button>
-      <Button size="small" variant="quiet" iconOnly aria-label={texts.selection.clear} onClick={onClear}>
-        <X aria-hidden size={14} strokeWidth={1.5} />
+      <Button size="small" variant="quiet" iconOnly aria-label={texts.selection.clear} onClick={clear}>
+        <X {...ICON} />
       </Button>
     </div>
   );

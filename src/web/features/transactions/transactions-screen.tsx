@@ -13,21 +13,26 @@ import { Loading } from '../../ui/states.tsx';
 import { WorldSwitch } from '../../ui/world-switch.tsx';
 import { AddTransactionDialog } from './add-transaction-dialog.tsx';
 import { DetailPanel } from './detail/detail-panel.tsx';
+import type { EditStart } from './edit/edit-dialog.tsx';
 import { useFileDrop } from './import/use-file-drop.ts';
 import { ListActions } from './list-actions.tsx';
-import type { Row } from './row-types.ts';
+import type { Row, Totals } from './row-types.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { filterOf } from './transaction-filter.ts';
+import { type Filter, filterOf } from './transaction-filter.ts';
 import { type GridHandle, TransactionGrid } from './transaction-grid.tsx';
 import { NoRowsYet, NothingMatches, TransactionsLoading } from './transactions-states.tsx';
 import { useExport } from './use-export.ts';
-import { useListKeys } from './use-list-keys.ts';
+import { type PanelPart, useListKeys } from './use-list-keys.ts';
 import { useRowList } from './use-row-list.ts';
-import { useSelection } from './use-selection.ts';
+import { type Selection, useSelection } from './use-selection.ts';
 
 const ImportDialog = lazy(() =>
   import('./import/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })),
+);
+
+const EditDialog = lazy(() =>
+  import('./edit/edit-dialog.tsx').then((module) => ({ default: module.EditDialog })),
 );
 
 const BAR_PX = 56;
@@ -42,7 +47,9 @@ export function TransactionsScreen() {
   const list = useRowList(filter);
   const accounts = useQuery(apiQuery('listAccounts'));
   const [activeId, setActiveId] = useState<string | null>(null);
-  const selection = useSelection(list.rows);
+  const selection = useSelection(list.rows, JSON.stringify(filter));
+  const [editStart, setEditStart] = useState<EditStart | null>(null);
+  const [wish, setWish] = useState<PanelPart | null>(null);
   const openId = params.get('transaction');
   const isWide = useMedia(WIDE);
   const isNarrow = useMedia(NARROW);
@@ -59,6 +66,7 @@ export function TransactionsScreen() {
   const open = useCallback(
     (row: Row | null) => {
       if (row) setActiveId(row.id);
+      setWish(null);
       change(
         { transaction: row?.id ?? null },
         row && !window.location.search.includes('transaction=') ? 'push' : 'replace',
@@ -66,7 +74,16 @@ export function TransactionsScreen() {
     },
     [change],
   );
-  useListKeys({ list, activeId, openId, isWide, setActiveId, open, selection, search, grid });
+  const turnTo = (part: PanelPart): void => {
+    const row = list.rows.find(({ id }) => id === activeId);
+    if (!openId && !row) return;
+    if (!openId && row) open(row);
+    setWish(part);
+  };
+  useListKeys({
+    ...{ list, activeId, openId, isWide, setActiveId, open, selection, search, grid },
+    ...{ edit: setEditStart, turnTo },
+  });
 
   const { first } = list;
   const shownAccounts = (accounts.data?.accounts ?? []).filter(
@@ -149,14 +166,39 @@ export function TransactionsScreen() {
               />
             )}
           </div>
-          {openId && <DetailPanel transactionId={openId} isDocked={isWide} onClose={() => open(null)} />}
+          {openId && (
+            <DetailPanel
+              transactionId={openId}
+              isDocked={isWide}
+              wish={wish}
+              onWish={() => setWish(null)}
+              onClose={() => open(null)}
+            />
+          )}
         </div>
       )}
       <SelectionBar
-        selected={selection.selected}
-        onExport={() => exporting.exportRows([...selection.selected.values()])}
-        onClear={selection.clear}
+        selection={selection}
+        totals={totals.isPlaceholderData ? null : (totals.data ?? null)}
+        onEdit={() => setEditStart('category')}
+        onExport={() => {
+          if (selection.isAll) exporting.exportFilter(filter);
+          else exporting.exportRows([...selection.selected.values()]);
+        }}
       />
+      {editStart && selection.selected.size > 0 && (
+        <Suspense fallback={<Loading className="sr-only" />}>
+          <EditDialog
+            {...editOf(selection, filter, totals.data)}
+            start={editStart}
+            onClose={() => setEditStart(null)}
+            onDone={() => {
+              setEditStart(null);
+              selection.clear();
+            }}
+          />
+        </Suspense>
+      )}
       <AddTransactionDialog
         isOpen={isAdding}
         accounts={shownAccounts.filter((account) => account.source !== 'receipts')}
@@ -175,6 +217,17 @@ export function TransactionsScreen() {
       )}
     </div>
   );
+}
+
+/** Which rows an edit is about: those that are selected, or all of the filter, as many as the totals say. */
+function editOf({ selected, isAll }: Selection, filter: Filter, totals: Totals | undefined) {
+  const rows = [...selected.values()];
+  const count = isAll ? (totals?.count ?? rows.length) : rows.length;
+  return {
+    rows: isAll ? { filter: { ...filter }, count } : { ids: rows.map(({ id }) => id) },
+    count,
+    divided: rows.filter((row) => row.splitNames.length > 0).length,
+  };
 }
 
 function DropHint() {

@@ -1,9 +1,13 @@
-import type { RefObject } from 'react';
-import { useKeys } from '../../lib/use-keys.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { isCovered, isTyping, useKeys } from '../../lib/use-keys.ts';
+import type { EditStart } from './edit/edit-dialog.tsx';
 import type { Row } from './row-types.ts';
 import type { GridHandle } from './transaction-grid.tsx';
 import type { RowList } from './use-row-list.ts';
 import type { Selection } from './use-selection.ts';
+
+/** A part of the panel that a key leads to. */
+export type PanelPart = EditStart | 'split';
 
 interface ListKeys {
   readonly list: RowList;
@@ -12,12 +16,19 @@ interface ListKeys {
   readonly isWide: boolean;
   readonly setActiveId: (id: string) => void;
   readonly open: (row: Row | null) => void;
+  /** Opens what changes the selected rows. */
+  readonly edit: (start: EditStart) => void;
+  /** Opens a part of the panel of the row that is open, or of the one the keys stand on. */
+  readonly turnTo: (part: PanelPart) => void;
   readonly selection: Selection;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly grid: RefObject<GridHandle | null>;
 }
 
-/** J, K and arrows move; Enter opens, Escape closes; Space selects, with Shift a range; / searches. */
+/**
+ * J, K and arrows move; Enter opens, Escape closes; Space selects, with Shift a range, and ⌘A everything; C and N set category
+ * and note of what is selected, else of the row itself, which X divides; / searches.
+ */
 export function useListKeys(props: ListKeys): void {
   const { list, activeId, openId, isWide, selection, search, grid } = props;
   const active = list.rows.find(({ id }) => id === activeId);
@@ -31,6 +42,11 @@ export function useListKeys(props: ListKeys): void {
   };
   const next = (): void => step(1);
   const previous = (): void => step(-1);
+  const change = (part: EditStart): void => {
+    if (selection.selected.size > 0) props.edit(part);
+    else props.turnTo(part);
+  };
+  useSelectAllKey(selection.chooseAll);
   useKeys({
     j: next,
     ArrowDown: next,
@@ -42,6 +58,25 @@ export function useListKeys(props: ListKeys): void {
       if (openId) props.open(null);
       else selection.clear();
     },
+    c: () => change('category'),
+    n: () => change('note'),
+    x: () => props.turnTo('split'),
     '/': () => search.current?.focus(),
   });
+}
+
+/** ⌘A selects rows, not the text of the page; a field that is typed into keeps it. */
+function useSelectAllKey(chooseAll: () => void): void {
+  const current = useRef(chooseAll);
+  current.current = chooseAll;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'a' || !(event.metaKey || event.ctrlKey)) return;
+      if (event.altKey || event.shiftKey || isTyping(event.target) || isCovered()) return;
+      event.preventDefault();
+      current.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 }

@@ -76,6 +76,10 @@ export const texts = {
   },
   selection: {
     count: (rows: string) => `${rows} selected`,
+    all: (rows: string) => `Select all ${rows}`,
+    edit: 'Edit',
+    editLabel: 'Edit the selected rows',
+    tooMany: (rows: string) => `Up to ${rows} rows at once`,
     exportLabel: 'Export the selected rows as CSV',
     clear: 'Clear the selection',
   },

@@ -10,16 +10,17 @@ import { ArrowRight } from '../../../ui/icons/common.tsx';
 import { MerchantMark } from '../../../ui/merchant-mark.tsx';
 import { Reasons } from '../../../ui/reasons.tsx';
 import type { Detail } from '../row-types.ts';
+import { SplitPart } from '../split/split-part.tsx';
 import { CountMark, RowAmount } from '../transaction-row.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { JoinedReceipt } from './joined-receipt.tsx';
 import { NoReceipt } from './no-receipt.tsx';
 import { MergedRows, PossibleMatches } from './possible-matches.tsx';
-import { SplitPart } from './split-part.tsx';
 import { TransferPart } from './transfer-part.tsx';
+import type { PanelWish } from './use-wish.ts';
 
 /** The row's head, its receipts, what the person may change, and how it came to be. */
-export function DetailBody({ detail }: { readonly detail: Detail }) {
+export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail } & PanelWish) {
   const { transaction, receipts, suggestions, history } = detail;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -29,7 +30,7 @@ export function DetailBody({ detail }: { readonly detail: Detail }) {
         <JoinedReceipt key={receipt.id} receipt={receipt} transaction={transaction} />
       ))}
       <Unexplained detail={detail} />
-      <SplitPart detail={detail} />
+      <SplitPart detail={detail} wish={wish} onWish={onWish} />
       {receipts.length === 0 && suggestions.length === 0 && <NoReceipt transactionId={transaction.id} />}
       {suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
       <TransferPart
@@ -38,7 +39,7 @@ export function DetailBody({ detail }: { readonly detail: Detail }) {
         suggestions={detail.transferSuggestions}
       />
       <MergedRows transactionId={transaction.id} rows={detail.mergedRows} />
-      <EditFields transaction={transaction} />
+      <EditFields transaction={transaction} wish={wish} onWish={onWish} />
       {!transaction.isFromReceipt && (
         <section>
           <h3 className="label pb-1.5">{transaction.isManual ? texts.source.manual : texts.source.bank}</h3>

@@ -7,22 +7,26 @@ import { X } from '../../../ui/icons/signs.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Loading } from '../../../ui/states.tsx';
+import type { PanelPart } from '../use-list-keys.ts';
 import { DetailBody } from './detail-body.tsx';
 
 interface DetailPanelProps {
   readonly transactionId: string;
   /** Beside the list, or as a drawer above it. */
   readonly isDocked: boolean;
+  /** The part that a key asked for; it is turned to once the row is there. */
+  readonly wish: PanelPart | null;
+  readonly onWish: () => void;
   readonly onClose: () => void;
 }
 
 /** One row with everything that explains it. */
-export function DetailPanel({ transactionId, isDocked, onClose }: DetailPanelProps) {
+export function DetailPanel({ isDocked, onClose, ...content }: DetailPanelProps) {
   if (!isDocked)
     return (
       <Drawer isOpen onClose={onClose} title={texts.title}>
         <div className="px-5 pb-10 sm:px-6">
-          <Content transactionId={transactionId} />
+          <Content {...content} />
         </div>
       </Drawer>
     );
@@ -42,15 +46,15 @@ export function DetailPanel({ transactionId, isDocked, onClose }: DetailPanelPro
         <X aria-hidden size={16} strokeWidth={1.5} />
       </Button>
       <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-5 pb-6">
-        <Content transactionId={transactionId} />
+        <Content {...content} />
       </div>
     </aside>
   );
 }
 
-function Content({ transactionId }: { readonly transactionId: string }) {
+function Content({ transactionId, wish, onWish }: Omit<DetailPanelProps, 'isDocked' | 'onClose'>) {
   const query = useQuery(apiQuery('getTransaction', { params: { transactionId } }));
-  if (query.data) return <DetailBody key={transactionId} detail={query.data} />;
+  if (query.data) return <DetailBody key={transactionId} detail={query.data} wish={wish} onWish={onWish} />;
   if (query.isError)
     return (
       <div className="-mx-5 pt-4">

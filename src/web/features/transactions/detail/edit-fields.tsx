@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
+import { NOTE_CHARS_MAX } from '#domain/ledger/edit-rows.ts';
 import { call } from '../../../lib/api-client.ts';
 import { invalidateAreas } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
@@ -13,6 +14,7 @@ import { Field, SelectField } from '../../../ui/field.tsx';
 import { CategoryOptions } from '../filter-panel.tsx';
 import type { Detail } from '../row-types.ts';
 import { DeleteRow, OwnFields } from './own-row.tsx';
+import { type PanelWish, useWish } from './use-wish.ts';
 
 type Transaction = Detail['transaction'];
 
@@ -22,16 +24,15 @@ const SOURCES = {
   model: texts.edit.sources.model,
   provider: texts.edit.sources.provider,
 } as const;
-const NOTE_CHARS_MAX = 2000;
 
 /** Name, category and note; what is set here is never overwritten by the bank. */
-export function EditFields({ transaction }: { readonly transaction: Transaction }) {
+export function EditFields({ transaction, wish, onWish }: { readonly transaction: Transaction } & PanelWish) {
   const client = useQueryClient();
   const addToast = useToast();
   const { did } = useUndo();
   const put = (body: BodyOf<'updateTransaction'>): Promise<unknown> =>
     call('updateTransaction', { params: { transactionId: transaction.id }, body }).finally(() =>
-      invalidateAreas(client, ['transactions', 'dashboard', 'insights']),
+      invalidateAreas(client, ['transactions', 'dashboard', 'insights', 'review']),
     );
   const save = useMutation({
     mutationFn: put,
@@ -47,6 +48,11 @@ export function EditFields({ transaction }: { readonly transaction: Transaction 
     onError: (error) => addToast(messageOf(error, texts.edit.failed), 'error'),
   });
   const isSplit = transaction.splitNames.length > 0;
+  const select = useRef<HTMLSelectElement>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
+  // A divided row has no category of its own: the key leads to its parts.
+  useWish({ wish, onWish }, isSplit ? null : 'category', () => select.current?.focus());
+  useWish({ wish, onWish }, 'note', () => note.current?.focus());
   // The choice stands at once; the select stays enabled, so that it keeps the keyboard's place.
   const category = (save.isPending ? save.variables.category : undefined) ?? transaction.category;
   return (
@@ -57,8 +63,9 @@ export function EditFields({ transaction }: { readonly transaction: Transaction 
         onSave={(description) => save.mutate({ description })}
       />
       <SelectField
+        ref={select}
         label={texts.edit.category}
-        hint={isSplit ? texts.split.oneCategory : SOURCES[transaction.categorySource]}
+        hint={isSplit ? texts.edit.divided : SOURCES[transaction.categorySource]}
         value={category}
         disabled={isSplit}
         onChange={(event) => save.mutate({ category: event.target.value })}
@@ -75,7 +82,12 @@ export function EditFields({ transaction }: { readonly transaction: Transaction 
           onSave={save.mutate}
         />
       )}
-      <NoteField key={transaction.note} transaction={transaction} onSave={(note) => save.mutate({ note })} />
+      <NoteField
+        key={transaction.note}
+        fieldRef={note}
+        transaction={transaction}
+        onSave={(text) => save.mutate({ note: text })}
+      />
       <Link
         href={`/transactions?merchant=${encodeURIComponent(transaction.merchant)}&transaction=${transaction.id}`}
         className="text-link justify-self-start text-13"
@@ -113,7 +125,11 @@ function NameField({ transaction, onSave }: TextFieldProps) {
   );
 }
 
-function NoteField({ transaction, onSave }: TextFieldProps) {
+function NoteField({
+  transaction,
+  onSave,
+  fieldRef,
+}: TextFieldProps & { readonly fieldRef: RefObject<HTMLTextAreaElement | null> }) {
   const id = useId();
   const [text, setText] = useState(transaction.note);
   return (
@@ -122,6 +138,7 @@ function NoteField({ transaction, onSave }: TextFieldProps) {
         {texts.edit.note}
       </label>
       <textarea
+        ref={fieldRef}
         id={id}
         rows={2}
         className="input resize-y"

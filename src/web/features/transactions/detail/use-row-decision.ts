@@ -5,7 +5,7 @@ import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 
-const AREAS = ['transactions', 'dashboard', 'insights', 'subscriptions'] as const;
+const AREAS = ['transactions', 'dashboard', 'insights', 'subscriptions', 'review'] as const;
 
 interface RowDecision<Input> {
   readonly carryOut: (input: Input) => Promise<unknown>;

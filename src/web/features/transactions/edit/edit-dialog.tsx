@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import { isKnownCategory } from '#domain/categorization/categories.ts';
+import { CATEGORY_GROUPS } from '../../../lib/format/category-groups.ts';
+import { texts } from '../../../texts/en/transaction-edit.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import type { ListGroup } from '../../../ui/listbox.tsx';
+import { type RowEdit, useRowEdit } from './use-row-edit.ts';
+
+/** Which field an edit begins with. */
+export type EditStart = 'category' | 'note';
+
+interface EditDialogProps {
+  readonly rows: RowEdit['rows'];
+  readonly count: number;
+  /** Of them those that are divided, as far as they are loaded. */
+  readonly divided: number;
+  readonly start: EditStart;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const NAME_CHARS_MAX = 200;
+const GROUPS: readonly ListGroup<ComboboxOption>[] = [
+  { title: null, options: [{ id: '', label: texts.asItIs }] },
+  ...CATEGORY_GROUPS,
+];
+
+/** One category, name or note for all the selected rows; what is left empty stays as it is on each. */
+export function EditDialog(props: EditDialogProps) {
+  return (
+    <Dialog isOpen onClose={props.onClose} title={texts.title(props.count)}>
+      <EditForm {...props} />
+    </Dialog>
+  );
+}
+
+function EditForm({ rows, count, divided, start, onClose, onDone }: EditDialogProps) {
+  const [category, setCategory] = useState('');
+  const [name, setName] = useState('');
+  const [note, setNote] = useState('');
+  const edit = useRowEdit(onDone);
+  const change = {
+    ...(isKnownCategory(category) ? { category } : {}),
+    ...(name.trim() === '' ? {} : { description: name.trim() }),
+    ...(note.trim() === '' ? {} : { addedNote: note.trim() }),
+  };
+  const isEmpty = Object.keys(change).length === 0;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isEmpty && !edit.isPending) edit.mutate({ rows, change });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4 px-6 pt-2 pb-6">
+      <Combobox
+        label={texts.category}
+        hint={divided > 0 ? texts.dividedStay(divided) : undefined}
+        value={category}
+        groups={GROUPS}
+        isFirst={start === 'category'}
+        onChange={setCategory}
+      />
+      <Field
+        label={texts.name}
+        placeholder={texts.asItIs}
+        value={name}
+        maxLength={NAME_CHARS_MAX}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Field
+        label={texts.note}
+        hint={texts.noteHint}
+        value={note}
+        maxLength={200}
+        ref={start === 'note' ? beginHere : null}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className="flex justify-end gap-3 pt-2">
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button type="submit" variant="primary" disabled={isEmpty} isBusy={edit.isPending}>
+          {texts.submit(count)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A dialog gives the focus to what bears this mark when it opens. */
+function beginHere(element: HTMLInputElement | null): void {
+  element?.setAttribute('autofocus', '');
+}

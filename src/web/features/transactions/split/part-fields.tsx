@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import { isHealthCategory } from '#domain/categorization/categories.ts';
+import { minorToDecimal } from '#domain/money/money.ts';
+import { mayBePart } from '#domain/splits/split-by-hand.ts';
+import { CATEGORY_GROUPS } from '../../../lib/format/category-groups.ts';
+import { texts } from '../../../texts/en/transaction-split.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/field.tsx';
+import { X } from '../../../ui/icons/signs.tsx';
+import type { Detail } from '../row-types.ts';
+import type { DraftPart } from './split-draft.ts';
+
+interface PartFieldsProps {
+  readonly part: DraftPart;
+  /** Counted from one. */
+  readonly place: number;
+  readonly transaction: Detail['transaction'];
+  /** What its text comes to; null where that is no amount. */
+  readonly amountMinor: number | null;
+  readonly isFirst: boolean;
+  readonly canGo: boolean;
+  readonly onChange: (changes: Partial<DraftPart>) => void;
+  readonly onRemove: () => void;
+}
+
+const NAME_CHARS_MAX = 100;
+
+/** One part: category and amount, and below them the person's name for it and whether it is health. */
+export function PartFields(props: PartFieldsProps) {
+  const { part, place, transaction, amountMinor, onChange } = props;
+  const isOpen = part.text.trim() === '';
+  const share = amountMinor === null ? '' : minorToDecimal(amountMinor, transaction.currency);
+  return (
+    <li
+      className={clsx(
+        'grid items-center gap-x-2 gap-y-1.5',
+        props.canGo ? 'grid-cols-[minmax(0,1fr)_6.5rem_1.75rem]' : 'grid-cols-[minmax(0,1fr)_6.5rem]',
+      )}
+    >
+      <Select
+        label={texts.category(place)}
+        value={part.category}
+        onChange={({ target }) =>
+          onChange({ category: target.value, isHealth: isHealthCategory(target.value) })
+        }
+      >
+        <option value="" disabled>
+          {texts.chooseCategory}
+        </option>
+        <PartCategories transaction={transaction} current={part.category} />
+      </Select>
+      <input
+        className="input figures text-right text-14"
+        autoFocus={props.isFirst}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={texts.amount(place)}
+        aria-invalid={amountMinor === null || undefined}
+        placeholder={share}
+        title={isOpen ? undefined : share}
+        value={part.text}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      {props.canGo && (
+        <Button
+          size="small"
+          variant="quiet"
+          iconOnly
+          aria-label={texts.remove(place)}
+          onClick={props.onRemove}
+        >
+          <X aria-hidden size={14} strokeWidth={1.5} />
+        </Button>
+      )}
+      <input
+        className="input col-start-1 text-14"
+        aria-label={texts.name(place)}
+        placeholder={part.items.length > 0 ? part.items.join(', ') : texts.nameHint}
+        maxLength={NAME_CHARS_MAX}
+        value={part.name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <label className="flex min-h-7 items-center gap-2 text-13">
+        <input
+          type="checkbox"
+          className="checkbox"
+          checked={part.isHealth}
+          onChange={({ target }) => onChange({ isHealth: target.checked })}
+        />
+        {texts.health}
+      </label>
+    </li>
+  );
+}
+
+/** Categories that a part of this row may have, and its own where that is none of ours. */
+function PartCategories({
+  transaction,
+  current,
+}: {
+  readonly transaction: Detail['transaction'];
+  readonly current: string;
+}) {
+  const groups = CATEGORY_GROUPS.map(({ options, ...group }) => ({
+    ...group,
+    options: options.filter(({ id }) => mayBePart(transaction, id)),
+  })).filter(({ options }) => options.length > 0);
+  const isListed = groups.some(({ options }) => options.some(({ id }) => id === current));
+  return (
+    <>
+      {!isListed && current !== '' && <option value={current}>{transaction.categoryName}</option>}
+      {groups.map(({ primary, title, options }) => (
+        <optgroup key={primary} label={title}>
+          {options.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { isHealthCategory } from '#domain/categorization/categories.ts';
+import { allocate, currencyExponent, decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
+import type { HandPart } from '#domain/splits/split-by-hand.ts';
+import { mayBePart } from '#domain/splits/split-by-hand.ts';
+import type { Detail } from '../row-types.ts';
+
+/** A part as it is being written; the amount is a text: a figure, a percentage, or empty. */
+export interface DraftPart {
+  readonly key: number;
+  /** Empty while none is chosen. */
+  readonly category: string;
+  readonly isHealth: boolean;
+  readonly name: string;
+  readonly text: string;
+  readonly lines: HandPart['lines'];
+  /** Names of the receipt lines in it. */
+  readonly items: readonly string[];
+}
+
+/** What the texts of amounts come to, as magnitudes. */
+export interface Shares {
+  /** Null where a text is no amount. */
+  readonly amounts: readonly (number | null)[];
+  /** What is not given to any part; negative: more is given than there is. */
+  readonly leftMinor: number;
+}
+
+type Transaction = Detail['transaction'];
+
+/** The parts a split begins with: those that stand, those its receipt proposes, else two halves. */
+export function draftOf({ transaction, split, proposedSplit }: Detail): DraftPart[] {
+  const { amountMinor, currency, category } = transaction;
+  const given = split ?? proposedSplit;
+  if (given)
+    return given.map(({ isHealth, name, lines, items, ...part }, key) => ({
+      ...{ key, category: part.category, isHealth, name, lines, items },
+      text: minorToDecimal(Math.abs(part.amountMinor), currency),
+    }));
+  const own = mayBePart({ amountMinor, category }, category) ? category : '';
+  return [newPart(0, own), newPart(1)];
+}
+
+/** A further part, with nothing in it. */
+export function newPart(key: number, category = ''): DraftPart {
+  return { key, category, isHealth: isHealthCategory(category), name: '', text: '', lines: [], items: [] };
+}
+
+/**
+ * What each text comes to. Figures are what they say; percentages are of the whole, and those that make a hundred make the
+ * whole to the cent; empty ones share equally what is left.
+ */
+export function sharesOf(texts: readonly string[], wholeMinor: number, currency: string): Shares {
+  const read = texts.map((text) => readText(text.trim(), currency));
+  const percents = read.map((one) => (one?.kind === 'percent' ? one.value : 0));
+  const percentSum = percents.reduce((sum, value) => sum + value, 0);
+  const byPercent = allocate(Math.round((wholeMinor * percentSum) / 100), percentSum > 0 ? percents : []);
+  const said = read.map((one, at) => {
+    if (one?.kind === 'figure') return one.value;
+    return one?.kind === 'percent' ? (byPercent[at] ?? 0) : 0;
+  });
+  const left = wholeMinor - said.reduce((sum, value) => sum + value, 0);
+  const open = read.flatMap((one, at) => (one?.kind === 'open' ? [at] : []));
+  const byRest =
+    left > 0
+      ? allocate(
+          left,
+          open.map(() => 1),
+        )
+      : [];
+  return {
+    amounts: read.map((one, at) => (one ? (said[at] ?? 0) + (byRest[open.indexOf(at)] ?? 0) : null)),
+    leftMinor: left - byRest.reduce((sum, value) => sum + value, 0),
+  };
+}
+
+/** The parts to be saved, or null while something is missing. */
+export function partsToSave(
+  { amountMinor, category }: Pick<Transaction, 'amountMinor' | 'category'>,
+  draft: readonly DraftPart[],
+  { amounts, leftMinor }: Shares,
+): HandPart[] | null {
+  if (leftMinor !== 0 || draft.length < 2) return null;
+  const sign = amountMinor < 0 ? -1 : 1;
+  const parts = draft.flatMap((part, at): HandPart[] => {
+    const minor = amounts[at] ?? 0;
+    if (minor <= 0 || !mayBePart({ amountMinor, category }, part.category)) return [];
+    const { isHealth, lines } = part;
+    return [{ category: part.category, isHealth, lines, name: part.name.trim(), amountMinor: sign * minor }];
+  });
+  return parts.length === draft.length ? parts : null;
+}
+
+type Read = { readonly kind: 'figure' | 'percent'; readonly value: number } | { readonly kind: 'open' };
+
+const PERCENT = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/;
+
+function readText(text: string, currency: string): Read | null {
+  if (text === '') return { kind: 'open' };
+  const percent = PERCENT.exec(text)?.[1];
+  if (percent !== undefined) return { kind: 'percent', value: Number(percent.replace(',', '.')) };
+  const minor = decimalToMinor(withPoint(text, currency), currency);
+  return minor === null || minor < 0 ? null : { kind: 'figure', value: minor };
+}
+
+/** A comma before the last digits that the currency has is its decimal mark, as many people write it. */
+function withPoint(text: string, currency: string): string {
+  const exponent = currencyExponent(currency);
+  return exponent > 0 ? text.replace(new RegExp(`^(\\d+),(\\d{1,${exponent}})$`), '$1.$2') : text;
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, useState } from 'react';
+import { formatMinor } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/transaction-split.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Plus } from '../../../ui/icons/common.tsx';
+import type { Detail } from '../row-types.ts';
+import { PartFields } from './part-fields.tsx';
+import { type DraftPart, draftOf, newPart, partsToSave, type Shares, sharesOf } from './split-draft.ts';
+
+type SavedParts = NonNullable<ReturnType<typeof partsToSave>>;
+
+interface SplitEditorProps {
+  readonly detail: Detail;
+  readonly isSaving: boolean;
+  readonly onSave: (parts: SavedParts) => void;
+  readonly onCancel: () => void;
+}
+
+const PARTS_MAX = 50;
+
+/** The parts of a row as the person wants them; they add up to it, or cannot be saved. */
+export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorProps) {
+  const { transaction } = detail;
+  const [draft, setDraft] = useState(() => draftOf(detail));
+  const wholeMinor = Math.abs(transaction.amountMinor);
+  const shares = sharesOf(
+    draft.map((part) => part.text),
+    wholeMinor,
+    transaction.currency,
+  );
+  const parts = partsToSave(transaction, draft, shares);
+  const change = (key: number, changes: Partial<DraftPart>): void =>
+    setDraft((now) => now.map((part) => (part.key === key ? { ...part, ...changes } : part)));
+  const add = (): void => setDraft((now) => [...now, newPart(Math.max(...now.map(({ key }) => key)) + 1)]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (parts && !isSaving) onSave(parts);
+  };
+  return (
+    <form
+      onSubmit={submit}
+      aria-label={texts.title}
+      className="grid gap-3 rounded-card border px-4 py-3"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Of the panel only this closes.
+        event.preventDefault();
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="label">{texts.of(formatMinor(wholeMinor, transaction.currency))}</h3>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => setDraft((now) => now.map((part) => ({ ...part, text: '' })))}
+        >
+          {texts.equal}
+        </Button>
+      </div>
+      <ol className="grid gap-3">
+        {draft.map((part, at) => (
+          <PartFields
+            key={part.key}
+            part={part}
+            place={at + 1}
+            transaction={transaction}
+            amountMinor={shares.amounts[at] ?? null}
+            isFirst={at === 0}
+            canGo={draft.length > 2}
+            onChange={(changes) => change(part.key, changes)}
+            onRemove={() => setDraft((now) => now.filter(({ key }) => key !== part.key))}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <Button size="small" variant="quiet" disabled={draft.length >= PARTS_MAX} onClick={add}>
+          <Plus aria-hidden size={14} strokeWidth={1.5} />
+          {texts.add}
+        </Button>
+        <Left shares={shares} draft={draft} isWhole={parts !== null} currency={transaction.currency} />
+      </div>
+      <p className="text-12 text-muted">{texts.hint}</p>
+      <div className="flex justify-end gap-3">
+        <Button size="small" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button size="small" type="submit" variant="primary" disabled={!parts} isBusy={isSaving}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is still missing, in words that change while one writes. */
+function Left(props: {
+  readonly shares: Shares;
+  readonly draft: readonly DraftPart[];
+  readonly isWhole: boolean;
+  readonly currency: string;
+}) {
+  const { leftMinor, amounts } = props.shares;
+  const figure = formatMinor(Math.abs(leftMinor), props.currency);
+  const words = props.isWhole
+    ? texts.whole
+    : amounts.includes(null)
+      ? texts.noAmount
+      : leftMinor > 0
+        ? texts.left(figure)
+        : leftMinor < 0
+          ? texts.tooMuch(figure)
+          : amounts.includes(0)
+            ? texts.emptyPart
+            : texts.noCategory;
+  return (
+    <p role="status" className={`figures text-13 ${props.isWhole ? 'text-muted' : 'font-medium text-amber'}`}>
+      {words}
+    </p>
+  );
+}

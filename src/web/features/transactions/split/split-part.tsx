@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { call } from '../../../lib/api-client.ts';
+import { formatMinor } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/transaction-split.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CategoryChip } from '../../../ui/category-chip.tsx';
+import { useRowDecision } from '../detail/use-row-decision.ts';
+import { type PanelWish, useWish } from '../detail/use-wish.ts';
+import type { Detail } from '../row-types.ts';
+import { SplitEditor } from './split-editor.tsx';
+
+type Parts = NonNullable<Detail['split']>;
+
+/** How a row is divided, or could be: as its receipts propose by one click, or by hand. */
+export function SplitPart({ detail, ...asked }: { readonly detail: Detail } & PanelWish) {
+  const { transaction, split, proposedSplit } = detail;
+  const [isEditing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // Who leaves the editor is back at what opened it.
+    if (wasEditing.current && !isEditing) opener.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const canSplit = transaction.type !== 'transfer' && Math.abs(transaction.amountMinor) > 1;
+  const open = (): void => setEditing(canSplit);
+  useWish(asked, 'split', open);
+  useWish(asked, split ? 'category' : null, open);
+  const saving = useDivision(transaction.id);
+  if (isEditing)
+    return (
+      <SplitEditor
+        detail={detail}
+        isSaving={saving.isPending}
+        onSave={(parts) =>
+          saving.mutate(
+            { parts: parts.map((part) => ({ ...part, lines: [...part.lines] })) },
+            { onSuccess: () => setEditing(false) },
+          )
+        }
+        onCancel={() => setEditing(false)}
+      />
+    );
+  const opening = { ref: opener, onClick: open };
+  if (split || proposedSplit)
+    return <Division detail={detail} parts={split ?? proposedSplit ?? []} opening={opening} />;
+  if (!canSplit) return null;
+  return (
+    <Button size="small" className="justify-self-start" {...opening}>
+      {texts.start}
+    </Button>
+  );
+}
+
+/** Divides the row by hand; what stood before comes back with Undo. */
+function useDivision(transactionId: string) {
+  const params = { transactionId };
+  return useRowDecision({
+    carryOut: (body: BodyOf<'updateSplit'>) => call('updateSplit', { params, body }),
+    takeBack: () => call('restoreSplit', { params }),
+    told: () => texts.accepted,
+  });
+}
+
+interface DivisionProps {
+  readonly detail: Detail;
+  readonly parts: Parts;
+  readonly opening: Pick<React.ComponentProps<'button'>, 'ref' | 'onClick'>;
+}
+
+/** The parts as they stand or are proposed, and what can be done with them. */
+function Division({ detail, parts, opening }: DivisionProps) {
+  const { transaction, split, isSplitByHand, splitOfMinor } = detail;
+  const params = { transactionId: transaction.id };
+  const accepting = useRowDecision({
+    carryOut: (seen: Parts) =>
+      call('acceptSplit', {
+        params,
+        body: {
+          parts: seen.map(({ category, isHealth, amountMinor }) => ({ category, isHealth, amountMinor })),
+        },
+      }),
+    takeBack: () => call('undoSplit', { params }),
+    told: () => texts.accepted,
+  });
+  const undoing = useRowDecision<undefined>({
+    carryOut: () => call('undoSplit', { params }),
+    takeBack: () => call('restoreSplit', { params }),
+    told: () => texts.undone,
+  });
+  const title = split ? (isSplitByHand ? texts.byHand : texts.byReceipt) : texts.proposed;
+  return (
+    <section
+      aria-label={title}
+      className={`grid gap-2.5 rounded-card border px-4 py-3 ${split ? '' : 'border-dashed border-line-strong'}`}
+    >
+      <h3 className="label">{title}</h3>
+      <PartList parts={parts} currency={transaction.currency} />
+      {splitOfMinor !== null && (
+        <p className="text-13 text-muted">
+          {texts.moved(
+            formatMinor(Math.abs(splitOfMinor), transaction.currency),
+            formatMinor(Math.abs(transaction.amountMinor), transaction.currency),
+          )}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button size="small" variant="quiet" {...opening}>
+          {texts.edit}
+        </Button>
+        {split ? (
+          <Button
+            size="small"
+            variant="quiet"
+            isBusy={undoing.isPending}
+            onClick={() => undoing.mutate(undefined)}
+          >
+            {texts.undo}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="primary"
+            isBusy={accepting.isPending}
+            onClick={() => accepting.mutate(parts)}
+          >
+            {texts.accept}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PartList({ parts, currency }: { readonly parts: Parts; readonly currency: string }) {
+  // A part is its place: two may be alike in all else.
+  const placed = parts.map((part, place) => ({ part, place }));
+  return (
+    <ul className="grid gap-2 text-14">
+      {placed.map(({ part, place }) => (
+        <li key={place} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+          <span className="flex min-w-0 flex-wrap items-center gap-1.5">
+            <CategoryChip name={part.categoryName} isHealth={part.isHealth} />
+            {part.isHealth && <Badge tone="health">{texts.health}</Badge>}
+          </span>
+          <Amount minor={part.amountMinor} currency={currency} className="font-medium" />
+          {(part.name !== '' || part.items.length > 0) && (
+            <span className="col-span-2 truncate text-13 text-muted">
+              {[part.name, ...part.items].filter((words) => words !== '').join(', ')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
