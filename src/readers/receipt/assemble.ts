@@ -14,7 +14,7 @@ import { PAYMENT_WORD } from './fields/card-digits.ts';
 import type { TotalCandidate } from './fields/decode.ts';
 import type { ItemRow } from './fields/items.ts';
 import { type FoundDate, findOrderDate } from './fields/mail-dates.ts';
-import { partsOfTotal, type TotalParts } from './fields/parts-of-total.ts';
+import { partsOfRefund, partsOfTotal, type TotalParts } from './fields/parts-of-total.ts';
 import { findPromisedRefund } from './fields/promised-refund.ts';
 import { selectItems } from './fields/select-items.ts';
 import type { Findings } from './findings.ts';
@@ -49,7 +49,7 @@ export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: 
     ordered: findOrderDate(scene.lines, findings.context),
     candidate,
     parts: candidate
-      ? partsOfTotal(
+      ? (kind === 'refund' ? partsOfRefund : partsOfTotal)(
           candidate,
           scene.reads.filter(({ amount }) => !itemAmounts.has(amount)),
         )

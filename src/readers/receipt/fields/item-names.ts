@@ -135,11 +135,23 @@ function mayBeName(name: string, folded: string): boolean {
   return !(name.length > 90 && /[.!?]$/.test(name)) && name.split(' ').length <= 26;
 }
 
+/** What grocers put before the thing that came for another. */
+const REPLACEMENT =
+  /^(?:replaced with|substituted with|replacement|ersetzt durch|ersatz|remplacé par|sustituido por|sostituito con|vervangen door|substituído por)\s?:\s+/i;
+
+/** A name without the words that tell that it came for another. */
+export function withoutReplacementMark(name: string): string {
+  return name.replace(REPLACEMENT, '');
+}
+
 /** A name without counts, marks of lists and what the shop adds to it. */
 export function cleanName(raw: string): string {
-  const own = withoutAside(raw).replace(ARTICLE_NUMBER, '').replace(ARTICLE_LABEL, '').replace(SHOP_CODE, '');
+  const own = withoutReplacementMark(withoutAside(raw))
+    .replace(ARTICLE_NUMBER, '')
+    .replace(ARTICLE_LABEL, '')
+    .replace(SHOP_CODE, '');
   const bare = (/[税点個]/.test(own) ? own.replace(TAX_NOTE, '') : own).replace(PERIOD_BEHIND, '');
-  return withoutTillFlag(withoutEcho(withoutMarks(stripQuantity(bare.replace(/\s+[-–—]\s*$/u, '')))));
+  return withoutTillFlag(withoutEcho(withoutMarks(stripQuantity(bare.replace(/\s+[-–—(]\s*$/u, '')))));
 }
 
 /** The letter of a tax class that tills print behind a name in capitals (`HALLMARK CARD A`). */

@@ -11,6 +11,7 @@ import {
   isWordy,
   lettersIn,
   opensSentence,
+  withoutReplacementMark,
 } from './item-names.ts';
 import type { ReadAmount } from './items.ts';
 import { thingIn } from './labelled-item.ts';
@@ -38,10 +39,6 @@ const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
 const COUNT_CELL = /^[x×]?\s?\d{1,3}\s?[x×]?$/;
 const COUNT_AT_END = /\p{L}.*[\s(][x×]\s?\d{1,3}\)?$/u;
 const LINES_ABOVE_MAX = 8;
-/** What grocers put before the thing that came for another. */
-const REPLACEMENT =
-  /^(?:replaced with|substituted with|replacement|ersetzt durch|ersatz|remplacé par|sustituido por|sostituito con|vervangen door|substituído por)\s?:\s+/i;
-
 /** Finds the name of the thing whose price stands in a line: beside the price, else above it; null without one. */
 export function findRowName(
   lines: readonly Line[],
@@ -134,7 +131,7 @@ export function nameAbove(
       return { name: cleanName(labelled), own: labelled, raw: above.text, line: i, isDoubtful: false };
     const words = above.cells
       .filter((cell) => !cell.isStruck)
-      .map((cell) => cell.text.replace(REPLACEMENT, ''))
+      .map((cell) => withoutReplacementMark(cell.text))
       .filter(isWordy);
     const [text = words[0]] = wordiestFirst(words.filter((word) => !isDetail(word)));
     if (text === undefined) continue;

@@ -2,9 +2,10 @@ import { foldText } from '../page/clean-text.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
 import { countAbove, countBelow } from './count-beside.ts';
-import { isBareLabel } from './item-names.ts';
+import { isBareLabel, isNotBought } from './item-names.ts';
 import { type AmountsByLine, findRowName, isCounted } from './item-row-name.ts';
 import { areNamesBelow, nameBelow } from './names-below.ts';
+import { readOwnSums } from './own-sums.ts';
 import { countInName, hasTrailingCount, labelledQuantity, readQuantity } from './quantity.ts';
 import { type RoleReading, roleOfLabel } from './roles.ts';
 import { withoutExplainedFlags } from './till-legend.ts';
@@ -34,6 +35,9 @@ export interface ReadAmount {
   readonly reading: RoleReading;
 }
 
+/** What is a fee by its words and is counted among the things. */
+const GIFT_WRAP =
+  /gift ?(?:wrap|box|bag)|geschenk(?:verpackung|papier)|(?:papier|emballage) cadeau|envoltorio|confezione regalo|cadeauverpakking|embalagem|opakowanie|presentinslagning|gaveindpakning/;
 const ITEMS_MAX = 400;
 const SUM_LABEL_CHARS_MAX = 40;
 
@@ -50,14 +54,27 @@ export function readItems(lines: readonly Line[], reads: readonly ReadAmount[]):
   for (const [index, group] of byLine) {
     if (items.length >= ITEMS_MAX) break;
     const item = readRow(lines, index, group, byLine, isBelow);
-    if (item && !isSameThing(items.at(-1), item)) items.push(item);
+    if (item && !isSameThing(items.at(-1), item) && !isLeftOut(lines, item, byLine)) items.push(item);
   }
+  if (!items.some(({ doubt }) => doubt === null)) items.push(...readOwnSums(lines, reads));
   // Among things that cost something, one of no price and no count did not come (`Out of stock`).
   const isPaid = items.some(({ lineMinor }) => lineMinor !== 0);
   const bought = isPaid
     ? items.filter(({ lineMinor, quantity }) => lineMinor !== 0 || quantity !== null)
     : items;
   return withoutExplainedFlags(lines, bought);
+}
+
+const HEADING_CHARS_MAX = 48;
+
+/** A row of no price that stands under the heading of what did not come (`Refunded`, `Out of stock (2)`). */
+function isLeftOut(lines: readonly Line[], item: ItemRow, byLine: AmountsByLine): boolean {
+  if (item.lineMinor !== 0 || item.unitMinor === 0 || item.unitMinor === null) return false;
+  for (let i = item.nameLine - 1; i >= 0; i--) {
+    const { cells, text } = lines[i] ?? { cells: [], text: '' };
+    if (cells.length === 1 && text.length < HEADING_CHARS_MAX && !byLine.has(i)) return isNotBought(text);
+  }
+  return false;
 }
 
 /** The bare number between two prices of a text (`754円 1 754円`), when it makes the second of the first. */
@@ -234,7 +251,7 @@ function mayBeDoubtful(group: readonly ReadAmount[], hasCount: boolean, hasCount
   return group.every(
     ({ amount, reading }) =>
       !amount.isNegative &&
-      ((hasCount && !reading.isBare) ||
+      ((hasCount && (!reading.isBare || GIFT_WRAP.test(reading.label))) ||
         (hasCountBelow && reading.role === 'fee') ||
         reading.strength <= 2 ||
         reading.role === 'none' ||

@@ -1,7 +1,7 @@
 import type { Amount } from './amounts.ts';
 import type { TotalCandidate } from './decode.ts';
 import type { ReadAmount } from './items.ts';
-import type { Role } from './roles.ts';
+import { type Role, roleOfLabel } from './roles.ts';
 
 /** The named parts of a total, each with the amount it rests on. */
 export interface TotalParts {
@@ -16,14 +16,47 @@ export interface PartAmount {
   readonly read: ReadAmount;
 }
 
+const IN_ALL = /total|gesamt|summe|suma|summa|totale|totaal|razem|合計/;
 const WINDOW_LINES = 45;
+/** What the prices of the things already leave out, where the sum holds without it. */
+const SAVINGS = /^(?:your |total |you )?sav(?:ed|ings)[:\s]*$/;
 /** More words around an amount are a sentence. */
 const TOLD_WORDS_MIN = 7;
 
 /** Reads tax, shipping, discount and tip that belong to a total: those of its sum first, else labelled ones. */
 export function partsOfTotal(total: TotalCandidate, reads: readonly ReadAmount[]): TotalParts {
   const pick = (role: Role): PartAmount | null => fromBalance(total, role) ?? fromLabels(total, role, reads);
-  return { tax: pick('tax'), shipping: pick('shipping'), discount: pick('discount'), tip: pick('tip') };
+  const tax = taxInAll(total, reads) ?? pick('tax');
+  return { tax, shipping: pick('shipping'), discount: pick('discount'), tip: pick('tip') };
+}
+
+/** The parts of a refund: what the order cost, and what the seller keeps of it, are no parts of what comes back. */
+export function partsOfRefund(total: TotalCandidate, reads: readonly ReadAmount[]): TotalParts {
+  const discount = fromBalance(total, 'discount');
+  const isDiscount = discount !== null && roleOfLabel(discount.read.reading.label)?.role === 'discount';
+  return {
+    tax: fromBalance(total, 'tax') ?? fromLabels(total, 'tax', reads),
+    shipping: fromBalance(total, 'shipping'),
+    discount: isDiscount ? discount : null,
+    tip: fromBalance(total, 'tip'),
+  };
+}
+
+/** `Total taxes, fees and charges`, where it sums up taxes and fees that make the total. */
+function taxInAll({ balance }: TotalCandidate, reads: readonly ReadAmount[]): PartAmount | null {
+  const used = (balance?.parts ?? []).filter(
+    ({ amount, reading }) => (reading.role === 'tax' || reading.role === 'fee') && !amount.isNegative,
+  );
+  const last = Math.max(...used.map(({ amount }) => amount.line));
+  const whole = used.reduce((sum, { amount }) => sum + amount.minor, 0);
+  const read = reads.find(
+    ({ amount, reading }) =>
+      reading.role === 'tax' &&
+      amount.line === last + 1 &&
+      amount.minor === whole &&
+      IN_ALL.test(reading.label),
+  );
+  return read && used.length > 1 ? { minor: whole, read } : null;
 }
 
 function fromBalance(total: TotalCandidate, role: Role): PartAmount | null {
@@ -50,16 +83,14 @@ function fromLabels(
       Math.abs(amount.line - total.amount.line) <= WINDOW_LINES &&
       !(
         role === 'discount' &&
-        ((balance !== null && isOffBefore(amount, reads)) ||
+        ((balance !== null && (isOffBefore(amount, reads) || SAVINGS.test(reading.label))) ||
           isBehindTheSum(amount, total.amount, reads) ||
           isTheBase(amount, total.amount, reads))
       ),
   );
   if (near.length === 0) return null;
   const sure = near.filter(({ reading }) => reading.strength >= 2);
-  const summed = sure.find(({ reading }) =>
-    /total|gesamt|summe|suma|summa|totale|totaal|razem|合計/.test(reading.label),
-  );
+  const summed = sure.find(({ reading }) => IN_ALL.test(reading.label));
   const chosen = summed ?? sure[0] ?? (role === 'tax' || role === 'shipping' ? near[0] : undefined);
   if (!chosen) return null;
   if (!summed && role === 'tax') return sumOfRates(chosen, sure);

@@ -53,6 +53,10 @@ const BOUGHT_CREDITS = /(?:^|\()\d{1,5} (?:\S+ )?(?:credits?|coins?|tokens?|gems
 const SERVICE_FEE =
   /^(?:parking|session|admission|entrance|entry|registration|tuition|lesson|course|class|exam|application|visit|consultation|rental|green|camp|membership|toll) fees?[:\s]*$/;
 
+/** The tax that a total is said to hold (`Total includes VAT of`). */
+const TAX_INSIDE =
+  /\b(?:includes?|including|enthalt|beinhaltet|comprend|incluye|include|inclui|bevat)\b[^.]{0,16}\b(?:vat|tax|gst|mwst|tva|iva|btw|moms) (?:of|von|de|di|van|in hohe von)$/;
+
 /** How hotels print the card that settled the bill (`VS *1182`). */
 const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
 
@@ -82,7 +86,8 @@ export function readRole(amount: Amount): RoleReading {
   if (amount.isStruck) return { role: 'previous', strength: 3, label: amount.left, isBeside: true };
   const inBrackets = /\(([^()]{3,60})$/.exec(amount.left)?.[1];
   if (inBrackets !== undefined) {
-    const inner = roleOfLabel(inBrackets);
+    const behind = /^([^()\d]{2,24})\)/.exec(amount.right)?.[1] ?? '';
+    const inner = roleOfLabel(inBrackets) ?? roleOfLabel(`${inBrackets} ${behind}`);
     if (inner?.role === 'tax' || inner?.role === 'decoy') return finish(amount, inner, inBrackets, true);
   }
   const beside = roleOfLabel(amount.left);
@@ -148,6 +153,7 @@ function readLabel(label: string): Found | null {
   if (CARD_CODE.test(label)) return { role: 'total', strength: 1 };
   if (BOUGHT_CREDITS.test(label) || SERVICE_FEE.test(label)) return null;
   if (INSTALMENT.test(label)) return { role: 'total', strength: 4 };
+  if (TAX_INSIDE.test(label)) return { role: 'tax', strength: 2 };
   const bare = label.replace(/\([^()]{0,80}\)?/g, ' ');
   return matchLabel(bare) ?? (bare === label ? null : matchLabel(label));
 }

@@ -18,7 +18,10 @@ export function readVatRows(reads: readonly ReadAmount[], lines: readonly Line[]
     if (group.length < 2 || group.length > 5 || (group.length > 2 && !isTableRow(group))) return read;
     if (group.length === 2 && group[0]?.reading.role === 'total') return read;
     const values = group.map(({ amount }) => amount.minor);
-    const tax = group.length === 2 ? taxAtRate(values, lines[read.amount.line]?.text ?? '') : taxOf(values);
+    const tax =
+      group.length === 2
+        ? (taxAtRate(values, lines[read.amount.line]?.text ?? '') ?? taxOfSum(group, reads))
+        : taxOf(values);
     if (tax === null) return read;
     const role = read.amount.minor === tax ? ('tax' as const) : ('decoy' as const);
     return {
@@ -42,6 +45,14 @@ function taxAtRate([first = 0, second = 0]: readonly number[], text: string): nu
   if (!(rate > 0 && rate <= 0.3) || second <= 0) return null;
   const isTax = [first * rate, (first * rate) / (1 + rate)].some((tax) => Math.abs(tax - second) <= 1);
   return isTax ? second : null;
+}
+
+/** The second of two amounts of a row of taxes (`VAT | 33.33 | 4.97`), when both make a total that is told. */
+function taxOfSum([net, tax]: readonly ReadAmount[], reads: readonly ReadAmount[]): number | null {
+  if (!net || !tax || net.reading.role !== 'tax' || tax.amount.minor > net.amount.minor * 0.3) return null;
+  const gross = net.amount.minor + tax.amount.minor;
+  const isTold = reads.some(({ amount, reading }) => reading.role === 'total' && amount.minor === gross);
+  return isTold && net.amount.cell !== tax.amount.cell ? tax.amount.minor : null;
 }
 
 function taxOf(values: readonly number[]): number | null {

@@ -1,0 +1,50 @@
+import { foldText } from '../page/clean-text.ts';
+import type { Line } from '../page/page.ts';
+import { cleanName, isName } from './item-names.ts';
+import type { ItemRow, ReadAmount } from './items.ts';
+
+/** What was taken off the price of a thing, in a cell of its own (`Discount -75%`). */
+const SHARE_OFF =
+  /^(?:discount|rabatt|remise|reduction|descuento|sconto|korting|desconto|rabat|znizka)?:?\s?[-–−]?\s?\d{1,2}\s?%$/;
+
+const SUM =
+  /^(?:sub-?\s?total|zwischensumme|sous-total|subtotale|subtotaal|suma czesciowa|delsumma|mezisoucet|ara toplam|小計|小计|소계)/;
+
+/**
+ * Things whose price stands behind the word for a sum, as shops of games put it: beside the name
+ * (`Hades II | Subtotal: $22.49`), or one line below both (`Hades II | Subtotal`, `Discount -25% | $22.49`).
+ */
+export function readOwnSums(lines: readonly Line[], reads: readonly ReadAmount[]): ItemRow[] {
+  return reads.flatMap((read) => {
+    const nameLine = lineOfName(lines, read);
+    const own = nameLine === null ? undefined : lines[nameLine]?.cells[0]?.text;
+    const name = own === undefined ? '' : cleanName(own);
+    if (nameLine === null || !isName(name)) return [];
+    const { amount } = read;
+    return {
+      name,
+      quantity: null,
+      unitMinor: amount.minor,
+      lineMinor: amount.minor,
+      line: amount.line,
+      nameLine,
+      amount,
+      isSure: true,
+      doubt: null,
+    };
+  });
+}
+
+function lineOfName(lines: readonly Line[], { amount, reading }: ReadAmount): number | null {
+  const line = lines[amount.line];
+  if (line?.cells.length !== 2 || amount.cell !== 1 || amount.isStruck || amount.isNegative) return null;
+  const label = line.cells[1]?.text.slice(0, amount.start) ?? '';
+  if (reading.role === 'subtotal' && isSum(label)) return amount.line;
+  const above = lines[amount.line - 1];
+  if (above?.cells.length !== 2 || !SHARE_OFF.test(foldText(line.cells[0]?.text ?? ''))) return null;
+  return isSum(above.cells[1]?.text ?? '') ? amount.line - 1 : null;
+}
+
+function isSum(label: string): boolean {
+  return SUM.test(foldText(label).trim());
+}
