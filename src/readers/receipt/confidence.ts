@@ -1,11 +1,12 @@
 import type { TotalCandidate } from './fields/decode.ts';
 import { type CueCounts, type KindSignals, MAIL_KINDS, type MailKind } from './kind/kind-features.ts';
+import type { KindScores } from './kind/kind-model.ts';
 import { type KindCue, UNCHARGED_CUES } from './lexicon/kind-phrases.ts';
-import calibration from './model/calibration.json' with { type: 'json' };
+import STORED from './model/calibration.json' with { type: 'json' };
 
 /** What the certainty of one reading rests on. */
 export interface ConfidenceInput {
-  readonly probabilities: readonly number[];
+  readonly scores: KindScores;
   readonly kind: MailKind;
   readonly signals: KindSignals;
   readonly total: TotalCandidate | null;
@@ -22,11 +23,9 @@ export interface ConfidenceInput {
   readonly isUnsummed: boolean;
 }
 
-/**
- * Real senders differ more from each other than made mails do: the logit is shrunk by this much. Set on
- * hand-written mails at their first reading, before anything was changed for them.
- */
-const CAUTION = 0.8;
+/** Beyond it a greater margin tells nothing more. */
+const SIGNAL_MARGIN_MAX = 4;
+const WORD_MARGIN_MAX = 2;
 const CERTAINTY_MAX = 0.985;
 const FORCED_CERTAINTY = 0.93;
 const BLIND_CERTAINTY = 0.85;
@@ -35,15 +34,21 @@ const LOOSE_MARGIN = 1;
 /** One of several totals is hardly ever what the mail charged in all. */
 const UNSUMMED_CERTAINTY = 0.4;
 
+/** Weights of the features of sales and of the rest. */
+export interface Calibration {
+  readonly sale: readonly number[];
+  readonly kind: readonly number[];
+}
+
 /** Probability that kind, currency and total are right (`other`, `shipping`: the kind), to three places. */
-export function estimateConfidence(input: ConfidenceInput): number {
+export function estimateConfidence(input: ConfidenceInput, calibration: Calibration = STORED): number {
   if (!input.isMail) return 0.5;
   if (input.isForced) return FORCED_CERTAINTY;
   const isSale = input.kind !== 'other' && input.kind !== 'shipping';
   const weights = isSale ? calibration.sale : calibration.kind;
   const features = isSale ? saleFeatures(input) : kindFeatures(input);
   const logit = features.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0);
-  const p = 1 / (1 + Math.exp(-logit * CAUTION));
+  const p = 1 / (1 + Math.exp(-logit));
   // A sale whose total is not found is for a person.
   const isOpen = isSale && !input.total && !input.isTrial;
   const isBlind = isSale && input.isCurrencyBlind && input.total !== null;
@@ -64,9 +69,22 @@ function isUnnamed({ total, runnerUp, hasSubjectTotal }: ConfidenceInput): boole
 }
 
 /** Features of the calibrator for kinds without an amount. */
-export function kindFeatures({ probabilities, kind, total, signals }: ConfidenceInput): number[] {
-  const kindLogit = logitOf(probabilities[MAIL_KINDS.indexOf(kind)] ?? 0.5);
-  return [1, kindLogit, total?.balance ? 1 : 0, ...evidenceFeatures(kind, signals)];
+export function kindFeatures({ scores, kind, total, signals }: ConfidenceInput): number[] {
+  return [1, ...scoreFeatures(scores, kind), total?.balance ? 1 : 0, ...evidenceFeatures(kind, signals)];
+}
+
+/** How sure the model is in all, and by how much its signals and its words, each alone, favour the kind. */
+function scoreFeatures({ probabilities, bySignals, byWords }: KindScores, kind: MailKind): number[] {
+  const at = MAIL_KINDS.indexOf(kind);
+  return [
+    logitOf(probabilities[at] ?? 0.5),
+    Math.max(-SIGNAL_MARGIN_MAX / 2, Math.min(SIGNAL_MARGIN_MAX, marginOf(bySignals, at))),
+    Math.max(-WORD_MARGIN_MAX, Math.min(WORD_MARGIN_MAX, marginOf(byWords, at))),
+  ];
+}
+
+function marginOf(scores: readonly number[], at: number): number {
+  return (scores[at] ?? 0) - Math.max(...scores.filter((_, kind) => kind !== at));
 }
 
 const CHARGED = ['purchase', 'paid', 'subscription', 'refund'] as const satisfies readonly KindCue[];
@@ -96,15 +114,14 @@ function sumOf(counts: CueCounts, cues: readonly KindCue[]): number {
 
 /** Features of the calibrator for sales. */
 export function saleFeatures(input: ConfidenceInput): number[] {
-  const { total, runnerUp, probabilities, kind } = input;
+  const { total, runnerUp, kind } = input;
+  const scored = [1, ...scoreFeatures(input.scores, kind)];
   const evidence = evidenceFeatures(kind, input.signals);
-  const kindLogit = logitOf(probabilities[MAIL_KINDS.indexOf(kind)] ?? 0.5);
   if (input.isTrial || !total)
-    return [1, kindLogit, 0, 0, 0, 0, 0, 0, 0, input.isTrial ? 1 : 0, input.isTrial ? 0 : 1, ...evidence];
+    return [...scored, 0, 0, 0, 0, 0, 0, 0, input.isTrial ? 1 : 0, input.isTrial ? 0 : 1, ...evidence];
   const margin = runnerUp ? Math.min(5, total.score - runnerUp.score) : 3;
   return [
-    1,
-    kindLogit,
+    ...scored,
     total.balance ? 1 : 0,
     Math.min(3, total.balance?.parts.length ?? 0),
     margin,

@@ -19,14 +19,14 @@ const FORGED_CERTAINTY_MAX = 0.5;
 /** Decides what a message is and which of the found values are its fields. */
 export function decide(scene: Scene, mail: Mail): Extraction {
   const findings = gatherFindings(scene);
-  const probabilities = scoreKind(findings.signals, scene.subject, scene.lines);
+  const scores = scoreKind(scene, findings);
   const isFraud = pressureOf(scene.subject, scene.text) >= FRAUD_PRESSURE;
-  const likely = likeliest(probabilities);
+  const likely = likeliest(scores.probabilities);
   const isForced = scene.isReport || isFraud || isOnlyComing(likely, scene, findings);
   const kind = isForced || !mail.isMail ? 'other' : likely;
   const total = chooseTotal(kind, findings);
   const certainty = estimateConfidence({
-    probabilities,
+    scores,
     kind,
     signals: findings.signals,
     total: total?.candidate ?? null,

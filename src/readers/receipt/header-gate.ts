@@ -69,7 +69,7 @@ const PAPER =
   /\b(?:invoice|receipt|bill|rechnung|beleg|quittung|facture|recu|factura|recibo|fattura|ricevuta|factuur|bon|fatura|faktura|kvitto|kvittering|lasku|kuitti|faktury|szamla|accepted|approved|charged|confirmed)\b/;
 const MONEY = /[$€£¥₹₩]\s?\d|\d\s?[€£¥₹₩]|\b(?:usd|eur|gbp|cad|aud|chf|sek|nok|dkk|pln|jpy|inr|brl)\b/i;
 const BARGAIN =
-  /\b(?:off|save|under|only|less|sale|deal|free|rabatt|remise|sconto|descuento|korting)\b|[-–]\s?\d{1,2}\s?%/i;
+  /(?<=\S )off\b|\b(?:save|under|only|less|sale|deal|free|rabatt|remise|sconto|descuento|korting)\b|[-–]\s?\d{1,2}\s?%/i;
 const FORWARD = /^(?:fwd?|wg|tr|rv|enc|i|vs|vb|doorst|pd|re|aw|sv|antw)\s?:/i;
 
 const phrases = new PhraseMatcher(KIND_PHRASES);

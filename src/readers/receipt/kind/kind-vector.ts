@@ -23,9 +23,20 @@ export interface SparseVector {
 
 const HEAD_WORDS_MAX = 60;
 const SUBJECT_WORDS_MAX = 24;
+const AMOUNT_WORDS_MAX = 40;
+/** A longer word also counts by its beginning: languages bend the ends. */
+const STEM_CHARS = 5;
+
+/** The texts of a mail whose words are features. */
+export interface KindTexts {
+  readonly subject: string;
+  readonly lines: readonly Line[];
+  /** The line of the amount that is the likeliest charge. */
+  readonly amountText: string;
+}
 
 /** The features of a mail for the kind model. */
-export function kindVector(signals: KindSignals, subject: string, lines: readonly Line[]): SparseVector {
+export function kindVector(signals: KindSignals, { subject, lines, amountText }: KindTexts): SparseVector {
   const indexes: number[] = [];
   const values: number[] = [];
   const set = (index: number, value: number) => {
@@ -45,6 +56,7 @@ export function kindVector(signals: KindSignals, subject: string, lines: readonl
   for (const [i, score] of centred(cueScores(signals)).entries()) set(factsFrom + FACTS + i, score);
   hashWords(subject, 's', SUBJECT_WORDS_MAX, 0.7, set);
   hashWords(headText(lines), 'h', HEAD_WORDS_MAX, 0.4, set);
+  hashWords(amountText, 'm', AMOUNT_WORDS_MAX, 0.4, set);
   return { indexes, values };
 }
 
@@ -165,6 +177,7 @@ function hashWords(
       continue;
     }
     add(word);
+    if (word.length > STEM_CHARS) add(`~${word.slice(0, STEM_CHARS)}`);
     if (previous !== '') add(`${previous} ${word}`);
     previous = word;
   }

@@ -2,12 +2,13 @@ import { chooseTotal } from '../choose-total.ts';
 import { type ConfidenceInput, kindFeatures, saleFeatures } from '../confidence.ts';
 import { likeliest } from '../decide.ts';
 import type { MailKind } from '../kind/kind-features.ts';
-import { type KindWeights, probabilitiesOf, unpack } from '../kind/score-kind.ts';
+import { type KindModel, scoreVector, unpackModel } from '../kind/kind-model.ts';
 import type { Example } from './examples.ts';
 import { learnKinds } from './learn-kinds.ts';
-import { trainLogistic } from './softmax.ts';
+import { trainLogistic } from './logistic.ts';
 
 const FOLDS = 5;
+const ROUNDS = 1500;
 
 /** A written mail as read by a model that was trained without it. */
 export interface UnseenReading {
@@ -22,30 +23,32 @@ export interface UnseenReading {
   readonly input: ConfidenceInput;
 }
 
-/** Reads every written mail with a model that learned from all mails but a fifth, the mail among them. */
+/**
+ * Reads every written mail with a model that learned from other files alone: what stands in one file was written
+ * together, and mails written together resemble each other more than a mail resembles one from outside.
+ */
 export function readUnseen(
   made: readonly Example[],
   written: readonly (readonly Example[])[],
 ): UnseenReading[] {
+  const files = [...new Set(written.map((forms) => forms[0]?.file))];
+  const foldOf = (forms: readonly Example[]) => files.indexOf(forms[0]?.file) % FOLDS;
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const { scales, weights } = learnKinds(
-      made,
-      written.filter((_mail, index) => index % FOLDS !== fold).flat(),
-    );
-    const model = unpack(scales, weights);
+    const known = written.filter((forms) => foldOf(forms) !== fold);
+    const model = unpackModel(learnKinds(made, known.flat()));
     return written
-      .filter((_mail, index) => index % FOLDS === fold)
+      .filter((forms) => foldOf(forms) === fold)
       .flat()
       .map((mail) => readWith(model, mail));
   }).flat();
 }
 
 function readWith(
-  model: KindWeights,
+  model: KindModel,
   { name, scene, findings, vector, isPart, kinds, total }: Example,
 ): UnseenReading {
-  const probabilities = probabilitiesOf(model, vector);
-  const kind = likeliest(probabilities);
+  const scores = scoreVector(model, vector);
+  const kind = likeliest(scores.probabilities);
   const chosen = chooseTotal(kind, findings);
   const candidate = chosen?.candidate ?? null;
   const isSale = kind !== 'other' && kind !== 'shipping';
@@ -61,7 +64,7 @@ function readWith(
     isKindRight,
     isRight: isKindRight && (!isSale || isTotalRight),
     input: {
-      probabilities,
+      scores,
       kind,
       signals: findings.signals,
       total: candidate,
@@ -84,13 +87,13 @@ export function calibrate(unseen: readonly UnseenReading[]): { sale: number[]; k
   return {
     sale: trainLogistic(
       sales.map(({ input, isRight }) => ({ features: saleFeatures(input), isRight })),
-      8000,
-      [0, 1, 1, 1, 1, 1, 1, -1, 1, 0, -1, 1, -1, 1, -1],
+      ROUNDS,
+      [0, 1, 1, 1, 1, 1, 1, 1, 1, -1, 1, 0, -1, 1, -1, 1, -1],
     ),
     kind: trainLogistic(
       others.map(({ input, isRight }) => ({ features: kindFeatures(input), isRight })),
-      8000,
-      [0, 1, 1, 1, -1, -1, 0],
+      ROUNDS,
+      [0, 1, 1, 1, 1, 1, -1, -1, 0],
     ),
   };
 }

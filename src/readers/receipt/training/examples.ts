@@ -7,7 +7,8 @@ import {
   type MailKind,
   readKindSignals,
 } from '../kind/kind-features.ts';
-import { hashOf, kindVector, type SparseVector } from '../kind/kind-vector.ts';
+import { hashOf, type SparseVector } from '../kind/kind-vector.ts';
+import { vectorOf } from '../kind/score-kind.ts';
 import { parseMail } from '../mail/mail.ts';
 import { buildScene, type Scene } from '../scene.ts';
 import { withAsides } from './add-asides.ts';
@@ -33,6 +34,8 @@ const PART_STEP = 3;
 /** A mail as training needs it: what the readers found, and the right answers. */
 export interface Example {
   readonly name: string;
+  /** The file it was written in; of a made mail empty. */
+  readonly file: string;
   readonly scene: Scene;
   readonly findings: Findings;
   readonly vector: SparseVector;
@@ -51,7 +54,7 @@ export async function loadMade(): Promise<Example[]> {
     const made = makeMail(seed);
     const total = made.totalMinor === null ? null : { minor: made.totalMinor, currency: made.currency };
     const bytes = new TextEncoder().encode(made.message);
-    const example = await readExample(`made ${seed}`, bytes, [made.kind], total);
+    const example = await readExample({ name: `made ${seed}`, file: '' }, bytes, [made.kind], total);
     examples.push(example, inPart(example, seed));
   }
   return examples;
@@ -67,7 +70,7 @@ export async function loadWritten(): Promise<Example[][]> {
     ];
     const read: Example[] = [];
     for (const form of forms)
-      read.push(await readExample(mail.name, renderMail(form), kindsOf(mail), totalOf(mail)));
+      read.push(await readExample(mail, renderMail(form), kindsOf(mail), totalOf(mail)));
     const [whole] = read;
     if (whole)
       for (let form = 0; form < PART_FORMS; form++) read.push(inPart(whole, index + form * PART_STEP));
@@ -77,15 +80,15 @@ export async function loadWritten(): Promise<Example[][]> {
 }
 
 async function readExample(
-  name: string,
+  { name, file }: Pick<WrittenMail, 'name' | 'file'>,
   message: Uint8Array,
   kinds: readonly MailKind[],
   total: Example['total'],
 ): Promise<Example> {
   const scene = await buildScene(parseMail(message), null);
   const findings = gatherFindings(scene);
-  const vector = kindVector(findings.signals, scene.subject, scene.lines);
-  return { name, scene, findings, vector, isPart: false, kinds, total };
+  const vector = vectorOf(scene, findings, findings.signals);
+  return { name, file, scene, findings, vector, isPart: false, kinds, total };
 }
 
 /** The same mail as seen by a reader that knows a part of the phrases. */
@@ -93,7 +96,7 @@ function inPart(example: Example, part: number): Example {
   const { scene, findings } = example;
   const cues = PARTLY_KNOWING[part % PARTLY_KNOWING.length];
   const signals = readKindSignals(scene.subject, scene.lines, findings.signals.facts, cues);
-  const vector = kindVector(signals, scene.subject, scene.lines);
+  const vector = vectorOf(scene, findings, signals);
   return { ...example, findings: { ...findings, signals }, vector, isPart: true };
 }
 

@@ -1,62 +1,60 @@
 import { Buffer } from 'node:buffer';
 import { MAIL_KINDS } from '../kind/kind-features.ts';
-import { DENSE_SIZE, VECTOR_SIZE } from '../kind/kind-vector.ts';
+import type { KindModel, PackedMatrix, PackedModel } from '../kind/kind-model.ts';
+import { DENSE_SIZE } from '../kind/kind-vector.ts';
 import type { Example } from './examples.ts';
 import { Random } from './random.ts';
-import { trainSoftmax } from './softmax.ts';
+import { lessonOf, trainNet } from './train-net.ts';
 
 /** Where all chance of the training begins. */
 export const SEED = 20260301;
 /** How often each form of a written mail counts beside a made one: it is what real mail looks like. */
 const WRITTEN_TIMES = 2;
-/** Models whose weights are averaged: the order in which one saw its mails weighs less. */
+/** Models whose scores are averaged: the order in which one saw its mails weighs less. */
 const MODELS = 3;
-
-/** The weights as the reader stores them: signed bytes in base64 and one scale a kind. */
-export interface PackedWeights {
-  readonly scales: readonly number[];
-  readonly weights: string;
-}
+const UNITS_EACH = 16;
+const KINDS = MAIL_KINDS.length;
 
 /** Learns to tell kinds apart from made and written mails. */
-export function learnKinds(made: readonly Example[], written: readonly Example[]): PackedWeights {
+export function learnKinds(made: readonly Example[], written: readonly Example[]): PackedModel {
   const mails = [...made, ...Array.from({ length: WRITTEN_TIMES }, () => written).flat()];
-  const examples = mails.map(({ vector, kinds: [kind = 'other'] }) => ({
-    vector,
-    label: MAIL_KINDS.indexOf(kind),
-  }));
-  const models = Array.from({ length: MODELS }, (_, index) =>
-    trainSoftmax(
-      examples,
-      {
-        classes: MAIL_KINDS.length,
-        size: VECTOR_SIZE,
-        epochs: 20,
-        rate: 0.12,
-        droppedFrom: DENSE_SIZE,
-        decay: (feature) => (feature < DENSE_SIZE ? 0.0004 : 0.0003),
-      },
-      new Random(SEED + index),
-    ),
+  const lessons = mails.map(({ vector, kinds: [kind = 'other'] }) =>
+    lessonOf(vector, MAIL_KINDS.indexOf(kind)),
   );
-  return pack(mean(models));
+  const models = Array.from({ length: MODELS }, (_, index) =>
+    trainNet(lessons, UNITS_EACH, new Random(SEED + index)),
+  );
+  return packMean(models);
 }
 
-function mean(models: readonly (readonly Float32Array[])[]): Float32Array[] {
-  return MAIL_KINDS.map((_, kind) => {
-    const row = new Float32Array(VECTOR_SIZE);
-    for (const model of models)
-      for (let i = 0; i < VECTOR_SIZE; i++) row[i] = (row[i] ?? 0) + (model[kind]?.[i] ?? 0) / models.length;
-    return row;
-  });
+/** One model that scores as the given ones do on average: their units stand side by side. */
+function packMean(models: readonly KindModel[]): PackedModel {
+  const share = 1 / models.length;
+  const direct = new Float32Array(models[0]?.direct.length ?? 0);
+  for (const model of models)
+    for (const [i, weight] of model.direct.entries()) direct[i] = (direct[i] ?? 0) + weight * share;
+  const hidden = Array.from({ length: DENSE_SIZE }, (_, row) =>
+    models.flatMap((model) => [...model.hidden.slice(row * UNITS_EACH, (row + 1) * UNITS_EACH)]),
+  ).flat();
+  const output = models.flatMap((model) => Array.from(model.output, (weight) => weight * share));
+  return {
+    signals: pack(direct.slice(0, DENSE_SIZE * KINDS), KINDS),
+    words: pack(direct.slice(DENSE_SIZE * KINDS), KINDS),
+    hidden: pack(hidden, UNITS_EACH * models.length),
+    output: pack(output, KINDS),
+  };
 }
 
-function pack(rows: readonly Float32Array[]): PackedWeights {
-  const scales = rows.map((row) => Math.max(...row.map(Math.abs)) / 127 || 1);
-  const bytes = Buffer.alloc(VECTOR_SIZE * rows.length);
-  for (const [kind, row] of rows.entries()) {
-    for (const [i, weight] of row.entries())
-      bytes.writeInt8(Math.round(weight / (scales[kind] ?? 1)), kind * VECTOR_SIZE + i);
-  }
-  return { scales: scales.map((scale) => Number(scale.toPrecision(8))), weights: bytes.toString('base64') };
+function pack(values: ArrayLike<number>, columns: number): PackedMatrix {
+  const most = new Array<number>(columns).fill(0);
+  for (let i = 0; i < values.length; i++)
+    most[i % columns] = Math.max(most[i % columns] ?? 0, Math.abs(values[i] ?? 0));
+  const scales = most.map((value) => Number((value / 127 || 1).toPrecision(8)));
+  const bytes = Buffer.alloc(values.length);
+  for (let i = 0; i < values.length; i++)
+    bytes.writeInt8(
+      Math.max(-127, Math.min(127, Math.round((values[i] ?? 0) / (scales[i % columns] ?? 1)))),
+      i,
+    );
+  return { scales, bytes: bytes.toString('base64') };
 }

@@ -9,13 +9,20 @@ import process from 'node:process';
 const MODEL = new URL('../model/kind-model.json', import.meta.url);
 const CALIBRATION = new URL('../model/calibration.json', import.meta.url);
 
-if (!existsSync(MODEL)) writeFileSync(MODEL, '{"scales":[0,0,0,0,0],"weights":""}\n');
+const NOTHING = { scales: [0, 0, 0, 0, 0], bytes: '' };
+if (!existsSync(MODEL))
+  writeFileSync(
+    MODEL,
+    JSON.stringify({ signals: NOTHING, words: NOTHING, hidden: NOTHING, output: NOTHING }),
+  );
 if (!existsSync(CALIBRATION)) writeFileSync(CALIBRATION, '{"sale":[],"kind":[]}\n');
 
 // The models are read when these modules load, so they must exist before.
 const { loadMade, loadWritten } = await import('./examples.ts');
 const { learnKinds, SEED } = await import('./learn-kinds.ts');
 const { calibrate, readUnseen } = await import('./calibrate.ts');
+const { estimateConfidence } = await import('../confidence.ts');
+const { REVIEW_BELOW } = await import('../extraction.ts');
 
 const made = await loadMade();
 const written = await loadWritten();
@@ -24,6 +31,8 @@ const packed = learnKinds(made, written.flat());
 const share = (values: readonly boolean[]) =>
   Number((values.filter(Boolean).length / Math.max(1, values.length)).toFixed(4));
 const whole = unseen.filter(({ isPart }) => !isPart);
+const calibration = calibrate(unseen);
+const sure = whole.filter(({ input }) => estimateConfidence(input, calibration) >= REVIEW_BELOW);
 const sold = whole.filter(({ isSale }) => isSale);
 const metrics = {
   madeMails: made.length,
@@ -32,12 +41,15 @@ const metrics = {
   allRightUnseen: share(whole.map(({ isRight }) => isRight)),
   partlyKnownUnseen: share(unseen.filter(({ isPart }) => isPart).map(({ isRight }) => isRight)),
   salesAllRightUnseen: share(sold.map(({ isRight }) => isRight)),
+  sureUnseen: share(whole.map((reading) => sure.includes(reading))),
+  sureRightUnseen: share(sure.map(({ isRight }) => isRight)),
 };
-writeFileSync(MODEL, `${JSON.stringify({ version: 2, seed: SEED, metrics, ...packed })}\n`);
-writeFileSync(CALIBRATION, `${JSON.stringify({ version: 2, ...calibrate(unseen) })}\n`);
+writeFileSync(MODEL, `${JSON.stringify({ version: 3, seed: SEED, metrics, ...packed })}\n`);
+writeFileSync(CALIBRATION, `${JSON.stringify({ version: 3, ...calibration })}\n`);
 process.stdout.write(`${JSON.stringify(metrics)}\n`);
 
 if (process.argv.includes('--errors')) {
-  for (const { name, kind, isRight, expected } of whole)
-    if (!isRight) process.stdout.write(`${name}: ${kind} (${expected})\n`);
+  for (const { name, kind, isRight, expected, input } of whole)
+    if (!isRight)
+      process.stdout.write(`${estimateConfidence(input, calibration)} ${name}: ${kind} (${expected})\n`);
 }

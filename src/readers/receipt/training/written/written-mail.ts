@@ -28,6 +28,8 @@ export interface MailItem {
 
 export interface WrittenMail {
   readonly name: string;
+  /** Name of the file it stands in; empty where there is none. */
+  readonly file: string;
   readonly labels: MailLabels;
   /** Names that the labels state; the others are not judged unless they are amounts of a sale. */
   readonly stated: ReadonlySet<string>;
@@ -49,18 +51,18 @@ export function loadMails(folder: URL): WrittenMail[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .sort()
-    .flatMap((name) => parseCases(readFileSync(new URL(name, folder), 'utf8')));
+    .flatMap((name) => parseCases(readFileSync(new URL(name, folder), 'utf8'), name));
 }
 
 /** Parses the cases of one text in the notation of README.md. */
-export function parseCases(text: string): WrittenMail[] {
+export function parseCases(text: string, file = ''): WrittenMail[] {
   return text
     .split(/^===== /m)
     .slice(1)
-    .map(parseCase);
+    .map((part) => parseCase(part, file));
 }
 
-function parseCase(text: string): WrittenMail {
+function parseCase(text: string, file: string): WrittenMail {
   const [head = '', rest = ''] = text.split(/^-----\n/m);
   const [name = '', ...labelLines] = head.trimEnd().split('\n');
   const split = rest.indexOf('\n\n');
@@ -77,7 +79,7 @@ function parseCase(text: string): WrittenMail {
     .slice(split + 2)
     .trimEnd()
     .split('\n');
-  return { name, ...parseLabels(labelLines), headers, options, body };
+  return { name, file, ...parseLabels(labelLines), headers, options, body };
 }
 
 function parseLabels(lines: readonly string[]): Pick<WrittenMail, 'labels' | 'stated'> {
