@@ -628,4 +628,22 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
       [47, 48],
     ],
   ),
+  batch(
+    '33, well-known senders of many countries, all kinds, after mending',
+    70,
+    70,
+    [67, 67],
+    70,
+    [89.4, 24],
+    [
+      [69, 70],
+      [40, 43],
+      [47, 47],
+      [47, 47],
+      [47, 47],
+      [46, 47],
+      [47, 47],
+      [46, 47],
+    ],
+  ),
 ];
