@@ -50,6 +50,7 @@ const WORTH: ReadonlySet<string> = new Set([
 /** Words of advertisements that the reader's own list holds for bodies and that are too common in subjects of receipts. */
 const PLAIN_WORDS = new Set([
   'shop',
+  'off',
   'win',
   'order now',
   'discover',
