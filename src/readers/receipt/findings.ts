@@ -117,7 +117,7 @@ function factsOf(scene: Scene, { top, renewal, context, orderId, card }: FactSou
     hasPlanItem: hasPlanItem(scene),
     hasPlanRow: hasPlanRow(scene, top),
     ...readChargeTense(scene.subject, scene.lines),
-    percentOff: scene.lines.filter(({ text }) => PERCENT_OFF.test(text)).length,
+    percentOff: scene.lines.filter(({ text }) => text.includes('%') && PERCENT_OFF.test(text)).length,
   };
 }
 

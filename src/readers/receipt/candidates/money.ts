@@ -66,7 +66,8 @@ const REMEMBERED_CHARS_MAX = 200;
 
 function readMoney(line: string): MoneyToken[] {
   const tokens: MoneyToken[] = [];
-  for (const match of line.matchAll(NUMBER)) {
+  NUMBER.lastIndex = 0;
+  for (let match = NUMBER.exec(line); match; match = NUMBER.exec(line)) {
     if (tokens.length >= TOKENS_PER_LINE_MAX) break;
     const token = tokenAt(line, match.index, match[0]);
     if (token && (tokens.at(-1)?.end ?? 0) <= token.start + 1) tokens.push(token);

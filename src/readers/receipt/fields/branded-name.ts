@@ -11,11 +11,11 @@ export function brandedName(
   left: readonly string[],
   isPriced: (line: number) => boolean,
 ): string | null {
-  const [maker, ...more] = left.filter((text) => /\p{L}/u.test(text));
   const thing = lines[index + 1]?.text ?? '';
-  if (maker === undefined || more.length > 0 || !MAKER.test(maker) || /[,:\t]|[.!?]$/.test(thing))
-    return null;
-  if (thing.length <= maker.length || !thing.includes(' ') || isDetail(thing)) return null;
+  if (!thing.includes(' ') || /[,:\t]|[.!?]$/.test(thing)) return null;
+  const [maker, ...more] = left.filter((text) => /\p{L}/u.test(text));
+  if (maker === undefined || more.length > 0 || !MAKER.test(maker)) return null;
+  if (thing.length <= maker.length || isDetail(thing)) return null;
   if (!isName(cleanName(thing)) || isPriced(index + 1)) return null;
   const own = lines[index];
   if (own && labelledQuantity(own) !== null) return null;

@@ -6,6 +6,7 @@ import { withoutEcho } from './name-echo.ts';
 import { stripQuantity } from './quantity.ts';
 
 const NAME_CHARS_MAX = 200;
+const WORDS_MAX = 26;
 /** Openings of lines that are about the order, never a thing in it. */
 const NOT_A_NAME =
   /^(?:by \p{L}|placed on|ordered on|aufgegeben am|passee le|realizado el|order|invoice|receipt (?:no|number|#|from)|transaction|confirmation|booking (?:no|ref|id)|tracking|reference|account|(?:method|form|means) of payment|customer|ref\b|tel\b|phone|visa|mastercard|amex|paypal|card\b|payment|paid|zahlung|paiement|pago\b|pagamento|betaling|vat reg|tax id|ust-id|siret|p\.iva|qty|quantity|menge|anzahl|quantite|cantidad|antal|ilosc|item (?:number|no|id)\b|item ?#|item \d{4,}|product (?:code|id|no)\b|style ?#|check-?(?:in|out)\b|(?:start|end) date|artikelnr|ends in|hi[ ,]|hello|dear |hallo[ ,]|bonjour|hola[ ,]|expires|earn|save |price|preise?\b|prix|precio|prezzo|cena|pris\b|prijs|betrag|amount|summen?\b|bestellnummer|rechnungsnummer|commande|pedido|ordine|mwst|vat\b|tva\b|iva\b|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|carte\b|tarjeta\b|carta di|pin\b|efectivo|contanti|especes|zusammenfassung|order summary|order details|resumen|recapitulatif|riepilogo|overzicht|podsumowanie|sammanfattning|oversigt|bestellubersicht|payment (?:summary|details)|charges?\b|details\b|price breakdown|your (?:items|purchase)|items? (?:found|ordered|to be)|bar\b|ruckgeld|fsa\b|hsa\b|change\b|cash\b|tendered|debit|credit card|approved|auth\b|balance|remaining|delivered|arriv|ankunft|llegada|sold by|seller|verkaufer|vendeur|vendedor|venditore|verkoper|ship(?:ped|s)? (?:to|from)|united (?:states|kingdom)|germany|deutschland|original|thank|vielen dank|merci|gracias|grazie|bedankt|purchase summary|summary|(?:sale|regular|member|club ?card|special|offer|list) price\b|reg\b|rental agreement|cartao|karta|tarjeta|carte banc|valid|sub ?total|total|refund|remboursement|reembolso|erstattung|points|you (?:sent|paid|saved)|your (?:order|payment|card)|shipping|delivery|versand|livraison|envio|sku\b|model:|internet ?#|store sku|model (?:no|number|#)|upc|isbn|asin|condition:|platform:|format:|style:|edition:|variant:|option:|art\.?-?nr|check #|table\b|server\b|host(?:ed)?\b|guests?\b|color:|colour:|size:|farbe:|grosse:|detalles? (?:del?|de la) |desglose|dettagli[oo]? |zahlungs(?:details|ubersicht)|szczegoly|detalhes? d|compra #|(?:en|in) stock$|auf lager$|op voorraad$|disponibil[ei]$|dostepn[ya]$|verkoop door|note from|[[【](?:数量|金額|単価|価格|小計|送付先|日時|注文者|支払|配送|お届け|電話)|価格|単価|小計|合計|数量)/u;
@@ -123,7 +124,7 @@ function mayBeName(name: string, folded: string): boolean {
   )
     return false;
   if (
-    findMoney(name)[0]?.start === 0 ||
+    (/^\D{0,8}\d/.test(name) && findMoney(name)[0]?.start === 0) ||
     /^[(（].*[)）]$|^\d+\s?(?:点|個|个|本|枚|件|冊|개|セット|箱|袋)$/.test(name) ||
     NOT_BOUGHT.test(folded)
   )
@@ -132,7 +133,8 @@ function mayBeName(name: string, folded: string): boolean {
     return false;
   if (COUNT_ONLY.test(folded)) return false;
   if (/:$/.test(name) || /https?:|@/.test(name)) return false;
-  return !(name.length > 90 && /[.!?]$/.test(name)) && name.split(' ').length <= 26;
+  if (name.length <= WORDS_MAX) return true;
+  return !(name.length > 90 && /[.!?]$/.test(name)) && name.split(' ').length <= WORDS_MAX;
 }
 
 /** What grocers put before the thing that came for another. */
@@ -163,14 +165,13 @@ function withoutTillFlag(name: string): string {
     : name;
 }
 
+const EACH_BEHIND_TIME =
+  /(\d\s(?:days?|nights?|hours?|weeks?|months?|tage|nächte|jours?|nuits?|días|noches))\s(?:at|à|zu je|zu|je|a)$/iu;
+
 /** A name without marks of lists, quotes and open ends around it. */
 function withoutMarks(name: string): string {
-  const closed = name
-    .replace(/\s+[-–—:.·•|(@à=]+\s*$/u, '')
-    .replace(
-      /(\d\s(?:days?|nights?|hours?|weeks?|months?|tage|nächte|jours?|nuits?|días|noches))\s(?:at|à|zu je|zu|je|a)$/iu,
-      '$1',
-    );
+  const bare = name.replace(/\s+[-–—:.·•|(@à=]+\s*$/u, '');
+  const closed = /\s(?:at|à|zu|je|a)$/iu.test(bare) ? bare.replace(EACH_BEHIND_TIME, '$1') : bare;
   if (/^[\p{L}\p{N}].*[\p{L}\p{N})]$/u.test(closed)) return closed;
   return closed
     .replace(/^[-–—•·・*.:|\s]+/u, '')
@@ -210,7 +211,8 @@ function isShortOfVariant(part: string): boolean {
 
 /** True for the row of a thing that was not bought after all, or of the card that paid for it. */
 export function isNotBought(text: string): boolean {
-  return NOT_BOUGHT.test(foldText(text)) || MASKED.test(text);
+  if (text === '') return false;
+  return NOT_BOUGHT.test(foldText(text)) || (/\d{4}/.test(text) && MASKED.test(text));
 }
 
 /** True for a sentence in the cell of a price (`You pay`): no name. */

@@ -48,10 +48,14 @@ export function findRowName(
 ): Named | null {
   const line = lines[index];
   if (!line) return null;
-  const cells = line.cells.slice(0, amount.cell);
-  const left = cells.filter((cell) => !cell.isStruck).map((cell) => cell.text);
-  if (cells.some(({ isStruck, text }) => isStruck && isName(cleanName(text))) && !left.some(isWordy))
-    return null;
+  const left: string[] = [];
+  let isStruckName = false;
+  for (let i = 0; i < amount.cell; i++) {
+    const cell = line.cells[i];
+    if (cell && !cell.isStruck) left.push(cell.text);
+    else if (cell) isStruckName ||= isName(cleanName(cell.text));
+  }
+  if (isStruckName && !left.some(isWordy)) return null;
   const before = line.cells[amount.cell]?.text.slice(0, amount.start) ?? '';
   // `Full price ticket: $69.50 x 2 | $139.00`, `- Spinach: $3.29`
   const isListed = amount.cell < line.cells.length - 1 || /^\s*[-–•*]\s+\p{L}/u.test(before);

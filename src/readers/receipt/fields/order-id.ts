@@ -114,7 +114,8 @@ function valueBelow(cells: readonly Cell[], from: number, to: number, below: rea
 }
 
 function valueAfter(entry: LabelledLine, folded: string, { pattern, weight }: NumberLabel): FoundText | null {
-  for (const match of folded.matchAll(pattern)) {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
     const end = match.index + match[0].length;
     const here =
       (weight === 6 ? shortNumber(entry.text.slice(match.index)) : null) ?? pickNumber(entry.text.slice(end));

@@ -86,15 +86,17 @@ function countOfCell(text: string): number | null {
 /** A name without the count in front of it or behind it. */
 export function stripQuantity(raw: string): string {
   if (!/\d/.test(raw)) return raw;
-  return raw
-    .replace(LEADING, '')
-    .replace(TRAILING, '')
-    .replace(
-      /[\s,;·|(-]*\b(?:qty|quantity|menge|anzahl|qté|quantité|cant(?:idad)?|quantità|q\.tà|aantal|qtd|ilość|antal|antall|množství)\.?\s?[:x]?\s?\d{1,3}\)?\s*(?:[x×@]\s*)?$/iu,
-      '',
-    )
-    .replace(/\s+\d{1,3}\s?[x×@]\s*$/i, '');
+  const own = raw.replace(LEADING, '').replace(TRAILING, '');
+  if (!ENDS_COUNTED.test(own)) return own;
+  const bare = NAMES_A_COUNT.test(own) ? own.replace(COUNT_AT_END, '') : own;
+  return /[x×@]\s*$/i.test(bare) ? bare.replace(/\s+\d{1,3}\s?[x×@]\s*$/i, '') : bare;
 }
+
+const ENDS_COUNTED = /\d\)?\s*(?:[x×@]\s*)?$/i;
+/** A word for a count: a quick look before the thorough one. */
+const NAMES_A_COUNT = /qty|quant|menge|anzahl|qt[éÉd]|cant|q\.t|aantal|ilo|antal|mno/i;
+const COUNT_AT_END =
+  /[\s,;·|(-]*\b(?:qty|quantity|menge|anzahl|qté|quantité|cant(?:idad)?|quantità|q\.tà|aantal|qtd|ilość|antal|antall|množství)\.?\s?[:x]?\s?\d{1,3}\)?\s*(?:[x×@]\s*)?$/iu;
 
 /** True for a name that opens with a count and no sign between (`2 Cappuccino`). */
 export function leadingCount(name: string): number | null {

@@ -192,9 +192,11 @@ function matchAll(
   text: string,
   use: (name: string, weight: number) => void,
 ): void {
+  const start = text.slice(0, 400);
   for (const [pattern, weight, gate] of patterns) {
     if (gate && !gate.test(text)) continue;
-    for (const match of text.slice(0, 400).matchAll(pattern)) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(start); match; match = pattern.exec(start)) {
       const name = beforeVerb(match[1] ?? '');
       if (!/^[\p{Lu}\p{Lo}\p{N}@#]/u.test(name)) continue;
       use(name, weight);

@@ -161,7 +161,11 @@ function mergeRow(columns: readonly OpenCell[][][]): OpenCell[][] {
   const [first] = filled;
   if (!first) return [];
   if (filled.length === 1) return first;
-  if (filled.every((lines) => lines.length === 1)) return [filled.flatMap(([line]) => line ?? [])];
+  const [line, ...more] = first;
+  if (line && more.length === 0 && filled.every((lines) => lines.length === 1)) {
+    for (let i = 1; i < filled.length; i++) line.push(...(filled[i]?.[0] ?? []));
+    return first;
+  }
   const heights = filled.map((lines) => lines.length);
   const highest = Math.max(...heights);
   if (heights.every((height) => height === highest) && highest <= ZIP_LINES_MAX) {
