@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { texts } from '../../texts/en/ui.ts';
 import { CircleAlert, CircleCheck, X } from '../../ui/icons/signs.tsx';
 import { type AddToast, type ToastAction, ToastContext, type ToastType } from './toast-context.ts';
@@ -17,7 +18,6 @@ interface Toast {
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const nextId = useRef(1);
-  const region = useRef<HTMLDivElement>(null);
 
   const dismiss = useCallback(
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
@@ -29,22 +29,50 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     setToasts((shown) => [...shown.slice(-3), { id, message, type, action }]);
   }, []);
 
+  const dialog = useOpenDialog(toasts.length > 0);
+
+  const shown = <ToastRegion toasts={toasts} onDone={dismiss} />;
+  return (
+    <ToastContext value={addToast}>
+      {children}
+      {dialog ? createPortal(shown, dialog) : shown}
+    </ToastContext>
+  );
+}
+
+/** The dialog that makes everything outside it inert: toasts stand in it while it is open, so that they can be used. */
+function useOpenDialog(isWatching: boolean): Element | null {
+  const [dialog, setDialog] = useState<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!isWatching) return;
+    const look = (): void => setDialog([...document.querySelectorAll('dialog:modal')].at(-1) ?? null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [isWatching]);
+  return dialog;
+}
+
+interface ToastRegionProps {
+  readonly toasts: readonly Toast[];
+  readonly onDone: (id: number) => void;
+}
+
+function ToastRegion({ toasts, onDone }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = region.current;
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (toasts.length > 0) element.showPopover();
   }, [toasts]);
-
   return (
-    <ToastContext value={addToast}>
-      {children}
-      <div ref={region} popover="manual" className="toast-region" role="status" aria-live="polite">
-        {toasts.map((toast) => (
-          <ToastLine key={toast.id} toast={toast} onDone={dismiss} />
-        ))}
-      </div>
-    </ToastContext>
+    <div ref={region} popover="manual" className="toast-region" role="status" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} onDone={onDone} />
+      ))}
+    </div>
   );
 }
 

@@ -17,7 +17,6 @@ interface PartFieldsProps {
   readonly transaction: Detail['transaction'];
   /** What its text comes to; null where that is no amount. */
   readonly amountMinor: number | null;
-  readonly isFirst: boolean;
   readonly canGo: boolean;
   readonly onChange: (changes: Partial<DraftPart>) => void;
   readonly onRemove: () => void;
@@ -51,7 +50,6 @@ export function PartFields(props: PartFieldsProps) {
       </Select>
       <input
         className="input figures text-right text-14"
-        autoFocus={props.isFirst}
         inputMode="decimal"
         autoComplete="off"
         aria-label={texts.amount(place)}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/transaction-split.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,6 +22,9 @@ const PARTS_MAX = 50;
 export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorProps) {
   const { transaction } = detail;
   const [draft, setDraft] = useState(() => draftOf(detail));
+  const form = useRef<HTMLFormElement>(null);
+  // Who opens it begins with the first amount.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const wholeMinor = Math.abs(transaction.amountMinor);
   const shares = sharesOf(
     draft.map((part) => part.text),
@@ -38,6 +41,7 @@ export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorP
   };
   return (
     <form
+      ref={form}
       onSubmit={submit}
       aria-label={texts.title}
       className="grid gap-3 rounded-card border px-4 py-3"
@@ -67,7 +71,6 @@ export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorP
             place={at + 1}
             transaction={transaction}
             amountMinor={shares.amounts[at] ?? null}
-            isFirst={at === 0}
             canGo={draft.length > 2}
             onChange={(changes) => change(part.key, changes)}
             onRemove={() => setDraft((now) => now.filter(({ key }) => key !== part.key))}
