@@ -8,6 +8,7 @@ export const ROUTES = {
   updateOnboarding: ['POST', '/v1/user/onboarding'],
   updateProfile: ['PUT', '/v1/user/profile'],
   deleteUser: ['DELETE', '/v1/user'],
+  exportUser: ['GET', '/v1/user/export'],
   getSettings: ['GET', '/v1/settings'],
   updateNotifications: ['PUT', '/v1/settings/notifications'],
   deleteSandbox: ['DELETE', '/v1/sandbox'],

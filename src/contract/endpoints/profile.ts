@@ -82,6 +82,15 @@ export const deleteUser = endpoint('deleteUser', {
   errors: ['ReauthRequired', 'ProviderError', 'ProviderTimeout'],
 });
 
+export const exportUser = endpoint('exportUser', {
+  summary: 'Everything stored for the person as one ZIP: a file for each kind of thing, and what they are',
+  access: 'user',
+  rate: 'heavy',
+  response: z.unknown(),
+  kind: 'download',
+  errors: [],
+});
+
 export const getSettings = endpoint('getSettings', {
   summary: 'Connections, notification preferences, profile and privacy settings',
   access: 'user',

@@ -25,6 +25,7 @@ export const ENDPOINTS = {
   updateOnboarding: profile.updateOnboarding,
   updateProfile: profile.updateProfile,
   deleteUser: profile.deleteUser,
+  exportUser: profile.exportUser,
   getSettings: profile.getSettings,
   updateNotifications: profile.updateNotifications,
   deleteSandbox: profile.deleteSandbox,

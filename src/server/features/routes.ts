@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { bankConnectionRoutes } from './bank-connections/routes.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { exportRoutes } from './export/routes.ts';
 import { findingRoutes } from './findings/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { insightRoutes } from './insights/routes.ts';
@@ -17,6 +18,7 @@ import { transactionRoutes } from './transactions/routes.ts';
 export function featureRoutes(services: Services): Handlers {
   return {
     ...profileRoutes(services),
+    ...exportRoutes(services),
     ...dashboardRoutes(services),
     ...accountRoutes(services),
     ...bankConnectionRoutes(services),

@@ -1,0 +1,130 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import type { ExportKind, ExportPart } from './export-kinds-query.ts';
+
+/** Rows that are read and written at once. */
+const PAGE_ROWS = 1_000;
+
+/** Columns of each table that may be written: all but sealed ones. */
+export type Columns = ReadonlyMap<string, readonly string[]>;
+
+export async function readColumns(db: UserDb): Promise<Columns> {
+  const rows = await db.query<{ table: string; columns: string[] }>(
+    `select table_name as "table", array_agg(column_name::text order by ordinal_position) as columns
+       from information_schema.columns where table_schema = 'app' and udt_name <> 'bytea' group by 1`,
+  );
+  return new Map(rows.map(({ table, columns }) => [table, columns]));
+}
+
+/** Some rows in their order; the last ones are not followed by others. */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly isLast: boolean;
+}
+
+/** One line, and its evidence as it is sealed. */
+export interface ExportedRow {
+  readonly line: Readonly<Record<string, unknown>>;
+  readonly key: readonly string[];
+  readonly sealed: Buffer | null;
+  readonly sealedFor: string | null;
+}
+
+/** The next lines of a file behind the one of this key; null: from the beginning. Fewer than a page: there are no more. */
+export async function readExportPage(
+  db: UserDb,
+  kind: ExportKind,
+  columns: Columns,
+  after: readonly string[] | null,
+): Promise<Page<ExportedRow>> {
+  const keys = kind.key.map(([column]) => `t.${column}`);
+  const places = kind.key.map(([, type], index) => `$${index + 2}::${type}`);
+  const { evidence } = kind;
+  const rows = await db.query<ExportedRow>(
+    `select (select to_jsonb(x) from (select ${fieldsOf(kind, columns)}) x) as line, array[${keys.map((key) => `${key}::text`).join(', ')}]::text[] as key,
+            ${evidence ? `t.evidence_sealed as sealed, t.${evidence.context}::text as "sealedFor"` : 'null as sealed, null as "sealedFor"'}
+       from app.${kind.table} t where t.user_id = $1 ${after ? `and (${keys.join(', ')}) > (${places.join(', ')})` : ''}
+      ${keys.length > 0 ? `order by ${keys.join(', ')}` : ''} limit ${PAGE_ROWS}`,
+    [db.userId, ...(after ?? [])],
+  );
+  return { rows, isLast: rows.length < PAGE_ROWS || keys.length === 0 };
+}
+
+function fieldsOf(kind: ExportKind, columns: Columns): string {
+  const parts = Object.entries(kind.parts ?? {}).map(
+    ([name, part]) =>
+      `coalesce((select jsonb_agg(to_jsonb(y)) from (${partOf(part, columns)}) y), '[]') as "${name}"`,
+  );
+  return [...namesOf('t', kind, columns), ...parts].join(', ');
+}
+
+function partOf(part: ExportPart, columns: Columns): string {
+  return `select ${namesOf('p', part, columns).join(', ')} from app.${part.table} p where p.user_id = t.user_id and ${part.on} order by ${part.order}`;
+}
+
+function namesOf(
+  alias: string,
+  { table, hidden = [] }: Pick<ExportKind, 'table' | 'hidden'>,
+  columns: Columns,
+): string[] {
+  return (columns.get(table) ?? [])
+    .filter((column) => column !== 'user_id' && !hidden.includes(column))
+    .map((column) => `${alias}.${column} as "${camelCase(column)}"`);
+}
+
+function camelCase(column: string): string {
+  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A row of the table for spreadsheets. */
+export interface TableRow {
+  readonly id: Uuid;
+  readonly postedOn: string;
+  readonly authorizedOn: string | null;
+  readonly description: string;
+  readonly merchant: string;
+  readonly bankText: string;
+  readonly items: string;
+  readonly category: string;
+  readonly accountName: string;
+  readonly flow: string;
+  readonly status: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly hasReceipt: boolean;
+  readonly note: string;
+}
+
+/** Rows that stand, newest first, those of stand-ins apart. */
+export async function readTablePage(
+  db: UserDb,
+  isSandbox: boolean,
+  after: TableRow | null,
+): Promise<Page<TableRow>> {
+  const rows = await db.query<TableRow>(
+    `select t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.merchant, t.original_description as "bankText",
+            t.items_text as items, t.category, coalesce(a.shown_name, a.name) as "accountName", t.flow, t.status, t.amount_minor as "amountMinor",
+            t.currency, t.has_receipt as "hasReceipt", t.note
+       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
+      where t.user_id = $1 and t.is_sandbox = $2 and t.removed_at is null
+        ${after ? 'and (t.posted_on, t.id) < ($3::date, $4::uuid)' : ''}
+      order by t.posted_on desc, t.id desc limit ${PAGE_ROWS}`,
+    [db.userId, isSandbox, ...(after ? [after.postedOn, after.id] : [])],
+  );
+  return { rows, isLast: rows.length < PAGE_ROWS };
+}
+
+/** An email that is kept whole. */
+export interface KeptMail {
+  readonly id: Uuid;
+  readonly receivedAt: Date;
+}
+
+export async function readKeptPage(db: UserDb, after: KeptMail | null): Promise<Page<KeptMail>> {
+  const rows = await db.query<KeptMail>(
+    `select b.message_id as id, m.received_at as "receivedAt"
+       from app.message_bodies b join app.messages m on m.user_id = b.user_id and m.id = b.message_id
+      where b.user_id = $1 ${after ? 'and b.message_id > $2::uuid' : ''} order by b.message_id limit ${PAGE_ROWS}`,
+    [db.userId, ...(after ? [after.id] : [])],
+  );
+  return { rows, isLast: rows.length < PAGE_ROWS };
+}

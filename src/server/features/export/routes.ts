@@ -1,0 +1,8 @@
+import type { Handlers } from '../../http/call.ts';
+import type { Services } from '../../lib/services.ts';
+import { sendExport } from './send-export.ts';
+
+/** The call that gives a person everything. */
+export function exportRoutes(services: Services) {
+  return { exportUser: ({ userId }) => sendExport(services, userId) } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,98 @@
+import { beforeAll, expect, it } from 'vitest';
+import { EXPORT_KINDS, NOT_EXPORTED } from '#server/features/export/export-kinds-query.ts';
+import { expectFailure } from '../lib/envelope.ts';
+import { type Furnished, furnish } from '../lib/furnished.ts';
+import { send } from '../lib/http.ts';
+import { addressOf, type Person } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { readZip } from '../lib/zip.ts';
+
+const product = runProduct();
+const WORD = 'Zanthoxylum';
+let ann: Furnished;
+let ben: Furnished;
+
+beforeAll(async () => {
+  ben = await furnish(product(), 'Quercus');
+  ann = await furnish(product(), WORD);
+}, 60_000);
+
+async function exportOf(person: Person): Promise<Map<string, string>> {
+  const answer = await fetch(addressOf(product().url, 'exportUser'), {
+    headers: { authorization: `Bearer ${await person.token()}` },
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(answer.headers.get('content-disposition')).toMatch(/filename="fettle-export-[\d-]{10}\.zip"/);
+  const files = readZip(Buffer.from(await answer.arrayBuffer()));
+  return new Map([...files].map(([name, content]) => [name, String(content)]));
+}
+
+const linesOf = (files: ReadonlyMap<string, string>, name: string): Record<string, unknown>[] =>
+  (files.get(`${name}.jsonl`) ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+it('every table with a person’s rows is exported, or named as an exception with its reason', async () => {
+  const { rows } = await product().admin.query<{ name: string }>(
+    `select distinct table_schema || '.' || table_name as name from information_schema.columns c join information_schema.tables b using (table_schema, table_name)
+      where column_name = 'user_id' and table_schema in ('app', 'sys') and b.table_type = 'BASE TABLE'`,
+  );
+  const exported = EXPORT_KINDS.flatMap(({ table, parts = {} }) => [
+    `app.${table}`,
+    ...Object.values(parts).map((part) => `app.${part.table}`),
+  ]);
+  expect([...exported, ...Object.keys(NOT_EXPORTED)].sort()).toEqual(rows.map(({ name }) => name).sort());
+});
+
+it('a person gets every row of theirs, with words of mails opened, and nothing of another’s and no key to anything', async () => {
+  const files = await exportOf(ann.person);
+  expect([...files.keys()]).toEqual([
+    ...['README.txt', 'account.json', 'transactions.csv'],
+    ...EXPORT_KINDS.map(({ file }) => `${file}.jsonl`),
+    'kept-mail.mbox',
+  ]);
+  for (const { file, table } of EXPORT_KINDS) {
+    const { rows } = await product().admin.query<{ count: number }>(
+      `select count(*)::int as count from app.${table} where user_id = $1`,
+      [ann.person.userId],
+    );
+    expect([file, linesOf(files, file).length]).toEqual([file, rows[0]?.count]);
+    expect(files.get('README.txt')).toContain(`${file}.jsonl`);
+  }
+  const receipts = linesOf(files, 'receipts');
+  const own = receipts.find((receipt) => receipt.merchant === ann.surShop);
+  expect(own).toMatchObject({ currency: 'USD', items: [{ name: expect.any(String) }] });
+  expect(own?.evidence).toMatchObject({ total: expect.stringMatching(/\d/) });
+  const account = linesOf(files, 'transactions').find((row) => row.merchant === ann.surShop);
+  expect(account).toMatchObject({
+    amountMinor: -2_999,
+    split: null,
+    note: '',
+    externalIds: [{ source: 'plaid' }],
+  });
+  expect(files.get('transactions.csv')?.split('\r\n')).toHaveLength(
+    linesOf(files, 'transactions').filter((row) => row.removedAt === null).length + 2,
+  );
+  expect(files.get('account.json')).toContain(ann.person.email);
+
+  const text = [...files.values()].join('\n');
+  expect(
+    /"\w*(?:sealed|password|secret|token|cursor|userId)":|access-sandbox-/i.exec(text)?.[0],
+  ).toBeUndefined();
+  // He read the mailbox before her mails lay in it.
+  const his = [...(await exportOf(ben.person)).values()].join('\n');
+  expect([text.includes(WORD), his.includes(WORD), his.includes('Quercus')]).toEqual([true, false, true]);
+});
+
+it('texts never run as formulas in the table', async () => {
+  await product().admin.query(
+    `update app.transactions set note = '=HYPERLINK("http://x")' where user_id = $1 and merchant = $2`,
+    [ben.person.userId, ben.surShop],
+  );
+  expect((await exportOf(ben.person)).get('transactions.csv')).toContain(`"'=HYPERLINK(""http://x"")"`);
+});
+
+it('asks for a person', async () => {
+  expectFailure(await send(addressOf(product().url, 'exportUser')), 'Unauthorized');
+});
