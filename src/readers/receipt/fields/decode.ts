@@ -183,7 +183,13 @@ function basesOf(context: DecodeContext): Base[] {
     if (others.length >= 2 && sum === largest)
       bases.push({ kind: 'subtotal', minor: sum, line: -1, count: others.length });
   }
-  const counted = context.doubtful.filter(({ quantity }) => quantity !== null);
+  // What is taken off is no thing as well.
+  const taken = new Set(
+    context.reads
+      .filter(({ reading }) => reading.role === 'discount' || reading.role === 'saved')
+      .map(({ amount }) => amount),
+  );
+  const counted = context.doubtful.filter(({ quantity, amount }) => quantity !== null && !taken.has(amount));
   for (const items of counted.length > 0
     ? [context.items, [...context.items, ...counted]]
     : [context.items]) {

@@ -165,7 +165,11 @@ function countedName(lines: readonly Line[], index: number, byLine: AmountsByLin
 function isPriced(byLine: AmountsByLine, line: number): boolean {
   return (byLine.get(line) ?? []).some(
     ({ amount, reading }) =>
-      !amount.isStruck && !amount.isNegative && reading.role !== 'previous' && reading.role !== 'saved',
+      !amount.isStruck &&
+      !amount.isNegative &&
+      reading.role !== 'previous' &&
+      reading.role !== 'saved' &&
+      !(amount.minor === 0 && reading.role === 'shipping'),
   );
 }
 

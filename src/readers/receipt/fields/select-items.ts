@@ -28,7 +28,16 @@ export function selectItems(shown: ShownRows, total: TotalCandidate | null): Ite
     findLabelledItem(shown.lines, shown.reads, total) ??
     findLoneItem(shown.lines, shown.reads, targetsOf(shown.reads, total)) ??
     onlyDoubtful(shown, total);
-  return lone ? [lone] : [];
+  return lone ? [atItsPrice(lone, shown, total)] : [];
+}
+
+/** The one thing of an order at what it cost before postage and tax, where only the total stands beside it. */
+function atItsPrice(item: ItemRow, { reads }: ShownRows, total: TotalCandidate | null): ItemRow {
+  const [base] = baseOf(total);
+  const count = item.quantity ?? 1;
+  const isWhole = item.lineMinor === total?.read.amount.minor && base !== undefined && base < item.lineMinor;
+  if (!isWhole || !reads.some(({ amount }) => amount.minor === base)) return item;
+  return { ...item, lineMinor: base, unitMinor: base % count === 0 ? base / count : null };
 }
 
 /** The rows with a minus that make a refund; null where none do. */

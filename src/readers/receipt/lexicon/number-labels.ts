@@ -15,7 +15,7 @@ const NUMBER = String.raw`(?:[\s-]?(?:(?:numbers?|num|no|nr|nbr|id|code|referenc
 const ORDER: LabelWords = {
   words: String.raw`
 (?<!\bre-)(?:pre-?|back-?)?orders?${NUMBER}|order-?(?:nummer|nr)|ordrenummer|ordrenr|order[a-z]{0,4}(?:bevestiging|bekraftelse|bestatigung)
-(?:bestell|auftrags)[a-z-]{0,4}(?:bestatigung|eingang)|bestell(?:ung)?s?[\s-]?(?:nummer|nr|id)|bestellung${NUMBER}|auftrag${NUMBER}|auftrags?[\s-]?(?:nummer|nr)
+(?:bestell|auftrags)[a-z-]{0,4}(?:bestatigung|eingang|code)|bestell(?:ung)?s?[\s-]?(?:nummer|nr|id)|bestellung${NUMBER}|auftrag${NUMBER}|auftrags?[\s-]?(?:nummer|nr)
 bestel(?:ling)?-?(?:nummer|nr|bevestiging)|bestelling${NUMBER}
 (?:numero|n[o°º.]|ref(?:erence)?|confirmation)\s?(?:de |de la |du |d')?(?:votre |ta )?commande|commande${NUMBER}
 (?:numero|n[o°º.]|ref(?:erencia)?|confirmacion)\s?(?:de |del |de la )?(?:tu |su )?(?:pedido|orden|compra)|(?:pedido|orden|compra)${NUMBER}
@@ -77,6 +77,7 @@ arve(?: number| nr)|rekina numurs|saskaitos (?:nr|numeris)|nomor invoice|no invo
 const RECEIPT: LabelWords = {
   words: String.raw`
 receipt(?:\s?(?:number|no|nr|id|#)(?!\p{L}))?|registration(?:\s?(?:number|no|id|#)(?!\p{L}))?|repair order|work order|ro(?= \d{4})|folio${NUMBER}|cancellation
+refund (?:no|number|id|reference|ref|#)(?!\p{L})|(?:rma|return|credit note|credit memo)\s?(?:no|number|id|#)(?!\p{L})|(?:gutschrifts?|erstattungs|retouren)-?(?:nummer|nr)|(?:note de credit|avoir)(?: n[o°º])?|nota di credito(?: n\.?)?|nota de credito
 citation${NUMBER}|permit(?:\s?(?:number|no|#)(?!\p{L}))?|rx\s?(?:number|#|no)|prescription number|document (?:no|number)
 (?:donation|gift|contribution),? (?:id|number|no|reference|ref)|check\s?#|web (?:id|number)
 beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)|quittungs?(?:nummer|nr)|spenden-?(?:nummer|nr)
@@ -92,7 +93,7 @@ transaction(?:\s?(?:number|no|id|code|#)(?!\p{L}))|transaction-id|transaction(?=
 case number|charge id|(?:parking )?session(?:\s?(?:number|no|id|#)(?!\p{L}))
 transaktions?-?(?:code|nummer|id|nr)|referenz(?:nummer)?|referentie|transactie(?:nummer|-id)
 (?:id|code|reference|numero) de (?:la )?(?:transaction|transaccion|operacion|paiement|pago)|codigo de (?:transaccion|operacion)|referencia
-id transazione|riferimento|codice avviso|id da transacao|codigo da transacao|numer transakcji|referens|referanse|viitenumero|islem no
+(?:id|codice|numero) (?:transazione|operazione)|riferimento|codice avviso|id da transacao|codigo da transacao|numer transakcji|referens|referanse|viitenumero|islem no
 ma giao dich|id transaksi|رقم العملية|رقم المعاملة|номер (?:операции|транзакции|платежа)|reference(?:\s?(?:number|no|id|code|#)(?!\p{L}))?|ref\s?(?:no|number|#)
 `,
   signs: '取引番号|取引id|决済番号|决済id|決済番号|交易号|交易單號|거래\\s?번호|승인\\s?번호',

@@ -62,7 +62,7 @@ const SUBJECT_PATTERNS: readonly NamePattern[] = [
 
 /** Each with the words without which it cannot hold: a quick look before the thorough one. */
 const BODY_PATTERNS: readonly NamePattern[] = [
-  [re(String.raw`^(?:ebay )?(?:${SELLER_WORDS})\s?[:：\t]\s*(.{2,60})$`), SELLER_LABEL_WEIGHT, /[:：\t]/],
+  [re(String.raw`^(?:ebay )?(?:${SELLER_WORDS})\s?[:：\t]\s*([^\t]{2,60})$`), SELLER_LABEL_WEIGHT, /[:：\t]/],
   [
     re(
       `(?:you (?:paid|sent|made|authorized)[^!?]{0,60}? to|payment to|paid to|sent a payment of [^!?]{0,40} to|zahlung an|gezahlt an|bezahlt an|paiement de [^!?]{0,40} à|payé [^!?]{0,40} à|pagado [^!?]{0,40} a|pago de [^!?]{0,40} a|pago a|hai pagato [^!?]{0,40} a|pagamento di [^!?]{0,40} a|betaling van [^!?]{0,40} aan|betaald aan|pagou [^!?]{0,40} a|pagamento para|betalat [^!?]{0,40} till|betalt [^!?]{0,40} til) ${NAME}${STOP}`,

@@ -11,7 +11,7 @@ const PLACE = /^[^\d:$€£]{2,26}$/u;
 const PLACES_MIN = 3;
 /** What is on offer, wherever it stands in a sentence. */
 const OFFER =
-  /\b(?:(?:off|on|towards?) (?:your|a|any|the) (?:next|first|future)|next (?:order|purchase|visit|booking|trip)|statement credit|minimum (?:purchase|order|spend)|when you (?:spend|refer|invite|sign up|join|open|apply)|refer a|invite (?:a|your)|that is a|worth of rewards|orders? (?:over|above|of) \p{Sc}|more to (?:unlock|get|qualify)|nachste[nr]? (?:bestellung|einkauf)|freunde? werben|prochaine commande|parrain|proxim[ao] (?:compra|pedido)|prossimo (?:ordine|acquisto)|volgende bestelling|nasta kop|naeste kob)\b/u;
+  /\b(?:(?:off|on|towards?) (?:your|a|any|the) (?:next|first|future)|newsletter[- ]?(?:anmeldung|abo)|(?:fur|bei) deine(?:r)? newsletter|next (?:order|purchase|visit|booking|trip)|statement credit|minimum (?:purchase|order|spend)|when you (?:spend|refer|invite|sign up|join|open|apply)|refer a|invite (?:a|your)|that is a|worth of rewards|orders? (?:over|above|of) \p{Sc}|more to (?:unlock|get|qualify)|nachste[nr]? (?:bestellung|einkauf)|freunde? werben|prochaine commande|parrain|proxim[ao] (?:compra|pedido)|prossimo (?:ordine|acquisto)|volgende bestelling|nasta kop|naeste kob)\b/u;
 
 const remembered = new Map<string, boolean>();
 const REMEMBERED_MAX = 4_000;
