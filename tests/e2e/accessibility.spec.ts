@@ -68,6 +68,14 @@ test.describe('with a year of data', () => {
       await check(page, path);
   });
 
+  test('the form of a claim', async ({ page }) => {
+    const { years } = await call(page.request, 'listClaims', { query: { world: 'sandbox' } });
+    const year = years[0] ?? 0;
+    const { claim } = await call(page.request, 'createClaim', { body: { year, world: 'sandbox' } });
+    await check(page, `/insights?view=health&year=${year}&claim=${claim.id}`);
+    await call(page.request, 'deleteClaim', { params: { claimId: claim.id } });
+  });
+
   test("in colours of the person's own choosing what is on, chosen and current is still told apart", async ({
     page,
   }) => {

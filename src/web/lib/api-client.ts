@@ -1,6 +1,15 @@
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { type EndpointId, ROUTES } from '#contract/routes.ts';
-import { apiBaseUrl, broadcastFailure, createHttp, DEFAULT_TIMEOUT_MS, type QueryValues } from './http.ts';
+import {
+  apiBaseUrl,
+  broadcastFailure,
+  createDownload,
+  createHttp,
+  DEFAULT_TIMEOUT_MS,
+  type HttpSetup,
+  type QueryValues,
+} from './http.ts';
+import { saveFile } from './save-file.ts';
 import { identity } from './session/identity.ts';
 import { goToLogin } from './session/login-redirect.ts';
 
@@ -30,8 +39,7 @@ export interface Answer<Id extends EndpointId> {
   readonly status: number;
 }
 
-/** Sends any request below the API base, with the session's token; 401 leads to the login. */
-export const send = createHttp({
+const SETUP: HttpSetup = {
   baseUrl: apiBaseUrl(),
   fetch: (input, init) => fetch(input, init),
   getToken: () => identity.getIdToken(),
@@ -40,7 +48,15 @@ export const send = createHttp({
     if (failure.status === 401) goToLogin();
   },
   timeoutMs: DEFAULT_TIMEOUT_MS,
-});
+};
+
+/** A file may take longer than an answer: it comes as it is made. */
+const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;
+
+/** Sends any request below the API base, with the session's token; 401 leads to the login. */
+export const send = createHttp(SETUP);
+
+const fetchFile = createDownload({ ...SETUP, timeoutMs: DOWNLOAD_TIMEOUT_MS });
 
 /** Calls an endpoint of the contract and hands over its data; rejects with a `Failure`. */
 export async function call<Id extends EndpointId>(id: Id, ...args: Arguments<Id>): Promise<ResponseOf<Id>> {
@@ -62,6 +78,16 @@ export async function callFully<Id extends EndpointId>(id: Id, ...args: Argument
   });
   // Parse border: the server checks every answer against the same contract before it leaves.
   return { ...answer, data: answer.data as ResponseOf<Id> };
+}
+
+/** Fetches the file of a `download` endpoint and hands it to the person; rejects with a `Failure`. */
+export async function download<Id extends EndpointId>(
+  id: Id,
+  options: Pick<CallOptions<Id>, 'params'>,
+): Promise<void> {
+  const [method, path] = ROUTES[id];
+  const { content, name } = await fetchFile({ method, path: fillPath(path, options.params ?? {}) });
+  saveFile(content, name);
 }
 
 interface LooseOptions {

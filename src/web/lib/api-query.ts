@@ -34,6 +34,7 @@ const AREA_OF: Partial<Record<EndpointId, Area>> = {
   getInsights: 'insights',
   getNetWorth: 'insights',
   listFindings: 'insights',
+  listClaims: 'insights',
   getEmailAi: 'email-ai',
   getGmailSync: 'email-ai',
   listReviewItems: 'review',

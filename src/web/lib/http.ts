@@ -30,34 +30,61 @@ export interface HttpSetup {
   readonly timeoutMs: number;
 }
 
+/** A file as the API sends it, under the name it gives. */
+export interface HttpFile {
+  readonly content: Blob;
+  readonly name: string;
+}
+
 /** Sends requests as the API expects them; rejects with a `Failure`, or with an AbortError when given up. */
 export function createHttp(setup: HttpSetup): (request: HttpRequest) => Promise<HttpAnswer> {
   return async (request) => {
-    const timeout = AbortSignal.timeout(setup.timeoutMs);
-    const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
-    const fail = (failure: Failure): never => {
-      setup.onFailure(failure);
-      throw failure;
-    };
-    let response: Response;
-    let text: string;
-    try {
-      // The token belongs to the time a call may take.
-      const init = await Promise.race([initOf(request, setup.getToken), endOf(signal)]);
-      request.signal?.throwIfAborted();
-      response = await setup.fetch(setup.baseUrl + addressOf(request.path, request.query), {
-        ...init,
-        signal,
-      });
-      text = await response.text();
-    } catch {
-      if (request.signal?.aborted) throw new DOMException('The request was given up.', 'AbortError');
-      return fail(NETWORK_FAILURE);
-    }
-    const body = parseJson(text);
-    if (!response.ok) return fail(failureOfResponse(response.status, response.statusText, body));
+    const { response, content } = await exchange(setup, request, (answer) => answer.text());
+    const body = parseJson(content);
+    if (!response.ok) return fail(setup, failureOfResponse(response.status, response.statusText, body));
     return unwrap(response.status, body);
   };
+}
+
+/** Fetches a file of the API; rejects as every request does. */
+export function createDownload(setup: HttpSetup): (request: HttpRequest) => Promise<HttpFile> {
+  return async (request) => {
+    const { response, content } = await exchange(setup, request, (answer) => answer.blob());
+    if (!response.ok) {
+      const body = parseJson(await content.text());
+      return fail(setup, failureOfResponse(response.status, response.statusText, body));
+    }
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    return { content, name: name ?? 'download' };
+  };
+}
+
+function fail(setup: HttpSetup, failure: Failure): never {
+  setup.onFailure(failure);
+  throw failure;
+}
+
+/** Sends, and reads what came back within the time a call may take. */
+async function exchange<Content>(
+  setup: HttpSetup,
+  request: HttpRequest,
+  read: (response: Response) => Promise<Content>,
+): Promise<{ response: Response; content: Content }> {
+  const timeout = AbortSignal.timeout(setup.timeoutMs);
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  try {
+    // The token belongs to the time a call may take.
+    const init = await Promise.race([initOf(request, setup.getToken), endOf(signal)]);
+    request.signal?.throwIfAborted();
+    const response = await setup.fetch(setup.baseUrl + addressOf(request.path, request.query), {
+      ...init,
+      signal,
+    });
+    return { response, content: await read(response) };
+  } catch {
+    if (request.signal?.aborted) throw new DOMException('The request was given up.', 'AbortError');
+    return fail(setup, NETWORK_FAILURE);
+  }
 }
 
 /** Base address of the API: the server may name another one in the page's head. */

@@ -91,7 +91,7 @@ export function InsightsScreen() {
         <Tabs
           label={texts.title}
           value={view}
-          onChange={(next) => change({ view: next === 'spending' ? null : next, finding: null })}
+          onChange={(next) => change({ view: next === 'spending' ? null : next, finding: null, claim: null })}
           tabs={[
             {
               value: 'spending',

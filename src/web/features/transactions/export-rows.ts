@@ -1,4 +1,5 @@
 import { call } from '../../lib/api-client.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { csvOf } from './csv.ts';
 import type { Row } from './row-types.ts';
 import type { Filter } from './transaction-filter.ts';
@@ -24,9 +25,5 @@ export async function fetchAllRows(filter: Filter, onProgress: (rows: number) =>
 export function saveAsCsv(rows: readonly Row[], today: string): void {
   // The mark at the beginning tells spreadsheets that the text is UTF-8.
   const file = new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv;charset=utf-8' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `fettle-transactions-${today}.csv`;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(file, `fettle-transactions-${today}.csv`);
 }

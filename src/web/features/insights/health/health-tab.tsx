@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { MonthBars } from '../../../ui/charts/month-bars.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { ClaimsSection } from '../claims/claims-section.tsx';
 import { type Insights, monthFilter, rowsHref } from '../insights.ts';
 import { ClaimCard } from './claim-card.tsx';
 import { HealthItems } from './health-items.tsx';
@@ -21,20 +22,26 @@ export function HealthTab({ data }: { readonly data: Insights }) {
   };
   if (health.items.length === 0)
     return (
-      <div className="card">
-        <EmptyState
-          title={texts.none.title}
-          reason={
-            health.coverage.payments > 0 ? texts.none.uncovered(health.coverage.payments) : texts.none.waiting
-          }
-          action={<ButtonLink href="/email-ai">{texts.none.mailbox}</ButtonLink>}
-        />
+      <div className="grid gap-5">
+        <div className="card">
+          <EmptyState
+            title={texts.none.title}
+            reason={
+              health.coverage.payments > 0
+                ? texts.none.uncovered(health.coverage.payments)
+                : texts.none.waiting
+            }
+            action={<ButtonLink href="/email-ai">{texts.none.mailbox}</ButtonLink>}
+          />
+        </div>
+        <ClaimsSection world={data.world} />
       </div>
     );
   const [forKinds, forMonths] = widthsOf(health.months.length);
   return (
     <div className="grid gap-5">
       <ClaimCard data={data} />
+      <ClaimsSection world={data.world} />
       <div className="grid gap-5 lg:grid-cols-12">
         <Classes data={data} chosen={kind} onChoose={choose} className={forKinds} />
         {health.months.length > 1 && (

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { call, download } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/failure.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { texts } from '../../../texts/en/insights-claims.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/dialog.tsx';
+import { Download } from '../../../ui/icons/ledger.tsx';
+import { X } from '../../../ui/icons/signs.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ClaimPaper } from './claim-paper.tsx';
+import { ClaimSteps } from './claim-steps.tsx';
+import { ClaimState } from './claim-stubs.tsx';
+import { beginning, type Claim, type Claims, chosenOf, useClaimChange } from './use-claims.ts';
+
+interface ClaimDrawerProps {
+  readonly data: Claims;
+  readonly claimId: string;
+  readonly onClose: () => void;
+}
+
+/** One claim as a form on paper, with what can be done with it. */
+export function ClaimDrawer({ data, claimId, onClose }: ClaimDrawerProps) {
+  const claim = data.claims.find((own) => own.id === claimId);
+  return (
+    <Drawer
+      isOpen
+      isTitleHidden
+      onClose={onClose}
+      title={claim ? texts.form.title(claim.number) : texts.title}
+    >
+      <div className="flex items-center gap-3 px-4 pt-5 pb-4 sm:px-6">
+        {claim && (
+          <>
+            <span aria-hidden className="font-serif text-24 tracking-[-0.01em]">
+              {texts.form.title(claim.number)}
+            </span>
+            <ClaimState state={claim.state} />
+          </>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          iconOnly
+          className="ml-auto"
+          aria-label={texts.form.close}
+          onClick={onClose}
+        >
+          <X aria-hidden size={16} strokeWidth={1.5} />
+        </Button>
+      </div>
+      <div className="grid gap-5 px-4 pb-10 sm:px-6">
+        {claim ? (
+          <Content key={claim.id} claim={claim} data={data} onClose={onClose} />
+        ) : (
+          <p className="text-14 text-muted">{texts.form.gone}</p>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+function Content({
+  claim,
+  data,
+  onClose,
+}: {
+  readonly claim: Claim;
+  readonly data: Claims;
+  readonly onClose: () => void;
+}) {
+  const change = useClaimChange();
+  const params = { claimId: claim.id };
+  const lacking = claim.lines.filter((line) => line.missing.some((what) => what !== 'bank_row')).length;
+  const isOpen = claim.state === 'draft' || claim.state === 'elsewhere';
+  const remove = (): void => {
+    const lines = claim.lines.flatMap((line) => chosenOf(line) ?? []);
+    const as = claim.state === 'elsewhere' ? 'elsewhere' : 'draft';
+    const again = beginning(
+      { lines, world: data.world, as, patient: claim.patient },
+      texts.told.deleted,
+      () => undefined,
+    );
+    let isFirst = true;
+    change.mutate({
+      told: texts.told.deleted,
+      carryOut: async () => {
+        if (isFirst) await call('deleteClaim', { params });
+        else await again.takeBack();
+        isFirst = false;
+        onClose();
+      },
+      takeBack: again.carryOut,
+    });
+  };
+  return (
+    <>
+      <ClaimPaper claim={claim} onChange={change.mutate} isBusy={change.isPending} />
+      {claim.state === 'elsewhere' ? (
+        <p className="text-14 text-muted">{texts.form.elsewhereHint}</p>
+      ) : (
+        <>
+          <p className={lacking > 0 ? 'text-14 text-amber' : 'text-14 text-muted'}>
+            {lacking > 0 ? texts.form.incomplete(lacking) : texts.form.complete}
+          </p>
+          <Pack claim={claim} isKept={data.keepsEvidence} />
+          <ClaimSteps claim={claim} onChange={change.mutate} isBusy={change.isPending} />
+        </>
+      )}
+      {isOpen && (
+        <Button variant="quiet" className="justify-self-start" isBusy={change.isPending} onClick={remove}>
+          {claim.state === 'draft' ? texts.form.delete : texts.form.forget}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The evidence as one file. */
+function Pack({ claim, isKept }: { readonly claim: Claim; readonly isKept: boolean }) {
+  const addToast = useToast();
+  const [isPacking, setPacking] = useState(false);
+  const fetchPack = (): void => {
+    setPacking(true);
+    download('getClaimPack', { params: { claimId: claim.id } })
+      .catch((error: unknown) => addToast(messageOf(error, texts.told.packFailed), 'error'))
+      .finally(() => setPacking(false));
+  };
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button isBusy={isPacking} onClick={fetchPack}>
+          <Download aria-hidden size={16} strokeWidth={1.5} />
+          {isPacking ? texts.form.packing : texts.form.pack}
+        </Button>
+        <span className="text-13 text-muted">{texts.form.packHint}</span>
+      </div>
+      {!isKept && (
+        <p className="text-13 text-muted">
+          {texts.form.notKept((words) => (
+            <TextLink href="/email-ai">{words}</TextLink>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

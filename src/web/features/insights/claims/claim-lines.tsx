@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import type { BodyOf } from '#contract/endpoints/table.ts';
+import { formatMinor } from '../../../lib/format/money.ts';
+import { texts } from '../../../texts/en/insights-claims.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LineFacts } from './line-facts.tsx';
+import { beginning, type ClaimableLine, type Claims, chosenOf, keyOf, useClaimChange } from './use-claims.ts';
+
+const SHOWN = 8;
+const WAITING: ReadonlySet<string> = new Set(['unclear', 'needs_letter', 'needs_receipt']);
+
+interface ClaimLinesProps {
+  readonly data: Claims;
+  readonly onOpen: (claimId: string) => void;
+}
+
+/** The lines that are in no claim: what is ready, what needs something first, and what cannot be claimed and why. */
+export function ClaimLines({ data, onOpen }: ClaimLinesProps) {
+  const { lines, currency } = data;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const change = useClaimChange();
+  const ready = lines.filter((line) => line.standing === 'ready');
+  const waiting = lines.filter((line) => WAITING.has(line.standing));
+  const closed = lines.filter(
+    (line) => !WAITING.has(line.standing) && !['ready', 'claimed'].includes(line.standing),
+  );
+  const picked = [...ready, ...waiting].filter((line) => chosen.has(keyOf(line)));
+  const begin = (as: 'draft' | 'elsewhere', from: readonly ClaimableLine[]): void => {
+    const body: BodyOf<'createClaim'> = {
+      lines: from.flatMap((line) => chosenOf(line) ?? []),
+      world: data.world,
+      as,
+    };
+    const told = as === 'draft' ? texts.told.started : texts.told.elsewhere;
+    change.mutate(
+      beginning(body, told, (claim) => {
+        setChosen(new Set());
+        if (as === 'draft') onOpen(claim.id);
+      }),
+    );
+  };
+  const choose = (keys: readonly string[], isOn: boolean): void =>
+    setChosen((now) => new Set(isOn ? [...now, ...keys] : [...now].filter((key) => !keys.includes(key))));
+  const list = (own: readonly ClaimableLine[]) => (
+    <LineList lines={own} currency={currency} chosen={chosen} onChoose={choose} />
+  );
+  if (lines.length === 0)
+    return (
+      <div className="grid gap-1 py-2">
+        <p className="font-serif text-18">{texts.none.title(data.year)}</p>
+        <p className="text-14 text-muted">{texts.none.reason}</p>
+      </div>
+    );
+  const sumOf = (own: readonly ClaimableLine[]) =>
+    formatMinor(
+      own.reduce((sum, line) => sum + line.amountMinor, 0),
+      currency,
+    );
+  const readyKeys = ready.map(keyOf);
+  return (
+    <div className="grid gap-5">
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
+          <h3 className="label flex items-center gap-3">
+            {ready.length > 0 && (
+              <AllBox
+                isAll={readyKeys.every((key) => chosen.has(key))}
+                isSome={readyKeys.some((key) => chosen.has(key))}
+                onChange={(isOn) => choose(readyKeys, isOn)}
+              />
+            )}
+            {texts.lines.ready}
+          </h3>
+          {picked.length === 0 && ready.length > 0 && (
+            <Button
+              variant="primary"
+              size="small"
+              isBusy={change.isPending}
+              onClick={() => begin('draft', ready)}
+            >
+              {texts.chosen.startAll}
+              <span className="figures">{sumOf(ready)}</span>
+            </Button>
+          )}
+        </div>
+        {ready.length > 0 ? (
+          list(ready)
+        ) : (
+          <p className="border-t py-2.5 text-14 text-muted">{texts.lines.allClaimed}</p>
+        )}
+      </div>
+      {waiting.length > 0 && (
+        <div>
+          <h3 className="label pb-2">{texts.lines.waiting}</h3>
+          {list(waiting)}
+        </div>
+      )}
+      {closed.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-1 text-13 text-muted">
+            {texts.lines.closed(closed.length)}
+          </summary>
+          <ul className="pt-2">
+            {closed.map((line) => (
+              <li key={keyOf(line)} className="claim-line text-muted">
+                <span />
+                <LineFacts line={line} currency={currency} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {picked.length > 0 && (
+        <section
+          aria-label={texts.chosen.label}
+          className="sticky bottom-[calc(76px+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border bg-raised py-2 pr-2 pl-4 text-14 shadow-float md:bottom-4"
+        >
+          <span role="status" className="figures flex-1 font-medium whitespace-nowrap">
+            {texts.chosen.count(picked.length)} · {sumOf(picked)}
+          </span>
+          <Button size="small" variant="quiet" onClick={() => setChosen(new Set())}>
+            {texts.chosen.clear}
+          </Button>
+          <Button size="small" isBusy={change.isPending} onClick={() => begin('elsewhere', picked)}>
+            {texts.chosen.elsewhere}
+          </Button>
+          <Button
+            size="small"
+            variant="primary"
+            isBusy={change.isPending}
+            onClick={() => begin('draft', picked)}
+          >
+            {texts.chosen.start}
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface LineListProps {
+  readonly lines: readonly ClaimableLine[];
+  readonly currency: string;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (keys: readonly string[], isOn: boolean) => void;
+}
+
+function LineList({ lines, currency, chosen, onChoose }: LineListProps) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <ul>
+        {(isWhole ? lines : lines.slice(0, SHOWN)).map((line) => (
+          <li key={keyOf(line)} className="claim-line">
+            <input
+              type="checkbox"
+              className="checkbox"
+              aria-label={texts.lines.choose(line.description, formatMinor(line.amountMinor, currency))}
+              checked={chosen.has(keyOf(line))}
+              onChange={(event) => onChoose([keyOf(line)], event.target.checked)}
+            />
+            <LineFacts line={line} currency={currency} />
+          </li>
+        ))}
+      </ul>
+      {lines.length > SHOWN && (
+        <Button variant="quiet" size="small" onClick={() => setWhole((now) => !now)}>
+          {isWhole ? texts.lines.fewer : texts.lines.showAll(lines.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function AllBox(props: {
+  readonly isAll: boolean;
+  readonly isSome: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}) {
+  return (
+    <input
+      type="checkbox"
+      className="checkbox"
+      aria-label={texts.lines.allReady}
+      checked={props.isAll}
+      ref={(box) => {
+        if (box) box.indeterminate = props.isSome && !props.isAll;
+      }}
+      onChange={(event) => props.onChange(event.target.checked)}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import './claims.css';
+import { lazy, Suspense } from 'react';
+import { oneOf, useAddress } from '../../../lib/use-address.ts';
+import { texts } from '../../../texts/en/insights-claims.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { Select } from '../../../ui/field.tsx';
+import { Asked } from '../asked.tsx';
+import { ClaimLines } from './claim-lines.tsx';
+import { ClaimStubs } from './claim-stubs.tsx';
+import { type Claims, useClaimYear } from './use-claims.ts';
+
+const ClaimDrawer = lazy(async () => ({ default: (await import('./claim-drawer.tsx')).ClaimDrawer }));
+
+/** A year's claims: what can be claimed, what is in claims, and how far each of them is. */
+export function ClaimsSection({ world }: { readonly world: 'live' | 'sandbox' }) {
+  const { params, change } = useAddress();
+  const asked = Number(params.get('year'));
+  const query = useClaimYear(Number.isInteger(asked) && asked > 1900 && asked < 3000 ? asked : null, world);
+  const opened = params.get('claim');
+  const open = (id: string | null): void => change({ claim: id }, id ? 'push' : 'replace');
+  return (
+    <Asked query={query} failed={texts.failed}>
+      {(data) => (
+        <section aria-label={texts.title} aria-busy={query.isPlaceholderData} className="card">
+          <div className="card-head flex-wrap">
+            <h2 className="card-title">{texts.title}</h2>
+            <Select
+              label={texts.year}
+              value={String(data.year)}
+              onChange={(event) =>
+                change({ year: oneOf(event.target.value, data.years.map(String)), claim: null })
+              }
+            >
+              {data.years.map((year) => (
+                <option key={year} value={year}>
+                  {year}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <div className="card-body grid gap-5">
+            <p className="max-w-[70ch] text-14 text-muted">{plansOf(data.healthAccounts)}</p>
+            <Figures data={data} />
+            <ClaimStubs claims={data.claims} currency={data.currency} onOpen={open} />
+            <ClaimLines key={`${data.year} ${data.world}`} data={data} onOpen={open} />
+            <p className="max-w-[80ch] text-13 text-muted">{texts.rules(data.rulesYear)}</p>
+          </div>
+          {opened !== null && (
+            <Suspense fallback={null}>
+              <ClaimDrawer data={data} claimId={opened} onClose={() => open(null)} />
+            </Suspense>
+          )}
+        </section>
+      )}
+    </Asked>
+  );
+}
+
+function plansOf(accounts: Claims['healthAccounts']): string {
+  const [hasHsa, hasFsa] = [accounts.includes('hsa'), accounts.includes('fsa')];
+  if (hasHsa && hasFsa) return texts.plans.both;
+  if (hasHsa) return texts.plans.hsa;
+  if (hasFsa) return texts.plans.fsa;
+  return accounts.includes('none') ? texts.plans.none : texts.plans.unknown;
+}
+
+/** Eligible is what is claimed and what is not; what came back is part of what was claimed. */
+function Figures({ data: { totals, currency } }: { readonly data: Claims }) {
+  const figures = [
+    [texts.figures.eligible, totals.eligibleMinor],
+    [texts.figures.unclaimed, totals.unclaimedMinor],
+    [texts.figures.claimed, totals.claimedMinor],
+    [texts.figures.reimbursed, totals.reimbursedMinor],
+  ] as const;
+  return (
+    <dl className="claim-figures">
+      {figures.map(([name, minor], at) => (
+        <div key={name}>
+          <dt className="label">{name}</dt>
+          <dd className={at === 1 && minor > 0 ? 'text-coral' : undefined}>
+            <Amount minor={minor} currency={currency} signs="minus" className="text-18 font-semibold" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

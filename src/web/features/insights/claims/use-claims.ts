@@ -1,0 +1,91 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
+import { call } from '../../../lib/api-client.ts';
+import { apiQuery, invalidateAreas } from '../../../lib/api-query.ts';
+import { messageOf } from '../../../lib/failure.ts';
+import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { useUndo } from '../../../lib/undo/undo-context.ts';
+import { texts } from '../../../texts/en/insights-claims.ts';
+
+export type Claims = ResponseOf<'listClaims'>;
+export type ClaimableLine = Claims['lines'][number];
+export type Claim = Claims['claims'][number];
+export type ClaimLine = Claim['lines'][number];
+export type ChosenLine = NonNullable<BodyOf<'updateClaim'>['lines']>[number];
+
+/** Claims and health lines of a year; the year before stays in sight while another comes. */
+export function useClaimYear(year: number | null, world: 'live' | 'sandbox') {
+  return useQuery({
+    ...apiQuery('listClaims', { query: { world, ...(year === null ? {} : { year }) } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A change of claims with its way back. */
+interface Change {
+  readonly told: string;
+  readonly carryOut: () => Promise<unknown>;
+  readonly takeBack: () => Promise<unknown>;
+}
+
+/** Carries a change out, tells of it, and loads anew what it touches; it can be taken back. */
+export function useClaimChange() {
+  const client = useQueryClient();
+  const addToast = useToast();
+  const { did } = useUndo();
+  const settled = (work: Promise<unknown>): Promise<unknown> =>
+    work.finally(() => invalidateAreas(client, ['insights', 'dashboard', 'transactions']));
+  return useMutation({
+    mutationFn: ({ carryOut }: Change) => settled(carryOut()),
+    onSuccess: (_, { told, carryOut, takeBack }) =>
+      did({ told, undo: () => settled(takeBack()), redo: () => settled(carryOut()) }),
+    onError: (error) => addToast(messageOf(error, texts.told.failed), 'error'),
+  });
+}
+
+/** A claim begun from lines; taken back it is deleted, done again it is a new one of the same lines. */
+export function beginning(
+  body: BodyOf<'createClaim'>,
+  told: string | ((number: number) => string),
+  onBegun: (claim: Claim) => void,
+): Change {
+  let begun: Claim | null = null;
+  return {
+    get told() {
+      return typeof told === 'string' ? told : told(begun?.number ?? 0);
+    },
+    carryOut: async () => {
+      begun = (await call('createClaim', { body })).claim;
+      onBegun(begun);
+    },
+    takeBack: async () => {
+      if (begun) await call('deleteClaim', { params: { claimId: begun.id } });
+    },
+  };
+}
+
+/** A line as a call names it; null where its row is gone. */
+export function chosenOf(line: ClaimLine | ClaimableLine): ChosenLine | null {
+  const { transactionId, receiptId, item } = line;
+  if (transactionId === null) return null;
+  const said = 'hasLetter' in line ? { patient: line.patient, hasLetter: line.hasLetter } : {};
+  return { transactionId, receiptId, item, ...said };
+}
+
+/** The key of a line on screen: the same while it is the same. */
+export function keyOf({ transactionId, receiptId, item }: ClaimLine | ClaimableLine): string {
+  return `${transactionId}|${receiptId}|${item}`;
+}
+
+/** What a line's standing says already. */
+const SAID: Readonly<Record<string, string>> = { needs_receipt: 'itemised_receipt', needs_letter: 'letter' };
+
+/** What is missing besides what its standing says, in words; empty when nothing is. */
+export function missingWords(line: ClaimLine | ClaimableLine): string {
+  const said = 'standing' in line ? SAID[line.standing] : undefined;
+  // What it was for stands on the receipt that is missing.
+  const named = line.missing.filter(
+    (what) => what !== said && (what !== 'description' || !line.missing.includes('itemised_receipt')),
+  );
+  return named.length === 0 ? '' : texts.missing.list(named.map((what) => texts.missing[what]).join(', '));
+}

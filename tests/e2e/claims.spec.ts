@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { call } from './lib/api.ts';
+import { expect, test } from './lib/test.ts';
+
+test.use({ who: 'household' });
+
+test('lines are chosen, claimed with their evidence, handed in and paid; the figures agree all the way', async ({
+  page,
+}) => {
+  const { years } = await call(page.request, 'listClaims', { query: { world: 'sandbox' } });
+  const year = years[0] ?? 2026;
+  const read = () => call(page.request, 'listClaims', { query: { year, world: 'sandbox' } });
+  const before = (await read()).totals;
+  await page.goto(`/insights?view=health&year=${year}`);
+  const claims = page.getByRole('region', { name: 'Claims', exact: true });
+  const figure = (name: string) =>
+    claims
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .locator('xpath=following-sibling::dd');
+  const dollars = (minor: number) =>
+    (minor / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  await expect(figure('Unclaimed')).toHaveText(dollars(before.unclaimedMinor));
+
+  const boxes = claims.getByRole('checkbox', { name: /^Choose (?!all)/ });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await claims.getByRole('button', { name: 'Start a claim' }).click();
+  const form = page.getByRole('dialog', { name: /^Claim \d+$/ });
+  await expect(form.getByLabel('Patient', { exact: true })).toHaveValue('Jordan Ellis');
+  const [claim] = (await read()).claims;
+  expect(claim).toMatchObject({ state: 'draft', lines: { length: 2 } });
+
+  const arriving = page.waitForEvent('download');
+  await form.getByRole('button', { name: 'Evidence pack' }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^fettle-claim-\d+-\d{4}\.zip$/);
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+
+  await form.getByRole('button', { name: 'Mark handed in' }).click();
+  await form.getByLabel('Amount that came back').fill('1.00');
+  await form.getByRole('button', { name: 'Mark reimbursed' }).click();
+  await expect(form.getByText('Came back')).toBeVisible();
+  const total = claim?.totalMinor ?? 0;
+  const after = (await read()).totals;
+  expect(after).toEqual({
+    ...before,
+    unclaimedMinor: before.unclaimedMinor - total,
+    claimedMinor: before.claimedMinor + total,
+    reimbursedMinor: before.reimbursedMinor + 100,
+  });
+  await form.getByRole('button', { name: 'Close the claim' }).click();
+  await expect(figure('Claimed')).toHaveText(dollars(after.claimedMinor));
+  await expect(figure('Came back')).toHaveText(dollars(after.reimbursedMinor));
+
+  // Everything is taken back, step by step.
+  await claims.getByRole('button', { name: `Open claim ${claim?.number}` }).click();
+  await form.getByRole('button', { name: 'Back to handed in' }).click();
+  await form.getByRole('button', { name: 'Back to draft' }).click();
+  await form.getByRole('button', { name: 'Delete draft' }).click();
+  await expect(form).toHaveCount(0);
+  expect((await read()).totals).toEqual(before);
+});
