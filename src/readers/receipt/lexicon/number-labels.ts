@@ -1,3 +1,5 @@
+import { oneOf } from './one-of.ts';
+
 /**
  * What stands in front of the numbers of a mail, by whose number it is: folded, a line for each language, every
  * alternative a pattern by itself that is met as a whole word.
@@ -126,8 +128,4 @@ export const NUMBER_LABELS: readonly NumberLabel[] = [
 function labelOf(weight: number, { words, signs }: LabelWords): NumberLabel {
   const parts = [`(?<!\\p{L})(?:${oneOf(words)})(?!\\p{L})`, ...(signs === '' ? [] : [oneOf(signs)])];
   return { weight, pattern: new RegExp(parts.join('|'), 'gu') };
-}
-
-function oneOf(lines: string): string {
-  return lines.trim().split('\n').join('|');
 }
