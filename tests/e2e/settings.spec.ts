@@ -115,6 +115,18 @@ test.describe('of a person', () => {
     await expect(page.getByRole('button', { name: 'Zoë Quill-Marsh' })).toBeVisible();
   });
 
+  test('everything is exported as one file; a failure is said, and the next try works', async ({ page }) => {
+    await page.route('**/api/v1/user/export', (route) => route.abort(), { times: 1 });
+    await page.goto('/settings?tab=privacy');
+    const button = page.getByRole('button', { name: 'Export everything' });
+    await button.click();
+    await expect(page.getByText(/^Network error/).first()).toBeVisible();
+    const arriving = page.waitForEvent('download');
+    await button.click();
+    expect((await arriving).suggestedFilename()).toMatch(/^fettle-export-[\d-]{10}\.zip$/);
+    await expect(page.getByText('The file is among your downloads.')).toBeVisible();
+  });
+
   test('an account that could not be deleted says so and stays', async ({ page }) => {
     const said: string[] = [];
     page.on('dialog', (dialog) => {

@@ -1,5 +1,6 @@
 import { texts } from '../../texts/en/settings.ts';
 import { Card } from '../../ui/card.tsx';
+import { ExportCard } from './export-card.tsx';
 import type { Settings } from './settings-screen.tsx';
 import { PrivacyLine, type PrivacyText } from './toggle-line.tsx';
 
@@ -28,13 +29,16 @@ const LINES: readonly PrivacyText[] = [
 
 export function PrivacyTab({ settings }: { readonly settings: Settings }) {
   return (
-    <Card title={texts.privacy.title}>
-      <div className="divide-y border-t px-4 sm:px-5">
-        {LINES.map((text) => (
-          <PrivacyLine key={text.key} text={text} settings={settings} />
-        ))}
-      </div>
-      <p className="border-t px-4 sm:px-5 py-4 text-13 text-muted">{texts.privacy.promise}</p>
-    </Card>
+    <div className="grid gap-5">
+      <Card title={texts.privacy.title}>
+        <div className="divide-y border-t px-4 sm:px-5">
+          {LINES.map((text) => (
+            <PrivacyLine key={text.key} text={text} settings={settings} />
+          ))}
+        </div>
+        <p className="border-t px-4 sm:px-5 py-4 text-13 text-muted">{texts.privacy.promise}</p>
+      </Card>
+      <ExportCard />
+    </div>
   );
 }

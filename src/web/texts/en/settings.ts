@@ -96,6 +96,15 @@ export const texts = {
       hint: 'The text of a mail may go to a hosted model when the reader on this machine is unsure.',
     },
   },
+  exporting: {
+    title: 'Your data',
+    explained:
+      'Everything that is kept about you, as one ZIP: rows, receipts with their items, mail that was looked at, decisions and settings, for programs and for spreadsheets.',
+    action: 'Export everything',
+    packing: 'Packing…',
+    done: 'The file is among your downloads.',
+    failed: 'The file could not be packed. Try again in a moment.',
+  },
   toggle: {
     notSaved: (retry: ReactNode) => sentence`Not saved · ${retry}`,
     retry: 'Retry',
