@@ -122,6 +122,70 @@ test.describe('of the household', () => {
     await page.keyboard.press('Tab');
     await expect.poll(async () => (await stored()).note).toBe('');
   });
+
+  test('rows chosen with the keys are changed together, and one Undo puts each back', async ({
+    page,
+    complaints,
+  }) => {
+    const query = { type: 'expense', receipt: 'without', status: 'posted' } as const;
+    const chosen = async () =>
+      (await allRows(page.request, query)).slice(0, 3).map(({ id, category }) => ({ id, category }));
+    const before = await chosen();
+    await page.goto('/transactions?type=expense&receipt=without&status=posted');
+    await expect(rowsOf(page).first()).toBeVisible();
+    for (const key of ['j', ' ', 'j', 'j', 'Shift+ ']) await page.keyboard.press(key);
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.keyboard.press('c');
+    const dialog = page.getByRole('dialog', { name: 'Edit 3 rows' });
+    await expect(dialog.getByRole('combobox', { name: 'Category' })).toBeFocused();
+    await page.keyboard.type('gifts');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('3 rows changed.')).toBeVisible();
+    await expect(page.getByText('3 selected')).toHaveCount(0);
+    const codes = async () => (await chosen()).map(({ category }) => category);
+    expect(new Set(await codes())).toEqual(new Set(['GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES']));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Taken back.')).toBeVisible();
+    expect(await chosen()).toEqual(before);
+
+    // All of the filter, loaded or not.
+    const { count } = await call(page.request, 'getTransactionTotals', { query });
+    await page.keyboard.press('ControlOrMeta+a');
+    await expect(page.getByText(`${count.toLocaleString('en-US')} selected`)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a row is divided by hand: percentages and the rest make the whole, and Undo makes it one again', async ({
+    page,
+  }) => {
+    await page.goto('/transactions?type=expense&receipt=without&status=posted');
+    await expect(rowsOf(page).first()).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    const panel = panelOf(page);
+    await expect(panel.getByLabel('Amount of part 1')).toBeFocused();
+    await page.keyboard.type('30%');
+    await expect(panel.getByText('One part has no category.')).toBeVisible();
+    await panel.getByLabel('Category of part 2').selectOption('GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES');
+    await panel.getByLabel('Name of part 2').fill('Ana’s birthday');
+    await panel.getByLabel('Amount of part 2').fill('0.01');
+    await expect(panel.getByText(/ left$/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Save split' })).toBeDisabled();
+    await panel.getByLabel('Amount of part 2').fill('');
+    await page.keyboard.press('Enter');
+    const made = panel.getByRole('region', { name: 'Split by you' });
+    await expect(made).toContainText('Ana’s birthday');
+    const id = new URL(page.url()).searchParams.get('transaction') ?? '';
+    const stored = () => call(page.request, 'getTransaction', { params: { transactionId: id } });
+    const { split, transaction } = await stored();
+    expect(split?.reduce((sum, part) => sum + part.amountMinor, 0)).toBe(transaction.amountMinor);
+    expect(split?.[0]?.amountMinor).toBe(Math.round(transaction.amountMinor * 0.3));
+    await searchOf(page).fill('ana’s birthday');
+    await expect(rowsOf(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await stored()).split).toBeNull();
+  });
 });
 
 test.describe('of a person with a statement file', () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { EDIT_ROWS_MAX } from '#domain/ledger/edit-rows.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/transactions.ts';
@@ -38,13 +39,13 @@ export function SelectionBar({ selection, totals, onEdit, onExport }: SelectionB
           </button>
         )}
         <dl className="flex min-w-0 flex-wrap gap-x-4 gap-y-0.5">
-          {sums.map((sum) => (
-            <div key={sum.currency} className="flex flex-wrap gap-x-4">
-              <Sum name={texts.totals.spend} minor={sum.spendMinor} currency={sum.currency} />
-              {sum.incomeMinor !== 0 && (
-                <Sum name={texts.totals.income} minor={sum.incomeMinor} currency={sum.currency} />
+          {sums.map(({ currency, spendMinor, incomeMinor }) => (
+            <Fragment key={currency}>
+              <Sum name={texts.totals.spend} minor={spendMinor} currency={currency} />
+              {incomeMinor !== 0 && (
+                <Sum name={texts.totals.income} minor={incomeMinor} currency={currency} />
               )}
-            </div>
+            </Fragment>
           ))}
         </dl>
       </div>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { isHealthCategory } from '#domain/categorization/categories.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { mayBePart } from '#domain/splits/split-by-hand.ts';
@@ -30,12 +29,7 @@ export function PartFields(props: PartFieldsProps) {
   const isOpen = part.text.trim() === '';
   const share = amountMinor === null ? '' : minorToDecimal(amountMinor, transaction.currency);
   return (
-    <li
-      className={clsx(
-        'grid items-center gap-x-2 gap-y-1.5',
-        props.canGo ? 'grid-cols-[minmax(0,1fr)_6.5rem_1.75rem]' : 'grid-cols-[minmax(0,1fr)_6.5rem]',
-      )}
-    >
+    <li className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-x-2 gap-y-1.5">
       <Select
         label={texts.category(place)}
         value={part.category}
@@ -59,34 +53,36 @@ export function PartFields(props: PartFieldsProps) {
         value={part.text}
         onChange={({ target }) => onChange({ text: target.value })}
       />
-      {props.canGo && (
-        <Button
-          size="small"
-          variant="quiet"
-          iconOnly
-          aria-label={texts.remove(place)}
-          onClick={props.onRemove}
-        >
-          <X aria-hidden size={14} strokeWidth={1.5} />
-        </Button>
-      )}
       <input
-        className="input col-start-1 text-14"
+        className="input text-14"
         aria-label={texts.name(place)}
         placeholder={part.items.length > 0 ? part.items.join(', ') : texts.nameHint}
         maxLength={NAME_CHARS_MAX}
         value={part.name}
         onChange={({ target }) => onChange({ name: target.value })}
       />
-      <label className="flex min-h-7 items-center gap-2 text-13">
-        <input
-          type="checkbox"
-          className="checkbox"
-          checked={part.isHealth}
-          onChange={({ target }) => onChange({ isHealth: target.checked })}
-        />
-        {texts.health}
-      </label>
+      <div className="flex items-center justify-between">
+        <label className="flex min-h-9 items-center gap-2 text-13">
+          <input
+            type="checkbox"
+            className="checkbox"
+            checked={part.isHealth}
+            onChange={({ target }) => onChange({ isHealth: target.checked })}
+          />
+          {texts.health}
+        </label>
+        {props.canGo && (
+          <Button
+            size="small"
+            variant="quiet"
+            iconOnly
+            aria-label={texts.remove(place)}
+            onClick={props.onRemove}
+          >
+            <X aria-hidden size={14} strokeWidth={1.5} />
+          </Button>
+        )}
+      </div>
     </li>
   );
 }
