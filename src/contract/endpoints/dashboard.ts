@@ -143,6 +143,8 @@ const healthItem = z.object({
   className: z.string(),
   amountMinor,
   hsaEligibility: z.enum(['eligible', 'needs_letter', 'not_eligible', 'unknown']),
+  /** A health account paid it, so it is not to be claimed. */
+  isPaidFromAccount: z.boolean(),
 });
 
 export const getInsights = endpoint('getInsights', {
@@ -174,6 +176,8 @@ export const getInsights = endpoint('getInsights', {
       eligibleMinor: amountMinor,
       needsLetterMinor: amountMinor,
       unknownMinor: amountMinor,
+      /** What health accounts paid; in none of the three above. */
+      paidFromAccountMinor: amountMinor,
       classes: z.array(z.object({ class: z.string(), name: z.string(), amountMinor, count: z.int() })),
       months: z.array(z.object({ month, amountMinor })),
       items: z.array(healthItem),

@@ -12,6 +12,10 @@ export const PAYS_FOR_HEALTH = `(t.split is not null or (t.has_receipt and exist
     join app.receipt_line_items l on l.user_id = r.user_id and l.receipt_id = r.id and l.is_health
    where m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.state = 'accepted' and r.kind in ('purchase', 'subscription'))))`;
 
+/** What tells whether account `a` is one for health costs. */
+export const ACCOUNT_KIND =
+  'array[a.shown_name, a.name, a.institution_name] as "accountNames", a.health_kind as "toldHealthKind"';
+
 /** Whether a receipt says what was bought; the others on a row say what became of it. */
 export function isOfPurchase({ kind }: { readonly kind: StoredReceiptKind }): boolean {
   return kind === 'purchase' || kind === 'subscription';
@@ -57,7 +61,7 @@ export async function listHealthRows(
     `select t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.original_description as "bankText", t.merchant, t.category,
             t.amount_minor as "amountMinor", t.currency, t.flow = 'spend' as "isSpend", (t.status = 'pending' or t.flow = 'held') as "isPending",
             t.is_from_receipt as "isFromReceipt", t.split, a.shown_name as "accountName", a.mask as "accountMask",
-            array[a.shown_name, a.name, a.institution_name] as "accountNames", a.health_kind as "toldHealthKind", ${REFUNDED_BY_ROW} as "refundedMinor"
+            ${ACCOUNT_KIND}, ${REFUNDED_BY_ROW} as "refundedMinor"
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and ${which} and t.removed_at is null and t.amount_minor < 0 and t.flow <> 'transfer'
         and (t.category = any($4::text[]) or ${PAYS_FOR_HEALTH})

@@ -85,6 +85,13 @@ export interface KnownPromise {
   readonly totalMinor: number | null;
 }
 
+/** A year's health lines that are eligible, proven and in no claim. Amounts are positive minor units. */
+export interface KnownUnclaimed {
+  readonly year: number;
+  readonly currency: CurrencyCode;
+  readonly lines: readonly { readonly transactionId: string; readonly amountMinor: number }[];
+}
+
 /** Everything the rules look at, of one person and one world. */
 export interface Facts {
   readonly today: CivilDate;
@@ -96,6 +103,8 @@ export interface Facts {
   readonly plans: readonly KnownPlan[];
   readonly cancellations: readonly KnownCancellation[];
   readonly promises: readonly KnownPromise[];
+  /** Health lines that can be claimed and are in no claim, by the year of their service. */
+  readonly unclaimedHealth?: readonly KnownUnclaimed[];
 }
 
 /**

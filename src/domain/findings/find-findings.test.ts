@@ -384,6 +384,17 @@ describe('after the purchase', () => {
     expect(found({ receipts: [bought, used] }, 'gift_card_left')).toMatchObject([{ amountMinor: 2_000 }]);
     expect(found({ receipts: [bought] }, 'gift_card_left')).toEqual([]);
   });
+
+  it('unclaimed health spending of a year, once it comes to something', () => {
+    const unclaimed = (amountMinor: number, currency = 'USD') =>
+      found(
+        { unclaimedHealth: [{ year: 2026, currency, lines: [{ transactionId: 't', amountMinor }] }] },
+        'health_unclaimed',
+      );
+    expect(unclaimed(5_000)).toMatchObject([{ key: '2026', amountMinor: 5_000, transactionIds: ['t'] }]);
+    expect(unclaimed(4_999)).toEqual([]);
+    expect(unclaimed(50, 'JPY')).toHaveLength(1);
+  });
 });
 
 it('the order of the facts changes no finding and no key', () => {

@@ -9,6 +9,7 @@ import { renewalsDue, trialEnds } from './plan-dates.ts';
 import { priceRises } from './price-rises.ts';
 import { promisedRefunds } from './promised-refunds.ts';
 import { returnWindows, warrantyEnds } from './purchase-deadlines.ts';
+import { unclaimedHealth } from './unclaimed-health.ts';
 import { chargesWithoutReceipt, receiptsWithoutCharge } from './unexplained.ts';
 
 const RULES = [
@@ -25,6 +26,7 @@ const RULES = [
   receiptsWithoutCharge,
   chargesWithoutReceipt,
   giftCardRests,
+  unclaimedHealth,
 ];
 
 /**

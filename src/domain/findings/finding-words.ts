@@ -77,6 +77,11 @@ export function findingWords(finding: Finding): FindingWords {
       };
     case 'charge_without_receipt':
       return { title: `No receipt for a charge by ${merchant}`, detail: `Charged on ${on}.` };
+    case 'health_unclaimed':
+      return {
+        title: `Unclaimed health spending of ${facts.year}`,
+        detail: `${facts.lines === 1 ? '1 line is' : `${facts.lines} lines are`} eligible, proven and in no claim.`,
+      };
     case 'gift_card_left':
       return {
         title: `Something is left on your gift card from ${merchant}`,

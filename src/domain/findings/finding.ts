@@ -16,6 +16,7 @@ export const FINDING_KINDS = [
   'receipt_without_charge',
   'charge_without_receipt',
   'gift_card_left',
+  'health_unclaimed',
 ] as const;
 
 export type FindingKind = (typeof FINDING_KINDS)[number];

@@ -12,16 +12,17 @@ import {
   saveLineWords,
 } from '#db/repositories/claims.ts';
 import { recordEvents } from '#db/repositories/history.ts';
+import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
 import { canStep, isOpenToChange, stepClaim } from '#domain/claims/claim-state.ts';
 import { lineKeyText } from '#domain/claims/claimable-lines.ts';
 import type { Call } from '../../http/call.ts';
+import { readYear } from '../../lib/claimable.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
 import { type ChosenLine, chosenLines, keptLine, takeLines } from './choose-lines.ts';
-import { readYear } from './claimable.ts';
 import { presentClaim, totalOf } from './present.ts';
 
 const DONE: Readonly<Record<StoredClaim['state'], string>> = {
@@ -115,7 +116,9 @@ async function changing<T>(services: Services, userId: string, work: (db: UserDb
   const done = await services.db
     .withUser(userId, async (db) => {
       await holdClaims(db);
-      return work(db);
+      const value = await work(db);
+      await oweDerivation(db, 'receipts');
+      return value;
     })
     .catch((error: unknown) => {
       if (sqlState(error) !== '23505') throw error;
@@ -123,6 +126,7 @@ async function changing<T>(services: Services, userId: string, work: (db: UserDb
         cause: error,
       });
     });
+  await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
     areas: ['insights', 'dashboard', 'transactions'],

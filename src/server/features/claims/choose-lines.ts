@@ -7,9 +7,9 @@ import {
   type LineKey,
   lineKeyText,
 } from '#domain/claims/claimable-lines.ts';
+import { readClaimable } from '../../lib/claimable.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { readClaimable } from './claimable.ts';
 
 type Wanted = NonNullable<BodyOf<'updateClaim'>['lines']>[number];
 

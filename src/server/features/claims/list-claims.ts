@@ -5,9 +5,9 @@ import { yearOf } from '#domain/calendar/civil-date.ts';
 import { claimTotals } from '#domain/claims/claim-totals.ts';
 import { HEALTH_RULES } from '#domain/receipts/health/eligibility.ts';
 import type { Call } from '../../http/call.ts';
+import { readYear } from '../../lib/claimable.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
-import { readYear } from './claimable.ts';
 import { presentClaim, presentLine } from './present.ts';
 
 /** A year of health lines: what can be claimed, what is in claims, and what it comes to. */

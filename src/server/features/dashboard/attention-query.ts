@@ -30,6 +30,7 @@ const TOLD: readonly FindingKind[] = [
   'price_up',
   'return_window',
   'warranty_ends',
+  'health_unclaimed',
 ];
 const TOLD_OF_KIND = 3;
 

@@ -86,7 +86,10 @@ export function presentAttention(read: AttentionRead): Attention[] {
       ...findingWords(finding),
       amountMinor: finding.amountMinor,
       currency: finding.currency,
-      href: `/insights?view=checks&finding=${toWire('finding', id)}`,
+      href:
+        finding.kind === 'health_unclaimed'
+          ? `/insights?view=health&year=${finding.key}`
+          : `/insights?view=checks&finding=${toWire('finding', id)}`,
       findingId: toWire('finding', id),
     })),
   ];

@@ -1,4 +1,8 @@
+import type { UserDb } from '#db/pool.ts';
+import { yearOf } from '#domain/calendar/civil-date.ts';
+import type { KnownUnclaimed } from '#domain/findings/facts.ts';
 import { findFindings } from '#domain/findings/find-findings.ts';
+import { readYear } from '../../lib/claimable.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
 import {
@@ -16,7 +20,7 @@ import {
 export async function deriveFindings(services: Services, userId: string): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     await holdFindings(db);
-    const { today } = await readScope(db, undefined, services.clock.now());
+    const { today, currency } = await readScope(db, undefined, services.clock.now());
     for (const isSandbox of [false, true]) {
       const receipts = await readKnownReceipts(db, isSandbox, today);
       const promises = await readKnownPromises(db, isSandbox, today);
@@ -32,8 +36,19 @@ export async function deriveFindings(services: Services, userId: string): Promis
               asked: await readKnownJoins(db, isSandbox, 'suggested'),
               plans: await readKnownPlans(db, isSandbox),
               cancellations: await readCancellations(db, isSandbox, today),
+              unclaimedHealth: [await unclaimedOf(db, { isSandbox, currency }, yearOf(today))],
             });
       await saveFindings(db, isSandbox, findings, () => services.ids.next());
     }
   });
+}
+
+async function unclaimedOf(
+  db: UserDb,
+  scope: { readonly isSandbox: boolean; readonly currency: string },
+  year: number,
+): Promise<KnownUnclaimed> {
+  const ready = (await readYear(db, scope, year)).filter((line) => line.standing === 'ready');
+  const lines = ready.map(({ key, amountMinor }) => ({ transactionId: key.transactionId, amountMinor }));
+  return { year, currency: scope.currency, lines };
 }

@@ -2,6 +2,7 @@ import type { UserDb } from '#db/pool.ts';
 import { isOfPurchase } from '#db/repositories/health-rows.ts';
 import { listJoinedReceipts } from '#db/repositories/joined-receipts.ts';
 import type { Period } from '#domain/insights/period.ts';
+import { healthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import { healthLines } from '#domain/splits/health-lines.ts';
 import { readHealthRows } from './query.ts';
 
@@ -14,6 +15,7 @@ export interface HealthItem {
   readonly class: string;
   readonly amountMinor: number;
   readonly hsaEligibility: 'eligible' | 'needs_letter' | 'not_eligible' | 'unknown';
+  readonly isPaidFromAccount: boolean;
 }
 
 /** Health spending of a period line by line; an order charged in several rows is in each with what that row paid. */
@@ -36,6 +38,7 @@ export async function readHealthItems(
       ...{ transactionId: row.id, on: row.on, name: line.name || row.description },
       merchant: receipts.find((receipt) => receipt.id === line.receiptId)?.merchant ?? null,
       ...{ class: line.class, amountMinor: line.amountMinor, hsaEligibility: line.hsaEligibility },
+      isPaidFromAccount: healthAccountKind(row.toldHealthKind, row.accountNames) !== null,
     }));
   });
 }

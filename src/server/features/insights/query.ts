@@ -1,6 +1,7 @@
 import type { UserDb } from '#db/pool.ts';
-import { PAYS_FOR_HEALTH } from '#db/repositories/health-rows.ts';
+import { ACCOUNT_KIND, PAYS_FOR_HEALTH } from '#db/repositories/health-rows.ts';
 import type { Period } from '#domain/insights/period.ts';
+import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 
 export interface InsightsRead {
@@ -61,12 +62,15 @@ export interface HealthRow {
   readonly description: string;
   readonly amountMinor: number;
   readonly split: readonly SplitLine[] | null;
+  readonly accountNames: readonly (string | null)[];
+  readonly toldHealthKind: HealthAccountKind | null;
 }
 
 /** Rows of the period that health lines belong to; a line alone is never spending. */
 export async function readHealthRows(db: UserDb, scope: Scope, period: Period): Promise<HealthRow[]> {
   return db.query<HealthRow>(
-    `select t.id, t.posted_on as "on", t.description, t.amount_minor as "amountMinor", t.split from app.transactions t
+    `select t.id, t.posted_on as "on", t.description, t.amount_minor as "amountMinor", t.split, ${ACCOUNT_KIND}
+       from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.posted_on between $4 and $5 and t.removed_at is null
         and ${PAYS_FOR_HEALTH}
       order by t.posted_on desc, t.id`,

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { WorldSwitch } from '../../ui/world-switch.tsx';
 import { ChecksTab } from './checks/checks-tab.tsx';
+import { useClaimYear } from './claims/use-claims.ts';
 import { HealthTab } from './health/health-tab.tsx';
 import type { Insights } from './insights.ts';
 import { HealthLoading, SpendingLoading } from './insights-states.tsx';
@@ -34,6 +35,7 @@ export function InsightsScreen() {
     ...apiQuery('getInsights', { query: { ...period, ...(world ? { world } : {}) } }),
     placeholderData: keepPreviousData,
   });
+  const claims = useClaimYear(world, view === 'health');
   const { data } = query;
   const inState = (show: (ready: Insights) => React.ReactNode): React.ReactNode => {
     if (data) {
@@ -103,7 +105,12 @@ export function InsightsScreen() {
             {
               value: 'health',
               label: texts.tabs.health,
-              content: inState((ready) => <HealthTab data={ready} />),
+              // Both at once, so that nothing below the claims moves when they come.
+              content: claims.isPending ? (
+                <HealthLoading />
+              ) : (
+                inState((ready) => <HealthTab data={ready} claims={claims} />)
+              ),
             },
           ]}
         />

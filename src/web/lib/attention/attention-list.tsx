@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/attention.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { ChevronRight, RefreshCw, Undo2 } from '../../ui/icons/common.tsx';
-import { MailCheck } from '../../ui/icons/frame.tsx';
+import { MailCheck, ReceiptText } from '../../ui/icons/frame.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { CalendarClock, Receipt, TrendingUp, Unplug } from '../../ui/icons/ledger.tsx';
 import { CircleAlert } from '../../ui/icons/signs.tsx';
@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<AttentionItem['kind'], { icon: Icon; action: string
   warranty_ends: { icon: CalendarClock, action: texts.actions.returnWindow },
   receipt_without_charge: { icon: Receipt, action: texts.actions.receiptWithoutCharge },
   charge_without_receipt: { icon: Receipt, action: texts.actions.chargeWithoutReceipt },
+  health_unclaimed: { icon: ReceiptText, action: texts.actions.healthUnclaimed },
   gift_card_left: { icon: Receipt, action: texts.actions.giftCardLeft },
 };
 

@@ -14,6 +14,7 @@ export const texts = {
     receiptWithoutCharge: 'See the receipt',
     chargeWithoutReceipt: 'See the charge',
     giftCardLeft: 'See the receipts',
+    healthUnclaimed: 'Claim it',
   },
   none: {
     title: 'Nothing needs you.',

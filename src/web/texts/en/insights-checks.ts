@@ -5,6 +5,7 @@ export const texts = {
     charges: 'Charges to look at',
     refunds: 'Refunds and returns',
     plans: 'Plans and prices',
+    health: 'Health spending',
     giftCards: 'Gift cards',
     unchargedReceipts: 'Receipts without a charge',
     unexplainedCharges: 'Charges without a receipt',

@@ -16,6 +16,7 @@ export const texts = {
     eligible: 'Eligible',
     unclear: 'Not clear yet',
     needsLetter: 'Needs a letter of a doctor',
+    paid: 'Paid from a health account',
     rules: (year: number) =>
       `Rules of the United States for ${year}. What needs a letter is not part of the range.`,
     covered: (share: (words: string) => ReactNode, itemised: string, payments: string) =>
@@ -49,6 +50,7 @@ export const texts = {
       needsLetter: 'Needs a letter',
       unknown: 'Not clear',
       notEligible: 'Not eligible',
+      paid: 'Paid from a health account',
     },
     everyKind: 'Every kind',
     shown: 'Lines shown',

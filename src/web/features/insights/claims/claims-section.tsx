@@ -1,4 +1,5 @@
 import './claims.css';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { oneOf, useAddress } from '../../../lib/use-address.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
@@ -7,15 +8,13 @@ import { Select } from '../../../ui/field.tsx';
 import { Asked } from '../asked.tsx';
 import { ClaimLines } from './claim-lines.tsx';
 import { ClaimStubs } from './claim-stubs.tsx';
-import { type Claims, useClaimYear } from './use-claims.ts';
+import type { Claims } from './use-claims.ts';
 
 const ClaimDrawer = lazy(async () => ({ default: (await import('./claim-drawer.tsx')).ClaimDrawer }));
 
 /** A year's claims: what can be claimed, what is in claims, and how far each of them is. */
-export function ClaimsSection({ world }: { readonly world: 'live' | 'sandbox' }) {
+export function ClaimsSection({ query }: { readonly query: UseQueryResult<Claims> }) {
   const { params, change } = useAddress();
-  const asked = Number(params.get('year'));
-  const query = useClaimYear(Number.isInteger(asked) && asked > 1900 && asked < 3000 ? asked : null, world);
   const opened = params.get('claim');
   const open = (id: string | null): void => change({ claim: id }, id ? 'push' : 'replace');
   return (

@@ -5,6 +5,7 @@ import { apiQuery, invalidateAreas } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
+import { useAddress } from '../../../lib/use-address.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 
 export type Claims = ResponseOf<'listClaims'>;
@@ -13,11 +14,17 @@ export type Claim = Claims['claims'][number];
 export type ClaimLine = Claim['lines'][number];
 export type ChosenLine = NonNullable<BodyOf<'updateClaim'>['lines']>[number];
 
-/** Claims and health lines of a year; the year before stays in sight while another comes. */
-export function useClaimYear(year: number | null, world: 'live' | 'sandbox') {
+/** Claims and health lines of the year in the address; the year before stays in sight while another comes. */
+export function useClaimYear(world: 'live' | 'sandbox' | null, isAsked: boolean) {
+  const { params } = useAddress();
+  const asked = Number(params.get('year'));
+  const year = Number.isInteger(asked) && asked > 1900 && asked < 3000 ? asked : null;
   return useQuery({
-    ...apiQuery('listClaims', { query: { world, ...(year === null ? {} : { year }) } }),
+    ...apiQuery('listClaims', {
+      query: { ...(world === null ? {} : { world }), ...(year === null ? {} : { year }) },
+    }),
     placeholderData: keepPreviousData,
+    enabled: isAsked,
   });
 }
 

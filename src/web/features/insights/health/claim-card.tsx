@@ -11,7 +11,15 @@ const SQUARES_MAX = 120;
 /** What may be claimed, as a range and never as one boast, and how far the proof reaches. */
 export function ClaimCard({ data }: { readonly data: Insights }) {
   const { currency, health } = data;
-  const { totalMinor, eligibleMinor, unknownMinor, needsLetterMinor, coverage, rulesYear } = health;
+  const {
+    totalMinor,
+    eligibleMinor,
+    unknownMinor,
+    needsLetterMinor,
+    paidFromAccountMinor,
+    coverage,
+    rulesYear,
+  } = health;
   const upToMinor = eligibleMinor + unknownMinor;
   const share = (minor: number): string => `${totalMinor > 0 ? (Math.max(0, minor) / totalMinor) * 100 : 0}%`;
   return (
@@ -48,6 +56,14 @@ export function ClaimCard({ data }: { readonly data: Insights }) {
             minor={needsLetterMinor}
             currency={currency}
           />
+          {paidFromAccountMinor > 0 && (
+            <Part
+              swatch="bg-line-strong"
+              name={texts.claim.paid}
+              minor={paidFromAccountMinor}
+              currency={currency}
+            />
+          )}
         </dl>
         <p className="text-13 text-muted">{texts.claim.rules(rulesYear)}</p>
       </div>

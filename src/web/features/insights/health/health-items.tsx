@@ -22,6 +22,13 @@ const ELIGIBILITY: Readonly<
   not_eligible: { word: texts.items.eligibility.notEligible, tone: 'plain' },
 };
 
+/** Whether a line can be claimed; what a health account paid is paid. */
+function claimOf(item: HealthItem): { readonly word: string; readonly tone: BadgeTone } {
+  if (item.isPaidFromAccount && item.hsaEligibility !== 'not_eligible')
+    return { word: texts.items.eligibility.paid, tone: 'plain' };
+  return ELIGIBILITY[item.hsaEligibility];
+}
+
 type Shown = 'all' | HealthItem['hsaEligibility'];
 
 interface HealthItemsProps {
@@ -90,11 +97,7 @@ export function HealthItems({ data, kind, onKind }: HealthItemsProps) {
             id: 'claim',
             head: texts.items.claim,
             className: 'max-sm:hidden',
-            cell: (item) => (
-              <Badge tone={ELIGIBILITY[item.hsaEligibility].tone}>
-                {ELIGIBILITY[item.hsaEligibility].word}
-              </Badge>
-            ),
+            cell: (item) => <Badge tone={claimOf(item).tone}>{claimOf(item).word}</Badge>,
           },
           {
             id: 'amount',
@@ -146,7 +149,7 @@ function ItemName({ item }: { readonly item: HealthItem }) {
         {item.merchant}
         <span className="sm:hidden">
           {item.merchant && ' · '}
-          {ELIGIBILITY[item.hsaEligibility].word}
+          {claimOf(item).word}
         </span>
       </p>
     </>

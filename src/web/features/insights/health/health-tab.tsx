@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toMonth } from '#domain/calendar/civil-date.ts';
 import { texts } from '../../../texts/en/insights-health.ts';
@@ -7,12 +8,18 @@ import { Card } from '../../../ui/card.tsx';
 import { MonthBars } from '../../../ui/charts/month-bars.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { ClaimsSection } from '../claims/claims-section.tsx';
+import type { Claims } from '../claims/use-claims.ts';
 import { type Insights, monthFilter, rowsHref } from '../insights.ts';
 import { ClaimCard } from './claim-card.tsx';
 import { HealthItems } from './health-items.tsx';
 
+interface HealthTabProps {
+  readonly data: Insights;
+  readonly claims: UseQueryResult<Claims>;
+}
+
 /** Health spending from itemised receipts: how much, what can be claimed, and the proof. */
-export function HealthTab({ data }: { readonly data: Insights }) {
+export function HealthTab({ data, claims }: HealthTabProps) {
   const { health } = data;
   const [kind, setKind] = useState<string | null>(null);
   const lines = useRef<HTMLDivElement>(null);
@@ -34,14 +41,14 @@ export function HealthTab({ data }: { readonly data: Insights }) {
             action={<ButtonLink href="/email-ai">{texts.none.mailbox}</ButtonLink>}
           />
         </div>
-        <ClaimsSection world={data.world} />
+        <ClaimsSection query={claims} />
       </div>
     );
   const [forKinds, forMonths] = widthsOf(health.months.length);
   return (
     <div className="grid gap-5">
       <ClaimCard data={data} />
-      <ClaimsSection world={data.world} />
+      <ClaimsSection query={claims} />
       <div className="grid gap-5 lg:grid-cols-12">
         <Classes data={data} chosen={kind} onChoose={choose} className={forKinds} />
         {health.months.length > 1 && (
