@@ -35,7 +35,7 @@ const SIZE = String.raw`(?:one size|o/s|x{0,3}-?small|medium|x{0,3}-?large|x{0,3
 const COLOUR =
   '(?:(?:off|light|dark|heather|navy|sky|royal|forest|true|pure|deep|hell|dunkel|bleu|azul|blu|verde|vert)[ -]?)?(?:black|white|gr[ae]y|blue|navy|red|green|brown|beige|cream|pink|purple|yellow|orange|charcoal|ivory|khaki|tan|olive|silver|gold|multi|schwarz|weiss|weiß|grau|blau|rot|grun|braun|creme|rosa|lila|gelb|noir|blanc|gris|bleu|rouge|vert|marron|ecru|rose|jaune|negro|blanco|azul|rojo|verde|marron|marino|crudo|nero|bianco|grigio|blu|rosso|marrone|panna|zwart|wit|grijs|blauw|rood|groen|bruin|preto|branco|cinza|vermelho|czarny|bialy|szary|niebieski|svart|vit|bla|rod|gron|hvid|sort)(?: (?:marino|claro|oscuro|fonce|clair))?';
 const VARIANT = new RegExp(
-  `^(?:${COLOUR}(?:\\s?[,/|-]\\s?${SIZE})?|${COLOUR},\\s?\\d[\\d/ ]*[x×].*|[\\p{L} ]{3,24},\\s?${SIZE}|${SIZE})$`,
+  `^(?:${COLOUR}(?:\\s?[,/|-]\\s?${SIZE})?|${COLOUR},\\s?\\d[\\d/ ]*[x×].*|[\\p{L} ]{3,24},\\s?${SIZE}|[\\p{L} ]{2,16},\\s?\\d{1,4} ?(?:pcs?|m|cm|mm|in|inch|ft|ml|l|g|kg|oz|packs?|pk|ct)|${SIZE})$`,
   'u',
 );
 /** The count behind what a line says of a thing (`Size M | Navy | Qty 1`). */
@@ -98,7 +98,7 @@ export function isDoubtfulName(name: string): boolean {
 function mayBeName(name: string, folded: string): boolean {
   if (name.length < 2 || name.length > NAME_CHARS_MAX || !isWordy(name)) return false;
   const bare = folded.replace(/[:\s]+$/, '');
-  if (LABEL_ONLY.test(bare) || ACTION.test(bare)) return false;
+  if (LABEL_ONLY.test(bare) || ACTION.test(bare) || /^[a-z-]+ price$/.test(bare)) return false;
   if (
     DATE_LIKE.test(folded) ||
     MONTHS.has(/^(\p{L}{3,9})\.? \d{1,2}(?:,|\s\d{4}|\s?[-–—]|$)/u.exec(folded)?.[1] ?? '') ||
@@ -192,6 +192,11 @@ export function isVariant(text: string): boolean {
 /** A word or two, or the number of an article, as they stand between the marks of a variant (`Ecru | M | 5536/118`). */
 function isShortOfVariant(part: string): boolean {
   return /^(?:[\d/.-]{2,14}|\p{L}[\p{L}'-]*(?: [\p{L}'-]+)?|[\p{L}\d]{1,6})$/u.test(part);
+}
+
+/** True for a heading over things that did not come (`Unavailable (2)`). */
+export function isHeadOfMissing(text: string): boolean {
+  return NOT_BOUGHT.test(foldText(text));
 }
 
 /** True for the row of a thing that was not bought after all, or of the card that paid for it. */

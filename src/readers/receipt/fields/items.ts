@@ -2,11 +2,11 @@ import { foldText } from '../page/clean-text.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
 import { countAbove, countBelow } from './count-beside.ts';
-import { isBareLabel, isNotBought } from './item-names.ts';
+import { isBareLabel, isHeadOfMissing } from './item-names.ts';
 import { type AmountsByLine, findRowName, isCounted } from './item-row-name.ts';
 import { areNamesBelow, nameBelow } from './names-below.ts';
 import { readOwnSums } from './own-sums.ts';
-import { countInName, hasTrailingCount, labelledQuantity, readQuantity } from './quantity.ts';
+import { countInName, labelledQuantity, readQuantity, trailingCount } from './quantity.ts';
 import { type RoleReading, roleOfLabel } from './roles.ts';
 import { withoutExplainedFlags } from './till-legend.ts';
 
@@ -54,7 +54,10 @@ export function readItems(lines: readonly Line[], reads: readonly ReadAmount[]):
   for (const [index, group] of byLine) {
     if (items.length >= ITEMS_MAX) break;
     const item = readRow(lines, index, group, byLine, isBelow);
-    if (item && !isSameThing(items.at(-1), item) && !isLeftOut(lines, item, byLine)) items.push(item);
+    if (!item || isSameThing(items.at(-1), item)) continue;
+    const isMissing = isUnderMissing(lines, item, byLine);
+    if (!isMissing) items.push(item);
+    else if (item.lineMinor !== 0) items.push({ ...item, doubt: item.doubt ?? 'name' });
   }
   if (!items.some(({ doubt }) => doubt === null)) items.push(...readOwnSums(lines, reads));
   // Among things that cost something, one of no price and no count did not come (`Out of stock`).
@@ -66,13 +69,13 @@ export function readItems(lines: readonly Line[], reads: readonly ReadAmount[]):
 }
 
 const HEADING_CHARS_MAX = 48;
+const HEADING_LINES_MAX = 30;
 
-/** A row of no price that stands under the heading of what did not come (`Refunded`, `Out of stock (2)`). */
-function isLeftOut(lines: readonly Line[], item: ItemRow, byLine: AmountsByLine): boolean {
-  if (item.lineMinor !== 0 || item.unitMinor === 0 || item.unitMinor === null) return false;
-  for (let i = item.nameLine - 1; i >= 0; i--) {
+/** A row under the heading of what did not come (`Refunded`, `Out of stock (2)`). */
+function isUnderMissing(lines: readonly Line[], item: ItemRow, byLine: AmountsByLine): boolean {
+  for (let i = item.nameLine - 1; i >= Math.max(0, item.nameLine - HEADING_LINES_MAX); i--) {
     const { cells, text } = lines[i] ?? { cells: [], text: '' };
-    if (cells.length === 1 && text.length < HEADING_CHARS_MAX && !byLine.has(i)) return isNotBought(text);
+    if (cells.length === 1 && text.length < HEADING_CHARS_MAX && !byLine.has(i)) return isHeadOfMissing(text);
   }
   return false;
 }
@@ -135,7 +138,7 @@ function readRow(
   const ownCount =
     first.amount.times ??
     countBetween(line, priced) ??
-    readQuantity(line, named.raw, (count) => count * first.amount.minor === last.amount.minor) ??
+    readQuantity(line, named.raw, (count) => Math.round(count * first.amount.minor) === last.amount.minor) ??
     countAbove(lines, index, named.line);
   const below =
     ownCount !== null && !isOne
@@ -146,11 +149,10 @@ function readRow(
     below?.quantity ??
     countInName(named.raw) ??
     readQuantity({ ...line, cells: [] }, named.own.replace(/\s+[-–—:]?\s*$/u, ''));
+  const inPack = trailingCount(named.own);
   const isPack =
-    priced.length === 1 &&
-    counted !== null &&
-    last.amount.minor % counted !== 0 &&
-    hasTrailingCount(named.own);
+    priced.length === 1 && counted !== null && last.amount.minor % counted !== 0 && inPack !== null;
+  const isOfPacks = ownCount !== null && inPack !== null && inPack !== ownCount;
   const isMeasure =
     ownCount !== null &&
     ownCount >= 100 &&
@@ -163,7 +165,7 @@ function readRow(
       : { line: below.lineMinor, unit: below.unitMinor, quantity };
   const hasHead = first.amount.header !== '' && isHeaderText(headText(first.amount, last.amount));
   return {
-    name: isPack ? named.own.trim() : named.name,
+    name: isPack || isOfPacks ? named.own.trim() : named.name,
     quantity: quantity ?? prices.quantity,
     unitMinor: prices.unit,
     lineMinor: last.amount.isNegative && !isReturned ? -prices.line : prices.line,

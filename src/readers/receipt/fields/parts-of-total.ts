@@ -137,5 +137,11 @@ function sumOfRates(chosen: ReadAmount, sure: readonly ReadAmount[]): PartAmount
       byLabel.set(read.reading.label, read);
   }
   if (byLabel.size < 2) return { minor: chosen.amount.minor, read: chosen };
-  return { minor: [...byLabel.values()].reduce((sum, { amount }) => sum + amount.minor, 0), read: chosen };
+  const rates = [...byLabel.values()];
+  const whole = rates.reduce((sum, { amount }) => sum + amount.minor, 0);
+  const last = rates.at(-1);
+  // The last row of a table of rates sums up the others.
+  if (rates.length > 2 && last && last.amount.minor * 2 === whole)
+    return { minor: last.amount.minor, read: last };
+  return { minor: whole, read: chosen };
 }

@@ -27,6 +27,7 @@ export function readQuantity(
     .filter(({ text }, index) => index < line.cells.length - 1 || !/[.,]/.test(text))
     .map((cell) => countOfCell(cell.text))
     .filter((count) => count !== null);
+  if (counts.length > 0 && line.cells.some(({ text }) => isShareThatFits(text, fits))) return null;
   if (counts.length > 0) return counts.find((count) => fits(count)) ?? counts.at(-1) ?? null;
   const counted = LABELLED_CJK.exec(folded);
   if (counted) return positive(counted[1]);
@@ -35,6 +36,12 @@ export function readQuantity(
     if (found) return positive(found[1]);
   }
   return null;
+}
+
+/** Hours or a weight (`1.1`) that make the price of the row: the whole number beside it is what one costs. */
+function isShareThatFits(text: string, fits: (count: number) => boolean): boolean {
+  const share = /^\d{1,3}[.,]\d{1,3}$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  return share > 0 && !Number.isInteger(share) && fits(share);
 }
 
 /** The count that a name may hold behind it (`りんご 3個`), or null. */
@@ -89,7 +96,7 @@ export function stripQuantity(raw: string): string {
   const own = raw.replace(LEADING, '').replace(TRAILING, '');
   if (!ENDS_COUNTED.test(own)) return own;
   const bare = NAMES_A_COUNT.test(own) ? own.replace(COUNT_AT_END, '') : own;
-  return /[x×@]\s*$/i.test(bare) ? bare.replace(/\s+\d{1,3}\s?[x×@]\s*$/i, '') : bare;
+  return /[x×@]\s*$/i.test(bare) ? bare.replace(/[\s(]+\d{1,3}\s?[x×@]\s*$/i, '') : bare;
 }
 
 const ENDS_COUNTED = /\d\)?\s*(?:[x×@]\s*)?$/i;
@@ -108,9 +115,9 @@ export function withoutLeadingCount(name: string): string {
   return name.replace(LEADING_BARE, '');
 }
 
-/** True for a name with a count glued behind it (`tablets x8`). */
-export function hasTrailingCount(name: string): boolean {
-  return TRAILING.test(name);
+/** The count glued behind a name (`tablets x8`), or null. */
+export function trailingCount(name: string): number | null {
+  return positive(TRAILING.exec(name)?.[1]);
 }
 
 function positive(text: string | undefined): number | null {

@@ -33,7 +33,7 @@ please|it|hi|free|date|time(?! &)|via|street|page|step
 const LABELS = String.raw`
 item price|price|unit price|preis|einzelpreis|prix|prix unitaire|precio|precio unitario|prezzo|prijs|preco|cena|pris|hinta
 amount|betrag|montant|importe|importo|bedrag|valor|kwota|belopp|belob|belop|line total|item total|artikelpreis|each|価格|単価|小計|金額
-价格|가격|금액|商品価格|produkte?|produits?|produtos?|productos?|prodotti|prodott[oi]|articles?|artikel|artikelen|items?|item price|urun
+价格|가격|금액|商品価格|produkte?|produits?|produtos?|productos?|prodotti|prodott[oi]|articles?|artikel|artikelen|items?|urun
 ürün|urunler|商品|小计|상품|nights?|plan price|products?|(?:payment |purchase |order |your )?receipt|payment confirmation|invoice|free
 gratis|kostenlos|offert|gratuit|gratuito|method|je|each|ea|a|zu je|c\/u|cad|cadauno|chacun|l'unite|per stuk|pro stuck|zzgl|avp
 grundpreis|(?:sale|reg(?:ular)?|our|your|club ?card|member|club|special|offer|promo|current|discounted|final|app)(?: price)?\.?
