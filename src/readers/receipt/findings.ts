@@ -11,6 +11,7 @@ import { type FoundText, findOrderId } from './fields/order-id.ts';
 import { findRenewal, type Renewal } from './fields/renewal.ts';
 import { hasServicePeriod, isMonthlySubject } from './fields/service-period.ts';
 import { type KindFacts, type KindSignals, readKindSignals } from './kind/kind-features.ts';
+import { readMoneyMoves } from './kind/money-moves.ts';
 import { isScamLike } from './kind/scam-signs.ts';
 import { classifySender } from './kind/sender-class.ts';
 import { readChargeTense } from './kind/tense.ts';
@@ -117,6 +118,10 @@ function factsOf(scene: Scene, { top, renewal, context, orderId, card }: FactSou
     hasPlanItem: hasPlanItem(scene),
     hasPlanRow: hasPlanRow(scene, top),
     ...readChargeTense(scene.subject, scene.lines),
+    ...readMoneyMoves(
+      scene.lines,
+      scene.reads.map(({ amount }) => amount),
+    ),
     percentOff: scene.lines.filter(({ text }) => text.includes('%') && PERCENT_OFF.test(text)).length,
   };
 }

@@ -51,6 +51,7 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
   const subject = head?.subject || stripForwardMark(mail.subject);
   const page = speaksOfMoney(body) ? body : withSubject(body, subject);
   const sender = senderOf(mail, head);
+  const sentAt = head?.date ?? (head ? null : mail.date);
   const tokens = tokenizeMoney(page);
   const text = page.lines
     .map((line) => line.text)
@@ -59,7 +60,7 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
   const subjectMoney = findMoney(subject);
   const settler = new CurrencySettler(
     [...tokens.flat(), ...subjectMoney.map((token) => ({ token }))].map(({ token }) => token.mark),
-    { text: `${subject}\n${text}`, fromDomain: sender.domain, homeCurrency },
+    { text: `${subject}\n${text}`, fromDomain: sender.domain, offset: offsetOf(sentAt), homeCurrency },
   );
   const reads = readToldAmounts(page, tokens, settler);
   const rows = readItems(page.lines, reads);
@@ -67,7 +68,7 @@ export async function buildScene(outer: Mail, homeCurrency: CurrencyCode | null)
     from: sender,
     replyTo: mail.replyTo,
     subject,
-    date: head?.date ?? (head ? null : mail.date),
+    date: sentAt,
     dateText: head && !head.date ? head.dateText : null,
     isForward: head !== null || isAttached,
     hasListUnsubscribe: mail.hasListUnsubscribe,
@@ -137,7 +138,12 @@ function hasMoney(page: Page): boolean {
 
 /** Adds the text layer of attached PDFs when the body names no total. */
 async function withPdf(mail: Mail, page: Page): Promise<Page> {
-  const settler = new CurrencySettler(['USD'], { text: '', fromDomain: '', homeCurrency: null });
+  const settler = new CurrencySettler(['USD'], {
+    text: '',
+    fromDomain: '',
+    offset: null,
+    homeCurrency: null,
+  });
   const isTold = readAmounts(page, tokenizeMoney(page), settler).some((amount) => {
     const reading = readRole(amount);
     return reading.role === 'total' && reading.strength >= 2;
@@ -167,6 +173,11 @@ function mergePages(bodies: readonly MailBody[], source: 'html' | 'text'): Page 
     scripts: pages.flatMap((page) => page.scripts),
     microdata: pages.flatMap((page) => page.microdata),
   };
+}
+
+/** Offset of a message's clock; a date without one is no evidence. */
+function offsetOf(date: MailDate | null): string | null {
+  return date === null ? null : date.at.slice(-6);
 }
 
 function wordCount(page: Page): number {

@@ -6,6 +6,8 @@ export interface CurrencyHints {
   /** Visible text of the message. */
   readonly text: string;
   readonly fromDomain: string;
+  /** Offset of the message's clock (`-06:00`); null when unknown. */
+  readonly offset: string | null;
   /** The reader's own currency, used where `$` or `kr` is all there is. */
   readonly homeCurrency: CurrencyCode | null;
 }
@@ -50,8 +52,11 @@ const WORD_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
   [/\b(?:Chile|Santiago)\b/, 'CLP'],
   [/\b(?:Colombia|Bogotá|Bogota|Medellín)\b/, 'COP'],
   [/\b(?:Argentina|Buenos Aires)\b/, 'ARS'],
-  [/\b(?:merverdiavgift|mva|beløp|Norge|Oslo|betalt beløp|orgnr)\b/i, 'NOK'],
-  [/\b(?:beløb|Danmark|København|levering af|tak for|CVR|ordrenummer|kvittering fra)\b/i, 'DKK'],
+  [/\b(?:merverdiavgift|mva|beløp|Norge|Oslo|betalt beløp|orgnr|refundert|mottatt|kjøpet?)\b/i, 'NOK'],
+  [
+    /\b(?:beløb|beløbet|Danmark|København|levering af|tak for|CVR|ordrenummer|kvittering fra|refunderet|modtaget|fragt|køb|købet)\b/i,
+    'DKK',
+  ],
   [/\b(?:Sverige|Stockholm|Göteborg|och|beställning|kvitto|belopp)\b/i, 'SEK'],
   [/\b(?:Reykjav[ií]k|Ísland)\b/, 'ISK'],
   [/[\u3040-\u30ff]/, 'JPY'],
@@ -137,9 +142,37 @@ function settleFamily(
     if (isUnitedStates && LATIN_AMERICA.has(code)) continue;
     if (members.includes(code) && pattern.test(hints.text)) return { code, isGuess: false };
   }
+  const local = family === 'DOLLAR' && !isUnitedStates ? dollarByClock(hints) : null;
+  if (local) return { code: local, isGuess: true };
   if (hints.homeCurrency && members.includes(hints.homeCurrency))
     return { code: hints.homeCurrency, isGuess: true };
   return { code: DEFAULTS[family] ?? 'USD', isGuess: family !== 'DOLLAR' };
+}
+
+const SPANISH = /\b(?:gracias|pedido|compra|pago|env[ií]o|tarjeta|recibo|tu|cuenta|hola|su|por)\b/gi;
+const SPANISH_WORDS_MIN = 3;
+/** Clocks of Mexico, Colombia, Chile and Argentina. */
+const PESO_BY_OFFSET: Readonly<Record<string, CurrencyCode>> = {
+  '-07:00': 'MXN',
+  '-06:00': 'MXN',
+  '-05:00': 'COP',
+  '-04:00': 'CLP',
+  '-03:00': 'ARS',
+};
+const DOLLAR_BY_OFFSET: Readonly<Record<string, CurrencyCode>> = {
+  '+09:30': 'AUD',
+  '+10:00': 'AUD',
+  '+10:30': 'AUD',
+  '+11:00': 'AUD',
+  '+12:00': 'NZD',
+  '+13:00': 'NZD',
+};
+
+/** Which dollar or peso a bare `$` is by the language of the mail and the clock of its sender. */
+function dollarByClock({ text, offset }: CurrencyHints): CurrencyCode | null {
+  if (offset === null) return null;
+  const spoken = new Set(text.match(SPANISH)?.map((word) => word.toLowerCase()));
+  return (spoken.size >= SPANISH_WORDS_MIN ? PESO_BY_OFFSET : DOLLAR_BY_OFFSET)[offset] ?? null;
 }
 
 /** Words of three capital letters. */

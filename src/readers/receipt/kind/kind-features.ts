@@ -55,6 +55,12 @@ export interface KindFacts {
   readonly wasCharged: boolean;
   /** A sentence says that something will be charged, falls due or renews. */
   readonly willBeCharged: boolean;
+  /** A sentence says of an amount that it reached whom it was owed to, or left the reader's account. */
+  readonly hasArrived: boolean;
+  /** A sentence says of an amount that it goes back to the reader. */
+  readonly goesBack: boolean;
+  /** A sentence says of an amount that it may go back, once something else has happened. */
+  readonly mayGoBack: boolean;
 }
 
 export type CueCounts = Readonly<Record<KindCue, number>>;

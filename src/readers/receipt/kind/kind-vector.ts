@@ -8,7 +8,7 @@ import type { CueCounts, KindSignals } from './kind-features.ts';
 
 /** Number of hash slots for words, after the dense features. */
 export const HASH_SLOTS = 16_384;
-const FACTS = 59;
+const FACTS = 64;
 const SCORES = 5;
 const ZONES = 4;
 /** Length of the dense part: a bias, the cues of four zones and the facts. */
@@ -131,6 +131,11 @@ function factValues({ facts, subject, head, body }: KindSignals): number[] {
     flag(facts.willBeCharged && !facts.wasCharged),
     flag(facts.willBeCharged && !facts.wasCharged && !facts.isPaidTotal && !facts.hasTender),
     flag((subject.refund > 0 || head.refund > 0) && !facts.hasRefundAmount),
+    flag(facts.hasArrived),
+    flag(facts.hasArrived && !facts.goesBack && !facts.mayGoBack),
+    flag(facts.goesBack),
+    flag(facts.goesBack && !facts.mayGoBack),
+    flag(facts.mayGoBack && !facts.goesBack),
   ];
 }
 

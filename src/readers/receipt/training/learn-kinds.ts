@@ -8,17 +8,14 @@ import { lessonOf, trainNet } from './train-net.ts';
 
 /** Where all chance of the training begins. */
 export const SEED = 20260301;
-/** How often each form of a written mail counts beside a made one: it is what real mail looks like. */
-const WRITTEN_TIMES = 2;
 /** Models whose scores are averaged: the order in which one saw its mails weighs less. */
 const MODELS = 3;
-const UNITS_EACH = 16;
+const UNITS_EACH = 24;
 const KINDS = MAIL_KINDS.length;
 
 /** Learns to tell kinds apart from made and written mails. */
 export function learnKinds(made: readonly Example[], written: readonly Example[]): PackedModel {
-  const mails = [...made, ...Array.from({ length: WRITTEN_TIMES }, () => written).flat()];
-  const lessons = mails.map(({ vector, kinds: [kind = 'other'] }) =>
+  const lessons = [...made, ...written].map(({ vector, kinds: [kind = 'other'] }) =>
     lessonOf(vector, MAIL_KINDS.indexOf(kind)),
   );
   const models = Array.from({ length: MODELS }, (_, index) =>

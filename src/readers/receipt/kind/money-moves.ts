@@ -1,0 +1,57 @@
+import type { Amount } from '../fields/amounts.ts';
+import { ARRIVED, GOES_BACK, ON_CONDITION } from '../lexicon/money-moves.ts';
+import { isAside } from '../page/aside.ts';
+import { foldText } from '../page/clean-text.ts';
+import type { Line } from '../page/page.ts';
+
+/** What sentences with an amount say of where it went. */
+export interface MoneyMoves {
+  /** It reached whom it was owed to, or left the reader's account. */
+  readonly hasArrived: boolean;
+  /** It goes back to the reader. */
+  readonly goesBack: boolean;
+  /** It goes back once something else has happened, or was only asked for. */
+  readonly mayGoBack: boolean;
+}
+
+const SENTENCES_MAX = 40;
+const SENTENCE_CHARS_MAX = 300;
+const DENIED = /\b(?:not|never|no|nicht|kein\w*|ne|pas|aucun\w*|non|niet|geen|nao|nie|inte|ikke|ei)\b|n't\b/;
+
+/** Reads off the sentences that hold an amount whether money arrived, and whether it goes back. */
+export function readMoneyMoves(lines: readonly Line[], amounts: readonly Amount[]): MoneyMoves {
+  let hasArrived = false;
+  let goesBack = false;
+  let mayGoBack = false;
+  for (const sentence of sentencesOf(lines, amounts)) {
+    if (GOES_BACK.test(sentence)) {
+      const isOpen = ON_CONDITION.test(sentence) || DENIED.test(sentence);
+      mayGoBack ||= isOpen;
+      goesBack ||= !isOpen;
+    } else if (!DENIED.test(sentence)) hasArrived ||= ARRIVED.test(sentence);
+  }
+  return { hasArrived, goesBack, mayGoBack };
+}
+
+function sentencesOf(lines: readonly Line[], amounts: readonly Amount[]): Set<string> {
+  const sentences = new Set<string>();
+  for (const { line, text } of amounts) {
+    const whole = lines[line]?.text ?? '';
+    if (sentences.size >= SENTENCES_MAX) break;
+    if (isAside(whole)) continue;
+    const at = whole.indexOf(text);
+    const from = Math.max(0, lastEnd(whole.slice(0, Math.max(0, at))));
+    const rest = whole.slice(from);
+    const to = rest.slice(Math.max(0, at - from) + text.length).search(/[.!?。！？](?:\s|$)|[。！？]/);
+    const sentence = to < 0 ? rest : rest.slice(0, Math.max(0, at - from) + text.length + to);
+    sentences.add(foldText(sentence.slice(0, SENTENCE_CHARS_MAX)));
+  }
+  return sentences;
+}
+
+/** Where the last whole sentence of a text ends. */
+function lastEnd(text: string): number {
+  let end = 0;
+  for (const match of text.matchAll(/[.!?。！？]\s|[。！？]/g)) end = match.index + match[0].length;
+  return end;
+}
