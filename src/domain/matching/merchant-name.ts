@@ -4,6 +4,7 @@ import {
   CARRIER_NAMES,
   FACILITATOR_PREFIX,
   NOISE_WORDS,
+  PAYMENT_SERVICE_NAMES,
   TRADE_WORDS,
 } from './merchant-words.ts';
 import { isReference, toWords } from './normalize-text.ts';
@@ -102,6 +103,12 @@ function beginningsOf(words: readonly string[]): Beginnings {
 export function isCarrierDomain(domain: string | null): boolean {
   const label = domain === null ? null : domainLabel(domain);
   return label !== null && CARRIER_NAMES.has(label);
+}
+
+/** True when the domain is a payment service's: the numbers in its mails are those of payments. */
+export function isPaymentDomain(domain: string | null): boolean {
+  const label = domain === null ? null : domainLabel(domain);
+  return label !== null && PAYMENT_SERVICE_NAMES.has(label);
 }
 
 /** A word equal for all spellings of one seller that its mails use: to look for receipts that belong together. */

@@ -30,14 +30,18 @@ const TRADE =
   'san saint st mount lake park street avenue road house world global american national united first royal family brothers bros sons';
 
 /** Mail hosts and facilitators: their domain is not the merchant's. */
+const PAYMENT_SERVICES =
+  'paypal stripe squareup square klarna affirm afterpay zettle sumup paddle fastspring';
 const CARRIERS =
-  'gmail googlemail yahoo outlook hotmail live icloud me aol proton protonmail gmx web mail email paypal stripe squareup square ' +
-  'shopify shopifyemail toasttab toast intuit quickbooks klarna affirm afterpay sendgrid mailchimp mailgun amazonses mandrillapp ' +
-  'zettle sumup paddle fastspring clover eventbrite messaging notifications receipts invoice billing';
+  'gmail googlemail yahoo outlook hotmail live icloud me aol proton protonmail gmx web mail email ' +
+  'shopify shopifyemail toasttab toast intuit quickbooks sendgrid mailchimp mailgun amazonses mandrillapp ' +
+  `clover eventbrite messaging notifications receipts invoice billing ${PAYMENT_SERVICES}`;
 
 export const NOISE_WORDS: ReadonlySet<string> = new Set(toWords(NOISE));
 export const TRADE_WORDS: ReadonlySet<string> = new Set(toWords(TRADE));
 export const CARRIER_NAMES: ReadonlySet<string> = new Set(toWords(CARRIERS));
+/** Those that send a receipt of their own beside the shop's, with a number of the payment. */
+export const PAYMENT_SERVICE_NAMES: ReadonlySet<string> = new Set(toWords(PAYMENT_SERVICES));
 
 /** Abbreviations that banks print for well-known names, in the matcher's spelling. */
 export const BANK_SPELLINGS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/calendar/civil-date.ts';
 import type { MatchReceipt } from './match-types.ts';
-import { isCarrierDomain } from './merchant-name.ts';
+import { isCarrierDomain, isPaymentDomain } from './merchant-name.ts';
 import { toBareCode, toWords } from './normalize-text.ts';
 import { isRefundKind } from './purchase-kind.ts';
 
@@ -43,23 +43,34 @@ const ECHO_DAYS = { parcel: 14, payment: 1 } as const;
 /** Mails without a common order number belong together within these days only, and with one amount only. */
 export const ECHO_DAYS_MAX = Math.max(ECHO_DAYS.parcel, ECHO_DAYS.payment);
 
-/** Joins mails that repeat another purchase without its order number: the parcel's, the payment service's. */
+/**
+ * Joins mails that repeat another purchase without its order number: the parcel's, the payment service's. What a payment
+ * service numbers is its payment; two payments repeat two purchases.
+ */
 function joinEchoes(receipts: readonly MatchReceipt[], orders: number[], inTime: readonly number[]): void {
   const byAmount = new Map<string, number[]>();
   for (const index of inTime) {
     const key = amountKey(receipts[index]);
     if (key !== null) byAmount.set(key, [...(byAmount.get(key) ?? []), index]);
   }
+  const paidBy = new Map<number, string>();
   for (const index of inTime) {
     const receipt = receipts[index];
     const key = amountKey(receipt);
-    if (receipt === undefined || key === null || orders[index] !== index || receipt.orderId !== null)
-      continue;
+    if (receipt === undefined || key === null || orders[index] !== index) continue;
+    const payment = isPaymentDomain(receipt.fromDomain) ? receipt.orderId : null;
+    if (receipt.orderId !== null && payment === null) continue;
     if (receipt.kind !== 'shipping' && !isCarrierDomain(receipt.fromDomain)) continue;
     const original = (byAmount.get(key) ?? []).find(
-      (other) => other !== index && isEcho(receipt, receipts[other]),
+      (other) =>
+        other !== index &&
+        isEcho(receipt, receipts[other]) &&
+        (payment === null || (paidBy.get(other) ?? payment) === payment),
     );
-    if (original !== undefined && orders[original] !== index) orders[index] = orders[original] ?? original;
+    if (original === undefined || orders[original] === index) continue;
+    if (payment !== null) paidBy.set(original, payment);
+    const order = orders[original] ?? original;
+    for (const [mail, own] of orders.entries()) if (own === index) orders[mail] = order;
   }
 }
 

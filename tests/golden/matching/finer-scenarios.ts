@@ -18,6 +18,36 @@ export const FINER_SCENARIOS: readonly Scenario[] = [
     expected: ['r1>t1:auto', 'r2>t2:auto'],
   },
   {
+    name: 'a payment service repeats the shop’s mail under a number of its own, each payment another purchase',
+    input: {
+      transactions: [
+        row('t1', '2026-03-11', -2139, 'PAYPAL *EBAY US 402-935-7733 CA'),
+        row('t2', '2026-03-11', -2139, 'PAYPAL *EBAY US 402-935-7733 CA'),
+      ],
+      receipts: [
+        receipt('r1', '2026-03-10', 2139, 'eBay', { orderId: '12-16132-15138', fromDomain: 'ebay.com' }),
+        receipt('r2', '2026-03-10', 2139, 'eBay', { orderId: 'JW0E8F59BD9RDACRZ', fromDomain: 'paypal.com' }),
+        receipt('r3', '2026-03-10', 2139, 'eBay', { orderId: '12-16132-99021', fromDomain: 'ebay.com' }),
+        receipt('r4', '2026-03-10', 2139, 'eBay', { orderId: 'YFMZ4KF597PBWA1HN', fromDomain: 'paypal.com' }),
+      ],
+    },
+    expected: ['r1>t1:suggest', 'r3>t2:suggest'],
+  },
+  {
+    name: 'a small shop that writes from a mail host numbers orders of its own',
+    input: {
+      transactions: [row('t1', '2026-03-11', -2139, 'CEDAR POTTERY')],
+      receipts: [
+        receipt('r1', '2026-03-10', 2139, 'Cedar Pottery', {
+          orderId: '5521',
+          fromDomain: 'cedarpottery.com',
+        }),
+        receipt('r2', '2026-03-10', 2139, 'Cedar Pottery', { orderId: '5522', fromDomain: 'gmail.com' }),
+      ],
+    },
+    expected: ['r1>t1:suggest', 'r2>t1:suggest'],
+  },
+  {
     name: 'a purchase whose own month is missing never takes the next month of the same series',
     input: {
       transactions: [
