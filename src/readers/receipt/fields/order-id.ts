@@ -19,7 +19,7 @@ interface LabelledLine {
 
 /** Beginnings of the words in `NUMBER_LABELS`: a quick look before the thorough one. */
 const MAY_NAME_A_NUMBER =
-  /ord[eir]|best|auft|comm|ped|zam|tila|obje|rend|com[ap]|sip|book|buch|rese|conf|loc|iti|trip|rent|pnr|vorg|doss|pren|boek|reze|bok|vara|refer|invo|rech|fact|fatt|fatu|fakt|sale|tick|rece|bele|bon|quit|recu|reci|rice|kvit|kuit|rx|pres|dona|docu|tran|pay|ref|id|num|cis|szam|lasku|case|char|po\b|purc|uzsa|pasu|naru|naroc|poru|tell|hang|pesan|pont|arve|rekin|sask|nom[oe]|kode|bill|gift|cont|check|web|sess|perm|avvi|cho|numr|islem|giao|fogl|viit|bekr|bevest|kod|onay|vahv|poty|potw|refu|rma|retu|cred|guts|erst|reto|avoi|nota|enco|code|foli|cita|canc|bile|regi|cod|n[o°º.]|[^\x00-\x7f]/;
+  /ord[eir]|best|auft|comm|ped|zam|tila|obje|rend|com[ap]|sip|book|buch|rese|conf|loc|iti|trip|rent|pnr|vorg|doss|pren|boek|reze|bok|vara|refer|invo|rech|fact|fatt|fatu|fakt|sale|tick|rece|bele|bon|quit|recu|reci|rice|kvit|kuit|rx|pres|dona|docu|tran|pay|ref|id|num|cis|szam|lasku|case|char|po\b|purc|uzsa|pasu|naru|naroc|poru|tell|hang|pesan|pont|arve|rekin|sask|nom[oe]|kode|bill|gift|cont|check|web|sess|perm|avvi|cho|numr|islem|giao|fogl|viit|bekr|bevest|kod|onay|vahv|poty|potw|aute|prot|refu|rma|retu|cred|guts|erst|reto|avoi|nota|enco|code|foli|cita|canc|bile|regi|cod|n[o°º.]|[^\x00-\x7f]/;
 const LOCATOR = /\b[A-Z]{6}(?:[A-Z]{3})?\b/;
 /** `Your receipt from Linear Orbit, Inc. #2210-8827`: above the invoice that the body names too. */
 const RECEIPT_SUBJECT =

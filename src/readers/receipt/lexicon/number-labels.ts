@@ -54,7 +54,7 @@ const BOOKING: LabelWords = {
 (?:(?:codice|numero|conferma) (?:di )?)?prenotazione|codice (?:biglietto|viaggio)|codigo de billete
 (?:boekings|reserverings)-?(?:nummer|code|bevestiging)|boeking|reservering
 (?:(?:numer|kod|potwierdzenie) )?rezerwacji|(?:cislo|kod) rezervace|rezervasyon (?:no|kodu|numarasi)|pnr kodu
-(?:boknings|booking|reservasjons|bestillings)-?(?:nummer|nr|kod|kode|bekraftelse|bekreftelse|bekraeftelse)|bokning|referansenummer
+(?:boknings|booking|reservasjons|bestillings)-?(?:nummer|nr|kod|kode|referens|referanse|reference|bekraftelse|bekreftelse|bekraeftelse)|bokning|referansenummer
 varaus(?:numero|vahvistus|tunnus)?|foglalasi (?:szam|kod)|foglalas szama|broj rezervacije|номер бронирования|код бронирования|αριθμος κρατησης
 (?:codigo|numero) de confirma[a-z]{2,4}|code de confirmation|codice (?:di )?conferma|bestatigungs-?(?:nummer|nr|code)|bevestigings-?(?:nummer|nr|code)
 (?:kod|numer) potwierdzenia|bekraftelse-?(?:nummer|kod)|bekraeftelses-?(?:nummer|kode)|bekreftelses-?(?:nummer|kode)|vahvistus(?:numero|koodi)|onay (?:kodu|numarasi)|kod potvrzeni
@@ -94,8 +94,8 @@ const PAYMENT: LabelWords = {
 transaction(?:\s?(?:number|no|id|code|#)(?!\p{L}))|transaction-id|transaction(?=\t)|payment (?:id|reference|confirmation)|payment confirmation (?:number|no|code|#)
 case number|charge id|(?:parking )?session(?:\s?(?:number|no|id|#)(?!\p{L}))
 transaktions?-?(?:code|nummer|id|nr)|referenz(?:nummer)?|referentie|transactie(?:nummer|-id)
-(?:id|code|reference|numero) de (?:la )?(?:transaction|transaccion|operacion|paiement|pago)|codigo de (?:transaccion|operacion)|referencia
-(?:id|codice|numero) (?:transazione|operazione)|riferimento|codice avviso|id da transacao|codigo da transacao|numer transakcji|referens|referanse|viitenumero|islem no
+(?:id|code|reference|numero|n[o°º.]) de (?:la )?(?:transaction|transaccion|operacion|paiement|pago)|codigo de (?:transaccion|operacion)|referencia
+(?:id|codice|numero) (?:transazione|operazione)|riferimento|codice avviso|id da transacao|codigo de autenticacao|autenticacao|protocolo|codigo da transacao|numer transakcji|referens|referanse|viitenumero|islem no
 ma giao dich|id transaksi|رقم العملية|رقم المعاملة|номер (?:операции|транзакции|платежа)|reference(?:\s?(?:number|no|id|code|#)(?!\p{L}))?|ref\s?(?:no|number|#)
 `,
   signs: '取引番号|取引id|决済番号|决済id|決済番号|交易号|交易單號|거래\\s?번호|승인\\s?번호',
