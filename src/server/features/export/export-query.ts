@@ -2,7 +2,7 @@ import type { UserDb, Uuid } from '#db/pool.ts';
 import type { ExportKind, ExportPart } from './export-kinds-query.ts';
 
 /** Rows that are read and written at once. */
-const PAGE_ROWS = 1_000;
+const PAGE_ROWS = 500;
 
 /** Columns of each table that may be written: all but sealed ones. */
 export type Columns = ReadonlyMap<string, readonly string[]>;
@@ -23,7 +23,8 @@ export interface Page<Row> {
 
 /** One line, and its evidence as it is sealed. */
 export interface ExportedRow {
-  readonly line: Readonly<Record<string, unknown>>;
+  /** JSON, its members in the order of the table's columns. */
+  readonly line: string;
   readonly key: readonly string[];
   readonly sealed: Buffer | null;
   readonly sealedFor: string | null;
@@ -40,7 +41,7 @@ export async function readExportPage(
   const places = kind.key.map(([, type], index) => `$${index + 2}::${type}`);
   const { evidence } = kind;
   const rows = await db.query<ExportedRow>(
-    `select (select to_jsonb(x) from (select ${fieldsOf(kind, columns)}) x) as line, array[${keys.map((key) => `${key}::text`).join(', ')}]::text[] as key,
+    `select (select to_json(x)::text from (select ${fieldsOf(kind, columns)}) x) as line, array[${keys.map((key) => `${key}::text`).join(', ')}]::text[] as key,
             ${evidence ? `t.evidence_sealed as sealed, t.${evidence.context}::text as "sealedFor"` : 'null as sealed, null as "sealedFor"'}
        from app.${kind.table} t where t.user_id = $1 ${after ? `and (${keys.join(', ')}) > (${places.join(', ')})` : ''}
       ${keys.length > 0 ? `order by ${keys.join(', ')}` : ''} limit ${PAGE_ROWS}`,
@@ -52,7 +53,7 @@ export async function readExportPage(
 function fieldsOf(kind: ExportKind, columns: Columns): string {
   const parts = Object.entries(kind.parts ?? {}).map(
     ([name, part]) =>
-      `coalesce((select jsonb_agg(to_jsonb(y)) from (${partOf(part, columns)}) y), '[]') as "${name}"`,
+      `coalesce((select json_agg(to_json(y)) from (${partOf(part, columns)}) y), '[]') as "${name}"`,
   );
   return [...namesOf('t', kind, columns), ...parts].join(', ');
 }

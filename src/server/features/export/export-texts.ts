@@ -24,7 +24,7 @@ export function tableLine(row: TableRow): string {
 
 /** What a person reads first. */
 export function readme(appName: string, madeOn: string): string {
-  const files = EXPORT_KINDS.map(({ file, about }) => `${`${file}.jsonl`.padEnd(26)}${about}`);
+  const files = EXPORT_KINDS.map(({ file, about }) => `${`${file}.jsonl`.padEnd(27)}${about}`);
   return [
     `Everything that ${appName} keeps about you, as of ${madeOn}.`,
     '',

@@ -63,12 +63,12 @@ async function* linesOf(whose: Whose, kind: ExportKind, columns: Columns): Async
   const pages = pagesOf<ExportedRow>(whose, (db, last) =>
     readExportPage(db, kind, columns, last?.key ?? null),
   );
-  for await (const rows of pages)
-    yield rows.map((row) => `${JSON.stringify(lineOf(whose, kind, row))}\n`).join('');
+  for await (const rows of pages) yield rows.map((row) => `${lineOf(whose, kind, row)}\n`).join('');
 }
 
-function lineOf(whose: Whose, kind: ExportKind, row: ExportedRow): unknown {
-  return kind.evidence ? { ...row.line, evidence: evidenceOf(whose, kind.evidence.form, row) } : row.line;
+function lineOf(whose: Whose, { evidence }: ExportKind, row: ExportedRow): string {
+  if (!evidence) return row.line;
+  return `${row.line.slice(0, -1)},"evidence":${JSON.stringify(evidenceOf(whose, evidence.form, row))}}`;
 }
 
 /** The words of the mail; null where they were never kept or cannot be opened. */
