@@ -22,7 +22,7 @@ export interface PaidHealthLine {
 
 /**
  * The health spending in a row, line by line, tax and shipping included: by the person's split where there is one, else by
- * what its receipts say.
+ * what its receipts say. A line that another charge of the order paid, or that cost nothing, is none of this row.
  */
 export function healthLines(row: PaidRow): PaidHealthLine[] {
   const items = new Map(row.receipts.map((receipt) => [receipt.id, receipt.items]));
@@ -33,11 +33,12 @@ export function healthLines(row: PaidRow): PaidHealthLine[] {
     : itemizeRow(row.amountMinor, row.receipts)
         .lines.filter((line) => itemOf(line.receiptId, line.item)?.isHealth === true)
         .map((line) => ({ ...line, amountMinor: line.paidMinor, name: '' }));
-  return paid.map(({ receiptId, item, amountMinor, name: own }) => {
+  const own = paid.filter((line) => line.amountMinor !== 0);
+  return own.map(({ receiptId, item, amountMinor, name: given }) => {
     const known = itemOf(receiptId, item);
     return {
-      ...{ receiptId, item, amountMinor: amountMinor === 0 ? 0 : -amountMinor },
-      name: known?.name ?? own,
+      ...{ receiptId, item, amountMinor: -amountMinor },
+      name: known?.name ?? given,
       class: known?.class ?? 'none',
       hsaEligibility: known?.hsaEligibility ?? 'unknown',
     };
