@@ -16,6 +16,8 @@ test.each([
   ['₹1,23,456.00', '123456.00 INR'],
   ['KWD 12.500', '12.500 KWD'],
   ['Total: 9.99-', '-9.99 ?'],
+  ['成功购买了1张车票,票款共计553.50元', '553.50 CNY'],
+  ['10月分の授業料24,200円、本日', '24200 JPY'],
 ])('reads the amount of "%s"', (line, expected) => {
   expect(read(line)).toEqual([expected]);
 });
@@ -25,6 +27,7 @@ test.each([
   'Order 123-4567890',
   'save 25.50%',
   'A12 €',
+  '座席番号12',
   '192.168.10.12',
   '3.50 kg',
 ])('finds no amount in "%s"', (line) => {

@@ -44,6 +44,8 @@ const SPACE_GROUPED = new Set([
 const TAX_FLAG = /^ ?[A-Z]{1,2}\*?$/;
 /** The same glued to the amount, at the end of its line; no unit. */
 const FLAG_AT_END = /^(?!KG|LB|OZ|ML|CL|GB|MB|CT|PK|FT|IN|CM|MM|EA|PC|L\b|G\b)[A-Z]{1,2}\*?\s*$/;
+/** No blank parts these from the number behind them (`共计553.50元`, `授業料24,200円`). */
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const NOT_MONEY_AFTER =
   /^\s?(?:%|°|(?:kg|g|mg|ml|cl|dl|l|lb|lbs|oz|cm|mm|km|mi|miles|inch|in\b|gb|mb|tb|kwh|mbps|ghz|uhr|hrs?|h\b|min|mins|minutes|am\b|pm\b|a\.m|p\.m|stars?|x\s?\d|points?|pts|punkte|miles|de (?:janeiro|fev|mar|abr)|ft\b|"|”)(?![a-z]))/i;
 
@@ -114,7 +116,11 @@ function build(line: string, start: number, digits: string): MoneyToken | null {
   if (parsed === null) return null;
   if (front && isLetterOrDash(line[front.start]) && !back && isLetterOrDash(line[end])) return null;
   if (front) from = front.start;
-  else if (isLetterOrDash(line[start - 1]) && !/\d ?[x×]$/.test(line.slice(Math.max(0, start - 3), start)))
+  else if (
+    isLetterOrDash(line[start - 1]) &&
+    !/\d ?[x×]$/.test(line.slice(Math.max(0, start - 3), start)) &&
+    !(back && UNSPACED.test(line[start - 1] ?? ''))
+  )
     return null;
   if (back && (!front || back.mark !== 'DOLLAR')) end = back.end;
   else end += tail;

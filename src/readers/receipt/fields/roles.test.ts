@@ -19,6 +19,15 @@ test.each([
   ['balance due', 'due'],
   ['送料', 'shipping'],
   ['お支払い金額', 'total'],
+  ['geincasseerd', 'total'],
+  ['trukket med avtalegiro', 'total'],
+  ['已自动支付', 'total'],
+  ['fee paid', 'total'],
+  ['fuel total before savings', 'subtotal'],
+  ['entschadigung 25 %', 'refund'],
+  ['払戻額:', 'refund'],
+  ['払戻手数料:', 'fee'],
+  ['税额', 'tax'],
 ])('"%s" names a %s', (label, role) => {
   expect(roleOfLabel(label)?.role).toBe(role);
 });

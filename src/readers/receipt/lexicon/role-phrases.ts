@@ -25,6 +25,17 @@ export type RoleWord =
 /** `sum` is a bare "total" that any other word narrows down; `taxed` says that tax is already inside. */
 export const ROLE_PHRASES: Readonly<Record<RoleWord, string>> = {
   total: `
+withdrawn|amount withdrawn|amount taken|amount collected|amount debited|amount settled|paid online|paid in store|fee paid|total received|total settled|all up|all told|altogether|pay on delivery|collected from your card|taken from your card
+abgezogen|beglichen|belastet|eingezogen|abgebucht|eingezogener betrag|bar kassiert|zuzahlung erhalten|abgebucht von|abgebucht uber
+debite|debite de|preleve|preleve sur|regle avec|regle par carte|encaisse|total recu|montant encaisse|total regle
+pagado|pagado con|cobrado|cobrado en|debitado|total liquidado|monto recargado|importe cargado|cargo realizado
+incassato|prelevato|addebitato|addebitato su|pagato|pagato con|totale incassato|totale versato
+geincasseerd|afgerekend|afgerekend via|afgeschreven|voldaan|totaal betaald
+valor debitado|liquidado|liquidado em|recebido no debito|voce pagou
+pobrano|oplacono|pobrana kwota
+dragits|drogs|drogs fran ditt kort|trukket|trukket pa|trukket med|trukket fra|haevet|haevet pa|opkraevet
+veloitettu|strzeno|strzeno z karty|levonva|levont osszeg|incasat|achitat|cekilen|tahsil edildi|εισπραχθηκε|χρεωθηκε
+精算済み|精算額|自動決済|決済額|引落額|領収金額|領収額|已自动支付|自动扣款|扣款|已扣款|实收金额|实收|결제완료|결제 완료|출금액|출금금액|납부완료
 الاجمالي|الإجمالي|المجموع الكلي|المجموع الكلى|اجمالي الطلب|إجمالي الطلب|المبلغ الاجمالي|المبلغ الإجمالي|المبلغ المدفوع|اجمالي المبلغ|المبلغ المستحق الدفع|סה"כ לתשלום|סהכ לתשלום|סך הכל לתשלום|סה"כ שולם|סך הכל|סה"כ|ยอดรวมทั้งสิ้น|ยอดชำระทั้งหมด|ยอดสุทธิ|ยอดรวมสุทธิ|tong thanh toan|tong cong|thanh tien|total pembayaran|total belanja|total bayar|total tagihan|jumlah bayaran|odenen|τελικο ποσο|πληρωτεο|συνολο παραγγελιας|συνολικο ποσο|разом|усього|до сплати|сплачено|загальна сума|итого к оплате|итоговая сумма|сумма к оплате|стоимость заказа|应付款|實付金額|應付金額|應付總額|付款金額|訂單金額|結帳金額|실결제금액|총 주문금액|최종 결제금액|총 결제 금액|최종 결제 금액|
 cancellation fee of|no-show fee of|cancel fee|no show fee of|parkentgelt|parkgebuhr|
 fuel total|total fuel|车费合计|费用合计|
@@ -61,6 +72,7 @@ total|totals|amount|sum|copay|co-pay|copayment|you owe|charge|charges|charged|pa
 you pay|charged to|paid with|paid by|payment method|visa|mastercard|master card|amex|american express|discover|debit card|credit card|kreditkarte|carte bancaire|carte de credit|tarjeta|carta di credito|carta|creditcard|cartao|karta|kort|ending in|paypal|apple pay|google pay|klarna|ideal|bancontact|cash|bar bezahlt|paid via|zahlung mit|bezahlt mit|paye par|regle par|pagado con|pagato con|betaald met|pago com|zaplacono karta|betalt med|card payment|card ending|カード|クレジットカード|card
 `,
   subtotal: `
+bag total|bag value|basket value|mrp total|total before savings|fuel total before savings
 groceries|groceries total|grocery total|cart value|basket value|producto|produto|prodotto|
 المجموع الفرعي|المجموع الفرعى|اجمالي المنتجات|إجمالي المنتجات|قيمة المنتجات|סכום ביניים|ยอดรวมสินค้า|ราคาสินค้า|ยอดรวมย่อย|tam tinh|tong tien hang|subtotal produk|total harga produk|subtotal pesanan|συνολο προιοντων|αξια προιοντων|μερικο συνολο|промежуточный итог|сумма товаров|товары|вартість товарів|sepet tutari|urun tutari|商品金額|商品小計|商品總金額|총 상품가격|총 상품 금액|총 상품금액|상품 금액 합계|상품가격|refund sub-total|refund subtotal|products|merchandise value|produktsumme|teilsumme|termekek osszesen|termekek ara|valoare produse|total produse|
 parts & labor|parts and labor|sprzedaz opodatk|sprzedaz opodatkowana|
@@ -82,6 +94,7 @@ reszosszeg|netto osszeg|subtotal produse|ara toplam|υποσυνολο|пром�
 sepet tutarı|ara toplam tutarı|ürün bedeli|ürünler toplamı|σύνολο προϊόντων|αξία προϊόντων|μερικό σύνολο|καθαρή αξία|товары|товаров на сумму|сумма товаров|подытог|без учета скидки|вартість товарів|проміжний підсумок|товари|междинна сума|стойност на продуктите|المجموع الفرعي|المبلغ الفرعي|قيمة المنتجات|سعر المنتجات|إجمالي المنتجات|סכום ביניים|סכום מוצרים|סה"כ מוצרים|סך ביניים|ยอดรวมย่อย|ราคาสินค้า|ยอดรวมสินค้า|ค่าสินค้า|รวมค่าสินค้า|tạm tính|tiền hàng|tổng tiền hàng|subtotal produk|subtotal pesanan|harga barang|total harga barang|jumlah kecil|total produse|valoare produse|subtotal fără tva|termékek összesen|részösszesen|termékek ára|zboží celkem|cena zboží|cena za zboží|mezisoučet bez dph|medzisúčet|tovar spolu|međuzbroj|osnovica|proizvodi ukupno|vmesni znesek|vrednost izdelkov|osnova|tarpinė suma|prekių suma|prekės|starpsumma|preces kopā|vahesumma|tooted kokku|商品總金額|商品總價|商品小計|訂單小計|商品合計|商品总价|商品总额|商品總計|상품 합계|총 상품금액|총상품금액|상품 총액|商品の合計|商品合計額|商品計
 `,
   tax: `
+税额|稅額
 gst included in total|vat included in total|tax included in total|total includes gst|
 ضريبة القيمة المضافة|الضريبة|ضريبة|מע"מ|מעמ|ภาษีมูลค่าเพิ่ม|ภาษี|thue gtgt|ppn|φ.π.α.|пдв|
 taxa de embarque|
@@ -174,6 +187,8 @@ gift card|gift cards|giftcard|insurance estimate|insurance payment|insurance pay
 geschenkkarte|geschenkgutschein|gutscheinkarte|guthaben|kundenkonto-guthaben|carte cadeau|cheque cadeau|avoir|tarjeta regalo|tarjeta de regalo|saldo|cheque regalo|buono regalo|carta regalo|credito|cadeaukaart|cadeaubon|tegoed|vale-presente|cartao presente|cartao oferta|karta podarunkowa|bon podarunkowy|presentkort|gavekort|lahjakortti|darkova karta|darkovy poukaz|ajandekkartya|card cadou|hediye karti|ギフト券|ギフトカード|amazonギフト|礼品卡|상품권|기프트카드
 `,
   refund: `
+entschadigung|auszahlungsbetrag|auszahlung|ausgezahlt|vergoeding|indemnisation|indemnizacion|indennizzo|odszkodowanie|ersattning|erstatning|restituito|importo restituito|zuruckgebucht|zuruckgezahlt|zuruckuberwiesen|teruggestort|reintegrado|stornato|devuelto a tu tarjeta|refunderat|tilbagefort|tilbakefort|przelano z powrotem|vraceno na kartu
+払戻額|払戻合計|払戻金|应退票款|应退金额|实退金额|退票款
 amount credited|total credited|refund|refunded|refund amount|refund total|total refund|amount refunded|total refunded|refunded amount|refund of|refunded to|credited|amount credited|credit amount|your refund|credited amount|we've refunded|returned amount|estimated refund|reimbursement|reimbursed|chargeback|refund issued|store credit issued|in store credit|money back|goes back to you|returned to your|has been refunded|was refunded|will be refunded|credited to your|refunded back|refund to
 erstattung|erstattungsbetrag|ruckerstattung|erstattet|gutschriftbetrag|ruckzahlung|erstatteter betrag|gutgeschrieben|ruckerstattungsbetrag|erstattungssumme|erstatten
 remboursement|montant rembourse|rembourse|montant du remboursement|remboursement total|total rembourse|rembourser|avoir de
