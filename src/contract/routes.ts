@@ -60,6 +60,7 @@ export const ROUTES = {
   undoTransfer: ['DELETE', '/v1/transactions/:transactionId/transfer/:otherId'],
   answerCategory: ['POST', '/v1/transactions/:transactionId/category-answer'],
   undoCategoryAnswer: ['DELETE', '/v1/transactions/:transactionId/category-answer'],
+  createCategoryRule: ['POST', '/v1/transactions/:transactionId/category-rule'],
   unpairTransfer: ['DELETE', '/v1/transactions/:transactionId/transfer'],
   createImport: ['POST', '/v1/imports'],
   getImport: ['GET', '/v1/imports/:importId'],

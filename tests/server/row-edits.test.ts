@@ -190,3 +190,41 @@ it('a row is divided by hand, keeps its parts in proportion whatever the bank se
   });
   expect(income.incomeMinor).toBe(50_000);
 });
+
+it('what is said of a charge goes for its seller when the person says so: for rows undecided and to come, until they end it', async () => {
+  const { person, rowsOf } = await withRows();
+  const rows = await rowsOf('lantern');
+  const [first, second, third] = rows.map(({ id }) => ({ transactionId: id }));
+  if (!first || !second || !third) throw new Error('rows are missing');
+  const held = rows[0]?.category;
+  const say = (params: { transactionId: string }, category: string) =>
+    person.call('updateTransaction', { params, body: { category } });
+  const told = async (q = 'lantern') => (await rowsOf(q)).map(({ category }) => category);
+  expectFailure(await person.ask('createCategoryRule', { params: first }), 'Conflict');
+  const stranger = { transactionId: strangeId('transaction') };
+  expectFailure(await person.ask('createCategoryRule', { params: stranger }), 'NotFound');
+  await say(first, GIFTS);
+  await say(second, GROCERIES);
+  expect((await person.call('getTransaction', { params: first })).sellersOthers).toBe(8);
+  expect(await person.call('createCategoryRule', { params: first })).toEqual({ done: true, changed: 8 });
+  await quiet(product(), person.userId);
+  expect(await told()).toEqual(rows.map((_, at) => (at === 1 ? GROCERIES : GIFTS)));
+  const { sellersRule, sellersOthers, transaction } = await person.call('getTransaction', { params: third });
+  expect([sellersRule?.category, sellersOthers, transaction.categorySource]).toEqual([GIFTS, 0, 'rule']);
+  await spending(person);
+
+  const late = { on: '2026-11-15', amount: '-7.00', name: 'LANTERN LANE TRADERS', id: 'late' };
+  await importFile(product(), person, ofx([late]));
+  await quiet(product(), person.userId);
+  expect((await told())[0]).toBe(GIFTS);
+
+  // The later word about the seller holds; ending it gives every row what it had.
+  await person.call('createCategoryRule', { params: second });
+  await quiet(product(), person.userId);
+  expect(new Set((await told()).toSpliced(1, 1))).toEqual(new Set([GROCERIES]));
+  expectFailure(await person.ask('undoCategoryAnswer', { params: first }), 'NotFound');
+  await person.call('undoCategoryAnswer', { params: second });
+  await quiet(product(), person.userId);
+  expect(await told()).toEqual([held, GIFTS, GROCERIES, ...rows.slice(2).map(() => held)]);
+  await spending(person);
+});

@@ -24,3 +24,14 @@ export const undoCategoryAnswer = endpoint('undoCategoryAnswer', {
   response: done,
   errors: ['NotFound', 'Conflict'],
 });
+
+export const createCategoryRule = endpoint('createCategoryRule', {
+  summary:
+    'Say of a row’s seller what was said of the row: its other rows that nobody has decided about, and those to come, have that category. It is taken back as an answer is',
+  access: 'user',
+  rate: 'write',
+  params,
+  /** How many other rows have the category now. */
+  response: z.object({ done: z.literal(true), changed: z.int() }),
+  errors: ['NotFound', 'Conflict'],
+});

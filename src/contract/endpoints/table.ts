@@ -108,6 +108,7 @@ export const ENDPOINTS = {
   decideTransfer: pairs.decideTransfer,
   answerCategory: categoryAnswers.answerCategory,
   undoCategoryAnswer: categoryAnswers.undoCategoryAnswer,
+  createCategoryRule: categoryAnswers.createCategoryRule,
   unpairTransfer: pairs.unpairTransfer,
   undoTransfer: pairs.undoTransfer,
   createImport: imports.createImport,

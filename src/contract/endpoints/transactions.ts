@@ -162,6 +162,12 @@ export const getTransaction = endpoint('getTransaction', {
         })
         .nullable(),
     }),
+    /** Rows of its seller that nobody has decided about and that have another category; 0 unless the person set this one. */
+    sellersOthers: z.int(),
+    /** What rows of its seller become by the person's word, and the row it was said of. */
+    sellersRule: z
+      .object({ transactionId: wireId('transaction'), category: z.string(), categoryName: z.string() })
+      .nullable(),
     receipts: z.array(joinedReceipt),
     /** What of the row no line of a receipt explains; lines and this add up to the row exactly. */
     unexplainedMinor: amountMinor,

@@ -11,3 +11,9 @@ create or replace function app.fit_split(split jsonb, amount bigint) returns jso
        ranked as (select line, place, share, row_number() over (order by rest desc, place) <= abs(amount::numeric) - sum(share) over () as takes_one from shares)
   select jsonb_agg(jsonb_set(line, '{amountMinor}', to_jsonb(sign(amount::numeric) * (share + takes_one::int))) order by place) from ranked
 $$;
+
+-- What a person says of a seller without being asked is an answer as well: `rule`, of rows of whatever category. One for
+-- each seller.
+alter table app.category_questions drop constraint category_questions_basis_check,
+  add constraint category_questions_basis_check check (basis in ('seller', 'receipt', 'habit', 'rule'));
+create unique index category_questions_rule on app.category_questions (user_id, merchant_key, is_sandbox) where basis = 'rule';

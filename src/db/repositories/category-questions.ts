@@ -16,7 +16,9 @@ export interface CategoryQuestion {
 }
 
 /** One that was answered: what was said, and whether of the seller's other rows too. */
-export interface StoredQuestion extends CategoryQuestion {
+export interface StoredQuestion extends Omit<CategoryQuestion, 'basis'> {
+  /** `rule`: the person said it of a seller without being asked, of rows of whatever category. */
+  readonly basis: ConflictBasis | 'rule';
   readonly state: 'open' | 'answered';
   readonly answer: string | null;
   readonly isForSeller: boolean;
@@ -132,7 +134,10 @@ async function changeRows(
 }
 
 /** Other rows of a question's seller in the category that was asked about. */
-export async function listSellersRows(db: UserDb, question: CategoryQuestion): Promise<Uuid[]> {
+export async function listSellersRows(
+  db: UserDb,
+  question: Omit<CategoryQuestion, 'basis'>,
+): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
     `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.merchant_key = $3 and t.category = $4 and ${isUndecided('t')}
         and t.id <> $5`,
@@ -145,7 +150,8 @@ export async function listSellersRows(db: UserDb, question: CategoryQuestion): P
 export async function listNewRowsOfSettled(db: UserDb, isSandbox: boolean): Promise<Map<Uuid, Uuid[]>> {
   const rows = await db.query<{ questionId: Uuid; id: Uuid }>(
     `select q.transaction_id as "questionId", t.id from app.category_questions q
-       join app.transactions t on t.user_id = q.user_id and t.is_sandbox = q.is_sandbox and t.merchant_key = q.merchant_key and t.category = q.held and ${isUndecided('t')}
+       join app.transactions t on t.user_id = q.user_id and t.is_sandbox = q.is_sandbox and t.merchant_key = q.merchant_key and ${isUndecided('t')}
+         and (t.category = q.held or q.basis = 'rule' and t.category <> q.answer)
       where q.user_id = $1 and q.is_sandbox = $2 and q.is_for_seller and q.basis <> 'receipt' and q.answer <> q.held`,
     [db.userId, isSandbox],
   );
@@ -155,7 +161,10 @@ export async function listNewRowsOfSettled(db: UserDb, isSandbox: boolean): Prom
 }
 
 /** Gives every row that still bears an answer what it had before; those that were decided since stay. Gives the rows. */
-export async function takeAnswerBack(db: UserDb, { transactionId, answer }: StoredQuestion): Promise<Uuid[]> {
+export async function takeAnswerBack(
+  db: UserDb,
+  { transactionId, answer }: Pick<StoredQuestion, 'transactionId' | 'answer'>,
+): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
     `with gone as (delete from app.category_changes where user_id = $1 and question_id = $2 returning transaction_id, category, category_source)
      update app.transactions t set category = g.category, category_source = g.category_source from gone g

@@ -17,4 +17,4 @@ export const ANSWERED_QUESTIONS = `((select count(*) from app.review_items where
   + (select count(*) from app.row_suggestions where user_id = $1 and state <> 'open')
   + (select count(*) from app.transfer_suggestions where user_id = $1 and state = 'declined')
   + (select count(*) from app.transfers where user_id = $1 and decided_by = 'user')
-  + (select count(*) from app.category_questions where user_id = $1 and state = 'answered'))`;
+  + (select count(*) from app.category_questions where user_id = $1 and state = 'answered' and basis <> 'rule'))`;

@@ -71,6 +71,7 @@ export interface FieldSources {
 export const historyTopic = {
   match: (receiptId: string, transactionId: string): string => `match:${receiptId}:${transactionId}`,
   field: (transactionId: string, field: keyof RowFields): string => `field:${transactionId}:${field}`,
+  seller: (merchantKey: string): string => `seller:${merchantKey}`,
   split: (transactionId: string): string => `split:${transactionId}`,
   rows: (one: string, other: string): string => `rows:${[one, other].sort().join(':')}`,
   review: (receiptId: string): string => `review:${receiptId}`,

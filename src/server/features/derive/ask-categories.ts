@@ -50,7 +50,8 @@ async function askIn(services: Services, db: UserDb, isSandbox: boolean): Promis
   const known = await listCategoryQuestions(db, isSandbox);
   const isSettled = known.some((question) => question.isForSeller);
   const settled = isSettled ? await listNewRowsOfSettled(db, isSandbox) : new Map<string, string[]>();
-  for (const question of known)
+  // Of two words about a seller the later one holds.
+  for (const question of known.toReversed())
     await follow(services, db, question, settled.get(question.transactionId) ?? []);
   const found = [
     ...foundAtSellers(await listSellers(db, isSandbox, from)),
@@ -155,7 +156,7 @@ async function follow(
   );
 }
 
-function keyOf({ merchantKey, held, told }: CategoryQuestion): string {
+function keyOf({ merchantKey, held, told }: StoredQuestion): string {
   return conflictKey(merchantKey, held, told);
 }
 

@@ -2,11 +2,13 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import {
   holdCategoryQuestion,
   listSellersRows,
+  type StoredQuestion,
   saveCategoryAnswer,
   setAnsweredRow,
   setSellersRows,
   takeAnswerBack,
 } from '#db/repositories/category-questions.ts';
+import { deleteCategoryRule } from '#db/repositories/category-rules.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { categoryOf, isKnownCategory } from '#domain/categorization/categories.ts';
@@ -82,16 +84,35 @@ export async function undoCategoryAnswer(services: Services, userId: string, wir
     if (!question) throw notFound();
     if (question.state !== 'answered') throw new Fault('Conflict', 'There is no answer to take back.');
     const rows = await takeAnswerBack(db, question);
-    await saveCategoryAnswer(db, id, null);
+    if (question.basis === 'rule') await deleteCategoryRule(db, id);
+    else await saveCategoryAnswer(db, id, null);
     await recordEvents(
       db,
-      rows.map((transactionId) => ({
-        ...{ id: services.ids.next(), transactionId, source: 'user' as const },
-        ...{ what: 'Category as before', reason: 'an answer was taken back', topic: TOPIC_OF(transactionId) },
-      })),
+      [
+        ...rows.map((transactionId) => ({
+          ...{ id: services.ids.next(), transactionId, source: 'user' as const },
+          ...{
+            what: 'Category as before',
+            reason: 'an answer was taken back',
+            topic: TOPIC_OF(transactionId),
+          },
+        })),
+        ...(question.basis === 'rule' ? [endOfRule(services, question)] : []),
+      ],
       services.clock.now(),
     );
     await oweDerivation(db);
   });
   await receiptsChanged(services, userId);
+}
+
+function endOfRule(services: Services, { transactionId, merchantKey, told }: StoredQuestion) {
+  return {
+    ...{ id: services.ids.next(), transactionId, source: 'user' as const },
+    ...{
+      what: `No longer always ${categoryOf(told).name}`,
+      reason: '',
+      topic: historyTopic.seller(merchantKey),
+    },
+  };
 }

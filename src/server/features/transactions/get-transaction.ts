@@ -10,6 +10,7 @@ import { presentEvent } from '../../lib/present-history.ts';
 import { readClocks } from '../../lib/receipt-clocks.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { readSeller } from './category-rule.ts';
 import { readMergedRows, readPossibleMatches } from './possible-match-query.ts';
 import { presentRow, presentSplit } from './present.ts';
 import { readReceipts, readSuggestions } from './receipt-query.ts';
@@ -35,6 +36,7 @@ export async function getTransaction(services: Services, userId: string, wireId:
         ...presentRow(row),
         ...{ originalDescription, note, categorySource, isManual, isFromReceipt, transfer },
       },
+      ...(await readSeller(db, row)),
       receipts: await presentReceipts(db, id, joined, itemized),
       unexplainedMinor: itemized.restMinor,
       split: row.split && presentSplit(row.split, items),

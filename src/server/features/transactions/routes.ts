@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { acceptSplit } from './accept-split.ts';
+import { createCategoryRule } from './category-rule.ts';
 import { restoreSplit, undoSplit, updateSplit } from './change-split.ts';
 import { decidePossibleMatch, undoPossibleMatch } from './decide-possible-match.ts';
 import { decideTransfer, undoTransfer, unpairTransfer } from './decide-transfer.ts';
@@ -65,6 +66,7 @@ export function transactionRoutes(services: Services) {
       await acceptSplit(services, userId, params.transactionId, body);
       return { done: true };
     },
+    createCategoryRule: ({ userId, params }) => createCategoryRule(services, userId, params.transactionId),
     updateSplit: async ({ userId, params, body }) => {
       await updateSplit(services, userId, params.transactionId, body);
       return { done: true };

@@ -12,6 +12,7 @@ const IS_MANUAL = `(t.is_manual and not exists (select from app.transaction_exte
 
 export interface ShownRow extends ListedRow {
   readonly originalDescription: string;
+  readonly merchantKey: string;
   readonly note: string;
   readonly categorySource: CategorySource;
   readonly isManual: boolean;
@@ -21,7 +22,7 @@ export interface ShownRow extends ListedRow {
 /** One row that stands, as its panel shows it. */
 export async function findShownRow(db: UserDb, id: Uuid): Promise<ShownRow | null> {
   const [row] = await db.query<ShownRow>(
-    `select ${ROW_COLUMNS}, t.original_description as "originalDescription", t.note, t.category_source as "categorySource",
+    `select ${ROW_COLUMNS}, t.original_description as "originalDescription", t.merchant_key as "merchantKey", t.note, t.category_source as "categorySource",
             ${IS_MANUAL} as "isManual", t.is_from_receipt as "isFromReceipt"
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.id = $2 and t.removed_at is null`,
@@ -31,6 +32,8 @@ export async function findShownRow(db: UserDb, id: Uuid): Promise<ShownRow | nul
 }
 
 export interface LockedRow extends Omit<EditedRow, 'isDivided'> {
+  readonly merchantKey: string;
+  readonly isSandbox: boolean;
   readonly postedOn: string;
   readonly amountMinor: number;
   readonly flow: Flow;
@@ -41,7 +44,7 @@ export interface LockedRow extends Omit<EditedRow, 'isDivided'> {
 /** A row that stands, held against other changes. */
 export async function lockRow(db: UserDb, id: Uuid): Promise<LockedRow | null> {
   const [row] = await db.query<LockedRow>(
-    `select ${EDITED_COLUMNS}, posted_on as "postedOn", amount_minor as "amountMinor", flow, split, ${IS_MANUAL} as "isManual"
+    `select ${EDITED_COLUMNS}, merchant_key as "merchantKey", is_sandbox as "isSandbox", posted_on as "postedOn", amount_minor as "amountMinor", flow, split, ${IS_MANUAL} as "isManual"
        from app.transactions t where user_id = $1 and id = $2 and removed_at is null for update of t`,
     [db.userId, id],
   );

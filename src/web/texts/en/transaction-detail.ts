@@ -53,6 +53,16 @@ export const texts = {
     failed: 'The change could not be saved.',
     category: 'Category',
     divided: 'Split: its parts have the categories.',
+    seller: {
+      others: (rows: number, merchant: string, category: string) =>
+        `${plural(rows, { one: `# other row of ${merchant} is`, other: `# other rows of ${merchant} are` })} not ${category}, and you have not said so.`,
+      always: (merchant: string, category: string) => `Always ${category} for ${merchant}`,
+      done: (rows: number, category: string) =>
+        `${plural(rows, { one: '# other row is', other: '# other rows are' })} ${category} now, and those to come.`,
+      rule: (merchant: string, category: string) => `${merchant} is always ${category}.`,
+      stop: 'Stop',
+      stopped: 'No longer always. The rows are what they were.',
+    },
     rowsOf: (merchant: string) => `All rows of ${merchant}`,
     name: 'Name',
     note: 'Note',

@@ -39,7 +39,7 @@ export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail }
         suggestions={detail.transferSuggestions}
       />
       <MergedRows transactionId={transaction.id} rows={detail.mergedRows} />
-      <EditFields transaction={transaction} wish={wish} onWish={onWish} />
+      <EditFields detail={detail} wish={wish} onWish={onWish} />
       {!transaction.isFromReceipt && (
         <section>
           <h3 className="label pb-1.5">{transaction.isManual ? texts.source.manual : texts.source.bank}</h3>

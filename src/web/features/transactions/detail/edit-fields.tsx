@@ -14,6 +14,7 @@ import { Field, SelectField } from '../../../ui/field.tsx';
 import { CategoryOptions } from '../filter-panel.tsx';
 import type { Detail } from '../row-types.ts';
 import { DeleteRow, OwnFields } from './own-row.tsx';
+import { SellerRule } from './seller-rule.tsx';
 import { type PanelWish, useWish } from './use-wish.ts';
 
 type Transaction = Detail['transaction'];
@@ -26,7 +27,8 @@ const SOURCES = {
 } as const;
 
 /** Name, category and note; what is set here is never overwritten by the bank. */
-export function EditFields({ transaction, wish, onWish }: { readonly transaction: Transaction } & PanelWish) {
+export function EditFields({ detail, wish, onWish }: { readonly detail: Detail } & PanelWish) {
+  const { transaction, sellersOthers, sellersRule } = detail;
   const client = useQueryClient();
   const addToast = useToast();
   const { did } = useUndo();
@@ -75,6 +77,7 @@ export function EditFields({ transaction, wish, onWish }: { readonly transaction
         )}
         <CategoryOptions />
       </SelectField>
+      <SellerRule transaction={transaction} others={sellersOthers} rule={sellersRule} />
       {transaction.isManual && (
         <OwnFields
           key={`${transaction.postedOn} ${transaction.amountMinor}`}

@@ -1,0 +1,60 @@
+import { call } from '../../../lib/api-client.ts';
+import { texts } from '../../../texts/en/transaction-detail.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Detail } from '../row-types.ts';
+import { useRowDecision } from './use-row-decision.ts';
+
+interface SellerRuleProps {
+  readonly transaction: Detail['transaction'];
+  readonly others: number;
+  readonly rule: Detail['sellersRule'];
+}
+
+/** What was said of this row may go for its seller's other rows; and what goes for them already, with the way to end it. */
+export function SellerRule({ transaction, others, rule }: SellerRuleProps) {
+  const { merchant, categoryName, category } = transaction;
+  const start = (id: string) => call('createCategoryRule', { params: { transactionId: id } });
+  const end = (id: string) => call('undoCategoryAnswer', { params: { transactionId: id } });
+  const making = useRowDecision<string>({
+    carryOut: start,
+    takeBack: end,
+    told: () => texts.edit.seller.done(others, categoryName),
+  });
+  const ending = useRowDecision<string>({
+    carryOut: end,
+    takeBack: start,
+    told: () => texts.edit.seller.stopped,
+  });
+  const isOffered = others > 0 && rule?.category !== category;
+  if (!isOffered && !rule) return null;
+  return (
+    <div className="-mt-2 grid gap-1.5 text-13 text-muted">
+      {rule && (
+        <p className="flex flex-wrap items-center justify-between gap-x-3">
+          {texts.edit.seller.rule(merchant, rule.categoryName)}
+          <Button
+            size="small"
+            variant="quiet"
+            isBusy={ending.isPending}
+            onClick={() => ending.mutate(rule.transactionId)}
+          >
+            {texts.edit.seller.stop}
+          </Button>
+        </p>
+      )}
+      {isOffered && (
+        <>
+          <p>{texts.edit.seller.others(others, merchant, categoryName)}</p>
+          <Button
+            size="small"
+            className="justify-self-start"
+            isBusy={making.isPending}
+            onClick={() => making.mutate(transaction.id)}
+          >
+            {texts.edit.seller.always(merchant, categoryName)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
