@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { ClaimRow } from '#domain/claims/claimable-lines.ts';
-import type { ShopRefund } from '#domain/claims/refunds.ts';
+import type { SellerRow, ShopRefund } from '#domain/claims/refunds.ts';
 import type { HealthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { BARE_CODE } from './order-mails.ts';
@@ -22,7 +22,8 @@ export function isOfPurchase({ kind }: { readonly kind: StoredReceiptKind }): bo
 }
 
 /** A row that pays for health, or its seller sells it; its receipts are read apart. */
-export type HealthRow = Omit<ClaimRow, 'receipts' | 'healthAccount'> & {
+export type HealthRow = Omit<ClaimRow, 'receipts' | 'healthAccount' | 'refundedMinor'> & {
+  readonly merchantKey: string;
   readonly accountNames: readonly (string | null)[];
   readonly toldHealthKind: HealthAccountKind | null;
 };
@@ -31,20 +32,6 @@ export type HealthRow = Omit<ClaimRow, 'receipts' | 'healthAccount'> & {
 export type HealthRowsAsked =
   | { readonly from: CivilDate; readonly to: CivilDate }
   | { readonly ids: readonly Uuid[] };
-
-/** Days in which a seller gives back what a row paid. */
-const REFUND_DAYS = 180;
-
-/**
- * What came back for row `t` alone, told by the bank without a receipt: a row of the same seller over the same amount, with
- * no other payment like it in between.
- */
-const REFUNDED_BY_ROW = `(select coalesce(max(b.amount_minor), 0)::bigint from app.transactions b
-   where b.user_id = t.user_id and b.is_sandbox = t.is_sandbox and b.removed_at is null and b.flow = 'refund' and b.merchant_key = t.merchant_key and t.merchant_key <> ''
-     and b.currency = t.currency and b.amount_minor = -t.amount_minor and b.posted_on between t.posted_on and t.posted_on + ${REFUND_DAYS}
-     and not exists (select from app.receipt_matches m where m.user_id = b.user_id and m.transaction_id = b.id and m.state = 'matched')
-     and not exists (select from app.transactions o where o.user_id = t.user_id and o.is_sandbox = t.is_sandbox and o.removed_at is null and o.merchant_key = t.merchant_key
-       and o.amount_minor = t.amount_minor and o.currency = t.currency and (o.posted_on, o.id) > (t.posted_on, t.id) and o.posted_on <= b.posted_on))`;
 
 /** Rows of one world and currency that pay for health, oldest first. */
 export async function listHealthRows(
@@ -61,12 +48,27 @@ export async function listHealthRows(
     `select t.id, t.posted_on as "postedOn", t.authorized_on as "authorizedOn", t.description, t.original_description as "bankText", t.merchant, t.category,
             t.amount_minor as "amountMinor", t.currency, t.flow = 'spend' as "isSpend", (t.status = 'pending' or t.flow = 'held') as "isPending",
             t.is_from_receipt as "isFromReceipt", t.split, a.shown_name as "accountName", a.mask as "accountMask",
-            ${ACCOUNT_KIND}, ${REFUNDED_BY_ROW} as "refundedMinor"
+            t.merchant_key as "merchantKey", ${ACCOUNT_KIND}
        from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
       where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and ${which} and t.removed_at is null and t.amount_minor < 0 and t.flow <> 'transfer'
         and (t.category = any($4::text[]) or ${PAYS_FOR_HEALTH})
       order by t.posted_on, t.id`,
     [db.userId, scope.isSandbox, scope.currency, categories, ...values],
+  );
+}
+
+/** Rows of these sellers that came back, in a time, without a receipt that says for what. */
+export async function listRowsBack(
+  db: UserDb,
+  scope: { readonly isSandbox: boolean; readonly currency: string },
+  time: { readonly from: CivilDate; readonly to: CivilDate },
+  merchantKeys: readonly string[],
+): Promise<SellerRow[]> {
+  return db.query<SellerRow>(
+    `select t.posted_on as "postedOn", t.merchant_key as "merchantKey", t.amount_minor as "amountMinor" from app.transactions t
+      where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.posted_on between $4 and $5 and t.removed_at is null and t.flow = 'refund'
+        and t.merchant_key = any($6::text[]) and not t.has_receipt order by t.posted_on, t.id`,
+    [db.userId, scope.isSandbox, scope.currency, time.from, time.to, merchantKeys],
   );
 }
 

@@ -11,7 +11,7 @@ import {
   lineKeyText,
 } from './claimable-lines.ts';
 import type { HeldLine } from './held-lines.ts';
-import { refundedByLine } from './refunds.ts';
+import { refundedByLine, refundedRows } from './refunds.ts';
 
 const thing = (name: string, amountMinor: number, own: Partial<LineItem> = {}): LineItem => ({
   ...{ name, amountMinor, quantity: 1, unitMinor: amountMinor, class: 'none', isHealth: false },
@@ -122,6 +122,31 @@ describe('a refund', () => {
     ['never gives back more than was paid', { totalMinor: 9_999, items: [] }, [1_050, 4_200]],
   ] as const)('%s', (_name, refund, given) => {
     expect(refundedByLine(items, [1_050, 4_200], [refund])).toEqual(given);
+  });
+
+  it('of a thing’s whole price takes its share of shipping along, one of half of it half', () => {
+    const back = (amountMinor: number) => ({
+      totalMinor: amountMinor,
+      items: [{ name: 'Ibuprofen', amountMinor }],
+    });
+    expect(refundedByLine(items, [1_250, 4_200], [back(1_000)])).toEqual([1_250, 0]);
+    expect(refundedByLine(items, [1_250, 4_200], [back(500)])).toEqual([625, 0]);
+  });
+
+  it('told by the bank alone belongs to the newest payment of its amount before it, once', () => {
+    const paid = (postedOn: string, amountMinor = -900) => ({
+      postedOn,
+      merchantKey: 'dentist',
+      amountMinor,
+    });
+    const rows = [paid('2026-01-05'), paid('2026-03-05'), paid('2026-05-05'), paid('2026-03-06', -800)];
+    const back = [paid('2026-04-01', 900), paid('2026-04-02', 900), paid('2026-04-03', 900)];
+    expect([...refundedRows(rows, back)]).toEqual([
+      [1, 900],
+      [0, 900],
+    ]);
+    expect(refundedRows(rows, [paid('2027-01-01', 800)]).size).toBe(0);
+    expect(refundedRows(rows, [{ ...paid('2026-05-06', 900), merchantKey: 'other' }]).size).toBe(0);
   });
 
   it('by a row of the bank lowers the line by its share', () => {

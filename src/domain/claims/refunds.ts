@@ -1,3 +1,4 @@
+import { addDays, type CivilDate } from '../calendar/civil-date.ts';
 import { foldSameLength } from '../categorization/fold-text.ts';
 import { allocate } from '../money/money.ts';
 import type { LineItem } from '../receipts/receipt.ts';
@@ -36,7 +37,14 @@ function shareOf(
   const whole = room.reduce((sum, minor) => sum + minor, 0);
   if (refund.totalMinor >= whole) return [...room];
   const named = linesNamed(refund, items);
-  if (named.some((weight) => weight > 0)) return allocate(refund.totalMinor, named);
+  const prices = named.reduce((sum, weight) => sum + weight, 0);
+  // Prices given back in full take along what came on top of them; else what was given back is shared.
+  if (prices > 0 && refund.totalMinor < prices) return allocate(refund.totalMinor, named);
+  if (prices > 0)
+    return room.map((minor, at) => {
+      const price = items[at]?.amountMinor ?? 0;
+      return Math.round(minor * Math.min(1, price > 0 ? (named[at] ?? 0) / price : 0));
+    });
   const alike = items.flatMap((item, at) =>
     (room[at] ?? 0) > 0 && (item.amountMinor === refund.totalMinor || room[at] === refund.totalMinor)
       ? [at]
@@ -46,7 +54,46 @@ function shareOf(
   return allocate(refund.totalMinor, room);
 }
 
-/** Weights of the lines that a refund names; a line of the purchase is taken once. */
+/** Days in which a seller gives back what a row paid. */
+export const REFUND_DAYS = 180;
+
+/** A row of money out, or one that came back: signed minor units of one currency. */
+export interface SellerRow {
+  readonly postedOn: CivilDate;
+  readonly merchantKey: string;
+  readonly amountMinor: number;
+}
+
+/**
+ * Which rows of money out came back whole, told by the bank alone: by their place, what came back. A row that came back
+ * belongs to the newest payment of its amount to its seller in the 180 days before; each payment comes back once.
+ */
+export function refundedRows(paid: readonly SellerRow[], back: readonly SellerRow[]): Map<number, number> {
+  const refunded = new Map<number, number>();
+  const newestFirst = paid.map((_, at) => at).sort((a, b) => comparePosted(paid[b], paid[a]) || b - a);
+  for (const refund of [...back].sort(comparePosted)) {
+    const at = newestFirst.find((place) => {
+      const row = paid[place];
+      return (
+        row !== undefined &&
+        !refunded.has(place) &&
+        row.merchantKey !== '' &&
+        row.merchantKey === refund.merchantKey &&
+        row.amountMinor === -refund.amountMinor &&
+        row.postedOn <= refund.postedOn &&
+        refund.postedOn <= addDays(row.postedOn, REFUND_DAYS)
+      );
+    });
+    if (at !== undefined) refunded.set(at, refund.amountMinor);
+  }
+  return refunded;
+}
+
+function comparePosted(a: SellerRow | undefined, b: SellerRow | undefined): number {
+  return (a?.postedOn ?? '').localeCompare(b?.postedOn ?? '');
+}
+
+/** Prices of the lines that a refund names; a line of the purchase is taken once. */
 function linesNamed(refund: ShopRefund, items: readonly Pick<LineItem, 'name' | 'amountMinor'>[]): number[] {
   const weights = items.map(() => 0);
   for (const back of refund.items) {

@@ -1,15 +1,18 @@
 import type { UserDb } from '#db/pool.ts';
 import { listHeldLines } from '#db/repositories/claims.ts';
 import {
+  type HealthRow,
   type HealthRowsAsked,
   isOfPurchase,
   listHealthRows,
+  listRowsBack,
   listShopRefunds,
 } from '#db/repositories/health-rows.ts';
 import { listJoinedReceipts } from '#db/repositories/joined-receipts.ts';
 import { addDays, yearOf } from '#domain/calendar/civil-date.ts';
 import { HEALTH_CATEGORIES } from '#domain/categorization/categories.ts';
 import { type ClaimableLine, claimableLines } from '#domain/claims/claimable-lines.ts';
+import { REFUND_DAYS, refundedRows, type SellerRow } from '#domain/claims/refunds.ts';
 import { healthAccountKind } from '#domain/ledger/accounts/health-account.ts';
 
 interface Scope {
@@ -45,10 +48,12 @@ export async function readClaimable(
     db,
     receipts.map((receipt) => receipt.id),
   );
+  const back = refundedRows(rows, await readRowsBack(db, scope, rows));
   const byRow = Map.groupBy(receipts, (receipt) => receipt.transactionId);
   return claimableLines(
-    rows.map((row) => ({
+    rows.map((row, at) => ({
       ...row,
+      refundedMinor: back.get(at) ?? 0,
       healthAccount: healthAccountKind(row.toldHealthKind, row.accountNames),
       receipts: (byRow.get(row.id) ?? []).map((receipt) => ({
         ...receipt,
@@ -57,4 +62,13 @@ export async function readClaimable(
     })),
     await listHeldLines(db),
   );
+}
+
+/** Money that came back from the sellers of rows, up to half a year after the last of them. */
+async function readRowsBack(db: UserDb, scope: Scope, rows: readonly HealthRow[]): Promise<SellerRow[]> {
+  const days = rows.map((row) => row.postedOn).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const sellers = [...new Set(rows.map((row) => row.merchantKey))];
+  return listRowsBack(db, scope, { from, to: addDays(to, REFUND_DAYS) }, sellers);
 }

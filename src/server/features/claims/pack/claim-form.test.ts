@@ -15,7 +15,7 @@ const line = (place: number, own: Partial<FiledLine> = {}): FiledLine => ({
   },
   ...{ class: 'otc_pain', hsaEligibility: 'eligible', isItemised: true, priceMinor: 1_000 },
   ...{ refundedMinor: 0, amountMinor: 1_050, accountName: 'Visa', accountMask: '4417' },
-  ...{ bankText: '=cmd|AMBER QUAY', patient: null, hasLetter: false, row: null },
+  ...{ bankText: '=cmd|AMBER QUAY', patient: null, hasLetter: false },
   receipts: [{ folder: 'receipts/01-amber-quay-2026-03-01', isKept: true }],
   ...own,
 });

@@ -1,3 +1,4 @@
+import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { currencyExponent } from '#domain/money/money.ts';
 import { APP_NAME } from '../../../lib/config.ts';
 import {
@@ -66,7 +67,7 @@ export function claimForm(content: PackContent): Buffer {
     page.text(
       LEFT,
       PAGE.height - 36,
-      `${content.title} · made by ${APP_NAME} on ${content.madeOn}`,
+      `${content.title} · made by ${APP_NAME} on ${written(content.madeOn)}`,
       STYLES.small,
     );
     page.text(RIGHT, PAGE.height - 36, `${at + 1} of ${pdf.pages.length}`, { ...STYLES.small, align: 'end' });
@@ -81,6 +82,16 @@ export function money(minor: number, currency: string): string {
   );
 }
 
+/** A day as a form of the country has it: Mar 1, 2026. */
+function written(on: CivilDate): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(on));
+}
+
+function stateOf({ state, settledOn, submittedOn }: PackContent['claim']): string {
+  const on = settledOn ?? submittedOn;
+  return on === null ? STATE_WORDS[state] : `${STATE_WORDS[state]}, ${written(on)}`;
+}
+
 function drawHead(cursor: Cursor, { claim, title, holder, lines }: PackContent): void {
   const { page } = cursor;
   page.text(LEFT, cursor.y, title, STYLES.title);
@@ -91,9 +102,12 @@ function drawHead(cursor: Cursor, { claim, title, holder, lines }: PackContent):
   const facts: readonly (readonly [string, string])[] = [
     ['CLAIMANT', holder],
     ['PATIENT', claim.patient || '–'],
-    ['SERVICES FROM – TO', `${days[0] ?? ''} – ${days.at(-1) ?? ''}`],
+    [
+      'SERVICES FROM – TO',
+      days.length === 0 ? '–' : [...new Set([days[0] ?? '', days.at(-1) ?? ''])].map(written).join(' – '),
+    ],
     ['LINES', String(lines.length)],
-    ['STATE', [STATE_WORDS[claim.state], claim.settledOn ?? claim.submittedOn].filter(Boolean).join(', ')],
+    ['STATE', stateOf(claim)],
     ['CAME BACK', claim.reimbursedMinor === null ? '–' : money(claim.reimbursedMinor, claim.currency)],
   ];
   const top = cursor.y + 34;
@@ -132,7 +146,7 @@ function drawTable(pdf: PdfDocument, cursor: Cursor, content: PackContent): void
     }
     const { page, y } = cursor;
     page.text(COLUMNS.place.x, y, String(line.place), STYLES.small);
-    page.text(COLUMNS.on.x, y, line.serviceOn, STYLES.cell);
+    page.text(COLUMNS.on.x, y, written(line.serviceOn), STYLES.cell);
     for (const name of ['provider', 'description', 'patient'] as const)
       drawLines(page, cells[name], COLUMNS[name].x, y, 12, STYLES.cell);
     const below = y + 12 * cells.description.length;
@@ -185,7 +199,7 @@ function drawProof(pdf: PdfDocument, cursor: Cursor, { claim, lines }: PackConte
       ({ folder, isKept }) =>
         `${folder} (${isKept ? 'with the original email' : 'facts only, email not kept'})`,
     );
-    const bank = line.bankText && `${line.paidOn}, ${accountOf(line)}: ${line.bankText}`;
+    const bank = line.bankText && `${written(line.paidOn)}, ${accountOf(line)}: ${line.bankText}`;
     const entries: readonly (readonly [string, PdfStyle])[] = [
       [`Receipt: ${receipts.join('; ') || 'none'}`, STYLES.small],
       [`Bank: ${bank || 'no bank record'}`, STYLES.small],

@@ -12,7 +12,6 @@ export interface FiledReceipt extends PackReceipt {
 export interface FiledLine extends StoredClaimLine {
   readonly place: number;
   readonly receipts: readonly Pick<FiledReceipt, 'folder' | 'isKept'>[];
-  readonly row: PackRow | null;
 }
 
 /** Everything a pack is made of. */

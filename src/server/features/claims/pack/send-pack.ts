@@ -37,7 +37,6 @@ export async function sendPack(services: Services, userId: string, wireId: strin
             line.transactionId !== null &&
             receipt.transactionIds.includes(line.transactionId)),
       ),
-      row: read.rows.find((row) => row.id === line.transactionId) ?? null,
     })),
   };
   return download(
