@@ -50,7 +50,9 @@ export function findDates(line: string, context: DateContext): readonly DateToke
 /** Several readers ask for the dates of the same line of a mail. */
 const remembered = new WeakMap<DateContext, Map<string, readonly DateToken[]>>();
 
-function readDates(line: string, context: DateContext): DateToken[] {
+const NONE: readonly DateToken[] = [];
+
+function readDates(line: string, context: DateContext): readonly DateToken[] {
   const text = foldInPlace(line);
   const tokens: DateToken[] = [];
   const add = (start: number, end: number, readings: (CivilDate | null)[], hasYear: boolean) => {
@@ -59,18 +61,21 @@ function readDates(line: string, context: DateContext): DateToken[] {
     tokens.push({ readings: kept, hasYear, start, end });
   };
   const each = (pattern: RegExp, use: (match: RegExpExecArray) => [(CivilDate | null)[], boolean] | null) => {
-    for (const match of text.matchAll(pattern)) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const read = use(match);
       if (read) add(match.index, match.index + match[0].length, read[0], read[1]);
     }
   };
   const isInNumbers = MAY_BE_NUMERIC.test(text);
+  const isInWords = MAY_NAME_MONTH.test(text);
+  if (!isInNumbers && !isInWords) return NONE;
   if (isInNumbers) {
     each(ISO, (m) => [[makeCivilDate(Number(m[1]), Number(m[2]), Number(m[3]))], true]);
     each(CJK, (m) => withYear(m[1], Number(m[2]), Number(m[3]), context));
     each(NUMERIC, (m) => numeric(m, context));
   }
-  if (MAY_NAME_MONTH.test(text)) {
+  if (isInWords) {
     each(DAY_MONTH, (m) => named(m[2], m[1], m[3], context));
     each(MONTH_DAY, (m) => named(m[1], m[2], m[3], context));
   }

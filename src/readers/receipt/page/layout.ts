@@ -161,8 +161,8 @@ function mergeRow(columns: readonly OpenCell[][][]): OpenCell[][] {
   const [first] = filled;
   if (!first) return [];
   if (filled.length === 1) return first;
-  const [line, ...more] = first;
-  if (line && more.length === 0 && filled.every((lines) => lines.length === 1)) {
+  const line = first[0];
+  if (line && first.length === 1 && filled.every((lines) => lines.length === 1)) {
     for (let i = 1; i < filled.length; i++) line.push(...(filled[i]?.[0] ?? []));
     return first;
   }
