@@ -54,8 +54,8 @@ export const texts = {
     category: 'Category',
     divided: 'Split: its parts have the categories.',
     seller: {
-      others: (rows: number, merchant: string, category: string) =>
-        `${plural(rows, { one: `# other row of ${merchant} is`, other: `# other rows of ${merchant} are` })} not ${category}, and you have not said so.`,
+      others: (rows: number, merchant: string) =>
+        `${plural(rows, { one: `# other row of ${merchant} has a category`, other: `# other rows of ${merchant} have categories` })} that you did not set.`,
       always: (merchant: string, category: string) => `Always ${category} for ${merchant}`,
       done: (rows: number, category: string) =>
         `${plural(rows, { one: '# other row is', other: '# other rows are' })} ${category} now, and those to come.`,

@@ -44,7 +44,7 @@ export function SellerRule({ transaction, others, rule }: SellerRuleProps) {
       )}
       {isOffered && (
         <>
-          <p>{texts.edit.seller.others(others, merchant, categoryName)}</p>
+          <p>{texts.edit.seller.others(others, merchant)}</p>
           <Button
             size="small"
             className="justify-self-start"
