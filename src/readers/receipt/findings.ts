@@ -14,7 +14,7 @@ import { type KindFacts, type KindSignals, readKindSignals } from './kind/kind-f
 import { readMoneyMoves } from './kind/money-moves.ts';
 import { isScamLike } from './kind/scam-signs.ts';
 import { classifySender } from './kind/sender-class.ts';
-import { readChargeTense } from './kind/tense.ts';
+import { readChargeTense, wasRefused } from './kind/tense.ts';
 import { foldText } from './page/clean-text.ts';
 import type { Scene } from './scene.ts';
 
@@ -118,6 +118,7 @@ function factsOf(scene: Scene, { top, renewal, context, orderId, card }: FactSou
     hasPlanItem: hasPlanItem(scene),
     hasPlanRow: hasPlanRow(scene, top),
     ...readChargeTense(scene.subject, scene.lines),
+    wasRefused: wasRefused(scene.subject, scene.lines),
     ...readMoneyMoves(
       scene.lines,
       scene.reads.map(({ amount }) => amount),

@@ -61,6 +61,8 @@ export interface KindFacts {
   readonly goesBack: boolean;
   /** A sentence says of an amount that it may go back, once something else has happened. */
   readonly mayGoBack: boolean;
+  /** The subject or a sentence of the first lines says that a payment was refused or did not work. */
+  readonly wasRefused: boolean;
 }
 
 export type CueCounts = Readonly<Record<KindCue, number>>;

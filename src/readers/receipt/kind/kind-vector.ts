@@ -8,7 +8,7 @@ import type { CueCounts, KindSignals } from './kind-features.ts';
 
 /** Number of hash slots for words, after the dense features. */
 export const HASH_SLOTS = 16_384;
-const FACTS = 64;
+const FACTS = 66;
 const SCORES = 5;
 const ZONES = 4;
 /** Length of the dense part: a bias, the cues of four zones and the facts. */
@@ -136,6 +136,8 @@ function factValues({ facts, subject, head, body }: KindSignals): number[] {
     flag(facts.goesBack),
     flag(facts.goesBack && !facts.mayGoBack),
     flag(facts.mayGoBack && !facts.goesBack),
+    flag(facts.wasRefused),
+    flag(facts.wasRefused && !facts.wasCharged && !facts.isPaidTotal && !facts.hasTender),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Amount } from '../fields/amounts.ts';
+import { DENIAL } from '../lexicon/charge-clauses.ts';
 import { ARRIVED, GOES_BACK, ON_CONDITION } from '../lexicon/money-moves.ts';
 import { isAside } from '../page/aside.ts';
 import { foldText } from '../page/clean-text.ts';
@@ -16,7 +17,6 @@ export interface MoneyMoves {
 
 const SENTENCES_MAX = 40;
 const SENTENCE_CHARS_MAX = 300;
-const DENIED = /\b(?:not|never|no|nicht|kein\w*|ne|pas|aucun\w*|non|niet|geen|nao|nie|inte|ikke|ei)\b|n't\b/;
 
 /** Reads off the sentences that hold an amount whether money arrived, and whether it goes back. */
 export function readMoneyMoves(lines: readonly Line[], amounts: readonly Amount[]): MoneyMoves {
@@ -25,10 +25,10 @@ export function readMoneyMoves(lines: readonly Line[], amounts: readonly Amount[
   let mayGoBack = false;
   for (const sentence of sentencesOf(lines, amounts)) {
     if (GOES_BACK.test(sentence)) {
-      const isOpen = ON_CONDITION.test(sentence) || DENIED.test(sentence);
+      const isOpen = ON_CONDITION.test(sentence) || DENIAL.test(sentence);
       mayGoBack ||= isOpen;
       goesBack ||= !isOpen;
-    } else if (!DENIED.test(sentence)) hasArrived ||= ARRIVED.test(sentence);
+    } else if (!DENIAL.test(sentence)) hasArrived ||= ARRIVED.test(sentence);
   }
   return { hasArrived, goesBack, mayGoBack };
 }

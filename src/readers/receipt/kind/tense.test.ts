@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeLine } from '../page/page.ts';
-import { readChargeTense } from './tense.ts';
+import { readChargeTense, wasRefused } from './tense.ts';
 
 const tenseOf = (text: string) => {
   const line = makeLine([{ text, isBold: false, isStruck: false, size: 0, column: -1 }]);
@@ -35,3 +35,21 @@ test.each([
 ])('a charge that was not made is none: %s', (text) => {
   expect(tenseOf(text)).toEqual({ wasCharged: false, willBeCharged: false });
 });
+
+test.each([
+  'Your payment was declined.',
+  'Zahlung nicht geklappt – deine Bestellung wartet',
+  "Votre paiement n'a pas abouti.",
+  'No pudimos cobrar tu compra',
+  'Płatność nie powiodła się',
+  'カードの決済ができませんでした。',
+])('a payment that was refused is told: %s', (subject) => {
+  expect(wasRefused(subject, [])).toBe(true);
+});
+
+test.each(['Your payment went through.', 'Ihre Zahlung ist eingegangen.', 'お支払いが完了しました。'])(
+  'a payment that was made was not refused: %s',
+  (subject) => {
+    expect(wasRefused(subject, [])).toBe(false);
+  },
+);

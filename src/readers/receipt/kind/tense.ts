@@ -1,4 +1,5 @@
 import { CHARGE_DONE, CHARGE_TO_COME } from '../lexicon/charge-tense.ts';
+import { PAYMENT, PAYMENT_REFUSED, REFUSED } from '../lexicon/payment-refused.ts';
 import { isAside } from '../page/aside.ts';
 import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
@@ -9,6 +10,7 @@ export interface ChargeTense {
   readonly willBeCharged: boolean;
 }
 
+const HEAD_LINES_MAX = 12;
 const LINES_MAX = 120;
 const LINE_CHARS_MAX = 400;
 
@@ -31,4 +33,16 @@ export function readChargeTense(subject: string, lines: readonly Line[]): Charge
     if (text.length > 8 && !isAside(text)) look(text);
   }
   return { wasCharged, willBeCharged };
+}
+
+/** True when the subject or a sentence of the first lines says that a payment was refused or did not work. */
+export function wasRefused(subject: string, lines: readonly Line[]): boolean {
+  const head = lines.slice(0, HEAD_LINES_MAX).filter(({ text }) => !isAside(text));
+  return [subject, ...head.map(({ text }) => text)].some((text) =>
+    foldText(text.slice(0, LINE_CHARS_MAX))
+      .split(/[.!?。！？](?:\s|$)/)
+      .some(
+        (sentence) => PAYMENT_REFUSED.test(sentence) || (REFUSED.test(sentence) && PAYMENT.test(sentence)),
+      ),
+  );
 }

@@ -6,16 +6,16 @@ const oneOf = (lines: string): string => lines.trim().split('\n').join('|');
 
 const ARRIVED_WORDS = String.raw`
 landed|(?:has|have|'s|is) (?:now )?(?:arrived|come (?:in|through)|cleared|gone through|in)|(?:came|went) (?:in|through)|hit our account|paid in (?:yesterday|today|on)|(?:got|received|have|thanks? (?:you )?for) (?:your|the) (?:\S+ ){0,3}(?:payment|deposit|transfer|e-transfer|cheque|check|gift|donation|contribution|retainer|premium)
-(?:got|received) your \p{Sc}|(?:left|came (?:off|out of)|went on|taken from|drawn from|put on|ran) (?:your|the) (?:\S+ ){0,2}(?:card|account|checking|visa|mastercard|amex)|(?:you )?(?:spent|tendered)|settled|balance cleared
-eingegangen|angekommen|eingetroffen|dankend|haben (?:wir )?(?:\S+ ){0,6}erhalten|abgebucht|eingezogen
-bien (?:arrive|recu)|encaisse\w*|nous est parvenu|(?:avons|ai) (?:bien )?recu|preleve|debite
-ha(?:n)? llegado|(?:hemos|he) recibido|recibimos|quedo pagad\w|esta pagad\w|se realizo el (?:cargo|cobro|pago)|acreditamos|cobramos
+(?:got|received) your \p{Sc}|(?:left|came (?:off|out of)|went on|taken from|drawn from|put on|ran) (?:your|the) (?:\S+ ){0,2}(?:card|account|checking|visa|mastercard|amex)|(?:you )?(?:spent|tendered)|settled|balance cleared|(?:was|were|been|just|we|i|we've|we have) (?:just )?(?:taken|took|billed|collected|charged|debited|drawn|run|put|given|ran)|reached us|turned up
+eingegangen|angekommen|eingetroffen|dankend|abgerufen|begleichen|beglichen|einziehen konnten|konnten (?:\S+ ){0,4}einziehen|haben (?:wir )?(?:\S+ ){0,6}erhalten|abgebucht|eingezogen
+bien (?:arrive|recu)|encaisse\w*|nous est parvenu|(?:avons|ai) (?:bien )?recu|prelev\w*|debit\w*|portee? au credit|regle\w*|confirmons (?:\S+ ){0,4}(?:reception|reglement)
+ha(?:n)? llegado|(?:hemos|he) recibido|recibimos|quedo pagad\w|esta pagad\w|se realizo el (?:cargo|cobro|pago)|acreditamos|cobramos|atendid\w|entrada de|abonad\w|pago aplicado|pagad\w
 (?:e|sono) arrivat\w|(?:abbiamo|ho) (?:ricevuto|incassato|visto l'accredito)|incassat\w|andat\w a buon fine
 recebemos|recebi|acusar a rece\w+|caiu na (?:nossa )?conta|foi cobrad\w|ja entrou|deu entrada
-binnengekomen|bijgeschreven|afgeschreven|(?:hebben|heb) (?:\S+ ){0,6}ontvangen|binnen is|is binnen|geind
+binnengekomen|bijgeschreven|afgeschreven|(?:hebben|heb) (?:\S+ ){0,6}ontvangen|binnen is|is binnen|geind|dank voor (?:\S+ ){0,4}(?:overboeking|betaling)|voldaan
 wplyn\w+|dotarl\w*|otrzymal\w*|zaksiegowa\w+|pobrali?smy
-kommit in|inkommit|mottagit|tagit emot|kommet ind|modtaget|kommet inn|mottatt
-vastaanot\w+|saapunut|saimme|prisl\w+|obdrzeli|prijali|dorazil\w*|pripsan\w*|megerkezett|megkaptuk|beerkezett|a intrat|am (?:primit|incasat)
+kommit in|inkommit|mottagit|tagit emot|kommet ind|modtaget|kommet inn|mottatt|trukket|dragit|betalt|betald
+vastaanot\w+|saapunut|saimme|prisl\w+|obdrzeli|prijali|dorazil\w*|pripsan\w*|megerkezett|megkaptuk|beerkezett|megterhel\w*|levont\w*|a intrat|am (?:primit|incasat)
 ulasti|aldik|hesabimiza|tahsil|поступил\w*|получил\w*|зачислен\w*|λαβαμε|εισπραξαμε
 `;
 const ARRIVED_SIGNS = `
@@ -23,7 +23,7 @@ const ARRIVED_SIGNS = `
 `;
 
 const BACK_WORDS = String.raw`
-(?:sent|put|pay|paid|paying|gave|credited|transferred|wired|dropped|returned|given|heading|coming|going|on (?:its|the) way)\b[^.]{0,60}\bback|back (?:to|on|onto|in|into) your|credited (?:back )?to (?:your|you|the)|was credited|refund\w*|reimburs\w*|(?:mailed|sent|posted) (?:you )?a (?:check|cheque)|returned to (?:your|you|the)
+(?:sent|put|pay|paid|paying|gave|credited|transferred|wired|dropped|returned|given|heading|coming|going|on (?:its|the) way)\b.{0,60}\bback|back (?:to|on|onto|in|into) your|credited (?:back )?to (?:your|you|the)|was credited|refund\w*|reimburs\w*|(?:mailed|sent|posted) (?:you )?a (?:check|cheque)|returned to (?:your|you|the)
 zuruck(?:erstatt|gezahl|uberw|gebuch|zahl)\w*|\w*erstatt\w*|gutgeschrieben|ausgezahlt|ruckzahlung\w*|auszahlung an|entschadigung
 rembours\w*|en votre faveur|recredit\w*|(?:vous|t') (?:avons |ai )?(?:rendu|restitue)
 devuelt\w|devolv\w*|devolucion\w*|reembols\w*|reintegr\w*|a (?:tu|su) favor|rimbors\w*|riaccredit\w*|restitui\w*|estorn\w*|restitu\w*
