@@ -28,11 +28,6 @@ export function canStep(from: ClaimState, to: ClaimState): boolean {
   return STEPS[from].includes(to);
 }
 
-/** Whether its lines are taken: no other claim may have them while this one is open or paid. */
-export function holdsLines(state: ClaimState): boolean {
-  return state !== 'rejected' && state !== 'withdrawn';
-}
-
 /** Whether its lines may still be chosen anew, and whether it can be deleted without a trace. */
 export function isOpenToChange(state: ClaimState): boolean {
   return state === 'draft' || state === 'elsewhere';
