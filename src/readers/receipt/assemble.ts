@@ -75,7 +75,7 @@ export function assemble(scene: Scene, mail: Mail, findings: Findings, verdict: 
     nextRenewalOn: isPlan ? (nextRenewal?.on ?? trialEnd?.on ?? null) : null,
     trialEndsOn: isPlan ? (trialEnd?.on ?? (total?.isTrial ? (nextRenewal?.on ?? null) : null)) : null,
     orders: findings.several.orders,
-    promisedRefund: kind === 'other' ? promiseOf(scene, findings) : null,
+    promisedRefund: kind === 'other' || kind === 'refund' ? promiseOf(scene, findings) : null,
     confidence,
     needsReview: confidence < REVIEW_BELOW,
     evidence: evidenceOf(scene, findings, chosen),

@@ -96,7 +96,7 @@ export interface Extraction {
   readonly trialEndsOn: CivilDate | null;
   /** Two or more orders with totals of their own; empty otherwise. */
   readonly orders: readonly ExtractedOrder[];
-  /** Of kind `other` alone: a refund that has happened is a receipt. */
+  /** Of kind `other`, or where a refund is read that may only have been promised. */
   readonly promisedRefund: ExtractedPromise | null;
   readonly confidence: number;
   readonly needsReview: boolean;

@@ -37,6 +37,8 @@ export async function storeMessages(
   return { stored: verdicts.length, purchases: purchases.length };
 }
 
+const WAITED_FOR: ReadonlySet<Verdict['state']> = new Set(['not_receipt', 'needs_review']);
+
 interface Context {
   readonly services: Services;
   readonly db: UserDb;
@@ -96,7 +98,8 @@ async function storeAll(context: Context, batch: readonly ReadMessage[]): Promis
     db,
     fresh.map(({ read, verdict }) => ({
       ...{ messageId: verdict.id, receivedAt: verdict.receivedAt, isSandbox: mailbox.isSandbox },
-      promise: read.outcome === 'read' && verdict.state === 'not_receipt' ? read.mail.promise : null,
+      // A refund that is told for certain is a receipt, and followed as one.
+      promise: read.outcome === 'read' && WAITED_FOR.has(verdict.state) ? read.mail.promise : null,
     })),
   );
   const kept = fresh.flatMap(({ read, verdict }) => {
