@@ -42,19 +42,19 @@ export function partsOfRefund(total: TotalCandidate, reads: readonly ReadAmount[
   };
 }
 
-/** `Total taxes, fees and charges`, where it sums up taxes and fees that make the total. */
+/** `Taxes, fees and charges` over or under a list of taxes and fees that make the total, where it sums them up. */
 function taxInAll({ balance }: TotalCandidate, reads: readonly ReadAmount[]): PartAmount | null {
   const used = (balance?.parts ?? []).filter(
     ({ amount, reading }) => (reading.role === 'tax' || reading.role === 'fee') && !amount.isNegative,
   );
-  const last = Math.max(...used.map(({ amount }) => amount.line));
+  const lines = used.map(({ amount }) => amount.line);
+  const [first, last] = [Math.min(...lines), Math.max(...lines)];
   const whole = used.reduce((sum, { amount }) => sum + amount.minor, 0);
   const read = reads.find(
     ({ amount, reading }) =>
       reading.role === 'tax' &&
-      amount.line === last + 1 &&
       amount.minor === whole &&
-      IN_ALL.test(reading.label),
+      (amount.line === first - 1 || (amount.line === last + 1 && IN_ALL.test(reading.label))),
   );
   return read && used.length > 1 ? { minor: whole, read } : null;
 }

@@ -67,10 +67,14 @@ function joinMarks(cells: readonly Cell[]): readonly Cell[] {
 const ONLY_PRICE =
   /^[-−(]?\s?(?:\p{Sc}|[A-Z]{3}|kr\.?|R\$)?\s?\d[\d.,'’ ]*\s?(?:\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|円|원)?\)?$/u;
 
+/** A day in numbers, which has the marks of a price. */
+const ONLY_DAY = /^(?:\d{1,2}\. ?\d{1,2}\. ?\d{2}(?:\d{2})?|\d{4}\.\d{1,2}\.\d{1,2})\.?$/;
+
 /** True for a row of a price table: two cells or more, the last one a price and nothing else. */
 export function isPriceRow(line: Line): boolean {
   const last = line.cells.at(-1);
-  return line.cells.length > 1 && last !== undefined && last.text.length < 24 && ONLY_PRICE.test(last.text);
+  if (line.cells.length < 2 || last === undefined || last.text.length >= 24) return false;
+  return ONLY_PRICE.test(last.text) && !ONLY_DAY.test(last.text);
 }
 
 /** A page without a line. */
