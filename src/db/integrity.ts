@@ -17,6 +17,9 @@ const USUAL_WEIGHTS = Object.entries(MATCH_WEIGHTS)
 
 /** Rules over one person's rows, each a statement that counts the rows that break it. */
 const RULES: Readonly<Record<string, string>> = {
+  'no email that was forgotten or passed over is waited for as a promise': `
+    select count(*) as count from app.promised_refunds p join app.messages m on m.user_id = p.user_id and m.id = p.message_id
+     where p.user_id = $1 and (m.is_forgotten or m.state in ('skipped', 'failed'))`,
   'day totals equal the rows': `
     select count(*) as count from (
       select is_sandbox, currency, posted_on as day, coalesce(-sum(amount_minor) filter (where flow in ('spend', 'refund')), 0)::bigint as s,
