@@ -36,11 +36,16 @@ function grandTotalOf({ several }: Findings, ranked: readonly TotalCandidate[]):
     : ranked.find(({ read }) => read.amount.minor === several.grandMinor);
 }
 
+/** What is charged when the trial is over. */
+const AFTER_TRIAL =
+  /first (?:payment|charge)|erste (?:zahlung|abbuchung)|premier (?:paiement|prelevement)|primer (?:pago|cobro)|primo (?:pagamento|addebito)|eerste betaling|primeir[oa] (?:pagamento|cobranca)|pierwsza platnosc|forsta betalning|forste betaling/;
+
 /** A trial that costs nothing now: trial words up front and no amount that is said to be charged. */
 function isFreeTrial({ signals, renewal }: Findings, top: TotalCandidate | undefined): boolean {
   const speaks = signals.subject.trial * 2 + signals.head.trial + (renewal.trialEnd ? 2 : 0);
   if (speaks === 0) return false;
   if (!top || top.read.amount.minor === 0) return true;
-  const isCharged = top.read.reading.role === 'total' && top.read.reading.strength >= 2 && top.score > 2.5;
+  const { role, strength, label } = top.read.reading;
+  const isCharged = role === 'total' && strength >= 2 && top.score > 2.5 && !AFTER_TRIAL.test(label);
   return !isCharged;
 }

@@ -110,8 +110,9 @@ function isPaidByGift({ amount, reading }: ReadAmount, reads: readonly ReadAmoun
 
 /** What an insurer paid was never asked of the reader: the share beside it was charged. */
 const PATIENT_SHARE = 5;
-const INSURER =
-  /insur|direct(?:ly)? bill|\b(?:blue|green) (?:cross|shield)|\bplan (?:paid|pays)|mutuelle|assurance|versicherung|krankenkasse|aseguradora|seguro de salud|assicurazione|verzekeraar|verzekering/;
+/** Names of who pays a part of a bill for health, and what that part is called. */
+export const INSURER =
+  /insur|hicaps|medicare|medibank|health fund|comparticipacao|\bkela\b|tilskud|\batb\b|forsakring|forsikring|kostentrager|pojistovna|\bnfz\b|securite sociale|part (?:amo|amc|secu)|\bmutua\b|direct(?:ly)? bill|\b(?:blue|green) (?:cross|shield)|\bplan (?:paid|pays)|mutuelle|assurance|versicherung|krankenkasse|aseguradora|seguro de salud|assicurazione|verzekeraar|verzekering/;
 
 function isPatientShare({ amount, reading }: ReadAmount, reads: readonly ReadAmount[]): boolean {
   if (amount.minor === 0 || reading.role !== 'total' || amount.isNegative) return false;

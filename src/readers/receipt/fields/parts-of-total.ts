@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.ts';
-import type { TotalCandidate } from './decode.ts';
+import { INSURER, type TotalCandidate } from './decode.ts';
 import type { ReadAmount } from './items.ts';
 import { type Role, roleOfLabel } from './roles.ts';
 
@@ -27,7 +27,22 @@ const TOLD_WORDS_MIN = 7;
 export function partsOfTotal(total: TotalCandidate, reads: readonly ReadAmount[]): TotalParts {
   const pick = (role: Role): PartAmount | null => fromBalance(total, role) ?? fromLabels(total, role, reads);
   const tax = taxInAll(total, reads) ?? pick('tax');
-  return { tax, shipping: pick('shipping'), discount: pick('discount'), tip: pick('tip') };
+  const discount = pick('discount');
+  return {
+    tax,
+    shipping: pick('shipping'),
+    discount: isNoDiscount(discount) ? null : discount,
+    tip: pick('tip'),
+  };
+}
+
+/** An insurer's share, time not used, tax that a donor gets back and what a wallet was given are no discount. */
+const NO_DISCOUNT =
+  /unused|prorat|reduction d'impot|credit d'impot|steuervorteil|tax relief|gift aid|^[.\s]*(?:\S+-)?bonus[:\s]*$/;
+
+function isNoDiscount(part: PartAmount | null): boolean {
+  const label = part?.read.reading.label ?? '';
+  return (INSURER.test(label) && !/sav|discount|rabatt/.test(label)) || NO_DISCOUNT.test(label);
 }
 
 /** The parts of a refund: what the order cost, and what the seller keeps of it, are no parts of what comes back. */

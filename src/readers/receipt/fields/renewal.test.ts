@@ -17,6 +17,13 @@ test.each([
   ['次回更新日 2026年4月10日', '2026-04-10', null],
   ['Your free trial ends on March 24, 2026.', null, '2026-03-24'],
   ['Votre essai gratuit prend fin le 24 mars 2026.', null, '2026-03-24'],
+  ['Se renueva el 10/04/2026', '2026-04-10', null],
+  ['Próximo vencimento: 10/04/2026', '2026-04-10', null],
+  ['Nästa dragning: 2026-04-10', '2026-04-10', null],
+  ['续期日期:2026年4月10日', '2026-04-10', null],
+  ['Sonraki yenileme: 10.04.2026', '2026-04-10', null],
+  ['Za darmo do 10.04.2026', null, '2026-04-10'],
+  ['无人配送到达日期:2026年4月10日', null, null],
   ['Your order arrives on March 24, 2026.', null, null],
   ['Your plan renewed on March 1, 2026.', null, null],
 ])('%s', (text, renewal, trial) => {

@@ -28,9 +28,20 @@ test.each([
   ['払戻額:', 'refund'],
   ['払戻手数料:', 'fee'],
   ['税额', 'tax'],
+  ['gst included in the total', 'tax'],
+  ['auszahlungsbetrag inkl. 9,32 € mwst.', 'refund'],
+  ['inkl. 19 % mwst.', 'tax'],
+  ['entrada', 'total'],
 ])('"%s" names a %s', (label, role) => {
   expect(roleOfLabel(label)?.role).toBe(role);
 });
+
+test.each(['entrada general 2d x 2', 'revisao dos 60.000 km', 'tax-free childcare'])(
+  '"%s" names a thing',
+  (label) => {
+    expect(roleOfLabel(label)).toBeNull();
+  },
+);
 
 test('a shipping word inside a name is a weak sign only', () => {
   expect(roleOfLabel('il porto sommerso')?.strength).toBe(1);

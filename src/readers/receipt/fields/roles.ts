@@ -57,6 +57,18 @@ const SERVICE_FEE =
 const TAX_INSIDE =
   /\b(?:includes?|including|enthalt|beinhaltet|comprend|incluye|include|inclui|bevat)\b[^.]{0,16}\b(?:vat|tax|gst|mwst|tva|iva|btw|moms) (?:of|von|de|di|van|in hohe von)$/;
 
+/** The tax said to be inside the total (`GST included in the total`). */
+const TAX_IN_TOTAL =
+  /^(?:gst|vat|hst|tax|mwst|tva|iva|btw|moms|mva)\b[^.]{0,16}\b(?:included|incl|enthalten|inclus\w*|comprise|incluid\w|inbegrepen|ingar|inkludert|indgar)\b/;
+/** What follows is held by the amount of the label. */
+const HELD =
+  /\b(?:inkl|incl|including|davon|darin|dont|di cui|waarvan|varav|heraf|herav|de los cuales|dos quais|w tym)\b[\s.(]*$/;
+/** The tax that a total holds, in the total's own label (`Betrag inkl. 9,32 € MwSt.`), and words that name no tax. */
+const ASIDE_IN_LABEL =
+  /\b(?:inkl|incl|including|davon|dont|di cui|waarvan|varav|heraf|herav)\b[. ]*\D{0,4}\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:mwst|ust|vat|gst|tva|iva|btw|moms|mva|alv|tax)\b|\d[\d.,]* ?km\b|\b(?:tax|duty)[- ]free\b/;
+/** A label that counts things names a thing (`Entrada general 2D x 2`). */
+const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x /;
+
 /** How hotels print the card that settled the bill (`VS *1182`). */
 const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
 
@@ -90,6 +102,8 @@ export function readRole(amount: Amount): RoleReading {
     const inner = roleOfLabel(inBrackets) ?? roleOfLabel(`${inBrackets} ${behind}`);
     if (inner?.role === 'tax' || inner?.role === 'decoy') return finish(amount, inner, inBrackets, true);
   }
+  if (HELD.test(amount.left) && roleOfLabel(opening(amount.right))?.role === 'tax')
+    return { role: 'tax', strength: 3, label: amount.left, isBeside: true };
   const beside = roleOfLabel(amount.left);
   if (beside) return finish(amount, beside, amount.left, true);
   const above = amount.above === '' ? null : roleOfLabel(amount.above);
@@ -154,8 +168,11 @@ function readLabel(label: string): Found | null {
   if (BOUGHT_CREDITS.test(label) || SERVICE_FEE.test(label)) return null;
   if (INSTALMENT.test(label)) return { role: 'total', strength: 4 };
   if (TAX_INSIDE.test(label)) return { role: 'tax', strength: 2 };
-  const bare = label.replace(/\([^()]{0,80}\)?/g, ' ');
-  return matchLabel(bare) ?? (bare === label ? null : matchLabel(label));
+  if (TAX_IN_TOTAL.test(label)) return { role: 'tax', strength: 2 };
+  const told = label.replace(ASIDE_IN_LABEL, ' ');
+  const bare = told.replace(/\([^()]{0,80}\)?/g, ' ');
+  const found = matchLabel(bare) ?? (bare === told ? null : matchLabel(told));
+  return found?.strength === 4 && COUNTED.test(label) ? null : found;
 }
 
 /** What compound words of German and its neighbours end with (`Speditionsversand`, `Neukundenrabatt`). */

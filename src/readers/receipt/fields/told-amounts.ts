@@ -4,6 +4,7 @@ import { isAside } from '../page/aside.ts';
 import { foldText } from '../page/clean-text.ts';
 import { isPriceRow, type Line, type Page } from '../page/page.ts';
 import { type Amount, type LineMoney, readAmounts } from './amounts.ts';
+import { readChargeClauses } from './charge-clauses.ts';
 import type { ReadAmount } from './items.ts';
 import { type RoleReading, readRole, roleOfLabel } from './roles.ts';
 import { readVatRows } from './vat-table.ts';
@@ -20,7 +21,7 @@ export function readToldAmounts(
     ),
     page.lines,
   );
-  return withoutAsides(withoutRecommendations(reads, page.lines), page.lines);
+  return readChargeClauses(withoutAsides(withoutRecommendations(reads, page.lines), page.lines));
 }
 
 const NAME_CHARS_MIN = 16;

@@ -20,7 +20,7 @@ const TENDER_SIGNS =
 
 /** What is owed, held back, counted together or only asked for, though money stands beside it. */
 const OPEN_WORDS = String.raw`
-(?:is|are|falls|becomes|still) (?:payable|due|owing|owed|outstanding|collected)|to be paid|(?:fee )?applies|will be|would be|could|may be|unless|otherwise
+(?:is|are|falls|becomes|still) (?:payable|due|owing|owed|outstanding|collected)|to be paid|(?:fee )?applies|will be|would be|could|may be|unless|otherwise|from then|afterwards|after (?:that|the trial|your trial)|danach|ensuite|despues de|dopo la prova|daarna
 te voldoen|nog te betalen|zu zahlen (?:bis|vor|am)|zahlbar|fallt an|steht (?:noch )?aus|wird fallig|a regler|a verser|reste a|por pagar|a pagar (?:antes|hasta|el)|(?:te )?quedan?|da versare|da saldare|lo fara\w*
 att betala|kvar|skal betales|betales (?:ved|senest)|do zaplaty|pozostalo|k uhrade|doplati\w*|fizetendo|de plata|odenecek
 `;

@@ -164,6 +164,7 @@ tip|tips|gratuity|driver tip|courier tip|dasher tip|tip amount|shopper tip|added
 trinkgeld|pourboire|propina|mancia|fooi|gorjeta|gratificacao|napiwek|dricks|drikkepenge|tips til|juomaraha|tippi|spropitne|borravalo|bacsis|bahsis|φιλοδωρημα|чаевые|チップ|小费|팁
 `,
   discount: `
+vorteil|kundenvorteil|bonusvorteil
 lyft cash|circle card|target circle card|redcard|
 خصم|الخصم|كود خصم|قسيمة|הנחה|קופון|ส่วนลด|คูปอง|giam gia|voucher giam gia|diskon|potongan|κουπονι|εκπτωσεις|ποντοι|знижка|промокод|бонусы|kampanya|indirimler|sepet indirimi|indirim tutari|折價券|折扣碼|折抵|優惠券|購物金折抵|點數折抵|쿠폰 할인|즉시할인|적립금 사용|쿠팡캐시 사용|가맹점 할인|
 kohl's cash|kohls cash|insider cash|gap cash|gapcash|super cash|bonus cash|promo cash|reward cash|extrabucks|extrabucks rewards|star rewards|rewards cash|member savings|

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { CurrencySettler } from '../candidates/settle-currency.ts';
+import { readPlainText } from '../page/visible-text.ts';
+import { tokenizeMoney } from './amounts.ts';
+import { readToldAmounts } from './told-amounts.ts';
+
+/** The roles of the amounts of a sentence, in order. */
+function rolesOf(text: string): string[] {
+  const page = readPlainText(text, '1');
+  const tokens = tokenizeMoney(page);
+  const marks = tokens.flat().map(({ token }) => token.mark);
+  const hints = { text, fromDomain: '', offset: null, homeCurrency: null };
+  return readToldAmounts(page, tokens, new CurrencySettler(marks, hints)).map(({ reading }) =>
+    reading.strength >= 2 ? reading.role : 'none',
+  );
+}
+
+test.each([
+  ['Contract signed and the £500 retainer has landed. The rest (£1,800) is due in May.', ['total', 'none']],
+  ['We got your $99.00. Send the old one back within 10 days or a $400 fee applies.', ['total', 'none']],
+  ['You put $99.00 down on your pass. The other $810.00 will be split over five months.', ['total', 'none']],
+  ['Your pledge plus the card fee, $30.90, was charged today.', ['total']],
+  [
+    '£15.00 has been added to the pot from your card. 12 people have given £168.00 so far.',
+    ['total', 'none'],
+  ],
+  ['Wir haben heute 38,50 € von deinem Konto abgebucht.', ['total']],
+  ['Nous avons bien reçu votre chèque de 65 €, merci.', ['total']],
+  ['La caparra di 120,00 € è arrivata, la camera è vostra.', ['total']],
+  ['Här är kvittot på servicen: 1 190 kr varav moms 238 kr, tack.', ['total', 'tax']],
+])('a sentence tells what was charged: %s', (text, roles) => {
+  expect(rolesOf(text)).toEqual(roles);
+});
+
+test.each([
+  ['You spent $40.00 plus $6.00 for postage, so $46.00 altogether.', '46.00'],
+  ['Ten days: $350.00 + $45.50 HST = $395.50 on your Visa.', '395.50'],
+  ['We charged $75.00 rental and a $150.00 refundable deposit, $225.00 in total, to your Visa.', '225.00'],
+])('of the amounts of a sentence, their sum is the surest: %s', (text) => {
+  expect(rolesOf(text).at(-1)).toBe('total');
+});
+
+test.each([
+  'Your remaining credit of $27.18 was refunded by prepaid card.',
+  'Den Betrag von 21,23 € haben wir heute auf Ihr Konto zurücküberwiesen.',
+  'Tegoed dat we hebben teruggestort\t€ 96,41',
+])('a sentence tells what was paid back: %s', (text) => {
+  expect(rolesOf(text)).toEqual(['refund']);
+});
+
+test.each([
+  'A refundable key deposit of £20 is payable on the day of the hire.',
+  'Aanbetaling, te voldoen voor 15 maart\t€ 206,82',
+  'We could not take $12.00 from your card, so it was not charged.',
+  'From then on\t$19.99 a month, charged to Visa 4410',
+  'Your card would be charged $20.00 only if you keep the bike.',
+])('what is still to come, or was not charged, is no total: %s', (text) => {
+  expect(rolesOf(text)).not.toContain('total');
+});

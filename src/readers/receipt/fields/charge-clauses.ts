@@ -1,0 +1,99 @@
+import {
+  DENIAL,
+  EQUALS_BEFORE,
+  IN_ALL_BEHIND,
+  OF_WHICH,
+  REPAYABLE,
+  STILL_OPEN,
+  TENDERED,
+} from '../lexicon/charge-clauses.ts';
+import { CHARGE_DONE, CHARGE_TO_COME } from '../lexicon/charge-tense.ts';
+import { ARRIVED, GOES_BACK, ON_CONDITION } from '../lexicon/money-moves.ts';
+import type { Amount } from './amounts.ts';
+import type { ReadAmount } from './items.ts';
+import type { Role, RoleReading } from './roles.ts';
+
+/** Pages with more amounts have a label beside their total. */
+const AMOUNTS_MAX = 24;
+const CLAUSE_WORDS_MIN = 4;
+const LABEL_WORDS_MAX = 5;
+/** The strength of a part that was paid first (`Deposit of`). */
+const FIRST_PART = 4;
+
+/**
+ * Gives the amounts of sentences the role that the sentence says (`the £500 retainer has landed`, `£6 went back onto
+ * your card`, `a deposit of £20 is payable on the day`). Where a label names the total, charges are not looked for.
+ */
+export function readChargeClauses(reads: readonly ReadAmount[]): readonly ReadAmount[] {
+  if (reads.length > AMOUNTS_MAX) return reads;
+  const isTold = reads.some(isLabelledTotal);
+  return reads.map((read) => {
+    const reading = readingInClause(read, isTold);
+    return reading === null ? read : { ...read, reading };
+  });
+}
+
+function isLabelledTotal({ reading }: ReadAmount): boolean {
+  const { role, strength, label } = reading;
+  return role === 'total' && strength >= 2 && strength < FIRST_PART && wordCount(label) <= LABEL_WORDS_MAX;
+}
+
+const MAY_BE_CHARGED: ReadonlySet<Role> = new Set([
+  'none',
+  'decoy',
+  'gift',
+  'fee',
+  'shipping',
+  'unit',
+  'total',
+]);
+const MAY_BE_SUM: ReadonlySet<Role> = new Set(['none', 'tax', 'fee', 'shipping', 'total']);
+
+function readingInClause({ amount, reading }: ReadAmount, isTold: boolean): RoleReading | null {
+  if (amount.minor === 0 || amount.isStruck) return null;
+  const right = amount.right.slice(0, endOfSentence(amount.right));
+  const as = (role: Role, strength: number): RoleReading => ({ ...reading, role, strength });
+  if (MAY_BE_SUM.has(reading.role) && isSumOfOthers(amount, reading, right)) return as('total', 3);
+  const clause = `${amount.left} $ ${right}`.replace(REPAYABLE, ' ');
+  if (reading.strength === FIRST_PART) return isOpen(clause) ? as('due', 2) : null;
+  if (!MAY_BE_CHARGED.has(reading.role) && !isOfWhich(reading, right)) return null;
+  if (reading.role === 'total' && reading.strength >= 2) return null;
+  if (wordCount(clause) < CLAUSE_WORDS_MIN || DENIAL.test(clause)) return null;
+  if (GOES_BACK.test(clause)) return ON_CONDITION.test(clause) ? null : as('refund', isRow(amount) ? 3 : 2);
+  if (isTold) return null;
+  if (isOfWhich(reading, right)) return as('total', 2);
+  return !isOpen(clause) && isDone(clause, amount, reading) ? as('total', 2) : null;
+}
+
+/** `$40.00 plus $6.00 for postage, so $46.00 altogether`, `$350.00 + $45.50 HST = $395.50`. */
+function isSumOfOthers({ left }: Amount, { role }: RoleReading, right: string): boolean {
+  return IN_ALL_BEHIND.test(right) || (role === 'tax' && EQUALS_BEFORE.test(left));
+}
+
+/** The tax that follows is held by the amount, and is not what the amount is. */
+function isOfWhich({ role, isBeside }: RoleReading, right: string): boolean {
+  return OF_WHICH.test(right) && (role !== 'tax' || !isBeside);
+}
+
+function isOpen(clause: string): boolean {
+  return (STILL_OPEN.test(clause) || CHARGE_TO_COME.test(clause)) && !/\btoday\b/.test(clause);
+}
+
+function isDone(clause: string, amount: Amount, { role }: RoleReading): boolean {
+  if (CHARGE_DONE.test(clause) || ARRIVED.test(clause)) return true;
+  return !isRow(amount) && role !== 'decoy' && TENDERED.test(clause);
+}
+
+/** The amount has a cell or a line of its own. */
+function isRow({ start, right }: Amount): boolean {
+  return start === 0 && right === '';
+}
+
+function endOfSentence(text: string): number {
+  const end = text.search(/[.!?](?:\s|$)|[。！？]/);
+  return end < 0 ? text.length : end;
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}
