@@ -141,7 +141,7 @@ describe('the life of an import', () => {
       'ValidationFailed',
     );
     await own.call('confirmImport', { params: { importId: euro.id }, body: {} });
-    const dashboard = await own.call('getDashboard');
+    const dashboard = await own.call('getDashboard', { query: { from: '2026-11-01', to: '2026-11-30' } });
     expect(dashboard.otherCurrencies).toEqual([{ currency: 'EUR', totalSpend: 7, income: 0 }]);
   });
 
