@@ -216,3 +216,16 @@ it('a refund that the shop confirms lowers what can be claimed', async () => {
   );
   expect((await year()).own.map((line) => line.standing)).not.toContain('ready');
 });
+
+it('what breaks a claim is counted by the check, and claims of a stand-in’s rows go with them', async () => {
+  const massage = (await year()).own.find((line) => line.standing === 'needs_letter');
+  await person.call('createClaim', { body: { lines: massage ? [refOf(massage)] : [], world: 'sandbox' } });
+  await product().admin.query('update app.claim_lines set holds = false where user_id = $1', [person.userId]);
+  expect(await broken()).toContain('a claim holds its lines while it is open or paid, and only then');
+  await person.call('deleteSandbox');
+  const { rows } = await product().admin.query(
+    'select (select count(*) from app.claims where user_id = $1)::int + (select count(*) from app.claim_lines where user_id = $1)::int as left',
+    [person.userId],
+  );
+  expect(rows).toEqual([{ left: 0 }]);
+});

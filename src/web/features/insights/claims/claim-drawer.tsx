@@ -100,9 +100,11 @@ function Content({
         <p className="text-14 text-muted">{texts.form.elsewhereHint}</p>
       ) : (
         <>
-          <p className={lacking > 0 ? 'text-14 text-amber' : 'text-14 text-muted'}>
-            {lacking > 0 ? texts.form.incomplete(lacking) : texts.form.complete}
-          </p>
+          {claim.state !== 'reimbursed' && (
+            <p className={lacking > 0 ? 'text-14 text-amber' : 'text-14 text-muted'}>
+              {lacking > 0 ? texts.form.incomplete(lacking) : texts.form.complete}
+            </p>
+          )}
           <Pack claim={claim} isKept={data.keepsEvidence} />
           <ClaimSteps claim={claim} onChange={change.mutate} isBusy={change.isPending} />
         </>
