@@ -4,7 +4,10 @@ import { labelledQuantity } from './quantity.ts';
 
 const MAKER = /^\s*\p{L}[\p{L}.&'’®-]*(?: [\p{L}.&'’®-]+){0,2}\s*$/u;
 
-/** A maker beside the price, the thing under it and its count under that: both are the name; else null. */
+/** The size of a thing, which shops of clothes put under it. */
+const SIZE = /^\s*(?:size|größe|taille|talla|taglia|maat|rozmiar|storlek|størrelse|koko|velikost)\s?:/i;
+
+/** A maker beside the price, the thing under it and its count or size under that: both are the name; else null. */
 export function brandedName(
   lines: readonly Line[],
   index: number,
@@ -22,7 +25,8 @@ export function brandedName(
   for (let i = index + 2; i <= index + 4; i++) {
     const below = lines[i];
     if (!below || isPriced(i)) return null;
-    if (labelledQuantity(below) !== null) return `${maker.trim()} ${cleanName(thing)}`;
+    const isSized = thing.includes(' - ') && SIZE.test(below.text);
+    if (isSized || labelledQuantity(below) !== null) return `${maker.trim()} ${cleanName(thing)}`;
   }
   return null;
 }
