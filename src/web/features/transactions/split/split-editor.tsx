@@ -23,8 +23,11 @@ export function SplitEditor({ detail, isSaving, onSave, onCancel }: SplitEditorP
   const { transaction } = detail;
   const [draft, setDraft] = useState(() => draftOf(detail));
   const form = useRef<HTMLFormElement>(null);
-  // Who opens it begins with the first amount.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  // Who opens it sees it whole and begins with the first amount.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
   const wholeMinor = Math.abs(transaction.amountMinor);
   const shares = sharesOf(
     draft.map((part) => part.text),
