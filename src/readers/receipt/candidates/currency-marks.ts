@@ -6,6 +6,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   DOLLAR: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD', 'CLP', 'COP', 'ARS', 'UYU'],
   KRONA: ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'],
   YEN: ['JPY', 'CNY'],
+  YUAN: ['CNY', 'TWD', 'HKD'],
   RUPEE: ['INR', 'PKR', 'LKR', 'NPR'],
   FRANC: ['CHF', 'XAF', 'XOF'],
 };
@@ -45,7 +46,7 @@ const SYMBOLS: readonly (readonly [string, CurrencyMark])[] = [
   ['¥', 'YEN'],
   ['￥', 'YEN'],
   ['円', 'JPY'],
-  ['元', 'CNY'],
+  ['元', 'YUAN'],
   ['₹', 'INR'],
   ['Rs.', 'RUPEE'],
   ['Rs', 'RUPEE'],
@@ -104,6 +105,9 @@ const WORDS: readonly (readonly [string, CurrencyMark])[] = [
   ['kroner', 'KRONA'],
   ['yen', 'JPY'],
   ['złotych', 'PLN'],
+  ['forintos', 'HUF'],
+  ['forint', 'HUF'],
+  ['korun', 'CZK'],
   ['reais', 'BRL'],
   ['pesos', 'DOLLAR'],
   ['Franken', 'CHF'],
@@ -153,7 +157,7 @@ const AFTER = byChar([...SYMBOLS, ...WORDS].filter(([text]) => !FRONT_ONLY.has(t
 
 const BRACKETED: Readonly<Record<string, CurrencyMark>> = {
   円: 'JPY',
-  元: 'CNY',
+  元: 'YUAN',
   원: 'KRW',
   '€': 'EUR',
   zł: 'PLN',

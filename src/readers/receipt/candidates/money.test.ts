@@ -16,7 +16,8 @@ test.each([
   ['₹1,23,456.00', '123456.00 INR'],
   ['KWD 12.500', '12.500 KWD'],
   ['Total: 9.99-', '-9.99 ?'],
-  ['成功购买了1张车票,票款共计553.50元', '553.50 CNY'],
+  ['成功购买了1张车票,票款共计553.50元', '553.50 YUAN'],
+  ['az áprilisi 2500 forintos támogatásod', '2500 HUF'],
   ['10月分の授業料24,200円、本日', '24200 JPY'],
 ])('reads the amount of "%s"', (line, expected) => {
   expect(read(line)).toEqual([expected]);

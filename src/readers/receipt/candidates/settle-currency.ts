@@ -40,30 +40,72 @@ const BY_COUNTRY: Readonly<Record<string, CurrencyCode>> = {
 
 const WORD_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
   [
-    /\b(?:GST\/HST|HST|QST|TPS|TVQ|Ontario(?!, (?:CA|OR)\b)|British Columbia|Québec|Quebec|Toronto|Vancouver, B\.?C|Montréal|Montreal|Calgary|Canada|Canadian)\b/,
+    /\b(?:GST\/HST|HST|QST|TPS|TVQ|GST ?[+&] ?PST|PST \(?\d|Interac|Ontario(?!, (?:CA|OR)\b)|British Columbia|Québec|Quebec|Toronto|Vancouver, B\.?C|Montréal|Montreal|Calgary|Canada|Canadian|[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d)\b/,
     'CAD',
   ],
-  [/\b(?:ABN|Australia|Sydney|Melbourne|Brisbane|NSW|QLD)\b/, 'AUD'],
-  [/\b(?:New Zealand|Auckland|Wellington|NZBN)\b/, 'NZD'],
-  [/\bSingapore\b/, 'SGD'],
-  [/\bHong Kong\b/, 'HKD'],
-  [/\b(?:México|Mexico|CDMX|RFC|Guadalajara|Monterrey|OXXO)\b/, 'MXN'],
-  [/\b(?:Taiwan|Taipei|台灣|臺灣|台北)/, 'TWD'],
-  [/\b(?:Chile|Santiago)\b/, 'CLP'],
-  [/\b(?:Colombia|Bogotá|Bogota|Medellín)\b/, 'COP'],
-  [/\b(?:Argentina|Buenos Aires)\b/, 'ARS'],
-  [/\b(?:merverdiavgift|mva|beløp|Norge|Oslo|betalt beløp|orgnr|refundert|mottatt|kjøpet?)\b/i, 'NOK'],
   [
-    /\b(?:beløb|beløbet|Danmark|København|levering af|tak for|CVR|ordrenummer|kvittering fra|refunderet|modtaget|fragt|køb|købet)\b/i,
-    'DKK',
+    /\b(?:ABN|Australia|Sydney|Melbourne|Brisbane|NSW|QLD|(?:VIC|TAS|ACT) \d{4}(?!\d)|EFTPOS(?! NZ)|HICAPS|BPAY)\b|\+61 \(?\d|\b1[38]00 \d{3} \d{3}\b/,
+    'AUD',
   ],
-  [/\b(?:Sverige|Stockholm|Göteborg|och|beställning|kvitto|belopp)\b/i, 'SEK'],
+  [/\b(?:New Zealand|Auckland|Wellington|NZBN)\b|\+64 \(?\d/, 'NZD'],
+  [/\b(?:Singapore|PayNow)\b|\+65 \(?\d/, 'SGD'],
+  [/\bHong Kong\b|\+852 \(?\d|香港/, 'HKD'],
+  [/\b(?:México|Mexico|CDMX|RFC|CFDI|Guadalajara|Monterrey|OXXO)\b|\+52 \(?\d/, 'MXN'],
+  [/\b(?:Taiwan|Taipei)|台灣|臺灣|台北|\+886 \(?\d/, 'TWD'],
+  [/\b(?:Chile|Santiago|RUT)\b|\+56 \(?\d/, 'CLP'],
+  [/\b(?:Colombia|Bogotá|Bogota|Medellín|NIT)\b|\+57 \(?\d/, 'COP'],
+  [/\b(?:Argentina|Buenos Aires|CUIT|CABA|Naranja X)\b|\+54 \(?\d/, 'ARS'],
+  [/\b(?:Norge|Oslo|merverdiavgift|mva|orgnr|AvtaleGiro|AutoPASS|Vipps)\b|\+47 \(?\d/i, 'NOK'],
+  [/\b(?:Danmark|København|CVR|Dankort|Betalingsservice)\b|\+45 \(?\d/i, 'DKK'],
+  [/\b(?:Sverige|Stockholm|Göteborg|Bankgirot?|Autogirot?)\b|\+46 \(?\d/i, 'SEK'],
   [/\b(?:Reykjav[ií]k|Ísland)\b/, 'ISK'],
   [/[\u3040-\u30ff]/, 'JPY'],
+  [/[訂單購費點應與會體]/, 'TWD'],
   [/[\u4e00-\u9fff]/, 'CNY'],
   [/\b(?:Pakistan|Karachi|Lahore)\b/, 'PKR'],
   [/\b(?:Sri Lanka|Colombo)\b/, 'LKR'],
 ];
+
+/** Places in the name of a sender (`torontohydro.com`). */
+const SENDER_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
+  [/toronto|ontario|quebec|montreal|vancouver|calgary|canad/, 'CAD'],
+  [/austral|sydney|melbourne|brisbane|aussie/, 'AUD'],
+  [/newzealand|auckland/, 'NZD'],
+  [/singapore/, 'SGD'],
+  [/hongkong/, 'HKD'],
+  [/argentin/, 'ARS'],
+];
+
+/** Words that one language of the north has and its neighbours write otherwise. */
+const KRONA_WORDS: readonly (readonly [RegExp, CurrencyCode])[] = [
+  [
+    /(?<!\p{L})(?:och|är|inte|tack|köp(?:et)?|för|från|betalning(?:en)?|kvitto|belopp|månad|beställning|dig|hej|nu|prova|dragits|nästa|återbetalning)(?!\p{L})/giu,
+    'SEK',
+  ],
+  [
+    /(?<!\p{L})(?:hei|deg|meg|av|gikk|ble|mottatt|refundert|takk|kjøp(?:et)?|beløp|bestillingen?|gjennom|nå|uke|belastet|trukket|kortet|ditt|strøm|kvitteringen|sendt|betalingen)(?!\p{L})/giu,
+    'NOK',
+  ],
+  [
+    /(?<!\p{L})(?:hej|dig|mig|af|blev|modtaget|refunderet|tak|køb(?:et)?|beløb(?:et)?|ordrenummer|gennem|nu|uge|hævet|trukket|kvittering fra|fragt|dit|betalingen|jeres)(?!\p{L})/giu,
+    'DKK',
+  ],
+];
+const KRONA_LEAD_MIN = 1;
+
+/** The crowns of the language that a mail is written in; null when its neighbours would do as well. */
+function krona({ text }: CurrencyHints): CurrencyCode | null {
+  const isDanoNorwegian = /[æø]/i.test(text);
+  if (!isDanoNorwegian && /[äö]/i.test(text)) return 'SEK';
+  const found = KRONA_WORDS.map(([words, code]) => ({
+    code,
+    count: new Set(text.match(words)?.map((word) => word.toLowerCase())).size,
+  }))
+    .filter(({ code }) => code !== 'SEK' || !isDanoNorwegian)
+    .sort((a, b) => b.count - a.count);
+  const [first, second] = found;
+  return first && second && first.count - second.count >= KRONA_LEAD_MIN ? first.code : null;
+}
 
 /** A state and its ZIP code, or the tax that has no other name there. */
 const US_PLACE = /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|sales tax/i;
@@ -74,6 +116,7 @@ const DEFAULTS: Readonly<Record<string, CurrencyCode>> = {
   DOLLAR: 'USD',
   KRONA: 'SEK',
   YEN: 'JPY',
+  YUAN: 'CNY',
   RUPEE: 'INR',
   FRANC: 'CHF',
 };
@@ -142,15 +185,28 @@ function settleFamily(
     if (isUnitedStates && LATIN_AMERICA.has(code)) continue;
     if (members.includes(code) && pattern.test(hints.text)) return { code, isGuess: false };
   }
-  const local = family === 'DOLLAR' && !isUnitedStates ? dollarByClock(hints) : null;
-  if (local) return { code: local, isGuess: true };
+  const local = isUnitedStates ? null : byLanguage(family, hints);
+  if (local) return { code: local, isGuess: family === 'DOLLAR' };
   if (hints.homeCurrency && members.includes(hints.homeCurrency))
     return { code: hints.homeCurrency, isGuess: true };
-  return { code: DEFAULTS[family] ?? 'USD', isGuess: family !== 'DOLLAR' };
+  return {
+    code: DEFAULTS[family] ?? 'USD',
+    isGuess: family !== 'DOLLAR' || (!isUnitedStates && FAR_CLOCK.test(hints.offset ?? '')),
+  };
 }
 
-const SPANISH = /\b(?:gracias|pedido|compra|pago|env[ií]o|tarjeta|recibo|tu|cuenta|hola|su|por)\b/gi;
-const SPANISH_WORDS_MIN = 3;
+/** The currency that the sender's name, language and clock point to. */
+function byLanguage(family: string, hints: CurrencyHints): CurrencyCode | null {
+  if (family === 'KRONA') return krona(hints);
+  if (family !== 'DOLLAR') return null;
+  return SENDER_HINTS.find(([place]) => place.test(hints.fromDomain))?.[1] ?? dollarByClock(hints);
+}
+
+/** Clocks of the east of Asia, of the Pacific and of the south of America, where `$` is mostly another dollar. */
+const FAR_CLOCK = /^(?:\+(?:0[789]|1[0-3])|-03)/;
+const SPANISH =
+  /\b(?:gracias|pedido|compra|pago|pagad[oa]|env[ií]o|tarjeta|recibo|tu|cuenta|hola|su|por|con|c[oó]digo|monto|cargo|reembolso|boletos?)\b/gi;
+const SPOKEN_WORDS_MIN = 3;
 /** Clocks of Mexico, Colombia, Chile and Argentina. */
 const PESO_BY_OFFSET: Readonly<Record<string, CurrencyCode>> = {
   '-07:00': 'MXN',
@@ -168,11 +224,33 @@ const DOLLAR_BY_OFFSET: Readonly<Record<string, CurrencyCode>> = {
   '+13:00': 'NZD',
 };
 
-/** Which dollar or peso a bare `$` is by the language of the mail and the clock of its sender. */
+const FRENCH = /\b(?:votre|merci|commande|paiement|montant|facture|livraison|re[cç]u|bonjour)\b/gi;
+/** Pesos that have no cents: thousands are set apart by points (`$ 24.900`). */
+const WHOLE_PESOS = /\$ ?\d{1,3}(?:\.\d{3})+(?![\d,])/;
+const WHOLE: ReadonlySet<CurrencyCode> = new Set(['COP', 'CLP']);
+/** The tax of Canada, Singapore, Australia and New Zealand is called alike. */
+const GST = /\bGST\b/;
+const GST_BY_OFFSET: Readonly<Record<string, CurrencyCode>> = {
+  '-08:00': 'CAD',
+  '-07:00': 'CAD',
+  '-06:00': 'CAD',
+  '-05:00': 'CAD',
+  '-04:00': 'CAD',
+  '-03:00': 'CAD',
+  '-02:30': 'CAD',
+  '-03:30': 'CAD',
+  '+08:00': 'SGD',
+};
+
+/** Which dollar or peso a bare `$` is by the language of the mail, its tax and the clock of its sender. */
 function dollarByClock({ text, offset }: CurrencyHints): CurrencyCode | null {
-  if (offset === null) return null;
-  const spoken = new Set(text.match(SPANISH)?.map((word) => word.toLowerCase()));
-  return (spoken.size >= SPANISH_WORDS_MIN ? PESO_BY_OFFSET : DOLLAR_BY_OFFSET)[offset] ?? null;
+  const spoken = (words: RegExp) => new Set(text.match(words)?.map((word) => word.toLowerCase())).size;
+  if (spoken(SPANISH) >= SPOKEN_WORDS_MIN) {
+    const peso = PESO_BY_OFFSET[offset ?? ''] ?? null;
+    return peso !== null && WHOLE.has(peso) && !WHOLE_PESOS.test(text) ? null : peso;
+  }
+  if (spoken(FRENCH) >= SPOKEN_WORDS_MIN) return 'CAD';
+  return DOLLAR_BY_OFFSET[offset ?? ''] ?? (GST.test(text) ? (GST_BY_OFFSET[offset ?? ''] ?? null) : null);
 }
 
 /** Words of three capital letters. */
