@@ -1,3 +1,5 @@
+import { oneOf } from './one-of.ts';
+
 /** Wordings of what was charged and what will be: folded, a line after the other, each alternative by itself. */
 const DONE_WORDS = String.raw`
 (?:was|were|have been|has been|been|have|we|we've|you've) (?:just |successfully |now |already )?(?:charged|billed|debited|paid|collected|taken|deducted|renewed|received (?:a|your|the) payment|processed (?:a|your|the) payment)
@@ -44,8 +46,6 @@ const TO_COME_SIGNS = `
 (?:引き落とし|請求|更新|課金|お支払い)(?:予定|いたします|されます|となります|が発生)|(?:将(?:于|在|被)?|將(?:於|在|被)?|即将|即將)[^。]{0,16}(?:扣款|扣费|扣費|续费|續費|续订|續訂|收取)
 (?:결제|출금|청구|갱신)(?:될 예정|됩니다|예정)
 `;
-
-const oneOf = (lines: string): string => lines.trim().split('\n').join('|');
 
 /** Says that something was charged, paid or renewed. */
 export const CHARGE_DONE = new RegExp(`\\b(?:${oneOf(DONE_WORDS)})\\b|${oneOf(DONE_SIGNS)}`);

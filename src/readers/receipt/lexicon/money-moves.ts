@@ -1,8 +1,9 @@
+import { oneOf } from './one-of.ts';
+
 /**
  * Words that say of an amount that it reached whom it was owed to, or that it goes back to the reader. Folded: lower
  * case, no accents. They count only in a sentence that holds an amount: parcels arrive and are sent back, too.
  */
-const oneOf = (lines: string): string => lines.trim().split('\n').join('|');
 
 const ARRIVED_WORDS = String.raw`
 landed|(?:has|have|'s|is) (?:now )?(?:arrived|come (?:in|through)|cleared|gone through|in)|(?:came|went) (?:in|through)|hit our account|paid in (?:yesterday|today|on)|(?:got|received|have|thanks? (?:you )?for) (?:your|the) (?:\S+ ){0,3}(?:payment|deposit|transfer|e-transfer|cheque|check|gift|donation|contribution|retainer|premium)

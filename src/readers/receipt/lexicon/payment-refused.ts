@@ -1,5 +1,6 @@
+import { oneOf } from './one-of.ts';
+
 /** Words for a payment that was not made, in two parts that stand in one sentence. Folded: lower case, no accents. */
-const oneOf = (lines: string): string => lines.trim().split('\n').join('|');
 
 const PAYMENT_WORDS = String.raw`
 payments?|card|charge|transaction|direct debit|autopay|billing
