@@ -4,7 +4,6 @@ import { oneOf } from './one-of.ts';
  * Words that say of an amount that it reached whom it was owed to, or that it goes back to the reader. Folded: lower
  * case, no accents. They count only in a sentence that holds an amount: parcels arrive and are sent back, too.
  */
-
 const ARRIVED_WORDS = String.raw`
 landed|(?:has|have|'s|is) (?:now )?(?:arrived|come (?:in|through)|cleared|gone through|in)|(?:came|went) (?:in|through)|hit our account|paid in (?:yesterday|today|on)|(?:got|received|have|thanks? (?:you )?for) (?:your|the) (?:\S+ ){0,3}(?:payment|deposit|transfer|e-transfer|cheque|check|gift|donation|contribution|retainer|premium)
 (?:got|received) your \p{Sc}|(?:left|came (?:off|out of)|went on|taken from|drawn from|put on|ran) (?:your|the) (?:\S+ ){0,2}(?:card|account|checking|visa|mastercard|amex)|(?:you )?(?:spent|tendered)|settled|balance cleared|(?:was|were|been|just|we|i|we've|we have) (?:just )?(?:taken|took|billed|collected|charged|debited|drawn|run|put|given|ran)|reached us|turned up

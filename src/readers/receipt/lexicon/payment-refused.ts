@@ -1,7 +1,6 @@
 import { oneOf } from './one-of.ts';
 
 /** Words for a payment that was not made, in two parts that stand in one sentence. Folded: lower case, no accents. */
-
 const PAYMENT_WORDS = String.raw`
 payments?|card|charge|transaction|direct debit|autopay|billing
 (?:\S*zahlung\w*|karte|lastschrift|abbuchung|bankeinzug)|paiement|prelevement|carte|pago|cobro|cobrar|cargo|tarjeta
