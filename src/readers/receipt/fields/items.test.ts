@@ -77,3 +77,11 @@ test('letters that the till explains are no part of a name, in front or behind',
     ['GREETING CARD', null, 450],
   ]);
 });
+
+test('pieces counted as EA are a count, unless they are the maker of a game', async () => {
+  const invoice = ['2 EA  Photography 20 GB   29.98', '1 x EA SPORTS FC 26   60.00', 'TOTAL   89.98'];
+  expect(await itemsOf(`<pre>${invoice.join('\n')}</pre>`)).toEqual([
+    ['Photography 20 GB', 2, 2998],
+    ['EA SPORTS FC 26', 1, 6000],
+  ]);
+});
