@@ -41,6 +41,7 @@ export interface LineMoney {
 
 const AMOUNTS_MAX = 1500;
 const LABEL_CHARS_MAX = 90;
+const CLAUSE_CHARS_MAX = 200;
 const HAS_WORD = /\p{L}{2}|[\u3040-\u9fff]/u;
 
 /** Money tokens of every line, by cell. */
@@ -150,13 +151,20 @@ function leftLabel(line: Line, found: LineMoney, previous: LineMoney | undefined
   if (!cell) return '';
   const from = previous && previous.cell === found.cell ? previous.token.end : 0;
   const inside = cell.text.slice(from, found.token.start);
-  if (HAS_WORD.test(inside)) return tidy(inside);
+  if (HAS_WORD.test(inside)) return tidy(from > 0 ? ownClause(inside) : inside);
   if (previous && previous.cell === found.cell) return '';
   for (let i = found.cell - 1; i >= 0; i--) {
     const text = line.cells[i]?.text ?? '';
     if (HAS_WORD.test(text) && (findMoney(text).length === 0 || text.length > 24)) return tidy(text);
   }
   return '';
+}
+
+/** Of the words between two amounts, those behind the last break are the second one's. */
+function ownClause(between: string): string {
+  const near = between.slice(-CLAUSE_CHARS_MAX);
+  const own = near.slice(near.search(/[^.!?;,。、;,]*$/));
+  return HAS_WORD.test(own) ? own : between;
 }
 
 function rightLabel(line: Line, found: LineMoney, next: LineMoney | undefined): string {

@@ -27,6 +27,9 @@ test.each([
   ['Wir haben heute 38,50 € von deinem Konto abgebucht.', ['total']],
   ['Nous avons bien reçu votre chèque de 65 €, merci.', ['total']],
   ['La caparra di 120,00 € è arrivata, la camera è vostra.', ['total']],
+  ['Er is € 9,13 afgeschreven van je rekening. Je tegoed is nu € 40,00.', ['total', 'gift']],
+  ['Kartınızdan 250 TL çekildi. Kalan bakiyeniz 400 TL.', ['total', 'none']],
+  ['本日1,100円をカードで精算済みです。次のご利用は3,900円です。', ['total', 'none']],
   ['Här är kvittot på servicen: 1 190 kr varav moms 238 kr, tack.', ['total', 'tax']],
 ])('a sentence tells what was charged: %s', (text, roles) => {
   expect(rolesOf(text)).toEqual(roles);
@@ -44,8 +47,16 @@ test.each([
   'Your remaining credit of $27.18 was refunded by prepaid card.',
   'Den Betrag von 21,23 € haben wir heute auf Ihr Konto zurücküberwiesen.',
   'Tegoed dat we hebben teruggestort\t€ 96,41',
+  '£6 went back onto your card, out of the £24 you paid.',
+  'Dziś zwróciliśmy Ci 99,00 zł z 399,00 zł zapłaconych za zamówienie.',
 ])('a sentence tells what was paid back: %s', (text) => {
-  expect(rolesOf(text)).toEqual(['refund']);
+  const roles = rolesOf(text);
+  expect(roles[0]).toBe('refund');
+  expect(roles.slice(1)).not.toContain('refund');
+});
+
+test('a tax that is said to be inside, beside its own amount, is the tax', () => {
+  expect(rolesOf('71,17 kr. Heraf moms')).toEqual(['tax']);
 });
 
 test.each([

@@ -15,7 +15,7 @@ import type { Role, RoleReading } from './roles.ts';
 
 /** Pages with more amounts have a label beside their total. */
 const AMOUNTS_MAX = 24;
-const CLAUSE_WORDS_MIN = 4;
+const CLAUSE_WORDS_MIN = 3;
 const LABEL_WORDS_MAX = 5;
 /** The strength of a part that was paid first (`Deposit of`). */
 const FIRST_PART = 4;
@@ -27,10 +27,15 @@ const FIRST_PART = 4;
 export function readChargeClauses(reads: readonly ReadAmount[]): readonly ReadAmount[] {
   if (reads.length > AMOUNTS_MAX) return reads;
   const isTold = reads.some(isLabelledTotal);
-  return reads.map((read) => {
-    const reading = readingInClause(read, isTold);
+  return reads.map((read, index) => {
+    const reading = readingInClause(read, isTold, isBehind(reads[index + 1], read));
     return reading === null ? read : { ...read, reading };
   });
+}
+
+/** Both stand in one cell. */
+function isBehind(next: ReadAmount | undefined, { amount }: ReadAmount): boolean {
+  return next?.amount.line === amount.line && next.amount.cell === amount.cell;
 }
 
 function isLabelledTotal({ reading }: ReadAmount): boolean {
@@ -49,19 +54,24 @@ const MAY_BE_CHARGED: ReadonlySet<Role> = new Set([
 ]);
 const MAY_BE_SUM: ReadonlySet<Role> = new Set(['none', 'tax', 'fee', 'shipping', 'total']);
 
-function readingInClause({ amount, reading }: ReadAmount, isTold: boolean): RoleReading | null {
+function readingInClause(
+  { amount, reading }: ReadAmount,
+  isTold: boolean,
+  hasNext: boolean,
+): RoleReading | null {
   if (amount.minor === 0 || amount.isStruck) return null;
   const right = amount.right.slice(0, endOfSentence(amount.right));
   const as = (role: Role, strength: number): RoleReading => ({ ...reading, role, strength });
   if (MAY_BE_SUM.has(reading.role) && isSumOfOthers(amount, reading, right)) return as('total', 3);
   const clause = `${amount.left} $ ${right}`.replace(REPAYABLE, ' ');
   if (reading.strength === FIRST_PART) return isOpen(clause) ? as('due', 2) : null;
-  if (!MAY_BE_CHARGED.has(reading.role) && !isOfWhich(reading, right)) return null;
+  const isHolder = hasNext && isOfWhich(reading, right);
+  if (!MAY_BE_CHARGED.has(reading.role) && !isHolder) return null;
   if (reading.role === 'total' && reading.strength >= 2) return null;
   if (wordCount(clause) < CLAUSE_WORDS_MIN || DENIAL.test(clause)) return null;
   if (GOES_BACK.test(clause)) return ON_CONDITION.test(clause) ? null : as('refund', isRow(amount) ? 3 : 2);
   if (isTold) return null;
-  if (isOfWhich(reading, right)) return as('total', 2);
+  if (isHolder) return as('total', 2);
   return !isOpen(clause) && isDone(clause, amount, reading) ? as('total', 2) : null;
 }
 

@@ -13,7 +13,7 @@ con (?:carta|satispay|bancomat|paypal|bonifico|la carta)|(?:dalla|sulla) (?:tua|
 (?:met|via|per) (?:ideal|pin|tikkie|paypal|creditcard|overschrijving|incasso)|van (?:je|uw) (?:rekening|kaart)
 (?:com|no|via|por) (?:o )?(?:cartao|mb way|multibanco|pix|debito|transferencia|paypal)
 blik\w*|karta|gotowka|przelewem|med (?:swish|kort|vipps|mobilepay|visa)|(?:fran|fra|pa) (?:ditt|dit|kortet|kontoen|kontot)
-(?:kortilla|mobilepaylla)|(?:kartou|z karty|hotove)|(?:bankkartya\w*|atutalas\w*)|cu cardul|(?:kartinizdan|kartindan|kartiniza|hesabimiza)
+(?:kortilla|mobilepaylla|veloitettiin|veloitimme)|(?:kartou|z karty|hotove)|(?:bankkartya\w*|atutalas\w*)|cu cardul|(?:kartinizdan|kartindan|kartiniza|hesabimiza)
 `;
 const TENDER_SIGNS =
   '(?:カード|paypay|口座振替|電子マネー)(?:で|にて|より|から)|(?:通过|使用|以)?(?:支付宝|微信支付|信用卡)(?:支付|付款)|카드로';
