@@ -68,10 +68,29 @@ export function totalsRanker(context: DecodeContext): (sense: TotalSense) => Tot
   return (sense) =>
     current
       .map((read) => ({ read, prior: priorOf(read, context, sense) }))
-      .sort((a, b) => b.prior - a.prior || b.read.amount.minor - a.read.amount.minor)
-      .slice(0, CANDIDATES_MAX)
+      .reduce(keepLikeliest, [])
       .map(({ read, prior }) => ({ ...candidate(read), score: prior + candidate(read).score }))
       .sort((a, b) => b.score - a.score || b.read.amount.line - a.read.amount.line);
+}
+
+interface Likely {
+  readonly read: ReadAmount;
+  readonly prior: number;
+}
+
+/** Puts a read among the likeliest in its place, behind its equals; the least likely of too many falls out. */
+function keepLikeliest(kept: Likely[], next: Likely): Likely[] {
+  let at = kept.length;
+  while (at > 0 && isLikelier(next, kept[at - 1])) at -= 1;
+  if (at >= CANDIDATES_MAX) return kept;
+  kept.splice(at, 0, next);
+  if (kept.length > CANDIDATES_MAX) kept.pop();
+  return kept;
+}
+
+function isLikelier(a: Likely, b: Likely | undefined): boolean {
+  if (b === undefined) return false;
+  return a.prior > b.prior || (a.prior === b.prior && a.read.amount.minor > b.read.amount.minor);
 }
 
 /** A mail that names one amount speaks of it. */

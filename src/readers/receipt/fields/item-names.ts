@@ -128,16 +128,17 @@ const REPLACEMENT =
 
 /** A name without the words that tell that it came for another. */
 export function withoutReplacementMark(name: string): string {
-  return name.replace(REPLACEMENT, '');
+  return name.includes(':') ? name.replace(REPLACEMENT, '') : name;
 }
 
 /** A name without counts, marks of lists and what the shop adds to it. */
 export function cleanName(raw: string): string {
-  const own = withoutReplacementMark(withoutAside(raw))
+  const named = withoutReplacementMark(withoutAside(raw))
     .replace(ARTICLE_NUMBER, '')
-    .replace(ARTICLE_LABEL, '')
-    .replace(SHOP_CODE, '');
-  const bare = (/[税点個]/.test(own) ? own.replace(TAX_NOTE, '') : own).replace(PERIOD_BEHIND, '');
+    .replace(ARTICLE_LABEL, '');
+  const own = named.includes(')') ? named.replace(SHOP_CODE, '') : named;
+  const untaxed = /[税点個]/.test(own) ? own.replace(TAX_NOTE, '') : own;
+  const bare = untaxed.includes(')') ? untaxed.replace(PERIOD_BEHIND, '') : untaxed;
   return withoutTillFlag(withoutEcho(withoutMarks(stripQuantity(bare.replace(/\s+[-–—(]\s*$/u, '')))));
 }
 

@@ -3,9 +3,12 @@ import { foldText } from '../page/clean-text.ts';
 
 const IN_BRACKETS = /^(.*\S)\s*\((\p{L}[\p{L} &-]*)\)$/u;
 
+const IN_FORM = /(?:edition|audiobook)$/i;
+const FORM = /(?<=\S{3}.*) (?:kindle edition|audible audiobook)$/i;
+
 /** A name without what only repeats it: the shelf it stands on (`Big Burrito (Burritos)`). */
 export function withoutEcho(name: string): string {
-  if (!name.endsWith(')')) return name.replace(/(?<=\S{3}.*) (?:kindle edition|audible audiobook)$/i, '');
+  if (!name.endsWith(')')) return IN_FORM.test(name) ? name.replace(FORM, '') : name;
   const [, own = '', shelf = ''] = IN_BRACKETS.exec(name) ?? [];
   if (own === '') return name;
   const words = new Set(wordsOf(foldText(own)).map(stemOf));
