@@ -646,4 +646,22 @@ export const FIRST_SIGHT: readonly FirstSight[] = [
       [46, 47],
     ],
   ),
+  batch(
+    '34, real shops and well-known senders, all kinds, after mending',
+    70,
+    69,
+    [66, 66],
+    69,
+    [87, 23],
+    [
+      [70, 70],
+      [44, 44],
+      [47, 47],
+      [47, 47],
+      [47, 47],
+      [44, 47],
+      [46, 47],
+      [47, 47],
+    ],
+  ),
 ];
