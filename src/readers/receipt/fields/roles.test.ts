@@ -32,6 +32,8 @@ test.each([
   ['auszahlungsbetrag inkl. 9,32 € mwst.', 'refund'],
   ['inkl. 19 % mwst.', 'tax'],
   ['entrada', 'total'],
+  ['caparra addebitata il 02/03/2026 (30%)', 'total'],
+  ["saldo da versare all'arrivo", 'due'],
 ])('"%s" names a %s', (label, role) => {
   expect(roleOfLabel(label)?.role).toBe(role);
 });
