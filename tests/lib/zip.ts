@@ -19,7 +19,7 @@ export function readZip(zip: Buffer): Map<string, Buffer> {
     const content = method === 8 ? inflateRawSync(body) : body;
     expect([content.byteLength, crc32(content)]).toEqual([size, crc]);
     files.set(zip.toString('utf8', at + 46, at + 46 + nameBytes), content);
-    at += 46 + nameBytes;
+    at += 46 + nameBytes + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
   return files;
 }
