@@ -34,7 +34,11 @@ async function feed(
 ): Promise<void> {
   for await (const { name, content } of entries) {
     const source = addAbortSignal(left, Readable.from(bytesOf(content), { objectMode: false }));
-    zip.addReadStreamLazy(name, { mtime }, (pump) => pump(null, source));
+    // The ZIP keeps this function to its end: it may not hold the source as well.
+    const given = [source];
+    zip.addReadStreamLazy(name, { mtime }, (pump) => {
+      for (const own of given.splice(0)) pump(null, own);
+    });
     await finished(source);
   }
   zip.end();

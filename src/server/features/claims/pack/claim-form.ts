@@ -1,78 +1,69 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { currencyExponent } from '#domain/money/money.ts';
 import { APP_NAME } from '../../../lib/config.ts';
-import {
-  createPdf,
-  PAGE,
-  type PdfColor,
-  type PdfDocument,
-  type PdfPage,
-  type PdfStyle,
-} from '../../../lib/pdf/pdf-document.ts';
-import { wrap } from '../../../lib/pdf/pdf-text.ts';
+import { createPaper, type Paper, type Setting, SHEET } from '../../../lib/paper/paper.ts';
 import { classNameOf, missingOf, totalOf } from '../present.ts';
 import type { FiledLine, PackContent } from './pack-content.ts';
 import { accountOf } from './pack-tables.ts';
 import { ELIGIBILITY_WORDS, MISSING_WORDS, RULES_NOTE, STATE_WORDS, STATEMENT } from './pack-texts.ts';
 
-const INK: PdfColor = [0.11, 0.15, 0.13];
-const MUTED: PdfColor = [0.4, 0.44, 0.42];
-const RULE: PdfColor = [0.8, 0.82, 0.8];
-const CORAL: PdfColor = [0.66, 0.25, 0.17];
-const PAPER: PdfColor = [0.97, 0.97, 0.955];
+const INK = '#1c2621';
+const MUTED = '#626c67';
+const RULE = '#d5d8d3';
+const CORAL = '#a8402c';
+const PAPER = '#f6f5f0';
 
 const LEFT = 54;
-const RIGHT = PAGE.width - LEFT;
-const BOTTOM = PAGE.height - 72;
+const RIGHT = SHEET.width - LEFT;
+const BOTTOM = SHEET.height - 72;
 
 const STYLES = {
-  title: { font: 'Times-Roman', size: 30, color: INK },
-  lead: { font: 'Helvetica', size: 10, color: MUTED },
-  label: { font: 'Helvetica', size: 7.5, color: MUTED },
-  fact: { font: 'Helvetica', size: 10.5, color: INK },
-  total: { font: 'Helvetica-Bold', size: 22, color: INK, align: 'end' },
-  head: { font: 'Times-Roman', size: 15, color: INK },
-  cell: { font: 'Helvetica', size: 9.5, color: INK },
-  strong: { font: 'Helvetica-Bold', size: 9.5, color: INK },
-  small: { font: 'Helvetica', size: 8, color: MUTED },
-  missing: { font: 'Helvetica', size: 8, color: CORAL },
-} as const satisfies Readonly<Record<string, PdfStyle>>;
+  title: { face: 'display', size: 32, color: INK },
+  lead: { face: 'text', size: 10, color: MUTED },
+  label: { face: 'strong', size: 6.5, color: MUTED, spacing: 0.6 },
+  fact: { face: 'text', size: 10.5, color: INK },
+  total: { face: 'strong', size: 24, color: INK, align: 'end' },
+  cell: { face: 'text', size: 9.5, color: INK },
+  strong: { face: 'strong', size: 9.5, color: INK },
+  small: { face: 'text', size: 8, color: MUTED },
+  missing: { face: 'text', size: 8, color: CORAL },
+} as const satisfies Readonly<Record<string, Setting>>;
 
 /** Columns of the lines: where each begins, and how wide its text may be. */
 const COLUMNS = {
   place: { x: LEFT, width: 18 },
   on: { x: LEFT + 20, width: 62 },
-  provider: { x: LEFT + 84, width: 106 },
-  description: { x: LEFT + 196, width: 152 },
-  patient: { x: LEFT + 354, width: 78 },
-  amount: { x: RIGHT, width: 66 },
+  provider: { x: LEFT + 92, width: 102 },
+  description: { x: LEFT + 204, width: 150 },
+  patient: { x: LEFT + 364, width: 76 },
+  amount: { x: RIGHT, width: 60 },
 } as const;
+
+const CELLS = ['provider', 'description', 'patient'] as const;
 
 /** Where the next text goes; a full page gives way to a new one. */
 interface Cursor {
-  page: PdfPage;
+  readonly paper: Paper;
   y: number;
 }
 
 /** The claim as a form on paper: the facts above, the lines with their proof, and a place to sign. */
-export function claimForm(content: PackContent): Buffer {
-  const pdf = createPdf({ title: content.title, author: content.holder, at: content.at });
-  const cursor: Cursor = { page: pdf.addPage(), y: 78 };
+export async function claimForm(content: PackContent): Promise<Buffer> {
+  const { title, holder, at } = content;
+  const paper = await createPaper({ title, author: holder, at });
+  const cursor: Cursor = { paper, y: 84 };
   drawHead(cursor, content);
-  drawTable(pdf, cursor, content);
-  drawProof(pdf, cursor, content);
-  drawEnd(pdf, cursor);
-  pdf.pages.forEach((page, at) => {
-    page.line(LEFT, PAGE.height - 50, RIGHT, PAGE.height - 50, RULE);
-    page.text(
-      LEFT,
-      PAGE.height - 36,
-      `${content.title} · made by ${APP_NAME} on ${written(content.madeOn)}`,
-      STYLES.small,
-    );
-    page.text(RIGHT, PAGE.height - 36, `${at + 1} of ${pdf.pages.length}`, { ...STYLES.small, align: 'end' });
+  await drawTable(cursor, content);
+  await drawProof(cursor, content);
+  drawEnd(cursor);
+  const foot = SHEET.height - 36;
+  paper.onEach((page, pages) => {
+    paper.line(LEFT, foot - 14, RIGHT, foot - 14, RULE);
+    paper.text(LEFT, foot, `${title} · made by ${APP_NAME} on ${written(content.madeOn)}`, STYLES.small);
+    paper.text(RIGHT, foot, `${page} of ${pages}`, { ...STYLES.small, align: 'end' });
   });
-  return pdf.finish();
+  return paper.finish();
 }
 
 /** An amount as people write it. */
@@ -93,11 +84,11 @@ function stateOf({ state, settledOn, submittedOn }: PackContent['claim']): strin
 }
 
 function drawHead(cursor: Cursor, { claim, title, holder, lines }: PackContent): void {
-  const { page } = cursor;
-  page.text(LEFT, cursor.y, title, STYLES.title);
-  page.text(RIGHT, cursor.y, money(totalOf(lines), claim.currency), STYLES.total);
-  page.text(LEFT, cursor.y + 18, 'Health expenses, with the proof of each', STYLES.lead);
-  page.text(RIGHT, cursor.y + 18, 'claimed', { ...STYLES.lead, align: 'end' });
+  const { paper } = cursor;
+  paper.text(LEFT, cursor.y, title, STYLES.title);
+  paper.text(RIGHT, cursor.y, money(totalOf(lines), claim.currency), STYLES.total);
+  paper.text(LEFT, cursor.y + 18, 'Health expenses, with the proof of each', STYLES.lead);
+  paper.text(RIGHT, cursor.y + 18, 'claimed', { ...STYLES.lead, align: 'end' });
   const days = lines.map((line) => line.serviceOn).sort();
   const facts: readonly (readonly [string, string])[] = [
     ['CLAIMANT', holder],
@@ -111,68 +102,79 @@ function drawHead(cursor: Cursor, { claim, title, holder, lines }: PackContent):
     ['CAME BACK', claim.reimbursedMinor === null ? '–' : money(claim.reimbursedMinor, claim.currency)],
   ];
   const top = cursor.y + 34;
-  page.box(LEFT, top, RIGHT - LEFT, 84, PAPER);
+  paper.box(LEFT, top, RIGHT - LEFT, 84, PAPER);
   facts.forEach(([name, value], at) => {
     const x = LEFT + 14 + (at % 3) * 168;
     const y = top + 20 + Math.floor(at / 3) * 38;
-    page.text(x, y, name, STYLES.label);
-    page.text(x, y + 15, wrap(value, STYLES.fact.font, STYLES.fact.size, 156)[0] ?? '', STYLES.fact);
+    paper.text(x, y, name, STYLES.label);
+    drawLines(paper, linesOf(paper, value, 154, STYLES.fact, 1), x, y + 15, 0, STYLES.fact);
   });
   cursor.y = top + 116;
 }
 
-function drawTable(pdf: PdfDocument, cursor: Cursor, content: PackContent): void {
-  const { currency } = content.claim;
+async function drawTable(cursor: Cursor, content: PackContent): Promise<void> {
   drawTableHead(cursor);
   for (const line of content.lines) {
-    const cells = {
-      provider: linesOf(line.provider ?? '–', COLUMNS.provider.width),
-      description: linesOf(line.description, COLUMNS.description.width),
-      patient: linesOf(line.patient || content.claim.patient || '–', COLUMNS.patient.width),
-    };
-    const notes = wrap(
-      noteOf(line, currency),
-      STYLES.small.font,
-      STYLES.small.size,
-      COLUMNS.description.width,
-    );
-    const height =
-      12 * Math.max(cells.provider.length, cells.patient.length, cells.description.length) +
-      10 * notes.length +
-      8;
-    if (cursor.y + height > BOTTOM) {
-      turn(pdf, cursor);
-      drawTableHead(cursor);
-    }
-    const { page, y } = cursor;
-    page.text(COLUMNS.place.x, y, String(line.place), STYLES.small);
-    page.text(COLUMNS.on.x, y, written(line.serviceOn), STYLES.cell);
-    for (const name of ['provider', 'description', 'patient'] as const)
-      drawLines(page, cells[name], COLUMNS[name].x, y, 12, STYLES.cell);
-    const below = y + 12 * cells.description.length;
-    drawLines(page, notes, COLUMNS.description.x, below - 1, 10, STYLES.small);
-    page.text(RIGHT, y, money(line.amountMinor, currency), { ...STYLES.strong, align: 'end' });
-    cursor.y += height;
-    page.line(LEFT, cursor.y - 11, RIGHT, cursor.y - 11, RULE);
+    drawRow(cursor, line, content.claim);
+    // To set a line takes milliseconds: others are served in between.
+    await setImmediate();
   }
-  room(pdf, cursor, 40);
-  cursor.page.text(COLUMNS.patient.x, cursor.y + 6, 'Total', STYLES.strong);
-  cursor.page.text(RIGHT, cursor.y + 6, money(totalOf(content.lines), currency), {
+  const { currency } = content.claim;
+  room(cursor, 40);
+  cursor.paper.text(COLUMNS.patient.x, cursor.y + 8, 'Total', STYLES.strong);
+  cursor.paper.text(RIGHT, cursor.y + 8, money(totalOf(content.lines), currency), {
     ...STYLES.strong,
     ...{ size: 12, align: 'end' },
   });
-  cursor.y += 44;
+  cursor.y += 52;
+}
+
+function drawRow(cursor: Cursor, line: FiledLine, claim: PackContent['claim']): void {
+  const { paper } = cursor;
+  const texts = {
+    provider: line.provider ?? '–',
+    description: line.description,
+    patient: line.patient || claim.patient || '–',
+  };
+  const cells = CELLS.map((name) => ({
+    x: COLUMNS[name].x,
+    lines: linesOf(paper, texts[name], COLUMNS[name].width, STYLES.cell),
+    notes:
+      name === 'description'
+        ? linesOf(paper, noteOf(line, claim.currency), COLUMNS[name].width, STYLES.small)
+        : [],
+  }));
+  const height = 10 + Math.max(...cells.map(({ lines, notes }) => 12 * lines.length + 10.5 * notes.length));
+  room(cursor, height, drawTableHead);
+  const { y } = cursor;
+  paper.text(COLUMNS.place.x, y, String(line.place), STYLES.small);
+  paper.text(COLUMNS.on.x, y, written(line.serviceOn), STYLES.cell);
+  for (const { x, lines, notes } of cells) {
+    drawLines(paper, lines, x, y, 12, STYLES.cell);
+    drawLines(paper, notes, x, y + 12 * lines.length, 10.5, STYLES.small);
+  }
+  paper.text(RIGHT, y, money(line.amountMinor, claim.currency), { ...STYLES.strong, align: 'end' });
+  cursor.y += height;
+  paper.line(LEFT, cursor.y - 12, RIGHT, cursor.y - 12, RULE);
+  cursor.y += 2;
 }
 
 function drawTableHead(cursor: Cursor): void {
-  const { page, y } = cursor;
-  page.text(COLUMNS.on.x, y, 'SERVICE', STYLES.label);
-  page.text(COLUMNS.provider.x, y, 'PROVIDER', STYLES.label);
-  page.text(COLUMNS.description.x, y, 'DESCRIPTION', STYLES.label);
-  page.text(COLUMNS.patient.x, y, 'PATIENT', STYLES.label);
-  page.text(RIGHT, y, 'AMOUNT', { ...STYLES.label, align: 'end' });
-  page.line(LEFT, y + 6, RIGHT, y + 6, INK, 0.75);
-  cursor.y += 22;
+  const { paper, y } = cursor;
+  paper.text(COLUMNS.on.x, y, 'SERVICE', STYLES.label);
+  for (const name of CELLS) paper.text(COLUMNS[name].x, y, name.toUpperCase(), STYLES.label);
+  paper.text(RIGHT, y, 'AMOUNT', { ...STYLES.label, align: 'end' });
+  drawHeadRule(cursor);
+}
+
+function drawProofHead(cursor: Cursor): void {
+  cursor.paper.text(COLUMNS.on.x, cursor.y, 'PROOF OF EACH LINE', STYLES.label);
+  drawHeadRule(cursor);
+}
+
+function drawHeadRule(cursor: Cursor): void {
+  cursor.paper.line(LEFT, cursor.y + 7, RIGHT, cursor.y + 7, INK, 0.75);
+  cursor.y += 23;
 }
 
 /** What the amount is made of, and whether the class is eligible. */
@@ -189,44 +191,49 @@ function noteOf(line: FiledLine, currency: string): string {
     .join(' ');
 }
 
-function drawProof(pdf: PdfDocument, cursor: Cursor, { claim, lines }: PackContent): void {
-  room(pdf, cursor, 60);
-  cursor.page.text(LEFT, cursor.y, 'Proof', STYLES.head);
-  cursor.y += 20;
+async function drawProof(cursor: Cursor, { claim, lines }: PackContent): Promise<void> {
+  const { paper } = cursor;
+  room(cursor, 90);
+  drawProofHead(cursor);
   for (const line of lines) {
-    const missing = missingOf(line, claim).map((what) => MISSING_WORDS[what]);
-    const receipts = line.receipts.map(
-      ({ folder, isKept }) =>
-        `${folder} (${isKept ? 'with the original email' : 'facts only, email not kept'})`,
+    const set = proofOf(line, claim).flatMap(([text, style]) =>
+      linesOf(paper, text, RIGHT - COLUMNS.on.x, style).map((part) => [part, style] as const),
     );
-    const bank = line.bankText && `${written(line.paidOn)}, ${accountOf(line)}: ${line.bankText}`;
-    const entries: readonly (readonly [string, PdfStyle])[] = [
-      [`Receipt: ${receipts.join('; ') || 'none'}`, STYLES.small],
-      [`Bank: ${bank || 'no bank record'}`, STYLES.small],
-      ...(line.hasLetter
-        ? [['Letter of medical necessity: held by the claimant', STYLES.small] as const]
-        : []),
-      ...(missing.length > 0 ? [[`Missing: ${missing.join(', ')}`, STYLES.missing] as const] : []),
-    ];
-    const set = entries.flatMap(([text, style]) =>
-      wrap(text, style.font, style.size, RIGHT - COLUMNS.on.x).map((part) => [part, style] as const),
-    );
-    room(pdf, cursor, 14 + set.length * 11);
-    cursor.page.text(COLUMNS.place.x, cursor.y, String(line.place), STYLES.small);
-    const name = wrap(line.description, STYLES.cell.font, STYLES.cell.size, RIGHT - COLUMNS.on.x)[0] ?? '';
-    cursor.page.text(COLUMNS.on.x, cursor.y, name, STYLES.cell);
+    room(cursor, 14 + set.length * 11, drawProofHead);
+    const { y } = cursor;
+    paper.text(COLUMNS.place.x, y, String(line.place), STYLES.small);
+    const name = linesOf(paper, line.description, RIGHT - COLUMNS.on.x, STYLES.cell, 1);
+    drawLines(paper, name, COLUMNS.on.x, y, 0, STYLES.cell);
     for (const [at, [text, style]] of set.entries())
-      cursor.page.text(COLUMNS.on.x, cursor.y + 12 + at * 11, text, style);
-    cursor.y += 20 + set.length * 11;
+      paper.text(COLUMNS.on.x, y + 12.5 + at * 11, text, style);
+    cursor.y += 23 + set.length * 11;
+    await setImmediate();
   }
 }
 
-function drawEnd(pdf: PdfDocument, cursor: Cursor): void {
-  const notes = wrap(RULES_NOTE, STYLES.small.font, STYLES.small.size, RIGHT - LEFT);
-  room(pdf, cursor, 110 + notes.length * 11);
+/** What proves a line and what still must, each with its style. */
+function proofOf(line: FiledLine, claim: PackContent['claim']): (readonly [string, Setting])[] {
+  const missing = missingOf(line, claim).map((what) => MISSING_WORDS[what]);
+  const receipts = line.receipts.map(
+    ({ folder, isKept }) =>
+      `${folder} (${isKept ? 'with the original email' : 'facts only, email not kept'})`,
+  );
+  const bank = line.bankText && `${written(line.paidOn)}, ${accountOf(line)}: ${line.bankText}`;
+  return [
+    [`Receipt: ${receipts.join('; ') || 'none'}`, STYLES.small],
+    [`Bank: ${bank || 'no bank record'}`, STYLES.small],
+    ...(line.hasLetter ? [['Letter of medical necessity: held by the claimant', STYLES.small] as const] : []),
+    ...(missing.length > 0 ? [[`Missing: ${missing.join(', ')}`, STYLES.missing] as const] : []),
+  ];
+}
+
+function drawEnd(cursor: Cursor): void {
+  const { paper } = cursor;
+  const notes = linesOf(paper, RULES_NOTE, RIGHT - LEFT, STYLES.small);
+  room(cursor, 110 + notes.length * 11);
   cursor.y += 12;
-  for (const text of linesOf(STATEMENT, RIGHT - LEFT)) {
-    cursor.page.text(LEFT, cursor.y, text, STYLES.cell);
+  for (const text of linesOf(paper, STATEMENT, RIGHT - LEFT, STYLES.cell)) {
+    cursor.paper.text(LEFT, cursor.y, text, STYLES.cell);
     cursor.y += 13;
   }
   cursor.y += 34;
@@ -234,37 +241,39 @@ function drawEnd(pdf: PdfDocument, cursor: Cursor): void {
     [LEFT, 290, 'Signature'],
     [LEFT + 320, RIGHT - LEFT - 320, 'Date'],
   ] as const) {
-    cursor.page.line(x, cursor.y, x + width, cursor.y, INK, 0.75);
-    cursor.page.text(x, cursor.y + 12, name, STYLES.small);
+    cursor.paper.line(x, cursor.y, x + width, cursor.y, INK, 0.75);
+    cursor.paper.text(x, cursor.y + 12, name, STYLES.small);
   }
   cursor.y += 38;
   for (const text of notes) {
-    cursor.page.text(LEFT, cursor.y, text, STYLES.small);
+    cursor.paper.text(LEFT, cursor.y, text, STYLES.small);
     cursor.y += 11;
   }
 }
 
 function drawLines(
-  page: PdfPage,
+  paper: Paper,
   lines: readonly string[],
   x: number,
   y: number,
   step: number,
-  style: PdfStyle,
+  style: Setting,
 ): void {
-  for (const [at, text] of lines.entries()) page.text(x, y + step * at, text, style);
+  for (const [at, text] of lines.entries()) paper.text(x, y + step * at, text, style);
 }
 
-function linesOf(text: string, width: number): string[] {
-  return wrap(text, STYLES.cell.font, STYLES.cell.size, width);
+/** A text in lines of a column; one that is longer than any form has it ends with dots. */
+function linesOf(paper: Paper, text: string, width: number, style: Setting, most = 12): string[] {
+  const lines = paper.wrap(text, style, width);
+  if (lines.length <= most) return lines;
+  const last = paper.wrap(lines[most - 1] ?? '', style, width - paper.widthOf('…', style))[0] ?? '';
+  return [...lines.slice(0, most - 1), `${last}…`];
 }
 
-/** Turns the page unless there is room for `height`. */
-function room(pdf: PdfDocument, cursor: Cursor, height: number): void {
-  if (cursor.y + height > BOTTOM) turn(pdf, cursor);
-}
-
-function turn(pdf: PdfDocument, cursor: Cursor): void {
-  cursor.page = pdf.addPage();
+/** Turns the page, and repeats the head, unless there is room for `height`. */
+function room(cursor: Cursor, height: number, head: (cursor: Cursor) => void = () => undefined): void {
+  if (cursor.y + height <= BOTTOM) return;
+  cursor.paper.turn();
   cursor.y = 64;
+  head(cursor);
 }

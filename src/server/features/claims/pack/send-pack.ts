@@ -85,7 +85,7 @@ async function* entriesOf(
       }),
     }),
   };
-  yield { name: 'claim.pdf', content: claimForm(content) };
+  yield { name: 'claim.pdf', content: await claimForm(content) };
   yield { name: 'claim.csv', content: claimTable(content) };
   yield { name: 'bank.csv', content: bankTable(content) };
   for (const receipt of receipts) {

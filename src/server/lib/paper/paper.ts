@@ -1,0 +1,137 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { APP_NAME } from '../config.ts';
+import { type Face, loadTypefaces, runsOf } from './typefaces.ts';
+
+/** US Letter, in points; the origin is the upper left corner. */
+export const SHEET = { width: 612, height: 792 } as const;
+
+/** How a text is set; `x` is its left edge, or its right one with `end`. */
+export interface Setting {
+  readonly face: Face;
+  readonly size: number;
+  readonly color: string;
+  readonly align?: 'start' | 'end';
+  /** Points between letters. */
+  readonly spacing?: number;
+}
+
+/** A document being drawn, on its last page; `y` is the baseline of texts. Colours are #rrggbb. */
+export interface Paper {
+  turn(): void;
+  text(x: number, y: number, text: string, setting: Setting): void;
+  line(x1: number, y1: number, x2: number, y2: number, color: string, width?: number): void;
+  box(x: number, y: number, width: number, height: number, color: string, radius?: number): void;
+  widthOf(text: string, setting: Setting): number;
+  /** A text in lines no wider than `width`; a word that is wider is broken. */
+  wrap(text: string, setting: Setting, width: number): string[];
+  /** Draws on every page so far, for what is known only at the end. */
+  onEach(draw: (page: number, pages: number) => void): void;
+  /** The PDF; nothing is drawn after it. The same drawing at the same time is the same file. */
+  finish(): Promise<Buffer>;
+}
+
+/** Begins a document of one empty page, with the product's own typefaces in it. */
+export async function createPaper(info: {
+  readonly title: string;
+  readonly author: string;
+  readonly at: Date;
+}): Promise<Paper> {
+  const typefaces = await loadTypefaces();
+  const pdf = new PDFDocument({
+    ...{ size: 'LETTER', margin: 0, bufferPages: true, font: '', pdfVersion: '1.7', lang: 'en-US' },
+    ...{ displayTitle: true },
+    info: {
+      ...{ Title: info.title, Author: info.author, Producer: APP_NAME, Creator: APP_NAME },
+      CreationDate: info.at,
+    },
+  });
+  for (const { name, bytes } of Object.values(typefaces).flat()) pdf.registerFont(name, bytes);
+
+  // Words without figures are set without a feature: those pdfkit shapes only once.
+  const optionsOf = (text: string, { spacing = 0 }: Setting) => ({
+    ...(/\d/.test(text) ? { features: FEATURES } : {}),
+    characterSpacing: spacing,
+  });
+  const measured = (text: string, setting: Setting) =>
+    runsOf(text, typefaces[setting.face]).reduce((sum, { file, text: own }) => {
+      pdf.font(file.name, setting.size);
+      return sum + pdf.widthOfString(own, optionsOf(own, setting));
+    }, 0);
+  const widths = new Map<string, number>();
+  const widthOf = (text: string, setting: Setting) => {
+    const key = `${setting.face} ${setting.size} ${setting.spacing ?? 0} ${text}`;
+    const width = widths.get(key) ?? measured(text, setting);
+    widths.set(key, width);
+    return width;
+  };
+  return {
+    widthOf,
+    turn() {
+      pdf.addPage();
+    },
+    text(x, y, text, setting) {
+      let left = setting.align === 'end' ? x - widthOf(text, setting) : x;
+      for (const { file, text: own } of runsOf(text, typefaces[setting.face])) {
+        pdf.font(file.name, setting.size).fillColor(setting.color);
+        pdf.text(own, left, y, { ...optionsOf(own, setting), lineBreak: false, baseline: 'alphabetic' });
+        left = pdf.x;
+      }
+    },
+    line(x1, y1, x2, y2, color, width = 0.5) {
+      pdf.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).stroke(color);
+    },
+    box(x, y, width, height, color, radius = 0) {
+      pdf.roundedRect(x, y, width, height, radius).fill(color);
+    },
+    wrap: (text, setting, width) => wrapped(text, width, (part) => widthOf(part, setting)),
+    onEach(draw) {
+      const { start, count } = pdf.bufferedPageRange();
+      for (let page = 0; page < count; page += 1) {
+        pdf.switchToPage(start + page);
+        draw(page + 1, count);
+      }
+    },
+    finish() {
+      pdf.end();
+      return buffer(pdf);
+    },
+  };
+}
+
+/** Figures stand under each other. */
+const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
+
+/** Words are measured one by one, each text once: to set a long one costs as little as its words. */
+function wrapped(text: string, width: number, widthOf: (text: string) => number): string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const space = widthOf(' ');
+  const lines: string[] = [];
+  let line: string[] = [];
+  let wide = 0;
+  for (const word of words.flatMap((own) => broken(own, width, widthOf))) {
+    const own = widthOf(word);
+    if (line.length > 0 && wide + space + own > width) {
+      lines.push(line.join(' '));
+      line = [];
+      wide = 0;
+    }
+    wide += line.length > 0 ? space + own : own;
+    line.push(word);
+  }
+  return [...lines, line.join(' ')];
+}
+
+function broken(word: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) <= width) return [word];
+  const parts: string[] = [];
+  let part = '';
+  for (const char of word) {
+    if (part !== '' && widthOf(part + char) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += char;
+  }
+  return [...parts, part];
+}
