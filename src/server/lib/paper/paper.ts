@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { APP_NAME } from '../config.ts';
 import { type Face, loadTypefaces, runsOf } from './typefaces.ts';
 
@@ -37,7 +36,7 @@ export async function createPaper(info: {
   readonly author: string;
   readonly at: Date;
 }): Promise<Paper> {
-  const typefaces = await loadTypefaces();
+  const [{ default: PDFDocument }, typefaces] = await Promise.all([import('pdfkit'), loadTypefaces()]);
   const pdf = new PDFDocument({
     ...{ size: 'LETTER', margin: 0, bufferPages: true, font: '', pdfVersion: '1.7', lang: 'en-US' },
     ...{ displayTitle: true },

@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { create } from 'fontkit';
 
 /** The product's typefaces in the weights that are printed. */
 export type Face = keyof typeof FILES;
@@ -17,18 +15,26 @@ export type Typefaces = Readonly<Record<Face, readonly FaceFile[]>>;
 
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const;
 
+const GEIST = import.meta.resolve('@fontsource/geist/package.json');
+const NEWSREADER = import.meta.resolve('@fontsource/newsreader/package.json');
+
 /** Static weights: pdfkit can take letters neither out of variable files nor out of WOFF2. */
 const FILES = {
-  text: SCRIPTS.map((script) => `geist/files/geist-${script}-400-normal.woff`),
-  strong: SCRIPTS.map((script) => `geist/files/geist-${script}-600-normal.woff`),
-  display: SCRIPTS.slice(0, 3).map((script) => `newsreader/files/newsreader-${script}-400-normal.woff`),
+  text: SCRIPTS.map((script) => new URL(`files/geist-${script}-400-normal.woff`, GEIST)),
+  strong: SCRIPTS.map((script) => new URL(`files/geist-${script}-600-normal.woff`, GEIST)),
+  display: SCRIPTS.slice(0, 3).map(
+    (script) => new URL(`files/newsreader-${script}-400-normal.woff`, NEWSREADER),
+  ),
 } as const;
 
 let loaded: Promise<Typefaces> | null = null;
 
-/** The typefaces, read at the first call. */
+/** The typefaces, read at the first call; one that fails is tried again. */
 export function loadTypefaces(): Promise<Typefaces> {
-  loaded ??= readTypefaces();
+  loaded ??= readTypefaces().catch((error: unknown) => {
+    loaded = null;
+    throw error;
+  });
   return loaded;
 }
 
@@ -41,15 +47,15 @@ async function readTypefaces(): Promise<Typefaces> {
   return { text, strong, display };
 }
 
-function readFace(files: readonly string[]): Promise<FaceFile[]> {
+function readFace(files: readonly URL[]): Promise<FaceFile[]> {
   return Promise.all(files.map(readFaceFile));
 }
 
-async function readFaceFile(name: string): Promise<FaceFile> {
-  const bytes = await readFile(fileURLToPath(import.meta.resolve(`@fontsource/${name}`)));
+async function readFaceFile(file: URL): Promise<FaceFile> {
+  const [{ create }, bytes] = await Promise.all([import('fontkit'), readFile(file)]);
   const font = create(bytes);
   const chars = new Set('characterSet' in font ? font.characterSet : []);
-  return { name, bytes, has: (char) => chars.has(char.codePointAt(0) ?? 0) };
+  return { name: file.pathname, bytes, has: (char) => chars.has(char.codePointAt(0) ?? 0) };
 }
 
 /** A part of a text that one file has every letter of. */
