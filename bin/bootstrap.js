@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies: it must run on a fresh clone under Node 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -46,7 +46,14 @@ function install(wanted, withTestTools) {
   }
   // Its binary is linked into place; the archive it came from (headers, npm, manual) is not needed.
   rmSync(path.join(modules, 'node', 'node_modules'), { recursive: true, force: true });
+  // A tenth of the installation is maps for debuggers; who develops gets them with the test tools.
+  if (!withTestTools) removeSourceMaps();
   writeFileSync(marker, JSON.stringify({ lock: wanted, withTestTools }));
+}
+
+function removeSourceMaps() {
+  for (const name of readdirSync(modules, { recursive: true }))
+    if (/\.(?:[cm]?js|ts|css)\.map$/.test(name)) rmSync(path.join(modules, name), { force: true });
 }
 
 function npm(args) {
