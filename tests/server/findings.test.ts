@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addDays } from '#domain/calendar/civil-date.ts';
 import { linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { quiet } from '../lib/jobs.ts';
@@ -8,13 +9,18 @@ import { runProduct } from '../lib/product.ts';
 
 const product = runProduct();
 
+/** Noon of so many days ago. */
+const ago = (days: number) => `${addDays(new Date().toISOString().slice(0, 10), -days)}T12:00:00Z`;
+const dayOf = (at: string) => at.slice(0, 10);
+const RETURNED_AT = ago(6);
+
 const RETURN = [
   'From: Quiet Fern Pottery <orders@quietfernpottery.test>',
-  'Date: Sun, 15 Nov 2026 12:00:00 +0000',
+  `Date: ${new Date(RETURNED_AT).toUTCString()}`,
   'Subject: Your return label for order QF-440012',
   'Content-Type: text/plain; charset=utf-8',
   '',
-  'Print the label and drop the parcel off by 30 November.',
+  'Print the label and drop the parcel off.',
   'Order number: QF-440012',
   'Once we receive your return, we will refund $40.00 to your card within 14 days.',
 ].join('\r\n');
@@ -30,9 +36,9 @@ it('what mail and bank together tell: shown with its proof, put away for good, t
     unitPriceMinor: 7_318,
     cardMask: '3390',
   };
-  await deliver(product(), NOOR, { at: '2026-11-09T12:00:00Z', ...orderMail(order) });
-  await deliver(product(), NOOR, { at: '2026-11-15T12:00:00Z', raw: RETURN });
-  for (const on of ['2026-11-10', '2026-11-12'])
+  await deliver(product(), NOOR, { at: ago(12), ...orderMail(order) });
+  await deliver(product(), NOOR, { at: RETURNED_AT, raw: RETURN });
+  for (const on of [dayOf(ago(11)), dayOf(ago(9))])
     await bank.order({
       ...{ op: 'add', account: 'hsa', on, silent: true, id: on, amountMinor: -7_318 },
       description: 'QUIET FERN POTTERY',
@@ -68,13 +74,13 @@ it('what mail and bank together tell: shown with its proof, put away for good, t
   expect(await promised()).toMatchObject([
     {
       title: 'Refund from Quiet Fern Pottery is expected',
-      ...{ amountMinor: 4_000, on: '2026-11-29' },
+      ...{ amountMinor: 4_000, on: addDays(dayOf(RETURNED_AT), 14) },
       receipts: [{ orderId: 'QF-440012' }],
       mails: [{ subject: 'Your return label for order QF-440012' }],
     },
   ]);
   await bank.order({
-    ...{ op: 'add', account: 'hsa', on: '2026-11-19', silent: true, id: 'back', amountMinor: 4_000 },
+    ...{ op: 'add', account: 'hsa', on: dayOf(ago(2)), silent: true, id: 'back', amountMinor: 4_000 },
     description: 'QUIET FERN POTTERY',
   });
   await syncNow(product(), person, bank.itemId);
