@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call, download } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/failure.ts';
+import { formatMinor } from '../../../lib/format/money.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +20,7 @@ interface ClaimDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One claim as a form on paper, with what can be done with it. */
+/** One claim: what can be done with it, above its form on paper, which may be long. */
 export function ClaimDrawer({ data, claimId, onClose }: ClaimDrawerProps) {
   const claim = data.claims.find((own) => own.id === claimId);
   return (
@@ -36,13 +37,16 @@ export function ClaimDrawer({ data, claimId, onClose }: ClaimDrawerProps) {
               {texts.form.title(claim.number)}
             </span>
             <ClaimState state={claim.state} />
+            <span className="figures ml-auto text-18 font-semibold">
+              {formatMinor(claim.totalMinor, claim.currency)}
+            </span>
           </>
         )}
         <Button
           variant="quiet"
           size="small"
           iconOnly
-          className="ml-auto"
+          className={claim ? undefined : 'ml-auto'}
           aria-label={texts.form.close}
           onClick={onClose}
         >
@@ -95,7 +99,6 @@ function Content({
   };
   return (
     <>
-      <ClaimPaper claim={claim} onChange={change.mutate} isBusy={change.isPending} />
       {claim.state === 'elsewhere' ? (
         <p className="text-14 text-muted">{texts.form.elsewhereHint}</p>
       ) : (
@@ -109,6 +112,7 @@ function Content({
           <ClaimSteps claim={claim} onChange={change.mutate} isBusy={change.isPending} />
         </>
       )}
+      <ClaimPaper claim={claim} onChange={change.mutate} isBusy={change.isPending} />
       {isOpen && (
         <Button variant="quiet" className="justify-self-start" isBusy={change.isPending} onClick={remove}>
           {claim.state === 'draft' ? texts.form.delete : texts.form.forget}
