@@ -1,4 +1,5 @@
 import { rowWords } from '#domain/splits/row-words.ts';
+import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { listJoinedReceipts } from './joined-receipts.ts';
 
@@ -10,7 +11,8 @@ export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly U
   if (transactionIds.length === 0) return;
   const ids = [...new Set([...transactionIds, ...(await listSharedCharges(db, transactionIds))])];
   const joined = Map.groupBy(await listJoinedReceipts(db, ids), (receipt) => receipt.transactionId);
-  const words = ids.map((id) => rowWords(joined.get(id) ?? []));
+  const splits = await listSplits(db, ids);
+  const words = ids.map((id) => rowWords(joined.get(id) ?? [], splits.get(id) ?? null));
   await db.query(
     `update app.transactions t set has_receipt = n.has_receipt, items_text = n.shown, receipt_text = n.searched
        from unnest($2::uuid[], $3::bool[], $4::text[], $5::text[]) as n(id, has_receipt, shown, searched)
@@ -23,6 +25,15 @@ export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly U
       words.map(({ searched }) => searched),
     ],
   );
+}
+
+/** How divided rows among these are divided. */
+async function listSplits(db: UserDb, ids: readonly Uuid[]): Promise<Map<Uuid, readonly SplitLine[]>> {
+  const rows = await db.query<{ id: Uuid; split: readonly SplitLine[] }>(
+    'select id, split from app.transactions where user_id = $1 and id = any($2::uuid[]) and split is not null',
+    [db.userId, ids],
+  );
+  return new Map(rows.map(({ id, split }) => [id, split]));
 }
 
 /** The rows that receipts of these rows are joined to. One look after the other: a join is planned for the few rows there were. */

@@ -1,7 +1,8 @@
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { refreshReceiptMarks } from './receipt-matches.ts';
 
-/** Divides a row, or makes it one again (null); the month's sums follow in the same statement. */
+/** Divides a row, or makes it one again (null); the month's sums follow in the same statement, the words it is found by in the next. */
 export async function saveSplit(
   db: UserDb,
   transactionId: Uuid,
@@ -12,4 +13,5 @@ export async function saveSplit(
     transactionId,
     split === null ? null : JSON.stringify(split),
   ]);
+  await refreshReceiptMarks(db, [transactionId]);
 }

@@ -181,11 +181,16 @@ describe('what a row says of what was bought', () => {
   });
 
   test('is its first lines and how many more there are; a search finds all of them and the order', () => {
-    expect(rowWords([named(['Tea', 'Oats', 'Figs', 'Rice'].map((name) => item(name, 250)))])).toEqual({
+    expect(rowWords([named(['Tea', 'Oats', 'Figs', 'Rice'].map((name) => item(name, 250)))], null)).toEqual({
       shown: 'Tea, Oats +2',
       searched: 'A-1 Tea Oats Figs Rice',
     });
-    expect(rowWords([])).toEqual({ shown: '', searched: '' });
+    expect(rowWords([], null)).toEqual({ shown: '', searched: '' });
+    const part = (at: number, name: string) => ({
+      ...{ category: 'OTHER_OTHER', isHealth: false, amountMinor: -500, receiptId: null, item: null },
+      byHand: { part: at, name, saidMinor: -500 },
+    });
+    expect(rowWords([], [part(0, 'Gift for Ada'), part(1, '')]).searched).toBe('Gift for Ada');
   });
 
   test('is of its own charge where an order was charged in several', () => {
@@ -193,7 +198,7 @@ describe('what a row says of what was bought', () => {
       ...{ totalMinor: 1000, chargesMinor: [300, 700], charge: 1 },
     });
     // A line without a price may belong to any charge, so nothing can be told apart.
-    expect(rowWords([order]).searched).toBe('A-1 Lamp Tea Leaflet');
-    expect(rowWords([{ ...order, items: order.items.slice(0, 2) }]).searched).toBe('A-1 Lamp');
+    expect(rowWords([order], null).searched).toBe('A-1 Lamp Tea Leaflet');
+    expect(rowWords([{ ...order, items: order.items.slice(0, 2) }], null).searched).toBe('A-1 Lamp');
   });
 });

@@ -61,12 +61,7 @@ export function conditions(userId: string, filter: RowFilter): { sql: string; va
     parts.push(condition(`$${values.length}`));
   };
   for (const word of filter.text?.split(/\s+/).slice(0, 8) ?? []) {
-    // A divided row is found by the names of its parts too.
-    add(
-      (place) => `(t.search_text like ${place} or t.split is not null and exists (
-        select from jsonb_array_elements(t.split) line where lower(line->'byHand'->>'name') like ${place}))`,
-      likeWord(word),
-    );
+    add((place) => `t.search_text like ${place}`, likeWord(word));
   }
   add((place) => `t.posted_on >= ${place}`, filter.from);
   add((place) => `t.posted_on <= ${place}`, filter.to);
