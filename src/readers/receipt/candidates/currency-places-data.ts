@@ -1,0 +1,129 @@
+import type { CurrencyCode } from '#domain/money/money.ts';
+
+/** Countries whose currency shares its mark with others. */
+const BY_COUNTRY: Readonly<Record<string, CurrencyCode>> = {
+  ca: 'CAD',
+  au: 'AUD',
+  nz: 'NZD',
+  sg: 'SGD',
+  hk: 'HKD',
+  mx: 'MXN',
+  tw: 'TWD',
+  cl: 'CLP',
+  ar: 'ARS',
+  uy: 'UYU',
+  us: 'USD',
+  se: 'SEK',
+  no: 'NOK',
+  dk: 'DKK',
+  is: 'ISK',
+  jp: 'JPY',
+  cn: 'CNY',
+  in: 'INR',
+  pk: 'PKR',
+  lk: 'LKR',
+  np: 'NPR',
+  ch: 'CHF',
+  cz: 'CZK',
+};
+
+/** Words, places, taxes and telephone codes of a country. */
+export const WORD_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
+  [
+    /\b(?:GST\/HST|HST|QST|TPS|TVQ|GST ?[+&] ?PST|PST \(?\d|Interac|Ontario(?!, (?:CA|OR)\b)|British Columbia|Québec|Quebec|Toronto|Vancouver, B\.?C|Montréal|Montreal|Calgary|Canada|Canadian|[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d)\b/,
+    'CAD',
+  ],
+  [
+    /\b(?:ABN|Australia|Sydney|Melbourne|Brisbane|NSW|QLD|(?:VIC|TAS|ACT) \d{4}(?!\d)|EFTPOS(?! NZ)|HICAPS|BPAY)\b|\+61 \(?\d|\b1[38]00 \d{3} \d{3}\b/,
+    'AUD',
+  ],
+  [/\b(?:New Zealand|Auckland|Wellington|NZBN)\b|\+64 \(?\d/, 'NZD'],
+  [/\b(?:Singapore|PayNow)\b|\+65 \(?\d/, 'SGD'],
+  [/\bHong Kong\b|\+852 \(?\d|香港/, 'HKD'],
+  [/\b(?:México|Mexico|CDMX|RFC|CFDI|Guadalajara|Monterrey|OXXO)\b|\+52 \(?\d/, 'MXN'],
+  [/\b(?:Taiwan|Taipei)|台灣|臺灣|台北|\+886 \(?\d/, 'TWD'],
+  [/\b(?:Chile|Santiago|RUT)\b|\+56 \(?\d/, 'CLP'],
+  [/\b(?:Colombia|Bogotá|Bogota|Medellín|NIT)\b|\+57 \(?\d/, 'COP'],
+  [/\b(?:Argentina|Buenos Aires|CUIT|CABA|Naranja X)\b|\+54 \(?\d/, 'ARS'],
+  [/\b(?:Norge|Oslo|merverdiavgift|mva|orgnr|AvtaleGiro|AutoPASS|Vipps)\b|\+47 \(?\d/i, 'NOK'],
+  [/\b(?:Danmark|København|CVR|Dankort|Betalingsservice)\b|\+45 \(?\d/i, 'DKK'],
+  [/\b(?:Sverige|Stockholm|Göteborg|Bankgirot?|Autogirot?)\b|\+46 \(?\d/i, 'SEK'],
+  [/\b(?:Reykjav[ií]k|Ísland)\b/, 'ISK'],
+  [/[\u3040-\u30ff]/, 'JPY'],
+  [/[訂單購費點應與會體]/, 'TWD'],
+  [/[\u4e00-\u9fff]/, 'CNY'],
+  [/\b(?:Pakistan|Karachi|Lahore)\b/, 'PKR'],
+  [/\b(?:Sri Lanka|Colombo)\b/, 'LKR'],
+];
+
+/** Places in the name of a sender (`torontohydro.com`). */
+export const SENDER_HINTS: readonly (readonly [RegExp, CurrencyCode])[] = [
+  [/toronto|ontario|quebec|montreal|vancouver|calgary|canad/, 'CAD'],
+  [/austral|sydney|melbourne|brisbane|aussie/, 'AUD'],
+  [/newzealand|auckland/, 'NZD'],
+  [/singapore/, 'SGD'],
+  [/hongkong/, 'HKD'],
+  [/argentin/, 'ARS'],
+];
+
+/** A state and its ZIP code, or the tax that has no other name there. */
+export const US_PLACE = /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|sales tax/i;
+/** Their places and names are dishes and towns of the United States too (`Green Chile`, `New Mexico`). */
+export const LATIN_AMERICA: ReadonlySet<CurrencyCode> = new Set(['MXN', 'CLP', 'COP', 'ARS', 'UYU']);
+
+const BY_TLD: Readonly<Record<string, CurrencyCode>> = {
+  ...BY_COUNTRY,
+  uk: 'GBP',
+  de: 'EUR',
+  fr: 'EUR',
+  es: 'EUR',
+  it: 'EUR',
+  nl: 'EUR',
+  at: 'EUR',
+  be: 'EUR',
+  ie: 'EUR',
+  pt: 'EUR',
+  fi: 'EUR',
+  gr: 'EUR',
+  sk: 'EUR',
+  si: 'EUR',
+  ee: 'EUR',
+  lv: 'EUR',
+  lt: 'EUR',
+  lu: 'EUR',
+  hr: 'EUR',
+  pl: 'PLN',
+  hu: 'HUF',
+  ro: 'RON',
+  bg: 'EUR',
+  tr: 'TRY',
+  ru: 'RUB',
+  ua: 'UAH',
+  kr: 'KRW',
+  br: 'BRL',
+  th: 'THB',
+  my: 'MYR',
+  id: 'IDR',
+  ph: 'PHP',
+  vn: 'VND',
+  il: 'ILS',
+  za: 'ZAR',
+  ae: 'AED',
+  sa: 'SAR',
+  pe: 'PEN',
+  co: 'USD',
+};
+
+/** The currency of the country that a domain ends in, where others share its mark. */
+export function sharedCurrencyOf(domain: string): CurrencyCode | undefined {
+  return BY_COUNTRY[endingOf(domain)];
+}
+
+/** The currency of the country that a domain ends in. */
+export function currencyOf(domain: string): CurrencyCode | undefined {
+  return BY_TLD[endingOf(domain)];
+}
+
+function endingOf(domain: string): string {
+  return domain.slice(domain.lastIndexOf('.') + 1);
+}
