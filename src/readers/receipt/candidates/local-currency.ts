@@ -13,7 +13,7 @@ export interface CurrencyHints {
 }
 
 /** The currency that the sender's name, language and clock point to. */
-export function byLanguage(family: string, hints: CurrencyHints): CurrencyCode | null {
+export function localCurrency(family: string, hints: CurrencyHints): CurrencyCode | null {
   if (family === 'KRONA') return krona(hints);
   if (family !== 'DOLLAR') return null;
   return SENDER_HINTS.find(([place]) => place.test(hints.fromDomain))?.[1] ?? dollarByClock(hints);
@@ -85,7 +85,6 @@ const KRONA_WORDS: readonly (readonly [RegExp, CurrencyCode])[] = [
     'DKK',
   ],
 ];
-const KRONA_LEAD_MIN = 1;
 
 /** The crowns of the language that a mail is written in; null when its neighbours would do as well. */
 function krona({ text }: CurrencyHints): CurrencyCode | null {
@@ -98,5 +97,5 @@ function krona({ text }: CurrencyHints): CurrencyCode | null {
     .filter(({ code }) => code !== 'SEK' || !isDanoNorwegian)
     .sort((a, b) => b.count - a.count);
   const [first, second] = found;
-  return first && second && first.count - second.count >= KRONA_LEAD_MIN ? first.code : null;
+  return first && second && first.count > second.count ? first.code : null;
 }

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { type CurrencyMark, FAMILIES, isCurrencyCode } from './currency-marks.ts';
 import { currencyOf, LATIN_AMERICA, sharedCurrencyOf, US_PLACE, WORD_HINTS } from './currency-places-data.ts';
-import { byLanguage, type CurrencyHints, FAR_CLOCK } from './local-currency.ts';
+import { type CurrencyHints, FAR_CLOCK, localCurrency } from './local-currency.ts';
 
 const DEFAULTS: Readonly<Record<string, CurrencyCode>> = {
   DOLLAR: 'USD',
@@ -76,7 +76,7 @@ function settleFamily(
     if (isUnitedStates && LATIN_AMERICA.has(code)) continue;
     if (members.includes(code) && pattern.test(hints.text)) return { code, isGuess: false };
   }
-  const local = isUnitedStates ? null : byLanguage(family, hints);
+  const local = isUnitedStates ? null : localCurrency(family, hints);
   if (local) return { code: local, isGuess: family === 'DOLLAR' };
   if (hints.homeCurrency && members.includes(hints.homeCurrency))
     return { code: hints.homeCurrency, isGuess: true };
