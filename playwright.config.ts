@@ -11,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 1,
   // A machine under load may be late once; what fails again is broken.
-  retries: 1,
+  retries: 2,
   reporter: [['list']],
   projects: [
     { name: 'own identity' },

@@ -10,7 +10,11 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['src/**/*.test.ts', 'tests/{golden,architecture}/**/*.test.ts'],
+          include: [
+            '{src,training}/**/*.test.ts',
+            'tests/{golden,architecture}/**/*.test.ts',
+            'tests/security/growth.test.ts',
+          ],
           ...COMMON,
         },
       },
@@ -18,7 +22,8 @@ export default defineConfig({
         // Whole servers and processes: a machine under load may be late once; what fails again is broken.
         test: {
           name: 'whole',
-          include: ['tests/{migrations,wire,server}/**/*.test.ts'],
+          include: ['tests/{migrations,wire,server,security}/**/*.test.ts'],
+          exclude: ['tests/security/growth.test.ts'],
           globalSetup: './tests/lib/database.setup.ts',
           retry: 1,
           ...COMMON,

@@ -64,7 +64,7 @@ function openMeter(launcher: number): Meter {
   let ticksBefore = 0;
   let peakWithReaders = 0;
   const look = setInterval(() => {
-    const readers = childrenOf(pid).filter((child) => readOf(child, 'cmdline').includes('statement-worker'));
+    const readers = childrenOf(pid).filter((child) => readOf(child, 'cmdline').includes('reader-worker'));
     const own = [pid, ...readers].reduce((sum, each) => sum + kilobytes(each, 'RssAnon'), 0);
     peakWithReaders = Math.max(peakWithReaders, own + kilobytes(pid, 'RssFile'));
   }, LOOK_MS);

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { createPlaidProvider } from '#adapters/bank/plaid/client.ts';
 import { hostedProject } from '#adapters/identity/hosted/project.ts';
-import { fetchPublishedKeys } from '#adapters/identity/hosted/published-keys.ts';
 import { addressesOf, createToolkit } from '#adapters/identity/hosted/toolkit.ts';
 import { createOpenAiCompatible } from '#adapters/language-model/openai-compatible.ts';
 import { createImapProvider } from '#adapters/mail/imap/client.ts';
+import { fetchPublishedKeys } from '#adapters/published-keys.ts';
 import { createSmtpMailOut, senderOf } from '#adapters/smtp/smtp-mail-out.ts';
 import { assertOrdinaryRole } from '#db/pool.ts';
 import { APP_NAME, mayUseStandIns, readSettings, type Settings } from '#server/lib/config.ts';

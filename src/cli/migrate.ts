@@ -1,5 +1,7 @@
 import process from 'node:process';
-import { ensureServiceRole, migrate } from '#db/migrate.ts';
+import { migrate } from '#db/migrate.ts';
+import { ensureServiceRole } from '#db/roles.ts';
+import { readSomeSettings } from '#server/lib/config.ts';
 import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
 import { message, result } from './lib/output.ts';
 
@@ -8,14 +10,15 @@ export const command: Command = {
   usage: '',
   argsMin: 0,
   async run() {
-    const { DATABASE_ADMIN_URL: adminUrl, DATABASE_URL: serviceUrl } = process.env;
+    const settings = readSomeSettings(process.env);
+    const { DATABASE_ADMIN_URL: adminUrl, DATABASE_URL: serviceUrl, JOBS_DATABASE_URL: jobsUrl } = settings;
     if (!adminUrl || !serviceUrl) {
       message(
         'fettle migrate needs DATABASE_ADMIN_URL (creates schema and roles) and DATABASE_URL (the role that serves).',
       );
       return EXIT_FAILED;
     }
-    await ensureServiceRole(adminUrl, serviceUrl);
+    await ensureServiceRole(adminUrl, serviceUrl, jobsUrl);
     const { applied } = await migrate(adminUrl);
     result({ applied });
     return EXIT_DONE;

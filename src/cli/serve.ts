@@ -1,7 +1,9 @@
 import process from 'node:process';
 import { ConfigError, readSettings } from '#server/lib/config.ts';
+import { readEncryptionKeys } from '#server/lib/encryption-keys.ts';
+import { stopOnSignals } from '#server/lib/stop-signals.ts';
 import { startServer } from '#server/main.ts';
-import { type Command, EXIT_DONE, EXIT_FAILED } from './lib/command.ts';
+import { type Command, EXIT_FAILED } from './lib/command.ts';
 import { message } from './lib/output.ts';
 
 /** The server alone, for a machine that has its own PostgreSQL and real providers: no stand-ins, no build, no migration. */
@@ -20,16 +22,13 @@ export const command: Command = {
       const server = await startServer({
         settings,
         databaseUrl: settings.DATABASE_URL,
-        encryptionKey: Buffer.from(settings.ENCRYPTION_KEY, 'base64'),
+        encryptionKeys: await readEncryptionKeys(settings),
         standIns: null,
         webDir: new URL('../../dist/web', import.meta.url).pathname,
       });
       message(`Fettle is running at ${server.url}`);
-      await new Promise<void>((resolve) => {
-        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-      });
-      await server.close();
-      return EXIT_DONE;
+      stopOnSignals(() => server.close());
+      return await new Promise<never>(() => undefined);
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       message(error.message);

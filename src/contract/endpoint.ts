@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { type EndpointId, ROUTES } from './routes.ts';
 
-/** How often one person may call: `read` 600, `write` 120, `heavy` 20, `auth` 30 times a minute. */
+/** How often one person may call: `read` 600, `write` 120, `heavy` 30, `auth` 30 times a minute. */
 export type RateClass = 'read' | 'write' | 'heavy' | 'auth';
 
 export interface EndpointSpec {

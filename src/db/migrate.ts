@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { Queryable } from './pool.ts';
+import { installQueue } from './queue-schema.ts';
+import { ensureGroupRoles, LOCK_KEY } from './roles.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
-/** One number for everyone who migrates this product's database, so that two starts wait for each other. */
-const LOCK_KEY = 7_316_202_611;
+const PRIVILEGES = 'privileges.sql';
 
 export interface AppliedMigrations {
   readonly applied: readonly string[];
@@ -21,7 +22,7 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await client.query("select set_config('lock_timeout', '10s', false)");
-    await ensureRole(client);
+    await ensureGroupRoles(client);
     await client.query(
       'create table if not exists public.fettle_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
@@ -31,6 +32,7 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
     );
     const checksums = new Map(known.rows.map((row) => [row.name, row.checksum]));
     const applied: string[] = [];
+    const hasNewQueue = await installQueue(client);
     for (const name of await migrationNames()) {
       const sql = await readFile(new URL(name, MIGRATIONS), 'utf8');
       const checksum = createHash('sha256').update(sql).digest('hex');
@@ -40,6 +42,7 @@ export async function migrate(adminUrl: string): Promise<AppliedMigrations> {
       await applyOne(client, name, sql, checksum);
       applied.push(name);
     }
+    await applyPrivileges(client, checksums.get(PRIVILEGES), hasNewQueue || applied.length > 0);
     return { applied };
   } finally {
     await client.end();
@@ -59,6 +62,19 @@ export async function migrationNames(): Promise<string[]> {
   return (await readdir(MIGRATIONS)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort();
 }
 
+/** The privileges of all roles follow the schema: they are stated anew when either has changed. */
+async function applyPrivileges(
+  client: pg.Client,
+  known: string | undefined,
+  hasNewSchema: boolean,
+): Promise<void> {
+  const sql = await readFile(new URL(PRIVILEGES, import.meta.url), 'utf8');
+  const checksum = createHash('sha256').update(sql).digest('hex');
+  if (checksum === known && !hasNewSchema) return;
+  await client.query('delete from public.fettle_migrations where name = $1', [PRIVILEGES]);
+  await applyOne(client, PRIVILEGES, sql, checksum);
+}
+
 async function applyOne(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
   await client.query('begin');
   try {
@@ -71,41 +87,5 @@ async function applyOne(client: pg.Client, name: string, sql: string, checksum: 
   } catch (error) {
     await client.query('rollback');
     throw new Error(`migration ${name} failed`, { cause: error });
-  }
-}
-
-async function ensureRole(client: pg.Client): Promise<void> {
-  await client.query(`do $$ begin
-    if not exists (select from pg_roles where rolname = 'fettle_app') then
-      create role fettle_app nologin nosuperuser nobypassrls;
-    end if;
-  end $$`);
-}
-
-/**
- * Makes sure that the login role of `serviceUrl` exists, is an ordinary role, and may do what the server does:
- * a member of `fettle_app`, which may create the job queue's schema and nothing else.
- */
-export async function ensureServiceRole(adminUrl: string, serviceUrl: string): Promise<void> {
-  const { username, password, pathname } = new URL(serviceUrl);
-  const role = decodeURIComponent(username);
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
-    await ensureRole(client);
-    const found = await client.query('select 1 from pg_roles where rolname = $1', [role]);
-    const quotedRole = client.escapeIdentifier(role);
-    if (found.rowCount === 0) {
-      await client.query(
-        `create role ${quotedRole} login nosuperuser nobypassrls password ${client.escapeLiteral(decodeURIComponent(password))}`,
-      );
-    }
-    await client.query(`grant fettle_app to ${quotedRole}`);
-    await client.query(
-      `grant create on database ${client.escapeIdentifier(decodeURIComponent(pathname.slice(1)))} to fettle_app`,
-    );
-  } finally {
-    await client.end();
   }
 }

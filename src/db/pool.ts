@@ -1,4 +1,6 @@
+import type { Compilable } from 'kysely';
 import pg from 'pg';
+import { compiled, rowsOf } from './build.ts';
 import { storable } from './storable.ts';
 
 /** A UUID as the database holds it. */
@@ -18,6 +20,8 @@ pg.types.setTypeParser(OID.numeric, (text) => Number(text));
 
 /** What a repository needs of a connection. */
 export interface Queryable {
+  /** Runs a statement of the query builder; its rows have the type the builder gives them. */
+  run<Row>(query: Compilable<Row>): Promise<Row[]>;
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Runs a statement that the server prepares once per connection under this name. */
   prepared<Row>(name: string, sql: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -137,6 +141,10 @@ export function sqlState(error: unknown): string | null {
 
 function queryable(client: pg.Pool | pg.PoolClient): Queryable {
   return {
+    async run<Row>(query: Compilable<Row>) {
+      const statement = compiled(query);
+      return rowsOf<Row>(await client.query({ ...statement, values: statement.values.map(storable) }));
+    },
     async query<Row>(sql: string, values: readonly unknown[] = []) {
       const result = await client.query(sql, values.map(storable));
       // The repository that wrote the statement names its row shape; the driver cannot know it.
@@ -149,16 +157,25 @@ function queryable(client: pg.Pool | pg.PoolClient): Queryable {
   };
 }
 
-/** Throws unless the connection's role is an ordinary one: a superuser or BYPASSRLS role would see every person's rows. */
-export async function assertOrdinaryRole(db: Queryable): Promise<void> {
-  const [role] = await db.query<{ name: string; bypasses: boolean; owns: boolean }>(
+/**
+ * Throws unless the connection's role is the ordinary one for its purpose: a superuser or BYPASSRLS role would see every
+ * user's rows, and a role for both purposes would separate nothing.
+ */
+export async function assertOrdinaryRole(db: Queryable, purpose: 'web' | 'jobs' = 'web'): Promise<void> {
+  const variable = purpose === 'web' ? 'DATABASE_URL' : 'JOBS_DATABASE_URL';
+  const [role] = await db.query<{ name: string; bypasses: boolean; owns: boolean; groups: string[] }>(
     `select current_user as name, rolsuper or rolbypassrls as bypasses,
-            exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app' and c.relowner = r.oid) as owns
+            exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app' and c.relowner = r.oid) as owns,
+            array(select g.rolname::text from pg_roles g where g.rolname in ('fettle_web', 'fettle_jobs') and pg_has_role(r.oid, g.oid, 'member')) as groups
        from pg_roles r where rolname = current_user`,
   );
   if (!role || role.bypasses || role.owns) {
     throw new Error(
-      `the database role "${role?.name ?? '?'}" bypasses row-level security; set DATABASE_URL to an ordinary role and DATABASE_ADMIN_URL to the one that creates schema and roles`,
+      `the database role "${role?.name ?? '?'}" bypasses row-level security; set ${variable} to an ordinary role and DATABASE_ADMIN_URL to the one that creates schema and roles`,
     );
   }
+  if (role.groups.join() !== `fettle_${purpose}`)
+    throw new Error(
+      `the database role "${role.name}" must be a member of fettle_${purpose} and of no other role of Fettle; set ${variable} to a role of its own and run "fettle migrate"`,
+    );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { createServer } from 'vite';
+import { stopOnSignals } from '#server/lib/stop-signals.ts';
 import { WEB_DIR } from './build-screens.ts';
 import { startProduct } from './product.ts';
 
@@ -14,17 +15,16 @@ const product = await startProduct({
 });
 const screens = await createServer({
   configFile: path.join(ROOT, 'vite.config.ts'),
-  server: { port: SCREENS_PORT, strictPort: true, proxy: { '/api': { target: product.url } } },
+  server: {
+    ...{ port: SCREENS_PORT, strictPort: true },
+    // The product answers to its own host and takes changes from its own origin alone.
+    proxy: { '/api': { target: product.url, changeOrigin: true, headers: { origin: product.url } } },
+  },
 });
 await screens.listen();
 process.stdout.write(
   `Fettle is running at ${product.url}; the screens with hot reloading at http://localhost:${SCREENS_PORT}\n`,
 );
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    Promise.all([screens.close(), product.stop()]).then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  });
-}
+stopOnSignals(async () => {
+  await Promise.all([screens.close(), product.stop()]);
+});

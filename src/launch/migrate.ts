@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
-import { ensureServiceRole, migrate } from '#db/migrate.ts';
+import { migrate } from '#db/migrate.ts';
+import { ensureServiceRole } from '#db/roles.ts';
 import { readSettings } from '#server/lib/config.ts';
 import { startEmbeddedPostgres } from './embedded/supervisor.ts';
 
@@ -11,7 +12,7 @@ const embedded = settings.DATABASE_ADMIN_URL
   : await startEmbeddedPostgres(path.resolve(settings.DATA_DIR));
 const adminUrl = settings.DATABASE_ADMIN_URL ?? embedded?.adminUrl ?? '';
 const serviceUrl = settings.DATABASE_URL ?? embedded?.serviceUrl ?? '';
-await ensureServiceRole(adminUrl, serviceUrl);
+await ensureServiceRole(adminUrl, serviceUrl, settings.JOBS_DATABASE_URL);
 const { applied } = await migrate(adminUrl);
 process.stdout.write(
   applied.length === 0 ? 'The schema is up to date.\n' : `Applied ${applied.join(', ')}\n`,

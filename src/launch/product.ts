@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
-import { ensureServiceRole, migrate } from '#db/migrate.ts';
+import { migrate } from '#db/migrate.ts';
+import { ensureServiceRole } from '#db/roles.ts';
 import { mayUseStandIns, readSettings, type Settings } from '#server/lib/config.ts';
+import { readEncryptionKeys } from '#server/lib/encryption-keys.ts';
 import { type RunningServer, startServer } from '#server/main.ts';
 import { startEmbeddedPostgres } from './embedded/supervisor.ts';
 import { type RunningStandIns, startStandIns } from './stand-ins.ts';
@@ -39,17 +39,17 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     const database = await openDatabaseServer(settings, stops);
     await assertPortIsFree(settings);
     if (database.adminUrl) {
-      await ensureServiceRole(database.adminUrl, database.serviceUrl);
+      await ensureServiceRole(database.adminUrl, database.serviceUrl, settings.JOBS_DATABASE_URL);
       await migrate(database.adminUrl);
     }
-    const encryptionKey = await readEncryptionKey(settings);
+    const encryptionKeys = await readEncryptionKeys(settings);
     const standIns =
       mayUseStandIns(settings) && needsStandIns(settings)
         ? await startStandIns(settings.DATA_DIR, needsHostedStandIn(settings))
         : null;
     if (standIns) stops.push(() => standIns.stop());
     const server: RunningServer = await startServer({
-      ...{ settings, encryptionKey, standIns },
+      ...{ settings, encryptionKeys, standIns },
       databaseUrl: database.serviceUrl,
       webDir: options.webDir,
       ...(options.rateLimitFactor === undefined ? {} : { rateLimitFactor: options.rateLimitFactor }),
@@ -81,6 +81,7 @@ async function openDatabaseServer(
       `Fettle is already running on this data (${path.resolve(settings.DATA_DIR)}). Stop it first, or set DATA_DIR to another folder.`,
     );
   }
+  embedded.own();
   stops.push(async () => {
     await owner.end().catch(() => undefined);
     await embedded.stop();
@@ -99,17 +100,6 @@ function needsStandIns(settings: Settings): boolean {
 
 function needsHostedStandIn(settings: Settings): boolean {
   return settings.IDENTITY === 'firebase' && !settings.FIREBASE_API_KEY;
-}
-
-async function readEncryptionKey(settings: Settings): Promise<Buffer> {
-  if (settings.ENCRYPTION_KEY) return Buffer.from(settings.ENCRYPTION_KEY, 'base64');
-  const file = path.join(settings.DATA_DIR, 'encryption-key');
-  await mkdir(settings.DATA_DIR, { recursive: true });
-  const stored = await readFile(file, 'utf8').catch(() => null);
-  if (stored !== null) return Buffer.from(stored.trim(), 'base64');
-  const made = randomBytes(32);
-  await writeFile(file, made.toString('base64'), { mode: 0o600, flag: 'wx' });
-  return made;
 }
 
 /** Says so before anything else is started; another program on the port would answer in our place. */

@@ -95,9 +95,8 @@ const stop = async () => {
   process.exit(0);
 };
 process.on('disconnect', () => void stop());
-// Ctrl-C reaches the whole group; the server is drained first and then lets go of this process.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => void stop());
+// A stop signal reaches the whole group; the server is drained first and then lets go of this process.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 /** The day the household's story was first told: later starts go on with it instead of telling it anew. */
 async function storyDay(): Promise<string> {

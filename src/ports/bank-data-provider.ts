@@ -84,6 +84,14 @@ export interface BankSyncPage {
   readonly requestId: string | null;
 }
 
+/** A webhook as it was received, before anything about it is believed. */
+export interface ReceivedWebhook {
+  readonly rawBody: Buffer;
+  readonly signature: string | null;
+  /** The address it came from: one sender of forged webhooks must not use up what others need. */
+  readonly client: string;
+}
+
 /**
  * What a notice is about: `news` to fetch; `reauth` the person must sign in again; `repaired` they did, elsewhere;
  * `expiring` access ends on `until`; `new_accounts` to choose from; `revoked` the whole access or, with an account,
@@ -137,6 +145,9 @@ export interface BankDataProvider extends BankFeed {
     choosesAccounts: boolean;
   }): Promise<{ linkToken: string; expiration: string }>;
   exchange(publicToken: string): Promise<{ accessToken: string; externalItemId: string }>;
-  /** The notice of a signed webhook, or null when the signature, its age or the body's hash is wrong. */
-  readWebhook(rawBody: Buffer, signature: string | null, now: Date): Promise<BankWebhook | null>;
+  /**
+   * The notice of a signed webhook, or null when the signature, its age or the body's hash is wrong. Throws a
+   * `ProviderFailure` when that cannot be known, because the provider's key could not be fetched.
+   */
+  readWebhook(webhook: ReceivedWebhook, now: Date): Promise<BankWebhook | null>;
 }

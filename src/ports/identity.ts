@@ -23,6 +23,9 @@ export interface IdentityUser {
   readonly isSandbox: boolean;
 }
 
+/** Who may create an account besides the first person. */
+export type RegistrationPolicy = 'open' | 'invitation' | 'closed';
+
 /** The one place that says who a bearer token belongs to, and that administers people. */
 export interface IdentityService {
   /**
@@ -45,5 +48,9 @@ export interface IdentityService {
   unfinishedDeletions(): Promise<string[]>;
   /** Answers the identity's own calls under `/api/auth`. */
   handle(request: Request, client: { readonly address: string }): Promise<Response>;
+  /** Who may create an account at this moment; the first person always may. */
+  registration(): Promise<RegistrationPolicy>;
+  /** Removes records whose time is over. */
+  prune(): Promise<void>;
   close(): Promise<void>;
 }

@@ -23,6 +23,9 @@ export interface MailContents {
   readonly 'change-email': { readonly name: string; readonly url: string };
   readonly 'email-changed': { readonly name: string; readonly newEmail: string; readonly at: string };
   readonly 'new-device': { readonly name: string; readonly device: string; readonly at: string };
+  readonly 'sign-in-attempts': { readonly name: string; readonly at: string; readonly url: string };
+  readonly 'existing-account': { readonly signInUrl: string; readonly resetUrl: string };
+  readonly invitation: { readonly url: string };
   readonly 'account-deleted': { readonly name: string; readonly at: string };
 }
 

@@ -97,8 +97,15 @@ export interface MailProvider {
 export interface MailPush {
   /** Begins or renews it for one mailbox; says until when it holds. */
   start(secret: string): Promise<Date>;
-  /** The address a notice is about; null for one that the provider did not sign. */
-  addressOf(body: Buffer, authorization: string | null): Promise<string | null>;
+  /**
+   * The address a notice is about; null for one that the provider did not sign. Throws a `ProviderFailure` when that
+   * cannot be known. `client` is the address the notice came from.
+   */
+  addressOf(notice: {
+    readonly body: Buffer;
+    readonly authorization: string | null;
+    readonly client: string;
+  }): Promise<string | null>;
 }
 
 /** Gmail: a source that a person opens on a consent page. */

@@ -77,30 +77,3 @@ export interface MailQuestion {
   readonly document: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }
-
-/** Asks a language model about a mail; null for no answer. Never throws. */
-export type MailAssistant = (question: MailQuestion) => Promise<string | null>;
-
-/** Reads mail on this machine. Throws only for bytes that are no mail at all. */
-export interface MailReader {
-  readonly version: string;
-  read(raw: Uint8Array, aids: ReadingAids): Promise<ReadMail>;
-  /** Reads as `read` does, and asks where it is unsure; `isHelped` when an answer counted for the reading. */
-  readAssisted(
-    raw: Uint8Array,
-    aids: ReadingAids & { readonly assistant: MailAssistant },
-  ): Promise<{ readonly mail: ReadMail; readonly isHelped: boolean }>;
-  /**
-   * What a person's word teaches: `known` is the lesson it touches, `learned` how it reads now (null: nothing
-   * to learn); `isForgotten` when `known` was wrong too often and is to be dropped.
-   */
-  study(
-    raw: Uint8Array,
-    truth: MailTruth,
-    aids: ReadingAids,
-  ): Promise<{
-    readonly known: MailLesson | null;
-    readonly learned: Omit<MailLesson, 'id'> | null;
-    readonly isForgotten: boolean;
-  }>;
-}

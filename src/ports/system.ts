@@ -13,6 +13,8 @@ export interface IdSource {
  * row does not open in another. `open` throws when the key, the context or a single bit differs.
  */
 export interface SecretBox {
+  /** How every value begins that is sealed under the newest key. */
+  readonly currentPrefix: Buffer;
   seal(plaintext: string, context: string): Buffer;
   open(sealed: Buffer, context: string): string;
 }

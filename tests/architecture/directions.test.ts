@@ -27,10 +27,22 @@ function gate(files: Record<string, string>): { status: number | null; output: s
 const empty = 'export const value = 1;\n';
 const uses = (target: string) => `import { value } from '${target}';\nexport const other = value;\n`;
 
+/** A stage of the reader that imports the next one. */
+const stageOffence = (stage: string, next: string) => ({
+  [`src/readers/receipt/${stage}/a.ts`]: uses(`../${next}/b.ts`),
+  [`src/readers/receipt/${next}/b.ts`]: empty,
+});
+
 const OFFENCES: Record<string, Record<string, string>> = {
   'domain-pure': { 'src/domain/a.ts': uses('node:fs') },
   'readers-pure': { 'src/readers/a.ts': uses('../db/b.ts'), 'src/db/b.ts': empty },
   'readers-no-node': { 'src/readers/a.ts': uses('node:fs') },
+  'reader-stage-words': stageOffence('lexicon', 'mail'),
+  'reader-stage-email': stageOffence('mail', 'page'),
+  'reader-stage-page': stageOffence('page', 'candidates'),
+  'reader-stage-candidates': stageOffence('candidates', 'fields'),
+  'reader-stage-fields': stageOffence('kind', 'decision'),
+  'reader-stage-decision': stageOffence('decision', 'confidence'),
   'contract-down': { 'src/contract/a.ts': uses('../server/b.ts'), 'src/server/b.ts': empty },
   'ports-types': { 'src/ports/a.ts': uses('../db/b.ts'), 'src/db/b.ts': empty },
   'adapters-ports': { 'src/adapters/a.ts': uses('../db/b.ts'), 'src/db/b.ts': empty },
@@ -59,6 +71,7 @@ const OFFENCES: Record<string, Record<string, string>> = {
   'no-emulators-in-product': { 'src/server/a.ts': uses('../emulators/b.ts'), 'src/emulators/b.ts': empty },
   'emulators-alone': { 'src/emulators/a.ts': uses('../domain/b.ts'), 'src/domain/b.ts': empty },
   'no-test-in-product': { 'src/server/a.ts': uses('./b.test.ts'), 'src/server/b.test.ts': empty },
+  'no-training-in-product': { 'src/readers/a.ts': uses('../../training/b.ts'), 'training/b.ts': empty },
   'no-cycles': {
     'src/domain/a.ts': uses('./b.ts'),
     'src/domain/b.ts': "import { other } from './a.ts';\nexport const value = () => other;\n",

@@ -7,7 +7,7 @@ const WEB = path.resolve(import.meta.dirname, '../../src/web');
 
 /** Read by machines, whatever they look like: names of errors and events, headers, selectors, the specification's inner words. */
 const FOR_MACHINES = [
-  /^(?:Error|NetworkError|SignInError|Files)$/,
+  /^(?:Error|NetworkError|SignInError|Files|TooManyAttempts)$/,
   /^Bearer …$/,
   /^User not authenticated$/,
   /^a, button, summary, input, /,

@@ -162,7 +162,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (screen === '/login') await expect(page.locator('form')).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(0);
-  await expect(page.getByText(/^(Loading|Reading the mail again)/)).toHaveCount(0);
+  await expect(page.getByText(/^(Loading|Loading the email)/)).toHaveCount(0);
 }
 
 async function expectNoViolations(

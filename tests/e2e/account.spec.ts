@@ -10,7 +10,7 @@ test.describe('a new account', () => {
     const email = freshEmail('robin');
     const walk = new Walk(page);
     await signUp(walk, email, 'Robin Vale');
-    await walk.click('Skip all');
+    await walk.click('Skip setup');
     await page.waitForURL('**/dashboard');
     await page.getByRole('button', { name: 'Robin Vale' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -45,20 +45,20 @@ test.describe('a forgotten password', () => {
     await page.goto('/login?from=%2Finsights');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText('If an account has this address')).toBeVisible();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByText('If this address has an account')).toBeVisible();
     const mail = await newestMail(email, /password/i);
     await page.goto(mail.links[0] ?? '');
     await page.getByLabel('Password', { exact: true }).fill('seven brass kettles sing');
-    await page.getByRole('button', { name: 'Set the password' }).click();
-    await page.getByRole('button', { name: 'Sign in with it' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await signIn(page, email, 'seven brass kettles sing');
     await page.waitForURL('**/dashboard');
     await page.goto(mail.links[0] ?? '');
     await page.getByLabel('Password', { exact: true }).fill('eight brass kettles sing');
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-      'This link was used already or is too old. Ask for a new one.',
+      'This link has expired or was already used. Request a new one.',
     );
   });
 });
@@ -69,13 +69,13 @@ test.describe('another address', () => {
   test('is asked for in the settings and confirmed by the mail to it', async ({ page, me }) => {
     const wanted = freshEmail('moved');
     await page.goto('/settings?tab=account');
-    await page.getByRole('link', { name: 'Change e-mail' }).click();
-    await page.getByLabel('New e-mail').fill(wanted);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText('If the address is free')).toBeVisible();
-    const mail = await newestMail(wanted, /new e-?mail/i);
+    await page.getByRole('link', { name: 'Change email' }).click();
+    await page.getByLabel('New email').fill(wanted);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByText('If the address is available')).toBeVisible();
+    const mail = await newestMail(wanted, /new email/i);
     await page.goto(mail.links[0] ?? '');
-    await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+    await expect(page.getByText('Email confirmed.')).toBeVisible();
     await page.goto('/login');
     await page.waitForURL(/\/(?:login|dashboard)$/);
     expect(me.email).not.toBe(wanted);

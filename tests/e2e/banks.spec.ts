@@ -47,9 +47,7 @@ test('a wrong password inside the dialog is said there, and the right one goes o
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Finish' }).click();
-  await expect(
-    page.getByText('First Platypus Bank is connected. Its rows are being imported.'),
-  ).toBeVisible();
+  await expect(page.getByText('First Platypus Bank connected. Importing transactions.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'First Platypus Bank' })).toBeVisible();
 });
 
@@ -82,14 +80,14 @@ test('disconnecting asks first, keeps the rows, and takes them away when told to
   await menu.click();
   await page.getByRole('menuitem', { name: 'Disconnect…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Disconnect First Platypus Bank?' });
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByRole('button', { name: 'Keep bank' }).click();
   await expect(dialog).toBeHidden();
   await expect(menu).toBeVisible();
   await menu.click();
   await page.getByRole('menuitem', { name: 'Disconnect…' }).click();
-  await dialog.getByRole('checkbox', { name: 'Delete its rows as well' }).check();
+  await dialog.getByRole('checkbox', { name: 'Delete its transactions too' }).check();
   await dialog.getByRole('button', { name: 'Disconnect bank' }).click();
-  await expect(page.getByText('First Platypus Bank is disconnected.')).toBeVisible();
+  await expect(page.getByText('First Platypus Bank disconnected.')).toBeVisible();
   await expect(page.getByText('No bank accounts connected.')).toBeVisible();
   await expect.poll(rows).toBe(0);
 });
@@ -110,7 +108,7 @@ test('a login that broke is renewed in the dialog, and nothing is exchanged', as
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByText('The bank is connected again. Its news are being read.')).toBeVisible();
+  await expect(page.getByText('Bank reconnected. Importing new transactions.')).toBeVisible();
   await expect(page.getByText('The bank needs you to sign in again.')).toHaveCount(0);
   expect(exchanges).toBe(0);
 });
@@ -142,10 +140,10 @@ test('SimpleFIN: a token is pasted, an account that is here already is asked abo
   await page.getByRole('button', { name: 'Connect with SimpleFIN' }).click();
   await page.getByLabel('Setup token').fill(String(token));
   await page.getByRole('button', { name: 'Connect with SimpleFIN' }).click();
-  await expect(page.getByText('SimpleFIN is connected. Its rows are being imported.')).toBeVisible();
+  await expect(page.getByText('SimpleFIN connected. Importing transactions.')).toBeVisible();
   const same = page.getByRole('button', { name: 'Same account' });
   await same.click();
-  await expect(page.getByText('Its history goes on here. No row comes twice.')).toBeVisible();
+  await expect(page.getByText('Accounts merged. Fettle won’t add duplicate transactions.')).toBeVisible();
   await expect(same).toHaveCount(0);
 });
 
@@ -156,23 +154,23 @@ test('an account kept by hand, a row in it, and both taken back', async ({ page 
   await account.getByLabel('Name').fill('Cash tin');
   await account.getByLabel('Balance today').fill('80.00');
   await account.getByRole('button', { name: 'Add account' }).click();
-  await expect(page.getByText('Cash tin is added.')).toBeVisible();
+  await expect(page.getByText('Cash tin added.')).toBeVisible();
   await page.goto('/transactions');
   await page.getByRole('button', { name: 'Add transaction' }).click();
   const row = page.getByRole('dialog', { name: 'Add transaction' });
-  await row.getByLabel('What was it').fill('Farmers market');
+  await row.getByLabel('Description').fill('Farmers market');
   await row.getByLabel('Amount in USD').fill('12.40');
-  await row.getByRole('button', { name: 'Add row' }).click();
-  await expect(page.getByText('Farmers market is added.')).toBeVisible();
+  await row.getByRole('button', { name: 'Add transaction' }).click();
+  await expect(page.getByText('Farmers market added.')).toBeVisible();
   const spend = async () => (await call(page.request, 'getTransactionTotals')).spendMinor;
   expect(await spend()).toBe(1240);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(spend).toBe(0);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'More for Cash tin' }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   await page.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText('Cash tin is deleted.')).toBeVisible();
+  await expect(page.getByText('Cash tin deleted.')).toBeVisible();
 });
 
 test('an account is left out of the totals, and counted again by undo', async ({ page }) => {
@@ -184,10 +182,10 @@ test('an account is left out of the totals, and counted again by undo', async ({
   const menu = page.getByRole('button', { name: 'More for Cash Rewards Visa' });
   await menu.click();
   const before = await spend();
-  await page.getByRole('menuitem', { name: 'Leave out of totals' }).click();
+  await page.getByRole('menuitem', { name: 'Exclude from totals' }).click();
   await expect(page.getByText('Not counted')).toBeVisible();
   expect(await spend()).toBeLessThan(before);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Not counted')).toHaveCount(0);
   await expect.poll(spend).toBe(before);
 });

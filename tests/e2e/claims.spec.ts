@@ -22,7 +22,7 @@ test('lines are chosen, claimed with their evidence, handed in and paid; the fig
     (minor / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   await expect(figure('Unclaimed')).toHaveText(dollars(before.unclaimedMinor));
 
-  const boxes = claims.getByRole('checkbox', { name: /^Choose (?!all)/ });
+  const boxes = claims.getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.nth(0).check();
   await boxes.nth(1).check();
   await claims.getByRole('button', { name: 'Start a claim' }).click();
@@ -37,10 +37,10 @@ test('lines are chosen, claimed with their evidence, handed in and paid; the fig
   expect(file.suggestedFilename()).toMatch(/^fettle-claim-\d+-\d{4}\.zip$/);
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
 
-  await form.getByRole('button', { name: 'Mark handed in' }).click();
-  await form.getByLabel('Amount that came back').fill('1.00');
-  await form.getByRole('button', { name: 'Mark reimbursed' }).click();
-  await expect(form.getByText('Came back')).toBeVisible();
+  await form.getByRole('button', { name: 'Mark as submitted' }).click();
+  await form.getByLabel('Amount reimbursed').fill('1.00');
+  await form.getByRole('button', { name: 'Mark as reimbursed' }).click();
+  await expect(form.getByText('Reimbursed', { exact: true }).first()).toBeVisible();
   const total = claim?.totalMinor ?? 0;
   const after = (await read()).totals;
   expect(after).toEqual({
@@ -49,14 +49,14 @@ test('lines are chosen, claimed with their evidence, handed in and paid; the fig
     claimedMinor: before.claimedMinor + total,
     reimbursedMinor: before.reimbursedMinor + 100,
   });
-  await form.getByRole('button', { name: 'Close the claim' }).click();
+  await form.getByRole('button', { name: 'Close claim' }).click();
   await expect(figure('Claimed')).toHaveText(dollars(after.claimedMinor));
-  await expect(figure('Came back')).toHaveText(dollars(after.reimbursedMinor));
+  await expect(figure('Reimbursed')).toHaveText(dollars(after.reimbursedMinor));
 
   // Everything is taken back, step by step.
   await claims.getByRole('button', { name: `Open claim ${claim?.number}` }).click();
-  await form.getByRole('button', { name: 'Back to handed in' }).click();
-  await form.getByRole('button', { name: 'Back to draft' }).click();
+  await form.getByRole('button', { name: 'Return to submitted' }).click();
+  await form.getByRole('button', { name: 'Return to draft' }).click();
   await form.getByRole('button', { name: 'Delete draft' }).click();
   await expect(form).toHaveCount(0);
   expect((await read()).totals).toEqual(before);

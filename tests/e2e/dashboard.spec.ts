@@ -69,19 +69,19 @@ test('the period stands in the address, survives a reload and changes the figure
   await expect(period).toHaveText('This year');
   await expect(spend).toHaveText(year, { useInnerText: true });
   await period.click();
-  await page.getByLabel('From', { exact: true }).fill('3 March 2026');
+  await page.getByLabel('From', { exact: true }).fill('March 3, 2026');
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL(/from=2026-03-03&/);
   await page.getByLabel('To', { exact: true }).fill('soon');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Write a day, such as 3 May 2026.')).toBeVisible();
+  await expect(page.getByText('Enter a date, such as May 3, 2026.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(period).toBeFocused();
 });
 
 test('it shows at most ten rows and six subscriptions, the newest first', async ({ page }) => {
   await page.goto('/dashboard');
-  const table = page.getByRole('table', { name: 'The newest transactions' });
+  const table = page.getByRole('table', { name: 'Most recent transactions' });
   await expect(table.getByRole('columnheader')).toHaveText(['Date', 'Description', 'Amount']);
   const { transactions, subscriptions } = await call(page.request, 'getDashboard');
   expect(transactions).toHaveLength(10);
@@ -121,7 +121,7 @@ test('the palette finds a row, a mail and something to do, by keys alone', async
   const found = page.getByRole('group', { name: 'Transactions' }).getByRole('option');
   await expect(found.filter({ hasText: row.merchant }).first()).toBeVisible();
   await expect(
-    page.getByRole('group', { name: 'Receipts and mail' }).getByRole('option').first(),
+    page.getByRole('group', { name: 'Receipts and email' }).getByRole('option').first(),
   ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/transactions\?transaction=txn_/);

@@ -88,7 +88,7 @@ test('a button at work keeps the focus, and the next step of the onboarding begi
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
   answer.resolve();
-  await expect(page.getByRole('heading', { name: 'What do you want from it?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'What are your goals?' })).toBeFocused();
 });
 
 /** Presses Tab until the control has the focus, and sees that every stop on the way shows where it is. */

@@ -27,7 +27,7 @@ async function askForConsent(page: Page): Promise<void> {
 test('who refuses at the consent page is told so, and nothing is connected', async ({ page }) => {
   await askForConsent(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Gmail was not connected: reading was not allowed.')).toBeVisible();
+  await expect(page.getByText('Gmail wasn’t connected because access wasn’t allowed.')).toBeVisible();
   await expect(page).toHaveURL(/\/settings(\?tab=data-sources)?$/);
   await expect(page.getByRole('button', { name: 'Connect Gmail' })).toBeEnabled();
 });
@@ -38,7 +38,7 @@ test('who leaves the only permission unticked has refused, is told so, and nothi
   await askForConsent(page);
   await page.getByRole('checkbox').first().uncheck();
   await page.getByRole('button', { name: 'Allow' }).click();
-  await expect(page.getByText('Gmail was not connected: reading was not allowed.')).toBeVisible();
+  await expect(page.getByText('Gmail wasn’t connected because access wasn’t allowed.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect Gmail' })).toBeEnabled();
 });
 
@@ -49,10 +49,10 @@ test('the counts of a sync move, survive a reload, and are the same in a second 
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Connect Gmail' }).click();
   await allowSandboxMail(new Walk(page), SAM);
-  await expect(page.getByText('Gmail is connected.')).toBeVisible();
+  await expect(page.getByText('Gmail connected.')).toBeVisible();
   await holdSync();
   await page.getByRole('button', { name: 'Sync Gmail' }).click();
-  const progress = page.getByRole('progressbar', { name: 'Mail sync' });
+  const progress = page.getByRole('progressbar', { name: 'Email sync' });
   const count = page.getByText(/Processing emails \(\d+\/\d+\)/);
   // It stands still at the twenty that were read whole, and those passed over by their headers.
   await expect(count).toHaveText(/\(2\d\/\d+\)/);
@@ -108,7 +108,7 @@ test('disconnecting asks first; no keeps the mailbox, yes forgets it', async ({ 
   });
   await disconnect.click();
   const sure = page.getByRole('button', { name: 'Disconnect mailbox' });
-  await expect(page.getByRole('checkbox', { name: 'Delete those receipts as well' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Delete matched receipts too' })).not.toBeChecked();
   await sure.click();
   await expect(sure).toBeEnabled();
   await sure.click();

@@ -7,23 +7,23 @@ test('a mailbox by its server: found from the address, refused with a wrong pass
   page,
 }) => {
   await page.goto('/email-ai');
-  await page.getByRole('button', { name: 'Another mailbox' }).click();
+  await page.getByRole('button', { name: 'Connect another mailbox' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect a mailbox' });
-  await dialog.getByLabel('E-mail address').fill('someone@icloud.com');
+  await dialog.getByLabel('Email address').fill('someone@icloud.com');
   await expect(dialog.getByText('iCloud Mail', { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'How this is done at iCloud Mail' })).toBeVisible();
-  await dialog.getByLabel('E-mail address').fill(SAM);
+  await expect(dialog.getByRole('link', { name: 'Setup help for iCloud Mail' })).toBeVisible();
+  await dialog.getByLabel('Email address').fill(SAM);
   await expect(dialog.getByText('Sandbox mail', { exact: true })).toBeVisible();
   await dialog.getByLabel('Password').fill('wrong');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText(/does not accept this name and password/)).toBeVisible();
+  await expect(dialog.getByText(/rejected this username or password/)).toBeVisible();
   await dialog.getByLabel('Password').fill('sandbox');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sync Complete!')).toBeVisible();
   await expect(page.getByRole('main').getByText(SAM).first()).toBeVisible();
   await page.getByRole('button', { name: `Disconnect ${SAM}` }).click();
   await page.getByRole('button', { name: 'Disconnect mailbox' }).click();
-  await expect(page.getByRole('heading', { name: 'Your receipts are in your mail already' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your receipts are already in your email' })).toBeVisible();
 });
 
 test('mail as a file: sent, read, and not twice; what is no mail is said to be none', async ({ page }) => {
@@ -31,18 +31,18 @@ test('mail as a file: sent, read, and not twice; what is no mail is said to be n
     `From ${n}@xxx Fri Nov 20 10:00:0${n} +0000 2026\nFrom: Larch Tools <orders@larchtools.test>\nSubject: Your order LT-7${n}\nDate: Fri, 20 Nov 2026 10:00:0${n} +0000\nMessage-ID: <${n}@larchtools.test>\n\nOrder number: LT-7${n}\n1 x Ginger tea $1${n}.00\nOrder total: $1${n}.00\n\n`;
   const buffer = Buffer.from([1, 2, 3].map(mail).join(''));
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Upload mail' }).click();
+  await page.getByRole('button', { name: 'Upload email' }).click();
   const files = page.getByLabel(/Choose (more )?files/);
   await files.setInputFiles({ name: 'all.mbox', mimeType: 'application/mbox', buffer });
-  await expect(page.getByText('3 of 3 messages are new and are being read.')).toBeVisible();
+  await expect(page.getByText('3 of 3 emails are new. Reading them now.')).toBeVisible();
   await files.setInputFiles([
     { name: 'all.mbox', mimeType: 'application/mbox', buffer },
     { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') },
   ]);
-  await expect(page.getByText('0 of 3 messages are new and are being read.')).toBeVisible();
-  await expect(page.getByText(/cat\.png: This file is no mail/)).toBeVisible();
+  await expect(page.getByText('0 of 3 emails are new. Reading them now.')).toBeVisible();
+  await expect(page.getByText(/cat\.png: This isn’t an email file/)).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByText('Uploaded mail')).toBeVisible();
+  await expect(main.getByText('Uploaded email')).toBeVisible();
   await expect(main.getByText('Sync Complete!')).toBeVisible();
 });

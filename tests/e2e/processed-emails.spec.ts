@@ -14,7 +14,7 @@ test.describe('of the household', () => {
   }) => {
     await page.goto('/processed-emails');
     const { counts } = await call(page.request, 'listProcessedEmails');
-    const chip = page.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: /^Skipped/ });
+    const chip = page.getByRole('group', { name: 'Result' }).getByRole('button', { name: /^Skipped/ });
     await expect(chip).toContainText(String(counts.skipped));
     await chip.click();
     await expect(page).toHaveURL(/state=skipped/);
@@ -23,11 +23,11 @@ test.describe('of the household', () => {
     await page.reload();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: /^All/ }).click();
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Refund' });
+    await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Refund' });
     await expect(page).toHaveURL(/kind=refund/);
     await expect(list.getByRole('listitem').first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search emails' }).fill('zzzz no such sender');
-    await expect(page.getByText('No message matches')).toBeVisible();
+    await expect(page.getByText('No matching emails')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await expect(page).toHaveURL(/\/processed-emails$/);
     expect(complaints).toEqual([]);
@@ -40,14 +40,14 @@ test.describe('of the household', () => {
     await page
       .getByRole('list', { name: 'Emails' })
       .getByRole('listitem')
-      .filter({ hasText: 'Joined to a charge' })
+      .filter({ hasText: 'Matched to a charge' })
       .first()
       .getByRole('button')
       .click();
     const panel = page.getByRole('complementary', { name: 'Email' });
     await expect(panel.getByRole('definition').filter({ hasText: /^0 B|^0 bytes|^Nothing/i })).toBeVisible();
     await expect(page).toHaveURL(/message=msg_/);
-    await panel.getByRole('link', { name: 'Open its charge' }).click();
+    await panel.getByRole('link', { name: 'Open charge' }).click();
     await page.waitForURL(/\/transactions\?transaction=txn_/);
     await expect(page.getByRole('complementary', { name: 'Transaction' })).toBeVisible();
   });
@@ -72,21 +72,21 @@ test.describe('of one person’s own', () => {
     await list.getByRole('button').first().click();
     const panel = page.getByRole('complementary', { name: 'Email' });
     await panel.getByRole('button', { name: 'Not a receipt' }).click();
-    await expect(panel.getByText('You said it is not a receipt.')).toBeVisible();
+    await expect(panel.getByText('You marked it as not a receipt.')).toBeVisible();
     await panel.getByRole('button', { name: 'Read again' }).click();
-    await expect(panel.getByText('You said it is not a receipt.')).toHaveCount(0);
+    await expect(panel.getByText('You marked it as not a receipt.')).toHaveCount(0);
     page.once('dialog', (dialog) => dialog.accept());
-    await panel.getByRole('button', { name: 'More about this email' }).click();
-    await page.getByRole('menuitem', { name: 'Forget this email' }).click();
-    await expect(panel.getByText('You asked to forget this email.')).toBeVisible();
+    await panel.getByRole('button', { name: 'More email actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete email data' }).click();
+    await expect(panel.getByText('You deleted this email’s data.')).toBeVisible();
 
     await page.goto('/email-ai');
-    await expect(page.getByText('all accounted for')).toBeVisible();
+    await expect(page.getByText('all checked')).toBeVisible();
     await page.getByRole('button', { name: 'Pause' }).click();
-    await expect(page.getByText(/^Paused: nothing is read/)).toBeVisible();
-    await page.getByRole('button', { name: 'Go on reading' }).click();
+    await expect(page.getByText(/^Paused\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await page.getByRole('textbox', { name: /An address or a domain/ }).fill('shop.test');
+    await page.getByRole('textbox', { name: /Email address or domain/ }).fill('shop.test');
     await page.getByRole('button', { name: 'Never read' }).click();
     await expect(page.getByText('shop.test')).toBeVisible();
     await page.getByRole('switch', { name: 'Keep receipts as evidence' }).click();

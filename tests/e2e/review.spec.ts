@@ -36,8 +36,8 @@ for (const [key, word] of [
     await expect(page.getByText(new RegExp(` ${word}\\.$`))).toBeVisible();
     await expect(current(page)).not.toHaveText(name, { useInnerText: true });
     expect(await isWaiting()).toBe(false);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Taken back.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('Undone.')).toBeVisible();
     await expect(current(page)).toHaveText(name, { useInnerText: true });
     expect(await isWaiting()).toBe(true);
   });
@@ -47,17 +47,17 @@ test('E opens the fields, a wrong one is told, the right one is accepted as corr
 }) => {
   const waiting = await openReview(page);
   await page.keyboard.press('e');
-  const save = page.getByRole('button', { name: 'Accept as corrected' });
+  const save = page.getByRole('button', { name: 'Accept with changes' });
   await expect(save).toBeDisabled();
   const total = page.getByRole('textbox', { name: 'Total' });
   await total.fill('twelve');
   await save.click();
-  await expect(page.getByText('A number such as 12.50')).toBeVisible();
+  await expect(page.getByText('Enter a number, such as 12.50')).toBeVisible();
   await total.fill('12.34');
   await save.click();
   await expect(page.getByText(/ corrected\.$/)).toBeVisible();
   await expect(page.getByText(`${waiting - 1} left`)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText(`${waiting} left`)).toBeVisible();
   expect(await waitingOf(page)).toBe(waiting);
 });
@@ -93,7 +93,7 @@ test('a category on which the sources disagree: answered for the seller by key, 
   const question = (await asked()).find((one) => one.others > 0 && one.basis === 'seller');
   const { merchant = '', row } = question ?? {};
   await page.goto(`/email-ai/review?item=category.${row?.id}`);
-  await expect(page.getByRole('heading', { name: `Where does ${merchant} belong?` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Which category fits ${merchant}?` })).toBeVisible();
   await expect(page.getByText('your bank says so')).toBeVisible();
   await settled(page);
   await page.keyboard.press('a');
@@ -101,7 +101,7 @@ test('a category on which the sources disagree: answered for the seller by key, 
     page.getByText(new RegExp(`^${merchant}: .* ${(question?.others ?? 0) + 1} charges`)),
   ).toBeVisible();
   await expect.poll(async () => (await asked()).some((one) => one.row.id === row?.id)).toBe(false);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(async () => (await asked()).some((one) => one.row.id === row?.id)).toBe(true);
 });
 
@@ -119,16 +119,16 @@ test('beside the mail stand the fields that were read from it and the rows it ma
   complaints,
 }) => {
   await openReview(page);
-  const mail = page.getByRole('region', { name: 'The email' }).locator('iframe').first();
+  const mail = page.getByRole('region', { name: 'Email' }).locator('iframe').first();
   await expect(mail).toHaveAttribute('sandbox', '');
-  await expect(page.getByRole('heading', { name: 'Read from the mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Found in the email' })).toBeVisible();
   const field = page
-    .getByRole('region', { name: 'What was read' })
+    .getByRole('region', { name: 'Details' })
     .getByRole('button', { pressed: false })
     .filter({ hasText: 'Total' });
   await field.hover();
   await expect(
-    page.getByRole('region', { name: 'What was read' }).getByRole('button', { pressed: true }),
+    page.getByRole('region', { name: 'Details' }).getByRole('button', { pressed: true }),
   ).toContainText('Total');
   expect(complaints).toEqual([]);
 });

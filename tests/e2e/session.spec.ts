@@ -88,7 +88,7 @@ test.describe('signed out', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'An account could not be created with these details. If you already have one, sign in instead.',
+      'Couldn’t create an account with these details. Already have one? Sign in instead.',
     );
   });
 
@@ -230,17 +230,17 @@ test('a sign-in service that does not answer is said calmly', async ({ page, kee
   );
   await signIn(page, freshEmail('anyone'));
   await expect(page.getByRole('alert')).toHaveText(
-    'The sign-in service did not answer. Check your connection and try again.',
+    'The sign-in service isn’t responding. Check your connection and try again.',
   );
 });
 
 test.describe('Google', () => {
   test('a new person lands on onboarding, a known one on the dashboard', async ({ page, complaints }) => {
     await page.goto('/login');
-    await expect(page.getByText('Sandbox: a stand-in for Google on this machine.')).toBeVisible();
+    await expect(page.getByText('Sandbox: simulated Google sign-in.')).toBeVisible();
     await leaveThrough(page, 'Noor Haddad');
     await page.waitForURL('**/onboarding**');
-    await new Walk(page).click('Skip all');
+    await new Walk(page).click('Skip setup');
     await page.waitForURL('**/dashboard');
     await page.getByRole('button', { name: 'Noor Haddad' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();

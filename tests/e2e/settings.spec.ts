@@ -1,5 +1,5 @@
 import { call } from './lib/api.ts';
-import { pressWhileThere } from './lib/person.ts';
+import { PASSWORD, pressWhileThere } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
 const TABS = {
@@ -107,7 +107,7 @@ test.describe('of a person', () => {
     await expect(page.getByLabel('Email')).not.toBeEditable();
     await page.getByLabel('Name').fill('Zoë Quill-Marsh');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await expect(page.getByText('Profile saved.')).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveCount(0);
     await expect(page.getByRole('definition').first()).toHaveText('Zoë Quill-Marsh');
     await page.getByRole('button', { name: 'Back to Dashboard' }).click();
@@ -115,7 +115,9 @@ test.describe('of a person', () => {
     await expect(page.getByRole('button', { name: 'Zoë Quill-Marsh' })).toBeVisible();
   });
 
-  test('everything is exported as one file; a failure is said, and the next try works', async ({ page }) => {
+  test('everything is exported as one file after a recent sign-in; a failure is said, and the next try works', async ({
+    page,
+  }) => {
     await page.route('**/api/v1/user/export', (route) => route.abort(), { times: 1 });
     await page.goto('/settings?tab=privacy');
     const button = page.getByRole('button', { name: 'Export everything' });
@@ -124,7 +126,24 @@ test.describe('of a person', () => {
     const arriving = page.waitForEvent('download');
     await button.click();
     expect((await arriving).suggestedFilename()).toMatch(/^fettle-export-[\d-]{10}\.zip$/);
-    await expect(page.getByText('The file is among your downloads.')).toBeVisible();
+    await expect(page.getByText('Export downloaded.')).toBeVisible();
+
+    const refused = {
+      success: false,
+      status: 403,
+      error: 'ReauthRequired',
+      message: 'Sign in.',
+      requestId: 'r',
+    };
+    await page.route('**/api/v1/user/export', (route) => route.fulfill({ status: 403, json: refused }), {
+      times: 1,
+    });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm your identity' });
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    const second = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Confirm and download' }).click();
+    expect((await second).suggestedFilename()).toMatch(/^fettle-export-/);
   });
 
   test('an account that could not be deleted says so and stays', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './lib/test.ts';
 
-const LATE = 'This takes longer than it should.';
+const LATE = 'This is taking longer than usual.';
 
 test('an entry that never comes is said after a quarter of a minute, with a way to try again', async ({
   page,
@@ -20,7 +20,7 @@ test('an entry that never comes is said after a quarter of a minute, with a way 
 test('an entry that is missing is said at once', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/');
-  await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Part of this page couldn’t load.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
 });
 

@@ -53,15 +53,15 @@ test.describe('of the household', () => {
     const totals = await call(page.request, 'getTransactionTotals', {
       query: { type: 'expense', receipt: 'with' },
     });
-    const count = page.getByText(`${totals.count.toLocaleString('en-US')} rows`, { exact: true });
+    const count = page.getByText(`${totals.count.toLocaleString('en-US')} transactions`, { exact: true });
     await expect(count).toBeVisible();
     await page.reload();
     await expect(count).toBeVisible();
-    await page.getByRole('button', { name: 'Remove filter With a receipt' }).click();
+    await page.getByRole('button', { name: 'Remove filter: With a receipt' }).click();
     await expect(page).toHaveURL(/\?type=expense$/);
     await expect(count).toHaveCount(0);
     await page.goto('/transactions?q=nothing-is-called-this');
-    await expect(page.getByText('No rows match')).toBeVisible();
+    await expect(page.getByText('No matching transactions')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await expect(rowsOf(page).first()).toBeVisible();
   });
@@ -103,13 +103,13 @@ test.describe('of the household', () => {
       (code) => code !== before,
     );
     await category.selectOption(other ?? '');
-    await expect(page.getByText('Saved. The bank never changes it back.')).toBeVisible();
+    await expect(page.getByText('Saved. Bank updates won’t change it.')).toBeVisible();
     await expect(panel.getByText('Set by you')).toBeVisible();
     const id = new URL(page.url()).searchParams.get('transaction') ?? '';
     const stored = async () =>
       (await call(page.request, 'getTransaction', { params: { transactionId: id } })).transaction;
     expect(await stored()).toMatchObject({ category: other, categorySource: 'user' });
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(category).toHaveValue(before);
 
     await panel.getByRole('textbox', { name: 'Note' }).fill('ask the plumber for the warranty');
@@ -136,17 +136,17 @@ test.describe('of the household', () => {
     for (const key of ['j', ' ', 'j', 'j', 'Shift+ ']) await page.keyboard.press(key);
     await expect(page.getByText('3 selected')).toBeVisible();
     await page.keyboard.press('c');
-    const dialog = page.getByRole('dialog', { name: 'Edit 3 rows' });
+    const dialog = page.getByRole('dialog', { name: 'Edit 3 transactions' });
     await expect(dialog.getByRole('combobox', { name: 'Category' })).toBeFocused();
     await page.keyboard.type('gifts');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('3 rows changed.')).toBeVisible();
+    await expect(page.getByText('3 transactions updated.')).toBeVisible();
     await expect(page.getByText('3 selected')).toHaveCount(0);
     const codes = async () => (await chosen()).map(({ category }) => category);
     expect(new Set(await codes())).toEqual(new Set(['GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES']));
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Taken back.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('Undone.')).toBeVisible();
     expect(await chosen()).toEqual(before);
 
     // All of the filter, loaded or not.
@@ -166,7 +166,7 @@ test.describe('of the household', () => {
     const panel = panelOf(page);
     await expect(panel.getByLabel('Amount of part 1')).toBeFocused();
     await page.keyboard.type('30%');
-    await expect(panel.getByText('One part has no category.')).toBeVisible();
+    await expect(panel.getByText('Choose a category for each part.')).toBeVisible();
     await panel.getByLabel('Category of part 2').selectOption('GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES');
     await panel.getByLabel('Name of part 2').fill('Ana’s birthday');
     await panel.getByLabel('Amount of part 2').fill('0.01');
@@ -183,7 +183,7 @@ test.describe('of the household', () => {
     expect(split?.[0]?.amountMinor).toBe(Math.round(transaction.amountMinor * 0.3));
     await searchOf(page).fill('ana’s birthday');
     await expect(rowsOf(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(async () => (await stored()).split).toBeNull();
   });
 });
@@ -196,34 +196,34 @@ test.describe('of a person with a statement file', () => {
     page,
   }) => {
     await page.goto('/transactions');
-    await expect(page.getByText('Your ledger is still empty')).toBeVisible();
+    await expect(page.getByText('No transactions yet')).toBeVisible();
     await page.getByRole('button', { name: 'Import statement' }).first().click();
     const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose a file' }).click();
+    await page.getByRole('button', { name: 'Choose file' }).click();
     await (await choosing).setFiles(file);
     const dialog = page.getByRole('dialog', { name: 'Import november.ofx' });
     await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(4);
     expect((await call(page.request, 'getTransactionTotals')).count).toBe(0);
-    await dialog.getByRole('button', { name: 'Import 4 rows' }).click();
-    await expect(page.getByText('4 rows imported from november.ofx.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import 4 transactions' }).click();
+    await expect(page.getByText('4 transactions imported from november.ofx.')).toBeVisible();
     await expect(rowsOf(page)).toHaveCount(4);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('The import is taken back.')).toBeVisible();
-    await expect(page.getByText('Your ledger is still empty')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('Import undone.')).toBeVisible();
+    await expect(page.getByText('No transactions yet')).toBeVisible();
   });
 
   test('a file dropped on the page is read; brought again, every row of it is a duplicate', async ({
     page,
   }) => {
     await page.goto('/transactions');
-    await expect(page.getByText('Your ledger is still empty')).toBeVisible();
+    await expect(page.getByText('No transactions yet')).toBeVisible();
     await drop(page);
-    await page.getByRole('button', { name: 'Import 4 rows' }).click();
+    await page.getByRole('button', { name: 'Import 4 transactions' }).click();
     await expect(rowsOf(page)).toHaveCount(4);
     await drop(page);
     const dialog = page.getByRole('dialog', { name: 'Import november.ofx' });
-    await expect(dialog.getByRole('button', { name: 'Duplicate 4' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^Import 0 rows/ })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Duplicates 4' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Import 0 transactions/ })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(rowsOf(page)).toHaveCount(4);
   });
@@ -232,11 +232,11 @@ test.describe('of a person with a statement file', () => {
     await page.goto('/transactions?import=open');
     const input = page.getByLabel('Statement file');
     await input.setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: JPEG });
-    const alert = page.getByRole('alert').filter({ hasText: 'holiday.jpg was not imported' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t import holiday.jpg' });
     await expect(alert).toBeVisible();
-    expect((await alert.innerText()).length).toBeGreaterThan('holiday.jpg was not imported'.length + 20);
+    expect((await alert.innerText()).length).toBeGreaterThan('Couldn’t import holiday.jpg'.length + 20);
     await input.setInputFiles(file);
-    await expect(page.getByRole('button', { name: 'Import 4 rows' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Import 4 transactions' })).toBeEnabled();
   });
 
   async function drop(page: Page): Promise<void> {
@@ -244,9 +244,9 @@ test.describe('of a person with a statement file', () => {
       `(() => { const files = new DataTransfer(); files.items.add(new File([${JSON.stringify(String(file.buffer))}], 'november.ofx')); return files; })()`,
     );
     await page.dispatchEvent('main', 'dragenter', { dataTransfer });
-    await expect(page.getByText('Drop the statement to see what it would add')).toBeVisible();
+    await expect(page.getByText('Drop a statement to preview it')).toBeVisible();
     await page.dispatchEvent('main', 'drop', { dataTransfer });
-    await expect(page.getByText('Drop the statement to see what it would add')).toHaveCount(0);
+    await expect(page.getByText('Drop a statement to preview it')).toHaveCount(0);
   }
 });
 

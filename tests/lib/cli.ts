@@ -17,7 +17,8 @@ export function runCli(product: TestProduct, ...args: readonly string[]): Promis
   const environment = {
     ...process.env,
     DATABASE_URL: product.databaseUrl,
-    ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+    ENCRYPTION_KEY: product.encryptionKey ?? Buffer.alloc(32).toString('base64'),
+    ...product.cliEnvironment,
   };
   return new Promise((resolve) => {
     execFile(process.execPath, [MAIN, ...args], { env: environment }, (error, stdout, stderr) => {

@@ -1,4 +1,5 @@
-import { ensureServiceRole, migrate } from '#db/migrate.ts';
+import { migrate } from '#db/migrate.ts';
+import { ensureServiceRole } from '#db/roles.ts';
 import { startEmbeddedPostgres } from '#launch/embedded/supervisor.ts';
 import { tellCluster } from './database.ts';
 import { newDataDir, removeDataDir } from './folders.ts';

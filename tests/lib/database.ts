@@ -24,7 +24,6 @@ export async function copyDatabase(): Promise<TestDatabase | null> {
   if (!adminUrl || !serviceUrl) return null;
   const name = `test_${randomBytes(6).toString('hex')}`;
   await run(adminUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
-  await run(adminUrl, `grant create on database ${name} to fettle_app`);
   return {
     adminUrl: at(adminUrl, name),
     serviceUrl: at(serviceUrl, name),

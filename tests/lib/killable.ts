@@ -3,15 +3,18 @@ import { connect } from 'node:net';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { copyDatabase } from './database.ts';
 import { newDataDir, removeDataDir } from './folders.ts';
 import { member } from './http.ts';
-import { freePort, type TestProduct } from './product.ts';
+import { databaseSettings, freePort, type TestProduct } from './product.ts';
 import { waitFor } from './wait-for.ts';
 
 const SCRIPT = fileURLToPath(new URL('./run-product.ts', import.meta.url));
 
 /** The product in a process of its own: it can be ended at any moment, and started again on what it left. */
 export interface KillableProduct extends TestProduct {
+  /** Of the process that serves. */
+  readonly pid: number;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again over the same folder, on the same port. */
@@ -21,7 +24,11 @@ export interface KillableProduct extends TestProduct {
 export async function startKillable(): Promise<KillableProduct> {
   const dataDir = await newDataDir();
   const port = await freePort();
-  let running = await launch(dataDir, port);
+  // The embedded PostgreSQL ends with its owner; a database of the shared cluster outlives the process.
+  const database = await copyDatabase();
+  const settings = database ? databaseSettings(database) : {};
+  const start = () => launch({ ...settings, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'fatal' });
+  let running = await start();
   const admin = new pg.Pool({
     connectionString: running.said('adminUrl'),
     max: 2,
@@ -34,6 +41,9 @@ export async function startKillable(): Promise<KillableProduct> {
     for (const own of ports) await waitFor('a stand-in to end', async () => !(await isOpen(own)));
   };
   return {
+    get pid() {
+      return running.child.pid ?? 0;
+    },
     url: running.said('url'),
     databaseUrl: running.said('databaseUrl'),
     adminUrl: running.said('adminUrl'),
@@ -46,11 +56,12 @@ export async function startKillable(): Promise<KillableProduct> {
     admin,
     kill,
     async restart() {
-      running = await launch(dataDir, port);
+      running = await start();
     },
     async stop() {
       await admin.end();
       await end(running.child, 'SIGTERM');
+      await database?.drop();
       await removeDataDir(dataDir);
     },
   };
@@ -61,10 +72,10 @@ interface Launched {
   said(name: string): string;
 }
 
-function launch(dataDir: string, port: number): Promise<Launched> {
+function launch(environment: Readonly<Record<string, string>>): Promise<Launched> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [SCRIPT], {
-      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'fatal' },
+      env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let text = '';

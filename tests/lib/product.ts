@@ -24,6 +24,10 @@ export interface TestProduct {
   /** What a further server over the same database is started with; null where it runs elsewhere. */
   readonly standIns: RunningStandIns | null;
   readonly dataDir: string;
+  /** In base64, where the test chose it; a product on its own keeps it in its data folder. */
+  readonly encryptionKey?: string;
+  /** What commands are given beside it. */
+  readonly cliEnvironment?: Readonly<Record<string, string>>;
   /** Reads and writes the database past row-level security, to see what is really stored. */
   readonly admin: pg.Pool;
   stop(): Promise<void>;
@@ -42,14 +46,15 @@ export async function startTestProduct(
   const dataDir = await newDataDir();
   const port = await freePort();
   const database = await copyDatabase();
+  const environment: Record<string, string> = {
+    LOG_LEVEL: 'silent',
+    ...(database && databaseSettings(database)),
+    ...options.environment,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+  };
   const product = await startProduct({
-    environment: {
-      LOG_LEVEL: 'silent',
-      ...(database && databaseSettings(database)),
-      ...options.environment,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-    },
+    environment,
     webDir: WEB_FIXTURE,
     rateLimitFactor: options.rateLimitFactor ?? RATE_FACTOR,
   });
@@ -67,6 +72,7 @@ export async function startTestProduct(
     firebaseUrl: product.standIns?.firebase?.url ?? '',
     standIns: product.standIns,
     dataDir,
+    ...(environment.ENCRYPTION_KEY ? { encryptionKey: environment.ENCRYPTION_KEY } : {}),
     admin,
     async stop() {
       await admin.end();
@@ -77,7 +83,8 @@ export async function startTestProduct(
   };
 }
 
-function databaseSettings({ serviceUrl, adminUrl }: TestDatabase): Record<string, string> {
+/** What a product is started with to use a database of the shared cluster. */
+export function databaseSettings({ serviceUrl, adminUrl }: TestDatabase): Record<string, string> {
   return {
     DATABASE_URL: serviceUrl,
     DATABASE_ADMIN_URL: adminUrl,

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { startProduct } from '#launch/product.ts';
+import { stopOnSignals } from '#server/lib/stop-signals.ts';
 import { WEB_FIXTURE } from './paths.ts';
 
 // The product in a process of its own, for tests that end it without warning. Says where it answers on its first line.
@@ -14,4 +15,4 @@ process.stdout.write(
     mailUrl: product.standIns?.mailCatcher.url,
   })}\n`,
 );
-process.on('SIGTERM', () => void product.stop().then(() => process.exit(0)));
+stopOnSignals(() => product.stop());

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureServiceRole, migrate, migrationNames } from '#db/migrate.ts';
+import { migrate, migrationNames } from '#db/migrate.ts';
+import { ensureServiceRole } from '#db/roles.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#launch/embedded/supervisor.ts';
 import { newDataDir, removeDataDir } from '../lib/folders.ts';
 
@@ -21,9 +22,9 @@ describe('migrations', () => {
     await removeDataDir(dataDir);
   });
 
-  it('are numbered without a gap', async () => {
-    const names = await migrationNames();
-    expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
+  it('have one number each', async () => {
+    const numbers = (await migrationNames()).map((name) => name.slice(0, 4));
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it('started twice at once apply each file once; later starts apply nothing', async () => {
@@ -35,7 +36,7 @@ describe('migrations', () => {
     const { rows } = await client.query<{ name: string }>(
       'select name from public.fettle_migrations order by name',
     );
-    expect(rows.map((row) => row.name)).toEqual(names);
+    expect(rows.map((row) => row.name)).toEqual([...names, 'privileges.sql']);
   });
 
   it('refuse to go on when a file that was applied has changed', async () => {

@@ -16,12 +16,16 @@ const rowsOf = async <Row extends pg.QueryResultRow>(sql: string, values: unknow
 const OUTSIDE = {
   identity: [
     'account',
+    'administrator',
+    'audit_event',
     'device',
     'ended_subject',
     'hosted_person',
+    'invitation',
     'jwks',
     'rateLimit',
     'session',
+    'sign_in_guard',
     'user',
     'verification',
   ],
@@ -32,6 +36,7 @@ const OUTSIDE = {
     'owed_derivations',
     'provider_items',
     'revocations',
+    'secrets',
     'schedules',
     'mail_watches',
     'webhooks',
@@ -110,7 +115,7 @@ describe('the catalogue', () => {
     expect(floats).toEqual([]);
   });
 
-  it('no view and no function of app runs with its owner’s rights', async () => {
+  it('no view and no function runs with its owner’s rights but the one that clears the queue, which takes nothing', async () => {
     expect(
       await rowsOf(
         `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('app', 'sys')
@@ -119,22 +124,30 @@ describe('the catalogue', () => {
     ).toEqual([]);
     expect(
       await rowsOf(
-        "select proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('app', 'sys', 'identity') and prosecdef",
+        "select proname, pronargs, proconfig from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('app', 'sys', 'identity') and prosecdef",
       ),
-    ).toEqual([]);
+    ).toEqual([{ proname: 'forget_jobs', pronargs: 0, proconfig: ['search_path=pg_catalog'] }]);
   });
 
-  it('the serving role is an ordinary one and can neither create nor truncate', async () => {
-    const [role] = await rowsOf(
-      "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = 'fettle'",
-    );
-    expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
-    const rights = await rowsOf<{ truncates: boolean; creates: boolean }>(
-      `select has_table_privilege('fettle', c.oid, 'truncate') as truncates, has_schema_privilege('fettle', n.oid, 'create') as creates
+  it.each(['fettle', 'fettle_worker'])(
+    'the role %s is an ordinary one and can neither create nor truncate',
+    async (name) => {
+      const [role] = await rowsOf(
+        `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = '${name}'`,
+      );
+      expect(role).toEqual({
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+      });
+      const rights = await rowsOf<{ truncates: boolean; creates: boolean }>(
+        `select has_table_privilege('${name}', c.oid, 'truncate') as truncates, has_schema_privilege('${name}', n.oid, 'create') as creates
          from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app' and c.relkind = 'r'`,
-    );
-    expect(rights.filter((right) => right.truncates || right.creates)).toEqual([]);
-  });
+      );
+      expect(rights.filter((right) => right.truncates || right.creates)).toEqual([]);
+    },
+  );
 });
 
 describe('one person’s rows under another’s hand', () => {
@@ -230,7 +243,7 @@ describe('a role that sees too much', () => {
     await expect(assertOrdinaryRole(admin.system)).rejects.toThrow(
       /"postgres" bypasses row-level security; set DATABASE_URL/,
     );
-    await admin.system.query("create role seer login bypassrls password 'seer' in role fettle_app");
+    await admin.system.query("create role seer login bypassrls password 'seer' in role fettle_web");
     const url = new URL(adminUrl);
     url.username = 'seer';
     url.password = 'seer';
@@ -240,6 +253,11 @@ describe('a role that sees too much', () => {
     await expect(assertOrdinaryRole(seer.system), 'an owner').rejects.toThrow(/"seer" bypasses/);
     await admin.system.query('alter table app.profiles owner to postgres');
     await assertOrdinaryRole(seer.system);
+    await expect(assertOrdinaryRole(seer.system, 'jobs'), 'the role of requests').rejects.toThrow(
+      /"seer" must be a member of fettle_jobs/,
+    );
+    await admin.system.query('grant fettle_jobs to seer');
+    await expect(assertOrdinaryRole(seer.system), 'a role for both').rejects.toThrow(/of no other role/);
     await seer.close();
     await admin.system.query('drop role seer');
     await admin.close();
@@ -252,7 +270,7 @@ describe('a role that sees too much', () => {
       startServer({
         settings,
         databaseUrl,
-        encryptionKey: Buffer.alloc(32),
+        encryptionKeys: [Buffer.alloc(32)],
         standIns: null,
         webDir: WEB_FIXTURE,
       }),

@@ -24,6 +24,7 @@ const steps: Step[] = [
   },
   { name: 'unused code', command: tool('knip/bin/knip.js', '--no-progress') },
   { name: 'sizes of the screens', command: [process.execPath, path.join(ROOT, 'benches/run.ts'), 'screens'] },
+  { name: 'shape', command: [process.execPath, path.join(ROOT, 'tests/run/check-shape.ts')] },
   { name: 'house rules', command: [process.execPath, path.join(ROOT, 'tests/run/check-house-rules.ts')] },
 ];
 

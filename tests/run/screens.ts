@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -10,8 +10,9 @@ import { webpOf } from '../lib/webp.ts';
 import { findChromium } from './chromium.ts';
 import { ROOT } from './steps.ts';
 
-/** Takes a picture of every screen, with the sandbox household, into `docs/screens`: `node bin/run.js screens`. */
-const OUT = path.join(ROOT, 'docs/screens');
+/** Takes a picture of every screen, with the sandbox household, into `.screens`, and renews the README's: `npm run screens`. */
+const OUT = path.join(ROOT, '.screens');
+const README_PICTURES = ['dashboard-1440-light.png', 'transactions-1440-light.png'];
 const LANDING = path.join(ROOT, 'src/web/features/landing');
 const WIDTHS = { 390: 844, 768: 1024, 1440: 900 } as const;
 const SCREENS: Readonly<Record<string, string>> = {
@@ -52,6 +53,8 @@ try {
     }
     await shootForLanding(browser, theme, state);
   }
+  for (const name of README_PICTURES)
+    await copyFile(path.join(OUT, name), path.join(ROOT, 'docs/screens', name));
 } finally {
   await browser.close();
   await product.stop();
@@ -81,7 +84,7 @@ async function prepare(from: Browser) {
   await allowSandboxMail(walk);
   await page.getByText('Sync Complete!').waitFor({ timeout: SYNC_MS });
   await page.goto('/onboarding?step=done');
-  await walk.click('Open the dashboard');
+  await walk.click('Go to dashboard');
   await page.waitForURL('**/dashboard');
   const state = await context.storageState();
   await context.close();

@@ -30,10 +30,10 @@ async function rowsLeft(userId: string): Promise<Record<string, number>> {
   return left;
 }
 
-/** Tables of which any text, JSON or list holds a word. */
+/** Tables of any schema of which any text, JSON or list holds a word. */
 async function tablesWith(word: string): Promise<string[]> {
   const { rows: tables } = await product().admin.query<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'sys', 'identity')",
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'sys', 'identity', 'pgboss', 'public')",
   );
   const found: string[] = [];
   for (const { name } of tables) {
@@ -96,6 +96,12 @@ describe('deleting an account', () => {
     });
     await mailCalls(product(), '', true);
 
+    const { rows: targets } = await product().admin.query<{ id: string }>(
+      'select id from app.mailboxes where user_id = $1 union all select id from app.bank_connections where user_id = $1',
+      [person.userId],
+    );
+    expect(await tablesWith(person.userId), 'the queue has named her').toContain('pgboss.job_common');
+
     await person.call('deleteUser');
 
     for (const gone of [token, await second.token().catch(() => token)])
@@ -108,6 +114,8 @@ describe('deleting an account', () => {
     expect(await rowsLeft(person.userId)).toEqual({});
     expect(await tablesWith('zanthoxylum')).toEqual([]);
     expect(await tablesWith(person.email)).toEqual([]);
+    for (const id of [person.userId, ...targets.map((target) => target.id)])
+      expect(await tablesWith(id), 'an ID of hers').toEqual([]);
     expect((await bank.calls('/item/remove')).map((call) => call.status)).toEqual([500, 500, 200]);
     const revoked = (await mailCalls(product(), '/revoke')).map((call) => call.status);
     expect(revoked.at(-1)).toBe(200);

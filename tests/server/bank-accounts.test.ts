@@ -219,7 +219,7 @@ describe('rows that cannot be understood', () => {
     const detail = await person.call('getBankConnection', { params });
     expect(detail.rejectedCount).toBe(2);
     expect(detail.rejectedRows.map((row) => row.reason).sort()).toEqual([
-      expect.stringContaining('not in money'),
+      expect.stringContaining('no currency code'),
       expect.stringContaining('"amount"'),
     ]);
     expect(detail.rejectedRows[0]?.raw).toContain('MULBERRY');

@@ -45,11 +45,11 @@ describe('what a person sees of a bank and can do', () => {
     ['ITEM_LOGIN_REQUIRED', 'needs_reauth', 'reconnect', 'sign in again'],
     ['ITEM_LOCKED', 'needs_reauth', 'reconnect', 'locked'],
     ['NO_ACCOUNTS', 'needs_reauth', 'choose_accounts', 'Choose which'],
-    ['ITEM_NOT_FOUND', 'needs_reauth', 'link_again', 'withdrawn'],
-    ['INSTITUTION_DOWN', 'healthy', 'wait', 'cannot be reached'],
-    ['RATE_LIMIT_EXCEEDED', 'healthy', 'wait', 'too often'],
-    ['INVALID_API_KEYS', 'failed', 'wait', 'Whoever runs the server'],
-    ['SOMETHING_NEW', 'failed', 'wait', 'we keep trying'],
+    ['ITEM_NOT_FOUND', 'needs_reauth', 'link_again', 'ended Fettle’s access'],
+    ['INSTITUTION_DOWN', 'healthy', 'wait', 'isn’t responding'],
+    ['RATE_LIMIT_EXCEEDED', 'healthy', 'wait', 'limits how often'],
+    ['INVALID_API_KEYS', 'failed', 'wait', 'server administrator'],
+    ['SOMETHING_NEW', 'failed', 'wait', 'retry automatically'],
   ])('%s', async (error, status, action, words) => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa'] });
@@ -112,7 +112,7 @@ describe('what a person sees of a bank and can do', () => {
       await syncNow(product(), person, bank.itemId);
       const shown = await institutionOf(person, bank.itemId);
       expect(shown).toMatchObject({ status: 'healthy', action: 'reconnect' });
-      expect(shown?.statusMessage).toMatch(/ends on \d{4}-\d{2}-\d{2}/);
+      expect(shown?.statusMessage).toMatch(/expires on \d{4}-\d{2}-\d{2}/);
       expect((await person.call('getDashboard')).attention).toMatchObject([
         { kind: 'reconnect', detail: shown?.statusMessage },
       ]);

@@ -45,7 +45,7 @@ describe('connecting with SimpleFIN', () => {
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
     const again = await person.ask('connectSimplefin', { body: { setupToken } });
     expectFailure(again, 'ValidationFailed');
-    expect(again.text).toContain('used already');
+    expect(again.text).toContain('already used');
     const { rows: stored } = await product().admin.query(
       "select count(*)::int as open from app.bank_connections where position('/simplefin'::bytea in access_token_sealed) > 0",
     );
@@ -146,7 +146,7 @@ describe('a SimpleFIN that fails', () => {
     await syncNow(product(), person, itemId);
     expect(await institutionOf(person, itemId)).toMatchObject({
       status: 'healthy',
-      statusMessage: 'The provider says: Sign in at Harbor Light',
+      statusMessage: 'Message from the provider: Sign in at Harbor Light',
     });
     await order({ op: 'problems', errlist: [] });
     await syncNow(product(), person, itemId);
@@ -154,7 +154,7 @@ describe('a SimpleFIN that fails', () => {
   });
 
   it.each([
-    [403, 'needs_reauth', 'withdrawn'],
+    [403, 'needs_reauth', 'ended Fettle’s access'],
     [402, 'needs_reauth', 'payment'],
   ])('%i: said so, rows kept', async (status, state, words) => {
     const person = await signUp(product());

@@ -44,7 +44,7 @@ describe('likely transfers', () => {
     expect(asked.transferSuggestions.map((row) => row.transactionId).sort()).toEqual(
       [into.id, other.id].sort(),
     );
-    expect(await possible()).toMatch(/^\d+ questions? for you$/);
+    expect(await possible()).toMatch(/^\d+ items? to review$/);
     await person.call('decideTransfer', {
       params: { transactionId: into.id, otherId: out.id },
       body: { decision: 'confirm' },

@@ -159,8 +159,8 @@ it('a claim goes its way and back; a line is in one claim; figures agree; its pa
   const { history } = await person.call('getTransaction', { params: { transactionId: ready.transactionId } });
   expect(history.slice(0, 3).map((event) => event.what)).toEqual([
     'Claim 1 reimbursed',
-    'Claim 1 handed in',
-    'Put into claim 1',
+    'Claim 1 submitted',
+    'Added to claim 1',
   ]);
   await person.call('updateClaim', { params, body: { state: 'submitted' } });
   await person.call('updateClaim', { params, body: { state: 'rejected' } });

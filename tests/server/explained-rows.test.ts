@@ -126,7 +126,7 @@ it('a row is divided as its receipt proposes, every total follows to the cent, a
   await person.call('undoSplit', { params });
   expect(await categories(person)).toEqual(before);
   expect((await detail()).history[0]).toMatchObject({
-    ...{ what: 'Split taken back', undo: { kind: 'restoreSplit' } },
+    ...{ what: 'Split removed', undo: { kind: 'restoreSplit' } },
   });
 
   // By hand, beginning with what is proposed: the lines of the receipt stay in the parts, which are now the person's.
@@ -180,20 +180,20 @@ it('row and receipt say who decided what, and the newest word can be taken back'
       event.undo?.kind,
     ]);
   expect(await said()).toEqual([
-    ['model', 'Receipt joined', 'takeReceiptOff'],
+    ['model', 'Receipt matched', 'takeReceiptOff'],
     ['model', 'Read', undefined],
   ]);
-  expect(receipt?.history.map((event) => event.what)).toEqual(['Receipt joined', 'Read']);
+  expect(receipt?.history.map((event) => event.what)).toEqual(['Receipt matched', 'Read']);
 
   await person.call('unmatchReceipt', pair);
-  expect((await said())[0]).toEqual(['user', 'Receipt taken off', 'putReceiptBack']);
+  expect((await said())[0]).toEqual(['user', 'Receipt removed', 'putReceiptBack']);
   await person.call('putReceiptBack', pair);
   expect((await detail()).receipts.map((own) => own.decidedBy)).toEqual(['user']);
   expectFailure(await person.ask('putReceiptBack', pair), 'NotFound');
   expect((await said()).map(([, what, undo]) => [what, undo])).toEqual([
-    ['Receipt joined', 'takeReceiptOff'],
-    ['Receipt taken off', undefined],
-    ['Receipt joined', undefined],
+    ['Receipt matched', 'takeReceiptOff'],
+    ['Receipt removed', undefined],
+    ['Receipt matched', undefined],
     ['Read', undefined],
   ]);
 

@@ -3,7 +3,7 @@ import { EXPORT_KINDS, NOT_EXPORTED } from '#server/features/export/export-kinds
 import { expectFailure } from '../lib/envelope.ts';
 import { type Furnished, furnish } from '../lib/furnished.ts';
 import { send } from '../lib/http.ts';
-import { addressOf, type Person } from '../lib/person.ts';
+import { addressOf, type Person, signIn, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { readZip } from '../lib/zip.ts';
 
@@ -95,4 +95,15 @@ it('texts never run as formulas in the table', async () => {
 
 it('asks for a person', async () => {
   expectFailure(await send(addressOf(product().url, 'exportUser')), 'Unauthorized');
+});
+
+it('needs a sign-in of the last ten minutes: a screen left open does not give everything away', async () => {
+  const person = await signUp(product());
+  await product().admin.query(
+    `update identity.session set "createdAt" = now() - interval '11 minutes' where "userId" = $1`,
+    [person.userId],
+  );
+  expectFailure(await person.ask('exportUser'), 'ReauthRequired');
+  const again = await signIn(product(), person.email);
+  expect((await exportOf(again)).has('account.json')).toBe(true);
 });

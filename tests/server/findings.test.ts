@@ -73,7 +73,7 @@ it('what mail and bank together tell: shown with its proof, put away for good, t
     (await person.call('listFindings')).findings.filter((finding) => finding.kind === 'refund_expected');
   expect(await promised()).toMatchObject([
     {
-      title: 'Refund from Quiet Fern Pottery is expected',
+      title: 'Refund expected from Quiet Fern Pottery',
       ...{ amountMinor: 4_000, on: addDays(dayOf(RETURNED_AT), 14) },
       receipts: [{ orderId: 'QF-440012' }],
       mails: [{ subject: 'Your return label for order QF-440012' }],

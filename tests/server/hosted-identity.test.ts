@@ -107,7 +107,7 @@ describe('deleting the account', () => {
       );
       expect(rows, table).toEqual([]);
     }
-    await mailTo(product().mailUrl, person.email, 'Your account is deleted');
+    await mailTo(product().mailUrl, person.email, 'Your account was deleted');
   });
 
   it('that the service refuses or cannot hear removes nothing, and can be tried again', async () => {
@@ -129,7 +129,7 @@ describe('deleting the account', () => {
     await product().admin.query(
       `insert into pgboss.job (name, singleton_key, policy) values ('poll', 'now', 'stately')`,
     );
-    await mailTo(product().mailUrl, person.email, 'Your account is deleted');
+    await mailTo(product().mailUrl, person.email, 'Your account was deleted');
   });
 });
 

@@ -40,8 +40,8 @@ describe('an import that changes rows', () => {
     const shown = await preview(product(), person, CORRECTING);
     expect(shown.accounts[0]?.counts).toEqual({ new: 0, duplicate: 0, possibleMatch: 0, update: 2 });
     expect(shown.accounts[0]?.rows.map((row) => [row.verdict, row.reason])).toEqual([
-      ['update', 'The bank deleted this row'],
-      ['update', 'The bank corrected this row'],
+      ['update', 'The bank deleted this transaction'],
+      ['update', 'The bank corrected this transaction'],
     ]);
     await person.call('confirmImport', { params: { importId: shown.id }, body: {} });
     expect(await figures(person)).toEqual([['2026-11-12', -1250, 'posted']]);

@@ -189,9 +189,7 @@ describe('files that cannot be read', () => {
   it.each(HOSTILE)('%s: refused with a reason, nothing saved', async (_name, file, fileName) => {
     const answer = await upload(product(), person, file, fileName);
     expectFailure(answer, 'UnreadableFile');
-    expect(member(answer.json, 'message')).toMatch(
-      /^This file could not be read: .{10,}Nothing was changed\.$/s,
-    );
+    expect(member(answer.json, 'message')).toMatch(/^Couldn’t read this file: .{10,}Nothing changed\.$/s);
     expect(answer.text).not.toMatch(/\/work\/|node_modules|root:x|\bat [A-Z]\w+\./);
     const { rows } = await product().admin.query('select 1 from app.imports where user_id = $1', [
       person.userId,

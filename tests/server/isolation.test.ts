@@ -12,6 +12,7 @@ import { addressOf, type Person } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { validBody } from '../lib/samples.ts';
 import { ofx, preview } from '../lib/statements.ts';
+import { everythingOf } from '../lib/stored-data.ts';
 import { waitFor } from '../lib/wait-for.ts';
 
 const product = runProduct();
@@ -21,22 +22,6 @@ let ben: Furnished;
 let ids: Readonly<Record<string, string>>;
 
 const wire = (prefix: string, uuid: unknown) => `${prefix}_${String(uuid).replaceAll('-', '')}`;
-
-/** Everything stored for a person, as one text. */
-async function everythingOf(userId: string): Promise<string> {
-  const { rows: tables } = await product().admin.query<{ name: string }>(
-    "select table_schema || '.' || table_name as name from information_schema.columns where column_name = 'user_id' and table_schema in ('app', 'sys') order by 1",
-  );
-  const parts: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await product().admin.query<{ text: string }>(
-      `select coalesce(string_agg(t::text, E'\\n' order by t::text), '') as text from ${name} t where user_id = $1`,
-      [userId],
-    );
-    parts.push(`${name}\n${rows[0]?.text}`);
-  }
-  return parts.join('\n');
-}
 
 beforeAll(async () => {
   // They share a mailbox: he reads it before her mails lie there.
@@ -104,7 +89,7 @@ describe('another person’s ids', () => {
   const withParams = ALL_ENDPOINTS.filter((id) => ENDPOINTS[id].path.includes(':'));
 
   it.each(withParams)('%s answers as for an id that names nothing, and changes nothing', async (id) => {
-    const before = await everythingOf(ann.person.userId);
+    const before = await everythingOf(product(), ann.person.userId);
     const names = Object.keys(strangeParams(id));
     const theirs = Object.fromEntries(
       names.map((name) => [name, ids[name] ?? expect.fail(`no ${name} of Ann`)]),
@@ -114,7 +99,7 @@ describe('another person’s ids', () => {
     expectFailure(foreign, 'NotFound');
     expect(withoutRequestId(foreign)).toEqual(withoutRequestId(nothing));
     await quiet(product(), ben.person.userId);
-    expect(await everythingOf(ann.person.userId)).toBe(before);
+    expect(await everythingOf(product(), ann.person.userId)).toBe(before);
   });
 
   it('the ids above do name something: Ann herself reaches each of them', async () => {
@@ -124,7 +109,7 @@ describe('another person’s ids', () => {
   });
 
   it('in a body: no row of hers takes a receipt, no account of hers an import, no bank of hers a link', async () => {
-    const before = await everythingOf(ann.person.userId);
+    const before = await everythingOf(product(), ann.person.userId);
     const [mine] = (await ben.person.call('listReviewItems')).items;
     for (const transactionId of [ids.transactionId ?? '', strangeId('transaction')])
       expectFailure(
@@ -158,7 +143,7 @@ describe('another person’s ids', () => {
       );
     for (const itemId of [ann.bank.itemId, 'none'])
       expectFailure(await ben.person.ask('createLinkToken', { body: { itemId } }), 'NotFound');
-    expect(await everythingOf(ann.person.userId)).toBe(before);
+    expect(await everythingOf(product(), ann.person.userId)).toBe(before);
   });
 
   it('in a query: an account of hers has no rows for him, like one that does not exist', async () => {

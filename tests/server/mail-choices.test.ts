@@ -88,11 +88,11 @@ describe('what a person chooses', () => {
     const reasons = Object.fromEntries(emails.map((email) => [email.address, [email.state, email.reason]]));
     expect(Object.entries(reasons).find(([address]) => address.endsWith('larchtools.test'))?.[1]).toEqual([
       'skipped',
-      'You block this sender.',
+      'You blocked this sender.',
     ]);
     expect(reasons['news@other.test']).toEqual([
       'skipped',
-      'An advertisement by its subject and its mailing list.',
+      'Promotional email, based on its subject and mailing list.',
     ]);
     expect(reasons['news@shop.test']?.[0]).toBe('not_receipt');
     expect(await bodiesFetched(product())).toBe(
@@ -194,9 +194,7 @@ describe('orders, not mails', () => {
     await synced();
     const both = await only({ query: { q: 'HZ-204418' } });
     expect(both.map((email) => email.state).sort()).toEqual(['processed', 'skipped']);
-    expect(both.find((email) => email.state === 'skipped')?.reason).toBe(
-      `The same email was read already, in ${NOOR}.`,
-    );
+    expect(both.find((email) => email.state === 'skipped')?.reason).toBe(`Duplicate of an email in ${NOOR}.`);
     expect(
       await rows("select 1 from app.receipts where user_id = $1 and order_id = 'HZ-204418'"),
     ).toHaveLength(1);

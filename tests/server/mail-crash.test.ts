@@ -13,7 +13,7 @@ import { waitFor } from '../lib/wait-for.ts';
 const product = runProduct();
 let boss: PgBoss;
 beforeAll(async () => {
-  boss = new PgBoss({ connectionString: product().databaseUrl, schema: 'pgboss', supervise: false });
+  boss = new PgBoss({ connectionString: product().adminUrl, schema: 'pgboss', supervise: false });
   boss.on('error', () => undefined);
   await boss.start();
 });

@@ -49,10 +49,10 @@ const fail = (path: string, fault: Readonly<Record<string, unknown>>) =>
 const respond = (path: string, fault: Readonly<Record<string, unknown>>) =>
   fail(path, { mode: 'respond', ...fault });
 const ofOne = (id: string) => `/gmail/v1/users/me/messages/${id}`;
-const PAUSE = /^Gmail asks for a pause\. What was read is saved; Fettle goes on by itself/;
-const AWAY = /^Gmail did not answer as expected\. What was read is saved; try again in a moment\.$/;
+const PAUSE = /^Gmail is busy\. Your progress is saved\. Fettle will continue automatically/;
+const AWAY = /^Gmail isn’t responding\. Your progress is saved\. Try again in a moment\.$/;
 const AGAIN =
-  /^Gmail no longer lets Fettle read this mailbox\. Connect it again; nothing that was read is lost\.$/;
+  /^Gmail ended Fettle’s access to this mailbox\. Your data is safe\. Reconnect it to continue\.$/;
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   'an access token that ran out (401)': {
@@ -153,13 +153,13 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     arrange: (first) => respond(ofOne(first), { status: 400, reason: 'invalidArgument' }),
     state: 'COMPLETED',
     notice: null,
-    first: { state: 'failed', reason: 'The mail provider could not hand this message over.' },
+    first: { state: 'failed', reason: 'The email provider couldn’t deliver this email.' },
   },
   'one message that is gone': {
     arrange: (first) => respond(ofOne(first), { status: 404, reason: 'notFound' }),
     state: 'COMPLETED',
     notice: null,
-    first: { state: 'skipped', reason: 'It was gone from the mailbox when we asked for it.' },
+    first: { state: 'skipped', reason: 'Deleted from the mailbox before Fettle could read it.' },
   },
   'a withdrawn permission': {
     arrange: async () => {
@@ -330,7 +330,7 @@ describe('broken mail', () => {
       fresh.find((email) => email.subject === 'All of our photographs' || email.reason.includes('25 MB')),
     ).toMatchObject({
       state: expect.stringMatching(/^(failed|skipped)$/),
-      reason: 'This message is larger than 25 MB and was not read.',
+      reason: 'This email is larger than 25 MB, so it wasn’t read.',
     });
   }, 90_000);
 });

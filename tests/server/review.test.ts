@@ -213,7 +213,7 @@ describe('what only a person can decide', () => {
       question.reviewItemId,
     );
     const email = await person.call('getProcessedEmail', { params: { messageId: question.messageId } });
-    expect(email.email).toMatchObject({ state: 'not_receipt', reason: 'You said it is not a receipt.' });
+    expect(email.email).toMatchObject({ state: 'not_receipt', reason: 'You marked it as not a receipt.' });
   });
 
   it('confirmed with none of the rows: the receipt stands, and those rows are not suggested again', async () => {

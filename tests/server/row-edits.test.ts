@@ -98,7 +98,7 @@ it('many rows are changed by one call, follow no bank afterwards, and one call p
   expect((await spending(person))[GIFTS]).toBe(total - 100);
   expect((await detail(second.id)).history.map(({ what, reason }) => [what, reason])).toContainEqual([
     'Category changed',
-    expect.stringContaining('with 9 other rows'),
+    expect.stringContaining('with 9 other transactions'),
   ]);
 
   // What the person says of a row afterwards is not taken back with the rest.

@@ -24,6 +24,8 @@ const CR = 13;
 const LF = 10;
 /** A header block longer than this is cut: nothing that identifies a message stands that far down. */
 const BLOCK_BYTES_MAX = 1024 * 1024;
+/** Hashed at a time: a call for each line would let short lines cost seconds. */
+const HASHED_BYTES = 64 * 1024;
 
 /** The header block of a message, up to the empty line. */
 export function headerBlockOf(raw: Uint8Array): Buffer {
@@ -60,12 +62,15 @@ export function contentIdentity(raw: Uint8Array): string {
 function hashLines(hash: Hash, body: Buffer): void {
   let end = body.length;
   while (end > 0 && (body[end - 1] === LF || body[end - 1] === CR || body[end - 1] === 32)) end -= 1;
-  let at = 0;
-  for (let cr = body.indexOf(CR); cr >= 0 && cr < end; cr = body.indexOf(CR, at)) {
-    hash.update(body.subarray(at, cr));
-    at = cr + 1;
+  const piece = Buffer.allocUnsafe(HASHED_BYTES);
+  for (let at = 0; at < end; ) {
+    let size = 0;
+    for (const until = Math.min(at + HASHED_BYTES, end); at < until; at += 1) {
+      const byte = body[at] ?? CR;
+      if (byte !== CR) piece[size++] = byte;
+    }
+    hash.update(piece.subarray(0, size));
   }
-  hash.update(body.subarray(at, end));
 }
 
 function bodyStart(bytes: Buffer): number {

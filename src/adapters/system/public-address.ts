@@ -1,41 +1,25 @@
 import { lookup as resolve } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-
-const PRIVATE = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv6');
+import ipaddr from 'ipaddr.js';
 
 export interface FoundAddress {
   readonly address: string;
   readonly family: number;
 }
 
-/** Whether an address may be called on a person's word: none of this machine, its network or a special range. */
+/** Everything outside is unassigned or special: NAT64, IPv4-compatible, site-local, unique local, link-local. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * Whether a user may have the server call this address: it reaches the public internet. Loopback, private,
+ * documentation, multicast and transition ranges (6to4, Teredo, NAT64) do not count, because the last can lead back
+ * into a private network.
+ */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 4) return !PRIVATE.check(address, 'ipv4');
-  const mapped = /^::ffff:(.+)$/i.exec(address)?.[1];
-  if (mapped) return isIP(mapped) === 4 && isPublicAddress(mapped);
-  return family === 6 && !PRIVATE.check(address, 'ipv6');
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }
 
 const OWN = new BlockList();
@@ -49,10 +33,14 @@ for (const [net, bits] of [
 OWN.addAddress('::1', 'ipv6');
 OWN.addSubnet('fd00::', 8, 'ipv6');
 
-/** Whether an address is this machine's or of a home or office network; the special ranges (link-local, metadata) are not. */
+/** Whether an address is this machine's or of a home or office network; link-local and metadata addresses are not. */
 export function isOwnNetwork(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && OWN.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+export function isLoopback(address: string): boolean {
+  return isIP(address) !== 0 && ipaddr.process(address).range() === 'loopback';
 }
 
 /** Addresses of a host, all public; empty when a single one is not. Throws when the name is not known. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createSecretBox } from './secret-box.ts';
 
-const box = createSecretBox(randomBytes(32));
+const box = createSecretBox([randomBytes(32)]);
 
 describe('secret box', () => {
   it('opens what it sealed in the same place only', () => {
@@ -22,7 +22,27 @@ describe('secret box', () => {
     expect(() => box.open(sealed.subarray(0, 20), 'place')).toThrow();
   });
 
+  it('seals under the newest key, opens under every earlier one, and names the key in the value', () => {
+    const [before, after] = [randomBytes(32), randomBytes(32)];
+    const old = createSecretBox([before]);
+    const rotating = createSecretBox([after, before]);
+    const sealed = rotating.seal('secret', 'place');
+    expect(rotating.open(old.seal('secret', 'place'), 'place')).toBe('secret');
+    expect(sealed.subarray(0, 5)).toEqual(rotating.currentPrefix);
+    expect(createSecretBox([after]).open(sealed, 'place')).toBe('secret');
+    expect(() => old.open(sealed, 'place')).toThrow('a key that is not configured');
+    expect(rotating.currentPrefix).not.toEqual(old.currentPrefix);
+  });
+
+  it('opens what was sealed before values named their key', () => {
+    const key = Buffer.alloc(32, 7);
+    // Version 1, then the nonce, tag and text of a value of that layout.
+    const named = createSecretBox([key]).seal('secret', 'place');
+    const unnamed = Buffer.concat([Buffer.from([1]), named.subarray(5)]);
+    expect(createSecretBox([randomBytes(32), key]).open(unnamed, 'place')).toBe('secret');
+  });
+
   it('does not open under another key', () => {
-    expect(() => createSecretBox(randomBytes(32)).open(box.seal('secret', 'place'), 'place')).toThrow();
+    expect(() => createSecretBox([randomBytes(32)]).open(box.seal('secret', 'place'), 'place')).toThrow();
   });
 });

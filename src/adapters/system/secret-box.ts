@@ -1,35 +1,78 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { SecretBox } from '#ports/system.ts';
 
-const VERSION = 1;
+/** Version, nonce, tag, text: sealed before values named their key. */
+const UNNAMED = 1;
+/** Version, key, nonce, tag, text. */
+const NAMED = 2;
+const KEY_NAME_BYTES = 4;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM under a key of its own for each purpose, derived from the one encryption key. Layout: version, nonce, tag, text. */
-export function createSecretBox(encryptionKey: Buffer): SecretBox {
-  const key = deriveKey(encryptionKey, 'secret-box');
+interface Key {
+  readonly prefix: Buffer;
+  readonly bytes: Buffer;
+}
+
+/**
+ * AES-256-GCM under a key derived for this purpose alone. Seals with the first key and names it in the value; opens with
+ * whichever key the value names, so that the key can change while the server runs.
+ */
+export function createSecretBox(encryptionKeys: readonly [Buffer, ...Buffer[]]): SecretBox {
+  const [newest, ...earlier] = encryptionKeys;
+  const current = toKey(newest);
+  const keys = [current, ...earlier.map(toKey)];
   return {
+    currentPrefix: current.prefix,
     seal(plaintext, context) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+      const cipher = createCipheriv('aes-256-gcm', current.bytes, nonce, { authTagLength: TAG_BYTES });
       cipher.setAAD(Buffer.from(context, 'utf8'));
       const text = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
-      return Buffer.concat([Buffer.from([VERSION]), nonce, cipher.getAuthTag(), text]);
+      return Buffer.concat([current.prefix, nonce, cipher.getAuthTag(), text]);
     },
     open(sealed, context) {
-      if (sealed[0] !== VERSION || sealed.length < 1 + NONCE_BYTES + TAG_BYTES)
-        throw new Error('not a sealed secret');
-      const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
-      const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
-      decipher.setAAD(Buffer.from(context, 'utf8'));
-      decipher.setAuthTag(tag);
-      return Buffer.concat([
-        decipher.update(sealed.subarray(1 + NONCE_BYTES + TAG_BYTES)),
-        decipher.final(),
-      ]).toString('utf8');
+      if (sealed[0] === NAMED) {
+        const key = keys.find(({ prefix }) => prefix.equals(sealed.subarray(0, prefix.length)));
+        if (!key) throw new Error('sealed under a key that is not configured');
+        return decrypt(key, sealed.subarray(key.prefix.length), context);
+      }
+      if (sealed[0] !== UNNAMED) throw new Error('not a sealed secret');
+      return openUnnamed(keys, sealed.subarray(1), context);
     },
   };
+}
+
+function toKey(encryptionKey: Buffer): Key {
+  const name = deriveKey(encryptionKey, 'key-name').subarray(0, KEY_NAME_BYTES);
+  return {
+    prefix: Buffer.concat([Buffer.from([NAMED]), name]),
+    bytes: deriveKey(encryptionKey, 'secret-box'),
+  };
+}
+
+function openUnnamed(keys: readonly Key[], body: Buffer, context: string): string {
+  let failure: unknown = null;
+  for (const key of keys) {
+    try {
+      return decrypt(key, body, context);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+function decrypt({ bytes }: Key, body: Buffer, context: string): string {
+  if (body.length < NONCE_BYTES + TAG_BYTES) throw new Error('not a sealed secret');
+  const decipher = createDecipheriv('aes-256-gcm', bytes, body.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(Buffer.from(context, 'utf8'));
+  decipher.setAuthTag(body.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(body.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString(
+    'utf8',
+  );
 }
 
 /** A key for one purpose; knowing it tells nothing about the others. */

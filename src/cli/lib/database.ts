@@ -1,19 +1,41 @@
 import path from 'node:path';
 import process from 'node:process';
 import { type Database, openDatabase } from '#db/pool.ts';
+import { workerUrlOf } from '#db/roles.ts';
+import { readSomeSettings } from '#server/lib/config.ts';
 import { connectionOf } from './embedded-database.ts';
 
+export interface DatabaseUrls {
+  readonly serviceUrl: string;
+  /** The role that works off the queue. */
+  readonly jobsUrl: string;
+  readonly adminUrl: string | null;
+}
+
 /** Runs `work` on the configured database, or on the embedded one of `DATA_DIR` when it is running. */
-export async function withDatabase<T>(
-  work: (db: Database, urls: { serviceUrl: string; adminUrl: string | null }) => Promise<T>,
-): Promise<T> {
-  const { DATABASE_URL: given, DATABASE_ADMIN_URL: admin } = process.env;
-  const urls = given
-    ? { serviceUrl: given, adminUrl: admin ?? null }
-    : await connectionOf(path.resolve(process.env.DATA_DIR ?? './data'));
-  const db = openDatabase({ url: urls.serviceUrl, connectionsMax: 2, statementTimeoutMs: 600_000 });
+export async function withDatabase<T>(work: (db: Database, urls: DatabaseUrls) => Promise<T>): Promise<T> {
+  const urls = await databaseUrls();
+  return withUrl(urls.serviceUrl, (db) => work(db, urls));
+}
+
+/** Runs `work` as the role that works off the queue, which alone reads what waits to be sent or revoked. */
+export async function withJobsDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  return withUrl((await databaseUrls()).jobsUrl, work);
+}
+
+async function databaseUrls(): Promise<DatabaseUrls> {
+  const settings = readSomeSettings(process.env);
+  const given = settings.DATABASE_URL;
+  const { serviceUrl, adminUrl } = given
+    ? { serviceUrl: given, adminUrl: settings.DATABASE_ADMIN_URL ?? null }
+    : await connectionOf(path.resolve(settings.DATA_DIR));
+  return { serviceUrl, adminUrl, jobsUrl: settings.JOBS_DATABASE_URL ?? workerUrlOf(serviceUrl) };
+}
+
+async function withUrl<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = openDatabase({ url, connectionsMax: 2, statementTimeoutMs: 600_000 });
   try {
-    return await work(db, urls);
+    return await work(db);
   } finally {
     await db.close();
   }

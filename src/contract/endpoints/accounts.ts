@@ -36,7 +36,7 @@ export const account = z.object({
 });
 
 export const listAccounts = endpoint('listAccounts', {
-  summary: 'Accounts with their balances; closed and hidden ones only with `all`',
+  summary: 'List accounts with balances; closed and hidden accounts only with `all`',
   access: 'user',
   rate: 'read',
   query: z.strictObject({ all: z.enum(['true', 'false']).optional() }),
@@ -45,7 +45,7 @@ export const listAccounts = endpoint('listAccounts', {
 });
 
 export const listBalances = endpoint('listBalances', {
-  summary: 'What an account held on each day its source told of, oldest first',
+  summary: 'List an account’s daily balances, oldest first',
   access: 'user',
   rate: 'read',
   params: accountParams,
@@ -57,7 +57,7 @@ export const listBalances = endpoint('listBalances', {
 });
 
 export const createAccount = endpoint('createAccount', {
-  summary: 'Add an account that is kept by hand',
+  summary: 'Create a manual account',
   access: 'user',
   rate: 'write',
   body: z.strictObject({
@@ -73,7 +73,7 @@ export const createAccount = endpoint('createAccount', {
 
 export const updateAccount = endpoint('updateAccount', {
   summary:
-    'Rename an account (null: the bank’s name again), leave it out of the totals, hide it; of one kept by hand also its balance',
+    'Update an account: name (null restores the bank’s name), inclusion in totals, visibility; for manual accounts also the balance',
   access: 'user',
   rate: 'write',
   params: accountParams,
@@ -88,7 +88,7 @@ export const updateAccount = endpoint('updateAccount', {
 });
 
 export const deleteAccount = endpoint('deleteAccount', {
-  summary: 'Delete an account that no connection reads any more, with all its rows',
+  summary: 'Delete a disconnected account with its transactions',
   access: 'user',
   rate: 'write',
   params: accountParams,
@@ -97,7 +97,7 @@ export const deleteAccount = endpoint('deleteAccount', {
 });
 
 export const getNetWorth = endpoint('getNetWorth', {
-  summary: 'What the accounts hold together less what is owed, by month; other currencies are not in the sum',
+  summary: 'Get net worth by month; other currencies are excluded',
   access: 'user',
   rate: 'read',
   query: z.strictObject({ world: world.optional() }),

@@ -4,7 +4,7 @@ import { civilDate, done, instant, wireId } from '../values.ts';
 import { account } from './accounts.ts';
 
 export const createLinkToken = endpoint('createLinkToken', {
-  summary: 'A token for the bank-linking widget, and where the widget is loaded from',
+  summary: 'Create a token for the bank-linking widget, with the widget’s address',
   access: 'user',
   rate: 'heavy',
   body: z.strictObject({
@@ -50,7 +50,7 @@ export const exchangePublicToken = endpoint('exchangePublicToken', {
 const itemParams = z.object({ itemId: z.string().min(1).max(100) });
 
 export const syncBankConnection = endpoint('syncBankConnection', {
-  summary: 'Ask the bank for news now; `renewed` after access was renewed in the widget',
+  summary: 'Sync a bank now; `renewed` after access was renewed in the widget',
   access: 'user',
   rate: 'heavy',
   params: itemParams,
@@ -60,7 +60,7 @@ export const syncBankConnection = endpoint('syncBankConnection', {
 });
 
 export const disconnectBank = endpoint('disconnectBank', {
-  summary: 'Disconnect a bank; its rows stay unless `deleteData` is true',
+  summary: 'Disconnect a bank; its transactions stay unless `deleteData` is true',
   access: 'user',
   rate: 'heavy',
   params: itemParams,
@@ -70,7 +70,7 @@ export const disconnectBank = endpoint('disconnectBank', {
 });
 
 export const connectSimplefin = endpoint('connectSimplefin', {
-  summary: 'Claim a SimpleFIN setup token, once, and start the first import',
+  summary: 'Claim a one-time SimpleFIN setup token and start the first import',
   access: 'user',
   rate: 'heavy',
   body: z.strictObject({
@@ -127,7 +127,7 @@ const reading = z.object({
 
 export const getBankConnection = endpoint('getBankConnection', {
   summary:
-    'What a connection has brought: its newest readings, how far its history reaches, the rows that could not be understood, and withdrawn ones with something of the person’s',
+    'Get a connection’s sync history: recent syncs, first transaction date, transactions that couldn’t be imported, and removed ones with user changes',
   access: 'user',
   rate: 'read',
   params: itemParams,
@@ -156,8 +156,7 @@ export const getBankConnection = endpoint('getBankConnection', {
 });
 
 export const decideAccount = endpoint('decideAccount', {
-  summary:
-    'Say whether an account a connection lists is one that is read in another way: the same goes on with its rows, a different one begins its own',
+  summary: 'Decide whether a listed account is the same as an existing one, or a separate account',
   access: 'user',
   rate: 'write',
   params: itemParams.extend({ externalId: z.string().min(1).max(300) }),
@@ -167,7 +166,7 @@ export const decideAccount = endpoint('decideAccount', {
 });
 
 export const receivePlaidWebhook = endpoint('receivePlaidWebhook', {
-  summary: 'Signed notices of the bank-linking provider',
+  summary: 'Receive signed webhooks from the bank-linking provider',
   access: 'public',
   kind: 'webhook',
   rate: 'read',

@@ -5,8 +5,7 @@ import { done, wireId } from '../values.ts';
 const params = z.object({ transactionId: wireId('transaction') });
 
 export const answerCategory = endpoint('answerCategory', {
-  summary:
-    'Answer a question about a row’s category, for the row alone or for every row of its seller; it is not asked again',
+  summary: 'Answer a category question for one transaction or all of its merchant’s transactions',
   access: 'user',
   rate: 'write',
   params,
@@ -17,7 +16,7 @@ export const answerCategory = endpoint('answerCategory', {
 });
 
 export const undoCategoryAnswer = endpoint('undoCategoryAnswer', {
-  summary: 'Take such an answer back: the rows have what they had before, and the question is open again',
+  summary: 'Undo a category answer: restore the previous categories and reopen the question',
   access: 'user',
   rate: 'write',
   params,
@@ -26,8 +25,7 @@ export const undoCategoryAnswer = endpoint('undoCategoryAnswer', {
 });
 
 export const createCategoryRule = endpoint('createCategoryRule', {
-  summary:
-    'Say of a row’s seller what was said of the row: its other rows that nobody has decided about, and those to come, have that category. It is taken back as an answer is',
+  summary: 'Apply a transaction’s category to its merchant: undecided and future transactions get it too',
   access: 'user',
   rate: 'write',
   params,

@@ -88,7 +88,7 @@ const params = z.object({ claimId: wireId('claim') });
 const oneClaim = z.object({ claim });
 
 export const listClaims = endpoint('listClaims', {
-  summary: 'Health lines of a year with what can be done with each, the claims they are in, and the sums',
+  summary: 'List a year’s health items with their claim status, claims and totals',
   access: 'user',
   rate: 'read',
   query: z.strictObject({ year: year.optional(), world: world.optional() }),
@@ -126,7 +126,7 @@ export const listClaims = endpoint('listClaims', {
 
 export const createClaim = endpoint('createClaim', {
   summary:
-    'Begin a claim from chosen lines, or from all that is eligible, proven and unclaimed in a year; `elsewhere` says that they were claimed outside of here',
+    'Create a claim from chosen items, or from all ready items of a year; `elsewhere` marks them as claimed outside Fettle',
   access: 'user',
   rate: 'write',
   body: z
@@ -137,15 +137,14 @@ export const createClaim = endpoint('createClaim', {
       as: z.enum(['draft', 'elsewhere']).optional(),
       patient: patient.optional(),
     })
-    .refine((body) => (body.lines === undefined) !== (body.year === undefined), 'give lines or a year'),
+    .refine((body) => (body.lines === undefined) !== (body.year === undefined), 'provide items or a year'),
   response: oneClaim,
   statuses: [201],
   errors: ['NotFound', 'Conflict'],
 });
 
 export const updateClaim = endpoint('updateClaim', {
-  summary:
-    'Take a claim a step on or back, say whom it is for, or what its lines are (the whole list, while it is a draft)',
+  summary: 'Update a claim: state, patient or, in a draft, the complete list of items',
   access: 'user',
   rate: 'write',
   params,
@@ -163,7 +162,7 @@ export const updateClaim = endpoint('updateClaim', {
 });
 
 export const deleteClaim = endpoint('deleteClaim', {
-  summary: 'Delete a draft, or take back that lines were claimed elsewhere',
+  summary: 'Delete a draft, or undo marking items as claimed elsewhere',
   access: 'user',
   rate: 'write',
   params,
@@ -172,7 +171,7 @@ export const deleteClaim = endpoint('deleteClaim', {
 });
 
 export const getClaimPack = endpoint('getClaimPack', {
-  summary: 'The evidence of a claim as one ZIP: form, table, receipts, bank rows, and what they are',
+  summary: 'Download a claim’s evidence as a ZIP: form, tables, receipts and bank transactions',
   access: 'user',
   rate: 'heavy',
   params,

@@ -59,7 +59,7 @@ export const dashboardSubscription = z.object({
 });
 
 export const getDashboard = endpoint('getDashboard', {
-  summary: 'Totals, trend, newest rows, subscriptions and what needs attention',
+  summary: 'Get totals, trend, recent transactions, subscriptions and items that need attention',
   access: 'user',
   rate: 'read',
   query: z.strictObject(periodQuery),
@@ -109,7 +109,7 @@ const stream = z.object({
 });
 
 export const listSubscriptions = endpoint('listSubscriptions', {
-  summary: 'Recurring outflows with cost, next date, price history',
+  summary: 'List recurring outflows with cost, next date and price history',
   access: 'user',
   rate: 'read',
   query: z.strictObject({ world: world.optional() }),
@@ -125,7 +125,7 @@ export const listSubscriptions = endpoint('listSubscriptions', {
 });
 
 export const updateSubscription = endpoint('updateSubscription', {
-  summary: 'Confirm a subscription, or say that it is none',
+  summary: 'Confirm a subscription, or mark it as not a subscription',
   access: 'user',
   rate: 'write',
   params: z.object({ subscriptionId: wireId('subscription') }),
@@ -148,7 +148,7 @@ const healthItem = z.object({
 });
 
 export const getInsights = endpoint('getInsights', {
-  summary: 'Spending by category, merchant and month, and health spending from itemised receipts',
+  summary: 'Get spending by category, merchant and month, and health spending from itemized receipts',
   access: 'user',
   rate: 'read',
   query: z.strictObject(periodQuery),

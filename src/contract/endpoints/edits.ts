@@ -7,7 +7,7 @@ import { description, transactionFilter } from './transactions.ts';
 const ADDED_NOTE_CHARS_MAX = 200;
 
 export const editTransactions = endpoint('editTransactions', {
-  summary: `Change category, shown description or note of many rows at once, at most ${EDIT_ROWS_MAX}; no bank, rule or reading overwrites them again. A divided row keeps the categories of its parts`,
+  summary: `Update the category, description or note of many transactions at once, at most ${EDIT_ROWS_MAX}; nothing overwrites these changes later. Split transactions keep their categories`,
   access: 'user',
   rate: 'write',
   body: z.strictObject({
@@ -23,7 +23,7 @@ export const editTransactions = endpoint('editTransactions', {
         /** Put behind the note that stands there, on a line of its own. */
         addedNote: z.string().trim().min(1).max(ADDED_NOTE_CHARS_MAX).optional(),
       })
-      .refine((change) => Object.values(change).some((value) => value !== undefined), 'nothing is changed'),
+      .refine((change) => Object.values(change).some((value) => value !== undefined), 'no change is given'),
   }),
   response: z.object({
     editId: wireId('edit'),
@@ -36,7 +36,7 @@ export const editTransactions = endpoint('editTransactions', {
 });
 
 export const undoEdit = endpoint('undoEdit', {
-  summary: 'Take an edit back: every row has what it had before, but where something has changed it since',
+  summary: 'Undo a bulk edit, except where something changed since',
   access: 'user',
   rate: 'write',
   params: z.object({ editId: wireId('edit') }),

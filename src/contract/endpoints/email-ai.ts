@@ -24,7 +24,7 @@ export const mailbox = z.object({
 });
 
 export const getEmailAi = endpoint('getEmailAi', {
-  summary: 'Mailboxes, what was found in them, the reader in use, and what left the machine',
+  summary: 'Get mailboxes, results, the reader in use, and data sent out',
   access: 'user',
   rate: 'read',
   response: z.object({
@@ -82,7 +82,7 @@ export const getEmailAi = endpoint('getEmailAi', {
 const mailboxParams = z.object({ mailboxId: wireId('mailbox') });
 
 export const listMailboxFolders = endpoint('listMailboxFolders', {
-  summary: 'Folders or labels of a mailbox, as its provider tells them now',
+  summary: 'List a mailbox’s folders or labels',
   access: 'user',
   rate: 'heavy',
   params: mailboxParams,
@@ -93,7 +93,7 @@ export const listMailboxFolders = endpoint('listMailboxFolders', {
 });
 
 export const updateMailbox = endpoint('updateMailbox', {
-  summary: 'Choose how far back and which folders are read, pause or go on',
+  summary: 'Update a mailbox’s range and folders, or pause and resume it',
   access: 'user',
   rate: 'write',
   params: mailboxParams,
@@ -108,7 +108,7 @@ export const updateMailbox = endpoint('updateMailbox', {
 });
 
 export const updateSender = endpoint('updateSender', {
-  summary: 'Always read an address or domain, never, or as the reader sees fit',
+  summary: 'Set whether to always read, never read or automatically handle a sender',
   access: 'user',
   rate: 'write',
   body: z.strictObject({ sender: z.string().min(3).max(320), verdict: senderVerdict.nullable() }),
@@ -117,7 +117,7 @@ export const updateSender = endpoint('updateSender', {
 });
 
 export const startMatchingOver = endpoint('startMatchingOver', {
-  summary: 'Forget what answers about charges taught the matcher',
+  summary: 'Reset what matching learned from answers',
   access: 'user',
   rate: 'write',
   response: done,
@@ -125,7 +125,7 @@ export const startMatchingOver = endpoint('startMatchingOver', {
 });
 
 export const undoStartOver = endpoint('undoStartOver', {
-  summary: 'Let what was learned before the last starting over count again',
+  summary: 'Undo the last matching reset',
   access: 'user',
   rate: 'write',
   response: done,
@@ -133,7 +133,7 @@ export const undoStartOver = endpoint('undoStartOver', {
 });
 
 export const updateEvidence = endpoint('updateEvidence', {
-  summary: 'Keep the mails of receipts whole and sealed as evidence, or let them go',
+  summary: 'Keep encrypted copies of receipt emails as evidence, or stop',
   access: 'user',
   rate: 'write',
   body: z.strictObject({ isKept: z.boolean() }),

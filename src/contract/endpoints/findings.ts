@@ -45,7 +45,7 @@ export const finding = z.object({
 });
 
 export const listFindings = endpoint('listFindings', {
-  summary: 'What only bank and mail together tell, each with its proof',
+  summary: 'List findings from comparing email and bank, with proof',
   access: 'user',
   rate: 'read',
   query: z.strictObject({ state: z.enum(['open', 'dismissed']).optional(), world: world.optional() }),
@@ -56,7 +56,7 @@ export const listFindings = endpoint('listFindings', {
 const findingParams = z.object({ findingId: wireId('finding') });
 
 export const dismissFinding = endpoint('dismissFinding', {
-  summary: 'Put a finding away for good',
+  summary: 'Dismiss a finding permanently',
   access: 'user',
   rate: 'write',
   params: findingParams,
@@ -65,7 +65,7 @@ export const dismissFinding = endpoint('dismissFinding', {
 });
 
 export const restoreFinding = endpoint('restoreFinding', {
-  summary: 'Show a dismissed finding again',
+  summary: 'Restore a dismissed finding',
   access: 'user',
   rate: 'write',
   params: findingParams,

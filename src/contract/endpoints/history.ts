@@ -58,8 +58,7 @@ export const receiptClock = z.object({
 });
 
 export const setReceiptClock = endpoint('setReceiptClock', {
-  summary:
-    'Set the last day of a return or a warranty, say that there is none, or go by the shop’s rule again; notices follow',
+  summary: 'Set or remove a return or warranty date, or use the store policy again; reminders follow',
   access: 'user',
   rate: 'write',
   params: z.object({ messageId: wireId('message'), clock: z.enum(CLOCK_KINDS) }),

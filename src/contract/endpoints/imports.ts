@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAPPABLE_ROLES } from '#domain/ledger/column-roles.ts';
 import { endpoint } from '../endpoint.ts';
+import { statementWarning } from '../statement-warning.ts';
 import { amountMinor, civilDate, currency, done, wireId } from '../values.ts';
 
 const importRow = z.object({
@@ -54,24 +55,24 @@ const importPreview = z.object({
   errors: z.array(z.object({ line: z.int().nullable(), reason: z.string() })),
   /** The columns of a table and what they are read as; null for every other format. */
   table: importTable.nullable(),
-  warnings: z.array(z.string()),
+  warnings: z.array(statementWarning),
   addedRows: z.int(),
 });
 
 export const createImport = endpoint('createImport', {
-  summary: 'Read a statement file and show what it would do; nothing is saved to the ledger yet',
+  summary: 'Preview a statement file; nothing is saved to the ledger yet',
   access: 'user',
   kind: 'upload',
   rate: 'heavy',
   query: z.strictObject({ fileName: z.string().min(1).max(255) }),
   response: importPreview,
-  errors: ['PayloadTooLarge', 'UnreadableFile'],
+  errors: ['PayloadTooLarge', 'UnreadableFile', 'StorageFull'],
 });
 
 const importParams = z.object({ importId: wireId('import') });
 
 export const getImport = endpoint('getImport', {
-  summary: 'An import as it stands',
+  summary: 'Get an import',
   access: 'user',
   rate: 'read',
   params: importParams,
@@ -80,7 +81,7 @@ export const getImport = endpoint('getImport', {
 });
 
 export const mapImportColumns = endpoint('mapImportColumns', {
-  summary: 'Read a table again with its columns as the person says, and remember that for its header',
+  summary: 'Reread a table with corrected columns, and remember them for its header',
   access: 'user',
   rate: 'heavy',
   params: importParams,
@@ -99,7 +100,7 @@ export const mapImportColumns = endpoint('mapImportColumns', {
 });
 
 export const confirmImport = endpoint('confirmImport', {
-  summary: 'Save the new rows of a preview in one transaction',
+  summary: 'Confirm a preview: save its new transactions',
   access: 'user',
   rate: 'heavy',
   params: importParams,
@@ -117,7 +118,7 @@ export const confirmImport = endpoint('confirmImport', {
 });
 
 export const undoImport = endpoint('undoImport', {
-  summary: 'Discard a preview, or take a whole import back',
+  summary: 'Discard a preview, or undo an import',
   access: 'user',
   rate: 'heavy',
   params: importParams,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RECEIPT_KINDS } from '#domain/receipts/receipt.ts';
 import { endpoint } from '../endpoint.ts';
+import { FACTS, IMPORT_STEPS } from '../events.ts';
 import {
   amountMinor,
   civilDate,
@@ -42,7 +43,7 @@ export const mailSync = z.object({
 });
 
 export const getGmailAuth = endpoint('getGmailAuth', {
-  summary: 'Where to send the browser so that the person can allow reading mail',
+  summary: 'Get the address of Google’s consent screen',
   access: 'user',
   rate: 'heavy',
   query: z.strictObject({ returnTo: z.enum(['settings', 'onboarding', 'email-ai']).optional() }),
@@ -51,7 +52,7 @@ export const getGmailAuth = endpoint('getGmailAuth', {
 });
 
 export const receiveGmailCallback = endpoint('receiveGmailCallback', {
-  summary: 'Return from the consent screen; bound to the person by its state',
+  summary: 'Handle the return from Google’s consent screen',
   access: 'public',
   kind: 'redirect',
   rate: 'auth',
@@ -66,7 +67,7 @@ export const receiveGmailCallback = endpoint('receiveGmailCallback', {
 });
 
 export const disconnectGmail = endpoint('disconnectGmail', {
-  summary: 'Revoke access to the mailbox and forget its messages; receipts already joined stay',
+  summary: 'Disconnect Gmail and delete its email data; matched receipts stay',
   access: 'user',
   rate: 'heavy',
   response: done,
@@ -74,7 +75,7 @@ export const disconnectGmail = endpoint('disconnectGmail', {
 });
 
 export const requestGmailSync = endpoint('requestGmailSync', {
-  summary: 'Read new mail: 200 when done within 20 seconds, else 202 with the run to follow',
+  summary: 'Sync new email: 200 when done within 20 seconds, otherwise 202 with the run to follow',
   access: 'user',
   rate: 'heavy',
   statuses: [202],
@@ -83,7 +84,7 @@ export const requestGmailSync = endpoint('requestGmailSync', {
 });
 
 export const getGmailSync = endpoint('getGmailSync', {
-  summary: 'The newest mail sync, or null when there was none',
+  summary: 'Get the latest email sync, or null',
   access: 'user',
   rate: 'read',
   response: z.object({ sync: mailSync.nullable() }),
@@ -92,19 +93,29 @@ export const getGmailSync = endpoint('getGmailSync', {
 
 /** Server-sent events of the signed-in person; `event:` names the kind. */
 export const streamEvents = endpoint('streamEvents', {
-  summary: 'Live progress: `sync` carries a mail sync, `changed` names what to reload',
+  summary:
+    'Stream live events: `sync` carries an email sync, `changed` names the fact that changed, `import` carries import progress',
   access: 'user',
   kind: 'stream',
   rate: 'read',
-  response: z.union([mailSync, z.object({ areas: z.array(z.string()) })]),
+  response: z.union([
+    mailSync,
+    z.object({ fact: z.enum(FACTS) }),
+    z.object({ step: z.enum(IMPORT_STEPS), done: z.int(), total: z.int() }),
+  ]),
   errors: [],
 });
 
 export const messageState = z.enum(['new', 'processed', 'not_receipt', 'needs_review', 'failed', 'skipped']);
 export const receiptKind = z.enum(RECEIPT_KINDS);
 
-/** The mail as it may be shown: sanitised HTML for a sandboxed frame, or text. Null when it is gone at the provider. */
-export const shownMail = z.object({ html: z.string().nullable(), text: z.string().nullable() });
+/** The email as it may be shown: sanitized HTML for a sandboxed frame, or text. Null when it is gone at the provider. */
+export const shownMail = z.object({
+  html: z.string().nullable(),
+  text: z.string().nullable(),
+  /** The email's HTML is too large or too complex to display; `text` holds its text where it has some. */
+  isTooComplex: z.boolean(),
+});
 
 const fieldName = z.enum([
   'merchant',
@@ -203,7 +214,7 @@ export const categoryQuestion = z.object({
 });
 
 export const listReviewItems = endpoint('listReviewItems', {
-  summary: 'What only a person can decide about receipts and rows, surest first',
+  summary: 'List items to review, most confident first',
   access: 'user',
   rate: 'read',
   query: z.strictObject(pageQuery),
@@ -231,7 +242,7 @@ export const lineItem = z.object({
 });
 
 export const getReviewItem = endpoint('getReviewItem', {
-  summary: 'One item with its mail, the fields read from it, and the rows it may belong to',
+  summary: 'Get a review item with its email, extracted fields and candidate transactions',
   access: 'user',
   rate: 'read',
   params: reviewParams,
@@ -247,7 +258,7 @@ export const getReviewItem = endpoint('getReviewItem', {
 });
 
 export const decideReviewItem = endpoint('decideReviewItem', {
-  summary: 'Confirm, correct or reject; a confirmation may name the row the receipt belongs to',
+  summary: 'Confirm, correct or reject a review item; a confirmation may name the matching transaction',
   access: 'user',
   rate: 'write',
   params: reviewParams,
@@ -263,7 +274,7 @@ export const decideReviewItem = endpoint('decideReviewItem', {
 });
 
 export const undoReviewDecision = endpoint('undoReviewDecision', {
-  summary: 'Take the last decision about an item back',
+  summary: 'Undo the last decision about a review item',
   access: 'user',
   rate: 'write',
   params: reviewParams,

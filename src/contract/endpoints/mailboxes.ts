@@ -6,11 +6,11 @@ const address = z
   .string()
   .trim()
   .max(254)
-  .regex(/^[^\s@]+@[^\s@]+$/, 'is not an e-mail address');
+  .regex(/^[^\s@]+@[^\s@]+$/, 'is not an email address');
 const security = z.enum(['tls', 'starttls', 'none']);
 
 export const findMailServer = endpoint('findMailServer', {
-  summary: 'The mail server of an address, where it is known, and what its provider asks for',
+  summary: 'Find the email server of an address and its provider’s requirements',
   access: 'user',
   rate: 'read',
   query: z.strictObject({ address }),
@@ -34,7 +34,7 @@ export const findMailServer = endpoint('findMailServer', {
 
 /** Nothing is kept before a sign-in with these values has worked. */
 export const connectImap = endpoint('connectImap', {
-  summary: 'Connect a mailbox by its mail server, or renew its password; begins to read it',
+  summary: 'Connect an IMAP mailbox, or update its password, and start reading it',
   access: 'user',
   rate: 'heavy',
   body: z.strictObject({
@@ -44,7 +44,7 @@ export const connectImap = endpoint('connectImap', {
       .trim()
       .toLowerCase()
       .max(253)
-      .regex(/^[a-z0-9.:_-]+$/, 'is not the name of a server'),
+      .regex(/^[a-z0-9.:_-]+$/, 'is not a server name'),
     port: z.int().min(1).max(65_535),
     security,
     user: z.string().trim().min(1).max(254),
@@ -56,7 +56,7 @@ export const connectImap = endpoint('connectImap', {
 
 export const disconnectMailbox = endpoint('disconnectMailbox', {
   summary:
-    'End access to a mailbox; its messages go, receipts that explain charges stay unless `receipts` is delete',
+    'Disconnect a mailbox and delete its email data; matched receipts stay unless `receipts` is delete',
   access: 'user',
   rate: 'heavy',
   params: z.object({ mailboxId: wireId('mailbox') }),
@@ -66,8 +66,7 @@ export const disconnectMailbox = endpoint('disconnectMailbox', {
 });
 
 export const uploadMail = endpoint('uploadMail', {
-  summary:
-    'Mail as a file (.eml, .mbox, a .zip of either, .gz), of any size; begins to read what is new in it',
+  summary: 'Upload email as a file (.eml, .mbox, a .zip of either, .gz) and start reading it',
   access: 'user',
   kind: 'file',
   rate: 'heavy',
@@ -81,11 +80,11 @@ export const uploadMail = endpoint('uploadMail', {
     /** What could not be read, in words; empty when all could. */
     problems: z.array(z.string()),
   }),
-  errors: ['UnreadableFile'],
+  errors: ['UnreadableFile', 'StorageFull'],
 });
 
 export const receiveGmailPush = endpoint('receiveGmailPush', {
-  summary: 'Signed notices that there is new mail, where push is configured',
+  summary: 'Receive signed notifications about new email, where push is configured',
   access: 'public',
   kind: 'webhook',
   rate: 'read',
@@ -94,8 +93,7 @@ export const receiveGmailPush = endpoint('receiveGmailPush', {
 });
 
 export const searchMailForCharge = endpoint('searchMailForCharge', {
-  summary:
-    'Look for the mail of a charge in every mailbox of its world, also outside the range that is read, and read what is found',
+  summary: 'Search all mailboxes for a charge’s email and read what is found',
   access: 'user',
   rate: 'heavy',
   params: z.object({ transactionId: wireId('transaction') }),

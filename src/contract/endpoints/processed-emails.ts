@@ -56,7 +56,7 @@ const filter = {
 };
 
 export const listProcessedEmails = endpoint('listProcessedEmails', {
-  summary: 'Every message looked at, newest first, with verdict and reason',
+  summary: 'List checked emails, newest first, with result and reason',
   access: 'user',
   rate: 'read',
   query: z.strictObject({ ...pageQuery, ...filter }),
@@ -75,7 +75,7 @@ export const listProcessedEmails = endpoint('listProcessedEmails', {
 const messageParams = z.object({ messageId: wireId('message') });
 
 export const getProcessedEmail = endpoint('getProcessedEmail', {
-  summary: 'One message with its mail, and the other mails of its purchase',
+  summary: 'Get an email and the other emails of its purchase',
   access: 'user',
   rate: 'read',
   params: messageParams,
@@ -105,7 +105,7 @@ export const getProcessedEmail = endpoint('getProcessedEmail', {
 });
 
 export const readEmailAgain = endpoint('readEmailAgain', {
-  summary: 'Read one message again with the reader of today',
+  summary: 'Read an email again with the current reader',
   access: 'user',
   rate: 'write',
   params: messageParams,
@@ -114,7 +114,7 @@ export const readEmailAgain = endpoint('readEmailAgain', {
 });
 
 export const partEmail = endpoint('partEmail', {
-  summary: 'Part an email from the order it was merged with: it tells of a purchase of its own',
+  summary: 'Separate an email from its order: it is its own purchase',
   access: 'user',
   rate: 'write',
   params: messageParams,
@@ -123,7 +123,7 @@ export const partEmail = endpoint('partEmail', {
 });
 
 export const undoPartEmail = endpoint('undoPartEmail', {
-  summary: 'Let an email that was parted from its order be merged again',
+  summary: 'Undo separating an email from its order',
   access: 'user',
   rate: 'write',
   params: messageParams,
@@ -132,7 +132,7 @@ export const undoPartEmail = endpoint('undoPartEmail', {
 });
 
 export const readEmailsAgain = endpoint('readEmailsAgain', {
-  summary: 'Put messages back among those to be read: of a state, or of an earlier reader',
+  summary: 'Queue emails to be read again, by state or earlier reader',
   access: 'user',
   rate: 'heavy',
   body: z.strictObject({ state: z.enum(['failed', 'skipped', 'not_receipt', 'earlier_reader']) }),
@@ -141,7 +141,7 @@ export const readEmailsAgain = endpoint('readEmailsAgain', {
 });
 
 export const rejectEmail = endpoint('rejectEmail', {
-  summary: 'Say that a message is no receipt; remembered for good',
+  summary: 'Mark an email as not a receipt, permanently',
   access: 'user',
   rate: 'write',
   params: messageParams,
@@ -150,7 +150,7 @@ export const rejectEmail = endpoint('rejectEmail', {
 });
 
 export const forgetEmail = endpoint('forgetEmail', {
-  summary: 'Forget a message and its receipt; it is never read again by itself',
+  summary: 'Delete an email’s data and receipt; it is not read again automatically',
   access: 'user',
   rate: 'write',
   params: messageParams,
@@ -159,7 +159,7 @@ export const forgetEmail = endpoint('forgetEmail', {
 });
 
 export const forgetEmails = endpoint('forgetEmails', {
-  summary: 'Forget every message of a sender, or all of them, with their receipts',
+  summary: 'Delete all email data of a sender, or all email data, with receipts',
   access: 'user',
   rate: 'heavy',
   /** A sender's address or domain, or everything; one of the two. */

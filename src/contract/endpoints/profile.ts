@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameProblem, PERSON_NAME_LENGTH_MAX } from '#domain/people/person-name.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, done, instant, wireId } from '../values.ts';
 import { institution } from './banks.ts';
@@ -20,11 +21,18 @@ export const privacySettings = z.strictObject({
   thirdPartySharing: z.boolean(),
 });
 
-export const displayName = z.string().trim().min(1).max(120);
+export const displayName = z
+  .string()
+  .max(PERSON_NAME_LENGTH_MAX)
+  .trim()
+  .superRefine((name, context) => {
+    const problem = nameProblem(name);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  });
 export const timeZone = z.string().min(1).max(64);
 
 export const getMe = endpoint('getMe', {
-  summary: 'The signed-in person',
+  summary: 'Get the signed-in user',
   access: 'user',
   rate: 'read',
   response: z.object({
@@ -38,7 +46,7 @@ export const getMe = endpoint('getMe', {
 });
 
 export const updateOnboarding = endpoint('updateOnboarding', {
-  summary: 'Save onboarding answers; `completed` ends it',
+  summary: 'Save onboarding answers; `completed` finishes onboarding',
   access: 'user',
   rate: 'write',
   body: z.strictObject({
@@ -60,7 +68,7 @@ export const updateOnboarding = endpoint('updateOnboarding', {
 });
 
 export const updateProfile = endpoint('updateProfile', {
-  summary: 'Change the display name, currency, time zone, or the full map of privacy settings',
+  summary: 'Update the display name, currency, time zone, or all privacy settings',
   access: 'user',
   rate: 'write',
   body: z.strictObject({
@@ -75,7 +83,7 @@ export const updateProfile = endpoint('updateProfile', {
 
 export const deleteUser = endpoint('deleteUser', {
   summary:
-    'Delete the person and everything stored for them, and revoke access at every provider; asks for a sign-in of the last ten minutes',
+    'Delete the user and all their data, and revoke access at every provider; requires a sign-in within the last ten minutes',
   access: 'user',
   rate: 'heavy',
   response: done,
@@ -83,16 +91,16 @@ export const deleteUser = endpoint('deleteUser', {
 });
 
 export const exportUser = endpoint('exportUser', {
-  summary: 'Everything stored for the person as one ZIP: a file for each kind of thing, and what they are',
+  summary: 'Export all of the user’s data as a ZIP; requires a sign-in within the last ten minutes',
   access: 'user',
   rate: 'heavy',
   response: z.unknown(),
   kind: 'download',
-  errors: [],
+  errors: ['ReauthRequired'],
 });
 
 export const getSettings = endpoint('getSettings', {
-  summary: 'Connections, notification preferences, profile and privacy settings',
+  summary: 'Get connections, notification preferences, profile and privacy settings',
   access: 'user',
   rate: 'read',
   response: z.object({
@@ -145,7 +153,7 @@ export const updateNotifications = endpoint('updateNotifications', {
 });
 
 export const deleteSandbox = endpoint('deleteSandbox', {
-  summary: 'Remove every row, connection and mailbox that came from a stand-in',
+  summary: 'Delete all sandbox transactions, connections and mailboxes',
   access: 'user',
   rate: 'heavy',
   response: done,
@@ -159,7 +167,7 @@ const capability = z.object({
 });
 
 export const getConfig = endpoint('getConfig', {
-  summary: 'What the screens need to know before anyone signs in',
+  summary: 'Get the configuration that screens need before sign-in',
   access: 'public',
   rate: 'read',
   response: z.object({
@@ -167,6 +175,10 @@ export const getConfig = endpoint('getConfig', {
     version: z.string(),
     identity: z.enum(['local', 'firebase']),
     passwordLengthMin: z.int(),
+    /** Who may create an account now; the first person always may. */
+    registration: z.enum(['open', 'invitation', 'closed']),
+    /** True where a new account opens by the link in an email. */
+    isSignUpByEmail: z.boolean(),
     capabilities: z.object({
       banks: capability,
       simplefin: capability,

@@ -6,8 +6,7 @@ const transactionParams = z.object({ transactionId: wireId('transaction') });
 const pairParams = z.object({ transactionId: wireId('transaction'), otherId: wireId('transaction') });
 
 export const decidePossibleMatch = endpoint('decidePossibleMatch', {
-  summary:
-    'Say whether two rows are one: the same become one row with all ids, different ones are never asked about again',
+  summary: 'Decide whether two transactions are duplicates: merge them, or keep them separate',
   access: 'user',
   rate: 'write',
   params: pairParams,
@@ -20,7 +19,7 @@ export const decidePossibleMatch = endpoint('decidePossibleMatch', {
 });
 
 export const undoPossibleMatch = endpoint('undoPossibleMatch', {
-  summary: 'Take a decision about two rows back; merged rows are two again',
+  summary: 'Undo a duplicate decision; merged transactions are separated',
   access: 'user',
   rate: 'write',
   params: pairParams,
@@ -29,8 +28,7 @@ export const undoPossibleMatch = endpoint('undoPossibleMatch', {
 });
 
 export const decideTransfer = endpoint('decideTransfer', {
-  summary:
-    'Say whether two rows are one movement between own accounts; a refused pair is never suggested again',
+  summary: 'Decide whether two transactions are a transfer; a rejected pair is not suggested again',
   access: 'user',
   rate: 'write',
   params: pairParams,
@@ -40,7 +38,7 @@ export const decideTransfer = endpoint('decideTransfer', {
 });
 
 export const undoTransfer = endpoint('undoTransfer', {
-  summary: 'Take a decision about a transfer back: the pair is a question again',
+  summary: 'Undo a transfer decision',
   access: 'user',
   rate: 'write',
   params: pairParams,
@@ -49,7 +47,7 @@ export const undoTransfer = endpoint('undoTransfer', {
 });
 
 export const unpairTransfer = endpoint('unpairTransfer', {
-  summary: 'Say that a pair is no transfer: both rows count again, and the pair never comes back',
+  summary: 'Remove a transfer: both transactions count again, and the pair is not suggested again',
   access: 'user',
   rate: 'write',
   params: transactionParams,

@@ -23,8 +23,7 @@ export const splitPart = z.object({
 const transactionParams = z.object({ transactionId: wireId('transaction') });
 
 export const acceptSplit = endpoint('acceptSplit', {
-  summary:
-    'Divide a row as its receipts propose; every total by category and health follows. `parts` are those the person saw',
+  summary: 'Accept the suggested split; `parts` are those the user saw',
   access: 'user',
   rate: 'write',
   params: transactionParams,
@@ -34,7 +33,7 @@ export const acceptSplit = endpoint('acceptSplit', {
 });
 
 export const undoSplit = endpoint('undoSplit', {
-  summary: 'Make a divided row one again, under the category it had',
+  summary: 'Remove a split and restore the previous category',
   access: 'user',
   rate: 'write',
   params: transactionParams,
@@ -44,7 +43,7 @@ export const undoSplit = endpoint('undoSplit', {
 
 export const updateSplit = endpoint('updateSplit', {
   summary:
-    'Divide a row by hand, or change how it is divided: two parts or more that add up to it exactly. Nothing else changes them; where the bank settles another amount they keep their proportion',
+    'Create or update a split: at least two parts that add up to the transaction. If a different amount posts, the parts keep their proportions',
   access: 'user',
   rate: 'write',
   params: transactionParams,
@@ -66,7 +65,7 @@ export const updateSplit = endpoint('updateSplit', {
 });
 
 export const restoreSplit = endpoint('restoreSplit', {
-  summary: 'Take back the newest word of the person about how a row is divided: it is divided as before that',
+  summary: 'Undo the user’s last split change',
   access: 'user',
   rate: 'write',
   params: transactionParams,

@@ -65,7 +65,7 @@ export const transactionFilter = {
 };
 
 export const listTransactions = endpoint('listTransactions', {
-  summary: 'Rows newest first, a page at a time',
+  summary: 'List transactions, newest first',
   access: 'user',
   rate: 'read',
   query: z.strictObject({ ...pageQuery, ...transactionFilter }),
@@ -80,7 +80,7 @@ export const listTransactions = endpoint('listTransactions', {
 
 /** Apart from the rows: a page of rows is found at once, what all of them add up to is not. */
 export const getTransactionTotals = endpoint('getTransactionTotals', {
-  summary: 'What all rows that a filter matches add up to',
+  summary: 'Get the totals of all transactions that match a filter',
   access: 'user',
   rate: 'read',
   query: z.strictObject(transactionFilter),
@@ -140,7 +140,7 @@ const otherRow = z.object({
 const transactionParams = z.object({ transactionId: wireId('transaction') });
 
 export const getTransaction = endpoint('getTransaction', {
-  summary: 'One row with its receipts, line items, reasons and history',
+  summary: 'Get a transaction with its receipts, line items, reasons and history',
   access: 'user',
   rate: 'read',
   params: transactionParams,
@@ -216,7 +216,7 @@ export const description = z.string().trim().min(1).max(200);
 
 export const updateTransaction = endpoint('updateTransaction', {
   summary:
-    'Change the category, the shown description or the note; the bank never overwrites them again. Of a row that was entered by hand also day and amount',
+    'Update a transaction’s category, description or note; for manual transactions also date and amount',
   access: 'user',
   rate: 'write',
   params: transactionParams,
@@ -231,7 +231,7 @@ export const updateTransaction = endpoint('updateTransaction', {
 });
 
 export const createTransaction = endpoint('createTransaction', {
-  summary: 'Enter a row by hand; when the bank brings the same one later, the two are one',
+  summary: 'Create a manual transaction; it merges with the bank’s transaction later',
   access: 'user',
   rate: 'write',
   body: z.strictObject({
@@ -247,7 +247,7 @@ export const createTransaction = endpoint('createTransaction', {
 });
 
 export const deleteTransaction = endpoint('deleteTransaction', {
-  summary: 'Delete a row; whatever the bank sends later, it does not come back by itself',
+  summary: 'Delete a transaction; the bank can’t bring it back',
   access: 'user',
   rate: 'write',
   params: transactionParams,
@@ -256,7 +256,7 @@ export const deleteTransaction = endpoint('deleteTransaction', {
 });
 
 export const restoreTransaction = endpoint('restoreTransaction', {
-  summary: 'Bring back a row that the person deleted',
+  summary: 'Restore a deleted transaction',
   access: 'user',
   rate: 'write',
   params: transactionParams,
@@ -267,7 +267,7 @@ export const restoreTransaction = endpoint('restoreTransaction', {
 const receiptParams = z.object({ transactionId: wireId('transaction'), receiptId: wireId('receipt') });
 
 export const unmatchReceipt = endpoint('unmatchReceipt', {
-  summary: 'Say that a receipt does not belong to this row; the pair never comes back',
+  summary: 'Unmatch a receipt from a transaction; the pair is not matched again',
   access: 'user',
   rate: 'write',
   params: receiptParams,
@@ -276,7 +276,7 @@ export const unmatchReceipt = endpoint('unmatchReceipt', {
 });
 
 export const putReceiptBack = endpoint('putReceiptBack', {
-  summary: 'Join a receipt again that the person took off this row',
+  summary: 'Match a removed receipt to this transaction again',
   access: 'user',
   rate: 'write',
   params: receiptParams,

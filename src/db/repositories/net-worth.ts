@@ -33,7 +33,10 @@ export async function readWorthAccounts(
     [db.userId, ids],
   );
   return accounts.map(({ id, name, currency, openingMinor, openingOn, currentMinor }) => ({
-    ...{ id, name, currency, currentMinor },
+    id,
+    name,
+    currency,
+    currentMinor,
     opening: openingMinor === null || openingOn === null ? null : { minor: openingMinor, on: openingOn },
     monthSums: new Map(sums.filter((own) => own.id === id).map((own) => [own.month, own.minor])),
     recorded: recorded.filter((own) => own.id === id),

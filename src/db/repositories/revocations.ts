@@ -1,7 +1,7 @@
 import type { SecretBox } from '#ports/system.ts';
 import type { Queryable, Uuid } from '../pool.ts';
 
-const context = (id: Uuid) => `sys|revocations|${id}|token`;
+export const revocationContext = (id: Uuid): string => `sys|revocations|${id}|token`;
 
 /** Remembers that an access must be revoked; survives the person it belonged to. */
 export async function queueRevocation(
@@ -14,7 +14,7 @@ export async function queueRevocation(
   await db.query('insert into sys.revocations (id, provider, token_sealed) values ($1, $2, $3)', [
     id,
     provider,
-    box.seal(token, context(id)),
+    box.seal(token, revocationContext(id)),
   ]);
   return id;
 }
@@ -28,7 +28,7 @@ export async function findRevocation(
     'select provider, token_sealed as sealed from sys.revocations where id = $1',
     [id],
   );
-  return row ? { provider: row.provider, token: box.open(row.sealed, context(id)) } : null;
+  return row ? { provider: row.provider, token: box.open(row.sealed, revocationContext(id)) } : null;
 }
 
 export async function deleteRevocation(db: Queryable, id: Uuid): Promise<void> {

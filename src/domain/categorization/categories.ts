@@ -71,7 +71,7 @@ export function primaryOf(code: string): string {
 export function categoryOf(code: string): Category {
   const current = currentCategoryCode(code.trim().toUpperCase());
   const known = BY_CODE.get(current) ?? BY_CODE.get(CATCH_ALL[primaryOf(current)] ?? UNCATEGORIZED);
-  return known ?? { code: UNCATEGORIZED, primary: 'OTHER', name: 'Uncategorised', primaryName: 'Other' };
+  return known ?? { code: UNCATEGORIZED, primary: 'OTHER', name: 'Uncategorized', primaryName: 'Other' };
 }
 
 /** True when the code is one of the listed detailed codes (after renames). */

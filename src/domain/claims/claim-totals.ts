@@ -44,7 +44,10 @@ export function claimTotals(
   const claimedMinor = inStates('submitted', 'reimbursed', 'elsewhere');
   const unclaimedMinor = of('ready') + draftedMinor;
   return {
-    ...{ eligibleMinor: unclaimedMinor + claimedMinor, unclaimedMinor, draftedMinor, claimedMinor },
+    eligibleMinor: unclaimedMinor + claimedMinor,
+    unclaimedMinor,
+    draftedMinor,
+    claimedMinor,
     reimbursedMinor: sum(claims.map(reimbursedInYear)),
     unclearMinor: of('unclear'),
     needsLetterMinor: of('needs_letter'),

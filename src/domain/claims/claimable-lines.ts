@@ -127,7 +127,10 @@ function linesOfRow(row: ClaimRow): PlainLine[] {
   const itemClass = CLASS_OF_CATEGORY[row.category] ?? 'none';
   return [
     {
-      ...{ receiptId: null, item: null, name: '', class: itemClass },
+      receiptId: null,
+      item: null,
+      name: '',
+      class: itemClass,
       hsaEligibility: itemClass === 'none' ? 'unknown' : eligibilityOf(itemClass, []),
       amountMinor: -row.amountMinor,
       refundedMinor: Math.min(-row.amountMinor, row.refundedMinor + shopRefunds(row)),
@@ -187,7 +190,12 @@ function settle(row: ClaimRow, line: PlainLine, held: readonly HeldLine[]): Clai
   const holder = holderOf(held, { ...key, isWhole, description });
   return [
     {
-      ...{ key, provider, description, isItemised, class: line.class, hsaEligibility: line.hsaEligibility },
+      key,
+      provider,
+      description,
+      isItemised,
+      class: line.class,
+      hsaEligibility: line.hsaEligibility,
       serviceOn: receipt?.purchasedOn ?? row.authorizedOn ?? row.postedOn,
       paidOn: row.postedOn,
       priceMinor: receipt?.currency === row.currency ? (item?.amountMinor ?? null) : null,
@@ -195,11 +203,17 @@ function settle(row: ClaimRow, line: PlainLine, held: readonly HeldLine[]): Clai
       amountMinor: assertMinor(line.amountMinor - line.refundedMinor),
       standing: standingOf(row, line, isItemised, holder !== null),
       missing: missingProof({
-        ...{ patient: null, provider, isItemised, isBankProven: !row.isFromReceipt },
-        ...{ needsLetter: line.hsaEligibility === 'needs_letter', hasLetter: false },
+        patient: null,
+        provider,
+        isItemised,
+        isBankProven: !row.isFromReceipt,
+        needsLetter: line.hsaEligibility === 'needs_letter',
+        hasLetter: false,
       }),
       claimId: holder,
-      ...{ accountName: row.accountName, accountMask: row.accountMask, healthAccount: row.healthAccount },
+      accountName: row.accountName,
+      accountMask: row.accountMask,
+      healthAccount: row.healthAccount,
       bankText: row.isFromReceipt ? null : row.bankText,
     },
   ];

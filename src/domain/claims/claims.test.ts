@@ -14,7 +14,12 @@ import type { HeldLine } from './held-lines.ts';
 import { refundedByLine, refundedRows } from './refunds.ts';
 
 const thing = (name: string, amountMinor: number, own: Partial<LineItem> = {}): LineItem => ({
-  ...{ name, amountMinor, quantity: 1, unitMinor: amountMinor, class: 'none', isHealth: false },
+  name,
+  amountMinor,
+  quantity: 1,
+  unitMinor: amountMinor,
+  class: 'none',
+  isHealth: false,
   hsaEligibility: 'not_eligible',
   ...own,
 });
@@ -24,28 +29,60 @@ const IBUPROFEN = thing('Ibuprofen', 1_000, {
   hsaEligibility: 'eligible',
 });
 const MASSAGER = thing('Massage gun', 3_000, {
-  ...{ class: 'massage_spa', isHealth: true, hsaEligibility: 'needs_letter' },
+  class: 'massage_spa',
+  isHealth: true,
+  hsaEligibility: 'needs_letter',
 });
 const MILK = thing('Milk', 4_000);
 
 const receipt = (own: Partial<ClaimReceipt> = {}): ClaimReceipt => ({
-  ...{ id: 'r1', kind: 'purchase', merchant: 'Amber Quay', purchasedOn: '2026-03-01', currency: 'USD' },
-  ...{ totalMinor: 5_250, chargedMinor: null, taxMinor: 500, shippingMinor: 0, discountMinor: 250 },
-  ...{ tipMinor: null, items: [IBUPROFEN, MILK], chargesMinor: [5_250], allocatedMinor: 5_250, charge: 0 },
+  id: 'r1',
+  kind: 'purchase',
+  merchant: 'Amber Quay',
+  purchasedOn: '2026-03-01',
+  currency: 'USD',
+  totalMinor: 5_250,
+  chargedMinor: null,
+  taxMinor: 500,
+  shippingMinor: 0,
+  discountMinor: 250,
+  tipMinor: null,
+  items: [IBUPROFEN, MILK],
+  chargesMinor: [5_250],
+  allocatedMinor: 5_250,
+  charge: 0,
   refunds: [],
   ...own,
 });
 const row = (own: Partial<ClaimRow> = {}): ClaimRow => ({
-  ...{ id: 't1', postedOn: '2026-03-03', authorizedOn: '2026-03-02', description: 'Amber Quay' },
-  ...{ bankText: 'AMBER QUAY 0042', merchant: 'Amber Quay', category: 'GENERAL_MERCHANDISE_SUPERSTORES' },
-  ...{ amountMinor: -5_250, currency: 'USD', isSpend: true, isPending: false, isFromReceipt: false },
-  ...{ split: null, receipts: [receipt()], accountName: 'Visa', accountMask: '4417' },
-  ...{ healthAccount: null, refundedMinor: 0 },
+  id: 't1',
+  postedOn: '2026-03-03',
+  authorizedOn: '2026-03-02',
+  description: 'Amber Quay',
+  bankText: 'AMBER QUAY 0042',
+  merchant: 'Amber Quay',
+  category: 'GENERAL_MERCHANDISE_SUPERSTORES',
+  amountMinor: -5_250,
+  currency: 'USD',
+  isSpend: true,
+  isPending: false,
+  isFromReceipt: false,
+  split: null,
+  receipts: [receipt()],
+  accountName: 'Visa',
+  accountMask: '4417',
+  healthAccount: null,
+  refundedMinor: 0,
   ...own,
 });
 const DENTIST = row({ category: 'MEDICAL_DENTAL_CARE', receipts: [], amountMinor: -9_000 });
 const held = (own: Partial<HeldLine> = {}): HeldLine => ({
-  ...{ claimId: 'c1', transactionId: 't1', isRowStanding: true, receiptId: 'r1', item: 0, isWhole: false },
+  claimId: 'c1',
+  transactionId: 't1',
+  isRowStanding: true,
+  receiptId: 'r1',
+  item: 0,
+  isWhole: false,
   description: 'Ibuprofen',
   ...own,
 });
@@ -57,21 +94,25 @@ describe('a health line', () => {
     const [line, ...others] = claimableLines([row()], []);
     expect(others).toEqual([]);
     expect(line).toMatchObject({
-      ...{ provider: 'Amber Quay', description: 'Ibuprofen', serviceOn: '2026-03-01', paidOn: '2026-03-03' },
-      ...{
-        priceMinor: 1_000,
-        amountMinor: 1_050,
-        standing: 'ready',
-        missing: [],
-        bankText: 'AMBER QUAY 0042',
-      },
+      provider: 'Amber Quay',
+      description: 'Ibuprofen',
+      serviceOn: '2026-03-01',
+      paidOn: '2026-03-03',
+      priceMinor: 1_000,
+      amountMinor: 1_050,
+      standing: 'ready',
+      missing: [],
+      bankText: 'AMBER QUAY 0042',
     });
   });
 
   it('of a row without an itemised receipt is the whole row, and waits for that receipt', () => {
     const [line] = claimableLines([DENTIST], []);
     expect(line).toMatchObject({
-      ...{ amountMinor: 9_000, class: 'dental_care', hsaEligibility: 'eligible', standing: 'needs_receipt' },
+      amountMinor: 9_000,
+      class: 'dental_care',
+      hsaEligibility: 'eligible',
+      standing: 'needs_receipt',
       missing: ['description', 'itemised_receipt'],
     });
     expect(standings([row({ ...DENTIST, category: 'MEDICAL_VETERINARY_SERVICES' })])).toEqual([]);
@@ -151,7 +192,8 @@ describe('a refund', () => {
 
   it('by a row of the bank lowers the line by its share', () => {
     expect(claimableLines([row({ refundedMinor: 2_625 })], [])[0]).toMatchObject({
-      ...{ amountMinor: 525, refundedMinor: 525 },
+      amountMinor: 525,
+      refundedMinor: 525,
     });
   });
 });
@@ -180,8 +222,13 @@ describe('for whatever was bought', () => {
                 amountMinor: -total,
                 receipts: [
                   receipt({
-                    ...{ items, totalMinor: total, taxMinor: tax, discountMinor: 0, chargesMinor: [total] },
-                    ...{ allocatedMinor: total, refunds },
+                    items,
+                    totalMinor: total,
+                    taxMinor: tax,
+                    discountMinor: 0,
+                    chargesMinor: [total],
+                    allocatedMinor: total,
+                    refunds,
                   }),
                 ],
               }),

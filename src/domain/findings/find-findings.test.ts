@@ -13,39 +13,37 @@ function mail(
   more: Partial<KnownReceipt> = {},
 ): KnownReceipt {
   return {
-    ...{
-      id,
-      kind: 'purchase',
-      merchant: 'Amazon',
-      merchantKey: 'amazon',
-      orderId: null,
-      purchasedOn,
-      currency: 'USD',
-      totalMinor,
-    },
-    ...{ chargedMinor: null, taxMinor: null, nextRenewalOn: null, trialEndsOn: null, items: [] },
+    id,
+    kind: 'purchase',
+    merchant: 'Amazon',
+    merchantKey: 'amazon',
+    orderId: null,
+    purchasedOn,
+    currency: 'USD',
+    totalMinor,
+    chargedMinor: null,
+    taxMinor: null,
+    nextRenewalOn: null,
+    trialEndsOn: null,
+    items: [],
     ...more,
   };
 }
 
 function row(id: string, postedOn: string, amountMinor: number, more: Partial<KnownRow> = {}): KnownRow {
   return {
-    ...{
-      id,
-      accountId: 'a',
-      postedOn,
-      amountMinor,
-      currency: 'USD',
-      originalCurrency: null,
-      merchant: 'Amazon',
-      merchantKey: 'amazon',
-    },
-    ...{
-      category: 'GENERAL_MERCHANDISE_OTHER',
-      isSpend: amountMinor < 0,
-      isPending: false,
-      isFromReceipt: false,
-    },
+    id,
+    accountId: 'a',
+    postedOn,
+    amountMinor,
+    currency: 'USD',
+    originalCurrency: null,
+    merchant: 'Amazon',
+    merchantKey: 'amazon',
+    category: 'GENERAL_MERCHANDISE_OTHER',
+    isSpend: amountMinor < 0,
+    isPending: false,
+    isFromReceipt: false,
     ...more,
   };
 }
@@ -58,16 +56,16 @@ const join = (receiptId: string, transactionId: string, amountMinor: number): Kn
 
 function plan(transactionIds: readonly string[], more: Partial<KnownPlan> = {}): KnownPlan {
   return {
-    ...{
-      id: 'p',
-      merchant: 'Amazon',
-      class: 'subscription',
-      frequency: 'monthly',
-      status: 'active',
-      nextOn: null,
-      lastAmountMinor: -1_499,
-    },
-    ...{ currency: 'USD', transactionIds, priceChanges: [] },
+    id: 'p',
+    merchant: 'Amazon',
+    class: 'subscription',
+    frequency: 'monthly',
+    status: 'active',
+    nextOn: null,
+    lastAmountMinor: -1_499,
+    currency: 'USD',
+    transactionIds,
+    priceChanges: [],
     ...more,
   };
 }
@@ -101,8 +99,15 @@ describe('promised refunds', () => {
     promisedOn: string,
     more: Partial<KnownPromise> = {},
   ): KnownPromise => ({
-    ...{ messageId, merchant: 'Amazon', merchantKey: 'amazon', orderId: 'A-1', promisedOn },
-    ...{ dueOn: null, currency: 'USD', totalMinor: 4_000, ...more },
+    messageId,
+    merchant: 'Amazon',
+    merchantKey: 'amazon',
+    orderId: 'A-1',
+    promisedOn,
+    dueOn: null,
+    currency: 'USD',
+    totalMinor: 4_000,
+    ...more,
   });
   const order = mail('order', '2026-10-20', 9_000, { orderId: 'A 1' });
   const told = (more: Partial<Facts>) =>

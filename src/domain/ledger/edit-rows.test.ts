@@ -4,8 +4,14 @@ import { type EditedRow, planEdit, type RowEdit, undoOfChange } from './edit-row
 
 function row(id: string, more: Partial<EditedRow> = {}): EditedRow {
   return {
-    ...{ id, category: 'OTHER_OTHER', categorySource: 'model', description: 'Shop' },
-    ...{ descriptionSource: 'provider', note: '', isDivided: false, ...more },
+    id,
+    category: 'OTHER_OTHER',
+    categorySource: 'model',
+    description: 'Shop',
+    descriptionSource: 'provider',
+    note: '',
+    isDivided: false,
+    ...more,
   };
 }
 

@@ -141,7 +141,7 @@ function addedTip(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | 
     shows: { tipUnlikelyTrade: 1 },
     isExact: false,
     canBeAuto: false,
-    reason: `${amountText(tip, receipt.currency)} more, perhaps a tip`,
+    reason: `${amountText(tip, receipt.currency)} more, possibly a tip`,
   };
 }
 
@@ -164,7 +164,7 @@ function smallDifference(receipt: PreparedReceipt, row: PreparedRow): AmountEvid
       shows: { substitution: 1 },
       isExact: false,
       canBeAuto: false,
-      reason: `${words}, perhaps replaced items`,
+      reason: `${words}, possibly replaced items`,
     };
   }
   if (receipt.days.kind !== 'subscription' && off <= receipt.expectedMinor * NEAR_SHARE) {
@@ -191,7 +191,7 @@ function hold(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence | null
         shows: { heldAmount: 1 },
         isExact: false,
         canBeAuto: false,
-        reason: 'a hold, not yet the final amount',
+        reason: 'a hold, not the final amount',
       }
     : null;
 }
@@ -220,6 +220,6 @@ function partOfTotal(receipt: PreparedReceipt, row: PreparedRow): AmountEvidence
     shows: { giftCardRest: 1 },
     isExact: false,
     canBeAuto: false,
-    reason: `${amountText(rest, receipt.currency)} less, perhaps a gift card`,
+    reason: `${amountText(rest, receipt.currency)} less, possibly a gift card`,
   };
 }

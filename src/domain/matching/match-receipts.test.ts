@@ -93,24 +93,32 @@ describe('whatever comes in', () => {
 
 test('a platform that sends the receipts itself is known by what stands before the star', () => {
   const row = {
-    ...{ id: 't', accountId: 'a', accountMask: '4417', postedOn: '2026-07-14', authorizedOn: '2026-07-12' },
-    ...{ amountMinor: -1514, currency: 'USD', merchant: 'YouTube Premium', pending: false },
-    ...{
-      description: 'GOOGLE *YouTubePremium g.co/helppay# CA',
-      originalAmountMinor: null,
-      originalCurrency: null,
-    },
+    id: 't',
+    accountId: 'a',
+    accountMask: '4417',
+    postedOn: '2026-07-14',
+    authorizedOn: '2026-07-12',
+    amountMinor: -1514,
+    currency: 'USD',
+    merchant: 'YouTube Premium',
+    pending: false,
+    description: 'GOOGLE *YouTubePremium g.co/helppay# CA',
+    originalAmountMinor: null,
+    originalCurrency: null,
   };
   const receipt = {
-    ...{ id: 'r', kind: 'subscription', merchant: 'Google Play', orderId: 'YOU-94273500', tipMinor: null },
-    ...{
-      purchasedOn: '2026-07-12',
-      receivedAt: '2026-07-12',
-      currency: 'USD',
-      totalMinor: 1514,
-      chargedMinor: null,
-    },
-    ...{ cardLast4: '4417', fromDomain: 'google.com' },
+    id: 'r',
+    kind: 'subscription',
+    merchant: 'Google Play',
+    orderId: 'YOU-94273500',
+    tipMinor: null,
+    purchasedOn: '2026-07-12',
+    receivedAt: '2026-07-12',
+    currency: 'USD',
+    totalMinor: 1514,
+    chargedMinor: null,
+    cardLast4: '4417',
+    fromDomain: 'google.com',
   };
   expect(matchReceipts({ transactions: [row], receipts: [receipt] }).matches).toMatchObject([
     { receiptId: 'r', decision: 'auto', allocations: [{ transactionId: 't' }] },

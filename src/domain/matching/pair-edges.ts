@@ -55,7 +55,7 @@ export function identityEvidence(
   const reasons: string[] = [];
   let shows = nameShown(similarity, isExact);
   if (isAlias && weigh(shows, weights) < weights.nameAlias) shows = { nameAlias: 1 };
-  if (isAlias) reasons.push('learned name');
+  if (isAlias) reasons.push('learned merchant name');
   else if (similarity >= NAME_LEVELS.strong) reasons.push('same merchant');
   else if (similarity >= NAME_LEVELS.good) reasons.push('similar merchant');
   if (isNumbered) {
@@ -255,6 +255,6 @@ function raisedAsLone(edge: MatchEdge): MatchEdge {
     score: floor,
     evidence: setScore(floor),
     canBeAuto: false,
-    reasons: ['the only row of this amount', ...edge.reasons],
+    reasons: ['only transaction with this amount', ...edge.reasons],
   };
 }

@@ -33,7 +33,9 @@ const amounts = (receipts: readonly EnterableReceipt[], spans: readonly AccountS
 
 /** An account of everyday purchases that shows rows from one day to another. */
 const shows = (from: string, to: string | null, isEveryday = true): AccountSpan => ({
-  ...{ from, to, isEveryday },
+  from,
+  to,
+  isEveryday,
   mask: '4242',
 });
 

@@ -138,8 +138,8 @@ function shipmentEdges(
   const isWhole =
     rows.length === receipt.shipments.length && sum >= receipt.expectedMinor * SPLIT.parcelsWholeFrom;
   const words = isWhole
-    ? 'the amounts of the parcels'
-    : `${amountText(sum, receipt.currency)} of the parcels so far`;
+    ? 'shipment amounts'
+    : `${amountText(sum, receipt.currency)} shipments charged so far`;
   const edge = splitEdge(
     receipt,
     rows,

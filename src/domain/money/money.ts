@@ -5,11 +5,6 @@
  */
 export type CurrencyCode = string;
 
-export interface Money {
-  readonly amountMinor: number;
-  readonly currency: CurrencyCode;
-}
-
 /** ISO 4217 exponents that differ from two. Source: ISO 4217 table A.1. */
 const EXPONENTS: Readonly<Record<string, number>> = {
   BIF: 0,

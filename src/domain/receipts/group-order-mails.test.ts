@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { groupOrderMails, type OrderMail } from './group-order-mails.ts';
 
 const mail = (id: string, receivedAt: number, standsAlone = false): OrderMail => ({
-  ...{ id, receivedAt, standsAlone, kind: 'purchase', purchasedOn: '2026-03-02', totalMinor: 1200 },
-  ...{ isSure: true, isForward: false, isDecided: false },
+  id,
+  receivedAt,
+  standsAlone,
+  kind: 'purchase',
+  purchasedOn: '2026-03-02',
+  totalMinor: 1200,
+  isSure: true,
+  isForward: false,
+  isDecided: false,
 });
 
 test('a mail that a person parted stands alone, and nothing is merged with it', () => {

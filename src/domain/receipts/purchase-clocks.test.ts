@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type ClockFacts, purchaseClocks } from './purchase-clocks.ts';
 
 const FACTS: ClockFacts = {
-  ...{ kind: 'purchase', merchantKey: 'amazon', orderId: '112-1', purchasedOn: '2026-10-01' },
-  ...{ parcelOn: null, own: {} },
+  kind: 'purchase',
+  merchantKey: 'amazon',
+  orderId: '112-1',
+  purchasedOn: '2026-10-01',
+  parcelOn: null,
+  own: {},
 };
 const days = (more: Partial<ClockFacts>) =>
   purchaseClocks({ ...FACTS, ...more }).map(({ clock, untilOn, isOwn }) => [clock, untilOn, isOwn]);

@@ -13,7 +13,11 @@ const row = (change: Partial<DisputedRow>): DisputedRow => ({
   ...change,
 });
 const line = (name: string, amountMinor: number | null, isHealth: boolean): LineItem => ({
-  ...{ name, amountMinor, isHealth, quantity: 1, unitMinor: amountMinor },
+  name,
+  amountMinor,
+  isHealth,
+  quantity: 1,
+  unitMinor: amountMinor,
   ...(isHealth
     ? { class: 'otc_allergy' as const, hsaEligibility: 'eligible' as const }
     : { class: 'none' as const, hsaEligibility: 'not_eligible' as const }),

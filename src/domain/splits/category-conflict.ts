@@ -124,11 +124,14 @@ function conflict(basis: ConflictBasis, row: DisputedRow, told: CategoryChoice):
   const odds = [told, held].map(({ confidence }) => confidence / (1 - confidence));
   const sum = odds.reduce((total, one) => total + one, 0);
   const choices = [told, held].map((choice, at) => ({
-    ...{ category: choice.category, reasons: choice.reasons },
+    category: choice.category,
+    reasons: choice.reasons,
     confidence: Math.round(((odds[at] ?? 0) / sum) * 1000) / 1000,
   }));
   return {
-    ...{ basis, held: row.category, told: told.category },
+    basis,
+    held: row.category,
+    told: told.category,
     choices: choices.sort((a, b) => b.confidence - a.confidence),
   };
 }

@@ -37,7 +37,9 @@ export function healthLines(row: PaidRow): PaidHealthLine[] {
   return own.map(({ receiptId, item, amountMinor, name: given }) => {
     const known = itemOf(receiptId, item);
     return {
-      ...{ receiptId, item, amountMinor: -amountMinor },
+      receiptId,
+      item,
+      amountMinor: -amountMinor,
       name: known?.name ?? given,
       class: known?.class ?? 'none',
       hsaEligibility: known?.hsaEligibility ?? 'unknown',

@@ -7,7 +7,12 @@ import { type ChargedReceipt, linesOfCharge } from './lines-of-charge.ts';
 
 function line(amountMinor: number | null, quantity = 1): LineItem {
   return {
-    ...{ name: 'x', quantity, unitMinor: null, amountMinor, class: 'none' as const, isHealth: false },
+    name: 'x',
+    quantity,
+    unitMinor: null,
+    amountMinor,
+    class: 'none' as const,
+    isHealth: false,
     hsaEligibility: 'not_eligible',
   };
 }
@@ -26,14 +31,14 @@ function order(
   const { tax = 0, shipping = 0, discount = 0 } = extras;
   const lines = items.reduce((sum, item) => sum + (item.amountMinor ?? 0), 0);
   return {
-    ...{
-      items,
-      chargesMinor,
-      totalMinor: lines + tax + shipping - discount,
-      chargedMinor: null,
-      tipMinor: null,
-    },
-    ...{ taxMinor: tax, shippingMinor: shipping, discountMinor: discount },
+    items,
+    chargesMinor,
+    totalMinor: lines + tax + shipping - discount,
+    chargedMinor: null,
+    tipMinor: null,
+    taxMinor: tax,
+    shippingMinor: shipping,
+    discountMinor: discount,
   };
 }
 

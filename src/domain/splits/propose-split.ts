@@ -28,8 +28,11 @@ export function proposeSplit(row: SplittableRow, receipts: readonly JoinedReceip
   });
   if (restMinor !== 0)
     parts.push({
-      ...{ category: row.category, isHealth: false, amountMinor: restMinor },
-      ...{ receiptId: null, item: null },
+      category: row.category,
+      isHealth: false,
+      amountMinor: restMinor,
+      receiptId: null,
+      item: null,
     });
   return partsOf(parts).length < 2 ? null : parts;
 }

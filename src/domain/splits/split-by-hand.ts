@@ -85,8 +85,11 @@ function problemOf(
 function linesOf(part: HandPart, at: number, weights: ReadonlyMap<string, number>): SplitLine[] {
   const { category, isHealth, amountMinor, name } = part;
   const line = (minor: number, ref: LineRef | null): SplitLine => ({
-    ...{ category, isHealth, amountMinor: minor },
-    ...{ receiptId: ref?.receiptId ?? null, item: ref?.item ?? null },
+    category,
+    isHealth,
+    amountMinor: minor,
+    receiptId: ref?.receiptId ?? null,
+    item: ref?.item ?? null,
     byHand: { part: at, name, saidMinor: minor },
   });
   const shares = allocate(

@@ -9,7 +9,12 @@ import { isUnderCategory, partsOf } from './split.ts';
 
 function item(name: string, amountMinor: number | null, more: Partial<LineItem> = {}): LineItem {
   return {
-    ...{ name, quantity: 1, unitMinor: null, amountMinor, class: 'none' as const, isHealth: false },
+    name,
+    quantity: 1,
+    unitMinor: null,
+    amountMinor,
+    class: 'none' as const,
+    isHealth: false,
     hsaEligibility: 'not_eligible',
     ...more,
   };
@@ -21,9 +26,17 @@ function receipt(
   more: Partial<JoinedReceipt> = {},
 ): JoinedReceipt {
   return {
-    ...{ id: 'r1', allocatedMinor, items, totalMinor: null, chargedMinor: null, taxMinor: null },
-    ...{ chargesMinor: [allocatedMinor], charge: 0 },
-    ...{ shippingMinor: null, discountMinor: null, tipMinor: null },
+    id: 'r1',
+    allocatedMinor,
+    items,
+    totalMinor: null,
+    chargedMinor: null,
+    taxMinor: null,
+    chargesMinor: [allocatedMinor],
+    charge: 0,
+    shippingMinor: null,
+    discountMinor: null,
+    tipMinor: null,
     ...more,
   };
 }
@@ -187,7 +200,11 @@ describe('what a row says of what was bought', () => {
     });
     expect(rowWords([], null)).toEqual({ shown: '', searched: '' });
     const part = (at: number, name: string) => ({
-      ...{ category: 'OTHER_OTHER', isHealth: false, amountMinor: -500, receiptId: null, item: null },
+      category: 'OTHER_OTHER',
+      isHealth: false,
+      amountMinor: -500,
+      receiptId: null,
+      item: null,
       byHand: { part: at, name, saidMinor: -500 },
     });
     expect(rowWords([], [part(0, 'Gift for Ada'), part(1, '')]).searched).toBe('Gift for Ada');
@@ -195,7 +212,9 @@ describe('what a row says of what was bought', () => {
 
   test('is of its own charge where an order was charged in several', () => {
     const order = named([item('Lamp', 700), item('Tea', 300), item('Leaflet', null)], {
-      ...{ totalMinor: 1000, chargesMinor: [300, 700], charge: 1 },
+      totalMinor: 1000,
+      chargesMinor: [300, 700],
+      charge: 1,
     });
     // A line without a price may belong to any charge, so nothing can be told apart.
     expect(rowWords([order], null).searched).toBe('A-1 Lamp Tea Leaflet');

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { chargeSearch, type SearchedCharge } from './charge-search.ts';
 
 const CHARGE: SearchedCharge = {
-  ...{
-    postedOn: '2026-11-10',
-    authorizedOn: '2026-11-08',
-    merchant: 'Amber "Quay" Goods',
-    amountMinor: -123_456,
-  },
-  ...{ currency: 'USD', originalAmountMinor: null, originalCurrency: null },
+  postedOn: '2026-11-10',
+  authorizedOn: '2026-11-08',
+  merchant: 'Amber "Quay" Goods',
+  amountMinor: -123_456,
+  currency: 'USD',
+  originalAmountMinor: null,
+  originalCurrency: null,
 };
 
 test('a charge is looked for around its days, by name and by its amount as mails print it', () => {

@@ -76,15 +76,21 @@ export function changed(account: Account) {
   const name = account.displayName === '' ? {} : { displayName: account.displayName };
   const own = { email: account.email, ...name };
   const google = account.googleId && {
-    ...{ providerId: 'google.com', rawId: account.googleId, federatedId: account.googleId },
+    providerId: 'google.com',
+    rawId: account.googleId,
+    federatedId: account.googleId,
     ...own,
   };
   const password = account.passwordHash && {
-    ...{ providerId: 'password', rawId: account.email, federatedId: account.email },
+    providerId: 'password',
+    rawId: account.email,
+    federatedId: account.email,
     ...own,
   };
   return {
-    ...{ localId: account.localId, ...own, emailVerified: account.emailVerified },
+    localId: account.localId,
+    ...own,
+    emailVerified: account.emailVerified,
     providerUserInfo: [google, password].filter(Boolean),
     ...(password ? { passwordHash: HASH_HIDDEN } : {}),
   };

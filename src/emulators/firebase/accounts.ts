@@ -59,7 +59,9 @@ export async function signInWithPassword(service: Service, body: Body) {
   });
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
-    ...{ localId: account.localId, email, registered: true },
+    localId: account.localId,
+    email,
+    registered: true,
     ...tokens,
   };
 }
@@ -89,11 +91,15 @@ export async function signInWithIdp(service: Service, body: Body) {
     context: '',
     federatedId: `https://accounts.google.com/${google.subject}`,
     providerId: 'google.com',
-    ...{ localId: account.localId, email: account.email, emailVerified: true },
-    ...{ displayName: google.name, fullName: google.name },
+    localId: account.localId,
+    email: account.email,
+    emailVerified: true,
+    displayName: google.name,
+    fullName: google.name,
     ...(known ? {} : { isNewUser: true }),
     rawUserInfo: rawUserInfo(google),
-    ...{ oauthIdToken: form.get('id_token'), oauthAccessToken: 'none-in-the-sandbox' },
+    oauthIdToken: form.get('id_token'),
+    oauthAccessToken: 'none-in-the-sandbox',
     ...tokens,
   };
 }
@@ -152,9 +158,13 @@ export async function refresh(service: Service, form: URLSearchParams) {
   const { authTime, provider } = token;
   const tokens = await signInTokens(service, account, { authTime, provider });
   return {
-    ...{ access_token: tokens.idToken, expires_in: tokens.expiresIn, token_type: 'Bearer' },
-    ...{ refresh_token: form.get('refresh_token'), id_token: tokens.idToken },
-    ...{ user_id: account.localId, project_id: service.projectNumber },
+    access_token: tokens.idToken,
+    expires_in: tokens.expiresIn,
+    token_type: 'Bearer',
+    refresh_token: form.get('refresh_token'),
+    id_token: tokens.idToken,
+    user_id: account.localId,
+    project_id: service.projectNumber,
   };
 }
 
@@ -163,7 +173,11 @@ function rawUserInfo(google: Awaited<ReturnType<typeof googleAccountOf>>): strin
   const profile = 'https://www.googleapis.com/auth/userinfo';
   return JSON.stringify({
     granted_scopes: `openid ${profile}.profile ${profile}.email`,
-    ...{ id: google.subject, name: google.name, verified_email: true, locale: 'en', email: google.email },
+    id: google.subject,
+    name: google.name,
+    verified_email: true,
+    locale: 'en',
+    email: google.email,
   });
 }
 

@@ -25,7 +25,9 @@ export async function signingKey(state: FirebaseState) {
 export function jwks(state: FirebaseState): { keys: JWK[] } {
   return {
     keys: state.keys.map(({ kid, privateJwk: { kty, n, e } }) => ({
-      ...{ kid, use: 'sig', alg: 'RS256' },
+      kid,
+      use: 'sig',
+      alg: 'RS256',
       ...(kty === undefined ? {} : { kty }),
       ...(n === undefined ? {} : { n }),
       ...(e === undefined ? {} : { e }),

@@ -4,11 +4,14 @@ import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
+import { endWithThisProcess } from './end-with-this-process.ts';
 import { type PostgresHome, preparePostgresHome } from './home.ts';
 
 export interface EmbeddedPostgres {
   readonly adminUrl: string;
   readonly serviceUrl: string;
+  /** From now on PostgreSQL ends with this process, also where an earlier process had started it. */
+  own(): void;
   /** Stops the server if this process started or adopted it. */
   stop(): Promise<void>;
 }
@@ -35,14 +38,21 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     await preparePostgresHome(dataDir);
   }
   if (!(await exists(path.join(home.dataDir, 'PG_VERSION')))) await initialise(home, secrets.admin);
-  const port = await startOrAdopt(home, secrets.admin);
+  const { pid, port, isAdopted } = await startOrAdopt(home, secrets.admin);
+  let release = isAdopted ? null : endWithThisProcess(home, pid);
   const url = (user: string, password: string, database: string) =>
     `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
   await ensureDatabase(url('postgres', secrets.admin, 'postgres'));
   return {
     adminUrl: url('postgres', secrets.admin, DATABASE),
     serviceUrl: url('fettle', secrets.service, DATABASE),
-    stop: () => stop(home),
+    own() {
+      release ??= endWithThisProcess(home, pid);
+    },
+    async stop() {
+      await stop(home);
+      release?.();
+    },
   };
 }
 
@@ -93,12 +103,24 @@ async function initialise(home: PostgresHome, password: string): Promise<void> {
   throw new Error(`the embedded database could not be created: ${complaint().trim()}`);
 }
 
-async function startOrAdopt(home: PostgresHome, password: string): Promise<number> {
+interface RunningPostgres {
+  readonly pid: number;
+  readonly port: number;
+}
+
+async function startOrAdopt(
+  home: PostgresHome,
+  password: string,
+): Promise<RunningPostgres & { readonly isAdopted: boolean }> {
   let complaint = () => '';
+  let isAdopted = true;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const running = await runningServer(home.dataDir);
-    if (running && (await answers(running.port, password, home.dataDir))) return running.port;
-    if (!running) complaint = await launch(home);
+    if (running && (await answers(running.port, password, home.dataDir))) return { ...running, isAdopted };
+    if (!running) {
+      complaint = await launch(home);
+      isAdopted = false;
+    }
     await new Promise((resolve) => setTimeout(resolve, ATTEMPT_PAUSE_MS));
   }
   throw new Error(`the embedded database does not start: ${complaint().trim()}`);
@@ -110,7 +132,7 @@ async function launch(home: PostgresHome): Promise<() => string> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     shared_buffers: '128MB',
-    max_connections: '60',
+    max_connections: '100',
     jit: 'off',
     log_min_messages: 'fatal',
     timezone: 'UTC',
@@ -141,7 +163,7 @@ function collect(child: ChildProcess): () => string {
   return () => text;
 }
 
-async function runningServer(dataDir: string): Promise<{ pid: number; port: number } | null> {
+async function runningServer(dataDir: string): Promise<RunningPostgres | null> {
   try {
     const lines = (await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8')).split('\n');
     const pid = Number(lines[0]);

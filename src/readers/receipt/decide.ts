@@ -1,13 +1,13 @@
-import { assemble } from './assemble.ts';
-import { chooseTotal } from './choose-total.ts';
-import { estimateConfidence } from './confidence.ts';
+import { estimateConfidence } from './confidence/confidence.ts';
+import { assemble } from './decision/assemble.ts';
+import { chooseTotal } from './decision/choose-total.ts';
+import { isOnlyComing } from './decision/only-coming.ts';
+import { scoreKind } from './decision/score-kind.ts';
 import type { Extraction } from './extraction.ts';
 import type { OrdersOfMail } from './fields/multiple-orders.ts';
 import { gatherFindings } from './findings.ts';
 import { MAIL_KINDS, type MailKind } from './kind/kind-features.ts';
-import { isOnlyComing } from './kind/only-coming.ts';
 import { pressureOf } from './kind/scam-signs.ts';
-import { scoreKind } from './kind/score-kind.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Scene } from './scene.ts';
 

@@ -15,8 +15,9 @@ import { readMoneyMoves } from './kind/money-moves.ts';
 import { isScamLike } from './kind/scam-signs.ts';
 import { classifySender } from './kind/sender-class.ts';
 import { readChargeTense, wasRefused } from './kind/tense.ts';
-import { foldText } from './page/clean-text.ts';
+import { anyOf, wholeWords } from './lexicon/compile/patterns.ts';
 import type { Scene } from './scene.ts';
+import { foldText } from './text/clean-text.ts';
 
 /** What the single readers found, before the kind settles which of it counts. */
 export interface Findings {
@@ -32,16 +33,17 @@ export interface Findings {
   readonly several: OrdersOfMail;
 }
 
-const PAID_LABEL =
-  /\b(?:paid|charged|billed|debited|taken|you pay|you've paid|payment received|bezahlt|gezahlt|abgebucht|eingezogen|paye|regle|preleve|debite|acquitte|pagado|cobrado|abonado|pagato|addebitato|betaald|afgeschreven|pago|cobrado|zaplacono|pobrano|betalt|betald|debiterat|trukket|maksettu|veloitettu|zaplaceno|fizetve|odenen)\b|支払|決済|实付|已付|결제/;
-const PRICE_CHANGE =
-  /\b(?:from|von|de|da|van|z|från|fra)\s(?:\p{Sc}|[A-Z]{3}\s)?\d[\d.,]*\s?(?:\p{Sc}|\p{L}{2,3}\.?)?(?:\s?[/\p{L}]+){0,3}?\s(?:to|auf|à|a|naar|na|till|til)\s(?:\p{Sc}|[A-Z]{3}\s)?\d|\d円?\s?から\s?[¥\d][\d,]*円?\s?(?:へ|に)/u;
-const PERCENT_OFF =
-  /\d{1,2}\s?%\s?(?:off|rabatt|de (?:remise|réduction|descuento|desconto)|di sconto|korting|rabatu|alennus|slev)|-\s?\d{2}\s?%|\d{1,2}\s?%\s?(?:OFF|オフ|할인)/;
+const PAID_LABEL = new RegExp(wholeWords('paidLabel'));
+const PRICE_CHANGE = new RegExp(
+  String.raw`\b(?:${anyOf('priceFrom')})\s(?:\p{Sc}|[A-Z]{3}\s)?\d[\d.,]*\s?(?:\p{Sc}|\p{L}{2,3}\.?)?(?:\s?[/\p{L}]+){0,3}?\s(?:${anyOf('priceTo')})\s(?:\p{Sc}|[A-Z]{3}\s)?\d|\d円?\s?から\s?[¥\d][\d,]*円?\s?(?:へ|に)`,
+  'u',
+);
+const PERCENT_OFF = new RegExp(
+  String.raw`\d{1,2}\s?%\s?(?:${anyOf('percentOff')})|-\s?\d{2}\s?%|\d{1,2}\s?%\s?(?:OFF|オフ|할인)`,
+);
 
 /** What is still to come was not paid (`you'll be billed`). */
-const TO_COME =
-  /\b(?:will|we'll|you'll|wird|werden|wirst|sera|serez|serons|se cobrara|se te cobrara|sara|verra|wordt|worden|zal|zullen|sera cobrado|zostanie|kommer)\b/;
+const TO_COME = new RegExp(String.raw`\b(?:${anyOf('futureWord')})\b`);
 
 function isPaidLabel(label: string): boolean {
   return PAID_LABEL.test(label) && !TO_COME.test(label);
@@ -82,7 +84,9 @@ interface FactSources {
   readonly card: FoundText | null;
 }
 
-const PERIODIC_PRICE = /^\s*(?:\/|per |pro |par |al |por )\s?(?:mo|month|monat|mois|mes|mese|year|jahr|an\b)/;
+const PERIODIC_PRICE = new RegExp(
+  String.raw`^\s*(?:\/|per |pro |par |al |por )\s?(?:${anyOf('periodName')})`,
+);
 
 function factsOf(scene: Scene, { top, renewal, context, orderId, card }: FactSources): KindFacts {
   const roles = new Set(
@@ -127,8 +131,7 @@ function factsOf(scene: Scene, { top, renewal, context, orderId, card }: FactSou
   };
 }
 
-const PLAN =
-  /\b(?:monthly|annual(?:ly)?|yearly|quarterly|subscription|membership|plan|per month|1 month|12 months|1 year|renewal|monatlich\w*|jahrlich\w*|monats\w*|jahres\w*|abo|abonnement|mitgliedschaft|mensuel\w*|annuel\w*|forfait|adhesion|mensual|anual|suscripcion|membresia|mensile|annuale|abbonamento|canone|maandelijks\w*|jaarlijks\w*|lidmaatschap|mensal|assinatura|mensalidade|miesieczn\w*|roczn\w*|abonament|subskrypcja|manad\w*|arsabonnemang|prenumeration|medlemskap|abonnemang|maned\w*|arlig\w*|medlemskab|kuukausi\w*|tilaus|jasenyys|predplatne|clenstvi|elofizetes|aylik|yillik|abonelik|uyelik)\b|月額|年額|定期|会員|サブスク|プラン|月間|年間|订阅|会员|包月|包年|訂閱|구독|월간|연간|멤버십|이용권/;
+const PLAN = new RegExp(wholeWords('planWord'));
 
 /** The row of a bought thing, or the line beside it, speaks of a plan or a period. */
 function hasPlanItem({ items, lines }: Scene): boolean {
@@ -146,7 +149,7 @@ const ROW_LINES_MAX = 40;
 const ROW_CHARS_MAX = 90;
 const SENTENCE_CHARS_MAX = 240;
 /** What is paid in parts is a thing all the same. */
-const NO_PLAN = /\b(?:payment plan|instal?lment|pay later|ratenzahlung|\d of \d|floor plan|seating plan)\b/;
+const NO_PLAN = new RegExp(String.raw`\b(?:${anyOf('installmentPlan')})\b`);
 
 /** A row of label and value, or the line of the total, speaks of a plan or a period (`Product | Plus (Monthly)`). */
 function hasPlanRow({ lines }: Scene, top: TotalCandidate | undefined): boolean {

@@ -1,9 +1,9 @@
-import { KIND_PHRASES } from './lexicon/kind-phrases.ts';
-import { PhraseMatcher } from './lexicon/phrase-matcher.ts';
+import { anyOf } from './lexicon/compile/patterns.ts';
+import { CUE_MATCHER } from './lexicon/compile/phrases.ts';
 import { type MailAddress, parseAddress } from './mail/address.ts';
 import { decodeWords, headerOf, readHeaderBlock } from './mail/headers.ts';
 import { parseMailDate } from './mail/mail-date.ts';
-import { foldText } from './page/clean-text.ts';
+import { foldText } from './text/clean-text.ts';
 
 /** What the headers of a message tell before its body is fetched. */
 export interface HeaderFacts {
@@ -61,19 +61,14 @@ const PLAIN_WORDS = new Set([
   'sprawdz',
 ]);
 /** Names of mailboxes and hosts that send advertisements and nothing else. */
-const ADVERTISER =
-  /^(?:news|newsletters?|marketing|promos?|promotions?|offers?|deals?|sales|digest|campaigns?|emailing|newsletter-?\w{0,12})$/;
+const ADVERTISER = new RegExp(`^(?:${anyOf('advertiserName')})$`);
 /** A number that may be an order's: three digits in a row that are no year, or a sign before a number. */
 const REFERENCE = /#\s?[a-z]{0,3}\d|(?<![\d.,])(?!(?:19|20)\d\d(?!\d))\d{4,}|\b[a-z]{1,4}-\d{3,}/i;
 /** The papers of a purchase, and what is said of one that came about. */
-const PAPER =
-  /\b(?:invoice|receipt|bill|rechnung|beleg|quittung|facture|recu|factura|recibo|fattura|ricevuta|factuur|bon|fatura|faktura|kvitto|kvittering|lasku|kuitti|faktury|szamla|accepted|approved|charged|confirmed)\b/;
+const PAPER = new RegExp(String.raw`\b(?:${anyOf('receiptNounOfSender')})\b`);
 const MONEY = /[$€£¥₹₩]\s?\d|\d\s?[€£¥₹₩]|\b(?:usd|eur|gbp|cad|aud|chf|sek|nok|dkk|pln|jpy|inr|brl)\b/i;
-const BARGAIN =
-  /(?<=\S )off\b|\b(?:save|under|only|less|sale|deal|free|rabatt|remise|sconto|descuento|korting)\b|[-–]\s?\d{1,2}\s?%/i;
-const FORWARD = /^(?:fwd?|wg|tr|rv|enc|i|vs|vb|doorst|pd|re|aw|sv|antw)\s?:/i;
-
-const phrases = new PhraseMatcher(KIND_PHRASES);
+const BARGAIN = new RegExp(String.raw`(?<=\S )off\b|\b(?:${anyOf('bargainWord')})\b|[-–]\s?\d{1,2}\s?%`, 'i');
+const FORWARD = new RegExp(String.raw`^(?:${anyOf('forwardOrReplyMark')})\s?:`, 'i');
 
 /**
  * Decides by From, Subject and the List fields alone whether a body is fetched. Only an advertisement that is surely
@@ -84,15 +79,15 @@ export function gateByHeaders(facts: HeaderFacts): GateVerdict {
   const { from, subject, isBulk } = facts;
   if (!isBulk || subject === '' || FORWARD.test(subject)) return { read: true };
   const folded = foldText(subject);
-  const hits = phrases.find(folded);
+  const hits = CUE_MATCHER.find(folded);
   if (hits.some((hit) => WORTH.has(hit.name))) return { read: true };
   if (REFERENCE.test(subject) || PAPER.test(folded) || (MONEY.test(subject) && !BARGAIN.test(folded)))
     return { read: true };
   const isOffer =
     BARGAIN.test(folded) || hits.some((hit) => hit.name === 'promo' && !PLAIN_WORDS.has(hit.phrase));
-  if (isOffer) return { read: false, reason: 'An advertisement by its subject and its mailing list.' };
+  if (isOffer) return { read: false, reason: 'Promotional email, based on its subject and mailing list.' };
   return isAdvertiser(from)
-    ? { read: false, reason: 'A newsletter by its sender and its mailing list.' }
+    ? { read: false, reason: 'Newsletter, based on its sender and mailing list.' }
     : { read: true };
 }
 

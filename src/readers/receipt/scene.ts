@@ -6,14 +6,17 @@ import { type ItemRow, type ReadAmount, readItems } from './fields/items.ts';
 import { readPdfPage } from './fields/pdf-text.ts';
 import { readRole } from './fields/roles.ts';
 import { readToldAmounts, recommendationsAt, speaksOfMoney } from './fields/told-amounts.ts';
+import { anyOf } from './lexicon/compile/patterns.ts';
 import type { MailAddress } from './mail/address.ts';
-import { type ForwardedHead, findForwardedHead } from './mail/forwarded.ts';
 import type { Mail, MailBody } from './mail/mail.ts';
 import type { MailDate } from './mail/mail-date.ts';
 import { readStructuredData, type StructuredData } from './markup/structured-data.ts';
+import { type ForwardedHead, findForwardedHead } from './page/forwarded.ts';
 import { emptyPage, type Line, makeLine, type Page } from './page/page.ts';
 import { readHtml } from './page/visible-html.ts';
 import { readPlainText } from './page/visible-text.ts';
+
+const FORWARD_MARK = new RegExp(String.raw`^\s*(?:(?:${anyOf('forwardMark')})\s?:\s*)+`, 'i');
 
 /** Everything that is read from one message before anything is decided. */
 export interface Scene {
@@ -190,7 +193,7 @@ function senderOf(mail: Mail, head: ForwardedHead | null): MailAddress {
 }
 
 function stripForwardMark(subject: string): string {
-  return subject.replace(/^\s*(?:(?:fwd?|wg|tr|rv|i|enc|pd|vs|vb|vl|doorst|転送)\s?:\s*)+/i, '');
+  return subject.replace(FORWARD_MARK, '');
 }
 
 function minorsOf(found: readonly LineMoney[], settler: CurrencySettler, page: Page): ReadonlySet<number> {

@@ -1,3 +1,4 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import type { StatementAccount, StatementBalance, StatementTransaction } from './statement-file.ts';
 import { UNKNOWN_CURRENCY } from './values/amount-text.ts';
@@ -38,12 +39,12 @@ function earlier(a: StatementBalance | null, b: StatementBalance | null): Statem
 }
 
 /** Warnings on what an account's own figures show: sums that miss the closing balance, repeated identifiers. */
-export function accountNotes(accounts: readonly StatementAccount[]): string[] {
+export function accountNotes(accounts: readonly StatementAccount[]): StatementWarning[] {
   return accounts.flatMap((account) => [...balanceNote(account), ...identifierNote(account)]);
 }
 
 /** Opening balance and posted rows must give the closing balance. */
-function balanceNote(account: StatementAccount): string[] {
+function balanceNote(account: StatementAccount): StatementWarning[] {
   const { openingBalance: opening, ledgerBalance: closing, currency } = account;
   if (!opening || !closing) return [];
   const posted = account.transactions.filter((row) => !row.pending && row.currency === currency);
@@ -51,14 +52,18 @@ function balanceNote(account: StatementAccount): string[] {
   const difference = closing.amountMinor - sum;
   if (difference === 0) return [];
   const money = (minor: number): string => minorToDecimal(minor, currency ?? UNKNOWN_CURRENCY);
-  return [
-    `${nameOf(account)}: opening balance and transactions give ${money(sum)}, the file says ${money(closing.amountMinor)}: difference ${money(difference)}`,
-  ];
+  const values = {
+    accountEnding: endingOf(account),
+    computed: money(sum),
+    stated: money(closing.amountMinor),
+    difference: money(difference),
+  };
+  return [{ code: 'balanceMismatch', values }];
 }
 
 const REPEATED_SHARE = 0.2;
 
-function identifierNote(account: StatementAccount): string[] {
+function identifierNote(account: StatementAccount): StatementWarning[] {
   const seen = new Map<string, StatementTransaction>();
   let repeated = 0;
   let total = 0;
@@ -69,13 +74,15 @@ function identifierNote(account: StatementAccount): string[] {
     else seen.set(row.externalId, row);
   }
   if (repeated === 0) return [];
-  const verdict =
-    repeated >= total * REPEATED_SHARE
-      ? 'the identifiers of this file cannot be relied on'
-      : 'all rows are kept';
-  return [`${nameOf(account)}: ${repeated} of ${total} identifiers are repeated; ${verdict}`];
+  const isUnreliable = repeated >= total * REPEATED_SHARE;
+  return [
+    {
+      code: 'identifiersRepeated',
+      values: { accountEnding: endingOf(account), repeated, total, isUnreliable },
+    },
+  ];
 }
 
-function nameOf(account: StatementAccount): string {
-  return account.accountId === null ? 'the account' : `account ending ${account.accountId.slice(-4)}`;
+function endingOf(account: StatementAccount): string | null {
+  return account.accountId?.slice(-4) ?? null;
 }

@@ -1,3 +1,4 @@
+import { warningText } from '#domain/ledger/statement-warning.ts';
 import { type CurrencyCode, minorToDecimal } from '#domain/money/money.ts';
 import type {
   StatementAccount,
@@ -6,6 +7,7 @@ import type {
   StatementTransaction,
 } from './statement-file.ts';
 import { UNKNOWN_CURRENCY } from './values/amount-text.ts';
+import { WARNING_TEXTS } from './warning-texts.ts';
 
 /** The line of `fettle read-bank-file` for one file; amounts are signed decimal strings. */
 export interface PresentedFile {
@@ -43,7 +45,7 @@ export function presentStatementFile(file: string, read: StatementFile): Present
     format: read.format,
     accounts: read.accounts.map(presentAccount),
     errors: read.errors.map(({ line, reason }) => ({ line, reason })),
-    warnings: read.warnings,
+    warnings: read.warnings.map((warning) => warningText(WARNING_TEXTS, warning)),
   };
 }
 

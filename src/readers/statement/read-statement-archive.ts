@@ -12,7 +12,7 @@ import { type InflateRaw, isZip, readZip, type ZipEntry } from './zip/read-zip.t
 /**
  * Reads a statement file, or every statement of a zip archive as one (banks send a CAMT document a day in one
  * archive). Unpacking is the caller's: `inflateRaw` must keep to the size it is given. Errors and warnings of an
- * archive begin with the name of the file in it.
+ * archive name the file in it.
  */
 export function readStatementArchive(
   bytes: Uint8Array,
@@ -50,7 +50,9 @@ function joinEntries(entries: readonly ZipEntry[], options: ReadOptions): Statem
     format,
     accounts: mergeAccounts(read.flatMap(({ file }) => file.accounts)),
     errors: read.flatMap(({ name, file }) => file.errors.map((error): RowError => named(name, error))),
-    warnings: read.flatMap(({ name, file }) => file.warnings.map((warning) => `${name}: ${warning}`)),
+    warnings: read.flatMap(({ name, file }) =>
+      file.warnings.map((warning) => ({ ...warning, fileName: name })),
+    ),
   };
 }
 

@@ -93,6 +93,6 @@ function capped(content: StatementContent): StatementContent {
   return {
     ...content,
     errors: content.errors.slice(0, MAX_ERRORS),
-    warnings: [...content.warnings, `${hidden} further rows could not be read`],
+    warnings: [...content.warnings, { code: 'errorsHidden', values: { count: hidden } }],
   };
 }

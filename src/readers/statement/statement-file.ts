@@ -1,4 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { ColumnMapping } from './csv/column-mapping.ts';
 
@@ -40,7 +41,7 @@ export interface StatementFile {
   /** What could not be read, by line; the rest of the file is unharmed. */
   readonly errors: readonly RowError[];
   /** What was read but deserves a person's eye: balances that do not add up, guesses, repeated ids. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly StatementWarning[];
 }
 
 export interface StatementAccount {
@@ -100,7 +101,7 @@ export interface RowError {
 export interface StatementContent {
   readonly accounts: readonly StatementAccount[];
   readonly errors: readonly RowError[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly StatementWarning[];
 }
 
 /** A file that is refused as a whole, with one reason. */

@@ -1,24 +1,24 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { IdSource } from '#ports/system.ts';
 import { Fault } from '../lib/fault.ts';
-import { type ApiOptions, clientAddress, type RequestVariables, registerApi } from './api.ts';
+import type { TrustedProxies } from '../lib/trusted-proxies.ts';
+import { type ApiOptions, registerApi } from './api.ts';
+import { clientAddress } from './client-address.ts';
+import type { createRequestCount } from './connection-limits.ts';
 import { docsPage } from './docs-page.ts';
+import { type IdentityGateOptions, registerIdentity } from './identity-gate.ts';
 import { openApiDocument } from './openapi.ts';
 import { type PagesOptions, registerPages } from './pages.ts';
-import { fail, failFrom } from './respond.ts';
+import type { RequestVariables } from './request-variables.ts';
+import { failFrom } from './respond.ts';
 import { type HeaderOptions, securityHeaders } from './security-headers.ts';
 
-/** Calls of the identity after which a session may be over. */
-const MAY_END_SESSIONS = /^\/api\/auth\/(?:sign-out|session|revoke|change-|reset-|delete-)/;
-
-export interface AppOptions extends ApiOptions {
-  /** Told when sessions of a person may have ended. */
-  readonly onSessionsEnded: (userId: string) => Promise<void>;
+export interface AppOptions extends ApiOptions, IdentityGateOptions {
+  readonly proxies: TrustedProxies;
+  readonly requests: ReturnType<typeof createRequestCount>;
   readonly headers: HeaderOptions;
   readonly pages: PagesOptions;
   readonly ids: IdSource;
-  /** Who keeps the identities: what stands under `/api/auth` depends on it. */
-  readonly identityMode: 'local' | 'firebase';
   /** Parts that must work before the server takes calls, by name. */
   readonly readiness: () => Promise<Readonly<Record<string, boolean>>>;
 }
@@ -31,7 +31,13 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
     const startedAt = performance.now();
     const requestId = options.ids.next();
     context.set('requestId', requestId);
-    await next();
+    const { incoming, outgoing } = context.env;
+    const { remoteAddress } = incoming.socket;
+    const client = clientAddress(remoteAddress, context.req.header('x-forwarded-for'), options.proxies);
+    context.set('client', client);
+    const refusal = refusalOf(context, options.requests.start(client, outgoing), options.isHost);
+    if (refusal) context.res = failFrom(refusal, requestId, options.logger);
+    else await next();
     const answered = context.res.headers;
     for (const [name, value] of headers) if (!answered.has(name)) answered.set(name, value);
     answered.set('x-request-id', requestId);
@@ -49,8 +55,13 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
     );
   });
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  // Anyone may ask: those who ask at the same time share one look at the database.
+  let looking: ReturnType<AppOptions['readiness']> | null = null;
   app.get('/readyz', async (context) => {
-    const parts = await options.readiness();
+    looking ??= options.readiness().finally(() => {
+      looking = null;
+    });
+    const parts = await looking;
     const isReady = Object.values(parts).every(Boolean);
     return context.json({ status: isReady ? 'ready' : 'not ready', parts }, isReady ? 200 : 503);
   });
@@ -59,19 +70,7 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
     context.body(document, 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
   app.get('/api/docs', (context) => context.html(docsPage()));
-  app.on(['GET', 'POST'], '/api/auth/*', async (context) => {
-    const requestId = context.get('requestId');
-    try {
-      const userId = MAY_END_SESSIONS.test(context.req.path)
-        ? await options.identity.sessionUser(context.req.raw.headers)
-        : null;
-      const answered = await options.identity.handle(context.req.raw, { address: clientAddress(context) });
-      if (userId !== null) await options.onSessionsEnded(userId);
-      return withEnvelope(answered, requestId);
-    } catch (error) {
-      return failFrom(error, requestId, options.logger);
-    }
-  });
+  registerIdentity(app, options);
   registerApi(app, options);
   await registerPages(app, options.pages);
   app.notFound((context) => failFrom(new Fault('NotFound'), context.get('requestId'), options.logger));
@@ -79,26 +78,16 @@ export async function createApp(options: AppOptions): Promise<Hono<RequestVariab
   return app;
 }
 
-/** Failures of the identity's own calls carry the same envelope as every other failure, beside the library's code. */
-async function withEnvelope(answer: Response, requestId: string): Promise<Response> {
-  if (answer.status < 400) return answer;
-  const body: unknown = await answer.json().catch(() => null);
-  const given = body && typeof body === 'object' ? body : {};
-  const code =
-    'code' in given && typeof given.code === 'string'
-      ? given.code
-      : answer.status === 401
-        ? 'Unauthorized'
-        : answer.status === 429
-          ? 'TooManyRequests'
-          : 'BadRequest';
-  const message =
-    'message' in given && typeof given.message === 'string' && given.message !== ''
-      ? given.message
-      : 'Request failed';
-  const enveloped = fail({ status: answer.status, code, publicMessage: message }, requestId);
-  for (const cookie of answer.headers.getSetCookie()) enveloped.headers.append('set-cookie', cookie);
-  const retry = answer.headers.get('x-retry-after') ?? answer.headers.get('retry-after');
-  if (retry) enveloped.headers.set('retry-after', retry);
-  return enveloped;
+/** Probes ask for these by whatever address they reach this machine under. */
+const HEALTH_PATHS = ['/healthz', '/readyz'];
+
+/** Why a request is not routed at all; null for every other. */
+function refusalOf(
+  context: Context<RequestVariables>,
+  hasRoom: boolean,
+  isHost: AppOptions['isHost'],
+): Fault | null {
+  if (!hasRoom) return new Fault('TooManyRequests', undefined, { retryAfterSeconds: 1 });
+  if (HEALTH_PATHS.includes(context.req.path) || isHost(context.req.header('host'))) return null;
+  return new Fault('MisdirectedRequest');
 }

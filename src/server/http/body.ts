@@ -30,8 +30,8 @@ function moved(bytes: Buffer, room: number): Buffer {
 }
 
 /** The JSON value of a request; an absent body is an empty object. */
-export async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, JSON_BYTES_MAX);
+export async function readJson(request: Request, bytesMax = JSON_BYTES_MAX): Promise<unknown> {
+  const bytes = await readBytes(request, bytesMax);
   if (bytes.length === 0) return {};
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type))
@@ -64,8 +64,6 @@ function depthOf(text: string): number {
 }
 
 function tooLarge(bytesMax: number): Fault {
-  return new Fault(
-    'PayloadTooLarge',
-    `That is too large: at most ${Math.round(bytesMax / 1024 / 1024)} MB are accepted here.`,
-  );
+  const limit = bytesMax < 1024 * 1024 ? `${bytesMax / 1024} kB` : `${Math.round(bytesMax / 1024 / 1024)} MB`;
+  return new Fault('PayloadTooLarge', `That is too large: at most ${limit} are accepted here.`);
 }

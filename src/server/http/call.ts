@@ -24,8 +24,12 @@ export interface Call<Id extends EndpointId> {
   /** The body of a `file` as it comes in; it ends at once for everything else. */
   readonly content: AsyncIterable<Uint8Array>;
   readonly headers: Headers;
+  /** The client's address, see `client-address.ts`. */
+  readonly client: string;
   /** Ends when the caller goes away. */
   readonly signal: AbortSignal;
+  /** A webhook's handler calls this once the signature is verified; throws 429 when its provider sent too many. */
+  readonly countGenuine: () => Promise<void>;
 }
 
 /** `data` with a success status other than 200. */

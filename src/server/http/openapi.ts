@@ -5,7 +5,7 @@ import { API_BASE_PATH } from '#contract/envelope.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { EndpointId } from '#contract/routes.ts';
 import { APP_NAME, APP_VERSION } from '../lib/config.ts';
-import { identityCalls } from './identity-calls.ts';
+import { IDENTITY_ERRORS, type IdentityRoute, identityRoutes } from './identity-routes.ts';
 
 /** The whole API as an OpenAPI 3.1 document, made from the endpoint table. */
 export function openApiDocument(identityMode: 'local' | 'firebase'): unknown {
@@ -16,8 +16,8 @@ export function openApiDocument(identityMode: 'local' | 'firebase'): unknown {
     const path = `${API_BASE_PATH}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
-  for (const [path, operations] of Object.entries(identityCalls(identityMode)))
-    paths[path] = { ...paths[path], ...operations };
+  for (const route of identityRoutes(identityMode))
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: identityOperation(route) };
   return {
     openapi: '3.1.0',
     info: { title: `${APP_NAME} API`, version: APP_VERSION },
@@ -36,6 +36,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
     'InternalError',
     'Unavailable',
     'MethodNotAllowed',
+    'MisdirectedRequest',
     ...endpoint.errors,
   ];
   if (endpoint.access === 'user') codes.push('Unauthorized');
@@ -61,14 +62,33 @@ function operation(endpoint: Endpoint): unknown {
       ...(endpoint.kind === 'redirect'
         ? [['302', { description: 'Redirect to a page' }] as const]
         : [200, ...(endpoint.statuses ?? [])].map(success)),
-      ...[...failures].map(([status, codes]) => [
-        String(status),
-        {
-          description: codes.join(', '),
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-        },
-      ]),
+      ...[...failures].map(([status, codes]) => [String(status), failureResponse(codes.join(', '))]),
     ]),
+  };
+}
+
+function identityOperation(route: IdentityRoute): unknown {
+  const failures = [...IDENTITY_ERRORS[route.method], ...route.errors];
+  const success = route.response
+    ? { description: 'Done', content: { 'application/json': { schema: toSchema(route.response) } } }
+    : { description: route.status === 302 ? 'Redirect' : 'A page' };
+  return {
+    operationId: route.operationId,
+    summary: route.summary,
+    security: [],
+    ...parameters(route),
+    ...requestBody(route),
+    responses: {
+      [String(route.status ?? 200)]: success,
+      ...Object.fromEntries(failures.map((status) => [String(status), failureResponse('Failure')])),
+    },
+  };
+}
+
+function failureResponse(description: string): unknown {
+  return {
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
   };
 }
 
@@ -89,7 +109,7 @@ function successResponse(endpoint: Endpoint): unknown {
   return { description: 'Done', content: { 'application/json': { schema } } };
 }
 
-function parameters(endpoint: Endpoint): { parameters?: unknown[] } {
+function parameters(endpoint: Pick<Endpoint, 'params' | 'query'>): { parameters?: unknown[] } {
   const listed = (['params', 'query'] as const).flatMap((place) => {
     const schema = endpoint[place];
     if (!schema) return [];
@@ -103,7 +123,7 @@ function parameters(endpoint: Endpoint): { parameters?: unknown[] } {
   return listed.length > 0 ? { parameters: listed } : {};
 }
 
-function requestBody(endpoint: Endpoint): { requestBody?: unknown } {
+function requestBody(endpoint: Pick<Endpoint, 'kind' | 'body'>): { requestBody?: unknown } {
   if (endpoint.kind === 'upload' || endpoint.kind === 'file') {
     return {
       requestBody: {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import type { RequestVariables } from './api.ts';
+import type { RequestVariables } from './request-variables.ts';
 
 export interface PagesOptions {
   /** Folder of the built screens. */

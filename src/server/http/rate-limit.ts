@@ -2,28 +2,53 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateClass } from '#contract/endpoint.ts';
 import { Fault } from '../lib/fault.ts';
 
-/** Calls a minute for one person (or one address, before anyone signed in). */
-const POINTS: Readonly<Record<RateClass, number>> = { read: 600, write: 120, heavy: 30, auth: 30 };
+/** Webhooks have two budgets: forged ones count for their sender's address, genuine ones for their provider. */
+type Bucket = RateClass | 'forged-webhook' | 'genuine-webhook';
+
+/** Calls a minute for one user, or one client address before sign-in. */
+const POINTS: Readonly<Record<Bucket, number>> = {
+  read: 600,
+  write: 120,
+  heavy: 30,
+  auth: 30,
+  'forged-webhook': 30,
+  'genuine-webhook': 600,
+};
 const WINDOW_SECONDS = 60;
 
-/** Counts calls by person and class; throws 429 with the seconds to wait. `factor` loosens it for load tests. */
-export function createRateLimit(factor = 1): (rate: RateClass, who: string) => Promise<void> {
-  const limiters = new Map<RateClass, RateLimiterMemory>();
-  for (const [rate, points] of Object.entries(POINTS)) {
-    // Object.entries loses the key type of a closed record.
+export interface RateLimit {
+  /** Counts a call; throws 429 with the seconds to wait when there were too many. */
+  count(bucket: Bucket, who: string): Promise<void>;
+  /** Throws 429 when the calls are used up, without counting one. */
+  check(bucket: Bucket, who: string): Promise<void>;
+}
+
+/** Counts calls in this process. `factor` loosens the limits for load tests. */
+export function createRateLimit(factor = 1): RateLimit {
+  const limiters = new Map<string, RateLimiterMemory>();
+  for (const [bucket, points] of Object.entries(POINTS))
     limiters.set(
-      rate as RateClass,
-      new RateLimiterMemory({ points: points * factor, duration: WINDOW_SECONDS, keyPrefix: rate }),
+      bucket,
+      new RateLimiterMemory({ points: points * factor, duration: WINDOW_SECONDS, keyPrefix: bucket }),
     );
-  }
-  return async (rate, who) => {
-    try {
-      await limiters.get(rate)?.consume(who);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new Fault('TooManyRequests', undefined, {
-        retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000),
-      });
-    }
+  return {
+    async count(bucket, who) {
+      try {
+        await limiters.get(bucket)?.consume(who);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw tooMany(refused);
+      }
+    },
+    async check(bucket, who) {
+      const spent = await limiters.get(bucket)?.get(who);
+      if (spent && spent.consumedPoints >= POINTS[bucket] * factor) throw tooMany(spent);
+    },
   };
+}
+
+function tooMany(spent: RateLimiterRes): Fault {
+  return new Fault('TooManyRequests', undefined, {
+    retryAfterSeconds: Math.ceil(spent.msBeforeNext / 1000),
+  });
 }

@@ -1,3 +1,4 @@
+import { forgetJobs } from '#db/repositories/job-traces.ts';
 import { listOwedDerivations } from '#db/repositories/owed-derivations.ts';
 import { deleteRevocation, findRevocation, listRevocations } from '#db/repositories/revocations.ts';
 import { takeDue } from '#db/repositories/schedules.ts';
@@ -11,7 +12,7 @@ import { deleteUser } from '../features/profile/delete-data.ts';
 import { feedOf } from '../lib/bank-feeds.ts';
 import { isMailSource } from '../lib/mail-sources.ts';
 import type { Services } from '../lib/services.ts';
-import type { JobHandlers } from './queue.ts';
+import type { JobHandlers, JobQueue } from './queue.ts';
 
 /** How long a due connection is put off when its job is queued, in case the job is lost. */
 const PUT_OFF_MS = 15 * 60_000;
@@ -26,7 +27,7 @@ const TURNS_MS = 60_000;
 const BUSY_SECONDS = 3;
 
 /** What each job does. */
-export function jobHandlers(services: Services): JobHandlers {
+export function jobHandlers(services: Services & { readonly jobs: JobQueue }): JobHandlers {
   return {
     'bank-sync': ({ userId, connectionId }) => syncBankConnection(services, userId, connectionId),
     'mail-sync': async ({ userId, mailboxId }, _signal, jobId) => {
@@ -77,5 +78,7 @@ async function poll(services: Services): Promise<void> {
     await services.jobs.send('derive', userId, { userId });
   await services.jobs.send('mail-out', 'now', {});
   await renewGmailPush(services);
+  await services.identity.prune();
   for (const userId of await services.identity.unfinishedDeletions()) await deleteUser(services, userId);
+  await forgetJobs(services.db.system);
 }

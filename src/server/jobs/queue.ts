@@ -23,7 +23,8 @@ export type JobHandlers = {
   ) => Promise<void>;
 };
 
-export interface JobQueue {
+/** Adds jobs and cannot read them: what requests get of the queue. */
+export interface JobSender {
   /** Adds a job; while an equal one (same name and key) waits, nothing is added. Urgent ones go before the others. */
   send<Name extends JobName>(
     name: Name,
@@ -31,10 +32,15 @@ export interface JobQueue {
     payload: JobPayloads[Name],
     options?: { readonly afterSeconds?: number; readonly isUrgent?: boolean },
   ): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface JobQueue extends JobSender {
   /** Whether a job of this name waits for a worker. */
   isWaitedFor(name: JobName): Promise<boolean>;
+  /** Connects and makes sure that every queue exists, so that jobs can be added. */
+  open(): Promise<void>;
   start(handlers: JobHandlers): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /** Seconds without a sign of life after which a job counts as lost and runs again. */
@@ -70,11 +76,30 @@ const NAMES: readonly JobName[] = [
   'poll',
 ];
 
+/** What no role that serves may do: only the migrator creates or changes the queue's schema and indexes. */
+const OBJECTS_STAY = { schema: 'pgboss', migrate: false, createSchema: false, reindex: false } as const;
+
+/** Adds to the queue as the role of `databaseUrl`. Start it after the queue that works them off. */
+export async function openJobSender(databaseUrl: string, logger: Logger): Promise<JobSender> {
+  const boss = new PgBoss({
+    ...OBJECTS_STAY,
+    connectionString: databaseUrl,
+    application_name: 'fettle-job-sender',
+    max: 2,
+    useListenNotify: true,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', (error) => logger.warn({ error }, 'job sender'));
+  await boss.start();
+  return { send: sendBy(boss), stop: () => boss.stop({ graceful: false }) };
+}
+
 /** The queue in PostgreSQL: at most one waiting and one running job for each key. */
 export function createJobQueue(databaseUrl: string, logger: Logger): JobQueue {
   const boss = new PgBoss({
+    ...OBJECTS_STAY,
     connectionString: databaseUrl,
-    schema: 'pgboss',
     application_name: 'fettle-jobs',
     max: 6,
     useListenNotify: true,
@@ -84,29 +109,31 @@ export function createJobQueue(databaseUrl: string, logger: Logger): JobQueue {
   });
   boss.on('error', (error) => logger.warn({ error }, 'job queue'));
   return {
-    async send(name, key, payload, { afterSeconds = 0, isUrgent = false } = {}) {
-      await boss.send(name, payload, {
-        singletonKey: key,
-        startAfter: afterSeconds,
-        priority: isUrgent ? 1 : 0,
-      });
-    },
+    send: sendBy(boss),
     isWaitedFor: async (name) => (await boss.findJobs(name, { queued: true })).length > 0,
-    async start(handlers) {
+    async open() {
       await boss.start();
-      for (const name of NAMES) await open(boss, name, handlers, logger);
+      for (const name of NAMES) await openQueue(boss, name);
+    },
+    async start(handlers) {
+      for (const name of NAMES) await work(boss, name, handlers[name], logger);
       await boss.schedule('poll', '* * * * *', {}, { singletonKey: 'poll' });
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   };
 }
 
-async function open<Name extends JobName>(
-  boss: PgBoss,
-  name: Name,
-  handlers: JobHandlers,
-  logger: Logger,
-): Promise<void> {
+function sendBy(boss: PgBoss): JobSender['send'] {
+  return async (name, key, payload, { afterSeconds = 0, isUrgent = false } = {}) => {
+    await boss.send(name, payload, {
+      singletonKey: key,
+      startAfter: afterSeconds,
+      priority: isUrgent ? 1 : 0,
+    });
+  };
+}
+
+async function openQueue(boss: PgBoss, name: JobName): Promise<void> {
   await boss.createQueue(name, {
     policy: 'stately',
     notify: true,
@@ -119,7 +146,6 @@ async function open<Name extends JobName>(
     retentionSeconds: 7 * 24 * 3600,
     deleteAfterSeconds: 3600,
   });
-  await work(boss, name, handlers[name], logger);
 }
 
 async function work<Name extends JobName>(

@@ -56,6 +56,15 @@ describe('settings', () => {
     expect(problemsOf({ PORT_FILE: '/nonexistent/port' })[0]).toContain('PORT_FILE');
   });
 
+  it('names a trusted proxy that is not an address', () => {
+    expect(readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' }).TRUSTED_PROXIES.has('10.1.2.3')).toBe(
+      true,
+    );
+    expect(problemsOf({ TRUSTED_PROXIES: '10.0.0.0/8, proxy.example' })[0]).toMatch(
+      /^TRUSTED_PROXIES: "proxy\.example" is not an IP address/,
+    );
+  });
+
   it('keeps stand-ins to loopback without a public address', () => {
     expect(mayUseStandIns(readSettings({}))).toBe(true);
     expect(mayUseStandIns(readSettings({ HOST: '0.0.0.0' }))).toBe(false);

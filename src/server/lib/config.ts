@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { parseTrustedProxies } from './trusted-proxies.ts';
 
 export const APP_NAME = 'Fettle';
 export const APP_VERSION = '1';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1']);
 const ENCRYPTION_KEY_BYTES = 32;
+
+const KEY_HINT = 'must be 32 bytes in base64 (openssl rand -base64 32)';
+const isKey = (text: string) => Buffer.from(text, 'base64').length === ENCRYPTION_KEY_BYTES;
 
 const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), {
@@ -17,14 +21,29 @@ const schema = z.object({
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(3000),
   PUBLIC_URL: url('http', 'https').optional(),
   API_BASE_URL: url('http', 'https').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      try {
+        return parseTrustedProxies(text);
+      } catch (error) {
+        context.addIssue({
+          code: 'custom',
+          message: error instanceof Error ? error.message : 'is not a list',
+        });
+        return z.NEVER;
+      }
+    }),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATABASE_ADMIN_URL: url('postgres', 'postgresql').optional(),
+  JOBS_DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATA_DIR: z.string().default('./data'),
-  ENCRYPTION_KEY: z
+  ENCRYPTION_KEY: z.string().refine(isKey, { message: KEY_HINT }).optional(),
+  /** Earlier keys, separated by commas; they open what was sealed before the key was changed. */
+  ENCRYPTION_KEY_PREVIOUS: z
     .string()
-    .refine((text) => Buffer.from(text, 'base64').length === ENCRYPTION_KEY_BYTES, {
-      message: 'must be 32 bytes in base64 (openssl rand -base64 32)',
-    })
+    .refine((text) => text.split(',').every(isKey), { message: `each key ${KEY_HINT}` })
     .optional(),
   IDENTITY: z.enum(['local', 'firebase'], { error: 'must be "local" or "firebase"' }).default('local'),
   FIREBASE_API_KEY: z.string().optional(),
@@ -37,12 +56,21 @@ const schema = z.object({
   FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
   FIREBASE_APP_ID: z.string().optional(),
   FIREBASE_MEASUREMENT_ID: z.string().optional(),
+  REGISTRATION: z
+    .enum(['open', 'invitation', 'closed'], { error: 'must be open, invitation or closed' })
+    .optional(),
   PASSWORD_MIN_LENGTH: z.coerce
     .number({ error: 'must be a number' })
     .int()
     .min(8, 'must be 8 or more')
     .max(64, 'must be 64 or less')
     .default(8),
+  USER_STORAGE_QUOTA_MB: z.coerce
+    .number({ error: 'must be a number of megabytes' })
+    .int()
+    .min(1, 'must be 1 or more')
+    .max(1_048_576, 'must be 1048576 or less')
+    .default(5_120),
   PLAID_CLIENT_ID: z.string().optional(),
   PLAID_SECRET: z.string().optional(),
   PLAID_ENV: z
@@ -86,7 +114,19 @@ export class ConfigError extends Error {
 }
 
 /** Reads the environment once. Each variable may be given as `NAME_FILE` instead, a file that holds its value. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Environment): Settings {
+  return checked(environment, pairProblems);
+}
+
+/** The same for a command that needs a few of the settings: what goes together need not be complete. */
+export function readSomeSettings(environment: Environment): Settings {
+  return checked(environment, () => []);
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Given = Readonly<Partial<Record<keyof Settings, string>>>;
+
+function checked(environment: Environment, problemsOf: (given: Given) => readonly string[]): Settings {
   const problems: string[] = [];
   const values: Record<string, string> = {};
   for (const name of Object.keys(schema.shape)) {
@@ -104,12 +144,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const parsed = schema.safeParse(values);
   if (!parsed.success)
     problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  problems.push(...pairProblems(values));
+  problems.push(...problemsOf(values));
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
   return parsed.data;
 }
 
-function pairProblems(settings: Readonly<Partial<Record<keyof Settings, string>>>): string[] {
+function pairProblems(settings: Given): string[] {
   const problems: string[] = [];
   const pairs: readonly [keyof Settings, keyof Settings][] = [
     ['PLAID_CLIENT_ID', 'PLAID_SECRET'],
@@ -124,13 +164,17 @@ function pairProblems(settings: Readonly<Partial<Record<keyof Settings, string>>
   problems.push(...hostedProblems(settings));
   if (settings.DATABASE_ADMIN_URL && !settings.DATABASE_URL)
     problems.push('DATABASE_ADMIN_URL needs DATABASE_URL, the role that serves');
+  if (settings.JOBS_DATABASE_URL && !settings.DATABASE_URL)
+    problems.push('JOBS_DATABASE_URL needs DATABASE_URL, the role that serves');
+  if (settings.ENCRYPTION_KEY_PREVIOUS && !settings.ENCRYPTION_KEY)
+    problems.push('ENCRYPTION_KEY_PREVIOUS needs ENCRYPTION_KEY, the key that is used from now on');
   if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY)
     problems.push('ENCRYPTION_KEY is needed with DATABASE_URL (openssl rand -base64 32)');
   return problems;
 }
 
 /** The hosted identity needs its project, or none of its values and a machine on which a stand-in may run. */
-function hostedProblems(settings: Readonly<Partial<Record<keyof Settings, string>>>): string[] {
+function hostedProblems(settings: Given): string[] {
   if (settings.IDENTITY !== 'firebase') return [];
   const needed = [
     'FIREBASE_API_KEY',
@@ -142,6 +186,11 @@ function hostedProblems(settings: Readonly<Partial<Record<keyof Settings, string
   const mayStandIn = LOOPBACK_HOSTS.has(settings.HOST ?? '127.0.0.1') && !settings.PUBLIC_URL;
   if (missing.length === 0 || (missing.length === needed.length && mayStandIn)) return [];
   return missing.map((name) => `${name}: is needed with IDENTITY=firebase`);
+}
+
+/** Who may create an account after the first: on a server that others can reach, nobody unless it is set. */
+export function registrationPolicy(settings: Settings): 'open' | 'invitation' | 'closed' {
+  return settings.REGISTRATION ?? (settings.PUBLIC_URL === undefined ? 'open' : 'closed');
 }
 
 /** Stand-ins may run only where no one else can reach them. */

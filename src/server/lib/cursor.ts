@@ -1,3 +1,4 @@
+import { texts as faultTexts } from '../texts/en/faults.ts';
 import { Fault } from './fault.ts';
 
 /** The place after a row, as the client hands it back: a day or instant, and the row's id. */
@@ -31,7 +32,7 @@ export function decodeCursor(text: string | undefined): PageCursor | null {
   } catch {
     // Said below.
   }
-  throw new Fault('ValidationFailed', 'query: cursor: not a place in this list');
+  throw new Fault('ValidationFailed', faultTexts.cursor);
 }
 
 /** A day or an instant as we write it, of a year the database knows. */

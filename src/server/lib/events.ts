@@ -1,15 +1,16 @@
 import pg from 'pg';
+import type { Fact, ImportStep } from '#contract/events.ts';
 import type { Logger } from './logger.ts';
 
 /**
- * What happened, for the live screens of one person: areas to reload, a mail sync that moved, how far a statement file
+ * What happened, for the live screens of one person: the fact that changed, a mail sync that moved, how far a statement file
  * is, or a session that may have ended.
  */
 export type LiveEvent =
   | { readonly kind: 'session' }
-  | { readonly kind: 'changed'; readonly areas: readonly string[] }
+  | { readonly kind: 'changed'; readonly fact: Fact }
   | { readonly kind: 'sync'; readonly syncId: string }
-  | { readonly kind: 'import'; readonly step: string; readonly done: number; readonly total: number };
+  | { readonly kind: 'import'; readonly step: ImportStep; readonly done: number; readonly total: number };
 
 export interface EventBus {
   /** Tells every server process; listeners of that person hear it. */
@@ -20,16 +21,6 @@ export interface EventBus {
 
 const CHANNEL = 'fettle_events';
 const RECONNECT_MS = 1_000;
-const ALL_AREAS = [
-  'dashboard',
-  'transactions',
-  'subscriptions',
-  'insights',
-  'settings',
-  'email-ai',
-  'review',
-  'processed-emails',
-];
 
 /** Events between server processes by PostgreSQL's notifications; they carry ids, never data. */
 export async function openEventBus(
@@ -65,7 +56,7 @@ export async function openEventBus(
       connect().then(
         () => {
           for (const set of listeners.values())
-            for (const listener of set) listener({ kind: 'changed', areas: ALL_AREAS });
+            for (const listener of set) listener({ kind: 'changed', fact: 'eventsLost' });
         },
         () => reconnect(),
       );

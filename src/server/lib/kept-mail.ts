@@ -1,8 +1,14 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw, type ZlibOptions } from 'node:zlib';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { bodyContext, findBody, type KeptFor, keepBodies } from '#db/repositories/message-bodies.ts';
 import { scheduleRetention } from '#db/repositories/schedules.ts';
 import type { Services } from './services.ts';
+import { roomLeft } from './storage-quota.ts';
+
+/** Beside the event loop: an email may be megabytes. */
+const pack = promisify(deflateRaw);
+const unpack: (packed: Buffer, options: ZlibOptions) => Promise<Buffer> = promisify(inflateRaw);
 
 /** Larger mails are read again from their mailbox rather than kept. */
 export const KEPT_BYTES_MAX = 6 * 1024 * 1024;
@@ -17,17 +23,23 @@ export interface MailToKeep {
   readonly reason: KeptFor;
 }
 
-/** Keeps mails whole, packed and sealed. */
+/** Keeps mails whole, packed and sealed; none for a user whose storage is full. They are read again from their mailbox. */
 export async function keepMails(services: Services, db: UserDb, mails: readonly MailToKeep[]): Promise<void> {
   if (mails.length === 0) return;
+  const bytes = mails.reduce((sum, { raw }) => sum + raw.byteLength, 0);
+  if (bytes > (await roomLeft(services, db))) return;
   const now = services.clock.now();
-  const bodies = mails.map(({ messageId, raw, reason }) => ({
-    ...{ messageId, reason, bytes: raw.byteLength },
-    sealed: services.secretBox.seal(
-      deflateRawSync(raw).toString('base64'),
-      bodyContext(db.userId, messageId),
-    ),
-  }));
+  const bodies = await Promise.all(
+    mails.map(async ({ messageId, raw, reason }) => ({
+      messageId,
+      reason,
+      bytes: raw.byteLength,
+      sealed: services.secretBox.seal(
+        (await pack(raw)).toString('base64'),
+        bodyContext(db.userId, messageId),
+      ),
+    })),
+  );
   await keepBodies(db, bodies, now);
   await scheduleRetention(db, new Date(now.getTime() + LOOK_EVERY_MS));
 }
@@ -41,5 +53,5 @@ export async function openKeptMail(
   const sealed = await services.db.readAs(userId, (db) => findBody(db, messageId));
   if (!sealed) return null;
   const packed = services.secretBox.open(sealed, bodyContext(userId, messageId));
-  return inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: 4 * KEPT_BYTES_MAX });
+  return unpack(Buffer.from(packed, 'base64'), { maxOutputLength: 4 * KEPT_BYTES_MAX });
 }

@@ -1,15 +1,15 @@
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { texts as faultTexts } from '../texts/en/faults.ts';
 import { Fault } from './fault.ts';
 
 /** A provider's failure as the person sees it; for `catch` on a call made while someone waits. */
 export function providerFault(error: unknown): never {
   if (!(error instanceof ProviderFailure)) throw error;
   if (error.kind === 'refused' || error.kind === 'gone')
-    throw new Fault('ProviderError', 'The provider refused this request. Start again from the beginning.', {
+    throw new Fault('ProviderError', faultTexts.requestRefused, {
       cause: error,
     });
-  if (error.kind === 'reauth')
-    throw new Fault('ProviderError', 'The provider needs you to allow access again.', { cause: error });
+  if (error.kind === 'reauth') throw new Fault('ProviderError', faultTexts.accessNeeded, { cause: error });
   const isSilent = error.code === 'NO_ANSWER';
   throw new Fault(isSilent ? 'ProviderTimeout' : 'ProviderError', undefined, { cause: error });
 }

@@ -2,16 +2,16 @@ import type { Database } from '#db/pool.ts';
 import type { BankDataProvider, TokenBankProvider } from '#ports/bank-data-provider.ts';
 import type { IdentityService } from '#ports/identity.ts';
 import type { MailFileReader } from '#ports/mail-file-reader.ts';
-import type { MailReader } from '#ports/mail-reader.ts';
 import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
 import type { MailEars } from '../jobs/mail-ears.ts';
-import type { JobQueue } from '../jobs/queue.ts';
+import type { JobSender } from '../jobs/queue.ts';
+import type { ReaderPool } from '../reading/reader-pool.ts';
 import type { AssistantService } from './assistant/assistant.ts';
-import type { BulkMailReader } from './bulk-mail-reader.ts';
 import type { EventBus } from './events.ts';
 import type { Logger } from './logger.ts';
 import type { Outbox } from './mail-out/outbox.ts';
 import type { MailSources } from './mail-sources.ts';
+import type { UploadSlots } from './upload-slots.ts';
 
 export type Capability = {
   readonly state: 'live' | 'sandbox' | 'not_configured';
@@ -25,7 +25,7 @@ export interface Services {
   readonly ids: IdSource;
   readonly secretBox: SecretBox;
   readonly logger: Logger;
-  readonly jobs: JobQueue;
+  readonly jobs: JobSender;
   readonly events: EventBus;
   readonly identity: IdentityService;
   readonly identityMode: 'local' | 'firebase';
@@ -35,11 +35,11 @@ export interface Services {
   readonly simplefin: TokenBankProvider;
   readonly mail: MailSources;
   readonly mailFiles: MailFileReader;
+  readonly uploadSlots: UploadSlots;
   /** Hears of new mail where the server tells of it. */
   readonly mailEars: Pick<MailEars, 'look'>;
-  readonly mailReader: MailReader;
-  /** The same reader in a process of its own, for long backlogs. */
-  readonly bulkReader: BulkMailReader;
+  /** Reads everything that strangers send: emails and statement files. */
+  readonly readers: ReaderPool;
   /** Null where no language model is configured. */
   readonly assistant: AssistantService | null;
   readonly outbox: Outbox;
@@ -57,4 +57,8 @@ export interface Services {
   };
   readonly publicUrl: string;
   readonly passwordLengthMin: number;
+  /** True where a new account opens by the link in an email. */
+  readonly isSignUpByEmail: boolean;
+  /** What the emails, uploads and unconfirmed imports of one user may take. */
+  readonly storageQuotaBytes: number;
 }

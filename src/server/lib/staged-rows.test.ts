@@ -20,8 +20,14 @@ function entry(at: number): StatementTransaction {
 it('gives every row of a file back as it was read, in its order, however many chunks they fill', () => {
   const transactions = Array.from({ length: 2 * CHUNK_ROWS + 7 }, (_, at) => entry(at));
   const account = {
-    ...{ accountId: '12345678', bankId: null, accountType: null, currency: null },
-    ...{ ledgerBalance: null, openingBalance: null, transactions, corrections: [] },
+    accountId: '12345678',
+    bankId: null,
+    accountType: null,
+    currency: null,
+    ledgerBalance: null,
+    openingBalance: null,
+    transactions,
+    corrections: [],
   };
   const file: StatementFile = { format: 'ofx', accounts: [account], errors: [], warnings: [] };
   const [staged] = unpack(pack(stageFile(file, 'USD')));
@@ -32,13 +38,11 @@ it('gives every row of a file back as it was read, in its order, however many ch
     transactions.map((row, at) => ({
       key: String(at),
       line: row.line,
-      ...{
-        accountId: '',
-        accountType: 'other',
-        merchant: null,
-        pendingExternalId: null,
-        providerCategory: null,
-      },
+      accountId: '',
+      accountType: 'other',
+      merchant: null,
+      pendingExternalId: null,
+      providerCategory: null,
       externalId: row.externalId,
       postedOn: row.postedOn,
       authorizedOn: row.authorizedOn,

@@ -1,4 +1,5 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Database } from '#db/pool.ts';
 import { findUploaded, type UploadedMail, uploadContext } from '#db/repositories/uploaded-mails.ts';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
@@ -7,6 +8,8 @@ import type { FetchedMail, MailboxAccess, MailHeaders, MailProvider } from '#por
 import type { SecretBox } from '#ports/system.ts';
 
 const FETCH_MESSAGES = 20;
+const deflate = promisify(deflateRaw);
+const inflate = promisify(inflateRaw);
 /** Quick rather than small: the body stays for as long as it takes to read it. */
 const PACKING = { level: 1 };
 
@@ -17,14 +20,14 @@ interface Needs {
 }
 
 /** A message of a file as it waits here: key and day beside, everything else packed and sealed. */
-export function packUploaded(
+export async function packUploaded(
   { secretBox }: Pick<Needs, 'secretBox'>,
   place: { readonly userId: string; readonly mailboxId: string },
   message: UploadedMessage,
   now: Date,
-): UploadedMail {
+): Promise<UploadedMail> {
   const { identity: contentKey, key, raw, receivedAt } = message;
-  const packed = `${key}\n${deflateRawSync(raw, PACKING).toString('base64')}`;
+  const packed = `${key}\n${(await deflate(raw, PACKING)).toString('base64')}`;
   return {
     contentKey,
     receivedAt: receivedAt && receivedAt <= now ? receivedAt : now,
@@ -37,7 +40,10 @@ export function packUploaded(
 export function createUploadedMail({ db, secretBox }: Needs): MailProvider {
   const find = async ({ userId, mailboxId }: MailboxAccess, ids: readonly string[]) => {
     const found = await db.readAs(userId, (user) => findUploaded(user, mailboxId, ids));
-    return found.map((mail) => ({ ...mail, ...unpack(secretBox, { userId, mailboxId }, mail) }));
+    const unpacked = [];
+    for (const mail of found)
+      unpacked.push({ ...mail, ...(await unpack(secretBox, { userId, mailboxId }, mail)) });
+    return unpacked;
   };
   return {
     kind: 'files',
@@ -77,14 +83,14 @@ function fetched(mail: UploadedMail & { readonly raw: Buffer; readonly key: stri
 }
 
 /** The message and its key. */
-function unpack(
+async function unpack(
   secretBox: SecretBox,
   place: { readonly userId: string; readonly mailboxId: string },
   { contentKey, bodySealed }: UploadedMail,
-): { raw: Buffer; key: string } {
+): Promise<{ raw: Buffer; key: string }> {
   const packed = secretBox.open(bodySealed, uploadContext(place.userId, place.mailboxId, contentKey));
   const split = packed.indexOf('\n');
-  const raw = inflateRawSync(Buffer.from(packed.slice(split + 1), 'base64'), {
+  const raw = await inflate(Buffer.from(packed.slice(split + 1), 'base64'), {
     maxOutputLength: MAIL_BYTES_MAX + 1,
   });
   return { key: packed.slice(0, split), raw };

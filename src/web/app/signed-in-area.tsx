@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { createQueryClient } from '../lib/api-query.ts';
+import { onWritten } from '../lib/api-client.ts';
+import { createQueryClient, refreshAfter } from '../lib/api-query.ts';
 import { LiveEvents } from '../lib/live-events/live-events.tsx';
 import { keepCopies, restoreCopies } from '../lib/offline/offline-copies.ts';
 import { registerWorker } from '../lib/offline/register-worker.ts';
@@ -20,6 +21,7 @@ export function SignedInArea({ frame, children }: SignedInAreaProps) {
     if (!navigator.onLine) void restoreCopies(client).finally(() => setReady(true));
     return keepCopies(client);
   }, [client]);
+  useEffect(() => onWritten((fact) => refreshAfter(client, fact)), [client]);
   useEffect(registerWorker, []);
   useEffect(() => () => client.clear(), [client]);
   if (!isReady) return null;

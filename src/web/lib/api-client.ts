@@ -1,5 +1,7 @@
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
+import type { Fact } from '#contract/events.ts';
 import { type EndpointId, ROUTES } from '#contract/routes.ts';
+import { FACT_OF_WRITE, type ReadId, type WriteId } from './facts.ts';
 import {
   apiBaseUrl,
   broadcastFailure,
@@ -33,7 +35,7 @@ export type CallOptions<Id extends EndpointId> = Part<'params', ParamsOf<Id>> &
 type Arguments<Id extends EndpointId> =
   Record<string, never> extends CallOptions<Id> ? [options?: CallOptions<Id>] : [options: CallOptions<Id>];
 
-export interface Answer<Id extends EndpointId> {
+interface Answer<Id extends EndpointId> {
   readonly data: ResponseOf<Id>;
   readonly requestId: string | undefined;
   readonly status: number;
@@ -58,13 +60,51 @@ export const send = createHttp(SETUP);
 
 const fetchFile = createDownload({ ...SETUP, timeoutMs: DOWNLOAD_TIMEOUT_MS });
 
-/** Calls an endpoint of the contract and hands over its data; rejects with a `Failure`. */
-export async function call<Id extends EndpointId>(id: Id, ...args: Arguments<Id>): Promise<ResponseOf<Id>> {
-  return (await callFully(id, ...args)).data;
+/** Calls a reading endpoint and returns its data; rejects with a `Failure`. */
+export async function call<Id extends ReadId>(id: Id, ...args: Arguments<Id>): Promise<ResponseOf<Id>> {
+  return (await request(id, ...args)).data;
 }
 
-/** Like `call`, with the status and the request id beside the data. */
-export async function callFully<Id extends EndpointId>(id: Id, ...args: Arguments<Id>): Promise<Answer<Id>> {
+type ChangeListener = (fact: Fact) => Promise<unknown>;
+const changeListeners = new Set<ChangeListener>();
+
+/** Calls the listener after each change, successful or not; returns how to stop. */
+export function onWritten(listener: ChangeListener): () => void {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
+}
+
+/** Calls a writing endpoint; resolves when every query that shows the change has been loaded again. */
+export async function write<Id extends WriteId>(id: Id, ...args: Arguments<Id>): Promise<ResponseOf<Id>> {
+  try {
+    return (await request(id, ...args)).data;
+  } finally {
+    const fact = FACT_OF_WRITE[id];
+    if (fact && heldFacts) heldFacts.add(fact);
+    else if (fact) await announce([fact]);
+  }
+}
+
+let heldFacts: Set<Fact> | null = null;
+
+/** Does several writes and reloads what shows them once, after the last. */
+export async function writeTogether<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (heldFacts) return work();
+  const facts = new Set<Fact>();
+  heldFacts = facts;
+  try {
+    return await work();
+  } finally {
+    heldFacts = null;
+    await announce([...facts]);
+  }
+}
+
+function announce(facts: readonly Fact[]): Promise<unknown> {
+  return Promise.all([...changeListeners].flatMap((listener) => facts.map((fact) => listener(fact))));
+}
+
+async function request<Id extends EndpointId>(id: Id, ...args: Arguments<Id>): Promise<Answer<Id>> {
   // The caller's options are proven for its own endpoint; here the endpoint is any of them.
   const options = (args[0] ?? {}) as LooseOptions;
   const [method, path] = ROUTES[id];

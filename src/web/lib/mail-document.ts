@@ -1,6 +1,8 @@
 export interface MailContent {
   readonly html: string | null;
   readonly text: string | null;
+  /** The layout is too large or too complex to display. */
+  readonly isTooComplex?: boolean;
 }
 
 /** Words of the mail to point out; lit ones strongly, and brought into sight. */

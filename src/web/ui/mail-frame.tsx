@@ -39,7 +39,7 @@ export function MailFrame({ title, page, className }: MailFrameProps) {
         return (
           <iframe
             key={index}
-            title={isFront ? title : texts.mail.next(title)}
+            title={isFront ? title : texts.email.next(title)}
             sandbox=""
             srcDoc={sheet}
             aria-hidden={!isFront}

@@ -19,9 +19,21 @@ export function ShownMail({ mail, subject, marks = NO_MARKS, className }: ShownM
   if (!mail || (mail.html === null && mail.text === null))
     return (
       <div className={clsx('grid place-content-center bg-sunken px-6 text-center', className)}>
-        <p className="font-serif text-18">{texts.mail.missing}</p>
-        <p className="max-w-[40ch] text-14 text-muted">{texts.mail.missingMeaning}</p>
+        <p className="font-serif text-18">
+          {mail?.isTooComplex ? texts.email.tooComplexAlone : texts.email.missing}
+        </p>
+        {!mail?.isTooComplex && (
+          <p className="max-w-[40ch] text-14 text-muted">{texts.email.missingMeaning}</p>
+        )}
       </div>
     );
-  return <MailFrame title={texts.mail.titleOf(subject)} page={page} {...(className ? { className } : {})} />;
+  const title = texts.email.titleOf(subject);
+  if (!mail.isTooComplex)
+    return <MailFrame title={title} page={page} {...(className ? { className } : {})} />;
+  return (
+    <div className={clsx('flex flex-col', className)}>
+      <p className="bg-sunken px-6 py-3 text-14 text-muted">{texts.email.tooComplex}</p>
+      <MailFrame title={title} page={page} className="grow" />
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { JORDAN } from '../../lib/mail.ts';
 
 export const PASSWORD = 'gleaming otter walks home';
 /** What whoever may not come in is told, whatever the reason. */
-export const MISMATCH = 'That e-mail and password do not match.';
+export const MISMATCH = 'Incorrect email or password.';
 
 /** An e-mail address no other test uses. */
 export function freshEmail(name: string): string {
@@ -42,7 +42,7 @@ export class Walk {
 export async function signUp(walk: Walk, email: string, name: string): Promise<void> {
   const { page } = walk;
   await page.goto('/');
-  await walk.click('Start your ledger', 'link');
+  await walk.click('Get started', 'link');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -1,14 +1,14 @@
 import { minorToDecimal } from '#domain/money/money.ts';
 import { parseMail } from '#readers/receipt/mail/mail.ts';
 import { buildScene } from '#readers/receipt/scene.ts';
-import { renderMail } from '#readers/receipt/training/written/render-mail.ts';
-import type { WrittenMail } from '#readers/receipt/training/written/written-mail.ts';
+import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
+import { renderEmail } from '#training/receipt/render-email.ts';
 
 /** What two rules of thumb take for the total of a mail, as decimal text. */
 export async function naiveTotals(
-  mail: WrittenMail,
+  mail: LabeledEmail,
 ): Promise<{ largest: string | null; firstTotal: string | null }> {
-  const scene = await buildScene(parseMail(renderMail(mail)), null);
+  const scene = await buildScene(parseMail(renderEmail(mail)), null);
   const amounts = scene.reads.map(({ amount }) => amount);
   const largest = amounts.reduce<(typeof amounts)[number] | null>(
     (best, amount) => (best === null || amount.minor > best.minor ? amount : best),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
-import { renderMail } from '#readers/receipt/training/written/render-mail.ts';
-import type { WrittenMail } from '#readers/receipt/training/written/written-mail.ts';
+import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
+import { renderEmail } from '#training/receipt/render-email.ts';
 import { loadCases } from './golden-mails.ts';
 import { isPromiseKept, judge } from './judge.ts';
 
@@ -21,7 +21,7 @@ const BELOW = [
 ];
 const READ_SHARE_MIN = 0.96;
 
-function inCompany(golden: WrittenMail): WrittenMail {
+function inCompany(golden: LabeledEmail): LabeledEmail {
   return { ...golden, body: [...ABOVE, ...golden.body, '', ...BELOW] };
 }
 
@@ -32,7 +32,7 @@ test('help, terms, offers and things one did not buy around a mail change next t
   );
   const lost: string[] = [];
   for (const golden of mails) {
-    const verdicts = judge(golden, await readReceipt(renderMail(inCompany(golden))));
+    const verdicts = judge(golden, await readReceipt(renderEmail(inCompany(golden))));
     if (!isPromiseKept(verdicts)) lost.push(golden.name);
   }
   expect(mails.length).toBeGreaterThan(150);

@@ -1,6 +1,6 @@
-import { loadMails, type WrittenMail } from '#readers/receipt/training/written/written-mail.ts';
+import { type LabeledEmail, loadEmails } from '#training/receipt/labeled-email.ts';
 
 /** Every mail of the `cases` folder: hand-written, never trained on. The notation stands in README.md. */
-export function loadCases(): WrittenMail[] {
-  return loadMails(new URL('./cases/', import.meta.url));
+export function loadCases(): LabeledEmail[] {
+  return loadEmails(new URL('./cases/', import.meta.url));
 }

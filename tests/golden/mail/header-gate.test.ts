@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gateByHeaders, readHeaderFacts } from '#readers/receipt/header-gate.ts';
-import { renderMail } from '#readers/receipt/training/written/render-mail.ts';
-import { loadTrainingMails } from '#readers/receipt/training/written/written-mail.ts';
+import { loadTrainingEmails } from '#training/receipt/labeled-email.ts';
+import { renderEmail } from '#training/receipt/render-email.ts';
 import { loadCases } from './golden-mails.ts';
 
 const advertisement = (from: string, subject: string) =>
@@ -12,12 +12,12 @@ const advertisement = (from: string, subject: string) =>
 
 describe('the gate that decides by headers whether a body is fetched', () => {
   it('reads every golden mail that is a receipt, even if each were sent through a mailing list', () => {
-    const receipts = [...loadCases(), ...loadTrainingMails()].filter(
+    const receipts = [...loadCases(), ...loadTrainingEmails()].filter(
       ({ labels }) => !labels.kinds.includes('other'),
     );
     expect(receipts.length).toBeGreaterThan(200);
     const lost = receipts.filter((golden) => {
-      const facts = readHeaderFacts(renderMail(golden));
+      const facts = readHeaderFacts(renderEmail(golden));
       return !gateByHeaders({ ...facts, isBulk: true }).read;
     });
     expect(lost.map((golden) => golden.name)).toEqual([]);

@@ -1,6 +1,6 @@
 import { minorToDecimal } from '#domain/money/money.ts';
 import type { Extraction } from '#readers/receipt/extraction.ts';
-import type { WrittenMail } from '#readers/receipt/training/written/written-mail.ts';
+import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
 
 /** One field of one case: what was expected, what was read. */
 export interface Verdict {
@@ -15,7 +15,7 @@ export interface Verdict {
 const SALES = new Set(['purchase', 'refund', 'subscription']);
 
 /** Compares a reading with the labels. Amounts that a sale does not state must be null or zero. */
-export function judge(golden: WrittenMail, read: Extraction): Verdict[] {
+export function judge(golden: LabeledEmail, read: Extraction): Verdict[] {
   const { labels, stated } = golden;
   const amount = (minor: number | null) =>
     minor === null ? null : read.currency === null ? String(minor) : minorToDecimal(minor, read.currency);
@@ -72,7 +72,7 @@ export function judge(golden: WrittenMail, read: Extraction): Verdict[] {
 }
 
 function judgeItems(
-  { labels }: WrittenMail,
+  { labels }: LabeledEmail,
   read: Extraction,
   amount: (minor: number | null) => string | null,
 ): Verdict {
@@ -112,7 +112,7 @@ export function isPromiseKept(verdicts: readonly Verdict[]): boolean {
   );
 }
 
-function dayOfHeader(golden: WrittenMail): string | null {
+function dayOfHeader(golden: LabeledEmail): string | null {
   const header = golden.headers.find((line) => line.startsWith('Date: ')) ?? '';
   const match = /(\d{1,2}) (\w{3}) (\d{4})/.exec(header);
   if (!match) return null;

@@ -1,12 +1,12 @@
 import type { Extraction } from '#readers/receipt/extraction.ts';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
-import { renderMail } from '#readers/receipt/training/written/render-mail.ts';
-import type { WrittenMail } from '#readers/receipt/training/written/written-mail.ts';
+import type { LabeledEmail } from '#training/receipt/labeled-email.ts';
+import { renderEmail } from '#training/receipt/render-email.ts';
 import { loadCases } from './golden-mails.ts';
 import { isPromiseKept, judge, type Verdict } from './judge.ts';
 
 export interface JudgedMail {
-  readonly golden: WrittenMail;
+  readonly golden: LabeledEmail;
   readonly read: Extraction;
   readonly verdicts: readonly Verdict[];
   /** Kind, currency and total all right. */
@@ -17,7 +17,7 @@ export interface JudgedMail {
 export async function judgeAll(): Promise<JudgedMail[]> {
   const judged: JudgedMail[] = [];
   for (const golden of loadCases()) {
-    const read = await readReceipt(renderMail(golden));
+    const read = await readReceipt(renderEmail(golden));
     const verdicts = judge(golden, read);
     judged.push({ golden, read, verdicts, isKept: isPromiseKept(verdicts) });
   }

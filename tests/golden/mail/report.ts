@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
-import { renderMail } from '#readers/receipt/training/written/render-mail.ts';
+import { renderEmail } from '#training/receipt/render-email.ts';
 import { loadCases } from './golden-mails.ts';
 import { isPromiseKept, judge } from './judge.ts';
 import { calibrationError, judgeAll, kindScores, reviewScores } from './measures.ts';
@@ -12,7 +12,7 @@ let kept = 0;
 let count = 0;
 for (const golden of loadCases()) {
   if (only && !golden.name.includes(only)) continue;
-  const read = await readReceipt(renderMail(golden));
+  const read = await readReceipt(renderEmail(golden));
   const verdicts = judge(golden, read);
   count += 1;
   if (isPromiseKept(verdicts)) kept += 1;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
-import { renderMail } from '#readers/receipt/training/written/render-mail.ts';
-import { parseCases } from '#readers/receipt/training/written/written-mail.ts';
+import { parseEmails } from '#training/receipt/labeled-email.ts';
+import { renderEmail } from '#training/receipt/render-email.ts';
 
-const snippets = parseCases(readFileSync(new URL('./snippets/things.txt', import.meta.url), 'utf8'));
+const snippets = parseEmails(readFileSync(new URL('./snippets/things.txt', import.meta.url), 'utf8'));
 
 describe('the things of an order are read with their counts and prices, however a shop lays them out', () => {
   test.each(snippets.map((mail) => [mail.name, mail] as const))('%s', async (_, mail) => {
-    const read = await readReceipt(renderMail(mail));
+    const read = await readReceipt(renderEmail(mail));
     const amount = (minor: number) => minorToDecimal(minor, read.currency ?? 'USD');
     expect(
       read.items.map((item) => [item.name, item.quantity ?? 1, Number(amount(item.lineMinor ?? 0))]),
@@ -17,7 +17,7 @@ describe('the things of an order are read with their counts and prices, however 
   });
 
   test.each(snippets.map((mail) => [mail.name, mail] as const))('the sum of %s', async (_, mail) => {
-    const read = await readReceipt(renderMail(mail));
+    const read = await readReceipt(renderEmail(mail));
     const amount = (minor: number | null) =>
       minor === null ? 0 : Number(minorToDecimal(minor, read.currency ?? 'USD'));
     const { total, tax, shipping, discount, tip } = mail.labels;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { clickThrough } from '../../lib/click-through.ts';
 import { CLIENT_ID, CLIENT_SECRET, control, PERSON, standUp } from './harness.ts';
 
 const discoverySchema = z.object({
@@ -17,30 +18,6 @@ const discoverySchema = z.object({
 });
 const tokenSchema = z.object({ id_token: z.string(), access_token: z.string() });
 type Discovery = z.infer<typeof discoverySchema>;
-
-/** A browser's part of the flow: follows redirects with cookies until the product's address. */
-async function clickThrough(start: string, choice: Record<string, string>, product: string): Promise<URL> {
-  const jar = new Map<string, string>();
-  let next = start;
-  for (let hop = 0; hop < 12; hop += 1) {
-    if (next.startsWith(product)) return new URL(next);
-    const url: URL = new URL(next);
-    const isForm = url.pathname.startsWith('/signin/');
-    const answer: Response = await fetch(url, {
-      redirect: 'manual',
-      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(isForm ? { method: 'POST', body: new URLSearchParams(choice) } : {}),
-    });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    const location = answer.headers.get('location');
-    if (!location) throw new Error(`stopped at ${next}: ${answer.status} ${await answer.text()}`);
-    next = new URL(location, next).href;
-  }
-  throw new Error('too many redirects');
-}
 
 async function discover(url: string): Promise<Discovery> {
   const answer = await fetch(`${url}/.well-known/openid-configuration`);

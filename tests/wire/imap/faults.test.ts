@@ -65,15 +65,24 @@ describe('signing in', () => {
     },
   );
 
-  it('on a machine of one’s own, a local server may be read, and only at ports of mail', async () => {
+  it('reads a program on this machine at any port where the product serves this machine alone', async () => {
+    const stand = await standUp();
+    const { host, port } = stand.emulator;
+    const provider = createImapProvider({ standIn: null, mayCallPrivate: true, silenceMs: 2_000 });
+    const signIn = { host, port, security: 'none', user: NOOR, password: 'sandbox' } as const;
+    expect((await provider.signIn(signIn)).isSandbox).toBe(false);
+    await provider.close();
+  });
+
+  it.each([
+    ['10.255.255.254', 5432, 'PORT_NOT_ALLOWED'],
+    ['169.254.169.254', 993, 'ADDRESS_NOT_ALLOWED'],
+    ['8.8.8.8', 5432, 'PORT_NOT_ALLOWED'],
+  ])('never calls %s:%i from a machine of one’s own', async (host, port, code) => {
     const provider = createImapProvider({ standIn: null, mayCallPrivate: true, silenceMs: 500 });
-    const sign = (port: number) =>
-      provider.signIn({ host: '127.0.0.1', port, security: 'starttls', user: 'a', password: 'b' });
-    await expect(sign(5432)).rejects.toMatchObject({ code: 'PORT_NOT_ALLOWED' });
-    await expect(sign(1143)).rejects.toMatchObject({ code: 'NO_ANSWER' });
     await expect(
-      provider.signIn({ host: '169.254.169.254', port: 993, security: 'tls', user: 'a', password: 'b' }),
-    ).rejects.toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' });
+      provider.signIn({ host, port, security: 'tls', user: 'a', password: 'b' }),
+    ).rejects.toMatchObject({ code });
   });
 });
 

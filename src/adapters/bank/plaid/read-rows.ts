@@ -9,7 +9,7 @@ interface Read<Value> {
 }
 
 const RAW_CHARS_MAX = 4_000;
-const NOT_MONEY = 'it is not in money: it has no currency code';
+const NOT_MONEY = 'it has no currency code';
 
 /** Rows are read one by one: one that is not understood is set aside with its reason, and its page goes on. */
 export function readRows(rows: readonly unknown[]): Read<BankTransaction> {
@@ -49,7 +49,5 @@ function setAside(value: unknown, reason: string): UnreadRow {
 /** The first field that is wrong, by its name on the wire. */
 function reasonOf({ issues }: z.ZodError): string {
   const place = issues[0]?.path.join('.') ?? '';
-  return place === ''
-    ? 'it has no form that is known'
-    : `its field "${place}" is missing or has no known form`;
+  return place === '' ? 'its format is unknown' : `its field "${place}" is missing or invalid`;
 }

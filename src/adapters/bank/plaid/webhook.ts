@@ -1,41 +1,37 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { decodeProtectedHeader, importJWK, type JWK, jwtVerify } from 'jose';
-import type { BankWebhook } from '#ports/bank-data-provider.ts';
+import { type JWK, jwtVerify } from 'jose';
+import type { BankWebhook, ReceivedWebhook } from '#ports/bank-data-provider.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import { createKeyLookup, type KeyLookup } from '../../key-lookup.ts';
 import { KINDS, tellingCode } from './failure.ts';
 import { webhookBody } from './wire.ts';
 
 const AGE_MAX_SECONDS = 300;
-/** An unknown key id asks the provider at most this often. */
-const KEY_PAUSE_MS = 60_000;
+/** A key that is known is asked for again after this, because it may have expired. */
+const KEY_FRESH_MS = 3600_000;
+const UNKNOWN_KEY = 'INVALID_WEBHOOK_VERIFICATION_KEY_ID';
 
 export type FetchKey = (keyId: string) => Promise<(JWK & { expired_at?: number | null | undefined }) | null>;
 
-/**
- * Reads signed notices: ES256 only, at most five minutes old, and signed over the hash of the raw body. Keys are
- * kept by id; an unknown one is fetched once a minute at most.
- */
+/** Reads signed notices: ES256 only, at most five minutes old, and signed over the hash of the raw body. */
 export function createWebhookReader(fetchKey: FetchKey) {
-  const keys = new Map<string, JWK>();
-  const askedAt = new Map<string, number>();
+  const keyFor = createKeyLookup({
+    algorithm: 'ES256',
+    isWholeSet: false,
+    async fetchKeys(keyId) {
+      const found = await fetchKey(keyId).catch((error: unknown) => {
+        if (error instanceof ProviderFailure && error.code === UNKNOWN_KEY) return null;
+        throw error;
+      });
+      const { expired_at: expiredAt, ...key } = found ?? {};
+      const isUsable = !expiredAt && key.kty === 'EC';
+      return { keys: { keys: isUsable ? [{ ...key, kid: keyId }] : [] }, freshMs: KEY_FRESH_MS };
+    },
+  });
 
-  async function keyFor(keyId: string, now: Date): Promise<JWK | null> {
-    const known = keys.get(keyId);
-    if (known) return known;
-    if (now.getTime() - (askedAt.get(keyId) ?? Number.NEGATIVE_INFINITY) < KEY_PAUSE_MS) return null;
-    askedAt.set(keyId, now.getTime());
-    const { expired_at: expiredAt, ...key } = (await fetchKey(keyId)) ?? {};
-    if (expiredAt || key.kty !== 'EC') return null;
-    keys.set(keyId, key);
-    return key;
-  }
-
-  return async function readWebhook(
-    rawBody: Buffer,
-    signature: string | null,
-    now: Date,
-  ): Promise<BankWebhook | null> {
-    if (!signature || !(await isSigned(rawBody, signature, now, keyFor))) return null;
-    const body = webhookBody.safeParse(JSON.parse(rawBody.toString('utf8')));
+  return async function readWebhook(webhook: ReceivedWebhook, now: Date): Promise<BankWebhook | null> {
+    if (!(await isSigned(webhook, now, keyFor))) return null;
+    const body = webhookBody.safeParse(JSON.parse(webhook.rawBody.toString('utf8')));
     if (!body.success) return null;
     const { webhook_type: type, webhook_code: code, item_id: externalItemId, error } = body.data;
     const errorCode = code === 'ERROR' ? (error?.error_code ?? null) : null;
@@ -51,17 +47,13 @@ export function createWebhookReader(fetchKey: FetchKey) {
 }
 
 async function isSigned(
-  rawBody: Buffer,
-  signature: string,
+  { rawBody, signature, client }: ReceivedWebhook,
   now: Date,
-  keyFor: (id: string, now: Date) => Promise<JWK | null>,
+  keyFor: KeyLookup,
 ): Promise<boolean> {
+  if (!signature) return false;
   try {
-    const header = decodeProtectedHeader(signature);
-    if (header.alg !== 'ES256' || !header.kid) return false;
-    const key = await keyFor(header.kid, now);
-    if (!key) return false;
-    const { payload } = await jwtVerify(signature, await importJWK(key, 'ES256'), {
+    const { payload } = await jwtVerify(signature, (header) => keyFor(header, client), {
       algorithms: ['ES256'],
       currentDate: now,
       maxTokenAge: AGE_MAX_SECONDS,
@@ -69,7 +61,8 @@ async function isSigned(
     const claimed = Buffer.from(String(payload.request_body_sha256 ?? ''), 'hex');
     const actual = createHash('sha256').update(rawBody).digest();
     return claimed.length === actual.length && timingSafeEqual(claimed, actual);
-  } catch {
+  } catch (error) {
+    if (error instanceof ProviderFailure) throw error;
     return false;
   }
 }

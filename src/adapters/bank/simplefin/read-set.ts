@@ -20,8 +20,8 @@ export function readSet(set: wire.WireAccountSet, host: string): ReadSet {
     const account = own.success ? toAccount(own.data, host, set) : null;
     const sent = own.success ? (own.data.transactions ?? []) : [];
     if (!account) {
-      const reason = own.success ? 'its account is not in money' : 'its account has no form that is known';
-      if (!own.success) unread.push(setAside(told, null, 'an account that has no form that is known'));
+      const reason = own.success ? 'its account has no currency' : 'its account format is unknown';
+      if (!own.success) unread.push(setAside(told, null, 'an account with an unknown format'));
       for (const row of sent) unread.push(setAside(row, null, reason));
       continue;
     }
@@ -37,11 +37,9 @@ export function readSet(set: wire.WireAccountSet, host: string): ReadSet {
 }
 
 function reasonOf(read: ReturnType<typeof wire.transaction.safeParse>): string {
-  if (read.success) return 'its amount is no number, or it has no day';
+  if (read.success) return 'its amount or date is missing or invalid';
   const place = read.error.issues[0]?.path.join('.') ?? '';
-  return place === ''
-    ? 'it has no form that is known'
-    : `its field "${place}" is missing or has no known form`;
+  return place === '' ? 'its format is unknown' : `its field "${place}" is missing or invalid`;
 }
 
 function setAside(value: unknown, accountExternalId: string | null, reason: string): UnreadRow {

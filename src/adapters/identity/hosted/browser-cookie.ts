@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const NAME = 'fettle.person';
+/** Of the whole host: what begins with `__Host-` cannot be set by a neighboring subdomain. */
+const PATH = '/';
 const SECONDS = 30 * 24 * 3600;
 
 /**
@@ -9,18 +11,18 @@ const SECONDS = 30 * 24 * 3600;
  */
 export function browserCookie(secret: string, isHttps: boolean) {
   const secure = isHttps ? '; Secure' : '';
-  const attributes = `Path=/api; HttpOnly; SameSite=Lax${secure}`;
+  const name = isHttps ? `__Host-${NAME}` : NAME;
+  const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)\\.(\\d+)\\.([\\w-]+)(?:;|$)`);
+  const attributes = `Path=${PATH}; HttpOnly; SameSite=Lax${secure}`;
   const signed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   return {
     set(userId: string, now: Date): string {
       const text = `${userId}.${Math.floor(now.getTime() / 1000) + SECONDS}`;
-      return `${NAME}=${text}.${signed(text)}; Max-Age=${SECONDS}; ${attributes}`;
+      return `${name}=${text}.${signed(text)}; Max-Age=${SECONDS}; ${attributes}`;
     },
-    clear: `${NAME}=; Max-Age=0; ${attributes}`,
+    clear: `${name}=; Max-Age=0; ${attributes}`,
     read(headers: Headers, now: Date): string | null {
-      const match = /(?:^|;\s*)fettle\.person=([\w-]+)\.(\d+)\.([\w-]+)(?:;|$)/.exec(
-        headers.get('cookie') ?? '',
-      );
+      const match = pattern.exec(headers.get('cookie') ?? '');
       const [, userId = '', until = '', mac = ''] = match ?? [];
       const expected = Buffer.from(signed(`${userId}.${until}`));
       const given = Buffer.from(mac);

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import pg from 'pg';
-import type { IdentityService, VerifiedToken } from '#ports/identity.ts';
+import type { IdentityService, RegistrationPolicy, VerifiedToken } from '#ports/identity.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import type { Clock, IdSource } from '#ports/system.ts';
+import { fetchPublishedKeys } from '../../published-keys.ts';
+import { createRegistration } from '../registration.ts';
 import { createTokenVerifier } from '../token-verifier.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { type HostedPerson, hostedPeople } from './people.ts';
-import { fetchPublishedKeys } from './published-keys.ts';
 import { addressesOf, createToolkit, type HostedAccount } from './toolkit.ts';
 
 export interface HostedIdentityOptions {
@@ -19,6 +20,7 @@ export interface HostedIdentityOptions {
   readonly apiKey: string;
   /** Base address of the stand-in, or null for the real service. */
   readonly standInUrl: string | null;
+  readonly registration: RegistrationPolicy;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly onWarning: (error: unknown, what: string) => void;
@@ -51,7 +53,8 @@ export function createHostedIdentity(options: HostedIdentityOptions): IdentitySe
   const issuer = `https://securetoken.google.com/${options.projectId}`;
   const addresses = addressesOf(options.standInUrl);
   const toolkit = createToolkit(addresses, options.apiKey);
-  const people = hostedPeople(pool, issuer, options.ids);
+  const registration = createRegistration(pool, options.registration, clock);
+  const people = hostedPeople(pool, issuer, options.ids, registration);
   const cookie = browserCookie(options.secret, options.publicUrl.startsWith('https://'));
   const checks = new Map<string, { token: string; dueAt: number }>();
 
@@ -141,6 +144,9 @@ export function createHostedIdentity(options: HostedIdentityOptions): IdentitySe
         status: 404,
       });
     },
+    registration: () => registration.policy(),
+    // The service keeps its own counters and records.
+    prune: async () => undefined,
     close: () => pool.end(),
   };
 }

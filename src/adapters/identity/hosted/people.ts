@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { IdSource } from '#ports/system.ts';
+import type { Registration } from '../registration.ts';
 import type { HostedAccount } from './toolkit.ts';
 
 export interface HostedPerson extends HostedAccount {
@@ -11,7 +12,8 @@ export interface HostedPerson extends HostedAccount {
 const COLUMNS = `"userId", name, email, "emailVerified" as "isEmailVerified", "endingAt" is not null as "isEnding"`;
 
 /** People of a hosted service as this server knows them, by issuer and subject; never by address. */
-export function hostedPeople(pool: pg.Pool, issuer: string, ids: IdSource) {
+export function hostedPeople(pool: pg.Pool, issuer: string, ids: IdSource, registration: Registration) {
+  const entering = new Map<string, Promise<HostedPerson | null>>();
   const hashOf = (subject: string) => createHash('sha256').update(`${issuer}|${subject}`).digest();
 
   async function find(subject: string): Promise<HostedPerson | null> {
@@ -20,6 +22,31 @@ export function hostedPeople(pool: pg.Pool, issuer: string, ids: IdSource) {
       [issuer, subject],
     );
     return rows[0] ?? null;
+  }
+
+  async function enter(subject: string, account: HostedAccount): Promise<HostedPerson | null> {
+    const id = ids.next();
+    if (!(await registration.admit(id, { ...account, invitation: null }))) return find(subject);
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(`insert into "user" (id, name, email, "emailVerified") values ($1, '', $2, false)`, [
+        id,
+        `${id}@hosted.invalid`,
+      ]);
+      const { rowCount } = await client.query(
+        `insert into hosted_person ("userId", issuer, subject, name, email, "emailVerified") values ($1, $2, $3, $4, $5, $6)
+         on conflict (issuer, subject) do nothing`,
+        [id, issuer, subject, account.name, account.email, account.isEmailVerified],
+      );
+      await client.query(rowCount === 1 ? 'commit' : 'rollback');
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+    return find(subject);
   }
 
   return {
@@ -31,29 +58,11 @@ export function hostedPeople(pool: pg.Pool, issuer: string, ids: IdSource) {
       );
       return rows[0] ?? null;
     },
-    /** Enters somebody who signs in here for the first time; of two first calls at once one enters. */
-    async enter(subject: string, account: HostedAccount): Promise<HostedPerson | null> {
-      const client = await pool.connect();
-      try {
-        const id = ids.next();
-        await client.query('begin');
-        await client.query(
-          `insert into "user" (id, name, email, "emailVerified") values ($1, '', $2, false)`,
-          [id, `${id}@hosted.invalid`],
-        );
-        const { rowCount } = await client.query(
-          `insert into hosted_person ("userId", issuer, subject, name, email, "emailVerified") values ($1, $2, $3, $4, $5, $6)
-           on conflict (issuer, subject) do nothing`,
-          [id, issuer, subject, account.name, account.email, account.isEmailVerified],
-        );
-        await client.query(rowCount === 1 ? 'commit' : 'rollback');
-      } catch (error) {
-        await client.query('rollback').catch(() => undefined);
-        throw error;
-      } finally {
-        client.release();
-      }
-      return find(subject);
+    /** Enters somebody who signs in here for the first time, once; null when the server accepts no new accounts. */
+    enter(subject: string, account: HostedAccount): Promise<HostedPerson | null> {
+      const pending = entering.get(subject) ?? enter(subject, account);
+      entering.set(subject, pending);
+      return pending.finally(() => entering.delete(subject));
     },
     async update(userId: string, account: HostedAccount): Promise<void> {
       await pool.query(
@@ -89,6 +98,7 @@ export function hostedPeople(pool: pg.Pool, issuer: string, ids: IdSource) {
           [hashOf(subject), now],
         );
       await pool.query('delete from "user" where id = $1', [userId]);
+      await registration.forget(userId);
     },
     /** True when the account was deleted here after that sign-in. */
     async hasEnded(subject: string, signedInAt: Date): Promise<boolean> {

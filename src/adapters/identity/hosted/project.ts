@@ -38,9 +38,13 @@ export function hostedProject(
   } = values;
   if (apiKey && projectId && authDomain) {
     return {
-      ...{ apiKey, projectId, standInUrl: null },
+      apiKey,
+      projectId,
+      standInUrl: null,
       page: {
-        ...{ apiKey, authDomain, projectId },
+        apiKey,
+        authDomain,
+        projectId,
         storageBucket: values.FIREBASE_STORAGE_BUCKET ?? null,
         messagingSenderId: values.FIREBASE_MESSAGING_SENDER_ID ?? null,
         appId: values.FIREBASE_APP_ID ?? null,
@@ -58,7 +62,8 @@ export function hostedProject(
   if (!standIn) return null;
   const { url, ...project } = standIn;
   return {
-    ...{ ...project, standInUrl: url },
+    ...project,
+    standInUrl: url,
     page: { ...project, authDomain: 'localhost', appId: 'sandbox', standInUrl: url },
     headers: { scripts: [], frames: [], calls: [url] },
   };

@@ -18,7 +18,9 @@ it.each([
 
 it('knows a browser again by its cookie, and gives one to a browser without', () => {
   const first = deviceOf(new Headers(), true);
-  expect(first.setCookie).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
-  const again = deviceOf(new Headers({ cookie: `other=1; fettle.device=${first.id}` }), true);
+  expect(first.setCookie).toMatch(
+    /^__Host-fettle\.device=[\w-]{22}; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
+  );
+  const again = deviceOf(new Headers({ cookie: `other=1; __Host-fettle.device=${first.id}` }), true);
   expect(again).toEqual({ id: first.id, setCookie: null });
 });

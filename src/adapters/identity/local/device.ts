@@ -3,19 +3,24 @@ import type pg from 'pg';
 
 const COOKIE = 'fettle.device';
 const COOKIE_SECONDS = 400 * 24 * 3600;
-/** Carries the cookie's value to the moment a session is made; what a caller sends under this name is dropped. */
-export const DEVICE_HEADER = 'x-fettle-device';
 
 /** The browser's own number, and the cookie to set when it had none. */
 export function deviceOf(headers: Headers, isHttps: boolean): { id: string; setCookie: string | null } {
-  const known = /(?:^|;\s*)fettle\.device=([\w-]{22})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
+  const name = isHttps ? `__Host-${COOKIE}` : COOKIE;
+  const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})(?:;|$)`);
+  const known = pattern.exec(headers.get('cookie') ?? '')?.[1];
   if (known) return { id: known, setCookie: null };
   const id = randomBytes(16).toString('base64url');
   const secure = isHttps ? '; Secure' : '';
   return {
     id,
-    setCookie: `${COOKIE}=${id}; Path=/api/auth; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+    setCookie: `${name}=${id}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
   };
+}
+
+/** A browser's number as it is stored. */
+export function deviceHashOf(deviceId: string): Buffer {
+  return createHash('sha256').update(deviceId).digest();
 }
 
 /** Notes that a person signed in with a browser; true when they had others and never this one. */
@@ -25,13 +30,12 @@ export async function noteDevice(
   deviceId: string,
   now: Date,
 ): Promise<boolean> {
-  const hash = createHash('sha256').update(deviceId).digest();
   const { rows } = await pool.query<{ isNew: boolean; others: boolean }>(
     `with noted as (
        insert into device ("userId", "deviceHash", "seenAt") values ($1, $2, $3)
        on conflict ("userId", "deviceHash") do update set "seenAt" = excluded."seenAt" returning xmax = 0 as "isNew")
      select "isNew", exists (select from device where "userId" = $1 and "deviceHash" <> $2) as others from noted`,
-    [userId, hash, now],
+    [userId, deviceHashOf(deviceId), now],
   );
   return rows[0]?.isNew === true && rows[0].others;
 }

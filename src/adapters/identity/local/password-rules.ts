@@ -1,61 +1,82 @@
-/** Words that make up the passwords people try first; a password that is mostly one of them repeated or extended is refused. */
-const COMMON = [
-  'password',
-  'passwort',
-  'qwerty',
-  'qwertyuiop',
-  'letmein',
-  'welcome',
-  'iloveyou',
-  'admin',
-  'administrator',
-  'football',
-  'baseball',
-  'dragon',
-  'monkey',
-  'sunshine',
-  'princess',
-  'master',
-  'abc123',
-  'trustno1',
-  'superman',
-  'fettle',
-  'changeme',
-  'secret',
-  'asdfghjkl',
-  'zxcvbnm',
-  '1q2w3e4r',
-];
-const CONTEXT_LENGTH_MIN = 4;
-const UNIQUE_MIN = 5;
+import { createStrengthEstimator, type StrengthAnswer } from './password-strength.ts';
+
+export const PASSWORD_LENGTH_MAX = 128;
+/** A shorter word is likely to be in a good password by chance. */
+const OWN_WORD_LENGTH_MIN = 4;
+
+/** What people try about a person: their name and address. */
+export interface PasswordOwner {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Why a password is refused, in words for the person. */
+export interface PasswordProblem {
+  readonly code: 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'WEAK_PASSWORD';
+  readonly message: string;
+}
+
+const MESSAGES: Readonly<Record<Exclude<StrengthAnswer['weakness'], null>, string>> = {
+  own: 'This password contains your name, email address or the name of this app. Choose another.',
+  leaked: 'This password appears in known data breaches. Choose another.',
+  repeated: 'This password repeats the same characters. Choose one that is harder to guess.',
+  sequence: 'This password follows the keyboard or the alphabet. Choose one that is harder to guess.',
+  date: 'This password is a date or year that is easy to guess. Choose another.',
+  guessable: 'This password is easy to guess. Choose another, such as four unrelated words.',
+};
+
+export interface PasswordRules {
+  /** Null for a good password. */
+  problemOf(password: string, owner: PasswordOwner): Promise<PasswordProblem | null>;
+  close(): Promise<void>;
+}
 
 /**
- * Why a sign-up's password is too easy to guess, in words for the person, or null. There are no composition rules:
- * only guesses are refused (NIST SP 800-63B-4, 3.1.1.2).
+ * The one check for every password that is chosen. The length comes before anything else, because everything else costs
+ * time in proportion to it. There are no composition rules (NIST SP 800-63B-4, 3.1.1.2).
  */
-export function weaknessOf(body: unknown): string | null {
-  if (!body || typeof body !== 'object' || !('password' in body) || typeof body.password !== 'string')
-    return null;
-  const email = 'email' in body && typeof body.email === 'string' ? body.email : '';
-  const name = 'name' in body && typeof body.name === 'string' ? body.name : '';
-  const password = body.password.normalize('NFKC').toLowerCase();
-  if (new Set(password).size < UNIQUE_MIN)
-    return 'This password repeats too few characters. Choose one that is harder to guess.';
-  if (isRun(password))
-    return 'This password follows the keyboard or the alphabet. Choose one that is harder to guess.';
-  const own = [email.split('@')[0] ?? '', ...name.split(/\s+/)]
-    .map((part) => part.toLowerCase())
-    .filter((part) => part.length >= CONTEXT_LENGTH_MIN);
-  const letters = password.replace(/[^\p{L}]/gu, '');
-  for (const word of [...COMMON, ...own]) {
-    const rest = letters.replaceAll(word.replace(/[^\p{L}]/gu, '') || word, '');
-    if (password.includes(word) && rest.length < CONTEXT_LENGTH_MIN)
-      return 'This password is too common. Choose one that is harder to guess, such as four unrelated words.';
-  }
+export function createPasswordRules(lengthMin: number): PasswordRules {
+  const estimator = createStrengthEstimator();
+  return {
+    async problemOf(password, owner) {
+      const lengthProblem = lengthProblemOf(password, lengthMin);
+      if (lengthProblem) return lengthProblem;
+      const own = ownWords(owner);
+      const normalized = password.normalize('NFKC');
+      const weakness = isMostlyOwn(normalized, own) ? 'own' : await estimator.weaknessOf(normalized, own);
+      return weakness && { code: 'WEAK_PASSWORD', message: MESSAGES[weakness] };
+    },
+    close: () => estimator.close(),
+  };
+}
+
+/** The length is counted as people count: in characters, of which some take two places in memory. */
+export function lengthProblemOf(password: string, lengthMin: number): PasswordProblem | null {
+  if (password.length > PASSWORD_LENGTH_MAX)
+    return {
+      code: 'PASSWORD_TOO_LONG',
+      message: `This password is too long. Use at most ${PASSWORD_LENGTH_MAX} characters.`,
+    };
+  if ([...password].length < lengthMin)
+    return {
+      code: 'PASSWORD_TOO_SHORT',
+      message: `This password is too short. Use at least ${lengthMin} characters.`,
+    };
   return null;
 }
 
-function isRun(password: string): boolean {
-  const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm'];
-  return runs.some((run) => run.includes(password) || [...run].reverse().join('').includes(password));
+/** Names are bounded on every path that sets one; an address is bounded by its schema. */
+function ownWords({ name, email }: PasswordOwner): string[] {
+  const address = email.slice(0, 254).toLowerCase();
+  const parts = `${name.slice(0, 100)} ${address.split('@')[0] ?? ''}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const words = parts.filter((part) => part.length >= OWN_WORD_LENGTH_MIN);
+  return [...new Set([address, ...words, 'fettle'])].slice(0, 20);
+}
+
+/** True when little is left of a password once the person's own words are taken out of it. */
+function isMostlyOwn(password: string, own: readonly string[]): boolean {
+  const letters = password.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  let rest = letters;
+  for (const word of own) rest = rest.replaceAll(word.replace(/[^\p{L}\p{N}]/gu, ''), '');
+  return rest !== letters && rest.replace(/[^\p{L}]/gu, '').length < OWN_WORD_LENGTH_MIN;
 }

@@ -9,6 +9,8 @@ const SCRIPT = `const failed = new URLSearchParams(location.search).get('error')
 const words = {
   too_many: 'Too many tries with Google. Wait a minute and try again.',
   unavailable: 'Google cannot be reached at the moment. Try again, or use your e-mail and password.',
+  REGISTRATION_CLOSED: 'This server doesn’t accept new accounts. Ask its administrator for an invitation.',
+  REGISTRATION_BY_INVITATION: 'This server accepts new accounts by invitation only. Ask the administrator for one.',
   not_configured: 'Signing in with Google is not set up on this server.',
 };
 const message = failed
@@ -22,9 +24,9 @@ const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 export async function popupStart(
   auth: SocialSignIn,
   request: Request,
-  isConfigured: boolean,
+  { publicUrl, isConfigured }: { readonly publicUrl: string; readonly isConfigured: boolean },
 ): Promise<Response> {
-  const done = new URL('/api/auth/popup/done', request.url);
+  const done = new URL('/api/auth/popup/done', publicUrl);
   if (!isConfigured) return redirect(`${done}?error=not_configured`);
   const headers = new Headers(request.headers);
   headers.set('content-type', 'application/json');
@@ -36,7 +38,7 @@ export async function popupStart(
     disableRedirect: true,
   });
   const answer = await auth.handler(
-    new Request(new URL('/api/auth/sign-in/social', request.url), { method: 'POST', headers, body }),
+    new Request(new URL('/api/auth/sign-in/social', publicUrl), { method: 'POST', headers, body }),
   );
   const data: unknown = await answer.json().catch(() => null);
   if (answer.status === 429) return redirect(`${done}?error=too_many`);

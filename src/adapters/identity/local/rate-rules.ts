@@ -14,6 +14,7 @@ export function rateRules(factor: number): Record<string, { window: number; max:
     '/send-verification-email': rule(6),
     '/verify-email': rule(30),
     '/change-email': rule(10),
+    '/change-password': rule(10),
     '/token': rule(240),
     '/get-session': rule(240),
   };

@@ -8,7 +8,12 @@ export interface ByteSource {
   peek(count: number): Promise<Buffer>;
   /** Puts bytes back in front. */
   unread(bytes: Buffer): void;
+  /** Ends what the bytes come from. */
+  close(): Promise<void>;
 }
+
+/** Read at a time by those who take everything, however small the pieces are that come in. */
+const BLOCK_BYTES = 64 * 1024;
 
 export function byteSource(chunks: AsyncIterable<Uint8Array>): ByteSource {
   const iterator = chunks[Symbol.asyncIterator]();
@@ -41,6 +46,10 @@ export function byteSource(chunks: AsyncIterable<Uint8Array>): ByteSource {
     next,
     take,
     unread,
+    async close() {
+      waiting.length = 0;
+      await iterator.return?.();
+    },
     async peek(count) {
       const bytes = await take(count);
       unread(bytes);
@@ -51,5 +60,6 @@ export function byteSource(chunks: AsyncIterable<Uint8Array>): ByteSource {
 
 /** The rest of a source, piece by piece. */
 export async function* piecesOf(source: ByteSource): AsyncGenerator<Buffer> {
-  for (let chunk = await source.next(); chunk; chunk = await source.next()) yield chunk;
+  for (let block = await source.take(BLOCK_BYTES); block.length > 0; block = await source.take(BLOCK_BYTES))
+    yield block;
 }

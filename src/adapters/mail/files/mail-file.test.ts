@@ -1,7 +1,8 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { MailFilePart } from '#ports/mail-file-reader.ts';
-import { mailFileReader } from './mail-file.ts';
+import { readMailFile } from './mail-file.ts';
+import { mailFileReader } from './mail-file-reader.ts';
 
 const mail = (n: number, body = `Words ${n}`) =>
   `From: shop@example.test\nSubject: Order ${n}\nDate: Fri, 20 Nov 2026 10:00:00 +0000\nMessage-ID: <${n}@example.test>\n\n${body}\n`;
@@ -14,7 +15,7 @@ async function* cut(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
 
 async function read(content: string | Buffer, name = 'mail.mbox', size = 7): Promise<MailFilePart[]> {
   const parts: MailFilePart[] = [];
-  for await (const part of mailFileReader.read(cut(Buffer.from(content), size), name)) parts.push(part);
+  for await (const part of readMailFile(cut(Buffer.from(content), size), name)) parts.push(part);
   return parts;
 }
 
@@ -89,9 +90,44 @@ describe('mail in files', () => {
     ]);
   });
 
+  it('an archive that unpacks to far more than it packs is left', async () => {
+    const bomb = Buffer.concat([Buffer.from(mbox(mail(1))), Buffer.alloc(40 * 1024 * 1024, 'a\n')]);
+    for (const packed of [gzipSync(bomb), zip([{ name: 'a.mbox', content: bomb }])]) {
+      const parts = await read(packed, 'a', 4096);
+      expect(parts.at(-1)).toMatchObject({ kind: 'problem', reason: expect.stringMatching(/far more/) });
+    }
+  });
+
+  it('an archive of more entries than a mailbox has is left', async () => {
+    const entry = zip([{ name: 'a.eml', content: Buffer.alloc(0), packs: false }]).subarray(0, 35);
+    const parts = await read(Buffer.concat(Array.from({ length: 100_001 }, () => entry)), 'a.zip', 1 << 20);
+    expect(parts).toMatchObject([{ kind: 'problem', reason: expect.stringMatching(/100,000 files/) }]);
+  });
+
+  it('reading in a thread gives the same parts, and ends with its caller', async () => {
+    const content = mbox(mail(1), mail(2), mail(3));
+    const inThread: MailFilePart[] = [];
+    for await (const part of mailFileReader.read(cut(Buffer.from(content), 7), 'a.mbox')) inThread.push(part);
+    expect(textsOf(inThread)).toEqual(textsOf(await read(content)));
+    let asked = 0;
+    async function* endless(): AsyncGenerator<Buffer> {
+      for (;;) {
+        asked += 1;
+        yield Buffer.from(mbox(mail(asked)));
+      }
+    }
+    for await (const part of mailFileReader.read(endless(), 'a.mbox')) {
+      expect(part.kind).toBe('message');
+      break;
+    }
+    const askedThen = asked;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(asked).toBe(askedThen);
+  });
+
   it.each([
     ['nothing', Buffer.alloc(0), /empty/],
-    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /no mail/],
+    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /isn’t an email file/],
     ['an Outlook message', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /\.msg/],
     ['an Outlook data file', Buffer.from('!BDNxxxx'), /\.pst/],
     [

@@ -1,10 +1,12 @@
 import { createGunzip } from 'node:zlib';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
-import type { MailFilePart, MailFileReader } from '#ports/mail-file-reader.ts';
+import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import { contentIdentity, headerBlockOf, headerKey } from '../mail-identity.ts';
 import { type ByteSource, byteSource, piecesOf } from './byte-source.ts';
+import { unpackFrom } from './inflate.ts';
 import { looksLikeMbox, readMbox } from './mbox.ts';
-import { readZip, UnreadableArchive } from './zip.ts';
+import { UnpackBudget, UnreadableArchive } from './unpack-budget.ts';
+import { readZip } from './zip.ts';
 
 const START_BYTES = 2048;
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
@@ -14,10 +16,27 @@ const FIELD = /^(?:\uFEFF)?[!-9;-~]{1,80}:[ \t\S]/;
 /** Files of an archive that may hold mail; a maildir's have no ending. */
 const MAIL_NAME = /(?:\.(?:eml|mbox|mbx|txt)|^[^.]+|:2,\w*)$/i;
 
-/** Reads .eml, .mbox, .zip and .gz as they come in. */
-export const mailFileReader: MailFileReader = {
-  read: (chunks, fileName) => readFile(byteSource(chunks), fileName, true),
-};
+/** Messages of one upload; a person's mail of decades holds fewer. */
+const MESSAGES_MAX = 1_000_000;
+
+/** Reads .eml, .mbox, .zip and .gz as they come in. An archive in an archive is not opened. */
+export async function* readMailFile(
+  chunks: AsyncIterable<Uint8Array>,
+  fileName: string,
+): AsyncGenerator<MailFilePart> {
+  let messages = 0;
+  for await (const part of readFile(byteSource(chunks), fileName, true)) {
+    messages += 1;
+    if (messages > MESSAGES_MAX) {
+      yield {
+        kind: 'problem',
+        reason: 'The file holds more than 1,000,000 messages. Upload the rest on its own.',
+      };
+      return;
+    }
+    yield part;
+  }
+}
 
 async function* readFile(source: ByteSource, name: string, isOuter: boolean): AsyncGenerator<MailFilePart> {
   const start = await source.peek(START_BYTES);
@@ -30,7 +49,7 @@ async function* readFile(source: ByteSource, name: string, isOuter: boolean): As
 
 async function* readArchive(source: ByteSource): AsyncGenerator<MailFilePart> {
   try {
-    for await (const { name, content } of readZip(source)) {
+    for await (const { name, content } of readZip(source, new UnpackBudget())) {
       const file = name.slice(name.lastIndexOf('/') + 1);
       if (file === '' || name.startsWith('__MACOSX/') || !MAIL_NAME.test(file)) continue;
       yield* readFile(byteSource(content), file, false);
@@ -42,25 +61,17 @@ async function* readArchive(source: ByteSource): AsyncGenerator<MailFilePart> {
 }
 
 async function* readPacked(source: ByteSource, name: string): AsyncGenerator<MailFilePart> {
-  const unpack = createGunzip();
-  const feed = async () => {
-    for await (const piece of piecesOf(source))
-      if (!unpack.write(piece)) await new Promise((resolve) => unpack.once('drain', resolve));
-    unpack.end();
-  };
-  void feed().catch((error: unknown) => {
-    unpack.destroy(error instanceof Error ? error : new Error(String(error)));
-  });
+  const inner = byteSource(unpackFrom(source, createGunzip(), new UnpackBudget()));
   try {
-    const inner = byteSource(unpack);
     const start = await inner.peek(START_BYTES);
     if (start.subarray(257, 262).toString('latin1') === 'ustar')
-      yield { kind: 'problem', reason: 'Archives of kind .tgz cannot be read. Choose .zip for the export.' };
+      yield { kind: 'problem', reason: 'Archives of kind .tgz can’t be read. Choose .zip for the export.' };
     else yield* readFile(inner, name.replace(/\.gz$/i, ''), false);
-  } catch {
-    yield { kind: 'problem', reason: 'The packed file is damaged.' };
+  } catch (error) {
+    if (!(error instanceof UnreadableArchive)) throw error;
+    yield { kind: 'problem', reason: error.message };
   } finally {
-    unpack.destroy();
+    await inner.close();
   }
 }
 
@@ -98,6 +109,6 @@ function wordsFor(start: Buffer): string {
   if (start.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1')
     return 'This is an Outlook file (.msg). Save the message as .eml and upload that.';
   if (start.subarray(0, 4).toString('latin1') === '!BDN')
-    return 'This is an Outlook data file (.pst). Export the mail as .mbox or .eml and upload that.';
-  return 'This file is no mail: it is neither .eml nor .mbox, nor an archive of them.';
+    return 'This is an Outlook data file (.pst). Export the email as .mbox or .eml and upload that.';
+  return 'This isn’t an email file. Choose an .eml or .mbox file, or an archive of them.';
 }

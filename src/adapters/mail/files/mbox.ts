@@ -8,52 +8,85 @@ export type MboxPart =
 
 const LF = 10;
 const FROM = Buffer.from('From ');
-/** What stands between two messages: `From`, a sender, a day and time. A sentence that begins so has none. */
-const SEPARATOR = /^From \S.*(?:\d{1,2}:\d{2}(?::\d{2})?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b.*\d{4})/;
 const SEPARATOR_BYTES_MAX = 512;
+/** Read at a time, however small the pieces are that a file comes in. */
+const BLOCK_BYTES = 64 * 1024;
+/** What must be known of the bytes before a separator: the line ends of an empty line. */
+const BEFORE_BYTES = 3;
 
 /** True for bytes that begin as an mbox file does. */
 export function looksLikeMbox(start: Buffer): boolean {
-  const text = start.toString('latin1').replace(/^(?:\s*\n)+/, '');
-  return SEPARATOR.test(text.slice(0, text.indexOf('\n') < 0 ? undefined : text.indexOf('\n')));
+  const text = start.toString('latin1').trimStart();
+  return isSeparator(text.slice(0, lineEnd(text)));
+}
+
+/** What stands between two messages: `From`, a sender, a day and time. A sentence that begins so has none. */
+function isSeparator(line: string): boolean {
+  if (!/^From \S/.test(line)) return false;
+  if (/\d:\d\d/.test(line)) return true;
+  const day = /(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/.exec(line);
+  return day !== null && /\d{4}/.test(line.slice(day.index));
+}
+
+function lineEnd(text: string): number {
+  const end = text.indexOf('\n');
+  return end < 0 ? text.length : end;
 }
 
 /**
  * The messages of an mbox file, one after another. A message larger than is read is passed by without being held. Lines
- * that were marked because they began like a separator (`>From `) get their beginning back.
+ * that were marked because they began like a separator (`>From `) get their beginning back. Every byte is looked at a
+ * fixed number of times: what belongs to the current message is kept as a list and joined once.
  */
 export async function* readMbox(source: ByteSource): AsyncGenerator<MboxPart> {
+  let current: Message | null = null;
   let pending: Buffer = Buffer.alloc(0);
   /** Where the next look for a separator begins. */
   let seen = 0;
-  let current: { receivedAt: Date | null; dropped: number } | null = null;
   for (let isEnd = false; !isEnd; ) {
-    const chunk = await source.next();
-    isEnd = chunk === null;
-    if (chunk) pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
-    for (;;) {
-      const found = findSeparator(pending, seen, current === null, isEnd);
-      if (found === 'more') break;
-      if (found === null) {
-        seen = pending.length;
-        break;
-      }
-      const message = finish(current, pending.subarray(0, found.start));
-      if (message) yield message;
-      current = { receivedAt: dateOf(found.line), dropped: 0 };
+    const block = await source.take(BLOCK_BYTES);
+    isEnd = block.length < BLOCK_BYTES;
+    pending = pending.length === 0 ? block : Buffer.concat([pending, block]);
+    for (let found = findSeparator(pending, seen, !current, isEnd); found; ) {
+      const part: MboxPart | null = current?.end(pending.subarray(0, found.start)) ?? null;
+      if (part) yield part;
+      current = new Message(dateOf(found.line));
       pending = pending.subarray(found.end);
       seen = 0;
+      found = findSeparator(pending, 0, false, isEnd);
     }
-    if (current && pending.length > MAIL_BYTES_MAX + SEPARATOR_BYTES_MAX) {
-      // Only what may still hold the beginning of a separator is kept of a message that is too large.
-      const kept = pending.subarray(pending.length - SEPARATOR_BYTES_MAX);
-      current.dropped += pending.length - kept.length;
-      pending = kept;
-    }
-    seen = Math.max(0, pending.length - SEPARATOR_BYTES_MAX);
+    const done = pending.length - SEPARATOR_BYTES_MAX - BEFORE_BYTES;
+    if (done <= 0) continue;
+    current?.add(pending.subarray(0, done));
+    pending = pending.subarray(done);
+    seen = BEFORE_BYTES;
   }
-  const last = finish(current, pending);
+  const last = current?.end(pending) ?? null;
   if (last) yield last;
+}
+
+/** The message that is being read; it lets go of its bytes when they are too many. */
+class Message {
+  readonly #receivedAt: Date | null;
+  #pieces: Buffer[] = [];
+  #bytes = 0;
+
+  constructor(receivedAt: Date | null) {
+    this.#receivedAt = receivedAt;
+  }
+
+  add(piece: Buffer): void {
+    this.#bytes += piece.length;
+    if (this.#bytes > MAIL_BYTES_MAX) this.#pieces = [];
+    else this.#pieces.push(piece);
+  }
+
+  end(piece: Buffer): MboxPart | null {
+    this.add(piece);
+    if (this.#bytes > MAIL_BYTES_MAX) return { tooLarge: this.#bytes };
+    const raw = withoutMarks(Buffer.concat(this.#pieces));
+    return raw.length === 0 ? null : { raw, receivedAt: this.#receivedAt };
+  }
 }
 
 interface Found {
@@ -62,15 +95,16 @@ interface Found {
   readonly line: string;
 }
 
-/** The next separator line: at the very start, or after an empty line. `more` when its end has not come yet. */
-function findSeparator(bytes: Buffer, from: number, isFirst: boolean, isEnd: boolean): Found | 'more' | null {
-  for (let at = bytes.indexOf(FROM, Math.max(0, from - 2)); at >= 0; at = bytes.indexOf(FROM, at + 1)) {
+/** The next separator line: at the very start, or after an empty line. One whose end has not come yet is not found yet. */
+function findSeparator(bytes: Buffer, from: number, isFirst: boolean, isEnd: boolean): Found | null {
+  for (let at = bytes.indexOf(FROM, from); at >= 0; at = bytes.indexOf(FROM, at + 1)) {
     if (!beginsMessage(bytes, at, isFirst)) continue;
     const end = bytes.indexOf(LF, at);
-    if (end < 0 && !isEnd && bytes.length - at < SEPARATOR_BYTES_MAX) return 'more';
     const stop = end < 0 ? bytes.length : end;
-    const line = bytes.subarray(at, Math.min(stop, at + SEPARATOR_BYTES_MAX)).toString('latin1');
-    if (SEPARATOR.test(line)) return { start: at, end: Math.min(bytes.length, stop + 1), line };
+    if (stop - at > SEPARATOR_BYTES_MAX) continue;
+    if (end < 0 && !isEnd) return null;
+    const line = bytes.subarray(at, stop).toString('latin1');
+    if (isSeparator(line)) return { start: at, end: Math.min(bytes.length, stop + 1), line };
   }
   return null;
 }
@@ -82,17 +116,9 @@ function beginsMessage(bytes: Buffer, at: number, isFirst: boolean): boolean {
   return bytes[at - 2] === LF || (bytes[at - 2] === 13 && bytes[at - 3] === LF);
 }
 
-function finish(current: { receivedAt: Date | null; dropped: number } | null, body: Buffer): MboxPart | null {
-  if (!current) return null;
-  const bytes = current.dropped + body.length;
-  if (bytes > MAIL_BYTES_MAX) return { tooLarge: bytes };
-  const raw = withoutMarks(body);
-  return raw.length === 0 ? null : { raw, receivedAt: current.receivedAt };
-}
-
 /** `>From ` at the beginning of a line becomes `From ` again, `>>From ` becomes `>From `. */
 function withoutMarks(body: Buffer): Buffer {
-  if (body.indexOf('>From ') < 0) return Buffer.from(body);
+  if (body.indexOf('>From ') < 0) return body;
   return Buffer.from(body.toString('latin1').replace(/(^|\n)>(>*From )/g, '$1$2'), 'latin1');
 }
 

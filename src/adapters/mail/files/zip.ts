@@ -1,5 +1,7 @@
 import { createInflateRaw } from 'node:zlib';
 import type { ByteSource } from './byte-source.ts';
+import { unpackFrom } from './inflate.ts';
+import { type UnpackBudget, UnreadableArchive } from './unpack-budget.ts';
 
 /** A file in an archive; its bytes must be read, or are passed by, before the next entry. */
 export interface ZipEntry {
@@ -14,71 +16,48 @@ const HAS_DESCRIPTOR = 0x0008;
 const IS_ENCRYPTED = 0x0001;
 const ZIP64 = 0xffffffff;
 
-/** What an archive does that cannot be read as it comes. */
-export class UnreadableArchive extends Error {}
-
 /** The entries of a zip archive in the order they lie in it, without its directory at the end (PKWARE APPNOTE 4.3). */
-export async function* readZip(source: ByteSource): AsyncGenerator<ZipEntry> {
+export async function* readZip(source: ByteSource, budget: UnpackBudget): AsyncGenerator<ZipEntry> {
   for (;;) {
     const header = await source.take(HEADER_BYTES);
     // What follows the last entry is the directory.
     if (header.length < HEADER_BYTES || header.readUInt32LE(0) !== LOCAL_HEADER) return;
+    budget.addEntry();
     const flags = header.readUInt16LE(6);
     const method = header.readUInt16LE(8);
     const name = (await source.take(header.readUInt16LE(26))).toString('utf8');
     const extra = await source.take(header.readUInt16LE(28));
-    if (flags & IS_ENCRYPTED) throw new UnreadableArchive('The archive is locked with a password.');
+    if (flags & IS_ENCRYPTED) throw new UnreadableArchive('The archive is password-protected.');
     const size = header.readUInt32LE(18);
     const length = size === ZIP64 ? compressedSize64(extra) : size;
     const hasLength = (flags & HAS_DESCRIPTOR) === 0;
     const content =
-      method === 8 ? inflate(source) : method === 0 && hasLength ? limited(source, length) : null;
-    if (!content) throw new UnreadableArchive('The archive is packed in a way that cannot be read.');
+      method === 8
+        ? unpackFrom(source, createInflateRaw(), budget)
+        : method === 0 && hasLength
+          ? storedBytes(source, length, budget)
+          : null;
+    if (!content) throw new UnreadableArchive('The archive uses an unsupported compression.');
     yield { name, content };
     for await (const _rest of content);
     if (!hasLength) await skipDescriptor(source);
   }
 }
 
-/** Unpacked bytes of one entry; stops where its data stop and gives back what was read too far. */
-async function* inflate(source: ByteSource): AsyncGenerator<Buffer> {
-  const unpack = createInflateRaw();
-  const closed = new Promise<void>((resolve) => unpack.once('close', resolve));
-  let over: Buffer = Buffer.alloc(0);
-  const feed = async () => {
-    let fed = 0;
-    for (let chunk = await source.next(); chunk; chunk = await source.next()) {
-      const piece = chunk;
-      fed += piece.length;
-      await Promise.race([new Promise((resolve) => unpack.write(piece, resolve)), closed]);
-      const unused = fed - unpack.bytesWritten;
-      // The packed data say themselves where they end; bytes after that belong to what follows.
-      if (unused > 0) {
-        over = piece.subarray(piece.length - unused);
-        return;
-      }
-    }
-    unpack.end();
-  };
-  const feeding = feed().catch((error: unknown) => {
-    unpack.destroy(error instanceof Error ? error : new Error(String(error)));
-  });
-  try {
-    for await (const piece of unpack) yield Buffer.from(piece);
-  } catch (error) {
-    throw new UnreadableArchive('The archive is damaged.', { cause: error });
-  }
-  await feeding;
-  source.unread(over);
-}
-
-async function* limited(source: ByteSource, length: number): AsyncGenerator<Buffer> {
+async function* storedBytes(
+  source: ByteSource,
+  length: number,
+  budget: UnpackBudget,
+): AsyncGenerator<Buffer> {
   for (let left = length; left > 0; ) {
     const chunk = await source.next();
     if (!chunk) return;
     if (chunk.length > left) source.unread(chunk.subarray(left));
-    yield chunk.subarray(0, left);
-    left -= Math.min(left, chunk.length);
+    const piece = chunk.subarray(0, left);
+    budget.addPacked(piece.length);
+    budget.addUnpacked(piece.length);
+    yield piece;
+    left -= piece.length;
   }
 }
 

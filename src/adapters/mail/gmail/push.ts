@@ -1,7 +1,10 @@
 import type { gmail_v1 } from '@googleapis/gmail';
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { MailPush } from '#ports/mail-provider.ts';
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import { createKeyLookup } from '../../key-lookup.ts';
+import { fetchPublishedKeys } from '../../published-keys.ts';
 import { ask, unexpected } from './failure.ts';
 
 export interface PushOptions {
@@ -26,7 +29,12 @@ export function createPush(
   standInUrl: string | null,
   api: (secret: string) => gmail_v1.Gmail,
 ): MailPush {
-  const keys = createRemoteJWKSet(new URL(standInUrl ? `${standInUrl}/oauth2/v3/certs` : KEYS_URL));
+  const keysUrl = standInUrl ? `${standInUrl}/oauth2/v3/certs` : KEYS_URL;
+  const keyFor = createKeyLookup({
+    algorithm: 'RS256',
+    fetchKeys: () => fetchPublishedKeys(keysUrl),
+    isWholeSet: true,
+  });
   const issuer = standInUrl ? [standInUrl] : ISSUERS;
   return {
     async start(secret) {
@@ -37,18 +45,19 @@ export function createPush(
       if (!Number.isFinite(until)) throw unexpected();
       return new Date(until);
     },
-    async addressOf(body, authorization) {
+    async addressOf({ body, authorization, client }) {
       const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
       if (token === undefined) return null;
       try {
-        const { payload } = await jwtVerify(token, keys, {
+        const { payload } = await jwtVerify(token, (header) => keyFor(header, client), {
           ...{ issuer, audience: options.audience },
           algorithms: ['RS256'],
         });
         if (payload.email !== options.account || payload.email_verified !== true) return null;
         const { message } = delivery.parse(JSON.parse(body.toString('utf8')));
         return news.parse(JSON.parse(Buffer.from(message.data, 'base64').toString('utf8'))).emailAddress;
-      } catch {
+      } catch (error) {
+        if (error instanceof ProviderFailure) throw error;
         // Whatever is not signed or not in this form is none of Google's notices.
         return null;
       }

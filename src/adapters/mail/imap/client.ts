@@ -18,8 +18,13 @@ export function createImapProvider(options: ImapOptions): SignInMailProvider {
     serverOf: (address) =>
       standIn && address.toLowerCase().endsWith('@sandbox.test')
         ? {
-            ...{ name: 'Sandbox mail', ...standIn, security: 'none' as const, user: address },
-            ...{ password: 'own' as const, advice: 'The password is “sandbox”.', helpUrl: null },
+            name: 'Sandbox mail',
+            ...standIn,
+            security: 'none' as const,
+            user: address,
+            password: 'own' as const,
+            advice: 'The password is “sandbox”.',
+            helpUrl: null,
           }
         : knownServerOf(address),
     async signIn(signIn) {

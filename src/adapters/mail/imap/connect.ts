@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import type { MailSignIn } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
-import { isOwnNetwork, isPublicAddress, publicAddressesOf } from '../../system/public-address.ts';
+import { isLoopback, isOwnNetwork, isPublicAddress, publicAddressesOf } from '../../system/public-address.ts';
 import { toFailure } from './failure.ts';
 
 export interface ImapOptions {
@@ -26,8 +26,6 @@ const secretSchema = z.object({
 });
 
 const PORTS: readonly number[] = [143, 993];
-/** Ports of programs that hand mail on to this machine (Proton Mail Bridge). */
-const LOCAL_PORTS: readonly number[] = [...PORTS, 1143, 1993];
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 60_000;
 /** A literal is one message or header block; the rest is what a server may say around it. */
@@ -94,9 +92,14 @@ function newClient(options: ImapOptions, signIn: MailSignIn, address: string): I
 async function allowedAddresses(options: ImapOptions, signIn: MailSignIn): Promise<readonly string[]> {
   const { host, port, security } = signIn;
   if (isStandIn(options, signIn)) return [host];
-  if (options.mayCallPrivate && isLocalHost(host)) {
-    if (!LOCAL_PORTS.includes(port)) throw notAllowed('PORT_NOT_ALLOWED');
-    return [host === 'localhost' ? '127.0.0.1' : host];
+  if (options.mayCallPrivate) {
+    const address = host === 'localhost' ? '127.0.0.1' : host;
+    // A program on this machine (Proton Mail Bridge) chooses its port, and the user can reach it anyway.
+    if (isLoopback(address)) return [address];
+    if (isOwnNetwork(address)) {
+      if (!PORTS.includes(port)) throw notAllowed('PORT_NOT_ALLOWED');
+      return [address];
+    }
   }
   if (security === 'none') throw notAllowed('NO_ENCRYPTION');
   if (!PORTS.includes(port)) throw notAllowed('PORT_NOT_ALLOWED');
@@ -111,14 +114,6 @@ async function allowedAddresses(options: ImapOptions, signIn: MailSignIn): Promi
   });
   if (found.length === 0) throw notAllowed('ADDRESS_NOT_ALLOWED');
   return found.map(({ address }) => address);
-}
-
-function isLocalHost(host: string): boolean {
-  return host === 'localhost' || isOwnNetwork(host);
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^127\./.test(address);
 }
 
 function notAllowed(code: string): ProviderFailure {

@@ -19,7 +19,11 @@ function isOf(domain: string, known: string): boolean {
 function present(row: MailServerRow, address: string, local: string): KnownMailServer {
   const { name, host, port = 993, security = 'tls', user = 'address', password, advice, helpUrl } = row;
   return {
-    ...{ name, host, port, security, password },
+    name,
+    host,
+    port,
+    security,
+    password,
     user: user === 'local' ? local : address,
     advice: advice ?? ADVICE[password],
     helpUrl: helpUrl ?? null,
@@ -28,7 +32,7 @@ function present(row: MailServerRow, address: string, local: string): KnownMailS
 
 const ADVICE: Readonly<Record<KnownMailServer['password'], string | null>> = {
   own: null,
-  app: 'Your usual password does not work here: make an app password at your mail provider and use that.',
-  bridge: 'Start the bridge program on this computer and use the password it shows.',
-  refused: 'This provider does not let programs sign in with a password. Upload your mail as a file instead.',
+  app: 'Your usual password doesn’t work here. Create an app password with your email provider.',
+  bridge: 'Start the bridge app on this computer and use the password it shows.',
+  refused: 'This provider doesn’t allow password sign-in for apps. Upload your email as a file instead.',
 };

@@ -16,11 +16,11 @@ describe('a balance that the rows do not explain', () => {
   });
 
   it.each([
-    [{ gapMinor: -500, pendingMinor: -500 }, 'pending rows already'],
+    [{ gapMinor: -500, pendingMinor: -500 }, 'already includes pending'],
     [{ gapMinor: 1234 }, '12.34 USD more'],
     [{ gapMinor: -1234 }, '12.34 USD less'],
     [{ gapMinor: 450, hasTwinOfGap: true }, 'more than once'],
-    [{ gapMinor: 450, keptAside: 2 }, '2 rows of it are kept aside'],
+    [{ gapMinor: 450, keptAside: 2 }, '2 transactions couldn’t be imported'],
   ])('%j', (fields, words) => {
     expect(explainGap(gap(fields))).toContain(words);
   });

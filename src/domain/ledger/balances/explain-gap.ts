@@ -22,13 +22,13 @@ export function explainGap({
   currency,
 }: BalanceGap): string | null {
   if (gapMinor === 0) return null;
-  if (gapMinor === pendingMinor) return 'The bank’s balance counts the pending rows already.';
+  if (gapMinor === pendingMinor) return 'The bank’s balance already includes pending transactions.';
   const amount = `${minorToDecimal(Math.abs(gapMinor), currency)} ${currency}`;
   const direction = gapMinor > 0 ? 'more' : 'less';
-  const aside = keptAside === 1 ? 'One row of it is' : `${keptAside} rows of it are`;
+  const aside = keptAside === 1 ? '1 transaction' : `${keptAside} transactions`;
   const guess = hasTwinOfGap
-    ? 'A row of this amount stands here more than once.'
-    : 'A row may be missing, or be listed twice.';
-  const cause = keptAside > 0 ? `${aside} kept aside, not understood.` : guess;
-  return `The bank says ${amount} ${direction} than the rows add up to. ${cause}`;
+    ? 'A transaction with this amount appears more than once.'
+    : 'A transaction may be missing or duplicated.';
+  const cause = keptAside > 0 ? `${aside} couldn’t be imported.` : guess;
+  return `The bank says ${amount} ${direction} than the transactions add up to. ${cause}`;
 }

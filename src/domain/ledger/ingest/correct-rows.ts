@@ -39,7 +39,7 @@ export function applyCorrections(
   for (const { externalId, action, replacedBy } of corrections) {
     const row = known.get(externalId);
     if (!row || row.isRemoved) continue;
-    if (action === 'delete') withdrawals.push({ row, reason: 'The bank deleted this row' });
+    if (action === 'delete') withdrawals.push({ row, reason: 'The bank deleted this transaction' });
     else if (replacedBy !== null) replaced.set(replacedBy, row);
   }
   if (replaced.size === 0) return { verdicts, withdrawals };
@@ -51,7 +51,7 @@ export function applyCorrections(
       kind: 'update',
       existingId: row.id,
       what,
-      reason: 'The bank corrected this row',
+      reason: 'The bank corrected this transaction',
       isKnown: false,
     };
   });

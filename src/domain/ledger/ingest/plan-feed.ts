@@ -41,10 +41,10 @@ export function planFeed(news: FeedNews): FeedPlan {
     const same = incoming.externalId === null ? undefined : news.known.get(incoming.externalId);
     const pending =
       incoming.pendingExternalId === null ? undefined : news.known.get(incoming.pendingExternalId);
-    if (same) changes.push(changeOf(incoming, same, 'same id at the bank'));
+    if (same) changes.push(changeOf(incoming, same, 'same bank ID'));
     else if (pending && isPlausibleLink(incoming, pending)) {
       settled.add(pending.id);
-      changes.push(changeOf(incoming, pending, 'the bank says it settles this pending row'));
+      changes.push(changeOf(incoming, pending, 'the bank says this pending transaction posted'));
     } else unknown.push(incoming);
   }
   const withdrawn = news.removedExternalIds.flatMap((id) => {

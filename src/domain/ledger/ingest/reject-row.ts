@@ -21,10 +21,10 @@ export function sortNews(incoming: readonly IncomingRow[]): SortedNews {
 
 /** Why a row cannot be taken into the ledger, in words for its holder, or null. */
 export function reasonToReject(row: IncomingRow): string | null {
-  if (row.accountId === '') return 'it belongs to no known account';
+  if (row.accountId === '') return 'it isn’t in a known account';
   if (!isCivilDate(row.postedOn)) return `no such date: "${row.postedOn.slice(0, 40)}"`;
   if (row.authorizedOn !== null && !isCivilDate(row.authorizedOn))
     return `no such date: "${row.authorizedOn.slice(0, 40)}"`;
-  if (!Number.isSafeInteger(row.amountMinor)) return 'its amount is not a number that can be kept exactly';
+  if (!Number.isSafeInteger(row.amountMinor)) return 'its amount isn’t a valid number';
   return /^[A-Z]{3}$/.test(row.currency) ? null : `not a currency: "${row.currency.slice(0, 40)}"`;
 }

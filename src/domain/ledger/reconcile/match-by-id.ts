@@ -24,13 +24,13 @@ export function matchById(board: Board, lane: Lane): void {
     const held = incoming.row.externalId === null ? undefined : byId.get(incoming.row.externalId);
     if (!held) continue;
     const same = nearest(incoming, held, (existing) => existing.row.amountMinor === incoming.row.amountMinor);
-    if (same) join(incoming, same, joinAction(incoming, same), 1, 'Same bank id');
+    if (same) join(incoming, same, joinAction(incoming, same), 1, 'Same bank ID');
     else rest.push(incoming);
   }
   for (const incoming of rest) {
     const held = byId.get(incoming.row.externalId ?? '') ?? [];
     const edited = nearest(incoming, held, (existing) => isEdit(board, incoming, existing));
-    if (edited) join(incoming, edited, joinAction(incoming, edited), 0.98, 'Same bank id, amount changed');
+    if (edited) join(incoming, edited, joinAction(incoming, edited), 0.98, 'Same bank ID, amount changed');
   }
   suggestRepeats(board, lane);
 }
@@ -53,7 +53,7 @@ function suggestRepeats(board: Board, lane: Lane): void {
         existingId: null,
         action: 'suggest',
         confidence: 0.5,
-        reason: 'Listed twice under one bank id',
+        reason: 'Listed twice with one bank ID',
       };
     }
   }

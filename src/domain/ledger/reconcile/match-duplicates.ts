@@ -82,7 +82,7 @@ function joinSameDay(pass: Pass): void {
     if (incoming.isTaken) continue;
     const cell = byText.get(`${incoming.day} ${board.texts.plain(incoming.row)}`);
     const twin = firstFit(cell, (existing) => mayRepeat(incoming, existing, overlap));
-    if (twin) join(incoming, twin, 'duplicate', 0.99, 'Same day, amount and text');
+    if (twin) join(incoming, twin, 'duplicate', 0.99, 'Same day, amount and description');
   }
   for (const incoming of pass.arriving) {
     if (incoming.isTaken) continue;
@@ -148,15 +148,21 @@ function joinAlone(pass: Pass): void {
     if (board.texts.alike(incoming.row, existing.row)) {
       if (distance > SHIFT_DAYS_MAX && !isHandEntry(existing, overlap) && !isHandEntry(incoming, overlap))
         continue;
-      join(incoming, existing, 'duplicate', 0.95, `Only row of this amount, ${days(distance)} apart`);
+      join(
+        incoming,
+        existing,
+        'duplicate',
+        0.95,
+        `Only transaction with this amount, ${days(distance)} apart`,
+      );
     } else if (
       distance <= SHIFT_DAYS_MAX &&
       overlap.isSameBlock &&
       isInsideBoth(overlap, incoming, existing)
     ) {
-      join(incoming, existing, 'duplicate', 0.95, 'Only row of this amount in both sources');
+      join(incoming, existing, 'duplicate', 0.95, 'Only transaction with this amount in both sources');
     } else if (distance <= SHIFT_DAYS_MAX) {
-      join(incoming, existing, 'suggest', 0.6, `Same amount, other text, ${days(distance)} apart`);
+      join(incoming, existing, 'suggest', 0.6, `Same amount, different description, ${days(distance)} apart`);
     }
   }
 }

@@ -39,7 +39,7 @@ function settleEqual(board: Board, bucket: Bucket): void {
     const waiting = windowOf(pending, incoming).find(
       (existing) => isSamePurchaseDay(incoming, existing) && board.texts.alike(incoming.row, existing.row),
     );
-    if (waiting) join(incoming, waiting, 'posted', 0.99, 'Pending charge settled');
+    if (waiting) join(incoming, waiting, 'posted', 0.99, 'Pending charge posted');
   }
   for (const incoming of posted) {
     if (incoming.isTaken) continue;
@@ -50,7 +50,7 @@ function settleEqual(board: Board, bucket: Bucket): void {
       waiting.find((existing) => incoming.day - existing.day <= USUAL_DAYS_MAX) ?? waiting.at(-1) ?? null;
     if (!chosen) continue;
     const isSlow = incoming.day - chosen.day > USUAL_DAYS_MAX;
-    join(incoming, chosen, 'posted', isSlow ? 0.96 : 0.99, 'Pending charge settled');
+    join(incoming, chosen, 'posted', isSlow ? 0.96 : 0.99, 'Pending charge posted');
   }
 }
 
@@ -85,8 +85,8 @@ function settleAlone(bucket: Bucket): void {
     const rivals = posted.between(existing.day - EARLY_DAYS_MAX, existing.day + SETTLE_DAYS_MAX);
     const isOnly = waiting.length === 1 && rivals.length === 1 && !isCommon;
     const isUsual = incoming.day - existing.day <= USUAL_DAYS_MAX || isSamePurchaseDay(incoming, existing);
-    if (isOnly && isUsual) join(incoming, existing, 'posted', 0.95, 'Only pending charge of this amount');
-    else join(incoming, existing, 'suggest', 0.6, 'Perhaps a pending charge of this amount');
+    if (isOnly && isUsual) join(incoming, existing, 'posted', 0.95, 'Only pending charge with this amount');
+    else join(incoming, existing, 'suggest', 0.6, 'Possibly a pending charge with this amount');
   }
 }
 

@@ -38,7 +38,7 @@ export function settleChanged(board: Board, lane: Lane): void {
   for (const { incoming, candidates } of claims) {
     const only = certainPartner(incoming, candidates, claims);
     if (only && !isPrice(board, lane, incoming) && !isPrice(board, lane, only))
-      join(incoming, only, 'posted', 0.96, 'Pending charge settled, amount changed');
+      join(incoming, only, 'posted', 0.96, 'Pending charge posted, amount changed');
   }
   for (const group of groupsOf(claims)) suggestGroup(group);
 }
@@ -113,7 +113,7 @@ function suggestGroup(group: Group): void {
       ? cheapest(posted, pending)
       : nearest(posted, pending);
   for (const [incoming, existing] of best)
-    join(incoming, existing, 'suggest', 0.7, 'Perhaps a pending charge with another amount');
+    join(incoming, existing, 'suggest', 0.7, 'Possibly a pending charge with a different amount');
   for (const incoming of posted) if (!incoming.isTaken) suggestBeside(incoming, pending);
 }
 
@@ -129,7 +129,7 @@ function suggestBeside(incoming: Entry, pending: readonly Entry[]): void {
     existingId: likeliest.row.id,
     action: 'suggest',
     confidence: 0.5,
-    reason: 'One of several rows that may be this pending charge',
+    reason: 'One of several transactions that may be this pending charge',
   };
 }
 

@@ -4,7 +4,7 @@ import type { HealthClass, HsaEligibility, ItemClass } from './item-class.ts';
 export const HEALTH_RULES = {
   country: 'US',
   year: 2026,
-  note: 'Likely eligible by class of product; your plan decides.',
+  note: 'Likely eligible for this type of product. Your plan decides.',
   sources: [
     'Internal Revenue Code section 213(d)',
     'CARES Act, section 3702 (over-the-counter medicine and menstrual care)',

@@ -1,11 +1,6 @@
 import type { SandboxIdentity } from '../identities.ts';
 import { escapeHtml, page } from './layout.ts';
 
-export interface ConsentScope {
-  readonly scope: string;
-  readonly text: string;
-}
-
 /** What each permission says on the screen; identity scopes are listed without a box. */
 const SCOPE_TEXT: Readonly<Record<string, string>> = {
   'https://www.googleapis.com/auth/gmail.readonly': 'View your email messages and settings',

@@ -11,7 +11,10 @@ export function backlog(email: string, count: number, now: Date): PlannedMail[] 
     const arrivesAtMs = now.getTime() - (index + 1) * stepMs;
     const key = `backlog-${index}`;
     return {
-      ...{ key, threadKey: key, arrivesAtMs, labelIds: ['INBOX'] },
+      key,
+      threadKey: key,
+      arrivesAtMs,
+      labelIds: ['INBOX'],
       build: () => Buffer.from(mailOf(email, index, new Date(arrivesAtMs))),
     };
   });

@@ -1,6 +1,6 @@
-import { assemble, type Verdict } from '../assemble.ts';
 import { findDates } from '../candidates/dates.ts';
-import type { ChosenTotal } from '../choose-total.ts';
+import { assemble, type Verdict } from '../decision/assemble.ts';
+import type { ChosenTotal } from '../decision/choose-total.ts';
 import { evidenceAt } from '../evidence.ts';
 import { type ExtractedItem, type Extraction, REVIEW_BELOW } from '../extraction.ts';
 import type { TotalCandidate } from '../fields/decode.ts';
@@ -8,8 +8,8 @@ import type { Findings } from '../findings.ts';
 import type { MailKind } from '../kind/kind-features.ts';
 import { isScamLike } from '../kind/scam-signs.ts';
 import type { Mail } from '../mail/mail.ts';
-import { foldText } from '../page/clean-text.ts';
 import type { Scene } from '../scene.ts';
+import { foldText } from '../text/clean-text.ts';
 import type { Answer } from './question.ts';
 
 /** How often a grounded answer is right where the device is unsure; the two are taken as independent. */

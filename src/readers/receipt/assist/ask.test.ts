@@ -50,7 +50,10 @@ async function ask(assistant: Assistant, text = NOTE) {
   const scene = await buildScene(mail, null);
   const own: Extraction = {
     ...decide(scene, mail),
-    ...{ kind: 'purchase', totalMinor: 5616, confidence: 0.6, needsReview: true },
+    kind: 'purchase',
+    totalMinor: 5616,
+    confidence: 0.6,
+    needsReview: true,
   };
   return { own, ...(await askWhereUnsure(scene, mail, own, assistant)) };
 }

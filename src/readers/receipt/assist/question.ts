@@ -47,7 +47,9 @@ export function questionOf(scene: Scene): Question {
 /** The answer in a model's text; null for anything but one JSON object of the asked shape. */
 export function parseAnswer(raw: string): Answer | null {
   if (raw.includes(CANARY)) return null;
-  const body = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(raw)?.[1] ?? raw;
+  const text = raw.trim();
+  const isFenced = /^```(?:json)?[ \t\r]*\n/.test(text) && text.endsWith('```');
+  const body = isFenced ? text.slice(text.indexOf('\n'), -3) : text;
   try {
     const parsed = answerSchema.safeParse(JSON.parse(body));
     return parsed.success ? parsed.data : null;

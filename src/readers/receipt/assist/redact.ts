@@ -1,11 +1,17 @@
+import { anyOf, signsOf } from '../lexicon/compile/patterns.ts';
+
 const URL = /\b(?:https?:\/\/|www\.)\S+/gi;
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
 const CARD_OR_ACCOUNT = /\b(?:[A-Z]{2}\d{2}[ ]?)?(?:\d[ -]?){11,27}(\d{4})\b/g;
 const PHONE = /(?:\+|\b00)\d[\d ().-]{7,17}\d|\(\d{3}\)\s?\d{3}[-.\s]\d{4}\b|\b\d{3}[-.]\d{3}[-.]\d{4}\b/g;
-const GREETING =
-  /^((?:hi|hello|dear|hey|thanks?(?: you)?(?: for your order)?|hallo|guten tag|liebe[r]?|bonjour|cher|chère|hola|estimad[oa]|ciao|gentile|beste|olá|prezad[oa]|cześć|hej|merhaba|sayın)[,\s]+)(?!for\b|your\b)(\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,3})(?=\s*[,!.:]|$)/iu;
-const ADDRESS_HEAD =
-  /^(?:ship(?:ping|ped)?(?: to| address)|deliver(?:y|ed|ing)?(?: to| address)|bill(?:ing|ed)?(?: to| address)|sold to|recipient|customer|your details|lieferadresse|rechnungsadresse|versand an|adresse de (?:livraison|facturation)|livr[ée]e? [àa]|direcci[óo]n de (?:env[íi]o|facturaci[óo]n)|enviar a|indirizzo di (?:spedizione|fatturazione)|bezorgadres|factuuradres|endere[çc]o de (?:entrega|cobran[çc]a)|adres (?:dostawy|do faktury)|leveransadress|faktureringsadress|leveringsadresse|お届け先|配送先|請求先|收货地址|배송지)\b|^(?:お届け先|配送先|請求先|收货地址|배송지)/iu;
+const GREETING = new RegExp(
+  String.raw`^((?:${anyOf('greetingBeforeName')})[,\s]+)(?!for\b|your\b)(\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,3})(?=\s*[,!.:]|$)`,
+  'iu',
+);
+const ADDRESS_HEAD = new RegExp(
+  String.raw`^(?:${anyOf('addressHeading')})\b|^(?:${signsOf('addressHeading')})`,
+  'iu',
+);
 const MONEY_LIKE = /\p{Sc}\s?\d|\d[.,]\d{2}(?!\d)/u;
 const ADDRESS_LINES = 5;
 

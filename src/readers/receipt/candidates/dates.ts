@@ -1,5 +1,5 @@
 import { type CivilDate, daysBetween, makeCivilDate, yearOf } from '#domain/calendar/civil-date.ts';
-import { foldInPlace } from '../page/clean-text.ts';
+import { foldInPlace } from '../text/clean-text.ts';
 import { MONTHS } from './month-names.ts';
 
 /** A date as it stands in a text. */

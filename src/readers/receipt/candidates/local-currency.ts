@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
+import { markersOf } from '../lexicon/compile/patterns.ts';
 import { SENDER_HINTS } from './currency-places-data.ts';
 
 /** What the message gives away about its country. */
@@ -21,8 +22,7 @@ export function localCurrency(family: string, hints: CurrencyHints): CurrencyCod
 
 /** Clocks of the east of Asia, of the Pacific and of the south of America, where `$` is mostly another dollar. */
 export const FAR_CLOCK = /^(?:\+(?:0[789]|1[0-3])|-03)/;
-const SPANISH =
-  /\b(?:gracias|pedido|compra|pago|pagad[oa]|env[ií]o|tarjeta|recibo|tu|cuenta|hola|su|por|con|c[oó]digo|monto|cargo|reembolso|boletos?)\b/gi;
+const SPANISH = new RegExp(`\\b(?:${markersOf('es')})\\b`, 'gi');
 const SPOKEN_WORDS_MIN = 3;
 /** Clocks of Mexico, Colombia, Chile and Argentina. */
 const PESO_BY_OFFSET: Readonly<Record<string, CurrencyCode>> = {
@@ -41,7 +41,7 @@ const DOLLAR_BY_OFFSET: Readonly<Record<string, CurrencyCode>> = {
   '+13:00': 'NZD',
 };
 
-const FRENCH = /\b(?:votre|merci|commande|paiement|montant|facture|livraison|re[cç]u|bonjour)\b/gi;
+const FRENCH = new RegExp(`\\b(?:${markersOf('fr')})\\b`, 'gi');
 /** Pesos that have no cents: thousands are set apart by points (`$ 24.900`). */
 const WHOLE_PESOS = /\$ ?\d{1,3}(?:\.\d{3})+(?![\d,])/;
 const WHOLE: ReadonlySet<CurrencyCode> = new Set(['COP', 'CLP']);
@@ -70,21 +70,16 @@ function dollarByClock({ text, offset }: CurrencyHints): CurrencyCode | null {
   return DOLLAR_BY_OFFSET[offset ?? ''] ?? (GST.test(text) ? (GST_BY_OFFSET[offset ?? ''] ?? null) : null);
 }
 
-/** Words that one language of the north has and its neighbours write otherwise. */
+/** Words that one language of the north has and its neighbors write otherwise. */
 const KRONA_WORDS: readonly (readonly [RegExp, CurrencyCode])[] = [
-  [
-    /(?<!\p{L})(?:och|är|inte|tack|köp(?:et)?|för|från|betalning(?:en)?|kvitto|belopp|månad|beställning|dig|hej|nu|prova|dragits|nästa|återbetalning)(?!\p{L})/giu,
-    'SEK',
-  ],
-  [
-    /(?<!\p{L})(?:hei|deg|meg|av|gikk|ble|mottatt|refundert|takk|kjøp(?:et)?|beløp|bestillingen?|gjennom|nå|uke|belastet|trukket|kortet|ditt|strøm|kvitteringen|sendt|betalingen)(?!\p{L})/giu,
-    'NOK',
-  ],
-  [
-    /(?<!\p{L})(?:hej|dig|mig|af|blev|modtaget|refunderet|tak|køb(?:et)?|beløb(?:et)?|ordrenummer|gennem|nu|uge|hævet|trukket|kvittering fra|fragt|dit|betalingen|jeres)(?!\p{L})/giu,
-    'DKK',
-  ],
+  [nordicWords('sv'), 'SEK'],
+  [nordicWords('no'), 'NOK'],
+  [nordicWords('da'), 'DKK'],
 ];
+
+function nordicWords(language: string): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${markersOf(language)})(?!\p{L})`, 'giu');
+}
 
 /** The crowns of the language that a mail is written in; null when its neighbours would do as well. */
 function krona({ text }: CurrencyHints): CurrencyCode | null {

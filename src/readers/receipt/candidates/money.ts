@@ -1,3 +1,4 @@
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type CurrencyMark, markAfter, markBefore } from './currency-marks.ts';
 
 /** An amount as it stands in a line, its currency not yet settled. */
@@ -46,8 +47,7 @@ const TAX_FLAG = /^ ?[A-Z]{1,2}\*?$/;
 const FLAG_AT_END = /^(?!KG|LB|OZ|ML|CL|GB|MB|CT|PK|FT|IN|CM|MM|EA|PC|L\b|G\b)[A-Z]{1,2}\*?\s*$/;
 /** No blank parts these from the number behind them (`共计553.50元`, `授業料24,200円`). */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const NOT_MONEY_AFTER =
-  /^\s?(?:%|°|(?:kg|g|mg|ml|cl|dl|l|lb|lbs|oz|cm|mm|km|mi|miles|inch|in\b|gb|mb|tb|kwh|mbps|ghz|uhr|hrs?|h\b|min|mins|minutes|am\b|pm\b|a\.m|p\.m|stars?|x\s?\d|points?|pts|punkte|miles|de (?:janeiro|fev|mar|abr)|ft\b|"|”)(?![a-z]))/i;
+const NOT_MONEY_AFTER = new RegExp(String.raw`^\s?(?:%|°|(?:${anyOf('unitBehindNumber')})(?![a-z]))`, 'i');
 
 /** Amounts of a line, left to right. A number without a currency counts only when it has two decimals. */
 export function findMoney(line: string): readonly MoneyToken[] {

@@ -1,7 +1,10 @@
 import type { CurrencyCode } from '#domain/money/money.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type CurrencyMark, FAMILIES, isCurrencyCode } from './currency-marks.ts';
 import { currencyOf, LATIN_AMERICA, sharedCurrencyOf, US_PLACE, WORD_HINTS } from './currency-places-data.ts';
 import { type CurrencyHints, FAR_CLOCK, localCurrency } from './local-currency.ts';
+
+const EURO_RECEIPT_WORD = new RegExp(String.raw`\b(?:${anyOf('euroReceiptWord')})\b`, 'i');
 
 const DEFAULTS: Readonly<Record<string, CurrencyCode>> = {
   DOLLAR: 'USD',
@@ -97,12 +100,7 @@ function guessByPlace(hints: CurrencyHints): CurrencyCode | null {
   if (country && country !== 'USD') return country;
   if (US_PLACE.test(hints.text)) return 'USD';
   for (const [pattern, code] of WORD_HINTS) if (pattern.test(hints.text)) return code;
-  if (
-    /\b(?:MwSt|Summe|TVA|IVA|BTW|Importe|Totale|Montant|Totaal|Bedrag|Kassabon|Gesamt|zu zahlen|Kassenbon|total a pagar|à payer|scontrino|Yhteensä|Celkom)\b/i.test(
-      hints.text,
-    )
-  )
-    return 'EUR';
+  if (EURO_RECEIPT_WORD.test(hints.text)) return 'EUR';
   return null;
 }
 

@@ -1,8 +1,9 @@
 import { type CurrencyCode, decimalToMinor } from '#domain/money/money.ts';
 import { findMoney, type MoneyToken } from '../candidates/money.ts';
 import type { CurrencySettler } from '../candidates/settle-currency.ts';
-import { foldText } from '../page/clean-text.ts';
+import { wholeWords } from '../lexicon/compile/patterns.ts';
 import type { Cell, Line, Page } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 import { BareAmounts } from './bare-amounts.ts';
 
 /** An amount of a page with the words that stand beside it. */
@@ -261,8 +262,7 @@ class HeaderFinder {
   }
 }
 
-const HEADER_WORDS =
-  /\b(?:qty|quantity|price|amount|total|description|item|items|product|unit|menge|anzahl|preis|betrag|artikel|summe|einzelpreis|gesamt|quantite|qte|prix|montant|article|produit|designation|cantidad|precio|importe|producto|articulo|quantita|prezzo|importo|prodotto|articolo|aantal|prijs|bedrag|omschrijving|totaal|quantidade|qtd|preco|valor|produto|ilosc|cena|kwota|wartosc|nazwa|antal|pris|belopp|summa|vara|beskrivning|artikel|antal|belob|belop|beskrivelse|vare|maara|hinta|tuote|yhteensa|mnozstvi|castka|mennyiseg|ar|osszeg|cantitate|pret|adet|fiyat|tutar|rate|charges)\b|数量|金額|単価|商品|价格|數量|수량|금액|상품/;
+const HEADER_WORDS = new RegExp(wholeWords('tableHeader'));
 
 /** True for a line whose words are those of a table head. */
 export function isHeaderText(text: string): boolean {

@@ -1,9 +1,9 @@
 import type { MoneyToken } from '../candidates/money.ts';
-import { foldText } from '../page/clean-text.ts';
+import { wholeWords } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 
-const PRICE_HEAD =
-  /\b(?:price|amount|total|preis|betrag|summe|prix|montant|precio|importe|prezzo|importo|prijs|bedrag|preco|valor|cena|kwota|wartosc|pris|belopp|belob|belop|hinta|fiyat|tutar|ar|osszeg|pret|harga|jumlah|thanh tien|don gia)\b|単価|金額|小計|價|价|单价|金额|小计|金額|금액|가격|단가/;
+const PRICE_HEAD = new RegExp(wholeWords('priceHeader'));
 const WHOLE = /^\d{1,3}(?:[,.]\d{3})+$|^\d{2,7}$/;
 const COLUMNS_MIN = 3;
 const ROWS_MAX = 60;

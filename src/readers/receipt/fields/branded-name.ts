@@ -1,3 +1,4 @@
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
 import { cleanName, isDetail, isName } from './item-names.ts';
 import { labelledQuantity } from './quantity.ts';
@@ -5,7 +6,7 @@ import { labelledQuantity } from './quantity.ts';
 const MAKER = /^\s*\p{L}[\p{L}.&'’®-]*(?: [\p{L}.&'’®-]+){0,2}\s*$/u;
 
 /** The size of a thing, which shops of clothes put under it. */
-const SIZE = /^\s*(?:size|größe|taille|talla|taglia|maat|rozmiar|storlek|størrelse|koko|velikost)\s?:/i;
+const SIZE = new RegExp(String.raw`^\s*(?:${anyOf('sizeLabel')})\s?:`, 'i');
 
 /** A maker beside the price, the thing under it and its count or size under that: both are the name; else null. */
 export function brandedName(

@@ -1,15 +1,18 @@
+import type { Amount } from './amounts.ts';
 import {
+  ARRIVED,
+  CHARGE_DONE,
+  CHARGE_TO_COME,
   DENIAL,
   EQUALS_BEFORE,
+  GOES_BACK,
   IN_ALL_BEHIND,
   OF_WHICH,
+  ON_CONDITION,
   REPAYABLE,
   STILL_OPEN,
   TENDERED,
-} from '../lexicon/charge-clauses.ts';
-import { CHARGE_DONE, CHARGE_TO_COME } from '../lexicon/charge-tense.ts';
-import { ARRIVED, GOES_BACK, ON_CONDITION } from '../lexicon/money-moves.ts';
-import type { Amount } from './amounts.ts';
+} from './clause-patterns.ts';
 import type { ReadAmount } from './items.ts';
 import type { Role, RoleReading } from './roles.ts';
 

@@ -1,8 +1,14 @@
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
 import { isName } from './item-names.ts';
 import type { AmountsByLine } from './item-row-name.ts';
 import type { ReadAmount } from './items.ts';
 import { labelledQuantity, openingCount } from './quantity.ts';
+
+const QUANTITY_BEFORE_NAME = new RegExp(
+  String.raw`^\s*(?:(?:${anyOf('quantityBeforeName')})\.?\s?:?\s?)?(\d{1,3})\s?(?:${anyOf('unitBeforeTimes')})?\.?\s?[x×*@à]\s`,
+  'i',
+);
 
 const LINES_BELOW_MAX = 5;
 const UNITS_MAX = 99;
@@ -85,11 +91,7 @@ function settled(count: number | null, unit: number | null, lineMinor: number): 
 /** `2 Stk x 1,99` under the row of a till: the count, when it makes the price of the row. */
 function timesOfTill(line: Line, group: readonly ReadAmount[], lineMinor: number): number | null {
   const [only] = group;
-  const count = Number(
-    /^\s*(?:(?:qty|quantity|menge|anzahl|qté|quantité|cant(?:idad)?|quantità|aantal|qtd|ilość|antal)\.?\s?:?\s?)?(\d{1,3})\s?(?:stk|stck|st|szt|pz|uds?|ea|pcs?)?\.?\s?[x×*@à]\s/i.exec(
-      line.text,
-    )?.[1],
-  );
+  const count = Number(QUANTITY_BEFORE_NAME.exec(line.text)?.[1]);
   if (!only || group.length > 1 || !(count > 1)) return null;
   if (only.amount.minor === lineMinor && line.text.includes(`@ ${count}/`)) return count;
   return only.amount.minor * count === lineMinor ? count : null;

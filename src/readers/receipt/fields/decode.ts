@@ -1,3 +1,4 @@
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type Balance, type Base, findBalance, partReads, partsFor } from './balance.ts';
 import type { ItemRow, ReadAmount } from './items.ts';
 
@@ -29,7 +30,7 @@ export interface DecodeContext {
 }
 
 const CANDIDATES_MAX = 14;
-const IN_ALL = /total|gesamt|summe|totale|totaal|razem|suma|yhteensa|celkem|合計/;
+const IN_ALL = new RegExp(anyOf('totalWord'));
 
 /** Ranks the candidates for the total in a sense, best first. What holds in every sense is looked at once. */
 export function totalsRanker(context: DecodeContext): (sense: TotalSense) => TotalCandidate[] {
@@ -130,8 +131,7 @@ function isPaidByGift({ amount, reading }: ReadAmount, reads: readonly ReadAmoun
 /** What an insurer paid was never asked of the reader: the share beside it was charged. */
 const PATIENT_SHARE = 5;
 /** Names of who pays a part of a bill for health, and what that part is called. */
-export const INSURER =
-  /insur|hicaps|medicare|medibank|health fund|comparticipacao|\bkela\b|tilskud|\batb\b|forsakring|forsikring|kostentrager|pojistovna|\bnfz\b|securite sociale|part (?:amo|amc|secu)|\bmutua\b|direct(?:ly)? bill|\b(?:blue|green) (?:cross|shield)|\bplan (?:paid|pays)|mutuelle|assurance|versicherung|krankenkasse|aseguradora|seguro de salud|assicurazione|verzekeraar|verzekering/;
+export const INSURER = new RegExp(anyOf('insurer'));
 
 function isPatientShare({ amount, reading }: ReadAmount, reads: readonly ReadAmount[]): boolean {
   if (amount.minor === 0 || reading.role !== 'total' || amount.isNegative) return false;

@@ -1,20 +1,21 @@
 import { isCurrencyCode } from '../candidates/currency-marks.ts';
 import { findMoney } from '../candidates/money.ts';
 import { MONTHS } from '../candidates/month-names.ts';
-import { ACTION, ASIDE, LABEL_ONLY, NOT_A_NAME, NOT_BOUGHT, SENTENCE_START } from '../lexicon/thing-words.ts';
-import { foldText } from '../page/clean-text.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
+import { foldText } from '../text/clean-text.ts';
+import { ACTION, ASIDE, LABEL_ONLY, NOT_A_NAME, NOT_BOUGHT, SENTENCE_START } from './item-patterns.ts';
 import { withoutEcho } from './name-echo.ts';
 import { stripQuantity } from './quantity.ts';
 
+const BARE_TOTAL_WORD = new RegExp(`^(?:${anyOf('bareTotalWord')})$`);
+
 const NAME_CHARS_MAX = 200;
 const WORDS_MAX = 26;
-const DATE_LIKE =
-  /^(?:(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\w)\W{1,2}(?:\d|$|\p{L}{3,9}\.? \d))|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/u;
-const OPEN_ENDS: ReadonlySet<string> = new Set(
-  'of de von di van for to at a an the zu par pour por per with from and und et y e en was is were à over ab um'.split(
-    ' ',
-  ),
+const DATE_LIKE = new RegExp(
+  String.raw`^(?:(?:${anyOf('weekdayName')})(?!\w)\W{1,2}(?:\d|$|\p{L}{3,9}\.? \d))|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}`,
+  'u',
 );
+const OPEN_ENDS: ReadonlySet<string> = new Set(anyOf('openEnd').split('|'));
 
 /** Japanese shops say behind each price whether tax is in it, and how many were bought. */
 const TAX_NOTE = /[(（]税(?:込|抜|別)[)）]|(?<=^|[\s)）])\d{1,3}\s?(?:点|個)(?=$|\s)/gu;
@@ -23,35 +24,41 @@ const PERIOD_BEHIND =
   /\s*\((?:[^()]*\b(?:19|20)\d{2}\b[^()]*[-–—][^()]*|[^()]*\b\d{1,2} (?:of|von|de|sur|di|van) \d{1,2})\)\s*$/u;
 /** `[商品名]` in front of a name, and the code of a shop behind it (`(healthy1-4946842639)`). */
 const ARTICLE_LABEL = /^\s*[[【](?:商品名?|品名)[\]】]\s*/u;
-const SHOP_CODE = /\s*\([\w-]*\d{6,}[\w-]*\)\s*$/u;
+const SHOP_CODE = /\s*\((?=[\w-]*\d{6})[\w-]+\)\s*$/u;
 /** The long number of an article that tills print in front of its name. */
 const ARTICLE_NUMBER = /^\s*\d{8,14}\s+(?=\S*\p{L})/u;
 /** The digits of a card or an account that a mail hides. */
-const MASKED =
-  /(?:\*{1,}|[•·]{2,}|x{4,})[\s-]?\d{4}\b|\b(?:ending(?: in| with)?|ends in|endet auf|endend auf|se terminant par|terminad[ao] en|che termina con|eindigend op|terminad[ao] em|final|koncowka|末尾|末四碼|下4桁|끝자리) [x*•(]*\d{4}\b/i;
+const MASKED = new RegExp(
+  String.raw`(?:\*{1,}|[•·]{2,}|x{4,})[\s-]?\d{4}\b|\b(?:${anyOf('maskedCardEnding')}) [x*•(]*\d{4}\b`,
+  'i',
+);
 
 /** A colour or a size alone, or a colour with a size behind it: which of a thing was taken. */
-const SIZE = String.raw`(?:one size|o/s|x{0,3}-?small|medium|x{0,3}-?large|x{0,3}s|m|x{0,3}l|[2-5]xl|\d{1,2}(?:[.,]5)?|(?:eu|us|uk|fr|it|de|gr\.?|size|taille|talla|grosse|maat|tg\.?) ?(?:\d{1,3}(?:[.,]5)?|x{0,3}[sl]|m))`;
-const COLOUR =
-  '(?:(?:off|light|dark|heather|navy|sky|royal|forest|true|pure|deep|hell|dunkel|bleu|azul|blu|verde|vert)[ -]?)?(?:black|white|gr[ae]y|blue|navy|red|green|brown|beige|cream|pink|purple|yellow|orange|charcoal|ivory|khaki|tan|olive|silver|gold|multi|schwarz|weiss|weiß|grau|blau|rot|grun|braun|creme|rosa|lila|gelb|noir|blanc|gris|bleu|rouge|vert|marron|ecru|rose|jaune|negro|blanco|azul|rojo|verde|marron|marino|crudo|nero|bianco|grigio|blu|rosso|marrone|panna|zwart|wit|grijs|blauw|rood|groen|bruin|preto|branco|cinza|vermelho|czarny|bialy|szary|niebieski|svart|vit|bla|rod|gron|hvid|sort)(?: (?:marino|claro|oscuro|fonce|clair))?';
+const SIZE = `(?:${anyOf('sizeMark')})`;
+const COLOR = `(?:(?:${anyOf('colorShade')})[ -]?)?(?:${anyOf('color')})(?: (?:${anyOf('colorTone')}))?`;
 const VARIANT = new RegExp(
-  `^(?:${COLOUR}(?:\\s?[,/|-]\\s?${SIZE})?|${COLOUR},\\s?\\d[\\d/ ]*[x×].*|[\\p{L} ]{3,24},\\s?${SIZE}|[\\p{L} ]{2,16},\\s?\\d{1,4} ?(?:pcs?|m|cm|mm|in|inch|ft|ml|l|g|kg|oz|packs?|pk|ct)|${SIZE})$`,
+  `^(?:${COLOR}(?:\\s?[,/|-]\\s?${SIZE})?|${COLOR},\\s?\\d[\\d/ ]*[x×].*|[\\p{L} ]{3,24},\\s?${SIZE}|[\\p{L} ]{2,16},\\s?\\d{1,4} ?(?:pcs?|m|cm|mm|in|inch|ft|ml|l|g|kg|oz|packs?|pk|ct)|${SIZE})$`,
   'u',
 );
 /** The count behind what a line says of a thing (`Size M | Navy | Qty 1`). */
-const COUNT_BEHIND =
-  /[\s|·,•/–-]*(?:qty|quantity|menge|anzahl|qte|quantite|cant(?:idad)?|quantita|aantal|qtd|quantidade|ilosc|antal)\.?\s?:?\s?\d{1,3}$/;
+const COUNT_BEHIND = new RegExp(
+  String.raw`[\s|·,•/–-]*(?:${anyOf('quantityBehindVariant')})\.?\s?:?\s?\d{1,3}$`,
+);
 /** The count, the colour and the size with marks between (`1 ud. / CAMEL / M`). */
-const COUNT_FIRST =
-  /^\d{1,3}\s?(?:uds?|st|stk|stck|pcs?|szt|pz|unid\w*|units?|x)\.?\s?[/|·]\s?[\p{L}\d ]{1,20}(?:\s?[/|·]\s?[\p{L}\d ]{1,12})?$/u;
-const ATTRIBUTE =
-  /^(?:size|colou?r|style|farbe|grosse|taille|couleur|talla|color|taglia|colore|maat|kleur|tamanho|cor|rozmiar|kolor|storlek|farg|storrelse)\b/;
+const COUNT_FIRST = new RegExp(
+  String.raw`^\d{1,3}\s?(?:${anyOf('countUnitOfVariant')})\.?\s?[/|·]\s?[\p{L}\d ]{1,20}(?:\s?[/|·]\s?[\p{L}\d ]{1,12})?$`,
+  'u',
+);
+const ATTRIBUTE = new RegExp(String.raw`^(?:${anyOf('itemAttribute')})\b`);
 /** The value of an attribute with no colon between (`SIZE 1.7 oz`, `Color Joy`). */
-const VALUED_ATTRIBUTE =
-  /^(?:size|colou?r|farbe|grosse|taille|couleur|talla|taglia|colore|maat|kleur|tamanho|rozmiar|kolor|storlek|farg|storrelse) \S+(?: \S+){0,2}(?: ?[|·•,]|$)/;
+const VALUED_ATTRIBUTE = new RegExp(
+  String.raw`^(?:${anyOf('valuedAttribute')}) \S+(?: \S+){0,2}(?: ?[|·•,]|$)`,
+);
 /** A count with its unit or its label and no thing (`1 ud. /`, `Unidades: 4`, `2 nights`). */
-const COUNT_ONLY =
-  /^\d{1,3}\s?(?:uds?|st|stk|stck|pcs?|szt|pz|buc|db|unid\w*|units?|pieces?|items?|ea|nights?|nachte?|nuits?|noches?|nott[ei]|nachten|noites?)\.?\s*[/x×@]?$|^(?:unidades|unita|qty|quantity|menge|anzahl|quantite|qte|cantidad|cant|quantita|aantal|qtd|quantidade|ilosc|antal|adet|bucati|mennyiseg|mnozstvi|ποσοτητα|الكمية|количество|수량|数量|數量)\.?\s?[::]?\s?[x×]?\s?\d{1,3}(?:\s?\p{L}{1,4}\.?)?$/u;
+const COUNT_ONLY = new RegExp(
+  String.raw`^\d{1,3}\s?(?:${anyOf('countUnitAlone')})\.?\s*[/x×@]?$|^(?:${anyOf('quantityLabelAlone')})\.?\s?[::]?\s?[x×]?\s?\d{1,3}(?:\s?\p{L}{1,4}\.?)?$`,
+  'u',
+);
 
 /** How many letters a text has: numbers of things and labels are long and say little. */
 export function lettersIn(text: string): number {
@@ -71,7 +78,7 @@ export function isDetail(text: string): boolean {
   return text.length < 60 && (NOT_A_NAME.test(folded) || folded.includes(':'));
 }
 
-const GREETING = /^(?:hi|hello|dear|hallo|bonjour|hola|ciao|hej|ola|czesc)\b[ ,]/;
+const GREETING = new RegExp(String.raw`^(?:${anyOf('greeting')})\b[ ,]`);
 
 /** True for a text that can be the name of a bought thing. */
 export function isName(name: string): boolean {
@@ -114,8 +121,7 @@ function mayBeName(name: string, folded: string): boolean {
     NOT_BOUGHT.test(folded)
   )
     return false;
-  if (isCurrencyCode(name.toUpperCase()) || /^(?:kr|total|sum|summa|summe|subtotal)$/.test(folded))
-    return false;
+  if (isCurrencyCode(name.toUpperCase()) || BARE_TOTAL_WORD.test(folded)) return false;
   if (COUNT_ONLY.test(folded)) return false;
   if (/:$/.test(name) || /https?:|@/.test(name)) return false;
   if (name.length <= WORDS_MAX) return true;
@@ -123,8 +129,7 @@ function mayBeName(name: string, folded: string): boolean {
 }
 
 /** What grocers put before the thing that came for another. */
-const REPLACEMENT =
-  /^(?:replaced with|substituted with|replacement|ersetzt durch|ersatz|remplacé par|sustituido por|sostituito con|vervangen door|substituído por)\s?:\s+/i;
+const REPLACEMENT = new RegExp(String.raw`^(?:${anyOf('replacedBy')})\s?:\s+`, 'i');
 
 /** A name without the words that tell that it came for another. */
 export function withoutReplacementMark(name: string): string {
@@ -143,7 +148,7 @@ export function cleanName(raw: string): string {
 }
 
 /** The letter of a tax class that tills print behind a name in capitals (`HALLMARK CARD A`). */
-const TILL_FLAG = /(?<!\b(?:VITAMIN|VIT|TYPE|SIZE|CLASS|PLAN|GROUP|HEPATITIS|SERIES|PART|GRADE)) [ABEFNTX]$/;
+const TILL_FLAG = new RegExp(String.raw`(?<!\b(?:${anyOf('wordBeforeTillFlag')})) [ABEFNTX]$`);
 
 function withoutTillFlag(name: string): string {
   return TILL_FLAG.test(name) && name === name.toUpperCase() && lettersIn(name) > 5
@@ -151,8 +156,10 @@ function withoutTillFlag(name: string): string {
     : name;
 }
 
-const EACH_BEHIND_TIME =
-  /(\d\s(?:days?|nights?|hours?|weeks?|months?|tage|nächte|jours?|nuits?|días|noches))\s(?:at|à|zu je|zu|je|a)$/iu;
+const EACH_BEHIND_TIME = new RegExp(
+  String.raw`(\d\s(?:${anyOf('timeUnit')}))\s(?:at|à|zu je|zu|je|a)$`,
+  'iu',
+);
 
 /** A name without marks of lists, quotes and open ends around it. */
 function withoutMarks(name: string): string {

@@ -1,3 +1,4 @@
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
 import { brandedName } from './branded-name.ts';
@@ -33,8 +34,7 @@ export type AmountsByLine = ReadonlyMap<number, readonly ReadAmount[]>;
 /** A count before a thing (`2 x Bowl`). */
 const LEADING_COUNT = /^\s*\d{1,3}\s?[x×]\s+\p{L}/u;
 /** A price times nights: such a row is its own name. */
-const NIGHTS =
-  /\d\s?[^\d\s]?\s?[x×]\s?\d{1,2}\s(?:nights?|nächte|nuits?|noches?|notti|nachten|noites|noc[ey]?)\b/iu;
+const NIGHTS = new RegExp(String.raw`\d\s?[^\d\s]?\s?[x×]\s?\d{1,2}\s(?:${anyOf('nights')})\b`, 'iu');
 const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
 const COUNT_CELL = /^[x×]?\s?\d{1,3}\s?[x×]?$/;
 const COUNT_AT_END = /\p{L}.*[\s(][x×]\s?\d{1,3}\)?$/u;

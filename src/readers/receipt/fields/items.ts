@@ -1,5 +1,6 @@
-import { foldText } from '../page/clean-text.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 import { type Amount, isHeaderText } from './amounts.ts';
 import { countAbove, countBelow } from './count-beside.ts';
 import { isBareLabel, isHeadOfMissing } from './item-names.ts';
@@ -9,6 +10,9 @@ import { readOwnSums } from './own-sums.ts';
 import { countInName, labelledQuantity, readQuantity, trailingCount } from './quantity.ts';
 import { type RoleReading, roleOfLabel } from './roles.ts';
 import { withoutExplainedFlags } from './till-legend.ts';
+
+const PER_PIECE_BEHIND = new RegExp(String.raw`^\s*(?:\/ ?)?(?:${anyOf('perPieceBehind')})`);
+const PER_PIECE_BEFORE = new RegExp(`^(?:${anyOf('perPieceBefore')})$`);
 
 /** A bought thing as it stands in the mail. */
 export interface ItemRow {
@@ -36,8 +40,7 @@ export interface ReadAmount {
 }
 
 /** What is a fee by its words and is counted among the things. */
-const GIFT_WRAP =
-  /gift ?(?:wrap|box|bag)|geschenk(?:verpackung|papier)|(?:papier|emballage) cadeau|envoltorio|confezione regalo|cadeauverpakking|embalagem|opakowanie|presentinslagning|gaveindpakning/;
+const GIFT_WRAP = new RegExp(anyOf('giftWrap'));
 const ITEMS_MAX = 400;
 const SUM_LABEL_CHARS_MAX = 40;
 
@@ -202,11 +205,7 @@ function isSumLabel(name: string): boolean {
 
 /** True for the price of one, as the words beside it say. */
 function isPriceOfOne({ amount }: ReadAmount): boolean {
-  return (
-    /^\s*(?:\/ ?)?(?:each|ea\b|pro stuck|je\b|l'unite|c\/u|cad|per stuk|\/ ?(?:st|stk|szt|pc|ks|ud|un|pz|buc|db|adet)\b)/.test(
-      amount.right,
-    ) || /^(?:je|each|a|zu je|cad\.?|c\/u|chacun)$/.test(amount.left)
-  );
+  return PER_PIECE_BEHIND.test(amount.right) || PER_PIECE_BEFORE.test(amount.left);
 }
 
 function headText(a: Amount, b: Amount): string {

@@ -1,13 +1,13 @@
-import { foldText } from '../page/clean-text.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 import { cleanName, isDetail, isName } from './item-names.ts';
 import type { ItemRow, ReadAmount } from './items.ts';
 import { labelledQuantity, readQuantity } from './quantity.ts';
 
 const LOOK_AHEAD = 5;
 /** Headings over the sums of an order. */
-const HEADING =
-  /^(?:hello|hi|dear|thank|your|order|payment|billing|total|item|details|receipt|invoice|summary|merci|danke|vielen dank|gracias|grazie|bedankt|obrigad|dziekujemy|tack|tak|ご注文|商品|订单)/;
+const HEADING = new RegExp(`^(?:${anyOf('pageHeading')})`);
 
 /** The thing over its count and details, with its price behind a label (`Item refund: $39.99`); null without one. */
 function countedAbove(lines: readonly Line[], { amount }: ReadAmount): ItemRow | null {

@@ -1,7 +1,8 @@
 import { type CivilDate, daysBetween } from '#domain/calendar/civil-date.ts';
 import { type DateContext, type DateToken, findDates } from '../candidates/dates.ts';
-import { foldInPlace } from '../page/clean-text.ts';
+import { anyOf, wholeWords } from '../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
+import { foldInPlace } from '../text/clean-text.ts';
 
 export interface FoundDate {
   readonly on: CivilDate;
@@ -9,18 +10,15 @@ export interface FoundDate {
   readonly text: string;
 }
 
-const ORDERED =
-  /\b(?:order(?:ed)? (?:date|on|placed)|placed on|date (?:of )?(?:order|purchase|paid|of issue|ordered|placed|issued|booked|of payment|of donation)|purchase date|purchased on|invoice date|transaction date|payment date|paid on|date of purchase|booked on|booking date|receipt date|sale date|charged on|charge date|date charged|donation date|refund date|refunded on|issued on|refund issued on|processed on|order time|date & time|date\/time|billing date|billed on|trip date|bestelldatum|bestellt am|bestellung vom|rechnungsdatum|kaufdatum|auftragsdatum|buchungsdatum|zahlungsdatum|bezahlt am|gebucht am|erstattungsdatum|belegdatum|ihre bestellung vom|date de (?:la )?commande|commande du|commande passee le|commande effectuee le|date d'achat|date de facture|date de facturation|date de paiement|date de la transaction|paye le|passee le|fecha de(?:l)? (?:pedido|compra|pago|factura|emision|la compra|reserva)|realizado el|fecha de la transaccion|pedido realizado el|data (?:dell'|di |del |d')?(?:ordine|acquisto|fattura|pagamento|emissione|transazione)|ordinato il|effettuato il|besteldatum|besteld op|orderdatum|factuurdatum|betaaldatum|aankoopdatum|datum bestelling|data d[oae] (?:pedido|encomenda|compra|pagamento|fatura|emissao)|realizado em|data zamowienia|data zakupu|data platnosci|data wystawienia|data sprzedazy|zlozone dnia|orderdatum|bestallningsdatum|kopdatum|fakturadatum|betaldatum|ordredato|bestillingsdato|kobsdato|fakturadato|betalingsdato|kjopsdato|tilauspaiva|tilattu|laskun paivays|maksupaiva|datum objednavky|datum nakupu|datum platby|rendeles datuma|data comenzii|siparis tarihi|odeme tarihi|дата заказа)\b|注文日|ご注文日|購入日|ご利用日|お支払い日|領収日|請求日|取引日|决済日|下单时间|订单日期|訂購日期|支付时间|주문일|주문일시|결제일|결제일시|구매일/;
-const PLAIN =
-  /(?:^|\t|[.\s])(?:date|datum|fecha|data|dato|paivamaara|datum|tarih|дата|am|vom|le|il|dia|dnia|den|日付|日期|날짜|issued|placed|ordered|purchased|bestellt|aufgegeben)\s?[:\t.]?\s*$/;
+const ORDERED = new RegExp(wholeWords('orderDateLabel'));
+const PLAIN = new RegExp(String.raw`(?:^|\t|[.\s])(?:${anyOf('plainDateLabel')})\s?[:\t.]?\s*$`);
 /** `was topped up with £20.00 on`, `your gift of $75 to … on`. */
-const DONE_ON =
-  /\b(?:charged|paid|placed|made|purchased|bought|ordered|replenished|topped up|reloaded|received|processed|issued|billed|debited|booked|donated|refunded|donation|payment|gift|transaction|taken)\b[^.;]{0,60}\bon $/;
-const OTHER =
-  /\b(?:deliver\w*|arriv\w*|ship\w*|estimated|expected|due|expires?|expir\w*|renew\w*|next|trial|valid|until|depart\w*|return|check-?in|check-?out|from|to|birth|member since|period|ends?|start\w*|begin\w*|pickup|pick up|appointment|service|event|visit|travel|flight|copyright|lieferung|liefertermin|lieferdatum|zustellung|fallig|zahlbar|ablauf|gultig|abreise|anreise|bis|verlanger\w*|nachste|livraison|livree|echeance|depart|arrivee|prochain\w*|jusqu|valable|entrega|vencimiento|proximo|hasta|salida|llegada|validez|consegna|scadenza|prossim\w*|partenza|arrivo|entro|bezorg\w*|lever\w*|vervaldatum|volgende|vertrek|aankomst|vencimento|proxim\w*|ate|dostaw\w*|termin|nastepn\w*|wyjazd|forfall\w*|nasta|leverans|avgang|ankomst|forfald\w*|naeste|neste|levering|erapaiva|seuraava|toimitus|splatnost|doruceni|pristi|hatarido|kovetkezo|szallitas|scadent\w*|livrare|son|teslimat)\b|お届け|配達|期限|次回|到着|出発|チェックイン|送达|到期|下次|배송|만료|다음/;
+const DONE_ON = new RegExp(String.raw`\b(?:${anyOf('doneOnDay')})\b[^.;]{0,60}\bon $`);
+const OTHER = new RegExp(wholeWords('otherDateLabel'));
 /** A span of hours behind a day: when something is fetched or brought. */
-const APPOINTED =
-  /^,?\s?(?:entre|between|zwischen|tra le|tussen|entre las|entre as|miedzy|mellan|mellem|mellom|from|von|de)? ?(?:las |le )?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m| uhr)? ?(?:-|–|et|and|und|e|en|y|to|bis|a|i|och|og) ?(?:las |le )?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m| uhr)/;
+const APPOINTED = new RegExp(
+  String.raw`^,?\s?(?:${anyOf('timeRangeStart')})? ?(?:las |le )?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m| uhr)? ?(?:${anyOf('timeRangeJoin')}) ?(?:las |le )?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m| uhr)`,
+);
 const DAYS_BACK_MAX = 120;
 const DAYS_AHEAD_MAX = 2;
 

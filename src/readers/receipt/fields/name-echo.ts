@@ -1,5 +1,5 @@
-import { wordsOf } from '../lexicon/phrase-matcher.ts';
-import { foldText } from '../page/clean-text.ts';
+import { wordsOf } from '../lexicon/compile/phrase-matcher.ts';
+import { foldText } from '../text/clean-text.ts';
 
 const IN_BRACKETS = /^(.*\S)\s*\((\p{L}[\p{L} &-]*)\)$/u;
 

@@ -1,5 +1,5 @@
-import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 import { isHeaderText } from './amounts.ts';
 import { cleanName, isDetail, isName, isWordy } from './item-names.ts';
 import { type AmountsByLine, type Named, nameAbove } from './item-row-name.ts';

@@ -1,15 +1,8 @@
-/** Words that may stand between a label and its number, at most three of them. */
-const BETWEEN = `
-is|for|ist|est|es|e|är|er|on|je|jest|este|lautet|ta|cu|dvs|dumneavoastra|with|con|com|mit|der|the|avec|le|met|med|no|nr|number|num|id|n|nº|c|č|numer|numero|número|numéro|numarul|numărul|nummer|номер|номером|رقم|מספר
-confirmed|confirmation|purchase|transaction|received|placed|summary|details|complete|completed|update|receipt
-confirmada|confirmado|confirmee|bestatigt|bestätigt|bevestigd|acquittée|acquittee|payée|pagada|pagata|saldata|paid|bezahlt|betaald|voldaan|opłacona
-`
-  .trim()
-  .replaceAll('\n', '|');
+import { anyOf } from '../lexicon/compile/patterns.ts';
 
 /** `(optional)` before the colon, marks, words between, then the number itself; no price, share or decimal. */
 const VALUE = new RegExp(
-  String.raw`^\s*(?:\([^()\d]{2,30}\)(?=\s?[:：]|\t))?[\s:：,#.\-–№°º\])】]*(?:(?:${BETWEEN})(?![\p{L}\d])[.:\s#(№°º]*){0,3}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}]|,\d|\s?[%€$£])`,
+  String.raw`^\s*(?:\([^()\d]{2,30}\)(?=\s?[:：]|\t))?[\s:：,#.\-–№°º\])】]*(?:(?:${anyOf('betweenLabelAndNumber')})(?![\p{L}\d])[.:\s#(№°º]*){0,3}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}]|,\d|\s?[%€$£])`,
   'iu',
 );
 /** Digits in groups (`18 4720 3391 7702`, `4471 8827`), up to the end of what is said. */
@@ -19,8 +12,7 @@ const GROUPED_DIGITS_MIN = 8;
 const SHORT_CODE = /^[\s:]*#\s?((?=[A-Za-z]*[\dA-Z])(?=.?[A-Za-z\d]*[a-z\d])[A-Za-z\d]{4})(?![\p{L}\d])/u;
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
 /** Words in capitals that are as long as a code of letters. */
-const CAPITAL_WORDS =
-  /^(?:CONFIRMED|COMPLETED|DELIVERED|PROCESSED|PURCHASED|CANCELLED|REFERENCE|NUMBER|STATUS|DETAIL|PLACED|AMOUNT|TICKET|PERIOD|GUESTS|NIGHTS|FLIGHT|TRAVEL|PLEASE|POLICY|ORDERS|BOOKED|ONLINE|RECORD|CHANGE|CANCEL|MANAGE|RETURN|NUMERO|STATUT|ESTADO|CODICE|CODIGO|REISEN|BETRAG)$/;
+const CAPITAL_WORDS = new RegExp(`^(?:${anyOf('capitalWord')})$`);
 const DATE =
   /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}[./-]\d{2}[./-]\d{2}$|^\d{1,2}[/-]\d{1,2}$|^(?:0?[1-9]|1[0-2])[/.]20\d\d$/;
 const PRICE = /^\d{1,4}[.,]\d{2}$/;

@@ -1,7 +1,12 @@
-import { NUMBER_LABELS, type NumberLabel } from '../lexicon/number-labels.ts';
-import { foldInPlace } from '../page/clean-text.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import { type Cell, isPriceRow, type Line } from '../page/page.ts';
+import { foldInPlace } from '../text/clean-text.ts';
+import { NUMBER_LABELS, type NumberLabel } from './number-labels.ts';
 import { pickNumber } from './number-value.ts';
+
+const ORDER_NOUN = new RegExp(
+  String.raw`\b(?:${anyOf('orderNoun')})\b[^#]{0,60}#\s?([a-z]{0,3}-?\d[\d-]{4,24})\b`,
+);
 
 export interface FoundText {
   readonly value: string;
@@ -18,12 +23,13 @@ interface LabelledLine {
 }
 
 /** Beginnings of the words in `NUMBER_LABELS`: a quick look before the thorough one. */
-const MAY_NAME_A_NUMBER =
-  /ord[eir]|best|auft|comm|ped|zam|tila|obje|rend|com[ap]|sip|book|buch|rese|conf|loc|iti|trip|rent|pnr|vorg|doss|pren|boek|reze|bok|vara|refer|invo|rech|fact|fatt|fatu|fakt|sale|tick|rece|bele|bon|quit|recu|reci|rice|kvit|kuit|rx|pres|dona|docu|tran|pay|ref|id|num|cis|szam|lasku|case|char|po\b|purc|uzsa|pasu|naru|naroc|poru|tell|hang|pesan|pont|arve|rekin|sask|nom[oe]|kode|bill|gift|cont|check|web|sess|perm|avvi|cho|numr|islem|giao|fogl|viit|bekr|bevest|kod|onay|vahv|poty|potw|aute|prot|refu|rma|retu|cred|guts|erst|reto|avoi|nota|enco|code|foli|cita|canc|bile|regi|cod|n[o°º.]|[^\x00-\x7f]/;
+const MAY_NAME_A_NUMBER = new RegExp(anyOf('numberLabelStart'));
 const LOCATOR = /\b[A-Z]{6}(?:[A-Z]{3})?\b/;
 /** `Your receipt from Linear Orbit, Inc. #2210-8827`: above the invoice that the body names too. */
-const RECEIPT_SUBJECT =
-  /\b(?:receipt|beleg|quittung|reçu|recibo|ricevuta)\b[^#]{2,70}#\s?(\d[\dA-Z-]{4,24})\s*$/i;
+const RECEIPT_SUBJECT = new RegExp(
+  String.raw`\b(?:${anyOf('receiptNounOfSubject')})\b[^#]{2,70}#\s?(\d[\dA-Z-]{4,24})\s*$`,
+  'i',
+);
 const RECEIPT_SUBJECT_WEIGHT = 4.4;
 const HAS_LONG_NUMBER = /\d{5}/;
 /** The order number, else the booking, invoice, receipt or transaction number, of a mail. */
@@ -85,9 +91,7 @@ function numberBesideLabel(folded: string, text: string): string | null {
     /(\d[\d-]{5,24})\s?(?:numarali|nolu|no'lu)\s/.exec(folded) ??
     /\bn[°º] ?(\d{6,20})\b/.exec(folded) ??
     /\border(?:'s| is| has)?\b[^()]{0,40}\((\d[\d-]{5,24})\)/.exec(folded) ??
-    /\b(?:order|bestellung|commande|pedido|ordine|bestelling|zamowieni\w*)\b[^#]{0,60}#\s?([a-z]{0,3}-?\d[\d-]{4,24})\b/.exec(
-      folded,
-    );
+    ORDER_NOUN.exec(folded);
   const value = found?.[1];
   if (!found || value === undefined) return null;
   const at = found.index + found[0].lastIndexOf(value);

@@ -1,14 +1,13 @@
-import { foldText } from '../page/clean-text.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 import { cleanName, isName } from './item-names.ts';
 import type { ItemRow, ReadAmount } from './items.ts';
 
 /** What was taken off the price of a thing, in a cell of its own (`Discount -75%`). */
-const SHARE_OFF =
-  /^(?:discount|rabatt|remise|reduction|descuento|sconto|korting|desconto|rabat|znizka)?:?\s?[-–−]?\s?\d{1,2}\s?%$/;
+const SHARE_OFF = new RegExp(String.raw`^(?:${anyOf('discountNoun')})?:?\s?[-–−]?\s?\d{1,2}\s?%$`);
 
-const SUM =
-  /^(?:sub-?\s?total|zwischensumme|sous-total|subtotale|subtotaal|suma czesciowa|delsumma|mezisoucet|ara toplam|小計|小计|소계)/;
+const SUM = new RegExp(`^(?:${anyOf('subtotalOpening')})`);
 
 /**
  * Things whose price stands behind the word for a sum, as shops of games put it: beside the name

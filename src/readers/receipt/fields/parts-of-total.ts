@@ -1,3 +1,4 @@
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Amount } from './amounts.ts';
 import { INSURER, type TotalCandidate } from './decode.ts';
 import type { ReadAmount } from './items.ts';
@@ -16,7 +17,7 @@ export interface PartAmount {
   readonly read: ReadAmount;
 }
 
-const IN_ALL = /total|gesamt|summe|suma|summa|totale|totaal|razem|合計/;
+const IN_ALL = new RegExp(anyOf('totalWordOfParts'));
 const WINDOW_LINES = 45;
 /** What the prices of the things already leave out, where the sum holds without it. */
 const SAVINGS = /^(?:your |total |you )?sav(?:ed|ings)[:\s]*$/;
@@ -37,8 +38,7 @@ export function partsOfTotal(total: TotalCandidate, reads: readonly ReadAmount[]
 }
 
 /** An insurer's share, time not used, tax that a donor gets back and what a wallet was given are no discount. */
-const NO_DISCOUNT =
-  /unused|prorat|reduction d'impot|credit d'impot|steuervorteil|tax relief|gift aid|^[.\s]*(?:\S+-)?bonus[:\s]*$/;
+const NO_DISCOUNT = new RegExp(anyOf('taxBenefit'));
 
 function isNoDiscount(part: PartAmount | null): boolean {
   const label = part?.read.reading.label ?? '';

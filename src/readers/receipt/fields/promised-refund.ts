@@ -2,16 +2,14 @@ import { addDays, type CivilDate, daysBetween } from '#domain/calendar/civil-dat
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { type DateContext, findDates } from '../candidates/dates.ts';
 import type { CurrencySettler } from '../candidates/settle-currency.ts';
-import {
-  MAY_SPEAK_OF_REFUND,
-  REFUND_WORDS,
-  type RefundWords,
-  SPAN,
-  UNTIL,
-} from '../lexicon/refund-promises.ts';
-import { foldInPlace } from '../page/clean-text.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
+import { foldInPlace } from '../text/clean-text.ts';
 import { readAmounts, tokenizeMoney } from './amounts.ts';
+import { MAY_SPEAK_OF_REFUND, REFUND_WORDS, type RefundPatterns, SPAN, UNTIL } from './refund-patterns.ts';
+
+const WEEK_START = new RegExp(`^(?:${anyOf('weekStart')})`);
+const WORKING_DAY = new RegExp(anyOf('workingDay'));
 
 /** Money that a mail says will come back. */
 export interface PromisedRefund {
@@ -124,7 +122,7 @@ function moneyOf(lines: readonly Line[], settler: CurrencySettler): Money[] {
 }
 
 /** The amount behind a label of what comes back, or under it. */
-function labelledAmount({ label, unless }: RefundWords, { lines, settler }: PromiseSource): Money | null {
+function labelledAmount({ label, unless }: RefundPatterns, { lines, settler }: PromiseSource): Money | null {
   for (const [index, line] of lines.slice(0, LINES_MAX).entries()) {
     const folded = foldInPlace(line.text.slice(0, LINE_CHARS_MAX));
     if (!label.test(folded) || (unless.test(folded) && !isPriceRow(line))) continue;
@@ -152,15 +150,15 @@ function dueIn({ text, folded }: Sentence, { context }: PromiseSource): CivilDat
 
 /** Days of one unit; five working days are a week. */
 function lengthOf(unit: string): number {
-  if (/^(?:week|wek|woche|sem|sett)/.test(unit)) return 7;
-  return /business|working|bank|werk|arbeits|ouvr|habil|labor|uteis|lavor/.test(unit) ? 7 / 5 : 1;
+  if (WEEK_START.test(unit)) return 7;
+  return WORKING_DAY.test(unit) ? 7 / 5 : 1;
 }
 
 /** The time stands in the next sentences: `Please allow 5-10 business days.` */
 function dueNear(
   sentences: readonly Sentence[],
   promise: Sentence,
-  { unless }: RefundWords,
+  { unless }: RefundPatterns,
   source: PromiseSource,
 ): CivilDate | null {
   const at = sentences.indexOf(promise);

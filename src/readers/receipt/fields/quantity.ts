@@ -1,8 +1,19 @@
-import { foldText } from '../page/clean-text.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import type { Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 
-const LABELLED =
-  /(?:^|[\s(,;|·-])(?:qty|quantity|quantite|qte|menge|anzahl|stuckzahl|cantidad|cant|quantita|qta|aantal|quantidade|qtd|qtde|ilosc|szt|antal|antall|maara|kpl|mnozstvi|pocet|mennyiseg|cantitate|cant|unidades|unita|bucati|adet|ποσοτητα|τεμαχια|количество|кол-во|кількість|الكمية|الكميه|כמות|จำนวน|so luong|jumlah|number of items|no\. of items|stk)\.?\s{0,2}[:#x=]?\s{0,2}(\d{1,4})(?![\d:/-]|[.,]\d)/;
+const PRINT_RUN = new RegExp(
+  String.raw`\b(?:${anyOf('printRun')})\s?:?\s?(\d{1,3}(?:[.,]\d{3})?)(?!\d)`,
+  'i',
+);
+const COUNT_UNIT_IN_CELL = new RegExp(
+  String.raw`^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:${anyOf('countUnitInCell')})\.?$`,
+  'i',
+);
+
+const LABELLED = new RegExp(
+  String.raw`(?:^|[\s(,;|·-])(?:${anyOf('quantityLabel')})\.?\s{0,2}[:#x=]?\s{0,2}(\d{1,4})(?![\d:/-]|[.,]\d)`,
+);
 const LABELLED_CJK = /(?:数量|個数|數量|수량)[\]】]?\s?[::]?\s?(\d{1,4})/u;
 /** A count that may as well be how many one pack holds (`生水 2L, 12개`). */
 const COUNTED_CJK = /(\d{1,4})\s?(?:個|点|本|冊|枚|件|개)(?!\p{L}*\d|\s?(?:パック|入|セット|組|箱|袋))/u;
@@ -10,8 +21,10 @@ const COUNTED_CJK = /(\d{1,4})\s?(?:個|点|本|冊|枚|件|개)(?!\p{L}*\d|\s?(
 const LEADING =
   /^\s*(\d{1,3})\s?(?:[x×*]|stk\.?|st\.|szt\.?|kpl|pcs|ks|ea(?!\s(?:sports|play|games)\b))\s+(?=\S)/i;
 const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}\p{L}{2})/u;
-const TRAILING =
-  /[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:db|st|stk|pcs?|ks|szt|buc|uds?|pz|adet|τεμ|шт|개|個|件|份)?\.?\s*$/i;
+const TRAILING = new RegExp(
+  String.raw`[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:${anyOf('countUnitBehind')})?\.?\s*$`,
+  'i',
+);
 
 /**
  * How many of a thing a line says, or null. `raw` is the text the name was taken from; of several cells that
@@ -54,9 +67,7 @@ export function countInName(raw: string): number | null {
 /** The count that a line states with a word for it (`Qty: 2`) or before its text, or null. */
 export function labelledQuantity(line: Line): number | null {
   const alone = line.cells.length === 1 && !/^\d+$/.test(line.text) ? countOfCell(line.text) : null;
-  const printed = /\b(?:auflage|oplage|tirage|tiratura)\s?:?\s?(\d{1,3}(?:[.,]\d{3})?)(?!\d)/i.exec(
-    line.text,
-  )?.[1];
+  const printed = PRINT_RUN.exec(line.text)?.[1];
   if (printed !== undefined) return positive(printed.replace(/\D/g, ''));
   const part = line.text.includes(' · ')
     ? line.text
@@ -83,12 +94,7 @@ function countOfCell(text: string): number | null {
   const times = /^(\d{1,3})\s?@\s?\D?\d+[.,]\d{2}$/.exec(text)?.[1];
   if (times !== undefined) return positive(times);
   if (/^\d{1,3}(?:\.0+)?$/.test(text)) return positive(text);
-  if (
-    /^[x×]\s?\d{1,3}$|^\d{1,3}\s?(?:[x×]|buc|buc[aă]ți|db|τεμ|τμχ|шт|قطعة|st|stk|szt|kpl|ks|pcs?|pieces?|ea|stücke?|stuks?|pièces?|pi[eè]ce\(s\)|pezz[io]|pzas?|piezas?|sets?|pz|uds?|un|unid(?:ad(?:es)?|ades?)?|units?|adet|sztuk[ia]?|box(?:es)?|packs?|bottles?|bags?|pairs?|rolls?|cans?|cases?|seats?|users?|licen[sc]es?|tickets?|packung(?:en)?|flaschen?|paare?|bo[iî]tes?|cajas?|confezion[ie]|doos|dozen|件|个|個|点|本|冊|枚|개|권|병)\.?$/i.test(
-      text,
-    )
-  )
-    return positive(text.replace(/\D/g, ''));
+  if (COUNT_UNIT_IN_CELL.test(text)) return positive(text.replace(/\D/g, ''));
   return null;
 }
 
@@ -103,9 +109,11 @@ export function stripQuantity(raw: string): string {
 
 const ENDS_COUNTED = /\d\)?\s*(?:[x×@]\s*)?$/i;
 /** A word for a count: a quick look before the thorough one. */
-const NAMES_A_COUNT = /qty|quant|menge|anzahl|qt[éÉd]|cant|q\.t|aantal|ilo|antal|mno/i;
-const COUNT_AT_END =
-  /[\s,;·|(-]*\b(?:qty|quantity|menge|anzahl|qté|quantité|cant(?:idad)?|quantità|q\.tà|aantal|qtd|ilość|antal|antall|množství)\.?\s?[:x]?\s?\d{1,3}\)?\s*(?:[x×@]\s*)?$/iu;
+const NAMES_A_COUNT = new RegExp(anyOf('quantityStart'), 'i');
+const COUNT_AT_END = new RegExp(
+  String.raw`[\s,;·|(-]*\b(?:${anyOf('quantityAtEnd')})\.?\s?[:x]?\s?\d{1,3}\)?\s*(?:[x×@]\s*)?$`,
+  'iu',
+);
 
 /** True for a name that opens with a count and no sign between (`2 Cappuccino`). */
 export function leadingCount(name: string): number | null {

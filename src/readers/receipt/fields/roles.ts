@@ -1,5 +1,7 @@
-import { type PhraseHit, PhraseMatcher, wordsOf } from '../lexicon/phrase-matcher.ts';
-import { ROLE_PHRASES, type RoleWord } from '../lexicon/role-phrases.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
+import { type PhraseHit, wordsOf } from '../lexicon/compile/phrase-matcher.ts';
+import { ROLE_MATCHER } from '../lexicon/compile/phrases.ts';
+import type { AmountRole } from '../lexicon/schema.ts';
 import type { Amount } from './amounts.ts';
 import { PAYMENT_WORD } from './card-digits.ts';
 
@@ -33,36 +35,35 @@ export interface RoleReading {
   readonly isBare?: boolean;
 }
 
-const INCLUSIVE =
-  /\b(?:incl|inc|including|includes|inkl|inklusive|einschl|ttc|comprise|con|incluido|incluidos|inclusa|inclusi|met|inclusief|com|incluso|med|z|sis|vcetne|s)\b/;
-const EXCLUSIVE =
-  /\b(?:before|vor|avant|antes|prima|excl|excluding|exkl|ohne|hors|sin|zzgl|senza|zonder|sem|bez|ekskl|ex|eks|without|voor|przed|fore|pre)\b/;
+const INCLUSIVE = new RegExp(String.raw`\b(?:${anyOf('taxInclusive')})\b`);
+const EXCLUSIVE = new RegExp(String.raw`\b(?:${anyOf('taxExclusive')})\b`);
 const CJK = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const matcher = new PhraseMatcher<RoleWord>(ROLE_PHRASES);
-const PERIODIC =
-  /^[\s]*(?:\/|per |a |each |every |pro |par |al |por |na |za |i )\s?(?:mo\b|month|monat|mois|mes\b|mese|maand|miesiac|manad|maned|kk\b|yr\b|year|jahr|an\b|ano\b|anno|jaar|rok\b|week|woche|semaine|semana|night|nacht|nuit|noche|notte|seat|user|item|unit|person|day\b|hour|ea\b|kg\b|lb\b|oz\b|l\b)|^\s*(?:monthly|\/mo|mtl|mensuel|mensual|al mes|月)/;
+const PERIODIC = new RegExp(
+  String.raw`^[\s]*(?:${anyOf('perWord')})\s?(?:${anyOf('periodUnit')})|^\s*(?:${anyOf('periodically')})`,
+);
 
 /** One of several payments (`Installment 3 of 6`): what the mail is about. */
-const INSTALMENT =
-  /^\s*(?:paid today \()?(?:payment|instal?lment|rate|versement|echeance|cuota|pago|rata|termijn|betaling|parcela|delbetalning|rate nr\.?) ?#?\d{1,2} ?(?:of|von|sur|de|di|van|av|\/) ?\d{1,2}\)?[:\s]*$/;
+const INSTALMENT = new RegExp(
+  String.raw`^\s*(?:paid today \()?(?:${anyOf('installmentNoun')}) ?#?\d{1,2} ?(?:${anyOf('installmentOf')}) ?\d{1,2}\)?[:\s]*$`,
+);
 
 /** Credits that one buys by their number (`28 credits / month`). */
 const BOUGHT_CREDITS = /(?:^|\()\d{1,5} (?:\S+ )?(?:credits?|coins?|tokens?|gems?)\b/;
 
 /** What is called a fee and is the very thing one pays for. */
-const SERVICE_FEE =
-  /^(?:parking|session|admission|entrance|entry|registration|tuition|lesson|course|class|exam|application|visit|consultation|rental|green|camp|membership|toll) fees?[:\s]*$/;
+const SERVICE_FEE = new RegExp(String.raw`^(?:${anyOf('serviceFeeNoun')}) fees?[:\s]*$`);
 
 /** The tax that a total is said to hold (`Total includes VAT of`). */
-const TAX_INSIDE =
-  /\b(?:includes?|including|enthalt|beinhaltet|comprend|incluye|include|inclui|bevat)\b[^.]{0,16}\b(?:vat|tax|gst|mwst|tva|iva|btw|moms) (?:of|von|de|di|van|in hohe von)$/;
+const TAX_INSIDE = new RegExp(
+  String.raw`\b(?:${anyOf('taxIncludes')})\b[^.]{0,16}\b(?:${anyOf('taxNameIncluded')}) (?:${anyOf('taxIncludesOf')})$`,
+);
 
 /** The tax said to be inside the total (`GST included in the total`). */
-const TAX_IN_TOTAL =
-  /^(?:gst|vat|hst|tax|mwst|tva|iva|btw|moms|mva)\b[^.]{0,16}\b(?:included|incl|enthalten|inclus\w*|comprise|incluid\w|inbegrepen|ingar|inkludert|indgar)\b/;
+const TAX_IN_TOTAL = new RegExp(
+  String.raw`^(?:${anyOf('taxNameOpening')})\b[^.]{0,16}\b(?:${anyOf('taxIsIncluded')})\b`,
+);
 /** What follows is held by the amount of the label. */
-const HELD =
-  /\b(?:inkl|incl|including|davon|darin|dont|di cui|waarvan|varav|heraf|herav|de los cuales|dos quais|w tym)\b[\s.(]*$/;
+const HELD = new RegExp(String.raw`\b(?:${anyOf('heldWithin')})\b[\s.(]*$`);
 /** The tax that a total holds, in the total's own label (`Betrag inkl. 9,32 € MwSt.`), and words that name no tax. */
 const ASIDE_IN_LABEL =
   /\b(?:inkl|incl|including|davon|dont|di cui|waarvan|varav|heraf|herav)\b[. ]*\D{0,4}\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:mwst|ust|vat|gst|tva|iva|btw|moms|mva|alv|tax)\b|\d[\d.,]* ?km\b|\b(?:tax|duty)[- ]free\b/;
@@ -73,7 +74,7 @@ const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x /;
 const CARD_CODE = /\b(?:vs|vi|va|mc|ca|ax|am|ds|di)\s?[x*•·]+\s?\d{4}/;
 
 /** Which of several meanings in one short label wins: the first in this order. */
-const PRIORITY: readonly RoleWord[] = [
+const PRIORITY: readonly AmountRole[] = [
   'saved',
   'decoy',
   'first',
@@ -177,12 +178,9 @@ function readLabel(label: string): Found | null {
 
 /** What compound words of German and its neighbours end with (`Speditionsversand`, `Neukundenrabatt`). */
 const COMPOUNDS: readonly (readonly [RegExp, Role])[] = [
-  [
-    /\p{L}{3}(?:versand|versandkosten|lieferung|lieferkosten|zustellung|verzending|bezorging|frakt|fragt|toimitus)\b/u,
-    'shipping',
-  ],
-  [/\p{L}{3}(?:rabatt|rabat|nachlass|gutschein|korting|alennus)\b/u, 'discount'],
-  [/\p{L}{3}(?:gebuhr|gebuhren|entgelt|pauschale|zuschlag|avgift|gebyr|maksu|kosten|toeslag)\b/u, 'fee'],
+  [new RegExp(String.raw`\p{L}{3}(?:${anyOf('shippingCompound')})\b`, 'u'), 'shipping'],
+  [new RegExp(String.raw`\p{L}{3}(?:${anyOf('discountCompound')})\b`, 'u'), 'discount'],
+  [new RegExp(String.raw`\p{L}{3}(?:${anyOf('feeCompound')})\b`, 'u'), 'fee'],
 ];
 
 function roleOfCompound(label: string): Found | null {
@@ -191,7 +189,7 @@ function roleOfCompound(label: string): Found | null {
 }
 
 function matchLabel(label: string): Found | null {
-  const hits = matcher.find(label);
+  const hits = ROLE_MATCHER.find(label);
   if (hits.length === 0) return roleOfCompound(label);
   const words = label.split(/\s+/).length;
   const near = words > 7 ? hits.slice(-2) : hits;
@@ -239,7 +237,7 @@ function isTelling(phrase: string, label: string): boolean {
 /** `all`: nothing but the phrase; `whole`: one word or numbers more; `edge`: it begins or ends with one; `inside`: words on both sides. */
 function coverageOf(
   label: string,
-  hits: readonly PhraseHit<RoleWord>[],
+  hits: readonly PhraseHit<AmountRole>[],
 ): 'all' | 'whole' | 'edge' | 'inside' {
   if (hits.some((hit) => CJK.test(hit.phrase))) return 'edge';
   const words = wordsOf(label).filter((word) => !/^\d+$/.test(word));
@@ -253,19 +251,19 @@ function coverageOf(
 }
 
 /** True when a label without its counts is nothing but words of roles (`2 x Service fee`). */
-function isBareOf(label: string, hits: readonly PhraseHit<RoleWord>[]): boolean {
+function isBareOf(label: string, hits: readonly PhraseHit<AmountRole>[]): boolean {
   const words = wordsOf(label).filter((word) => !/^(?:\d+|x)$/.test(word));
   return hits.reduce((sum, hit) => sum + hit.to - hit.from, 0) >= words.length;
 }
 
-function strengthOf(name: RoleWord, coverage: 'all' | 'whole' | 'edge' | 'inside'): number {
+function strengthOf(name: AmountRole, coverage: 'all' | 'whole' | 'edge' | 'inside'): number {
   if (name === 'first') return 4;
   if (name === 'paid') return coverage === 'all' || coverage === 'whole' ? 1.5 : 1;
   if (name === 'sum' || name === 'unit') return coverage === 'all' ? 2 : coverage === 'inside' ? 1 : 1.4;
   return coverage === 'all' || coverage === 'whole' ? 3 : coverage === 'edge' ? 2 : 1;
 }
 
-function roleOf(name: RoleWord): Role {
+function roleOf(name: AmountRole): Role {
   if (name === 'paid' || name === 'sum' || name === 'first') return 'total';
   return name === 'taxed' ? 'none' : name;
 }

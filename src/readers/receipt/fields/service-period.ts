@@ -1,13 +1,13 @@
 import { daysBetween } from '#domain/calendar/civil-date.ts';
 import { type DateContext, findDates } from '../candidates/dates.ts';
 import { MONTHS } from '../candidates/month-names.ts';
-import { wordsOf } from '../lexicon/phrase-matcher.ts';
-import { foldText } from '../page/clean-text.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
+import { wordsOf } from '../lexicon/compile/phrase-matcher.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 
 const LINES_MAX = 200;
-const PAPER =
-  /receipt|invoice|bill\b|payment|statement|membership|rechnung|quittung|facture|recu|factura|recibo|fattura|ricevuta|factuur|fatura|faktura|kvitto|kvittering|regning|請求|領収|청구/;
+const PAPER = new RegExp(anyOf('billingPaper'));
 
 /** True when a line names two days about a month, a quarter, half a year or a year apart. */
 export function hasServicePeriod(lines: readonly Line[], context: DateContext): boolean {

@@ -1,8 +1,9 @@
 import { findMoney } from '../candidates/money.ts';
 import type { CurrencySettler } from '../candidates/settle-currency.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import { isAside } from '../page/aside.ts';
-import { foldText } from '../page/clean-text.ts';
 import { isPriceRow, type Line, type Page } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 import { type Amount, type LineMoney, readAmounts } from './amounts.ts';
 import { readChargeClauses } from './charge-clauses.ts';
 import type { ReadAmount } from './items.ts';
@@ -38,8 +39,7 @@ function roleIn(line: Line | undefined, amount: Amount): RoleReading {
     : reading;
 }
 
-const RECOMMENDED =
-  /^(?:frequently bought|customers (?:who|also)|you (?:may|might) also|recommended|recommendations|more to (?:love|explore)|similar (?:sponsored )?items|sponsored (?:items|products)|complete your (?:purchase|order|set|collection)|you may also need|inspired by|based on your|related (?:items|products)|complete the look|trending|kunden kauften|das konnte (?:dir|ihnen)|wird oft zusammen|empfehlungen|passend dazu|vous aimerez|vous pourriez|recommande pour|souvent achetes|tambien te puede|te puede interesar|recomendado|comprados juntos|potrebbe (?:piacerti|interessarti)|consigliati|anderen bekeken|aanbevolen|misschien vind je|voce tambien|recomendados|polecamy|moze ci sie|du kanske|andra kopte|maske ogsa|あなたにおすすめ|おすすめ商品|一緒に購入|猜你喜欢|为您推荐|추천)/;
+const RECOMMENDED = new RegExp(`^(?:${anyOf('recommendation')})`);
 
 /** Line of the heading over things one did not buy, or -1. */
 export function recommendationsAt(lines: readonly Line[]): number {

@@ -1,8 +1,9 @@
-import { KIND_CUES, KIND_PHRASES, type KindCue } from '../lexicon/kind-phrases.ts';
-import { PhraseMatcher } from '../lexicon/phrase-matcher.ts';
+import type { PhraseMatcher } from '../lexicon/compile/phrase-matcher.ts';
+import { CUE_MATCHER } from '../lexicon/compile/phrases.ts';
+import { KIND_CUES, type KindCue } from '../lexicon/schema.ts';
 import { isAside } from '../page/aside.ts';
-import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 import type { SenderClass } from './sender-class.ts';
 
 export type MailKind = 'purchase' | 'refund' | 'subscription' | 'shipping' | 'other';
@@ -79,21 +80,15 @@ export interface KindSignals {
 /** Finds the cues of a text. */
 export type CueMatcher = PhraseMatcher<KindCue>;
 
-const EVERY_CUE: CueMatcher = cueMatcher();
 const HEAD_CHARS = 500;
 const BODY_CHARS_MAX = 14_000;
-
-/** A matcher of the cue phrases; with `keep`, of those alone that it says yes to. */
-export function cueMatcher(keep?: (phrase: string) => boolean): CueMatcher {
-  return new PhraseMatcher<KindCue>(KIND_PHRASES, keep);
-}
 
 /** Counts the cues of a mail. */
 export function readKindSignals(
   subject: string,
   lines: readonly Line[],
   facts: KindFacts,
-  cues: CueMatcher = EVERY_CUE,
+  cues: CueMatcher = CUE_MATCHER,
 ): KindSignals {
   let head = '';
   let body = '';

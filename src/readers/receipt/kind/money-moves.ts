@@ -1,9 +1,8 @@
 import type { Amount } from '../fields/amounts.ts';
-import { DENIAL } from '../lexicon/charge-clauses.ts';
-import { ARRIVED, GOES_BACK, ON_CONDITION } from '../lexicon/money-moves.ts';
+import { ARRIVED, DENIAL, GOES_BACK, ON_CONDITION } from '../fields/clause-patterns.ts';
 import { isAside } from '../page/aside.ts';
-import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 
 /** What sentences with an amount say of where it went. */
 export interface MoneyMoves {

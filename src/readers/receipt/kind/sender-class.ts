@@ -1,7 +1,9 @@
-import { BANK, BILLS, MONEY_APP, PLANS } from '../lexicon/sender-words.ts';
+import { anyOf, wholeWords } from '../lexicon/compile/patterns.ts';
 import { domainLabel } from '../merchant/resolve-merchant.ts';
 import { isCarrier, isParcelCompany, isProcessor } from '../merchant/senders.ts';
-import { foldText } from '../page/clean-text.ts';
+import { foldText } from '../text/clean-text.ts';
+
+const EMAIL_PROVIDER = new RegExp(anyOf('emailProvider'));
 
 /** What kind of business a sender is, as far as its name and domain tell. */
 export interface SenderClass {
@@ -18,8 +20,12 @@ export interface SenderClass {
   readonly sendsBills: boolean;
 }
 
+const BANK = new RegExp(`${wholeWords('bankName')}|bank\\b`);
+const MONEY_APP = new RegExp(`\\b(?:${anyOf('moneyApp')})\\b`);
+const PLANS = new RegExp(`\\b(?:${anyOf('planSeller')})\\b`);
+const BILLS = new RegExp(wholeWords('billSender'));
 /** What is called a bank and holds no money. */
-const NO_BANK = /(?:food|blood|milk|\b(?:tool|toy|diaper|seed|power|piggy|south|left|river)) ?bank\b/g;
+const NO_BANK = new RegExp(String.raw`(?:${anyOf('notABank')}) ?bank\b`, 'g');
 
 /** Classifies a sender by display name and domain. */
 export function classifySender(name: string, domain: string): SenderClass {
@@ -29,9 +35,7 @@ export function classifySender(name: string, domain: string): SenderClass {
     isBank: BANK.test(text.replace(NO_BANK, '')),
     isMoneyApp: MONEY_APP.test(text),
     isParcelCompany: isParcelCompany(name),
-    isPersonal:
-      isCarrier(label) &&
-      /gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|gmx|web|proton|yandex|mail/.test(label),
+    isPersonal: isCarrier(label) && EMAIL_PROVIDER.test(label),
     isProcessor: isProcessor(label) || isProcessor(name),
     sellsPlans: PLANS.test(text),
     sendsBills: BILLS.test(text),

@@ -1,8 +1,9 @@
-import { CHARGE_DONE, CHARGE_TO_COME } from '../lexicon/charge-tense.ts';
-import { PAYMENT, PAYMENT_REFUSED, REFUSED } from '../lexicon/payment-refused.ts';
+import { CHARGE_DONE, CHARGE_TO_COME } from '../fields/clause-patterns.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import { isAside } from '../page/aside.ts';
-import { foldText } from '../page/clean-text.ts';
 import type { Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
+import { PAYMENT, PAYMENT_REFUSED, REFUSED } from './payment-refused.ts';
 
 /** Whether a mail says of a charge that it was made, that it is to come, or both. */
 export interface ChargeTense {
@@ -15,8 +16,10 @@ const LINES_MAX = 120;
 const LINE_CHARS_MAX = 400;
 
 /** What was not, or will not be, charged. */
-const DENIED =
-  /(?:\b(?:not|never|nothing|no payment|aucun \S+|pas|nicht|no se (?:te )?(?:ha|han)|non|niet|nao|nie|inte|ikke)|n't)(?: (?:was|has|yet|been|be|ete|foi|har|blev))* (?:charged?|bill(?:ed)?|debited|paid|taken|processed|debitee?|prelevee?|belastet|abgebucht|cobrado|addebitat\w|afgeschreven|cobrad\w|pobralismy|dragits|trukket)/g;
+const DENIED = new RegExp(
+  String.raw`(?:\b(?:${anyOf('negation')})|n't)(?: (?:${anyOf('negationAuxiliary')}))* (?:${anyOf('negatedCharge')})`,
+  'g',
+);
 
 /** Reads the tense of the charge off the subject and the lines that are no help, terms or offers. */
 export function readChargeTense(subject: string, lines: readonly Line[]): ChargeTense {

@@ -2,8 +2,8 @@ import type { CurrencyCode } from '#domain/money/money.ts';
 import type { TotalSense } from '../fields/decode.ts';
 import type { ReadAmount } from '../fields/items.ts';
 import type { MailKind } from '../kind/kind-features.ts';
-import { foldText } from '../page/clean-text.ts';
 import type { Scene } from '../scene.ts';
+import { foldText } from '../text/clean-text.ts';
 import { likeness, sketchOf } from './sketch.ts';
 
 /** What a person said a mail is. Amounts are minor units of `currency`. */

@@ -1,4 +1,4 @@
-import { assemble } from '../assemble.ts';
+import { assemble } from '../decision/assemble.ts';
 import { type Extraction, REVIEW_BELOW } from '../extraction.ts';
 import type { TotalCandidate } from '../fields/decode.ts';
 import type { Findings } from '../findings.ts';

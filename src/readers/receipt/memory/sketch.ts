@@ -1,6 +1,6 @@
-import { hashOf } from '../kind/kind-vector.ts';
-import { foldText } from '../page/clean-text.ts';
+import { hashOf } from '../decision/kind-vector.ts';
 import type { Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 
 const SKETCH_SIZE = 64;
 const LINE_CHARS = 80;

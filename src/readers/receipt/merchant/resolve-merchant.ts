@@ -1,8 +1,9 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import { withoutLegalForm } from '#domain/categorization/descriptor/legal-form.ts';
 import { MONTHS } from '../candidates/month-names.ts';
-import { foldText } from '../page/clean-text.ts';
+import { anyOf } from '../lexicon/compile/patterns.ts';
 import { isPriceRow, type Line } from '../page/page.ts';
+import { foldText } from '../text/clean-text.ts';
 import { SELLER_LABEL_WEIGHT, SELLER_WORDS, sellerBelow } from './seller-label.ts';
 import { cleanSenderName, isCarrier, isParcelCompany, isProcessor } from './senders.ts';
 
@@ -68,27 +69,29 @@ const BODY_PATTERNS: readonly NamePattern[] = [
       `(?:you (?:paid|sent|made|authorized)[^!?]{0,60}? to|payment to|paid to|sent a payment of [^!?]{0,40} to|zahlung an|gezahlt an|bezahlt an|paiement de [^!?]{0,40} à|payé [^!?]{0,40} à|pagado [^!?]{0,40} a|pago de [^!?]{0,40} a|pago a|hai pagato [^!?]{0,40} a|pagamento di [^!?]{0,40} a|betaling van [^!?]{0,40} aan|betaald aan|pagou [^!?]{0,40} a|pagamento para|betalat [^!?]{0,40} till|betalt [^!?]{0,40} til) ${NAME}${STOP}`,
     ),
     2.6,
-    /paid|sent|made|auth|payment|zahl|paiement|pay[eéÉ]|paga|pago|betal|betaa/i,
+    new RegExp(anyOf('paidToHint'), 'i'),
   ],
   [
     re(
       `(?:thank(?:s| you) for (?:shopping|ordering|dining|eating|booking|staying|flying|renting|parking)(?: online)? (?:at|with|from)|thank(?:s| you) for (?:your (?:order|purchase|payment|donation|business|gift|visit|booking|support)[^.!]{0,20}?) (?:at|with|from|to)|thank(?:s| you) for choosing|thank(?:s| you) for visiting|welcome to|receipt from|order from|purchase from|purchase at|bought from|ordered from|your (?:visit|stay|trip|order|purchase|booking|reservation|table|appointment|payment) (?:at|with|from|to)) (?:the )?${NAME}${STOP}`,
     ),
     1.8,
-    /thank|welcome|receipt|order|purchase|bought|your /i,
+    new RegExp(anyOf('thanksHint'), 'i'),
   ],
   [
     re(
       `(?:bestellung bei|einkauf bei|einkauf im|vielen dank für ihre bestellung bei|commande (?:chez|sur)|achat (?:chez|sur)|votre commande|pedido en|compra en|ordine su|acquisto su|acquisto presso|bestelling bij|aankoop bij|compra na|encomenda na|zakupy w|zamówienie w|handlat hos|köp hos|beställning hos|handel hos|køb hos|ordre hos|kjøp hos) ${NAME}${STOP}`,
     ),
     1.8,
-    /bestell|einkauf|commande|achat|pedido|compra|ordine|acquisto|aankoop|encomenda|zakupy|zam[oóÓ]w|handl|handel|ordre|k[öøjÖØ]/i,
+    new RegExp(anyOf('orderAtHint'), 'i'),
   ],
 ];
 
-const FOOTER =
-  /(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s{0,3}(?:by\s)?([\p{Lu}\p{N}][\p{L}\p{N}&'’.!+ -]{1,50}?)(?=\s*(?:[,.|•·\n()–—]|all rights|alle rechte|tous droits|todos los|tutti i|inc\b|llc\b|ltd\b|gmbh\b|limited\b|s\.?a\.?\b|\d{4}|$))/iu;
-const VIA = /^(.{2,60}?)\s+(?:\(?via|über|par|por|tramite|through|på|przez)\s+(.{2,40}?)\)?$/i;
+const FOOTER = new RegExp(
+  String.raw`(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s{0,3}(?:by\s)?([\p{Lu}\p{N}][\p{L}\p{N}&'’.!+ -]{1,50}?)(?=\s*(?:${anyOf('rightsReserved')}))`,
+  'iu',
+);
+const VIA = new RegExp(String.raw`^(.{2,60}?)\s+(?:${anyOf('viaWord')})\s+(.{2,40}?)\)?$`, 'i');
 
 interface Vote {
   readonly name: string;
@@ -205,8 +208,7 @@ function matchAll(
   }
 }
 
-const CONNECTORS =
-  /^(?:of|and|the|de|del|della|di|da|do|dos|das|du|des|la|le|les|el|los|las|van|der|den|von|zum|zur|am|im|an|in|on|at|by|for|y|e|et|und|och|og|i|&|'n'|n|all|d'.*|l'.*)$/;
+const CONNECTORS = new RegExp(`^(?:${anyOf('nameConnector')})$`);
 
 /** A name up to the first small word that no name holds (`Ellos förfaller snart`). */
 function beforeVerb(name: string): string {
@@ -218,8 +220,7 @@ function beforeVerb(name: string): string {
   return end > 0 ? words.slice(0, end).join(' ') : name;
 }
 
-const NOT_NAMES =
-  /^(?:you|your|the|this|our|us|a|an|order|receipt|invoice|payment|confirmation|customer|account|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|order confirmation|re|fwd|fw|wg|tr|rv|new|important|action required|reminder|refund|shipping|delivery|details|summary|bestellbestätigung|auftragsbestätigung|rechnung|zahlung|commande|pedido|ordine|bestelling|zamówienie|ihnen|uns|unserem|vous|nous|votre|vos|ihre?|deine?|tu|tus|su|il tuo|la tua|card|visa|mastercard|amex|paypal account|bank|home|ihrer|deiner|free|pro|premium|monthly|annual|payment received|payment receipt|order shipped|shipped|delivered|trip|ride|cart|reservation|booking|appointment|tickets?|purchase|date|total|no|na)$/i;
+const NOT_NAMES = new RegExp(`^(?:${anyOf('notAMerchant')})$`, 'i');
 
 function tidyName(raw: string): string {
   let text = raw

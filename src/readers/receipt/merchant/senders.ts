@@ -1,3 +1,6 @@
+import { anyOf } from '../lexicon/compile/patterns.ts';
+
+const SENDER_NAME_OPENING = new RegExp(String.raw`^(?:${anyOf('senderNameOpening')})\s+`, 'i');
 /** Companies that carry mails or money for others, and names that are no merchant. Folded. */
 
 /** They process payments or send receipts for the merchant; by registered-domain label and display name. */
@@ -7,8 +10,7 @@ const PROCESSORS = new Set(
   ),
 );
 
-const PROCESSOR_NAMES =
-  /^(?:stripe|square|paypal|pay ?pal service|service@paypal.*|shopify|shop pay|toast|clover|klarna|afterpay|clearpay|affirm|sumup|zettle|mollie|adyen|paddle(?:\.com)?|fastspring|gumroad|lemon squeezy|2checkout|verifone|chargebee|recurly|quickbooks|intuit|xero|freshbooks|wave|braintree|worldpay|gocardless|przelewy24|payu|tpay|blik|razorpay|paytm|mercado ?pago|pagseguro|pagbank|satispay|nexi|multisafepay|buckaroo|helloasso|alma|oney|scalapay|sezzle|zip|amazon pay|google pay|apple pay|opayo|sage ?pay|worldline|swish|vipps|mobilepay|eventbrite|donorbox|givebutter|justgiving|tock|resy|mindbody|vagaro|opentable|tock|resy|lightspeed|squarespace|wix|instamed|phreesia|simplepractice|jane|square receipts|stripe receipts)(?: (?:receipts?|payments?|invoicing|billing|checkout))?$/;
+const PROCESSOR_NAMES = new RegExp(`^(?:${anyOf('processorName')})(?: (?:${anyOf('processorDocument')}))?$`);
 
 /** They deliver mail for others: their domain says nothing. */
 const CARRIERS = new Set(
@@ -18,17 +20,11 @@ const CARRIERS = new Set(
 );
 
 /** Parcel carriers never sold what they bring. */
-const PARCEL =
-  /^(?:ups|fedex|usps|dhl|dpd|hermes|evri|royal mail|gls|postnl|bpost|la poste|colissimo|chronopost|mondial relay|correos|seur|ctt|poste italiane|brt|sda|inpost|poczta polska|postnord|bring|posti|australia post|canada post|purolator|japan post|yamato|sagawa|ontrac|lasership|narvar|aftership|route)\b/;
+const PARCEL = new RegExp(String.raw`^(?:${anyOf('parcelCarrier')})\b`);
 
-const GENERIC_WORDS = new Set(
-  'no reply noreply donotreply do not reply info hello hi support service services customer care kundenservice kundendienst contact kontakt orders order receipts receipt billing invoice invoices invoicing sales shop store online team notification notifications notify alerts alert mail mailer newsletter news marketing accounts account payments payment confirmation confirmations booking bookings reservations reservation help admin webmaster office postmaster update updates ship shipping delivery tracking returns refund refunds subscriptions subscription members membership auto automated system messages message donotreply ebon e-bon digital ereceipt ereceipts bestellung bestellungen bestellservice rechnung rechnungen commande commandes facturation service-client pedidos facturacion atencion cliente clientes ordini fatturazione assistenza servizio clienti bestellingen klantenservice facturatie encomendas zamowienia sklep faktury faktura order-update concierge reception frontdesk'.split(
-    ' ',
-  ),
-);
+const GENERIC_WORDS: ReadonlySet<string> = new Set(anyOf('genericSenderWord').split('|'));
 
-const TAIL_WORDS =
-  /[\s,|:–-]+(?:no[- ]?reply|orders?|e?-?receipts?|billing|invoices?|customer (?:service|support|care|team)|support|notifications?|updates?|team|confirmations?|transactions?|accounts?|payments?|bookings?|reservations?|kundenservice|kundendienst|kundenbetreuung|service ?client|servicio al cliente|atencion al cliente|servizio clienti|klantenservice|obsługa klienta|order update|help ?desk|subscriptions?|online orders?|auto-confirm|order confirmation|newsletter|info|online-?shop|shop team|bestellung(?:en)?|rechnung(?:en)?|facturation|commandes?|facturaci[oó]n|pedidos|ordini|fatturazione|bestellingen|facturatie|via email|mail|ride|trip|rides|trips)$/i;
+const TAIL_WORDS = new RegExp(String.raw`[\s,|:–-]+(?:${anyOf('senderNameTail')})$`, 'i');
 
 /** True for a payment processor or receipt sender by name or by the label of its domain. */
 export function isProcessor(nameOrLabel: string): boolean {
@@ -53,12 +49,7 @@ export function cleanSenderName(name: string): string {
   if (owner) return owner;
   let text = name.replace(/\s*[([][^)\]]{0,40}[)\]]\s*$/, '').trim();
   for (let i = 0; i < 3; i++) text = text.replace(TAIL_WORDS, '').trim();
-  text = text
-    .replace(
-      /^(?:the team at|team|reçus?|recibos? de|recibos?|ricevute|quittungen|belege|kvitton?|receipts? from|equipo(?: de)?|l'équipe|il team di|das team von|dein team von|ihr)\s+/i,
-      '',
-    )
-    .replace(/^The (.+?) Team$/i, '$1');
+  text = text.replace(SENDER_NAME_OPENING, '').replace(/^The (.+?) Team$/i, '$1');
   const words = text
     .toLowerCase()
     .split(/[\s._-]+/)

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { type Cell, LINE_CHARS_MAX, LINES_MAX, type Line, makeLine } from './page.ts';
 
 /** How a run of text looks. */

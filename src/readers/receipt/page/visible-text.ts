@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { type Cell, LINE_CHARS_MAX, LINES_MAX, type Line, makeLine, type Page } from './page.ts';
 
 const LEADERS = /\s*(?:\.{3,}|…+|·{3,}|-{4,}|_{3,}|={3,})\s*/;

@@ -94,9 +94,9 @@ describe('CAMT documents', () => {
       currency: 'EUR',
       asOf: '2024-01-05',
     });
-    expect(read(stmt(balance('PRCD', '10.00') + balance('CLBD', '9.00'))).warnings.join()).toContain(
-      'difference -1.00',
-    );
+    expect(read(stmt(balance('PRCD', '10.00') + balance('CLBD', '9.00'))).warnings).toMatchObject([
+      { code: 'balanceMismatch', values: { difference: '-1.00' } },
+    ]);
   });
 
   it('reads reports, notifications, prefixes and empty statements', () => {

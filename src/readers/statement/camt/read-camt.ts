@@ -1,3 +1,4 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { accountNotes, mergeAccounts } from '../account-notes.ts';
 import {
@@ -106,14 +107,12 @@ class ReportReader {
     };
   }
 
-  warnings(): string[] {
-    const warnings: string[] = [];
+  warnings(): StatementWarning[] {
+    const warnings: StatementWarning[] = [];
     if (this.#informational > 0)
-      warnings.push(`${this.#informational} entries are information only and were left out`);
+      warnings.push({ code: 'informationalOmitted', values: { count: this.#informational } });
     if (this.#amounts.roundedCount > 0)
-      warnings.push(
-        `${this.#amounts.roundedCount} amounts have more decimals than their currency and were rounded`,
-      );
+      warnings.push({ code: 'amountsRounded', values: { count: this.#amounts.roundedCount } });
     return warnings;
   }
 

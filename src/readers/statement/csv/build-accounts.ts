@@ -1,3 +1,4 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { accountNotes } from '../account-notes.ts';
@@ -20,7 +21,7 @@ import type { TableDecisions } from './table-decisions.ts';
 
 interface Built {
   readonly accounts: readonly StatementAccount[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly StatementWarning[];
 }
 
 /** Groups rows by the account column, takes balances from the balance column and its surroundings. */
@@ -41,7 +42,7 @@ export function buildAccounts(
     group.amounts.push(options.flipSigns ? -amount || 0 : amount);
     groups.set(draft.account, group);
   });
-  const warnings: string[] = [];
+  const warnings: StatementWarning[] = [];
   const accounts = [...groups].map(([id, { rows, amounts }]) => {
     const account = buildAccount(id, rows, amounts, warnings, decisions, columns);
     const isOnly = groups.size === 1;
@@ -54,7 +55,7 @@ function buildAccount(
   id: string,
   rows: readonly DraftRow[],
   amounts: readonly number[],
-  warnings: string[],
+  warnings: StatementWarning[],
   decisions: TableDecisions,
   columns: TableColumns,
 ): StatementAccount {
@@ -124,17 +125,16 @@ function balanceBreaks(
   amounts: readonly number[],
   order: 'rising' | 'falling',
   isFlipped: boolean,
-): string[] {
+): StatementWarning[] {
   const sign = isFlipped ? -1 : 1;
   const broken = steps(rows, order).filter((step) => step.change !== (amounts[step.index] ?? 0) * sign);
   const [first] = broken;
   const row = first && rows[first.index];
   if (!first || !row) return [];
-  const difference = first.change - (amounts[first.index] ?? 0) * sign;
-  const money = minorToDecimal(difference, row.currency ?? UNKNOWN_CURRENCY);
-  return [
-    `the balance column does not follow the amounts in ${broken.length} rows, first on line ${row.row.line}: difference ${money}`,
-  ];
+  const differenceMinor = first.change - (amounts[first.index] ?? 0) * sign;
+  const difference = minorToDecimal(differenceMinor, row.currency ?? UNKNOWN_CURRENCY);
+  const values = { count: broken.length, line: row.row.line, difference };
+  return [{ code: 'balanceColumnBreaks', values }];
 }
 
 function withSurroundings(

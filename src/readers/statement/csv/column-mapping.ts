@@ -60,7 +60,7 @@ export function fingerprintOf({ headerRow, headers }: TableHead): string {
     : headers
         .map((header) => normalizeHeader(header))
         .join('|')
-        .replace(/\|+$/, '');
+        .replace(/(?<!\|)\|+$/, '');
 }
 
 /** The layout that a person's mapping gives; null when it names no date or no amount. */

@@ -1,4 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { DateOrder, RowError } from '../statement-file.ts';
 import { scanAmount } from '../values/amount-text.ts';
@@ -18,7 +19,7 @@ export function draftRows(
   rows: readonly SortedRow[],
   columns: TableColumns,
   decisions: TableDecisions,
-): { readonly drafts: DraftRow[]; readonly errors: RowError[]; readonly warnings: string[] } {
+): { readonly drafts: DraftRow[]; readonly errors: RowError[]; readonly warnings: StatementWarning[] } {
   const drafts: DraftRow[] = [];
   const undated: number[] = [];
   const errors: RowError[] = [];
@@ -37,12 +38,10 @@ function isUnread({ row, pending }: SortedRow, columns: TableColumns): boolean {
   return !pending && columns.has('authorizedOn') && /\d/.test(columns.text(row, 'authorizedOn'));
 }
 
-function unreadDates(lines: readonly number[]): string[] {
+function unreadDates(lines: readonly number[]): StatementWarning[] {
   const [first] = lines;
   if (first === undefined) return [];
-  return [
-    `the date of purchase of ${lines.length} rows cannot be read, first on line ${first}: they keep their booking date`,
-  ];
+  return [{ code: 'purchaseDatesUnread', values: { count: lines.length, line: first } }];
 }
 
 /** A second date that mostly lies behind the booking (a payout, an import) is no purchase date. */

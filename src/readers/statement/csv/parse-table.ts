@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { onOneLine } from '../text/one-line.ts';
 import { scanAmount } from '../values/amount-text.ts';
 import { scanDate } from '../values/date-text.ts';
 import { joinDateColumns } from './join-date-columns.ts';
@@ -149,5 +150,5 @@ function cleanCell(cell: string): string {
   let text = cell.trim();
   if (text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1);
   if (text.startsWith("'") && text.length > 1) text = text.replace(/^'(?=[^']*'?$)/, '').replace(/'$/, '');
-  return /[\r\n\t]/.test(text) ? text.replace(/\s*[\r\n\t]\s*/g, ' ') : text;
+  return onOneLine(text);
 }

@@ -1,3 +1,4 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { mergeAccounts } from '../account-notes.ts';
 import { MAX_ROWS, type ReadOptions, refusal, type StatementContent } from '../statement-file.ts';
 import { scanAmount } from '../values/amount-text.ts';
@@ -111,8 +112,6 @@ function footBalance(rows: readonly TableRow[], columns: TableColumns): Labelled
   return foot ? { text: columns.text(foot, 'balance'), dateText: null } : null;
 }
 
-const ORDER_NAMES = { mdy: 'month, day, year', dmy: 'day, month, year', ymd: 'year, month, day' } as const;
-
 function readSections(
   sections: readonly SortedSection[],
   columns: TableColumns,
@@ -123,13 +122,11 @@ function readSections(
   const stated =
     sections.map(({ surroundings }) => surroundings.currency).find((own) => own !== null) ?? null;
   const decisions = decideTable(all, columns, delimiter, stated, options);
-  const warnings: string[] = [];
+  const warnings: StatementWarning[] = [];
   if (!decisions.isOrderProven && all.rows.length > 0)
-    warnings.push(
-      `the dates may be read in two orders; they were read as ${ORDER_NAMES[decisions.dateOrder]}`,
-    );
-  if (all.voided > 0) warnings.push(`${all.voided} declined or cancelled rows were left out`);
-  if (all.rows.length === 0) warnings.push('the table has no transactions');
+    warnings.push({ code: 'dateOrderGuessed', values: { order: decisions.dateOrder } });
+  if (all.voided > 0) warnings.push({ code: 'declinedOmitted', values: { count: all.voided } });
+  if (all.rows.length === 0) warnings.push({ code: 'noTransactions', values: {} });
   const errors = [...all.errors];
   const accounts = sections.flatMap(({ sorted, surroundings }) => {
     const own = { ...decisions, currency: surroundings.currency ?? decisions.currency };
@@ -142,10 +139,9 @@ function readSections(
     return built.accounts;
   });
   const rounded = decisions.amounts.roundedCount;
-  if (rounded > 0)
-    warnings.push(`${rounded} amounts have more decimals than their currency and were rounded`);
+  if (rounded > 0) warnings.push({ code: 'amountsRounded', values: { count: rounded } });
   errors.sort((a, b) => a.line - b.line);
-  return { accounts: mergeAccounts(accounts), errors, warnings: [...new Set(warnings)] };
+  return { accounts: mergeAccounts(accounts), errors, warnings: distinct(warnings) };
 }
 
 function joined(sections: readonly SortedSection[]): SortedTable {
@@ -176,4 +172,9 @@ function feeHabits(columns: TableColumns): FeeHabits {
     columns.has('fee') &&
     ((has(/\bgross\b|\bbrutto\b|^amount$/i) && has(/\bnet\b|\bnetto\b/i)) || has(/^payout$/i));
   return { hasSalesHeader, isBeforeFees };
+}
+
+/** Sections of one table may each give the same warning. */
+function distinct(warnings: readonly StatementWarning[]): StatementWarning[] {
+  return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];
 }

@@ -1,3 +1,4 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { findBalanceOrder, isBalanceBefore, steps } from './balance-order.ts';
 import type { DraftRow } from './draft-row.ts';
 import { signEvidence, typeSign } from './sign-evidence.ts';
@@ -5,7 +6,7 @@ import { signEvidence, typeSign } from './sign-evidence.ts';
 /** Signed amounts of a table's rows, by index, and what a person should know about how they came about. */
 export interface SettledSigns {
   readonly amounts: readonly number[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly StatementWarning[];
   /** True when the table proved to be a card export with purchases written as positive amounts. */
   readonly isFlipped: boolean;
 }
@@ -46,7 +47,7 @@ function withFees(rows: readonly DraftRow[], signed: SettledSigns, isBeforeFees:
   return {
     ...settled,
     amounts,
-    warnings: [...settled.warnings, 'amounts include the fees of the fee column'],
+    warnings: [...settled.warnings, { code: 'feesIncluded', values: {} }],
   };
 }
 
@@ -113,20 +114,21 @@ function fromDirections(rows: readonly DraftRow[]): number[] {
 function fromSigned(rows: readonly DraftRow[], hasCardHeader: boolean): SettledSigns {
   const amounts = rows.map((row) => row.amountMinor);
   const evidence = signEvidence(rows, amounts, hasCardHeader);
-  if (evidence === 'inverse')
-    return flipped(amounts, 'payments and refunds are negative and purchases positive');
+  if (evidence === 'inverse') return flipped(amounts, 'paymentsNegative');
   if (evidence === 'open') {
     const order = findBalanceOrder(rows, amounts);
     if (order?.isFlipped && !hasCardHeader && !isBalanceBefore(order, rows))
-      return flipped(amounts, 'only then do the amounts give the balance column');
+      return flipped(amounts, 'balanceColumn');
   }
   return plain(amounts);
 }
 
-function flipped(amounts: readonly number[], reason: string): SettledSigns {
+type FlipReason = StatementWarning<'signsFlipped'>['values']['because'];
+
+function flipped(amounts: readonly number[], because: FlipReason): SettledSigns {
   return {
     amounts: amounts.map((amount) => -amount || 0),
-    warnings: [`the signs of all amounts were turned round: ${reason}`],
+    warnings: [{ code: 'signsFlipped', values: { because } }],
     isFlipped: true,
   };
 }
@@ -139,11 +141,13 @@ function fromUnsigned(rows: readonly DraftRow[], hasCardHeader: boolean): Settle
   if (typed) return typed;
   const amounts = rows.map((row) => row.amountMinor);
   const evidence = signEvidence(rows, amounts, hasCardHeader);
-  if (evidence === 'inverse')
-    return flipped(amounts, 'no amount has a sign and the texts are those of purchases');
+  if (evidence === 'inverse') return flipped(amounts, 'purchaseTexts');
   const isDoubtful = evidence === 'open' && rows.length >= 3;
-  const warning = 'no amount has a sign: all are read as inflows; turn them round if this is a card export';
-  return { amounts, warnings: isDoubtful ? [warning] : [], isFlipped: false };
+  return {
+    amounts,
+    warnings: isDoubtful ? [{ code: 'signsMissing', values: {} }] : [],
+    isFlipped: false,
+  };
 }
 
 /** A type column that names the side of nearly every row (`Card Purchase`, `Card Refund`). */
@@ -172,7 +176,7 @@ function fromSteps(rows: readonly DraftRow[]): SettledSigns | null {
   );
   return {
     amounts,
-    warnings: ['no amount has a sign: the balance column shows which are outflows'],
+    warnings: [{ code: 'signsFromBalance', values: {} }],
     isFlipped: false,
   };
 }

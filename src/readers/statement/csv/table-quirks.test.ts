@@ -61,7 +61,7 @@ describe('signs', () => {
       '2024-01-02,B,-20.00,0.20,GBP,69.80',
     ]);
     expect(amounts(content)).toEqual([-1000, -2020]);
-    expect(content.warnings.join()).toContain('fee');
+    expect(content.warnings).toContainEqual({ code: 'feesIncluded', values: {} });
   });
 });
 
@@ -86,7 +86,9 @@ describe('layouts', () => {
       '2024-01-04,D,-4.00,89.50',
       '2024-01-05,E,-5.00,84.50',
     ]);
-    expect(content.warnings).toEqual([expect.stringContaining('line 5: difference -0.50')]);
+    expect(content.warnings).toEqual([
+      { code: 'balanceColumnBreaks', values: { count: 1, line: 5, difference: '-0.50' } },
+    ]);
   });
 
   it('tell amount and balance apart without header by arithmetic', () => {
@@ -166,7 +168,7 @@ describe('layouts', () => {
       { postedOn: '2024-01-15', authorizedOn: '2024-01-14', pending: false },
       { postedOn: '2024-01-17', pending: true },
     ]);
-    expect(content.warnings.join()).toContain('1 declined');
+    expect(content.warnings).toContainEqual({ code: 'declinedOmitted', values: { count: 1 } });
   });
 
   it('carry a day down where a table writes it once', () => {

@@ -1,3 +1,4 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { accountNotes, mergeAccounts } from '../account-notes.ts';
 import {
@@ -34,8 +35,8 @@ export function readMt940(text: string, options: ReadOptions): StatementContent 
   }
   if (accounts.length === 0) return refusal('the message holds no statement');
   const merged = mergeAccounts(accounts);
-  const warnings =
-    clamps > 0 ? [`${clamps} dates do not exist and were read as the last day of their month`] : [];
+  const warnings: StatementWarning[] =
+    clamps > 0 ? [{ code: 'datesClamped', values: { count: clamps } }] : [];
   return { accounts: merged, errors, warnings: [...warnings, ...accountNotes(merged)] };
 }
 

@@ -1,3 +1,4 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import type { RowError, StatementCorrection, StatementTransaction } from '../statement-file.ts';
 import type { AmountColumn } from '../values/amount-column.ts';
@@ -9,7 +10,7 @@ interface ReadEntries {
   transactions: StatementTransaction[];
   readonly corrections: StatementCorrection[];
   readonly errors: RowError[];
-  readonly warnings: string[];
+  readonly warnings: StatementWarning[];
 }
 
 /** Turns the entries of one statement into transactions, applying corrections of entries in the same file. */
@@ -34,7 +35,7 @@ export function readEntries(
     if (entry.fields.has('CORRECTFITID')) correcting.add(transaction);
     read.transactions.push(transaction);
   }
-  if (wrongSigns > 0) read.warnings.push(`${wrongSigns} entries are called debits but have positive amounts`);
+  if (wrongSigns > 0) read.warnings.push({ code: 'signsUnexpected', values: { count: wrongSigns } });
   if (corrections.length > 0) applyCorrections(corrections, correcting, read);
   return read;
 }
@@ -122,5 +123,5 @@ function applyCorrections(
     });
   }
   const open = read.corrections.length;
-  if (open > 0) read.warnings.push(`${open} entries correct transactions that are not in this file`);
+  if (open > 0) read.warnings.push({ code: 'correctionsOutsideFile', values: { count: open } });
 }

@@ -147,7 +147,7 @@ describe('OFX values', () => {
     const body = ['0', '0', '0'].map((id) => row(`<DTPOSTED>20240101<TRNAMT>1<FITID>${id}`)).join('');
     const content = read(ofx(bank(body)));
     expect(rowsOf(content).map(({ externalId }) => externalId)).toEqual(['0', '0', '0']);
-    expect(content.warnings.join()).toContain('cannot be relied on');
+    expect(content.warnings).toMatchObject([{ code: 'identifiersRepeated', values: { isUnreliable: true } }]);
   });
 
   it('applies corrections of the same file and hands on those of earlier ones', () => {

@@ -1,3 +1,4 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import type { CurrencyCode } from '#domain/money/money.ts';
 import { accountNotes, mergeAccounts } from '../account-notes.ts';
 import {
@@ -24,7 +25,7 @@ export function readOfx(text: string, options: ReadOptions): StatementContent {
   const raw = collectOfx(text, Math.max(from, 0), MAX_ROWS);
   if (raw.entryCount > MAX_ROWS) return refusal(`the file has more than ${MAX_ROWS} transactions`);
   const errors: RowError[] = [];
-  const warnings: string[] = [];
+  const warnings: StatementWarning[] = [];
   for (const status of raw.statuses) noteStatus(status, errors, warnings);
   const amounts = decideAmounts(raw);
   const accounts: StatementAccount[] = [];
@@ -34,13 +35,13 @@ export function readOfx(text: string, options: ReadOptions): StatementContent {
   }
   const trades = raw.statements.reduce((sum, statement) => sum + statement.trades, 0);
   const hasInvestments = raw.statements.some(isOnlyTrades);
-  if (trades > 0) warnings.push(`${trades} investment entries (trades, income) are not read`);
+  if (trades > 0) warnings.push({ code: 'tradesOmitted', values: { count: trades } });
   if (accounts.length === 0 && errors.length === 0)
     errors.push({ line: 0, reason: emptyReason(hasInvestments) });
   if (accounts.length > 0 && !/<\/(?:\w+:)?OFX\s*>\s*$/i.test(text.slice(-200)))
-    warnings.push('the file has no end (</OFX>): it may have been cut off');
+    warnings.push({ code: 'fileCutOff', values: {} });
   if (amounts.roundedCount > 0)
-    warnings.push(`${amounts.roundedCount} amounts have more decimals than their currency and were rounded`);
+    warnings.push({ code: 'amountsRounded', values: { count: amounts.roundedCount } });
   const merged = mergeAccounts(accounts);
   return { accounts: merged, errors, warnings: [...warnings, ...accountNotes(merged)] };
 }
@@ -56,12 +57,13 @@ function emptyReason(hasInvestments: boolean): string {
 }
 
 /** Severity ERROR is the bank's refusal; WARN is passed on. */
-function noteStatus(status: RawStatus, errors: RowError[], warnings: string[]): void {
+function noteStatus(status: RawStatus, errors: RowError[], warnings: StatementWarning[]): void {
   if (status.code === '' || /^0+$/.test(status.code)) return;
   const said = status.message === '' ? '' : `: ${status.message}`;
   if (/error/i.test(status.severity))
     errors.push({ line: status.line, reason: `the bank answered with error ${status.code}${said}` });
-  else if (/warn/i.test(status.severity)) warnings.push(`the bank warned (${status.code})${said}`);
+  else if (/warn/i.test(status.severity))
+    warnings.push({ code: 'bankWarning', values: { bankCode: status.code, message: status.message } });
 }
 
 function decideAmounts(raw: RawOfx): AmountColumn {
@@ -82,7 +84,7 @@ function readStatement(
   amounts: AmountColumn,
   options: ReadOptions,
   errors: RowError[],
-  warnings: string[],
+  warnings: StatementWarning[],
 ): StatementAccount {
   const currency = currencyOf(raw) ?? options.currency ?? null;
   const balance = amounts.read(raw.ledger.get('BALAMT') ?? '', currency);

@@ -102,7 +102,7 @@ describe('QIF', () => {
     ]);
     expect(content.errors.map(({ line }) => line)).toEqual([2, 5]);
     expect(rows(content)).toEqual([['2024-03-27', -1000, '']]);
-    expect(content.warnings.join()).toContain('split');
+    expect(content.warnings).toContainEqual({ code: 'splitsUnbalanced', values: { count: 1 } });
   });
 
   it('takes the opening balance as a balance, not as income', () => {

@@ -1,3 +1,4 @@
+import type { StatementWarning } from '#domain/ledger/statement-warning.ts';
 import { accountNotes, mergeAccounts } from '../account-notes.ts';
 import {
   type DateOrder,
@@ -29,14 +30,13 @@ export function readQif(text: string, options: ReadOptions): StatementContent {
         ? 'an investment file: trades and positions are not read'
         : 'the QIF file holds no account with transactions',
     );
-  const warnings: string[] = [];
-  if (cash.length < file.sections.length) warnings.push('investment sections are not read');
+  const warnings: StatementWarning[] = [];
+  if (cash.length < file.sections.length) warnings.push({ code: 'investmentsOmitted', values: {} });
   const reader = new SectionReader(file, cash, options);
   const accounts = mergeAccounts(cash.map((section) => reader.read(section)));
-  if (!reader.isOrderProven)
-    warnings.push(`the dates may be read in two orders; they were read as ${reader.orderName}`);
+  if (!reader.isOrderProven) warnings.push({ code: 'dateOrderGuessed', values: { order: reader.order } });
   if (reader.unbalancedSplits > 0)
-    warnings.push(`the parts of ${reader.unbalancedSplits} split transactions do not sum to their amount`);
+    warnings.push({ code: 'splitsUnbalanced', values: { count: reader.unbalancedSplits } });
   return { accounts, errors: reader.errors, warnings: [...warnings, ...accountNotes(accounts)] };
 }
 
@@ -73,8 +73,8 @@ class SectionReader {
     this.#options = options;
   }
 
-  get orderName(): string {
-    return this.#order === 'mdy' ? 'month, day, year' : 'day, month, year';
+  get order(): DateOrder {
+    return this.#order;
   }
 
   read(section: QifSection): StatementAccount {

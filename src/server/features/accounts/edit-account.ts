@@ -7,6 +7,7 @@ import { refreshAccountFlows } from '#db/repositories/transfers.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { findAccount, readAccount } from './find-account.ts';
 
 /** Adds an account that is kept by hand. */
@@ -43,7 +44,7 @@ export async function updateAccount(
     const before = await findAccount(db, id);
     const { name, balanceMinor } = body;
     if (balanceMinor !== undefined && before.source !== 'manual')
-      throw new Fault('Conflict', 'The balance of this account comes from its source.');
+      throw new Fault('Conflict', faultTexts.balanceFromSource);
     const isHidden = body.isHidden ?? before.isHidden;
     const wantsCount = body.isCounted ?? (body.isHidden === false ? true : before.isCounted);
     const isCounted = wantsCount && !isHidden;
@@ -71,12 +72,8 @@ export async function deleteAccount(services: Services, userId: string, accountI
   await services.db.withUser(userId, async (db) => {
     const account = await findAccount(db, id);
     if (account.connectionId !== null && !account.isClosed)
-      throw new Fault(
-        'Conflict',
-        'A connection still reads this account. Disconnect the bank, or hide the account.',
-      );
-    if (account.source === 'receipts')
-      throw new Fault('Conflict', 'This account follows from your receipts. Hide it to leave it out.');
+      throw new Fault('Conflict', faultTexts.accountConnected);
+    if (account.source === 'receipts') throw new Fault('Conflict', faultTexts.accountFromReceipts);
     await deleteAccountRow(db, id);
     await oweDerivation(db);
   });
@@ -87,6 +84,6 @@ export async function deleteAccount(services: Services, userId: string, accountI
 function tell(services: Services, userId: string): Promise<void> {
   return services.events.publish(userId, {
     kind: 'changed',
-    areas: ['dashboard', 'transactions', 'settings', 'insights', 'subscriptions'],
+    fact: 'accountChanged',
   });
 }

@@ -5,13 +5,13 @@ import { ProviderFailure } from '#ports/provider-failure.ts';
 import { Fault } from '../../lib/fault.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { saveUnlessLinked } from './link-bank.ts';
 
 const REFUSALS: Readonly<Record<string, string>> = {
-  SIMPLEFIN_NO_TOKEN: 'This is not a SimpleFIN setup token. Copy the whole token and paste it again.',
-  SIMPLEFIN_CLAIMED:
-    'This token is unknown or was used already. If you did not use it yourself, withdraw it at SimpleFIN; then make a new one.',
-  ADDRESS_NOT_ALLOWED: 'This token points to an address that may not be called.',
+  SIMPLEFIN_NO_TOKEN: faultTexts.notASetupToken,
+  SIMPLEFIN_CLAIMED: faultTexts.tokenUsed,
+  ADDRESS_NOT_ALLOWED: faultTexts.tokenAddressBlocked,
 };
 
 /**

@@ -3,6 +3,7 @@ import { listAccounts, reattachAccount } from '#db/repositories/accounts.ts';
 import { findConnectionByItem, forgetPosition } from '#db/repositories/bank-connections.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { sourceOf } from './reattach-accounts.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function decideAccount(
       (own) => own.connectionId === connection.id && own.externalId === externalId,
     );
     if (!question) throw notFound();
-    if (question.state !== 'open') throw new Fault('Conflict', 'This was decided already.');
+    if (question.state !== 'open') throw new Fault('Conflict', faultTexts.alreadyDecided);
     const account = (await listAccounts(db)).find((own) => own.id === question.accountId);
     if (decision === 'same' && account) {
       if (account.connectionId !== null && account.externalId !== null)
@@ -41,5 +42,5 @@ export async function decideAccount(
     return connection.id;
   });
   await services.jobs.send('bank-sync', connectionId, { userId, connectionId });
-  await services.events.publish(userId, { kind: 'changed', areas: ['settings'] });
+  await services.events.publish(userId, { kind: 'changed', fact: 'bankAccountDecided' });
 }

@@ -41,7 +41,7 @@ export async function disconnectBank(
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['dashboard', 'transactions', 'settings', 'insights', 'subscriptions'],
+    fact: 'bankUnlinked',
   });
 }
 

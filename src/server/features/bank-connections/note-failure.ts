@@ -44,6 +44,6 @@ export async function noteFailure(
       );
     }
   });
-  await services.events.publish(userId, { kind: 'changed', areas: ['dashboard', 'settings'] });
+  await services.events.publish(userId, { kind: 'changed', fact: 'bankStatusChanged' });
   return !needsPerson;
 }

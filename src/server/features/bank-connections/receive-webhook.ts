@@ -8,20 +8,22 @@ import {
 } from '#db/repositories/bank-connections.ts';
 import { unschedule } from '#db/repositories/schedules.ts';
 import type { BankWebhook } from '#ports/bank-data-provider.ts';
-import { Fault } from '../../lib/fault.ts';
+import type { Call } from '../../http/call.ts';
+import { requireSigned } from '../../lib/require-signed.ts';
 import type { Services } from '../../lib/services.ts';
 import { rememberNotice } from './query.ts';
 
 /** Takes a signed notice: checks it, remembers it, and leaves the work to a job. A repeated notice does nothing. */
 export async function receiveWebhook(
   services: Services,
-  rawBody: Buffer,
-  signature: string | null,
+  call: Pick<Call<'receivePlaidWebhook'>, 'bytes' | 'headers' | 'client' | 'countGenuine'>,
 ): Promise<void> {
   const { bank, db } = services;
-  const notice = bank ? await bank.readWebhook(rawBody, signature, services.clock.now()) : null;
-  if (!bank || !notice) throw new Fault('Unauthorized', 'The notice is not signed by the provider.');
-  const owner = await findItemOwner(db.system, bank.name, notice.externalItemId);
+  const { bytes: rawBody, client } = call;
+  const signature = call.headers.get('plaid-verification');
+  const notice = await requireSigned(bank?.readWebhook({ rawBody, signature, client }, services.clock.now()));
+  await call.countGenuine();
+  const owner = await findItemOwner(db.system, bank?.name ?? '', notice.externalItemId);
   if (!owner || notice.kind === 'ignored') return;
   // A notice carries no id of its own: the same bytes within the signature's lifetime are the same notice.
   const hash = createHash('sha256')
@@ -32,7 +34,7 @@ export async function receiveWebhook(
   const { userId, connectionId } = owner;
   if (notice.kind !== 'news') {
     await noteNotice(services, userId, connectionId, notice);
-    await services.events.publish(userId, { kind: 'changed', areas: ['dashboard', 'settings'] });
+    await services.events.publish(userId, { kind: 'changed', fact: 'bankStatusChanged' });
   }
   if (notice.kind === 'news' || notice.kind === 'repaired')
     await services.jobs.send('bank-sync', connectionId, { userId, connectionId });

@@ -29,8 +29,8 @@ export function bankConnectionRoutes(services: Services) {
       await disconnectBank(services, userId, params.itemId, query.deleteData === 'true');
       return { done: true };
     },
-    receivePlaidWebhook: async ({ bytes, headers }) => {
-      await receiveWebhook(services, bytes, headers.get('plaid-verification'));
+    receivePlaidWebhook: async (call) => {
+      await receiveWebhook(services, call);
       return { received: true };
     },
   } satisfies Partial<Handlers>;

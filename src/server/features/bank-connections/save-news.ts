@@ -22,6 +22,7 @@ import { addDays } from '#domain/calendar/civil-date.ts';
 import type { IncomingRow, LedgerRow } from '#domain/ledger/ingest/ingest-types.ts';
 import { type FeedPlan, planFeed } from '#domain/ledger/ingest/plan-feed.ts';
 import type { Services } from '../../lib/services.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import { accountForRows } from './account-for-rows.ts';
 import type { BankNews } from './collect-pages.ts';
 import { sourceOf } from './reattach-accounts.ts';
@@ -136,8 +137,8 @@ async function withdraw(services: Services, db: UserDb, ids: readonly string[]):
       id: services.ids.next(),
       transactionId,
       source: 'provider' as const,
-      what: 'Withdrawn',
-      reason: 'the bank no longer lists it',
+      what: historyTexts.removedByBank,
+      reason: historyTexts.notListed,
     })),
     services.clock.now(),
   );

@@ -62,7 +62,7 @@ export async function syncBankConnection(
   if (hasChanges) await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['dashboard', 'transactions', 'settings', 'insights'],
+    fact: 'bankSynced',
   });
 }
 

@@ -22,12 +22,13 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { type ChosenLine, chosenLines, keptLine, takeLines } from './choose-lines.ts';
 import { presentClaim, totalOf } from './present.ts';
 
 const DONE: Readonly<Record<StoredClaim['state'], string>> = {
-  draft: 'a draft again',
-  submitted: 'handed in',
+  draft: 'returned to draft',
+  submitted: 'submitted',
   reimbursed: 'reimbursed',
   rejected: 'rejected',
   withdrawn: 'withdrawn',
@@ -54,15 +55,14 @@ export async function createClaim(services: Services, userId: string, body: Call
       : (await readYear(db, scope, body.year ?? yearOf(scope.today)))
           .filter((line) => line.standing === 'ready')
           .map((line) => keptLine(line, bare.id, services.ids.next(), { patient: null, hasLetter: false }));
-    if (lines.length === 0)
-      throw new Fault('Conflict', 'Nothing of this year is eligible, proven and unclaimed.');
+    if (lines.length === 0) throw new Fault('Conflict', faultTexts.nothingToClaim);
     const number = await insertClaim(db, bare, now);
     await insertClaimLines(db, lines);
     await tellRows(
       services,
       db,
       lines,
-      bare.state === 'elsewhere' ? 'Claimed elsewhere' : `Put into claim ${number}`,
+      bare.state === 'elsewhere' ? 'Claimed elsewhere' : `Added to claim ${number}`,
     );
     return found(db, bare.id);
   });
@@ -102,8 +102,7 @@ export async function removeClaim(
 ): Promise<{ done: true }> {
   await changing(services, userId, async (db) => {
     const claim = await found(db, fromWire(wireId));
-    if (!isOpenToChange(claim.state))
-      throw new Fault('Conflict', 'This claim was handed in. Take it back to a draft first.');
+    if (!isOpenToChange(claim.state)) throw new Fault('Conflict', faultTexts.claimSubmitted);
     await deleteClaim(db, claim.id);
     const what = claim.state === 'elsewhere' ? 'Not claimed elsewhere' : `Claim ${claim.number} deleted`;
     await tellRows(services, db, claim.lines, what);
@@ -122,14 +121,14 @@ async function changing<T>(services: Services, userId: string, work: (db: UserDb
     })
     .catch((error: unknown) => {
       if (sqlState(error) !== '23505') throw error;
-      throw new Fault('Conflict', 'A line of this claim is in another claim by now. Nothing was changed.', {
+      throw new Fault('Conflict', faultTexts.itemInOtherClaim, {
         cause: error,
       });
     });
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['insights', 'dashboard', 'transactions'],
+    fact: 'claimChanged',
   });
   return done;
 }
@@ -151,15 +150,14 @@ async function courseOf(
   const total = totalOf(claim.lines);
   const paidMinor = body.reimbursedMinor ?? claim.reimbursedMinor ?? total;
   if (body.reimbursedMinor !== undefined && to !== 'reimbursed')
-    throw new Fault('ValidationFailed', 'body: reimbursedMinor: only with a claim that is reimbursed');
+    throw new Fault('ValidationFailed', faultTexts.reimbursedOnly);
   if (to === 'reimbursed' && paidMinor > total)
-    throw new Fault('ValidationFailed', 'body: reimbursedMinor: more than was claimed');
+    throw new Fault('ValidationFailed', faultTexts.reimbursedTooMuch);
   const { today } = await readScope(db, undefined, services.clock.now());
   const on = body.on ?? today;
-  if (on > today) throw new Fault('ValidationFailed', 'body: on: lies in the future');
+  if (on > today) throw new Fault('ValidationFailed', faultTexts.futureDate);
   if (to === claim.state) return to === 'reimbursed' ? { ...claim, reimbursedMinor: paidMinor } : claim;
-  if (!canStep(claim.state, to))
-    throw new Fault('Conflict', `A claim that is ${claim.state} cannot become ${to}.`);
+  if (!canStep(claim.state, to)) throw new Fault('Conflict', faultTexts.claimStep(claim.state, to));
   return stepClaim(claim, to, { on, paidMinor });
 }
 
@@ -170,11 +168,7 @@ async function changeLines(
   claim: StoredClaim,
   chosen: readonly ChosenLine[],
 ): Promise<void> {
-  if (!isOpenToChange(claim.state))
-    throw new Fault(
-      'Conflict',
-      'Only the lines of a draft can be changed. Take the claim back to a draft first.',
-    );
+  if (!isOpenToChange(claim.state)) throw new Fault('Conflict', faultTexts.onlyDrafts);
   const stored = new Map(claim.lines.map((line) => [keyOf(line), line]));
   const wanted = new Map(chosen.map((line) => [lineKeyText(line.key), line]));
   const gone = claim.lines.filter((line) => !wanted.has(keyOf(line)));
@@ -192,8 +186,8 @@ async function changeLines(
   );
   const added = fresh.length > 0 ? await takeLines(db, claim, fresh, services.ids.next) : [];
   await insertClaimLines(db, added);
-  await tellRows(services, db, gone, `Taken out of claim ${claim.number}`);
-  await tellRows(services, db, added, `Put into claim ${claim.number}`);
+  await tellRows(services, db, gone, `Removed from claim ${claim.number}`);
+  await tellRows(services, db, added, `Added to claim ${claim.number}`);
 }
 
 function keyOf({ transactionId, receiptId, item }: StoredClaimLine): string {
@@ -215,7 +209,10 @@ async function tellRows(
         ? []
         : [
             {
-              ...{ id: services.ids.next(), transactionId, source: 'user' as const, what },
+              id: services.ids.next(),
+              transactionId,
+              source: 'user' as const,
+              what,
               reason: own.map((line) => line.description).join(', '),
             },
           ],

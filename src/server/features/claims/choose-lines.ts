@@ -10,6 +10,7 @@ import {
 import { readClaimable } from '../../lib/claimable.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 type Wanted = NonNullable<BodyOf<'updateClaim'>['lines']>[number];
 
@@ -32,7 +33,7 @@ export function chosenLines(wanted: readonly Wanted[]): ChosenLine[] {
     hasLetter: line.hasLetter ?? false,
   }));
   if (new Set(chosen.map((line) => lineKeyText(line.key))).size < chosen.length)
-    throw new Fault('ValidationFailed', 'body: lines: a line is given twice');
+    throw new Fault('ValidationFailed', faultTexts.itemTwice);
   return chosen;
 }
 
@@ -68,11 +69,11 @@ export function keptLine(
 
 function refusal(line: ClaimableLine): string {
   const reasons: Partial<Readonly<Record<ClaimableLine['standing'], string>>> = {
-    claimed: 'is in another claim already',
-    paid_from_account: 'was paid from a health account, so it is paid already',
+    claimed: 'is already in another claim',
+    paid_from_account: 'was paid from a health account',
     refunded: 'was refunded',
     pending: 'is still pending at the bank',
-    not_eligible: 'is not eligible',
+    not_eligible: 'isn’t eligible',
   };
-  return `“${line.description}” ${reasons[line.standing] ?? 'cannot be claimed'}. Nothing was changed.`;
+  return `“${line.description}” ${reasons[line.standing] ?? 'can’t be claimed'}. Nothing changed.`;
 }

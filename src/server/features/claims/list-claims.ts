@@ -23,7 +23,10 @@ export async function listYear(services: Services, userId: string, query: Call<'
     }));
     const years = new Set([yearOf(scope.today), year, ...(await listRowYears(db, scope.isSandbox))]);
     return {
-      ...{ world: scope.world, worlds: scope.worlds, currency: scope.currency, year },
+      world: scope.world,
+      worlds: scope.worlds,
+      currency: scope.currency,
+      year,
       years: [...years].sort((a, b) => b - a),
       rulesYear: HEALTH_RULES.year,
       healthAccounts: [...healthAccounts],

@@ -66,8 +66,16 @@ function factsOf(line: StoredClaimLine | ClaimableLine) {
   const { serviceOn, paidOn, provider, description, hsaEligibility } = line;
   const { priceMinor, refundedMinor, amountMinor, accountName, accountMask } = line;
   return {
-    ...{ serviceOn, paidOn, provider, description, hsaEligibility },
-    ...{ priceMinor, refundedMinor, amountMinor, accountName, accountMask },
+    serviceOn,
+    paidOn,
+    provider,
+    description,
+    hsaEligibility,
+    priceMinor,
+    refundedMinor,
+    amountMinor,
+    accountName,
+    accountMask,
     className: classNameOf(line.class),
   };
 }

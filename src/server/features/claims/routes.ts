@@ -11,6 +11,6 @@ export function claimRoutes(services: Services) {
     createClaim: async ({ userId, body }) => answer(201, await createClaim(services, userId, body)),
     updateClaim: ({ userId, params, body }) => updateClaim(services, userId, params.claimId, body),
     deleteClaim: ({ userId, params }) => removeClaim(services, userId, params.claimId),
-    getClaimPack: ({ userId, params }) => sendPack(services, userId, params.claimId),
+    getClaimPack: ({ userId, params, signal }) => sendPack(services, userId, params.claimId, signal),
   } satisfies Partial<Handlers>;
 }

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { findingWords } from '#domain/findings/finding-words.ts';
 import { minorToNumber } from '#domain/money/money.ts';
 import { adviseOn } from '../../lib/connection-advice.ts';
 import { toWire } from '../../lib/wire-id.ts';
+import { findingWords } from '../../texts/en/findings.ts';
 import type { AttentionRead } from './attention-query.ts';
 import type { DashboardRead } from './query.ts';
 
@@ -66,7 +66,7 @@ export function presentAttention(read: AttentionRead): Attention[] {
     ...read.brokenMailboxes.map((address) => ({
       kind: 'reconnect' as const,
       title: `Reconnect ${address}`,
-      detail: 'The mailbox no longer lets Fettle read.',
+      detail: 'Fettle lost access to this mailbox.',
       ...plain,
       href: '/settings?tab=data-sources',
     })),
@@ -74,8 +74,8 @@ export function presentAttention(read: AttentionRead): Attention[] {
       ? [
           {
             kind: 'review' as const,
-            title: read.waiting === 1 ? '1 question for you' : `${read.waiting} questions for you`,
-            detail: 'Fettle asks where it is unsure.',
+            title: read.waiting === 1 ? '1 item to review' : `${read.waiting} items to review`,
+            detail: 'Fettle needs your decision.',
             ...plain,
             href: '/email-ai/review',
           },

@@ -20,6 +20,7 @@ import {
 } from '#domain/splits/category-conflict.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import { listHealthReceipts, listSellers, type SellersRows } from './category-query.ts';
 
 /** Rows so old change nothing that a person still looks at. */
@@ -149,7 +150,7 @@ async function follow(
     db,
     changed.map((transactionId) => ({
       ...{ id: services.ids.next(), transactionId, source: 'rule' as const },
-      ...{ what: 'Category changed', reason: 'as you said of this seller' },
+      ...{ what: 'Category changed', reason: historyTexts.merchantRule },
       topic: historyTopic.field(transactionId, 'category'),
     })),
     services.clock.now(),

@@ -25,6 +25,6 @@ export async function derive(services: Services, userId: string): Promise<void> 
   if (owed) await services.db.withUser(userId, (db) => settleDerivation(db, owed));
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['dashboard', 'transactions', 'subscriptions', 'insights', 'review', 'email-ai'],
+    fact: 'derivationFinished',
   });
 }

@@ -107,7 +107,8 @@ async function joinAll(
     : await readCandidates(db, isSandbox, addDays(first, -DAYS_BEFORE), addDays(last, DAYS_AFTER));
   const { matches, cardAccounts } = matchReceipts({
     ...learned,
-    ...{ transactions, receipts },
+    transactions,
+    receipts,
     declined: await readDeclined(db),
   });
   if (!isEmpty || stored.length > 0) await saveJoins(services, db, receipts, stored, matches);

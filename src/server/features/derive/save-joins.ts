@@ -5,6 +5,7 @@ import { refreshFlows } from '#db/repositories/transfers.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
 import type { Match } from '#domain/matching/match-types.ts';
 import { type JoinPlan, type StoredJoin, settleJoins } from '#domain/matching/settle-joins.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import { deleteJoins, type JoinableReceipt, restateJoins, writeJoins } from './join-query.ts';
 import type { JoinNeeds } from './needs.ts';
 import { acceptAsProven, withdrawProof } from './proof-query.ts';
@@ -78,19 +79,21 @@ function joinEvents(
   return [
     ...parted.map(({ receiptId, transactionId }) => ({
       id: services.ids.next(),
-      ...{ transactionId, receiptId },
+      transactionId,
+      receiptId,
       topic: historyTopic.match(receiptId, transactionId),
-      what: 'Receipt taken off',
-      reason: 'what is known now no longer supports it',
+      what: historyTexts.receiptRemoved,
+      reason: historyTexts.unsupported,
     })),
     ...plan.joined.flatMap(({ receiptId, allocations, reasons }) =>
       allocations.map(({ transactionId }) => ({
         id: services.ids.next(),
-        ...{ transactionId, receiptId },
+        transactionId,
+        receiptId,
         topic: historyTopic.match(receiptId, transactionId),
         undo: { kind: 'takeReceiptOff' as const, transactionId, receiptId },
-        what: 'Receipt joined',
-        reason: reasons.join(', ') || 'amount, date and merchant agree',
+        what: historyTexts.receiptMatched,
+        reason: reasons.join(', ') || historyTexts.agreement,
       })),
     ),
   ];

@@ -12,6 +12,7 @@ import {
   receiptRows,
   receiptRowText,
 } from '#domain/matching/receipt-rows.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import type { JoinNeeds } from './needs.ts';
 import {
   carryDecisions,
@@ -115,7 +116,9 @@ async function enterRows(
   });
   const fresh = plan.added.map((row) => ({
     ...describe(row),
-    ...{ isSandbox, importId: null, isFromReceipt: true },
+    isSandbox,
+    importId: null,
+    isFromReceipt: true,
   }));
   await insertTransactions(db, fresh);
   await updateBankFields(db, plan.changed.map(describe));
@@ -126,8 +129,15 @@ function describeReceipt(row: ReceiptRow, accountId: Uuid) {
   const merchant = receiptRowText(row);
   const described = describeRow({
     ...row,
-    ...{ key: row.receiptId, accountId, accountType: 'other', externalId: null, pendingExternalId: null },
-    ...{ authorizedOn: null, originalDescription: merchant, isPending: false, providerCategory: null },
+    key: row.receiptId,
+    accountId,
+    accountType: 'other',
+    externalId: null,
+    pendingExternalId: null,
+    authorizedOn: null,
+    originalDescription: merchant,
+    isPending: false,
+    providerCategory: null,
   });
   return { ...described, merchant, description: merchant };
 }
@@ -136,7 +146,7 @@ function entered(ids: readonly Uuid[], services: JoinNeeds) {
   return ids.map((transactionId) => ({
     id: services.ids.next(),
     transactionId,
-    what: 'Entered from its receipt',
-    reason: 'no account shows this charge',
+    what: historyTexts.addedFromReceipt,
+    reason: historyTexts.noCharge,
   }));
 }

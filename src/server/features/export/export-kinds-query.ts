@@ -30,30 +30,31 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
   {
     file: 'settings',
     about: 'Your settings: currency, time zone, goals, notices and privacy.',
-    ...{ table: 'profiles', key: [] },
+    table: 'profiles',
+    key: [],
     hidden: ['named_by'],
   },
   {
     file: 'accounts',
     about: 'Your accounts, those of banks, those kept by hand, and the one of receipts.',
-    ...{ table: 'accounts', key: BY_ID },
+    table: 'accounts',
+    key: BY_ID,
   },
   {
     file: 'balances',
     about: 'What each account held, day by day.',
-    ...{
-      table: 'balances',
-      key: [
-        ['account_id', 'uuid'],
-        ['balance_on', 'date'],
-      ],
-    },
+    table: 'balances',
+    key: [
+      ['account_id', 'uuid'],
+      ['balance_on', 'date'],
+    ],
   },
   {
     file: 'bank-connections',
     about:
       'Your connections to banks, with what was asked about their accounts. Access to the bank is not in it.',
-    ...{ table: 'bank_connections', key: BY_ID },
+    table: 'bank_connections',
+    key: BY_ID,
     hidden: ['cursor', 'provider_item_id'],
     parts: {
       questions: { table: 'account_questions', on: 'p.connection_id = t.id', order: 'p.external_id' },
@@ -62,23 +63,23 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
   {
     file: 'bank-readings',
     about: 'Each time a bank was asked, and what became of the rows it told of.',
-    ...{ table: 'bank_readings', key: BY_ID },
+    table: 'bank_readings',
+    key: BY_ID,
   },
   {
     file: 'rows-kept-aside',
     about: 'Rows and accounts of banks that could not be understood, as they came.',
-    ...{
-      table: 'rejected_rows',
-      key: [
-        ['connection_id', 'uuid'],
-        ['row_key', 'text'],
-      ],
-    },
+    table: 'rejected_rows',
+    key: [
+      ['connection_id', 'uuid'],
+      ['row_key', 'text'],
+    ],
   },
   {
     file: 'transactions',
     about: 'Every row with its category, note and split, the ids its sources gave it, and removed rows too.',
-    ...{ table: 'transactions', key: BY_ID },
+    table: 'transactions',
+    key: BY_ID,
     hidden: ['search_text', 'receipt_text'],
     parts: {
       externalIds: {
@@ -92,41 +93,36 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
   {
     file: 'transfers',
     about: 'Rows that move money between your own accounts, two by two.',
-    ...{
-      table: 'transfers',
-      key: [
-        ['outflow_id', 'uuid'],
-        ['inflow_id', 'uuid'],
-      ],
-    },
+    table: 'transfers',
+    key: [
+      ['outflow_id', 'uuid'],
+      ['inflow_id', 'uuid'],
+    ],
   },
   {
     file: 'transfer-questions',
     about: 'Pairs of rows you were asked about: may they be one transfer?',
-    ...{
-      table: 'transfer_suggestions',
-      key: [
-        ['outflow_id', 'uuid'],
-        ['inflow_id', 'uuid'],
-      ],
-    },
+    table: 'transfer_suggestions',
+    key: [
+      ['outflow_id', 'uuid'],
+      ['inflow_id', 'uuid'],
+    ],
   },
   {
     file: 'row-questions',
     about: 'Pairs of rows you were asked about: may they be one row?',
-    ...{
-      table: 'row_suggestions',
-      key: [
-        ['transaction_id', 'uuid'],
-        ['existing_id', 'uuid'],
-      ],
-    },
+    table: 'row_suggestions',
+    key: [
+      ['transaction_id', 'uuid'],
+      ['existing_id', 'uuid'],
+    ],
     hidden: ['before_merge'],
   },
   {
     file: 'category-questions',
     about: 'Categories you were asked about, your answers, and the rows that an answer changed.',
-    ...{ table: 'category_questions', key: [['transaction_id', 'uuid']] },
+    table: 'category_questions',
+    key: [['transaction_id', 'uuid']],
     parts: {
       changes: {
         table: 'category_changes',
@@ -138,30 +134,31 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
   {
     file: 'imports',
     about: 'Statement files you brought.',
-    ...{ table: 'imports', key: BY_ID },
+    table: 'imports',
+    key: BY_ID,
     hidden: ['preview'],
   },
   {
     file: 'import-changes',
     about: 'What each file changed in rows that were there before it.',
-    ...{
-      table: 'import_changes',
-      key: [
-        ['import_id', 'uuid'],
-        ['transaction_id', 'uuid'],
-      ],
-    },
+    table: 'import_changes',
+    key: [
+      ['import_id', 'uuid'],
+      ['transaction_id', 'uuid'],
+    ],
   },
   {
     file: 'column-mappings',
     about: 'What you said the columns of tables mean.',
-    ...{ table: 'column_mappings', key: [['fingerprint', 'text']] },
+    table: 'column_mappings',
+    key: [['fingerprint', 'text']],
   },
   {
     file: 'receipts',
     about:
       'Receipts read from mail, with their items, the words of the mail they were read from, and days you set.',
-    ...{ table: 'receipts', key: BY_ID },
+    table: 'receipts',
+    key: BY_ID,
     hidden: ['order_key', 'proven_from'],
     parts: {
       items: {
@@ -182,109 +179,116 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
   {
     file: 'receipt-matches',
     about: 'Which receipt belongs to which row, proposed, joined or refused, by whom and why.',
-    ...{
-      table: 'receipt_matches',
-      key: [
-        ['receipt_id', 'uuid'],
-        ['transaction_id', 'uuid'],
-        ['option', 'int'],
-      ],
-    },
+    table: 'receipt_matches',
+    key: [
+      ['receipt_id', 'uuid'],
+      ['transaction_id', 'uuid'],
+      ['option', 'int'],
+    ],
   },
   {
     file: 'promised-refunds',
     about: 'Refunds that mails promise, with their words.',
-    ...{ table: 'promised_refunds', key: [['message_id', 'uuid']] },
+    table: 'promised_refunds',
+    key: [['message_id', 'uuid']],
     evidence: { context: 'message_id', form: 'text' },
   },
   {
     file: 'reviews',
     about: 'What you were asked about receipts, and what you decided.',
-    ...{ table: 'review_items', key: BY_ID },
+    table: 'review_items',
+    key: BY_ID,
     hidden: ['before_decision'],
   },
   {
     file: 'subscriptions',
     about: 'What repeats, with its price changes, and what you said of it.',
-    ...{ table: 'recurring_streams', key: BY_ID },
+    table: 'recurring_streams',
+    key: BY_ID,
   },
   {
     file: 'findings',
     about: 'What bank and mail together told, and what you put away.',
-    ...{ table: 'findings', key: BY_ID },
+    table: 'findings',
+    key: BY_ID,
   },
   {
     file: 'claims',
     about: 'Claims for health spending, with their lines.',
-    ...{ table: 'claims', key: BY_ID },
+    table: 'claims',
+    key: BY_ID,
     parts: { lines: { table: 'claim_lines', on: 'p.claim_id = t.id', order: 'p.id', hidden: ['claim_id'] } },
   },
   {
     file: 'mailboxes',
     about: 'Your mailboxes. Access to them is not in it.',
-    ...{ table: 'mailboxes', key: BY_ID },
+    table: 'mailboxes',
+    key: BY_ID,
     hidden: ['cursor', 'listing_page'],
   },
   {
     file: 'emails',
     about:
       'Every email that was looked at: its verdict, the reason, and how many bytes of it left this server.',
-    ...{ table: 'messages', key: BY_ID },
+    table: 'messages',
+    key: BY_ID,
     hidden: ['header_key', 'content_key', 'order_key'],
   },
   {
     file: 'mail-syncs',
     about: 'Each reading of a mailbox, with its counts.',
-    ...{ table: 'mail_syncs', key: BY_ID },
+    table: 'mail_syncs',
+    key: BY_ID,
     hidden: ['lease_token', 'lease_until', 'job_id'],
   },
   {
     file: 'sender-rules',
     about: 'Senders you allowed or blocked.',
-    ...{ table: 'sender_rules', key: [['sender', 'text']] },
+    table: 'sender_rules',
+    key: [['sender', 'text']],
   },
   {
     file: 'learned-names',
     about: 'How banks write the names of shops, learned from your decisions.',
-    ...{
-      table: 'merchant_aliases',
-      key: [
-        ['description', 'text'],
-        ['merchant', 'text'],
-      ],
-    },
+    table: 'merchant_aliases',
+    key: [
+      ['description', 'text'],
+      ['merchant', 'text'],
+    ],
   },
   {
     file: 'learned-mails',
     about: 'What your corrections taught about the mails of a sender.',
-    ...{ table: 'mail_lessons', key: BY_ID },
+    table: 'mail_lessons',
+    key: BY_ID,
     hidden: ['before'],
   },
   {
     file: 'learned-matching',
     about: 'How much each kind of evidence counts for you.',
-    ...{
-      table: 'match_weights',
-      key: [
-        ['is_sandbox', 'boolean'],
-        ['version', 'int'],
-      ],
-    },
+    table: 'match_weights',
+    key: [
+      ['is_sandbox', 'boolean'],
+      ['version', 'int'],
+    ],
   },
   {
     file: 'matching-answers',
     about: 'Your answers about receipts and rows, with what you were shown.',
-    ...{ table: 'pairing_answers', key: BY_ID },
+    table: 'pairing_answers',
+    key: BY_ID,
   },
   {
     file: 'assistant-usage',
     about: 'What was sent to a language model, day by day; nothing unless you allowed it.',
-    ...{ table: 'assistant_usage', key: [['day', 'date']] },
+    table: 'assistant_usage',
+    key: [['day', 'date']],
   },
   {
     file: 'history',
     about: 'What happened to rows and emails, by whom and why.',
-    ...{ table: 'history_events', key: BY_ID },
+    table: 'history_events',
+    key: BY_ID,
     hidden: ['undo', 'topic'],
   },
 ];

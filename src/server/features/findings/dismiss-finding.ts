@@ -16,7 +16,7 @@ export async function setFindingDismissed(
   });
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['dashboard', 'insights', 'subscriptions'],
+    fact: 'findingDismissed',
   });
   return { done: true };
 }

@@ -1,8 +1,8 @@
 import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
-import { findingWords } from '#domain/findings/finding-words.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
+import { findingWords } from '../../texts/en/findings.ts';
 import { listStoredFindings, readEvidence } from './finding-query.ts';
 
 /** What bank and mail together tell, each with the mails and rows that prove it. */

@@ -8,8 +8,8 @@ import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { type StagedAccount, unpack } from '../../lib/staged-rows.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { importProgress } from './import-progress.ts';
-
 import { defaultTarget, planAccount, presentPlan } from './plan.ts';
 import { lockImport, saveNewerBalance, settleImport } from './query.ts';
 import { savePlan } from './save-plan.ts';
@@ -28,16 +28,17 @@ export async function confirmImport(
   const settled = await services.db.withUser(userId, async (db) => {
     const stored = await lockImport(db, id);
     if (stored.state !== 'preview' || stored.stagedSealed === null)
-      throw new Fault('Conflict', 'This import was already confirmed or undone.');
+      throw new Fault('Conflict', faultTexts.importClosed);
     const staged = unpack(services.secretBox.open(stored.stagedSealed, importContext(userId, id)));
     const accounts = await listAccounts(db);
+    requireTargets(choice, accounts);
     const total = staged.reduce((sum, account) => sum + account.rowCount, 0);
     const tell = importProgress(services, userId);
     let addedRows = 0;
     let done = 0;
     const shown: Preview['accounts'] = [];
     for (const account of staged) {
-      tell('Comparing', done, total);
+      tell('comparing', done, total);
       const target = await openTarget(services, db, account, accounts, choice);
       await recordBalances(db, balancesOf(account, target.id, id));
       const plan = await planAccount(db, account, target.id);
@@ -46,7 +47,7 @@ export async function confirmImport(
         importId: id,
         isSandbox: target.isSandbox,
         addPossibleMatches: choice.addPossibleMatches ?? false,
-        onSaved: (rows) => tell('Saving', done + rows, total),
+        onSaved: (rows) => tell('saving', done + rows, total),
       });
       shown.push(presentPlan(account, plan, { id: toWire('account', target.id), name: target.name }));
       done += account.rowCount;
@@ -61,7 +62,7 @@ export async function confirmImport(
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['dashboard', 'transactions', 'insights'],
+    fact: 'statementImported',
   });
   return settled;
 }
@@ -73,6 +74,14 @@ function balancesOf(
 ): DayBalance[] {
   if (balanceMinor === null || balanceOn === null) return [];
   return [{ accountId, on: balanceOn, amountMinor: balanceMinor, source: 'file', importId }];
+}
+
+/** Every named account must be the user's own, whether or not the file has a part for it. */
+function requireTargets({ targets = [] }: Choice, accounts: readonly StoredAccount[]): void {
+  const own = new Set(accounts.filter(({ source }) => source !== 'receipts').map(({ id }) => id));
+  for (const { accountId } of targets)
+    if (accountId !== null && !own.has(fromWire(accountId)))
+      throw new Fault('NotFound', faultTexts.accountMissing);
 }
 
 async function openTarget(
@@ -89,13 +98,9 @@ async function openTarget(
       ? chosen
         ? null
         : defaultTarget(staged, accounts)
-      : accounts.find((account) => account.id === chosenId && account.source !== 'receipts');
-  if (chosenId !== null && !existing) throw new Fault('NotFound', 'The chosen account does not exist.');
+      : accounts.find((account) => account.id === chosenId);
   if (existing && existing.currency !== staged.currency)
-    throw new Fault(
-      'ValidationFailed',
-      `The file is in ${staged.currency}, the account in ${existing.currency}. Choose another account.`,
-    );
+    throw new Fault('ValidationFailed', faultTexts.otherCurrency(staged.currency, existing.currency));
   if (existing) {
     const { balanceMinor, balanceOn } = staged;
     if (balanceMinor !== null && balanceOn !== null)

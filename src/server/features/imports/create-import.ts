@@ -2,15 +2,18 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
 import { listAccounts } from '#db/repositories/accounts.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
-import { readTableShape } from '#readers/statement/read-table-shape.ts';
 import { Fault } from '../../lib/fault.ts';
-import { type ReadStatement, readStatement } from '../../lib/read-statement.ts';
 import type { Services } from '../../lib/services.ts';
 import { unpack } from '../../lib/staged-rows.ts';
+import { roomLeft, storageFull } from '../../lib/storage-quota.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { ReadingRefused } from '../../reading/reader-pool.ts';
+import type { ReaderTasks, ReadStatement } from '../../reading/reader-tasks.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { importProgress } from './import-progress.ts';
 import { defaultTarget, planAccount, presentPlan } from './plan.ts';
 import {
+  dropOlderPreviews,
   insertImport,
   listTableReadings,
   lockImport,
@@ -25,16 +28,22 @@ export async function createImport(
   userId: string,
   bytes: Buffer,
   fileName: string,
+  signal: AbortSignal,
 ): Promise<Preview> {
   const tell = importProgress(services, userId);
-  tell('Reading', 0, 0);
+  tell('reading', 0, 0);
   const { readings, homeCurrency } = await services.db.withUser(userId, habitsOf);
-  const read = await readStatement({ bytes, fileName, readings, homeCurrency });
+  const about = { fileName, readings, chosen: null, homeCurrency };
+  const read = await readStatement(services, { userId, bytes, signal }, about);
   refuseUnreadable(read);
   const id = services.ids.next();
   return services.db.withUser(userId, async (db) => {
     const preview = await previewOf(db, read, { id, fileName }, tell);
-    await insertImport(db, id, preview, sealParts(services, { userId, id }, read, bytes));
+    const parts = sealParts(services, { userId, id }, read, bytes);
+    await dropOlderPreviews(db);
+    if (parts.staged.length + (parts.file?.length ?? 0) > (await roomLeft(services, db)))
+      throw storageFull(services);
+    await insertImport(db, id, preview, parts);
     return preview;
   });
 }
@@ -45,24 +54,25 @@ export async function mapImportColumns(
   userId: string,
   wireId: string,
   reading: BodyOf<'mapImportColumns'>,
+  signal: AbortSignal,
 ): Promise<Preview> {
   const id = fromWire(wireId);
   const [stored, bytes, homeCurrency] = await services.db.withUser(userId, async (db) => {
     const found = await lockImport(db, id);
     if (found.state !== 'preview' || found.fileSealed === null)
-      throw new Fault('Conflict', 'The columns of this import can no longer be changed.');
+      throw new Fault('Conflict', faultTexts.columnsFixed);
     const sealed = services.secretBox.open(found.fileSealed, fileContext(userId, id));
     return [found, Buffer.from(sealed, 'base64'), (await habitsOf(db)).homeCurrency] as const;
   });
   const { fileName } = stored.preview;
-  const shape = readTableShape(bytes);
-  if (!shape) throw new Fault('Conflict', 'The columns of this import can no longer be changed.');
-  const readings = { [shape.fingerprint]: reading };
-  const read = await readStatement({ bytes, fileName, readings, homeCurrency });
+  const about = { fileName, readings: {}, chosen: reading, homeCurrency };
+  const read = await readStatement(services, { userId, bytes, signal }, about);
+  const { shape } = read;
+  if (!shape) throw new Fault('Conflict', faultTexts.columnsFixed);
   refuseUnreadable(read);
   return services.db.withUser(userId, async (db) => {
     const { state } = await lockImport(db, id);
-    if (state !== 'preview') throw new Fault('Conflict', 'This import was already confirmed or undone.');
+    if (state !== 'preview') throw new Fault('Conflict', faultTexts.importClosed);
     await rememberTableReading(db, shape.fingerprint, reading);
     const preview = await previewOf(db, read, { id, fileName }, () => undefined);
     await replacePreview(db, id, preview, sealParts(services, { userId, id }, read, bytes));
@@ -76,11 +86,32 @@ async function habitsOf(db: UserDb) {
   return { homeCurrency: currency, readings: await listTableReadings(db) };
 }
 
+async function readStatement(
+  { readers }: Services,
+  {
+    userId,
+    bytes,
+    signal,
+  }: { readonly userId: string; readonly bytes: Buffer; readonly signal: AbortSignal },
+  about: ReaderTasks['readStatement']['about'],
+): Promise<ReadStatement> {
+  try {
+    return await readers.run('readStatement', bytes, about, { userId, lane: 'file', signal });
+  } catch (error) {
+    if (!(error instanceof ReadingRefused)) throw error;
+    throw new Fault(
+      'UnreadableFile',
+      'This file is too complex to read. Nothing was changed. Export a shorter period and try again.',
+      { cause: error },
+    );
+  }
+}
+
 /** A file without accounts is refused, unless it is a table whose columns the person may tell. */
 function refuseUnreadable({ accountCount, errors, shape }: ReadStatement): void {
   if (accountCount > 0 || shape) return;
   const reason = errors[0]?.reason ?? 'no statement was found in it';
-  throw new Fault('UnreadableFile', `This file could not be read: ${reason}. Nothing was changed.`);
+  throw new Fault('UnreadableFile', faultTexts.unreadableFile(reason));
 }
 
 async function previewOf(
@@ -95,7 +126,7 @@ async function previewOf(
   let done = 0;
   const shown: Preview['accounts'] = [];
   for (const account of staged) {
-    tell('Comparing', done, total);
+    tell('comparing', done, total);
     const target = defaultTarget(account, accounts);
     const plan = await planAccount(db, account, target?.id ?? null);
     shown.push(

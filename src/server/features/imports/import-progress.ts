@@ -1,6 +1,5 @@
+import type { ImportStep } from '#contract/events.ts';
 import type { Services } from '../../lib/services.ts';
-
-export type ImportStep = 'Reading' | 'Comparing' | 'Saving';
 
 /** Fewer rows than this are done before anyone could read how far they are. */
 const ROWS_MIN = 5_000;
@@ -8,7 +7,7 @@ const ROWS_MIN = 5_000;
 /** Tells the person's screens how far a large file is; `total` 0: not known yet. Never fails, never waits. */
 export function importProgress(services: Services, userId: string) {
   return (step: ImportStep, done: number, total: number): void => {
-    if (step !== 'Reading' && total < ROWS_MIN) return;
+    if (step !== 'reading' && total < ROWS_MIN) return;
     services.events.publish(userId, { kind: 'import', step, done, total }).catch(() => undefined);
   };
 }

@@ -1,10 +1,22 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { storableJson } from '#db/storable.ts';
 import { notFound } from '../../lib/fault.ts';
-import type { TableReading } from '../../lib/read-statement.ts';
+import type { TableReading } from '../../reading/reader-tasks.ts';
 import type { Preview, SealedParts, StoredImport } from './stored-import.ts';
 
 const READINGS_KEPT_MAX = 200;
+/** Unconfirmed at a time, the newest included. */
+const PREVIEWS_KEPT_MAX = 5;
+
+/** Drops unconfirmed previews but the newest few of the last day; they hold transactions that no one asked to keep. */
+export async function dropOlderPreviews(db: UserDb): Promise<void> {
+  await db.query(
+    `delete from app.imports where user_id = $1 and state = 'preview'
+        and (created_at < now() - interval '1 day'
+          or id not in (select id from app.imports where user_id = $1 and state = 'preview' order by created_at desc, id desc limit $2))`,
+    [db.userId, PREVIEWS_KEPT_MAX - 1],
+  );
+}
 
 export async function insertImport(
   db: UserDb,
@@ -12,11 +24,6 @@ export async function insertImport(
   preview: Preview,
   parts: SealedParts,
 ): Promise<void> {
-  // Older previews that were never confirmed are dropped: they hold rows that no one asked to keep.
-  await db.query(
-    "delete from app.imports where user_id = $1 and state = 'preview' and created_at < now() - interval '1 day'",
-    [db.userId],
-  );
   await db.query(
     'insert into app.imports (user_id, id, file_name, format, state, preview, staged_sealed, file_sealed) values ($1, $2, $3, $4, $5, $6, $7, $8)',
     [

@@ -10,13 +10,15 @@ import { undoImport } from './undo-import.ts';
 /** Calls about statement files. */
 export function importRoutes(services: Services) {
   return {
-    createImport: ({ userId, bytes, query }) => createImport(services, userId, bytes, query.fileName),
+    createImport: ({ userId, bytes, query, signal }) =>
+      createImport(services, userId, bytes, query.fileName, signal),
     getImport: async ({ userId, params }) => {
       const preview = await services.db.readAs(userId, (db) => findPreview(db, fromWire(params.importId)));
       if (!preview) throw notFound();
       return preview;
     },
-    mapImportColumns: ({ userId, params, body }) => mapImportColumns(services, userId, params.importId, body),
+    mapImportColumns: ({ userId, params, body, signal }) =>
+      mapImportColumns(services, userId, params.importId, body, signal),
     confirmImport: ({ userId, params, body }) => confirmImport(services, userId, params.importId, body),
     undoImport: async ({ userId, params }) => {
       await undoImport(services, userId, params.importId);

@@ -8,6 +8,8 @@ import { refreshFlows } from '#db/repositories/transfers.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import {
   deleteBalancesOfImport,
   deleteEmptyFileAccounts,
@@ -25,7 +27,7 @@ export async function undoImport(services: Services, userId: string, wireId: str
   const id = fromWire(wireId);
   await services.db.withUser(userId, async (db) => {
     const stored = await lockImport(db, id);
-    if (stored.state === 'undone') throw new Fault('Conflict', 'This import was already undone.');
+    if (stored.state === 'undone') throw new Fault('Conflict', faultTexts.importUndone);
     for (const pair of await listMergesOfImport(db, id)) {
       await unmergeTransactions(db, pair);
       await setSuggestionState(db, pair, 'open', services.clock.now());
@@ -36,8 +38,8 @@ export async function undoImport(services: Services, userId: string, wireId: str
       restored.map((transactionId) => ({
         id: services.ids.next(),
         transactionId,
-        what: 'As before the import',
-        reason: `The import of ${stored.preview.fileName} was taken back`,
+        what: historyTexts.asBeforeImport,
+        reason: `The import of ${stored.preview.fileName} was undone`,
       })),
       services.clock.now(),
     );
@@ -55,6 +57,6 @@ export async function undoImport(services: Services, userId: string, wireId: str
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['dashboard', 'transactions', 'insights', 'subscriptions'],
+    fact: 'statementImported',
   });
 }

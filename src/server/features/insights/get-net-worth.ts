@@ -19,7 +19,9 @@ export async function getNetWorth(services: Services, userId: string, query: Que
     const own = accounts.filter((account) => account.currency === currency);
     const points = netWorth(own, today, MONTHS);
     return {
-      ...{ world, worlds, currency },
+      world,
+      worlds,
+      currency,
       months: points.slice(points.findIndex((point) => point.accounts > 0)),
       accounts: accounts.flatMap(({ id, name, currency: unit, currentMinor }) =>
         currentMinor === null

@@ -35,9 +35,13 @@ export async function readHealthItems(
   return rows.flatMap((row) => {
     const receipts = (joined.get(row.id) ?? []).filter(isOfPurchase);
     return healthLines({ ...row, receipts }).map((line) => ({
-      ...{ transactionId: row.id, on: row.on, name: line.name || row.description },
+      transactionId: row.id,
+      on: row.on,
+      name: line.name || row.description,
       merchant: receipts.find((receipt) => receipt.id === line.receiptId)?.merchant ?? null,
-      ...{ class: line.class, amountMinor: line.amountMinor, hsaEligibility: line.hsaEligibility },
+      class: line.class,
+      amountMinor: line.amountMinor,
+      hsaEligibility: line.hsaEligibility,
       isPaidFromAccount: healthAccountKind(row.toldHealthKind, row.accountNames) !== null,
     }));
   });

@@ -4,10 +4,12 @@ import { holdMail } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { ReadingAids, ReadMail } from '#ports/mail-reader.ts';
+import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import { receiptsChanged } from '../../lib/announce-mail.ts';
 import type { Asked, AssistantService } from '../../lib/assistant/assistant.ts';
 import { openKeptMail } from '../../lib/kept-mail.ts';
 import type { Services } from '../../lib/services.ts';
+import { ReadingRefused } from '../../reading/reader-pool.ts';
 import { type KeptMessage, nextToAsk, noteAsked, reopenForAnswer } from './message-query.ts';
 import { storeMessages } from './store-messages.ts';
 
@@ -26,7 +28,7 @@ interface Outcome {
 export async function askAboutMails(services: Services, userId: string): Promise<void> {
   const { assistant } = services;
   if (!assistant) return;
-  const askedWith = `${services.mailReader.version} ${assistant.model}`;
+  const askedWith = `${READER_VERSION} ${assistant.model}`;
   const startedAt = services.clock.now();
   const aids = await services.db.withUser(userId, async (db) => ({
     homeCurrency: (await ensureProfile(db)).currency,
@@ -59,15 +61,20 @@ async function ask(
   assistant: AssistantService,
   about: { readonly userId: string; readonly raw: Uint8Array; readonly aids: ReadingAids },
 ): Promise<Outcome> {
-  let asked: Asked | null = null;
-  const { mail, isHelped } = await services.mailReader.readAssisted(about.raw, {
-    ...about.aids,
-    assistant: async (question) => {
-      asked = await assistant.ask(about.userId, question);
-      return asked.outcome === 'answered' ? asked.text : null;
-    },
-  });
-  return { asked, helped: isHelped ? mail : null };
+  const { userId, raw, aids } = about;
+  const owner = { userId, lane: 'background' } as const;
+  try {
+    const { question } = await services.readers.run('askAboutEmail', raw, { aids }, owner);
+    if (!question) return { asked: null, helped: null };
+    const asked = await assistant.ask(userId, question);
+    if (asked.outcome !== 'answered') return { asked, helped: null };
+    const answered = { aids, answer: asked.text };
+    const { mail, isHelped } = await services.readers.run('applyAnswer', raw, answered, owner);
+    return { asked, helped: isHelped ? mail : null };
+  } catch (error) {
+    if (!(error instanceof ReadingRefused)) throw error;
+    return { asked: null, helped: null };
+  }
 }
 
 /** Puts the new reading in place of the old one, unless a person has decided about it meanwhile. */
@@ -84,7 +91,12 @@ async function replace(
   const { keepsEvidence } = await ensureProfile(db);
   const read = {
     message: { id, providerMessageId, attempts: 0 },
-    ...{ outcome: 'read' as const, receivedAt, mail, raw, headerKey, contentKey },
+    outcome: 'read' as const,
+    receivedAt,
+    mail,
+    raw,
+    headerKey,
+    contentKey,
   };
   const { stored } = await storeMessages(services, db, mailbox, [read], keepsEvidence);
   return stored > 0;

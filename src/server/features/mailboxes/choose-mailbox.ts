@@ -7,7 +7,8 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { failureText, reconnectText } from './sync-words.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { failureText, reconnectText } from '../../texts/en/sync-failures.ts';
 
 /**
  * Saves what a person chose of a mailbox. A wider range and other folders are listed again from the beginning, of which
@@ -39,7 +40,7 @@ export async function chooseMailbox(
     return !staysPaused && mailbox.status === 'healthy';
   });
   if (reads) await services.jobs.send('mail-sync', id, { userId, mailboxId: id }, { isUrgent: true });
-  await services.events.publish(userId, { kind: 'changed', areas: ['email-ai', 'settings'] });
+  await services.events.publish(userId, { kind: 'changed', fact: 'mailSettingsChanged' });
 }
 
 function isOther(mailbox: StoredMailbox, { readRange, folderIds }: BodyOf<'updateMailbox'>): boolean {
@@ -54,7 +55,8 @@ export async function listMailboxFolders(services: Services, userId: string, wir
   const mailbox = await services.db.readAs(userId, (db) => findMailbox(db, fromWire(wireId)));
   if (!mailbox) throw notFound();
   const source = sourceOf(services, userId, mailbox);
-  if (!source) throw new Fault('NotConfigured', services.capabilities.mail.hint ?? 'Mail is not configured.');
+  if (!source)
+    throw new Fault('NotConfigured', services.capabilities.mail.hint ?? faultTexts.emailNotConfigured);
   try {
     const folders = await source.mail.listFolders(source.access);
     return {

@@ -4,6 +4,7 @@ import { saveSenderRule } from '#db/repositories/sender-rules.ts';
 import { parseSender, type SenderRule } from '#domain/syncing/sender-rules.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 /** Sets or takes away what is to be done with a sender; it counts from the next message on. */
 export async function chooseSender(
@@ -12,16 +13,12 @@ export async function chooseSender(
   choice: { readonly sender: string; readonly verdict: SenderRule['verdict'] | null },
 ) {
   const sender = parseSender(choice.sender);
-  if (sender === null)
-    throw new Fault(
-      'ValidationFailed',
-      'body: sender: use an address or a domain, such as news@shop.com or shop.com',
-    );
+  if (sender === null) throw new Fault('ValidationFailed', faultTexts.senderAddress);
   await services.db.withUser(userId, async (db) => {
     await ensureProfile(db);
     await saveSenderRule(db, sender, choice.verdict, services.clock.now());
   });
-  await services.events.publish(userId, { kind: 'changed', areas: ['email-ai'] });
+  await services.events.publish(userId, { kind: 'changed', fact: 'mailSettingsChanged' });
   return { sender, verdict: choice.verdict };
 }
 
@@ -32,5 +29,5 @@ export async function chooseEvidence(services: Services, userId: string, isKept:
     await saveKeepsEvidence(db, isKept);
     if (!isKept) await dropBodies(db, services.clock.now(), false);
   });
-  await services.events.publish(userId, { kind: 'changed', areas: ['email-ai', 'settings'] });
+  await services.events.publish(userId, { kind: 'changed', fact: 'mailSettingsChanged' });
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ConsentMailProvider } from '#ports/mail-provider.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { addConsentState, type ConsentState, takeConsentState } from './consent-query.ts';
 import { saveMailbox } from './save-mailbox.ts';
 
@@ -17,13 +18,14 @@ const PAGES: Readonly<Record<ReturnTo, string>> = {
 /** The configured provider, or the fault that says what to set. */
 export function requireGmail(services: Services): ConsentMailProvider {
   const { gmail } = services.mail;
-  if (!gmail) throw new Fault('NotConfigured', services.capabilities.mail.hint ?? 'Mail is not configured.');
+  if (!gmail)
+    throw new Fault('NotConfigured', services.capabilities.mail.hint ?? faultTexts.emailNotConfigured);
   return gmail;
 }
 
 const redirectUri = (services: Services) => `${services.publicUrl}/api/v1/gmail/callback`;
 const stateHash = (state: string) => createHash('sha256').update(state).digest();
-const verifierContext = (hash: Buffer) => `sys|oauth_states|${hash.toString('hex')}|verifier`;
+export const verifierContext = (hash: Buffer): string => `sys|oauth_states|${hash.toString('hex')}|verifier`;
 
 /** Where to send the browser. State and verifier are kept for the way back, bound to the person who asked. */
 export async function startConsent(services: Services, userId: string, returnTo: ReturnTo): Promise<string> {

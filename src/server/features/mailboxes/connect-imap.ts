@@ -5,21 +5,20 @@ import { Fault } from '../../lib/fault.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { saveMailbox } from './save-mailbox.ts';
 
 type SignInBody = z.output<(typeof ENDPOINTS)['connectImap']['body']>;
 
 const REFUSALS: Readonly<Record<string, string>> = {
-  SIGN_IN_REFUSED: 'The mail server does not accept this name and password.',
-  APP_PASSWORD_NEEDED:
-    'The mail server wants a password made for one app. Make one at your mail provider and use that.',
-  CERTIFICATE:
-    'The mail server could not prove that it is the one you named, so the password was not sent. Check the server’s name.',
-  NO_ENCRYPTION: 'The mail server does not offer this encryption, so the password was not sent.',
-  ADDRESS_NOT_ALLOWED: 'This server lies in a private network, which is not called from here.',
-  PORT_NOT_ALLOWED: 'Mail is read at port 993 or 143; other ports are not called.',
-  NO_SUCH_HOST: 'There is no server of this name.',
-  THROTTLED: 'The mail server asks for a pause. Try again in a few minutes.',
+  SIGN_IN_REFUSED: faultTexts.wrongSignIn,
+  APP_PASSWORD_NEEDED: faultTexts.appPasswordNeeded,
+  CERTIFICATE: faultTexts.serverNotProven,
+  NO_ENCRYPTION: faultTexts.noEncryptionOffered,
+  ADDRESS_NOT_ALLOWED: faultTexts.privateNetwork,
+  PORT_NOT_ALLOWED: faultTexts.portBlocked,
+  NO_SUCH_HOST: faultTexts.noSuchServer,
+  THROTTLED: faultTexts.serverBusy,
 };
 
 /** Signs in to a mail server, keeps what opens it only when that worked, and begins to read. */

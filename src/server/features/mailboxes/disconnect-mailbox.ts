@@ -60,7 +60,7 @@ async function disconnectAll(
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['settings', 'email-ai', 'review', 'processed-emails', 'dashboard', 'transactions', 'insights'],
+    fact: 'mailboxUnlinked',
   });
 }
 

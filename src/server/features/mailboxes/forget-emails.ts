@@ -9,13 +9,15 @@ import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { emptyMessages, holdMessage, saveRejection, type WhichMessages } from './message-query.ts';
 import { deletePromises } from './promise-query.ts';
 import { regroup } from './regroup-mails.ts';
 import { removeReceipts } from './store-receipts.ts';
 
-const FORGOTTEN = 'You asked to forget this email.';
-const REJECTED = 'You said it is not a receipt.';
+const FORGOTTEN = reasonTexts.deletedByYou;
+const REJECTED = reasonTexts.notAReceipt;
 
 /** Says for the person that a message is no receipt: nothing reads it as one again by itself. */
 export async function rejectEmail(services: Services, userId: string, wireId: string): Promise<void> {
@@ -24,7 +26,7 @@ export async function rejectEmail(services: Services, userId: string, wireId: st
     const message = await holdMessage(db, id);
     if (!message) throw notFound();
     if (message.isForgotten || message.state === 'new')
-      throw new Fault('Conflict', 'There is nothing here to decide about.');
+      throw new Fault('Conflict', faultTexts.nothingToDecide);
     await saveRejection(db, id, REJECTED);
     await deleteBodies(db, [id]);
     await removeWithGroups(services, db, [id]);
@@ -32,7 +34,11 @@ export async function rejectEmail(services: Services, userId: string, wireId: st
       db,
       [
         {
-          ...{ id: services.ids.next(), messageId: id, source: 'user', what: 'Not a receipt', reason: '' },
+          id: services.ids.next(),
+          messageId: id,
+          source: 'user',
+          what: 'Not a receipt',
+          reason: '',
           topic: historyTopic.verdict(id),
           undo: { kind: 'readAgain', messageId: id },
         },
@@ -60,7 +66,7 @@ export async function forgetEmails(
 ): Promise<number> {
   const sender = which.sender === undefined ? null : parseSender(which.sender);
   if ((sender === null) !== (which.everything === true))
-    throw new Fault('ValidationFailed', 'body: name one sender (an address or a domain), or everything');
+    throw new Fault('ValidationFailed', faultTexts.oneSender);
   const forgotten = await services.db.withUser(userId, (db) =>
     forget(
       services,

@@ -4,7 +4,9 @@ import { MAIL_BYTES_MAX } from '#domain/syncing/mail-limits.ts';
 import { type SenderRule, senderVerdict } from '#domain/syncing/sender-rules.ts';
 import type { MailHeaders } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
-import { gateByHeaders, readHeaderFacts } from '#readers/receipt/header-gate.ts';
+import { Fault } from '../../lib/fault.ts';
+import type { GatedHeaders } from '../../reading/reader-tasks.ts';
+import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { inRun, type MailRun } from './mail-run.ts';
 import type { ReadMessage } from './read-message.ts';
 
@@ -18,13 +20,14 @@ export async function gateMessages(
   rules: readonly SenderRule[],
 ): Promise<{ decided: ReadMessage[]; toFetch: WaitingMessage[] }> {
   const headers = await readHeaders(run, messages);
-  if (!headers) return { decided: [], toFetch: [...messages] };
-  const moved = new Set(await adopt(run, messages, headers));
+  const gated = headers && (await gateHeaders(run, headers));
+  if (!gated) return { decided: [], toFetch: [...messages] };
+  const moved = new Set(await adopt(run, messages, gated));
   const decided: ReadMessage[] = [];
   const toFetch: WaitingMessage[] = [];
   for (const message of messages) {
     if (moved.has(message.id)) continue;
-    const found = headers.get(message.providerMessageId);
+    const found = gated.get(message.providerMessageId);
     const verdict = found
       ? judge(message, found, rules)
       : { message, outcome: 'gone' as const, receivedAt: null };
@@ -49,24 +52,47 @@ async function readHeaders(
   }
 }
 
-function judge(
-  message: WaitingMessage,
-  found: MailHeaders,
-  rules: readonly SenderRule[],
-): ReadMessage | null {
-  const facts = readHeaderFacts(found.block);
+interface Gated extends MailHeaders, GatedHeaders {}
+
+/** What a reader process makes of the headers. Null when it cannot: then each body decides. */
+async function gateHeaders(
+  { services, userId }: MailRun,
+  headers: ReadonlyMap<string, MailHeaders>,
+): Promise<ReadonlyMap<string, Gated> | null> {
+  const all = [...headers.values()];
+  const blocks = all.map(({ block }) => block);
+  const sizes = blocks.map(({ byteLength }) => byteLength);
+  const owner = { userId, lane: 'background' } as const;
+  try {
+    const gated = await services.readers.run('gateHeaders', Buffer.concat(blocks), { sizes }, owner);
+    return new Map(
+      all.flatMap((found, place) => {
+        const own = gated[place];
+        return own ? [[found.id, { ...found, ...own }] as const] : [];
+      }),
+    );
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    services.logger.warn({ error }, 'the headers of some messages could not be read');
+    return null;
+  }
+}
+
+function judge(message: WaitingMessage, found: Gated, rules: readonly SenderRule[]): ReadMessage | null {
+  const { facts, gate } = found;
   const headerKey = facts.messageId === null ? null : found.key;
   const passOver = (reason: string): ReadMessage => ({
-    ...{ message, facts, headerKey, reason },
+    message,
+    facts,
+    headerKey,
+    reason,
     outcome: 'passed_over',
     receivedAt: found.receivedAt,
   });
   const rule = senderVerdict(rules, facts.from.address);
-  if (rule === 'block') return passOver('You block this sender.');
-  if (found.bytes !== null && found.bytes > MAIL_BYTES_MAX * 1.5)
-    return passOver('This message is larger than 25 MB and was not read.');
+  if (rule === 'block') return passOver(reasonTexts.senderBlocked);
+  if (found.bytes !== null && found.bytes > MAIL_BYTES_MAX * 1.5) return passOver(reasonTexts.tooLarge);
   if (rule === 'allow') return null;
-  const gate = gateByHeaders(facts);
   return gate.read ? null : passOver(gate.reason);
 }
 
@@ -74,11 +100,11 @@ function judge(
 async function adopt(
   run: MailRun,
   messages: readonly WaitingMessage[],
-  headers: ReadonlyMap<string, MailHeaders>,
+  headers: ReadonlyMap<string, Gated>,
 ): Promise<string[]> {
   const keyed = messages.flatMap(({ id, providerMessageId }) => {
     const found = headers.get(providerMessageId);
-    return found && readHeaderFacts(found.block).messageId !== null ? [{ id, headerKey: found.key }] : [];
+    return found && found.facts.messageId !== null ? [{ id, headerKey: found.key }] : [];
   });
   if (keyed.length === 0) return [];
   const { services, userId, mailbox, mail, access } = run;

@@ -8,6 +8,7 @@ import { ensureProfile } from '#db/repositories/profiles.ts';
 import { listSenderRules } from '#db/repositories/sender-rules.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { senderVerdict } from '#domain/syncing/sender-rules.ts';
+import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
@@ -20,12 +21,11 @@ const KINDS = { purchase: 0, refund: 0, subscription: 0, shipping: 0, other: 0 }
 
 /** Everything the EmailAI screen shows. */
 export async function getEmailAi(services: Services, userId: string): Promise<ResponseOf<'getEmailAi'>> {
-  const { version } = services.mailReader;
   return services.db.withUser(userId, async (db) => {
     const mailboxes = await listMailboxes(db);
     const judged = await countJudged(db);
     const rules = await listSenderRules(db);
-    const { waiting, withoutCharge, senders, months, ...read } = await readEmailAi(db, version);
+    const { waiting, withoutCharge, senders, months, ...read } = await readEmailAi(db, READER_VERSION);
     const { keepsEvidence, privacySettings } = await ensureProfile(db);
     return {
       ...read,
@@ -35,7 +35,7 @@ export async function getEmailAi(services: Services, userId: string): Promise<Re
       kinds: { ...KINDS, ...read.kinds },
       waitingForReview: waiting,
       receiptsWithoutCharge: withoutCharge,
-      readerVersion: version,
+      readerVersion: READER_VERSION,
       assistant: await readAssistant(services, db, privacySettings.thirdPartySharing),
       matching: await readMatching(services, db),
       kept: { asEvidence: keepsEvidence, ...(await countBodies(db)) },
@@ -77,7 +77,15 @@ function presentMailbox(mailbox: StoredMailbox, judged: number) {
   const { id, address, provider, status, isSandbox, lastSyncedAt, readFrom } = mailbox;
   const { readRange, folderIds, isPaused, listed } = mailbox;
   return {
-    ...{ address, provider, status, isSandbox, readFrom, readRange, isPaused, listed, judged },
+    address,
+    provider,
+    status,
+    isSandbox,
+    readFrom,
+    readRange,
+    isPaused,
+    listed,
+    judged,
     id: toWire('mailbox', id),
     lastSyncedAt: lastSyncedAt?.toISOString() ?? null,
     folderIds: folderIds === null ? null : [...folderIds],

@@ -1,7 +1,8 @@
 import { findWatched, savePush, takeUnpushed } from '#db/repositories/mail-watches.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
-import { Fault } from '../../lib/fault.ts';
+import type { Call } from '../../http/call.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
+import { requireSigned } from '../../lib/require-signed.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** A push ends after a week at most; it is begun anew a day before. */
@@ -11,11 +12,17 @@ const TRY_AGAIN_MS = 3_600_000;
 /** Takes Google's word that there is new mail, and reads it. The word names an address and nothing else. */
 export async function receiveGmailPush(
   services: Services,
-  body: Buffer,
-  authorization: string | null,
+  {
+    bytes: body,
+    headers,
+    client,
+    countGenuine,
+  }: Pick<Call<'receiveGmailPush'>, 'bytes' | 'headers' | 'client' | 'countGenuine'>,
 ): Promise<void> {
-  const address = (await services.mail.gmail?.push?.addressOf(body, authorization)) ?? null;
-  if (address === null) throw new Fault('Unauthorized', 'The notice is not signed by the provider.');
+  const authorization = headers.get('authorization');
+  const push = services.mail.gmail?.push;
+  const address = await requireSigned(push?.addressOf({ body, authorization, client }));
+  await countGenuine();
   for (const { userId, mailboxId } of await findWatched(services.db.system, 'gmail', address))
     await services.jobs.send('mail-sync', mailboxId, { userId, mailboxId }, { isUrgent: true });
 }

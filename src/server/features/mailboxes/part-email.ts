@@ -8,6 +8,8 @@ import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import { regroup } from './regroup-mails.ts';
 
 /** Parts an email from the order it was merged with: it tells of a purchase of its own, and is not merged again. */
@@ -29,14 +31,9 @@ async function change(
   await services.db.withUser(userId, async (db) => {
     const order = await findOrderKey(db, messageId);
     if (order === null) throw notFound();
-    if (order.key === null) throw new Fault('Conflict', 'This email tells of no purchase.');
+    if (order.key === null) throw new Fault('Conflict', faultTexts.noPurchase);
     if (!(await setStandsAlone(db, messageId, standsAlone)))
-      throw new Fault(
-        'Conflict',
-        standsAlone
-          ? 'This email stands for a purchase of its own already.'
-          : 'This email was not parted from its order.',
-      );
+      throw new Fault('Conflict', standsAlone ? faultTexts.alreadySeparate : faultTexts.notSeparated);
     if (!standsAlone) await tell(services, db, messageId, standsAlone);
     await regroup(services, db, [order.key]);
     if (standsAlone) await tell(services, db, messageId, standsAlone);
@@ -53,8 +50,8 @@ async function tell(services: Services, db: UserDb, messageId: Uuid, standsAlone
     [
       {
         ...{ id: services.ids.next(), messageId, source: 'user' },
-        what: standsAlone ? 'A purchase of its own' : 'Parting taken back',
-        reason: standsAlone ? 'not merged with another order again' : '',
+        what: standsAlone ? historyTexts.separatePurchase : historyTexts.separationUndone,
+        reason: standsAlone ? historyTexts.notMergedAgain : '',
         topic: historyTopic.order(messageId),
         undo: standsAlone ? { kind: 'mergeAgain', messageId } : null,
       },

@@ -4,20 +4,27 @@ import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { FetchedMail } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import { announceMail, receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { failureText } from '../../texts/en/sync-failures.ts';
 import { findPlace, isReviewed, reopenMessage, reopenMessages, type ToReopen } from './message-query.ts';
 import { readMessage } from './read-message.ts';
 import { storeMessages } from './store-messages.ts';
-import { failureText } from './sync-words.ts';
 
-const DECIDED = 'You decided about this email. Take that decision back in AI Review to have it read again.';
+const DECIDED = faultTexts.decidedEmail;
 
 /** Reads one message again now. What a person confirmed or corrected stays; that it is no receipt may be asked anew. */
-export async function readEmailAgain(services: Services, userId: string, wireId: string): Promise<void> {
+export async function readEmailAgain(
+  services: Services,
+  userId: string,
+  wireId: string,
+  signal: AbortSignal,
+): Promise<void> {
   const id = fromWire(wireId);
   const { mailbox, providerMessageId, profile, lessons } = await services.db.withUser(userId, async (db) => {
     const message = await findPlace(db, id);
@@ -34,12 +41,10 @@ export async function readEmailAgain(services: Services, userId: string, wireId:
   const source = sourceOf(services, userId, mailbox);
   const fetched = source && (await fetchOne(source, providerMessageId, mailbox.provider));
   const message = { id, providerMessageId, attempts: 0 };
-  if (fetched?.outcome !== 'found')
-    throw new Fault('Conflict', 'This email is gone from its mailbox and cannot be read again.');
-  const read = await readMessage(services, message, fetched, {
-    homeCurrency: profile.currency,
-    lessons,
-  });
+  if (fetched?.outcome !== 'found') throw new Fault('Conflict', faultTexts.emailGone);
+  const owner = { userId, lane: 'file', signal } as const;
+  const aids = { homeCurrency: profile.currency, lessons };
+  const read = await readMessage(services, owner, message, fetched, { aids });
   await services.db.withUser(userId, async (db) => {
     if (await isReviewed(db, id)) throw new Fault('Conflict', DECIDED);
     if (!(await reopenMessage(db, id))) throw notFound();
@@ -67,7 +72,7 @@ async function fetchOne(
 export async function readEmailsAgain(services: Services, userId: string, which: ToReopen): Promise<number> {
   const { count, mailboxIds } = await services.db.withUser(userId, async (db) => {
     await holdMail(db);
-    const reopened = await reopenMessages(db, which, services.mailReader.version);
+    const reopened = await reopenMessages(db, which, READER_VERSION);
     const ids = [...new Set(reopened)];
     for (const mailboxId of ids)
       await growRun(db, mailboxId, reopened.filter((own) => own === mailboxId).length);

@@ -1,8 +1,12 @@
 import type { WaitingMessage } from '#db/repositories/messages.ts';
 import type { FetchedMail } from '#ports/mail-provider.ts';
-import type { MailReader, ReadingAids, ReadMail } from '#ports/mail-reader.ts';
+import type { ReadMail } from '#ports/mail-reader.ts';
 import type { HeaderFacts } from '#readers/receipt/header-gate.ts';
+import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { ReadingRefused, type TaskOwner } from '../../reading/reader-pool.ts';
+import type { ReaderTasks } from '../../reading/reader-tasks.ts';
+import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 
 /** A message as far as it got: gone, passed over by its headers, unreadable, or read. */
 export type ReadMessage = {
@@ -30,25 +34,28 @@ export type ReadMessage = {
 /** Reads a fetched message. One that cannot be read says so; it never stops the others. */
 export async function readMessage(
   services: Services,
+  owner: TaskOwner,
   message: WaitingMessage,
   fetched: FetchedMail,
-  aids: ReadingAids,
-  reader: Pick<MailReader, 'read'> = services.mailReader,
+  about: ReaderTasks['readEmail']['about'],
 ): Promise<ReadMessage> {
   if (fetched.outcome === 'gone') return { message, outcome: 'gone', receivedAt: null };
   const { receivedAt } = fetched;
   if (fetched.outcome === 'too_large') {
-    const reason = 'This message is larger than 25 MB and was not read.';
+    const reason = reasonTexts.tooLarge;
     return { message, receivedAt, outcome: 'unreadable', reason };
   }
   const { raw, key, identity } = fetched;
   try {
-    const mail = await reader.read(raw, aids);
+    const mail = await services.readers.run('readEmail', raw, about, owner);
     const headerKey = mail.rfcMessageId === null ? null : key;
     return { message, receivedAt, outcome: 'read', mail, raw, headerKey, contentKey: identity };
   } catch (error) {
+    // The server is stopping: that says nothing about the message.
+    if (error instanceof Fault) throw error;
     services.logger.warn({ error }, 'a message could not be read');
-    const reason = 'This message is damaged and could not be read.';
+    const reason =
+      error instanceof ReadingRefused ? 'This email is too complex and was not read.' : reasonTexts.damaged;
     return { message, receivedAt, outcome: 'unreadable', reason };
   }
 }

@@ -1,12 +1,13 @@
 import { listLessons } from '#db/repositories/mail-lessons.ts';
-import { countInto, findSync, updateSync } from '#db/repositories/mail-syncs.ts';
+import { countInto, updateSync } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
 import { countAttempts, listWaiting, type WaitingMessage } from '#db/repositories/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { listSenderRules } from '#db/repositories/sender-rules.ts';
 import { processingStep } from '#domain/syncing/mail-progress.ts';
-import type { MailReader, ReadingAids } from '#ports/mail-reader.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
+import type { ReaderTasks } from '../../reading/reader-tasks.ts';
+import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { gateMessages } from './gate-messages.ts';
 import { announce, inRun, type MailRun } from './mail-run.ts';
 import { type ReadMessage, readMessage } from './read-message.ts';
@@ -16,8 +17,6 @@ import { storeMessages } from './store-messages.ts';
 /** Messages of one turn; then the next job in the queue has its turn. */
 export const TURN_MESSAGES = 200;
 const GATE_MESSAGES = 100;
-/** A run over so many messages or more is read beside the server. */
-const BULK_MESSAGES = 1_000;
 /** A message that brings nothing this often is given up, with that as its reason. */
 const ATTEMPTS_MAX = 3;
 /** So many messages in a row that bring nothing mean that the provider is away, not that they are broken. */
@@ -27,14 +26,12 @@ const FAILURES_IN_A_ROW = 3;
 export async function readWaiting(run: MailRun): Promise<boolean> {
   const { services, userId, mailbox } = run;
   const { currency, keepsEvidence } = await services.db.withUser(userId, ensureProfile);
-  const { rules, lessons, sync } = await services.db.readAs(userId, async (db) => ({
+  const { rules, lessons } = await services.db.readAs(userId, async (db) => ({
     rules: await listSenderRules(db),
     lessons: await listLessons(db),
-    sync: await findSync(db, run.syncId),
   }));
-  const aids = { homeCurrency: currency, lessons };
-  const reader = (sync?.total ?? 0) >= BULK_MESSAGES ? services.bulkReader : services.mailReader;
-  const turn: Turn = { run, aids, reader, keepsEvidence, stuck: [] };
+  const about = { aids: { homeCurrency: currency, lessons } };
+  const turn: Turn = { run, about, keepsEvidence, stuck: [] };
   for (let read = 0; read < TURN_MESSAGES; ) {
     const next = await services.db.readAs(userId, async (db) => {
       const isPaused = (await findMailbox(db, mailbox.id))?.isPaused ?? true;
@@ -61,8 +58,8 @@ interface Stuck {
 
 interface Turn {
   readonly run: MailRun;
-  readonly aids: ReadingAids;
-  readonly reader: Pick<MailReader, 'read'>;
+  /** The same object for every email: a reader process is sent it once. */
+  readonly about: ReaderTasks['readEmail']['about'];
   readonly keepsEvidence: boolean;
   /** Messages that brought nothing in this turn. */
   readonly stuck: Stuck[];
@@ -99,7 +96,7 @@ async function fetchInto(turn: Turn, messages: readonly WaitingMessage[]): Promi
 }
 
 async function fetchOnce(turn: Turn, left: Map<string, WaitingMessage>): Promise<void> {
-  const { services, mail, access } = turn.run;
+  const { services, userId, mail, access } = turn.run;
   const flow = new StoreFlow(async (batch) => {
     await store(turn, batch);
     for (const { message } of batch) left.delete(message.providerMessageId);
@@ -109,7 +106,10 @@ async function fetchOnce(turn: Turn, left: Map<string, WaitingMessage>): Promise
       const message = left.get(fetched.id);
       if (!message) continue;
       const bytes = fetched.outcome === 'found' ? fetched.raw.byteLength : 0;
-      await flow.add(readMessage(services, message, fetched, turn.aids, turn.reader), bytes);
+      await flow.add(
+        readMessage(services, { userId, lane: 'background' }, message, fetched, turn.about),
+        bytes,
+      );
     }
   } finally {
     await flow.end();
@@ -155,7 +155,7 @@ async function settleStuck(turn: Turn): Promise<void> {
       message,
       outcome: 'unreadable' as const,
       receivedAt: null,
-      reason: 'The mail provider could not hand this message over.',
+      reason: reasonTexts.notDelivered,
     })),
   );
   if (!hasOthers && again.length > 0) throw first.error;

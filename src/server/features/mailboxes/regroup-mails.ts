@@ -10,6 +10,7 @@ import {
 import { historyTopic } from '#domain/ledger/history.ts';
 import { groupOrderMails } from '#domain/receipts/group-order-mails.ts';
 import type { Services } from '../../lib/services.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 
 /** Which mail stands for each purchase of these keys, decided anew from all of them. */
 export async function regroup(services: Services, db: UserDb, keys: readonly string[]): Promise<void> {
@@ -33,11 +34,9 @@ export async function regroup(services: Services, db: UserDb, keys: readonly str
   await recordEvents(
     db,
     [
-      ...promoted.map((mail) =>
-        place(services, mail, 'Stands for its purchase', 'no other email of it does'),
-      ),
+      ...promoted.map((mail) => place(services, mail, historyTexts.standsAlone, historyTexts.noOtherEmail)),
       ...merges.map(({ mail }) =>
-        place(services, mail, 'Merged as one order', 'another email of it stands for the purchase', true),
+        place(services, mail, historyTexts.mergedOrder, historyTexts.otherEmailCounts, true),
       ),
     ],
     services.clock.now(),
@@ -53,7 +52,10 @@ function place(
 ): NewHistoryEvent {
   if (messageId === null) return { id: services.ids.next(), messageId, what, reason };
   return {
-    ...{ id: services.ids.next(), messageId, what, reason },
+    id: services.ids.next(),
+    messageId,
+    what,
+    reason,
     topic: historyTopic.order(messageId),
     undo: canPart ? { kind: 'standAlone', messageId } : null,
   };

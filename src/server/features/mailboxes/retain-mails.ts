@@ -20,5 +20,5 @@ export async function retainMails(services: Services, userId: string): Promise<v
       await scheduleRetention(db, new Date(now + LOOK_EVERY_MS));
     return gone;
   });
-  if (dropped > 0) await services.events.publish(userId, { kind: 'changed', areas: ['email-ai'] });
+  if (dropped > 0) await services.events.publish(userId, { kind: 'changed', fact: 'receiptsChanged' });
 }

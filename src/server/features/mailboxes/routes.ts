@@ -32,14 +32,16 @@ export function mailboxRoutes(services: Services) {
       await disconnectGmail(services, userId);
       return { done: true };
     },
-    receiveGmailPush: async ({ bytes, headers }) => {
-      await receiveGmailPush(services, bytes, headers.get('authorization'));
+    receiveGmailPush: async (call) => {
+      await receiveGmailPush(services, call);
       return { received: true };
     },
     findMailServer: async ({ query }) => ({ server: services.mail.imap?.serverOf(query.address) ?? null }),
     connectImap: ({ userId, body }) => connectImap(services, userId, body),
-    uploadMail: ({ userId, query, content }) =>
-      uploadMail(services, userId, { name: query.fileName, content }),
+    uploadMail: ({ userId, query, content, signal }) =>
+      services.uploadSlots.run(userId, () =>
+        uploadMail(services, userId, { name: query.fileName, content, signal }),
+      ),
     disconnectMailbox: async ({ userId, params, query }) => {
       await disconnectMailbox(services, userId, fromWire(params.mailboxId), query.receipts ?? 'keep');
       return { done: true };
@@ -59,8 +61,8 @@ export function mailboxRoutes(services: Services) {
       await chooseEvidence(services, userId, body.isKept);
       return { done: true };
     },
-    readEmailAgain: async ({ userId, params }) => {
-      await readEmailAgain(services, userId, params.messageId);
+    readEmailAgain: async ({ userId, params, signal }) => {
+      await readEmailAgain(services, userId, params.messageId, signal);
       return { done: true };
     },
     readEmailsAgain: async ({ userId, body }) => ({

@@ -5,10 +5,10 @@ import { closingStep, openingStep } from '#domain/syncing/mail-progress.ts';
 import { waitBeforeRetry } from '#domain/syncing/mail-retry.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import type { Services } from '../../lib/services.ts';
+import { failureText, sourceName } from '../../texts/en/sync-failures.ts';
 import { listMailbox } from './list-mailbox.ts';
 import { announce, inRun, LeaseLost, type MailRun, readRun, report, withRun } from './mail-run.ts';
 import { readWaiting } from './read-waiting.ts';
-import { failureText, sourceName } from './sync-words.ts';
 
 const AUTO_SYNC_HOURS = 6;
 
@@ -81,16 +81,7 @@ async function complete(run: MailRun): Promise<void> {
   await announce(run);
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: [
-      'dashboard',
-      'transactions',
-      'settings',
-      'email-ai',
-      'review',
-      'processed-emails',
-      'insights',
-      'subscriptions',
-    ],
+    fact: 'mailSynced',
   });
 }
 
@@ -121,6 +112,6 @@ async function fail(run: MailRun, failure: ProviderFailure): Promise<void> {
   await announce(run);
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['settings', 'email-ai', 'dashboard', 'processed-emails'],
+    fact: 'mailSynced',
   });
 }

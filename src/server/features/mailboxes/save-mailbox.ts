@@ -32,7 +32,10 @@ export async function saveMailbox(
     );
     const id = known?.id ?? services.ids.next();
     await upsertMailbox(db, {
-      ...{ id, provider, address, isSandbox },
+      id,
+      provider,
+      address,
+      isSandbox,
       status: 'healthy',
       accessSealed: services.secretBox.seal(secret, mailboxContext(userId, id)),
       cursor: null,
@@ -44,6 +47,6 @@ export async function saveMailbox(
     if (provider !== 'files') await addWatch(db, { userId, mailboxId: id, provider, address });
     return id;
   });
-  await services.events.publish(userId, { kind: 'changed', areas: ['settings', 'email-ai', 'dashboard'] });
+  await services.events.publish(userId, { kind: 'changed', fact: 'mailboxLinked' });
   return mailboxId;
 }

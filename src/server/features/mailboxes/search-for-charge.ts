@@ -92,9 +92,11 @@ async function lookIn(look: Look): Promise<Looked> {
       search.phrases.length === 0 ? [] : await source.mail.search(source.access, search, MAILS_MAX);
     const fresh = await chooseFresh(look, refs);
     const read: ReadMessage[] = [];
+    const owner = { userId, lane: 'file' } as const;
+    const about = { aids: look.aids };
     for await (const fetched of source.mail.fetch(source.access, [...fresh.keys()])) {
       const message = fresh.get(fetched.id);
-      if (message) read.push(await readMessage(services, message, fetched, look.aids));
+      if (message) read.push(await readMessage(services, owner, message, fetched, about));
     }
     const { stored, receipts } = await store(look, refs, read);
     return { ...nothing, state: 'asked', found: refs.length, read: stored, receipts };

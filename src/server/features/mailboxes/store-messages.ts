@@ -8,6 +8,7 @@ import { dropUploaded } from '#db/repositories/uploaded-mails.ts';
 import { inSavepoint } from '#db/savepoint.ts';
 import { KEPT_BYTES_MAX, keepMails, LOOK_EVERY_MS } from '../../lib/kept-mail.ts';
 import type { Services } from '../../lib/services.ts';
+import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import type { ReadMessage } from './read-message.ts';
 import { storePromises } from './store-promises.ts';
 import { type NewReading, storeReceipts } from './store-receipts.ts';
@@ -64,7 +65,7 @@ async function storeSafely(context: Context, batch: readonly ReadMessage[]): Pro
     if (first && others.length === 0) {
       services.logger.warn({ error }, 'a message could not be stored');
       const { message, receivedAt } = first;
-      const reason = 'This message holds values that cannot be stored.';
+      const reason = reasonTexts.notStorable;
       return storeAll(context, [{ message, receivedAt, outcome: 'unreadable', reason }]);
     }
     const verdicts: Verdict[] = [];
@@ -97,7 +98,9 @@ async function storeAll(context: Context, batch: readonly ReadMessage[]): Promis
     services,
     db,
     fresh.map(({ read, verdict }) => ({
-      ...{ messageId: verdict.id, receivedAt: verdict.receivedAt, isSandbox: mailbox.isSandbox },
+      messageId: verdict.id,
+      receivedAt: verdict.receivedAt,
+      isSandbox: mailbox.isSandbox,
       // A refund that is told for certain is a receipt, and followed as one.
       promise: read.outcome === 'read' && WAITED_FOR.has(verdict.state) ? read.mail.promise : null,
     })),
@@ -119,7 +122,9 @@ function toReading(mailbox: StoredMailbox, read: ReadMessage, verdict: Verdict):
   if (read.outcome !== 'read' || !order || order.kind === 'other') return null;
   if (order.kind === 'shipping' && order.orderId === null) return null;
   return {
-    ...{ mail: read.mail, order, kind: order.kind },
+    mail: read.mail,
+    order,
+    kind: order.kind,
     messageId: verdict.id,
     receivedAt: verdict.receivedAt,
     isSandbox: mailbox.isSandbox,

@@ -32,7 +32,9 @@ export async function storePromises(
       return [
         {
           ...told,
-          ...{ messageId, isSandbox, promisedOn: receivedAt.toISOString().slice(0, 10) },
+          messageId,
+          isSandbox,
+          promisedOn: receivedAt.toISOString().slice(0, 10),
           merchant: merchant === null ? null : canonicalMerchant(merchant),
           merchantKey: merchant === null ? '' : merchantKey(merchant),
           evidenceSealed: services.secretBox.seal(evidence, evidenceContext(db.userId, messageId)),

@@ -14,6 +14,7 @@ import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
 import { duplicateKey } from '#domain/receipts/duplicate-key.ts';
 import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
+import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../lib/services.ts';
 import {
   addQuestions,
@@ -88,7 +89,9 @@ function toReceipt(services: Services, db: UserDb, reading: NewReading, id: stri
   const isParcel = kind === 'shipping';
   return {
     ...order,
-    ...{ id, kind, purchasedOn },
+    id,
+    kind,
+    purchasedOn,
     orderKey: isParcel ? null : duplicateKey({ ...order, kind, purchasedOn }),
     isForward: mail.isForward,
     messageId: reading.messageId,
@@ -99,7 +102,7 @@ function toReceipt(services: Services, db: UserDb, reading: NewReading, id: stri
     receivedAt: reading.receivedAt,
     fromDomain: mail.fromDomain,
     isSandbox: reading.isSandbox,
-    readerVersion: services.mailReader.version,
+    readerVersion: READER_VERSION,
     evidenceSealed: services.secretBox.seal(JSON.stringify(order.evidence), evidenceContext(db.userId, id)),
   };
 }
@@ -113,8 +116,10 @@ async function tellOfReadings(
   await recordEvents(
     db,
     readings.map(({ messageId, kind }) => ({
-      ...{ id: services.ids.next(), messageId, what: earlier.has(messageId) ? 'Read again' : 'Read' },
-      reason: `${kind}, by reader ${services.mailReader.version}`,
+      id: services.ids.next(),
+      messageId,
+      what: earlier.has(messageId) ? 'Read again' : 'Read',
+      reason: `${kind}, by reader ${READER_VERSION}`,
       topic: historyTopic.verdict(messageId),
     })),
     services.clock.now(),

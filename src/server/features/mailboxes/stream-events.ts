@@ -1,6 +1,7 @@
 import type { LiveEvent } from '../../lib/events.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { readMailSync } from './present.ts';
 
 const STREAMS_MAX = 8;
@@ -24,7 +25,7 @@ export async function streamEvents(
   }: { readonly userId: string; readonly token: string; readonly signal: AbortSignal },
 ): Promise<Response> {
   if ((open.get(userId) ?? 0) >= STREAMS_MAX)
-    throw new Fault('TooManyRequests', 'Too many open windows.', { retryAfterSeconds: 30 });
+    throw new Fault('TooManyRequests', faultTexts.tooManyWindows, { retryAfterSeconds: 30 });
   open.set(userId, (open.get(userId) ?? 0) + 1);
   const encoder = new TextEncoder();
   let close: () => void = () => undefined;
@@ -46,7 +47,7 @@ export async function streamEvents(
       const end = setTimeout(() => close(), LIFETIME_MS);
       const forward = async (event: LiveEvent) => {
         if (event.kind === 'session') return checkSession();
-        if (event.kind === 'changed') return send('changed', { areas: event.areas });
+        if (event.kind === 'changed') return send('changed', { fact: event.fact });
         if (event.kind === 'import') {
           const { step, done, total } = event;
           return send('import', { step, done, total });

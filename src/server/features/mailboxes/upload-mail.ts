@@ -4,8 +4,10 @@ import { insertUploaded, type UploadedMail } from '#db/repositories/uploaded-mai
 import type { MailFilePart } from '#ports/mail-file-reader.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { roomLeft, storageFull } from '../../lib/storage-quota.ts';
 import { packUploaded } from '../../lib/uploaded-mail.ts';
 import { toWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { saveMailbox } from './save-mailbox.ts';
 
 const BATCH_MESSAGES = 100;
@@ -13,7 +15,9 @@ const BATCH_BYTES = 2 * 1024 * 1024;
 /** Reading begins while a large file still comes in. */
 const READ_EVERY = 5_000;
 const PROBLEMS_MAX = 20;
-const UPLOADED_MAIL = 'Uploaded mail';
+/** The room left for a user is measured again after this much. */
+const ROOM_BYTES = 32 * 1024 * 1024;
+const UPLOADED_MAIL = 'Uploaded email';
 
 type Message = Extract<MailFilePart, { kind: 'message' }>;
 
@@ -21,10 +25,16 @@ type Message = Extract<MailFilePart, { kind: 'message' }>;
 export async function uploadMail(
   services: Services,
   userId: string,
-  file: { readonly name: string; readonly content: AsyncIterable<Uint8Array> },
+  file: {
+    readonly name: string;
+    readonly content: AsyncIterable<Uint8Array>;
+    /** Ends when the caller goes away. */
+    readonly signal: AbortSignal;
+  },
 ) {
   const upload = new Upload(services, userId);
   for await (const part of services.mailFiles.read(file.content, file.name)) {
+    file.signal.throwIfAborted();
     if (part.kind === 'message') await upload.add(part);
     else if (part.kind === 'too_large') upload.tooLarge += 1;
     else if (upload.problems.length < PROBLEMS_MAX) upload.problems.push(part.reason);
@@ -33,14 +43,14 @@ export async function uploadMail(
   const { messages, added, tooLarge, problems, mailboxId } = upload;
   const [problem] = problems;
   if (messages === 0 && tooLarge === 0)
-    throw new Fault(
-      'UnreadableFile',
-      `${problem ?? 'No message was found in this file.'} Nothing was changed.`,
-    );
+    throw new Fault('UnreadableFile', `${problem ?? faultTexts.noEmailInFile} Nothing changed.`);
   if (mailboxId !== null && added > 0) await upload.startReading();
   return {
     mailboxId: mailboxId === null ? null : toWire('mailbox', mailboxId),
-    ...{ messages, added, tooLarge, problems },
+    messages,
+    added,
+    tooLarge,
+    problems,
   };
 }
 
@@ -56,6 +66,8 @@ class Upload {
   #batch = new Map<string, Message>();
   #bytes = 0;
   #readFrom = READ_EVERY;
+  /** What may be stored before the room left is measured again. */
+  #roomBytes = 0;
 
   constructor(services: Services, userId: string) {
     this.#services = services;
@@ -75,15 +87,27 @@ class Upload {
     const userId = this.#userId;
     const mailboxId = await this.#mailbox();
     const now = services.clock.now();
-    const mails = [...this.#batch.values()].map((message) =>
-      packUploaded(services, { userId, mailboxId }, message, now),
-    );
+    await this.#checkRoom();
+    const mails: UploadedMail[] = [];
+    for (const message of this.#batch.values())
+      mails.push(await packUploaded(services, { userId, mailboxId }, message, now));
     this.added += await takeIn(services, userId, mailboxId, mails);
     this.#batch = new Map();
     this.#bytes = 0;
     if (this.added < this.#readFrom) return;
     this.#readFrom = this.added + READ_EVERY;
     await this.startReading();
+  }
+
+  async #checkRoom(): Promise<void> {
+    this.#roomBytes -= this.#bytes;
+    if (this.#roomBytes >= 0) return;
+    const left = await this.#services.db.readAs(this.#userId, (db) => roomLeft(this.#services, db));
+    this.#roomBytes = Math.min(left, ROOM_BYTES) - this.#bytes;
+    if (this.#bytes <= left) return;
+    if (this.added > 0) await this.startReading();
+    const added = this.added === 0 ? undefined : `${this.added} emails of this file were added.`;
+    throw storageFull(this.#services, added);
   }
 
   async startReading(): Promise<void> {
@@ -119,7 +143,8 @@ async function takeIn(
       db,
       mailboxId,
       fresh.map(({ contentKey, receivedAt }) => ({
-        ...{ id: services.ids.next(), receivedAt },
+        id: services.ids.next(),
+        receivedAt,
         providerMessageId: contentKey,
       })),
     );

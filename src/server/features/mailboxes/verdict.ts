@@ -1,7 +1,9 @@
 import type { MessageState, Twin, Verdict } from '#db/repositories/messages.ts';
 import { orderKey } from '#domain/receipts/group-order-mails.ts';
 import { receivedAtOf } from '#domain/syncing/received-at.ts';
+import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../lib/services.ts';
+import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import type { ReadMessage } from './read-message.ts';
 
 /** Below this a reading is shown as not understood rather than asked about. */
@@ -51,7 +53,7 @@ function describe(services: Services, read: ReadMessage, twin: Twin | null): Ver
     ...verdictOf(read, twin),
     kind: mail?.kind ?? null,
     confidence: mail?.confidence ?? null,
-    readerVersion: mail === null ? null : services.mailReader.version,
+    readerVersion: mail === null ? null : READER_VERSION,
     orderKey: order && order.kind !== 'other' ? orderKey(order) : null,
     headerKey: 'headerKey' in read ? read.headerKey : null,
     contentKey: read.outcome === 'read' ? read.contentKey : null,
@@ -63,12 +65,11 @@ function verdictOf(
   read: ReadMessage,
   twin: Twin | null,
 ): { readonly state: MessageState; readonly reason: string } {
-  if (read.outcome === 'gone')
-    return { state: 'skipped', reason: 'It was gone from the mailbox when we asked for it.' };
+  if (read.outcome === 'gone') return { state: 'skipped', reason: reasonTexts.emailGone };
   if (read.outcome === 'passed_over') return { state: 'skipped', reason: read.reason };
   if (read.outcome === 'unreadable') return { state: 'failed', reason: read.reason };
-  if (twin?.isForgotten) return { state: 'skipped', reason: 'You asked to forget this email.' };
-  if (twin) return { state: 'skipped', reason: `The same email was read already, in ${twin.address}.` };
+  if (twin?.isForgotten) return { state: 'skipped', reason: reasonTexts.deletedByYou };
+  if (twin) return { state: 'skipped', reason: reasonTexts.copyOf(twin.address) };
   const { mail } = read;
   const [order] = mail.orders;
   if (!order || mail.kind === 'other') return { state: 'not_receipt', reason: mail.reason };
@@ -76,6 +77,6 @@ function verdictOf(
   if (order.needsReview)
     return order.confidence >= ASK_FROM
       ? { state: 'needs_review', reason: mail.reason }
-      : { state: 'not_receipt', reason: `Not understood: ${mail.reason}` };
+      : { state: 'not_receipt', reason: reasonTexts.notUnderstood(mail.reason) };
   return { state: 'processed', reason: mail.reason };
 }

@@ -1,5 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { listConnections, tokenContext } from '#db/repositories/bank-connections.ts';
+import { forgetJobs } from '#db/repositories/job-traces.ts';
 import { listMailboxes, mailboxContext } from '#db/repositories/mailboxes.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
 import type { IdentityUser } from '#ports/identity.ts';
@@ -12,12 +13,13 @@ import { deleteSandboxRows, emptyTables } from './query.ts';
 export async function deleteUser(services: Services, userId: string): Promise<void> {
   const user = await services.identity.getUser(userId);
   const revocations = await services.db.withUser(userId, async (db) => {
-    const queued = await queueAll(services, db, () => true);
+    const queued = await queueRevocations(services, db, () => true);
     await emptyTables(db);
     if (user) await addReceipt(services, db, user);
     return queued;
   });
   await services.identity.deleteUser(userId);
+  await forgetJobs(services.db.system);
   await services.events.publish(userId, { kind: 'session' });
   await services.outbox.kick();
   await sendAll(services, revocations);
@@ -26,39 +28,36 @@ export async function deleteUser(services: Services, userId: string): Promise<vo
 /** Removes everything that came from a stand-in: connections, accounts with their rows, mailboxes with their mail. */
 export async function deleteSandbox(services: Services, userId: string): Promise<void> {
   const revocations = await services.db.withUser(userId, async (db) => {
-    const queued = await queueAll(services, db, (row) => row.isSandbox);
+    const queued = await queueRevocations(services, db, (row) => row.isSandbox);
     await deleteSandboxRows(db);
     return queued;
   });
   await sendAll(services, revocations);
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: [
-      'dashboard',
-      'transactions',
-      'settings',
-      'insights',
-      'subscriptions',
-      'email-ai',
-      'review',
-      'processed-emails',
-    ],
+    fact: 'sandboxDeleted',
   });
 }
 
 /** The last mail: it belongs to nobody any more, so that it outlives the rows. */
-function addReceipt(services: Services, db: UserDb, { name, email }: IdentityUser): Promise<void> {
+function addReceipt(
+  services: Services,
+  db: UserDb,
+  { name, email, isEmailVerified }: IdentityUser,
+): Promise<void> {
   return services.outbox.addWithin(db, {
     kind: 'account-deleted',
     userId: null,
     to: email,
     dedupeKey: `account-deleted:${services.ids.next()}`,
-    content: { name, at: services.clock.now().toISOString() },
+    // A name is text of a stranger until the address is confirmed.
+    content: { name: isEmailVerified ? name : '', at: services.clock.now().toISOString() },
   });
 }
 
-async function queueAll(
-  services: Services,
+/** Queues the revocation of every access that is meant; the server's jobs carry it out. */
+export async function queueRevocations(
+  services: Pick<Services, 'secretBox' | 'ids'>,
   db: UserDb,
   isMeant: (row: { isSandbox: boolean }) => boolean,
 ): Promise<string[]> {

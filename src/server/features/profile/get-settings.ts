@@ -50,13 +50,16 @@ export async function getSettings(services: Services, userId: string) {
 function presentMailbox({ id, provider, address, status, lastSyncedAt, isSandbox }: StoredMailbox) {
   return {
     id: toWire('mailbox', id),
-    ...{ provider, address, status, isSandbox },
+    provider,
+    address,
+    status,
+    isSandbox,
     lastSyncedAt: lastSyncedAt?.toISOString() ?? null,
   };
 }
 
 function problemText({ problem, isGivenUp }: { problem: string; isGivenUp: boolean }): string {
   return isGivenUp
-    ? `Our last mail to you could not be delivered: ${problem}`
-    : `Our last mail to you is delayed and will be sent again: ${problem}`;
+    ? `Couldn’t deliver our last email to you: ${problem}`
+    : `Our last email to you is delayed. Fettle will retry automatically: ${problem}`;
 }

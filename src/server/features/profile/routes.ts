@@ -9,12 +9,12 @@ import { ProviderFailure } from '#ports/provider-failure.ts';
 import type { Handlers } from '../../http/call.ts';
 import { APP_NAME, APP_VERSION } from '../../lib/config.ts';
 import { Fault } from '../../lib/fault.ts';
+import { assertFreshSignIn } from '../../lib/fresh-sign-in.ts';
 import { providerFault } from '../../lib/provider-fault.ts';
 import type { Services } from '../../lib/services.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { deleteSandbox, deleteUser } from './delete-data.ts';
 import { getSettings } from './get-settings.ts';
-
-const FRESH_SIGN_IN_MS = 10 * 60_000;
 
 /** Calls about the person. */
 export function profileRoutes(services: Services) {
@@ -27,6 +27,8 @@ export function profileRoutes(services: Services) {
       version: APP_VERSION,
       identity: services.identityMode,
       passwordLengthMin: services.passwordLengthMin,
+      registration: await identity.registration(),
+      isSignUpByEmail: services.isSignUpByEmail,
       capabilities: services.capabilities,
     }),
     getMe: async ({ userId }) => {
@@ -94,19 +96,10 @@ function accountFault(error: unknown): never {
   return providerFault(error);
 }
 
-/** What cannot be undone asks for a sign-in of the last minutes: a screen left open is not enough. */
-function assertFreshSignIn(signedInAt: Date | null, now: Date): void {
-  if (signedInAt === null || now.getTime() - signedInAt.getTime() > FRESH_SIGN_IN_MS)
-    throw new Fault('ReauthRequired');
-}
-
 function assertTimeZone(timeZone: string): void {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
   } catch {
-    throw new Fault(
-      'ValidationFailed',
-      `"${timeZone}" is not a time zone. Use a name such as America/New_York.`,
-    );
+    throw new Fault('ValidationFailed', faultTexts.notATimeZone(timeZone));
   }
 }

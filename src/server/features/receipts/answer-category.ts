@@ -18,6 +18,8 @@ import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 
 const TOPIC_OF = (transactionId: string) => historyTopic.field(transactionId, 'category');
 
@@ -33,15 +35,15 @@ export async function answerCategory(
 ): Promise<{ done: true; changed: number }> {
   const id = fromWire(wireId);
   if (!isSpendCategory(category))
-    throw new Fault('ValidationFailed', `body: category: "${category}" is not what money is spent on`);
+    throw new Fault('ValidationFailed', faultTexts.notASpendingCategory(category));
   const at = services.clock.now();
   const changed = await services.db.withUser(userId, async (db) => {
     const question = await holdCategoryQuestion(db, id);
     if (!question) throw notFound();
-    if (question.state !== 'open') throw new Fault('Conflict', 'This was decided already.');
+    if (question.state !== 'open') throw new Fault('Conflict', faultTexts.alreadyDecided);
     // The bank's own code is a choice as well, also where it is none of ours.
     if (!isKnownCategory(category) && category !== question.held)
-      throw new Fault('ValidationFailed', `body: category: "${category}" is not a category`);
+      throw new Fault('ValidationFailed', faultTexts.notACategory(category));
     const others =
       isForSeller && question.basis !== 'receipt' && category !== question.held
         ? await listSellersRows(db, question)
@@ -62,7 +64,7 @@ export async function answerCategory(
           ...{ id: services.ids.next(), transactionId, source: 'rule' as const },
           ...{
             what: 'Category changed',
-            reason: 'as you said of this seller',
+            reason: historyTexts.merchantRule,
             topic: TOPIC_OF(transactionId),
           },
         })),
@@ -82,7 +84,7 @@ export async function undoCategoryAnswer(services: Services, userId: string, wir
   await services.db.withUser(userId, async (db) => {
     const question = await holdCategoryQuestion(db, id);
     if (!question) throw notFound();
-    if (question.state !== 'answered') throw new Fault('Conflict', 'There is no answer to take back.');
+    if (question.state !== 'answered') throw new Fault('Conflict', faultTexts.noAnswerToUndo);
     const rows = await takeAnswerBack(db, question);
     if (question.basis === 'rule') await deleteCategoryRule(db, id);
     else await saveCategoryAnswer(db, id, null);
@@ -92,8 +94,8 @@ export async function undoCategoryAnswer(services: Services, userId: string, wir
         ...rows.map((transactionId) => ({
           ...{ id: services.ids.next(), transactionId, source: 'user' as const },
           ...{
-            what: 'Category as before',
-            reason: 'an answer was taken back',
+            what: historyTexts.previousCategory,
+            reason: historyTexts.answerUndone,
             topic: TOPIC_OF(transactionId),
           },
         })),

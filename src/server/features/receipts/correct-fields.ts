@@ -13,9 +13,9 @@ const YEARS = /^(?:19|2\d)/;
 /** What a person typed, as the receipt stores it; what is not valid is said by name. */
 export function correctFields(fields: Fields, knownCurrency: string | null): CorrectedFields {
   const currency = fields.currency === undefined ? (knownCurrency ?? 'USD') : (fields.currency ?? 'USD');
-  if (!/^[A-Z]{3}$/.test(currency)) throw invalid('currency', 'use a code such as USD');
+  if (!/^[A-Z]{3}$/.test(currency)) throw invalid('currency', 'enter a code, such as USD');
   const { cardLast4, merchant, orderId, purchasedOn } = fields;
-  if (cardLast4 && !/^\d{4}$/.test(cardLast4)) throw invalid('cardLast4', 'use four digits');
+  if (cardLast4 && !/^\d{4}$/.test(cardLast4)) throw invalid('cardLast4', 'enter four digits');
   return {
     ...(fields.currency === undefined ? {} : { currency }),
     ...amounts(fields, currency),
@@ -34,7 +34,7 @@ function amounts(fields: Fields, currency: string): CorrectedFields {
     const text = fields[name];
     if (text === undefined) continue;
     const minor = text === null || text === '' ? null : decimalToMinor(text, currency);
-    if (minor === null && text) throw invalid(name, 'use an amount such as 12.50');
+    if (minor === null && text) throw invalid(name, 'enter an amount, such as 12.50');
     typed[`${name}_minor`] = minor === null ? null : Math.abs(minor);
   }
   return typed;
@@ -42,7 +42,7 @@ function amounts(fields: Fields, currency: string): CorrectedFields {
 
 function dayOf(text: string | null): string {
   if (text === null || !isCivilDate(text) || !YEARS.test(text))
-    throw invalid('purchasedOn', 'use a day such as 2026-03-31');
+    throw invalid('purchasedOn', 'enter a date, such as 2026-03-31');
   return text;
 }
 

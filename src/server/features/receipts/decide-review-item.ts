@@ -9,6 +9,9 @@ import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
+import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { correctFields } from './correct-fields.ts';
 import {
   acceptReceipt,
@@ -43,11 +46,10 @@ export async function decideReviewItem(
     const item = await holdItem(db, id);
     const receipt = item && (await findReceipt(db, item.receiptId));
     if (!item || !receipt) throw notFound();
-    if (item.state !== 'waiting') throw new Fault('Conflict', 'This was already decided.');
+    if (item.state !== 'waiting') throw new Fault('Conflict', faultTexts.alreadyDecided);
     const before = await readBefore(db, receipt);
-    const rows = decision.transactionId
-      ? [...new Set([decision.transactionId, ...(decision.otherTransactionIds ?? [])].map(fromWire))]
-      : [];
+    const named = await holdNamed(db, receipt, decision);
+    const rows = decision.transactionId && decision.decision !== 'rejected' ? named : [];
     // Not a receipt, or not a word about its rows: that says nothing of pairings.
     const hasAnswer =
       decision.decision !== 'rejected' &&
@@ -57,8 +59,8 @@ export async function decideReviewItem(
     if (receipt.messageId) {
       const [state, reason] =
         decision.decision === 'rejected'
-          ? (['not_receipt', 'You said it is not a receipt.'] as const)
-          : (['processed', 'You confirmed it.'] as const);
+          ? (['not_receipt', reasonTexts.notAReceipt] as const)
+          : (['processed', reasonTexts.confirmed] as const);
       await setMessageState(db, receipt.messageId, state, reason);
     }
     await saveDecision(db, id, decision.decision, { ...before, learned, hasAnswer }, at);
@@ -69,6 +71,15 @@ export async function decideReviewItem(
   if (decision.decision !== 'rejected') await learnFromDecision(services, userId, id);
   await receiptsChanged(services, userId);
   return { done: true, waiting };
+}
+
+/** The transactions that a decision names, locked; one that is not the user's own rejects the decision. */
+async function holdNamed(db: UserDb, receipt: StoredReceipt, decision: Decision): Promise<Uuid[]> {
+  const { transactionId, otherTransactionIds = [] } = decision;
+  const ids = [...new Set([...(transactionId ? [transactionId] : []), ...otherTransactionIds].map(fromWire))];
+  const held = ids.length === 0 ? [] : await holdChosen(db, receipt.id, ids);
+  if (held.length < ids.length) throw new Fault('NotFound', 'The chosen transaction does not exist.');
+  return ids;
 }
 
 async function carryOut(
@@ -100,11 +111,10 @@ async function joinTo(
 ): Promise<LearnedAlias | null> {
   const rows = await holdChosen(db, receipt.id, ids);
   const first = rows.find((row) => row.id === ids[0]);
-  if (!first || rows.length < ids.length) throw new Fault('NotFound', 'The chosen row does not exist.');
   await declineOthers(db, receipt.id, ids);
   await joinChosen(db, receipt.id, rows, at);
   const fresh = await findReceipt(db, receipt.id);
-  return fresh?.merchant ? learnAlias(db, first.originalDescription, fresh.merchant) : null;
+  return first && fresh?.merchant ? learnAlias(db, first.originalDescription, fresh.merchant) : null;
 }
 
 const WORDS = {
@@ -131,7 +141,7 @@ function eventsOf(
       topic: historyTopic.review(receipt.id),
     },
     ...rows.map((transactionId) => ({
-      ...{ id: services.ids.next(), ...mine, transactionId, what: 'Receipt joined' },
+      ...{ id: services.ids.next(), ...mine, transactionId, what: historyTexts.receiptMatched },
       reason: 'chosen in AI Review',
       topic: historyTopic.match(receipt.id, transactionId),
     })),

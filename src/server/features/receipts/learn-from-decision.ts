@@ -3,6 +3,7 @@ import { dropLesson, listLessons, saveLesson } from '#db/repositories/mail-lesso
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { openKeptMail } from '../../lib/kept-mail.ts';
 import type { Services } from '../../lib/services.ts';
+import type { ReaderTasks } from '../../reading/reader-tasks.ts';
 import { readTruth } from './review-query.ts';
 
 /**
@@ -21,7 +22,9 @@ export async function learnFromDecision(
   });
   const raw = truth && (await openKeptMail(services, userId, truth.messageId));
   if (!truth || !raw) return;
-  const { known, learned, isForgotten } = await services.mailReader.study(raw, truth, aids);
+  const study = await studyWithinLimits(services, userId, raw, { truth, aids });
+  if (!study) return;
+  const { known, learned, isForgotten } = study;
   await services.db.withUser(userId, async (db) => {
     if (isForgotten && known) await dropLesson(db, known.id);
     if (learned)
@@ -31,4 +34,19 @@ export async function learnFromDecision(
         { messageId: truth.messageId, before: known },
       );
   });
+}
+
+/** Null where the email cannot be read just now: the decision stands without teaching anything. */
+async function studyWithinLimits(
+  services: Services,
+  userId: string,
+  raw: Uint8Array,
+  about: ReaderTasks['studyEmail']['about'],
+): Promise<ReaderTasks['studyEmail']['result'] | null> {
+  try {
+    return await services.readers.run('studyEmail', raw, about, { userId, lane: 'quick' });
+  } catch (error) {
+    services.logger.warn({ error }, 'nothing was learned from a decision');
+    return null;
+  }
 }

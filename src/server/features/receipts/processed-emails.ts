@@ -59,7 +59,12 @@ export async function listProcessedEmails(services: Services, userId: string, qu
 }
 
 /** One message with its mail and the other mails of its purchase. */
-export async function getProcessedEmail(services: Services, userId: string, wireId: string) {
+export async function getProcessedEmail(
+  services: Services,
+  userId: string,
+  wireId: string,
+  signal: AbortSignal,
+) {
   const id = fromWire(wireId);
   const found = await services.db.readAs(userId, async (db) => {
     const row = await findProcessed(db, id);
@@ -73,10 +78,10 @@ export async function getProcessedEmail(services: Services, userId: string, wire
     );
   });
   if (!found) throw notFound();
-  const shown = found.row.isForgotten ? null : await showMail(services, userId, id);
+  const shown = found.row.isForgotten ? null : await showMail(services, userId, id, signal);
   return {
     email: present(found.row),
-    mail: shown && { html: shown.html, text: shown.text },
+    mail: shown && { html: shown.html, text: shown.text, isTooComplex: shown.isTooComplex },
     mailFrom: shown?.from ?? null,
     events: found.events.map((event) => ({
       ...event,

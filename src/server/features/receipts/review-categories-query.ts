@@ -34,7 +34,12 @@ export async function listCategories(db: UserDb): Promise<Question[]> {
 function presentChoice({ category, confidence, reasons }: CategoryChoice, held: string) {
   const { name, primaryName } = categoryOf(category);
   return {
-    ...{ category, categoryName: name, primaryName, confidence, reasons: [...reasons] },
-    ...{ isHealth: isHealthCategory(category), isHeld: category === held },
+    category,
+    categoryName: name,
+    primaryName,
+    confidence,
+    reasons: [...reasons],
+    isHealth: isHealthCategory(category),
+    isHeld: category === held,
   };
 }

@@ -5,6 +5,8 @@ import { minorToDecimal } from '#domain/money/money.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { listCategories } from './review-categories-query.ts';
 import { listPairs } from './review-pairs-query.ts';
 import {
@@ -28,7 +30,7 @@ export async function listReviewItems(
 ) {
   const offset = query.cursor === undefined ? 0 : Number(query.cursor);
   if (!Number.isInteger(offset) || offset < 0 || offset > 100_000)
-    throw new Fault('ValidationFailed', 'query: cursor: not a place in this list');
+    throw new Fault('ValidationFailed', faultTexts.cursor);
   const limit = query.limit ?? PAGE_ITEMS;
   return services.db.readAs(userId, async (db) => {
     const rows = await listWaiting(db, offset, limit + 1);
@@ -46,7 +48,7 @@ export async function listReviewItems(
 }
 
 /** One item with everything a person needs to decide. */
-export async function getReviewItem(services: Services, userId: string, wireId: string) {
+export async function getReviewItem(services: Services, userId: string, wireId: string, signal: AbortSignal) {
   const read = await services.db.readAs(userId, async (db) => {
     const row = await findReviewRow(db, fromWire(wireId));
     const receipt = row && (await findReceipt(db, row.receiptId));
@@ -68,7 +70,7 @@ export async function getReviewItem(services: Services, userId: string, wireId: 
   return {
     item: presentItem(row),
     from: row.from,
-    mail: row.messageId === null ? null : await showMail(services, userId, row.messageId),
+    mail: row.messageId === null ? null : await showMail(services, userId, row.messageId, signal),
     fields: fieldsOf(receipt).map(({ name, value }) => ({ name, value, evidence: evidence[name] ?? null })),
     items,
     candidates: presentCandidates(candidates),
@@ -88,14 +90,18 @@ function presentCharge(row: CandidateRow) {
   const { transactionId, description, postedOn, amountMinor, currency, accountName } = row;
   return {
     transactionId: toWire('transaction', transactionId),
-    ...{ description, postedOn, amountMinor, currency, accountName },
+    description,
+    postedOn,
+    amountMinor,
+    currency,
+    accountName,
   };
 }
 
 function presentItem(row: ReviewRow) {
   const { merchant, subject, kind, totalMinor, currency, confidence, candidates } = row;
   const isOneRow = row.reason === ASKED_ABOUT_ROW && candidates === 1;
-  const reason = isOneRow ? 'It probably belongs to this bank row, and not everything agrees.' : row.reason;
+  const reason = isOneRow ? reasonTexts.likelyMatch : row.reason;
   return {
     id: toWire('review', row.id),
     merchant,

@@ -12,13 +12,15 @@ import { undoReviewDecision } from './undo-review-decision.ts';
 export function receiptRoutes(services: Services) {
   return {
     listProcessedEmails: ({ userId, query }) => listProcessedEmails(services, userId, query),
-    getProcessedEmail: ({ userId, params }) => getProcessedEmail(services, userId, params.messageId),
+    getProcessedEmail: ({ userId, params, signal }) =>
+      getProcessedEmail(services, userId, params.messageId, signal),
     setReceiptClock: async ({ userId, params, body }) => {
       await setReceiptClock(services, userId, params, body.untilOn);
       return { done: true };
     },
     listReviewItems: ({ userId, query }) => listReviewItems(services, userId, query),
-    getReviewItem: ({ userId, params }) => getReviewItem(services, userId, params.reviewItemId),
+    getReviewItem: ({ userId, params, signal }) =>
+      getReviewItem(services, userId, params.reviewItemId, signal),
     decideReviewItem: ({ userId, params, body }) =>
       decideReviewItem(services, userId, params.reviewItemId, body),
     undoReviewDecision: async ({ userId, params }) => {

@@ -6,6 +6,8 @@ import { type ClockKind, historyTopic } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 
 const NAMES = { return: 'Return date', warranty: 'Warranty' } as const;
 
@@ -20,8 +22,7 @@ export async function setReceiptClock(
   await services.db.withUser(userId, async (db) => {
     const facts = (await listClockFacts(db, [messageId])).get(messageId);
     if (!facts) throw notFound();
-    if (facts.kind !== 'purchase')
-      throw new Fault('ValidationFailed', 'Only a purchase has days of return and warranty.');
+    if (facts.kind !== 'purchase') throw new Fault('ValidationFailed', faultTexts.notAPurchase);
     const own = facts.own[clock];
     const before = own === undefined ? 'rule' : own;
     if (before === untilOn) return;
@@ -31,7 +32,7 @@ export async function setReceiptClock(
       [
         {
           ...{ id: services.ids.next(), messageId, source: 'user' },
-          what: `${NAMES[clock]} ${untilOn === 'rule' ? 'by the shop’s rule' : untilOn === null ? 'cleared' : 'set'}`,
+          what: `${NAMES[clock]} ${untilOn === 'rule' ? historyTexts.byStorePolicy : untilOn === null ? 'cleared' : 'set'}`,
           reason: untilOn === 'rule' || untilOn === null ? '' : `until ${untilOn}`,
           topic: historyTopic.clock(messageId, clock),
           undo: { kind: 'setClock', messageId, clock, before },
@@ -44,6 +45,6 @@ export async function setReceiptClock(
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['processed-emails', 'transactions', 'dashboard', 'insights'],
+    fact: 'receiptDeadlineChanged',
   });
 }

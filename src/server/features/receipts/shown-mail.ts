@@ -1,29 +1,36 @@
 import { findMailbox } from '#db/repositories/mailboxes.ts';
+import { Fault } from '../../lib/fault.ts';
 import { openKeptMail } from '../../lib/kept-mail.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
-import { openMail, type ShownMail } from '../../lib/opened-mail.ts';
 import type { Services } from '../../lib/services.ts';
+import { openEmail } from '../../reading/open-email-within-limits.ts';
+import type { ShownEmail } from '../../reading/reader-tasks.ts';
 import { findPlace } from './processed-query.ts';
 
-/** A mail that is shown, and where it came from. */
-export interface FoundMail extends ShownMail {
+/** An email that is shown, and where it came from. */
+export interface FoundMail extends ShownEmail {
   readonly from: 'kept' | 'mailbox';
 }
 
-/** The mail as it is kept here, or read again from its mailbox. Null when it is gone or the mailbox does not answer. */
+/** The email as it is kept here, or read again from its mailbox. Null when it is gone or the mailbox does not answer. */
 export async function showMail(
   services: Services,
   userId: string,
   messageId: string,
+  signal: AbortSignal,
 ): Promise<FoundMail | null> {
   try {
     const kept = await openKeptMail(services, userId, messageId);
     const raw = kept ?? (await fetchAgain(services, userId, messageId));
     if (!raw) return null;
-    const { html, text } = await openMail(raw);
-    return { html, text, from: kept ? 'kept' : 'mailbox' };
+    const owner = { userId, lane: 'quick', signal } as const;
+    const { html, text, isTooComplex } = await openEmail(services.readers, raw, owner, {
+      withDocuments: false,
+    });
+    return { html, text, isTooComplex, from: kept ? 'kept' : 'mailbox' };
   } catch (error) {
-    services.logger.warn({ error }, 'a mail could not be shown');
+    if (error instanceof Fault) throw error;
+    services.logger.warn({ error }, 'an email could not be shown');
     return null;
   }
 }

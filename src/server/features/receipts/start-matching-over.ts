@@ -5,6 +5,7 @@ import { countAnswers } from '#db/repositories/pairing-answers.ts';
 import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 
 /** Forgets what the person's answers taught the matcher; the answers themselves stay where they were given. */
 export async function startMatchingOver(services: Services, userId: string): Promise<void> {
@@ -12,7 +13,7 @@ export async function startMatchingOver(services: Services, userId: string): Pro
   await change(services, userId, async (db, isSandbox) => {
     const [known] = await listWeights(db, isSandbox, 1);
     if ((await countAnswers(db, isSandbox, known?.forgetsUntil ?? null)) === 0)
-      throw new Fault('Conflict', 'There is nothing to forget: matching has learned from no answers.');
+      throw new Fault('Conflict', faultTexts.nothingLearned);
     await addWeights(
       db,
       isSandbox,
@@ -26,8 +27,7 @@ export async function startMatchingOver(services: Services, userId: string): Pro
 export async function undoStartOver(services: Services, userId: string): Promise<void> {
   await change(services, userId, async (db, isSandbox) => {
     const [known, before] = await listWeights(db, isSandbox, 2);
-    if (known?.kind !== 'started_over')
-      throw new Fault('Conflict', 'Matching has learned anew since, or was never started over.');
+    if (known?.kind !== 'started_over') throw new Fault('Conflict', faultTexts.learnedSince);
     const { weights, answers, seen, forgetsUntil } = before ?? EMPTY;
     await addWeights(
       db,
@@ -51,5 +51,5 @@ async function change(
     await oweDerivation(db);
   });
   await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, { kind: 'changed', areas: ['email-ai', 'review'] });
+  await services.events.publish(userId, { kind: 'changed', fact: 'matchingReset' });
 }

@@ -9,6 +9,8 @@ import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import {
   forgetAlias,
   holdItem,
@@ -25,7 +27,7 @@ export async function undoReviewDecision(services: Services, userId: string, wir
     const item = await holdItem(db, id);
     if (!item) throw notFound();
     if (item.state === 'waiting' || item.before === null)
-      throw new Fault('Conflict', 'There is no decision to take back.');
+      throw new Fault('Conflict', faultTexts.noDecisionToUndo);
     const { receipt, matches, message, learned } = item.before;
     if (item.before.hasAnswer) await forgetAnswer(db, item.receiptId, 'reviewed');
     const rows = await restoreMatches(db, item.receiptId, matches);
@@ -42,12 +44,12 @@ export async function undoReviewDecision(services: Services, userId: string, wir
       db,
       [
         {
-          ...{ id: services.ids.next(), ...mine, what: 'Decision taken back' },
+          ...{ id: services.ids.next(), ...mine, what: historyTexts.decisionUndone },
           topic: historyTopic.review(receipt.id),
         },
         ...rows.map((transactionId) => ({
-          ...{ id: services.ids.next(), ...mine, transactionId, what: 'Receipt taken off' },
-          reason: 'its decision was taken back',
+          ...{ id: services.ids.next(), ...mine, transactionId, what: historyTexts.receiptRemoved },
+          reason: historyTexts.itsDecisionUndone,
           topic: historyTopic.match(receipt.id, transactionId),
         })),
       ],

@@ -14,7 +14,7 @@ export function subscriptionRoutes(services: Services) {
         saveVerdict(db, fromWire(params.subscriptionId), body.verdict),
       );
       if (!isKnown) throw notFound();
-      await services.events.publish(userId, { kind: 'changed', areas: ['subscriptions', 'dashboard'] });
+      await services.events.publish(userId, { kind: 'changed', fact: 'subscriptionReviewed' });
       return { done: true };
     },
   } satisfies Partial<Handlers>;

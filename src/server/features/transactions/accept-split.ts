@@ -6,6 +6,8 @@ import { partsOf, type SplitPart } from '#domain/splits/split.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import { lockRow } from './row-query.ts';
 import { announceRows } from './tell-edit.ts';
 import { recordSplit } from './tell-split.ts';
@@ -21,14 +23,13 @@ export async function acceptSplit(
   await services.db.withUser(userId, async (db) => {
     const row = await lockRow(db, id);
     if (!row) throw notFound();
-    if (row.split) throw new Fault('Conflict', 'This row is divided already.');
+    if (row.split) throw new Fault('Conflict', faultTexts.alreadySplit);
     const split = proposeSplit({ ...row, isSpend: row.flow === 'spend' }, await listJoinedReceipts(db, [id]));
     const parts = split && partsOf(split);
-    if (!parts || keyOf(parts) !== keyOf(seen))
-      throw new Fault('Conflict', 'The receipts of this row have changed. Look at the proposal again.');
+    if (!parts || keyOf(parts) !== keyOf(seen)) throw new Fault('Conflict', faultTexts.splitOutdated);
     await saveSplit(db, id, split);
     await recordSplit(services, db, id, {
-      ...{ what: 'Split by its receipt', parts, undo: { kind: 'takeSplitBack', transactionId: id } },
+      ...{ what: historyTexts.splitByReceipt, parts, undo: { kind: 'takeSplitBack', transactionId: id } },
     });
   });
   await announceRows(services, userId);

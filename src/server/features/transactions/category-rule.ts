@@ -17,6 +17,8 @@ import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import { type LockedRow, lockRow, type ShownRow } from './row-query.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
@@ -36,8 +38,7 @@ export async function createCategoryRule(
   const changed = await services.db.withUser(userId, async (db) => {
     const row = await lockRow(db, id);
     if (!row) throw notFound();
-    if (!mayRule(row))
-      throw new Fault('Conflict', 'Say first what this row is: a seller follows what you said of a charge.');
+    if (!mayRule(row)) throw new Fault('Conflict', faultTexts.categoryFirst);
     const earlier = await findCategoryRule(db, row);
     if (earlier) await takeAnswerBack(db, { ...earlier, answer: earlier.category });
     if (earlier) await deleteCategoryRule(db, earlier.transactionId);
@@ -50,12 +51,12 @@ export async function createCategoryRule(
       [
         {
           ...{ id: services.ids.next(), transactionId: id, source: 'user' as const, what: `Always ${name}` },
-          ...{ reason: 'for this seller', topic: historyTopic.seller(row.merchantKey) },
+          ...{ reason: historyTexts.forMerchant, topic: historyTopic.seller(row.merchantKey) },
           undo: { kind: 'undoCategory' as const, transactionId: id },
         },
         ...followed.map((transactionId) => ({
           ...{ id: services.ids.next(), transactionId, source: 'rule' as const, what: 'Category changed' },
-          ...{ reason: 'as you said of this seller', topic: historyTopic.field(transactionId, 'category') },
+          ...{ reason: historyTexts.merchantRule, topic: historyTopic.field(transactionId, 'category') },
         })),
       ],
       at,

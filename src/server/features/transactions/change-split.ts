@@ -11,6 +11,8 @@ import { type PaidLine, type SplitProblem, splitByHand } from '#domain/splits/sp
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import { type LockedRow, lockRow } from './row-query.ts';
 import { announceRows } from './tell-edit.ts';
 import { recordSplit } from './tell-split.ts';
@@ -18,11 +20,12 @@ import { recordSplit } from './tell-split.ts';
 type Body = z.output<(typeof ENDPOINTS)['updateSplit']['body']>;
 
 const PROBLEMS: Readonly<Record<SplitProblem, string>> = {
-  too_few: 'A split has two parts or more.',
-  wrong_sum: 'The parts do not add up to the row.',
-  wrong_sign: 'Each part goes the way of the row and is more than nothing.',
-  category: 'A part cannot have that category: a part of income is income, and no part is a transfer.',
-  line: 'A line is in two parts, or on no receipt of this row.',
+  too_few: 'A split needs at least two parts.',
+  wrong_sum: 'The parts don’t add up to the transaction.',
+  wrong_sign: 'Each part needs an amount in the same direction as the transaction.',
+  category:
+    'A part can’t have this category. Income parts need an income category, and parts can’t be transfers.',
+  line: 'An item is in two parts, or isn’t on this transaction’s receipts.',
 };
 
 /** Divides a row as the person says, or changes how it is divided. */
@@ -33,23 +36,22 @@ export async function updateSplit(
   { parts }: Body,
 ): Promise<void> {
   await change(services, userId, wireId, async (db, row) => {
-    if (row.flow === 'transfer')
-      throw new Fault('Conflict', 'A transfer counts for nothing: there is nothing to divide.');
+    if (row.flow === 'transfer') throw new Fault('Conflict', faultTexts.transferNotSplittable);
     const said = parts.map((part) => ({
       ...part,
       lines: part.lines.map(({ receiptId, item }) => ({ receiptId: fromWire(receiptId), item })),
     }));
     const { split, problem } = splitByHand(row, said, await listPaid(db, row));
     if (problem !== null) throw new Fault('ValidationFailed', PROBLEMS[problem]);
-    return { split, what: row.split ? 'Split changed' : 'Split by hand' };
+    return { split, what: row.split ? 'Split changed' : historyTexts.splitByHand };
   });
 }
 
 /** Makes a divided row one again. */
 export async function undoSplit(services: Services, userId: string, wireId: string): Promise<void> {
   await change(services, userId, wireId, async (_, row) => {
-    if (!row.split) throw new Fault('Conflict', 'This row is not divided.');
-    return { split: null, what: 'Split taken back' };
+    if (!row.split) throw new Fault('Conflict', faultTexts.notSplit);
+    return { split: null, what: historyTexts.splitUndone };
   });
 }
 
@@ -60,10 +62,10 @@ export async function restoreSplit(services: Services, userId: string, wireId: s
     const row = await lockRow(db, id);
     if (!row) throw notFound();
     const undo = await findUndo(db, historyTopic.split(id));
-    if (undo?.kind !== 'restoreSplit') throw new Fault('Conflict', 'There is nothing to take back.');
+    if (undo?.kind !== 'restoreSplit') throw new Fault('Conflict', faultTexts.nothingToUndo);
     await saveSplit(db, id, undo.before);
     await recordSplit(services, db, id, {
-      ...{ what: 'Split as before', parts: partsOf(undo.before ?? []), undo: null },
+      ...{ what: historyTexts.splitRestored, parts: partsOf(undo.before ?? []), undo: null },
     });
   });
   await announceRows(services, userId);

@@ -12,6 +12,8 @@ import { historyTopic } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import { restoreUnnamed, withdrawIfUnnamed } from './possible-match-query.ts';
 
 /** Says whether two rows are one. One: the newer becomes part of the older. Two: they are never asked about again. */
@@ -25,7 +27,7 @@ export async function decidePossibleMatch(
     const pair = await lockPair(db, wireIds, 'open');
     const at = services.clock.now();
     if (decision === 'same' && !(await mergeTransactions(db, pair, at)))
-      throw new Fault('Conflict', 'One of the two rows is no longer there.');
+      throw new Fault('Conflict', faultTexts.transactionGone);
     await setSuggestionState(db, pair, decision === 'same' ? 'accepted' : 'declined', at);
     if (decision === 'different') await withdrawIfUnnamed(db, pair.existingId, at);
     await refreshHeld(db);
@@ -33,7 +35,7 @@ export async function decidePossibleMatch(
       services,
       db,
       pair,
-      decision === 'same' ? 'Made one with another row' : 'Kept apart from a similar row',
+      decision === 'same' ? historyTexts.merged : historyTexts.keptSeparate,
       true,
     );
     await oweDerivation(db);
@@ -55,7 +57,7 @@ export async function undoPossibleMatch(
     else await restoreUnnamed(db, pair.existingId);
     await setSuggestionState(db, pair, 'open', services.clock.now());
     await refreshHeld(db);
-    await tell(services, db, pair, 'Decision about a similar row taken back', false);
+    await tell(services, db, pair, historyTexts.duplicateUndone, false);
     await oweDerivation(db);
   });
   await followUp(services, userId);
@@ -69,10 +71,7 @@ async function lockPair(
   const pair = await lockRowSuggestion(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
   if (!pair) throw notFound();
   if ((pair.state === 'open') !== (expected === 'open'))
-    throw new Fault(
-      'Conflict',
-      expected === 'open' ? 'This was decided already.' : 'This is not decided yet.',
-    );
+    throw new Fault('Conflict', expected === 'open' ? faultTexts.alreadyDecided : faultTexts.notDecided);
   return pair;
 }
 
@@ -87,7 +86,11 @@ async function tell(
   await recordEvents(
     db,
     ids.map((own, at) => ({
-      ...{ id: services.ids.next(), transactionId: own, source: 'user' as const, what, reason: '' },
+      id: services.ids.next(),
+      transactionId: own,
+      source: 'user' as const,
+      what,
+      reason: '',
       topic: historyTopic.rows(existingId, transactionId),
       undo: canUndo
         ? { kind: 'undoSameRow' as const, transactionId: own, otherId: ids[1 - at] ?? transactionId }
@@ -101,6 +104,6 @@ async function followUp(services: Services, userId: string): Promise<void> {
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['dashboard', 'transactions', 'insights'],
+    fact: 'transactionsPaired',
   });
 }

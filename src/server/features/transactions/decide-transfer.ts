@@ -12,6 +12,8 @@ import { historyTopic } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import { lockBoth, lockTransferOf } from './transfer-query.ts';
 
 /** Says whether two rows are one movement between own accounts; either word is remembered. */
@@ -53,9 +55,8 @@ export async function undoTransfer(
 ): Promise<void> {
   await services.db.withUser(userId, async (db) => {
     const legs = await lockLegs(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
-    if (!(await reopenPair(db, legs)))
-      throw new Fault('Conflict', 'Nothing was decided about these two rows.');
-    await tell(services, db, legs, 'Decision about a transfer taken back', false);
+    if (!(await reopenPair(db, legs))) throw new Fault('Conflict', faultTexts.noTransferDecision);
+    await tell(services, db, legs, historyTexts.transferUndone, false);
     await oweDerivation(db);
   });
   await followUp(services, userId);
@@ -71,11 +72,7 @@ async function lockLegs(db: UserDb, one: string, other: string): Promise<Transfe
     inflow.amountMinor > 0 &&
     outflow.accountId !== inflow.accountId &&
     outflow.isSandbox === inflow.isSandbox;
-  if (!isPossible)
-    throw new Fault(
-      'ValidationFailed',
-      'A transfer goes out of one account and into another. These two rows do not.',
-    );
+  if (!isPossible) throw new Fault('ValidationFailed', faultTexts.notATransfer);
   return { outflowId: outflow.id, inflowId: inflow.id };
 }
 
@@ -90,7 +87,11 @@ async function tell(
   await recordEvents(
     db,
     ids.map((transactionId, at) => ({
-      ...{ id: services.ids.next(), transactionId, source: 'user' as const, what, reason: '' },
+      id: services.ids.next(),
+      transactionId,
+      source: 'user' as const,
+      what,
+      reason: '',
       topic: historyTopic.rows(outflowId, inflowId),
       undo: canUndo
         ? { kind: 'undoTransfer' as const, transactionId, otherId: ids[1 - at] ?? transactionId }
@@ -104,6 +105,6 @@ async function followUp(services: Services, userId: string): Promise<void> {
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['dashboard', 'transactions', 'insights', 'subscriptions'],
+    fact: 'transactionsPaired',
   });
 }

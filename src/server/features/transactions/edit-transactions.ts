@@ -7,6 +7,7 @@ import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { lockRowsOf } from './edit-query.ts';
 import { filterOf } from './list-transactions.ts';
 import { announceRows, recordEdit, recordUndone } from './tell-edit.ts';
@@ -20,7 +21,7 @@ export async function editTransactions(
   { rows: chosen, change }: Body,
 ): Promise<ResponseOf<'editTransactions'>> {
   if (change.category !== undefined && !isKnownCategory(change.category))
-    throw new Fault('ValidationFailed', `body: change.category: "${change.category}" is not a category`);
+    throw new Fault('ValidationFailed', faultTexts.notAChangeCategory(change.category));
   const edit = editOf(change);
   const editId = services.ids.next();
   const done = await services.db.withUser(userId, async (db) => {
@@ -48,15 +49,15 @@ export async function undoEdit(services: Services, userId: string, wireId: strin
 
 async function lockChosen(services: Services, db: UserDb, chosen: Body['rows']): Promise<EditedRow[]> {
   if ('ids' in chosen) {
-    const rows = await lockRowsById(db, [...new Set(chosen.ids.map(fromWire))]);
-    if (rows.length === 0) throw notFound();
+    const ids = [...new Set(chosen.ids.map(fromWire))];
+    const rows = await lockRowsById(db, ids);
+    if (rows.length < ids.length) throw notFound();
     return rows;
   }
   const scope = await readScope(db, chosen.filter.world, services.clock.now());
   const rows = await lockRowsOf(db, filterOf(chosen.filter, scope), EDIT_ROWS_MAX);
   // Nothing is changed that the person has not seen.
-  if (rows.length !== chosen.count)
-    throw new Fault('Conflict', 'Other rows match by now. Look at them again.');
+  if (rows.length !== chosen.count) throw new Fault('Conflict', faultTexts.transactionsChanged);
   return rows;
 }
 

@@ -34,7 +34,12 @@ export async function getTransaction(services: Services, userId: string, wireId:
     return {
       transaction: {
         ...presentRow(row),
-        ...{ originalDescription, note, categorySource, isManual, isFromReceipt, transfer },
+        originalDescription,
+        note,
+        categorySource,
+        isManual,
+        isFromReceipt,
+        transfer,
       },
       ...(await readSeller(db, row)),
       receipts: await presentReceipts(db, id, joined, itemized),
@@ -76,7 +81,11 @@ async function presentReceipts(
       return {
         ...item,
         unitPriceMinor: unitMinor,
-        ...{ taxMinor, shippingMinor, tipMinor, discountMinor, paidMinor },
+        taxMinor,
+        shippingMinor,
+        tipMinor,
+        discountMinor,
+        paidMinor,
       };
     }),
     clocks: clocks.get(messageId ?? '') ?? [],

@@ -10,6 +10,8 @@ import { describeRow } from '#domain/ledger/ingest/describe-row.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import { bringBack, findOwnAccount, holdRow, markManual } from './row-query.ts';
 
 /** Enters a row by hand. It has no bank's id, so the bank's own row finds it by its content. */
@@ -20,7 +22,7 @@ export async function createTransaction(
 ): Promise<{ transactionId: string }> {
   const { category, description, note, postedOn, amountMinor } = body;
   if (category !== undefined && !isKnownCategory(category))
-    throw new Fault('ValidationFailed', `body: category: "${category}" is not a category`);
+    throw new Fault('ValidationFailed', faultTexts.notACategory(category));
   const accountId = fromWire(body.accountId);
   const id = services.ids.next();
   await services.db.withUser(userId, async (db) => {
@@ -44,7 +46,11 @@ export async function createTransaction(
     await insertTransactions(db, [
       {
         ...row,
-        ...{ id, description, feedId: null, importId: null, isSandbox: account.isSandbox },
+        id,
+        description,
+        feedId: null,
+        importId: null,
+        isSandbox: account.isSandbox,
         category: category ?? row.category,
         categorySource: category === undefined ? row.categorySource : 'user',
       },
@@ -52,7 +58,7 @@ export async function createTransaction(
     await markManual(db, id, note);
     await refreshFlows(db, [id]);
     await refreshGaps(db);
-    await told(services, db, id, 'Entered by hand');
+    await told(services, db, id, historyTexts.addedByHand);
     await oweDerivation(db);
   });
   await followUp(services, userId);
@@ -79,7 +85,7 @@ export async function restoreTransaction(services: Services, userId: string, wir
     if (!(await holdRow(db, id, 'deleted'))) throw notFound();
     await bringBack(db, id);
     await refreshGaps(db);
-    await told(services, db, id, 'Brought back');
+    await told(services, db, id, historyTexts.restored);
     await oweDerivation(db);
   });
   await followUp(services, userId);
@@ -97,6 +103,6 @@ async function followUp(services: Services, userId: string): Promise<void> {
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['dashboard', 'transactions', 'settings', 'insights'],
+    fact: 'manualTransactionChanged',
   });
 }

@@ -47,7 +47,10 @@ export function presentRow(row: ListedRow, category: string | null = null) {
 /** A split by its parts, with the names of the lines in each. */
 export function presentSplit(split: readonly SplitLine[], items: ReadonlyMap<string, readonly LineItem[]>) {
   return partsOf(split).map(({ category, isHealth, amountMinor, name, lines }) => ({
-    ...{ category, isHealth, amountMinor, name },
+    category,
+    isHealth,
+    amountMinor,
+    name,
     categoryName: categoryOf(category).name,
     lines: lines.flatMap(({ receiptId, item }) =>
       receiptId === null || item === null ? [] : [{ receiptId: toWire('receipt', receiptId), item }],

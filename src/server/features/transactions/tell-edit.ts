@@ -16,7 +16,7 @@ export async function recordEdit(
 ): Promise<void> {
   const { changes } = edit;
   const others = new Set(changes.map(({ rowId }) => rowId)).size - 1;
-  const together = others > 0 ? `with ${others} other ${others === 1 ? 'row' : 'rows'}` : '';
+  const together = others > 0 ? `with ${others} other ${others === 1 ? 'transaction' : 'transactions'}` : '';
   await recordEvents(
     db,
     changes.map((change) => ({
@@ -54,7 +54,7 @@ export async function recordUndone(
     db,
     fields.map(({ id, field }) => ({
       ...{ id: services.ids.next(), transactionId: id, source: 'user' as const },
-      ...{ what: `${WORDS[field]} back`, reason: '', topic: historyTopic.field(id, field) },
+      ...{ what: `${WORDS[field]} (undone)`, reason: '', topic: historyTopic.field(id, field) },
     })),
     services.clock.now(),
   );
@@ -65,7 +65,7 @@ export async function recordUndone(
 export async function announceRows(services: Services, userId: string): Promise<void> {
   await services.events.publish(userId, {
     kind: 'changed',
-    areas: ['dashboard', 'transactions', 'insights', 'review'],
+    fact: 'transactionEdited',
   });
 }
 

@@ -22,8 +22,13 @@ export async function recordSplit(
     db,
     [
       {
-        ...{ id: services.ids.next(), transactionId, source: 'user' as const, what, undo },
-        ...{ reason: parts.map(nameOf).join(', '), topic: historyTopic.split(transactionId) },
+        id: services.ids.next(),
+        transactionId,
+        source: 'user' as const,
+        what,
+        undo,
+        reason: parts.map(nameOf).join(', '),
+        topic: historyTopic.split(transactionId),
       },
     ],
     services.clock.now(),

@@ -7,6 +7,7 @@ import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import { declineJoin, restoreJoin } from './receipt-query.ts';
 
 /** Parts a receipt from a row for good: the pair is remembered as declined, and both look for another partner. */
@@ -26,8 +27,8 @@ export async function unmatchReceipt(
       db,
       [
         {
-          ...{ id: services.ids.next(), ...pair, source: 'user', what: 'Receipt taken off' },
-          reason: 'this pair never comes back by itself',
+          ...{ id: services.ids.next(), ...pair, source: 'user', what: historyTexts.receiptRemoved },
+          reason: historyTexts.neverAgain,
           topic: historyTopic.match(pair.receiptId, pair.transactionId),
           undo: { kind: 'putReceiptBack', ...pair },
         },
@@ -57,7 +58,13 @@ export async function putReceiptBack(
       db,
       [
         {
-          ...{ id: services.ids.next(), ...pair, source: 'user', what: 'Receipt joined', reason: '' },
+          ...{
+            id: services.ids.next(),
+            ...pair,
+            source: 'user',
+            what: historyTexts.receiptMatched,
+            reason: '',
+          },
           topic: historyTopic.match(pair.receiptId, pair.transactionId),
           undo: { kind: 'takeReceiptOff', ...pair },
         },

@@ -8,6 +8,8 @@ import { historyTopic } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { texts as historyTexts } from '../../texts/en/history.ts';
 import { type LockedRow, lockRow, setDayAndAmount } from './row-query.ts';
 import { announceRows, recordEdit } from './tell-edit.ts';
 
@@ -23,14 +25,13 @@ export async function updateTransaction(
   const id = fromWire(wireId);
   const { category, postedOn, amountMinor } = change;
   if (category !== undefined && !isKnownCategory(category))
-    throw new Fault('ValidationFailed', `body: category: "${category}" is not a category`);
+    throw new Fault('ValidationFailed', faultTexts.notACategory(category));
   await services.db.withUser(userId, async (db) => {
     const row = await lockRow(db, id);
     if (!row) throw notFound();
     if ((postedOn !== undefined || amountMinor !== undefined) && !row.isManual)
-      throw new Fault('Conflict', 'Day and amount of this row come from its source.');
-    if (category !== undefined && row.split)
-      throw new Fault('Conflict', 'This row is divided. Take the split back to give it one category.');
+      throw new Fault('Conflict', faultTexts.fromSource);
+    if (category !== undefined && row.split) throw new Fault('Conflict', faultTexts.splitHasCategories);
     const { changes } = planEdit([{ ...row, id, isDivided: row.split !== null }], editOf(change));
     await writeChanges(db, changes);
     await recordEdit(services, db, { id: services.ids.next(), changes });
@@ -59,14 +60,18 @@ async function moveOwnRow(
   if (!isMoved && !isOther) return;
   await setDayAndAmount(db, row.id, { postedOn, amountMinor });
   const event = (field: 'postedOn' | 'amountMinor', what: string, reason: string) => ({
-    ...{ id: services.ids.next(), transactionId: row.id, source: 'user' as const, what, reason },
+    id: services.ids.next(),
+    transactionId: row.id,
+    source: 'user' as const,
+    what,
+    reason,
     topic: historyTopic.field(row.id, field),
     undo: { kind: 'setFields' as const, transactionId: row.id, before: { [field]: row[field] } },
   });
   await recordEvents(
     db,
     [
-      ...(isMoved ? [event('postedOn', 'Day changed', `was ${row.postedOn}`)] : []),
+      ...(isMoved ? [event('postedOn', historyTexts.dateChanged, `was ${row.postedOn}`)] : []),
       ...(isOther ? [event('amountMinor', 'Amount changed', '')] : []),
     ],
     services.clock.now(),

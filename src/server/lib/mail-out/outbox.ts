@@ -11,15 +11,15 @@ import {
 } from '#db/repositories/mail-outbox.ts';
 import type { MailOut, MailRequest } from '#ports/mail-out.ts';
 import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
-import type { JobQueue } from '../../jobs/queue.ts';
+import type { JobSender } from '../../jobs/queue.ts';
+import { MAIL_WORDS, USEFUL_HOURS } from '../../texts/en/emails.ts';
 import type { Logger } from '../logger.ts';
 import { type RenderedMail, renderMail } from './template.ts';
-import { MAIL_WORDS, USEFUL_HOURS } from './texts.ts';
 
 export interface OutboxOptions {
   readonly db: Queryable;
   readonly secretBox: SecretBox;
-  readonly jobs: JobQueue;
+  readonly jobs: JobSender;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly logger: Logger;
@@ -63,7 +63,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       userId: mail.userId,
       kind: mail.kind,
       dedupeKey: mail.dedupeKey,
-      contentSealed: secretBox.seal(content, contextOf(id)),
+      contentSealed: secretBox.seal(content, mailContentContext(id)),
       now,
       usefulUntil: new Date(now.getTime() + USEFUL_HOURS[mail.kind] * 3600_000),
     });
@@ -91,7 +91,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
 async function sendOne(options: OutboxOptions, mailOut: MailOut, mail: ClaimedMail): Promise<void> {
   const { db, secretBox, clock, logger, jobs } = options;
   try {
-    const content = sealedMail.parse(JSON.parse(secretBox.open(mail.contentSealed, contextOf(mail.id))));
+    const content = sealedMail.parse(
+      JSON.parse(secretBox.open(mail.contentSealed, mailContentContext(mail.id))),
+    );
     await mailOut.send({ id: mail.id, ...content });
   } catch (error) {
     const now = clock.now();
@@ -144,4 +146,4 @@ function problemOf(error: unknown): string {
     .slice(0, 300);
 }
 
-const contextOf = (id: string) => `sys|mail_outbox|${id}|content`;
+export const mailContentContext = (id: string): string => `sys|mail_outbox|${id}|content`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MAIL_WORDS } from '../../texts/en/emails.ts';
 import { renderMail } from './template.ts';
-import { MAIL_WORDS } from './texts.ts';
 
 const URL = 'https://money.example/login?mode=reset&token=abc';
 

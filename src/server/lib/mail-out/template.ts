@@ -1,5 +1,5 @@
+import type { MailWords } from '../../texts/en/emails.ts';
 import { APP_NAME } from '../config.ts';
-import type { MailWords } from './texts.ts';
 
 export interface RenderedMail {
   readonly subject: string;

@@ -38,10 +38,18 @@ export async function createPaper(info: {
 }): Promise<Paper> {
   const [{ default: PDFDocument }, typefaces] = await Promise.all([import('pdfkit'), loadTypefaces()]);
   const pdf = new PDFDocument({
-    ...{ size: 'LETTER', margin: 0, bufferPages: true, font: '', pdfVersion: '1.7', lang: 'en-US' },
-    ...{ displayTitle: true },
+    size: 'LETTER',
+    margin: 0,
+    bufferPages: true,
+    font: '',
+    pdfVersion: '1.7',
+    lang: 'en-US',
+    displayTitle: true,
     info: {
-      ...{ Title: info.title, Author: info.author, Producer: APP_NAME, Creator: APP_NAME },
+      Title: info.title,
+      Author: info.author,
+      Producer: APP_NAME,
+      Creator: APP_NAME,
       CreationDate: info.at,
     },
   });

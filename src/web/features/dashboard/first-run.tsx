@@ -72,12 +72,7 @@ function Steps() {
           }
           note={mailbox.failure}
         />
-        <Step
-          number={3}
-          title={texts.firstRun.joined.title}
-          text={texts.firstRun.joined.text}
-          isDone={false}
-        />
+        <Step number={3} title={texts.firstRun.match.title} text={texts.firstRun.match.text} isDone={false} />
       </ol>
     </section>
   );

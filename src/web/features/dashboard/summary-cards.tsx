@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { browserToday, formatShortDay } from '../../lib/format/dates.ts';
+import { browserToday, formatDayRange } from '../../lib/format/dates.ts';
 import { formatDecimal, formatShare } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/dashboard.ts';
 import { BigAmount } from '../../ui/amount.tsx';
@@ -91,18 +91,26 @@ function Change({
   readonly period: string;
 }) {
   if (before <= 0)
-    return <span title={period}>{now === 0 ? texts.change.nothing : texts.change.nothingBefore}</span>;
+    return (
+      <span title={texts.change.comparedWith(period)}>
+        {now === 0 ? texts.change.nothing : texts.change.nothingBefore(period)}
+      </span>
+    );
   const share = (now - before) / before;
-  if (Math.abs(share) < 0.005) return <span title={period}>{texts.change.same}</span>;
+  if (Math.abs(share) < 0.005)
+    return <span title={texts.change.comparedWith(period)}>{texts.change.same(period)}</span>;
   const Arrow = share > 0 ? ArrowUp : ArrowDown;
   return (
-    <span className="figures inline-flex flex-wrap items-center gap-x-1" title={period}>
+    <span
+      className="figures inline-flex flex-wrap items-center gap-x-1"
+      title={texts.change.comparedWith(period)}
+    >
       <Arrow aria-hidden size={13} strokeWidth={1.75} />
       <span>
         <span className="sr-only">{share > 0 ? texts.change.up : texts.change.down} </span>
         {share > 9.99 ? texts.change.overTenfold : formatShare(Math.abs(share))}
       </span>
-      <span>{texts.change.onPeriodBefore}</span>
+      <span>{texts.change.versus(period)}</span>
     </span>
   );
 }
@@ -133,11 +141,7 @@ function OtherCurrencies({ data }: { readonly data: Dashboard }) {
 }
 
 function previousLabel(data: Dashboard): string {
-  const today = browserToday();
-  return texts.change.period(
-    formatShortDay(data.previousPeriod.from, today),
-    formatShortDay(data.previousPeriod.to, today),
-  );
+  return formatDayRange(data.previousPeriod.from, data.previousPeriod.to, browserToday());
 }
 
 function runningSum(values: readonly number[]): number[] {

@@ -24,7 +24,7 @@ export function TrendCard({ data, className }: { readonly data: Dashboard; reado
     return (
       <Card title={texts.trend.title} className={className}>
         <p className="card-body text-muted">
-          {data.worlds.length === 0 ? texts.trend.begins : texts.trend.noRows}
+          {data.worlds.length === 0 ? texts.trend.begins : texts.trend.noTransactions}
         </p>
       </Card>
     );

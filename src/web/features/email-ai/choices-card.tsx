@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
+import { write } from '../../lib/api-client.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { texts } from '../../texts/en/email-ai.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ function MailboxChoices({ mailbox }: { readonly mailbox: Mailbox }) {
   const [isChoosing, setChoosing] = useState(false);
   const params = { mailboxId: mailbox.id };
   const change = useMailChange(
-    (body: { readRange?: Range; isPaused?: boolean }) => call('updateMailbox', { params, body }),
+    (body: { readRange?: Range; isPaused?: boolean }) => write('updateMailbox', { params, body }),
     texts.choices.notSaved,
   );
   const { isPaused } = mailbox;
@@ -75,7 +75,7 @@ function MailboxChoices({ mailbox }: { readonly mailbox: Mailbox }) {
             isBusy={change.isPending}
             onClick={() => change.mutate({ isPaused: !isPaused })}
           >
-            {isPaused ? texts.choices.goOn : texts.choices.pause}
+            {isPaused ? texts.choices.resume : texts.choices.pause}
           </Button>
         </div>
       )}
@@ -90,10 +90,10 @@ function Accounted({ mailbox: { listed, judged } }: { readonly mailbox: Mailbox 
   return (
     <span className="figures text-13 text-muted">
       {listed === judged
-        ? texts.choices.accounted(formatCount(listed), (words) => (
+        ? texts.choices.checked(formatCount(listed), (words) => (
             <span className="text-evergreen">{words}</span>
           ))
-        : texts.choices.partlyAccounted(
+        : texts.choices.partlyChecked(
             formatCount(listed),
             formatCount(judged),
             formatCount(listed - judged),

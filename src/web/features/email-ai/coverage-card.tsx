@@ -47,7 +47,7 @@ function MonthLine({ month, highest }: { readonly month: CoverageMonth; readonly
           </span>
         </span>
         <span className="figures min-w-32 text-right text-muted sm:min-w-52">
-          {texts.coverage.joined(
+          {texts.coverage.matched(
             <span className="text-ink">{formatCount(month.joined)}</span>,
             formatCount(month.receipts),
             formatShare(month.joined / Math.max(1, month.receipts)),

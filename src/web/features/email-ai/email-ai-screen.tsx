@@ -68,7 +68,7 @@ function Content({ data }: { readonly data: EmailAi }) {
         <MailboxCard data={data}>
           <MailSyncPanel
             isDated={false}
-            source={data.mailboxes.some(({ provider }) => provider === 'gmail') ? 'gmail' : 'mail'}
+            source={data.mailboxes.some(({ provider }) => provider === 'gmail') ? 'gmail' : 'email'}
           />
         </MailboxCard>
         <UnsureCard data={data} />

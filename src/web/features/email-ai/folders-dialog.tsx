@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
+import { write } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { texts } from '../../texts/en/email-ai.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ function Folders({ mailbox, onClose }: Omit<FoldersDialogProps, 'isOpen'>) {
   const query = useQuery({ ...apiQuery('listMailboxFolders', { params }), staleTime: 0 });
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const save = useMailChange(
-    (folderIds: string[] | null) => call('updateMailbox', { params, body: { folderIds } }),
+    (folderIds: string[] | null) => write('updateMailbox', { params, body: { folderIds } }),
     texts.folders.notSaved,
     onClose,
   );

@@ -1,4 +1,4 @@
-import { call } from '../../lib/api-client.ts';
+import { write } from '../../lib/api-client.ts';
 import { formatBytes } from '../../lib/format/mail.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
@@ -13,11 +13,11 @@ import { useMailChange } from './use-mail-change.ts';
 export function KeptCard({ data: { kept, counts } }: { readonly data: EmailAi }) {
   const addToast = useToast();
   const keep = useMailChange(
-    (isKept: boolean) => call('updateEvidence', { body: { isKept } }),
+    (isKept: boolean) => write('updateEvidence', { body: { isKept } }),
     texts.kept.notSaved,
   );
   const forget = useMailChange(
-    () => call('forgetEmails', { body: { everything: true } }),
+    () => write('forgetEmails', { body: { everything: true } }),
     texts.forgetting.failed,
     ({ forgotten }) => addToast(texts.forgetting.done(formatCount(forgotten))),
   );
@@ -37,7 +37,7 @@ export function KeptCard({ data: { kept, counts } }: { readonly data: EmailAi })
         />
       </div>
       <p className="figures border-t px-4 py-3 text-13 text-muted sm:px-5">
-        {kept.mails === 0 ? texts.kept.none : texts.kept.mails(kept.mails, formatBytes(kept.bytes))}
+        {kept.mails === 0 ? texts.kept.none : texts.kept.emails(kept.mails, formatBytes(kept.bytes))}
       </p>
       {total > 0 && (
         <div className="border-t px-4 py-3 sm:px-5">

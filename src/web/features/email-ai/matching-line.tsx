@@ -1,4 +1,4 @@
-import { call } from '../../lib/api-client.ts';
+import { write } from '../../lib/api-client.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
 import { texts } from '../../texts/en/email-ai.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,16 +9,16 @@ import { useMailChange } from './use-mail-change.ts';
 export function MatchingLine({ matching }: { readonly matching: EmailAi['matching'] }) {
   const { did } = useUndo();
   const startOver = useMailChange(
-    () => call('startMatchingOver'),
-    texts.matching.notForgotten,
+    () => write('startMatchingOver'),
+    texts.matching.resetFailed,
     () =>
       did({
-        told: texts.matching.forgotten,
+        told: texts.matching.resetDone,
         undo: () => undoStartOver.mutateAsync(undefined),
-        redo: () => call('startMatchingOver'),
+        redo: () => write('startMatchingOver'),
       }),
   );
-  const undoStartOver = useMailChange(() => call('undoStartOver'), texts.matching.notTakenBack);
+  const undoStartOver = useMailChange(() => write('undoStartOver'), texts.matching.undoFailed);
   const { learnedFrom, answers, answersMin, canUndoStartOver } = matching;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-t pt-4">
@@ -33,12 +33,12 @@ export function MatchingLine({ matching }: { readonly matching: EmailAi['matchin
       </p>
       {answers > 0 && (
         <Button size="small" isBusy={startOver.isPending} onClick={() => startOver.mutate(undefined)}>
-          {texts.matching.startOver}
+          {texts.matching.reset}
         </Button>
       )}
       {answers === 0 && canUndoStartOver && (
         <Button size="small" isBusy={undoStartOver.isPending} onClick={() => undoStartOver.mutate(undefined)}>
-          {texts.matching.takeBack}
+          {texts.matching.undoReset}
         </Button>
       )}
     </div>

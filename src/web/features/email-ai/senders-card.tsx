@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { call } from '../../lib/api-client.ts';
+import { write } from '../../lib/api-client.ts';
 import { formatCount } from '../../lib/format/money.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/email-ai.ts';
@@ -23,7 +23,7 @@ const VERDICTS = { allow: texts.senders.verdicts.allow, block: texts.senders.ver
 export function SendersCard({ data }: { readonly data: EmailAi }) {
   const [isAll, setAll] = useState(false);
   const rule = useMailChange(
-    (body: { sender: string; verdict: Verdict | null }) => call('updateSender', { body }),
+    (body: { sender: string; verdict: Verdict | null }) => write('updateSender', { body }),
     texts.senders.notSaved,
   );
   const forgetting = useForgetting();
@@ -69,7 +69,7 @@ export function SendersCard({ data }: { readonly data: EmailAi }) {
 function useForgetting() {
   const addToast = useToast();
   const forget = useMailChange(
-    (sender: string) => call('forgetEmails', { body: { sender } }),
+    (sender: string) => write('forgetEmails', { body: { sender } }),
     texts.forgetting.failed,
     ({ forgotten }) => addToast(texts.forgetting.done(formatCount(forgotten))),
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { call } from '../../lib/api-client.ts';
+import { write } from '../../lib/api-client.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/email-ai.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ type Which = 'failed' | 'skipped' | 'earlier_reader';
 export function UnsureCard({ data }: { readonly data: EmailAi }) {
   const addToast = useToast();
   const again = useMailChange(
-    (state: Which) => call('readEmailsAgain', { body: { state } }),
+    (state: Which) => write('readEmailsAgain', { body: { state } }),
     texts.unsure.failed,
     ({ waiting }) => addToast(texts.unsure.readAgain(waiting)),
   );
@@ -33,7 +33,7 @@ export function UnsureCard({ data }: { readonly data: EmailAi }) {
   );
   const linkTo = (state: string, count: number) => (
     <TextLink href={`/processed-emails?state=${state}`} className="text-link">
-      {texts.unsure.mails(count)}
+      {texts.unsure.emails(count)}
     </TextLink>
   );
   return (

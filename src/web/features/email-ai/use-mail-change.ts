@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { invalidateAreas } from '../../lib/api-query.ts';
+import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 
@@ -9,12 +8,10 @@ export function useMailChange<Input, Output>(
   failure: string,
   onDone?: (output: Output) => void,
 ) {
-  const client = useQueryClient();
   const addToast = useToast();
   return useMutation({
     mutationFn: change,
     onSuccess: (output) => onDone?.(output),
     onError: (error) => addToast(messageOf(error, failure), 'error'),
-    onSettled: () => invalidateAreas(client, ['email-ai', 'processed-emails']),
   });
 }

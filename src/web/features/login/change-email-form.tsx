@@ -5,7 +5,7 @@ import { GoogleButton } from '../../lib/session/google-button.tsx';
 import { identity } from '../../lib/session/identity.ts';
 import { SignInError } from '../../lib/session/identity-provider.ts';
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
-import { texts } from '../../texts/en/login-mail.ts';
+import { texts } from '../../texts/en/login-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';

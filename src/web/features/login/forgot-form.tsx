@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../lib/failure.ts';
 import { identity } from '../../lib/session/identity.ts';
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
-import { texts } from '../../texts/en/login-mail.ts';
+import { texts } from '../../texts/en/login-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';

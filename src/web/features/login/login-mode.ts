@@ -27,6 +27,12 @@ export function readLoginAddress(params: URLSearchParams): LoginAddress {
   return { mode: mode ?? 'sign-in', code: params.get('token') ?? params.get('oobCode') };
 }
 
+/** What the link of an invitation carries. */
+export function invitationIn(search: string): { token: string | null; email: string } {
+  const params = new URLSearchParams(search);
+  return { token: params.get('invitation'), email: params.get('email') ?? '' };
+}
+
 /** The login in another mode; the page to return to stays in the address, the code of a mail does not. */
 export function loginAddress(search: string, mode: LoginMode): string {
   const params = new URLSearchParams();

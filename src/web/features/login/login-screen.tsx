@@ -11,7 +11,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { PublicBar } from '../../ui/public-bar.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { type LoginMode, loginAddress, readLoginAddress, staysOpen } from './login-mode.ts';
+import { invitationIn, type LoginMode, loginAddress, readLoginAddress, staysOpen } from './login-mode.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** How somebody came in; decides where they go. */
@@ -138,7 +138,12 @@ function Entering({ mode, config, search, onStart }: EnteringProps) {
     <>
       {mode === 'sign-up' ? (
         <Suspense fallback={<div className="min-h-85" />}>
-          <SignUpForm lengthMin={config?.passwordLengthMin ?? null} onStart={() => onStart('signUp')} />
+          <SignUpForm
+            lengthMin={config?.passwordLengthMin ?? null}
+            registration={config?.registration ?? null}
+            invited={invitationIn(search)}
+            onStart={() => onStart('signUp')}
+          />
         </Suspense>
       ) : (
         <SignInForm onStart={() => onStart('returning')} forgotHref={loginAddress(search, 'forgot')} />

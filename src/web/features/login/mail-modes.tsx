@@ -17,5 +17,5 @@ export function MailModes({
   if (address.mode === 'reset')
     return <ResetForm code={address.code} lengthMin={config?.passwordLengthMin ?? null} />;
   if (address.mode === 'email') return <ChangeEmailForm config={config} />;
-  return <VerifyStep code={address.code} />;
+  return <VerifyStep code={address.code} isNewAccount={config?.isSignUpByEmail ?? false} />;
 }

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../lib/session/use-server-config.ts';
-import { texts } from '../../texts/en/login-mail.ts';
+import { texts } from '../../texts/en/login-email.ts';
 
 /** Where mails of this server go, when that is not the person's mailbox. */
 export function MailNote({ config }: { readonly config: ServerConfig | null }) {

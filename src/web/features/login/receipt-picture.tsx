@@ -6,7 +6,7 @@ export function ReceiptPicture() {
   return (
     <figure className="[--receipt:var(--raised)]">
       <div className="card relative z-1">
-        <BankRow {...texts.row} />
+        <BankRow {...texts.transaction} />
       </div>
       <div className="printing mx-5">
         <ReceiptOfRow {...texts.receipt} />

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { messageOf } from '../../lib/failure.ts';
 import { identity } from '../../lib/session/identity.ts';
-import { texts } from '../../texts/en/login-mail.ts';
+import { texts } from '../../texts/en/login-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
+import type { ServerConfig } from '../../lib/session/use-server-config.ts';
 import { texts } from '../../texts/en/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
@@ -8,20 +9,33 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { StrengthMeter } from '../../ui/strength-meter.tsx';
+import { DoneNote } from './done-note.tsx';
 
 interface SignUpFormProps {
   /** Shortest password the server takes; null until it said so. */
   readonly lengthMin: number | null;
+  readonly registration: ServerConfig['registration'] | null;
+  /** What the link of an invitation carries. */
+  readonly invited: { readonly token: string | null; readonly email: string };
   readonly onStart: () => void;
 }
 
-export function SignUpForm({ lengthMin, onStart }: SignUpFormProps) {
+/** Creates an account, where this server accepts new ones. */
+export function SignUpForm({ registration, invited, ...rest }: SignUpFormProps) {
+  if (registration === 'closed') return <p className="text-14">{texts.closed}</p>;
+  if (registration === 'invitation' && invited.token === null)
+    return <p className="text-14">{texts.invitationOnly}</p>;
+  return <AccountForm invited={invited} {...rest} />;
+}
+
+function AccountForm({ lengthMin, invited, onStart }: Omit<SignUpFormProps, 'registration'>) {
   const { createAccount } = useAuth();
   const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(invited.email);
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
   const aboutId = useId();
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -32,12 +46,14 @@ export function SignUpForm({ lengthMin, onStart }: SignUpFormProps) {
     setBusy(true);
     onStart();
     try {
-      await createAccount(email.trim(), password, name.trim());
+      const account = { name: name.trim(), email: email.trim(), password, invitation: invited.token };
+      if ((await createAccount(account)) === 'check-email') setSent(true);
     } catch (error) {
       setFailure(messageOf(error, texts.failed));
       setBusy(false);
     }
   };
+  if (isSent) return <DoneNote>{texts.checkEmail(email.trim())}</DoneNote>;
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <Field

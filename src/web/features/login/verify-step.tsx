@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { identity } from '../../lib/session/identity.ts';
 import { SignInError } from '../../lib/session/identity-provider.ts';
-import { texts } from '../../texts/en/login-mail.ts';
+import { texts } from '../../texts/en/login-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -16,11 +16,19 @@ type State =
   | { readonly is: 'failed'; readonly message: string };
 
 /** Does what the link of a mail allows: confirms an address, or changes it for whoever asked for that. */
-export function VerifyStep({ code }: { readonly code: string | null }) {
+export function VerifyStep({
+  code,
+  isNewAccount,
+}: {
+  readonly code: string | null;
+  /** True where a confirmed address opens a new account: its first sign-in leads to onboarding. */
+  readonly isNewAccount: boolean;
+}) {
   const { session } = useAuth();
   const [, navigate] = useLocation();
   const state = useConfirmation(code, session.status === 'signedIn' ? session.user.email : null);
   const isSignedIn = session.status === 'signedIn';
+  const signInPath = isNewAccount && state.is === 'done' ? '/login?from=%2Fonboarding' : '/login';
   if (state.is === 'trying' || session.status === 'loading') return <Loading text={texts.verify.trying} />;
   if (state.is === 'sign-in-first' && !isSignedIn)
     return (
@@ -36,7 +44,7 @@ export function VerifyStep({ code }: { readonly code: string | null }) {
       <Button
         variant="primary"
         size="large"
-        onClick={() => navigate(isSignedIn ? '/dashboard' : '/login', { replace: true })}
+        onClick={() => navigate(isSignedIn ? '/dashboard' : signInPath, { replace: true })}
       >
         {isSignedIn ? texts.verify.open : texts.verify.signIn}
       </Button>

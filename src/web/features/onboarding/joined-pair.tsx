@@ -38,9 +38,9 @@ export function JoinedPair({
     <div className="grid gap-7">
       <div className="grid gap-2">
         <h1 ref={heading} tabIndex={-1} className="title outline-none">
-          {transactionId ? texts.end.joined : texts.end.notJoined}
+          {transactionId ? texts.end.matched : texts.end.notMatched}
         </h1>
-        <p className="text-muted">{transactionId ? texts.end.joinedLead : texts.end.notJoinedLead}</p>
+        <p className="text-muted">{transactionId ? texts.end.matchedLead : texts.end.notMatchedLead}</p>
       </div>
       {transactionId ? (
         <Pair transactionId={transactionId} />
@@ -121,7 +121,7 @@ function ReceiptPaper({ receipt }: { readonly receipt: Detail['receipts'][number
       ))}
       {restOf(receipt) !== 0 && (
         <div className="receipt-line text-muted">
-          <span>{texts.receipt.notItemised}</span>
+          <span>{texts.receipt.notItemized}</span>
           <span className="receipt-figure">{formatMinor(restOf(receipt), currency)}</span>
         </div>
       )}

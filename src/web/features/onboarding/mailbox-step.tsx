@@ -35,7 +35,7 @@ export function MailboxStep({ onNext, isSaving }: StepProps) {
               {mailbox.isSandbox && <SandboxBadge />}
             </div>
           ))}
-          <MailSyncPanel startsAtOnce={isNew} source={hasGmail ? 'gmail' : 'mail'} />
+          <MailSyncPanel startsAtOnce={isNew} source={hasGmail ? 'gmail' : 'email'} />
         </div>
       ) : (
         <div className="grid gap-2">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { call } from '../../lib/api-client.ts';
+import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { texts } from '../../texts/en/onboarding.ts';
@@ -30,7 +30,7 @@ export function useOnboarding(step: Step): Onboarding {
     setSaving(true);
     setFailure(null);
     try {
-      await call('updateOnboarding', { body: answers });
+      await write('updateOnboarding', { body: answers });
       then();
     } catch (error) {
       setFailure(texts.notSaved(messageOf(error, texts.tryAgain)));

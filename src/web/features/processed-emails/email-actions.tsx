@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { AREAS_OF_MAIL, invalidateAreas } from '../../lib/api-query.ts';
+import { useMutation } from '@tanstack/react-query';
+import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/processed-emails.ts';
@@ -11,27 +10,25 @@ import type { Email } from './email-types.ts';
 
 /** What a person can do about a message: have it read again, say it is no receipt, never hear of its sender, forget it. */
 export function EmailActions({ email }: { readonly email: Email }) {
-  const client = useQueryClient();
   const addToast = useToast();
   const params = { messageId: email.id };
   const act = useMutation({
     mutationFn: async ({ run }: { run: () => Promise<unknown>; done: string }) => run(),
     onSuccess: (_, { done }) => addToast(done),
     onError: (error) => addToast(messageOf(error, texts.actions.failed), 'error'),
-    onSettled: () => invalidateAreas(client, AREAS_OF_MAIL),
   });
   const readAgain = (): void =>
-    act.mutate({ run: () => call('readEmailAgain', { params }), done: texts.actions.wasReadAgain });
+    act.mutate({ run: () => write('readEmailAgain', { params }), done: texts.actions.wasReadAgain });
   const reject = (): void =>
-    act.mutate({ run: () => call('rejectEmail', { params }), done: texts.actions.wasRejected });
+    act.mutate({ run: () => write('rejectEmail', { params }), done: texts.actions.wasRejected });
   const block = (): void =>
     act.mutate({
-      run: () => call('updateSender', { body: { sender: email.address, verdict: 'block' } }),
+      run: () => write('updateSender', { body: { sender: email.address, verdict: 'block' } }),
       done: texts.actions.wasBlocked(email.address),
     });
   const forget = (): void => {
     const isSure = window.confirm(texts.actions.forgetQuestion);
-    if (isSure) act.mutate({ run: () => call('forgetEmail', { params }), done: texts.actions.wasForgotten });
+    if (isSure) act.mutate({ run: () => write('forgetEmail', { params }), done: texts.actions.wasForgotten });
   };
   if (email.state === 'new') return null;
   const mayBeReceipt =

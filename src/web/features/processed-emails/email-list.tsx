@@ -131,9 +131,9 @@ function EmailLine({ email, isOpen, isActive, onOpen }: EmailLineProps) {
       </span>
       <span className="hidden shrink-0 items-center justify-end gap-3 @min-[480px]:flex">
         {email.transactionId && (
-          <span className="text-evergreen" title={texts.list.joined}>
+          <span className="text-evergreen" title={texts.list.matched}>
             <Link2 aria-hidden size={14} strokeWidth={1.5} />
-            <span className="sr-only">{texts.list.joined}</span>
+            <span className="sr-only">{texts.list.matched}</span>
           </span>
         )}
         {email.confidence !== null && email.state !== 'not_receipt' && (

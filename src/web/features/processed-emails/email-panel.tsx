@@ -158,7 +158,7 @@ function Facts({
         {formatBytes(email.bytesSent)}
       </span>,
     ],
-    ...(mailFrom ? [[texts.email.shownMail, SHOWN_FROM[mailFrom]] as const] : []),
+    ...(mailFrom ? [[texts.email.shownEmail, SHOWN_FROM[mailFrom]] as const] : []),
   ];
   return (
     <dl className="flex flex-wrap gap-x-7 gap-y-2 text-14">

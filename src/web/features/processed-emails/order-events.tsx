@@ -44,5 +44,5 @@ export function OrderEvents(props: {
 
 function nameOf(event: OrderEvent): string {
   if (event.kind === 'shipping') return texts.order.onItsWay;
-  return event.isLeading || event.kind === 'refund' ? KIND_NAMES[event.kind] : texts.order.toldAgain;
+  return event.isLeading || event.kind === 'refund' ? KIND_NAMES[event.kind] : texts.order.repeated;
 }

@@ -48,7 +48,7 @@ export function StateChips(props: StateChipsProps) {
       ))}
       {linked && (
         <button type="button" className={LOOK} aria-pressed onClick={() => props.onClear('linked')}>
-          {linked === 'no' ? texts.filters.withoutCharge : texts.filters.joined}
+          {linked === 'no' ? texts.filters.withoutCharge : texts.filters.matched}
           <X aria-label={texts.filters.remove} size={14} strokeWidth={1.5} />
         </button>
       )}

@@ -2,16 +2,35 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { QueryOf } from '#contract/endpoints/table.ts';
 import { call } from '../../lib/api-client.ts';
-import type { EmailPage } from './email-types.ts';
+import type { QueryId } from '../../lib/facts.ts';
+import { oneOf } from '../../lib/use-address.ts';
+import { type EmailPage, KINDS, LINKED, STATES } from './email-types.ts';
 
 const PAGE_EMAILS = 100;
+const LIST = 'listProcessedEmails' satisfies QueryId;
 
-export type EmailFilter = Omit<QueryOf<'listProcessedEmails'>, 'cursor' | 'limit'>;
+export type EmailFilter = Pick<QueryOf<'listProcessedEmails'>, 'q' | 'state' | 'kind' | 'linked' | 'sender'>;
+
+/** The filter that the address names. */
+export function emailFilterOf(params: URLSearchParams): EmailFilter {
+  const q = (params.get('q') ?? '').trim().slice(0, 200);
+  const sender = (params.get('sender') ?? '').trim().slice(0, 320);
+  const state = oneOf(params.get('state'), STATES);
+  const kind = oneOf(params.get('kind'), KINDS);
+  const linked = oneOf(params.get('linked'), LINKED);
+  return {
+    ...(q && { q }),
+    ...(state && { state }),
+    ...(kind && { kind }),
+    ...(linked && { linked }),
+    ...(sender && { sender }),
+  };
+}
 
 /** The messages of a filter, page by page, and the counts of all. */
 export function useEmailList(filter: EmailFilter) {
   const query = useInfiniteQuery({
-    queryKey: ['processed-emails', 'pages', filter],
+    queryKey: [LIST, 'pages', filter],
     queryFn: ({ pageParam, signal }): Promise<EmailPage> =>
       call('listProcessedEmails', {
         query: { ...filter, limit: PAGE_EMAILS, ...(pageParam === null ? {} : { cursor: pageParam }) },

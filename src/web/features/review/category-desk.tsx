@@ -86,7 +86,7 @@ export function CategoryDesk({ question, guard, onAnswer, onSkip, onStep }: Cate
             />
             {basis === 'receipt'
               ? texts.category.forReceipts(others, merchant)
-              : texts.category.forSeller(others, merchant)}
+              : texts.category.forMerchant(others, merchant)}
           </label>
         )}
       </div>

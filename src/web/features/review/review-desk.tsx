@@ -59,7 +59,7 @@ function Desk({
   return (
     <div className={DESK_GRID}>
       <section
-        aria-label={texts.item.mail}
+        aria-label={texts.item.email}
         className="card flex min-h-0 flex-col overflow-hidden max-md:order-2"
       >
         <header className="grid gap-0.5 border-b px-5 py-3">

@@ -15,7 +15,7 @@ export function AllDone({ decided }: { readonly decided: number }) {
           reason={decided > 0 ? texts.allDone.decided(decided) : texts.allDone.firstRun}
           action={
             decided > 0 ? (
-              <ButtonLink href="/transactions?receipt=with">{texts.allDone.explainedRows}</ButtonLink>
+              <ButtonLink href="/transactions?receipt=with">{texts.allDone.matchedTransactions}</ButtonLink>
             ) : (
               <ButtonLink href="/email-ai">{texts.allDone.mailbox}</ButtonLink>
             )

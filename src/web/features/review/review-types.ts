@@ -75,8 +75,8 @@ export const PAIR_WORDS: Readonly<
     question: texts.pair.duplicate.question,
     yes: texts.pair.duplicate.yes,
     no: texts.pair.duplicate.no,
-    toldYes: texts.pair.duplicate.toldYes,
-    toldNo: texts.pair.duplicate.toldNo,
+    toldYes: texts.pair.duplicate.doneYes,
+    toldNo: texts.pair.duplicate.doneNo,
     effect: texts.pair.duplicate.effect,
   },
   posted: {

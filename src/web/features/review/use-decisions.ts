@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { categoryOf } from '#domain/categorization/categories.ts';
-import { call } from '../../lib/api-client.ts';
-import { AREAS_OF_MAIL, invalidateAreas, queryKeyOf } from '../../lib/api-query.ts';
+import { call, write, writeTogether } from '../../lib/api-client.ts';
+import { queryKeyOf } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { SURE_FROM } from '../../lib/format/confidence.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
@@ -49,24 +49,17 @@ export function useDecisions(onTakenBack: (entryId: string) => void): Decisions 
   const addToast = useToast();
   const { did } = useUndo();
   const [batch, setBatch] = useState<Decisions['batch']>(null);
-  const refresh = (): void => void invalidateAreas(client, AREAS_OF_MAIL);
 
-  const takeBack = async (decided: readonly Decided[]): Promise<void> => {
-    try {
+  const takeBack = (decided: readonly Decided[]): Promise<void> =>
+    writeTogether(async () => {
       for (const one of [...decided].reverse()) await one.takeBack();
       const [first] = decided;
       if (first) onTakenBack(first.entryId);
-    } finally {
-      refresh();
-    }
-  };
-  const put = async (decided: readonly Decided[]): Promise<void> => {
-    try {
+    });
+  const put = (decided: readonly Decided[]): Promise<void> =>
+    writeTogether(async () => {
       for (const one of decided) await one.put();
-    } finally {
-      refresh();
-    }
-  };
+    });
   const remember = (told: string, decided: readonly Decided[]): void =>
     did({ told, undo: () => takeBack(decided), redo: () => put(decided) });
 
@@ -94,18 +87,17 @@ export function useDecisions(onTakenBack: (entryId: string) => void): Decisions 
         leaveQueue(client, entry.id);
       }
     };
-    run()
+    writeTogether(run)
       .catch((error) => addToast(messageOf(error, texts.decided.notAll), 'error'))
       .finally(() => {
         setBatch(null);
-        refresh();
         if (accepted.length > 0) remember(texts.decided.many(accepted.length), accepted);
       });
   };
   return {
     decide: (item, body) =>
       carryOut(
-        texts.decided.told[body.decision](item.merchant ?? texts.decided.unnamed),
+        texts.decided.done[body.decision](item.merchant ?? texts.decided.unnamed),
         aboutReceipt(item.id, body),
       ),
     answer: (pair, isYes) => {
@@ -114,7 +106,7 @@ export function useDecisions(onTakenBack: (entryId: string) => void): Decisions 
     },
     settle: (question, answer) =>
       carryOut(
-        texts.category.told(
+        texts.category.done(
           question.merchant,
           categoryOf(answer.category).name,
           answer.isForSeller && question.basis !== 'receipt' ? question.others + 1 : 1,
@@ -130,8 +122,8 @@ function aboutReceipt(reviewItemId: string, body: Decision): Decided {
   const params = { reviewItemId };
   return {
     entryId: reviewItemId,
-    put: () => call('decideReviewItem', { params, body }),
-    takeBack: () => call('undoReviewDecision', { params }),
+    put: () => write('decideReviewItem', { params, body }),
+    takeBack: () => write('undoReviewDecision', { params }),
   };
 }
 
@@ -146,8 +138,8 @@ function aboutCategory(question: QueueCategory, body: CategoryAnswer): Decided {
   const params = { transactionId: question.row.id };
   return {
     entryId: idOfCategory(question),
-    put: () => call('answerCategory', { params, body }),
-    takeBack: () => call('undoCategoryAnswer', { params }),
+    put: () => write('answerCategory', { params, body }),
+    takeBack: () => write('undoCategoryAnswer', { params }),
   };
 }
 
@@ -162,13 +154,13 @@ function aboutPair(pair: QueuePair, isYes: boolean): Decided {
   if (pair.kind === 'transfer')
     return {
       entryId,
-      put: () => call('decideTransfer', { params, body: { decision: isYes ? 'confirm' : 'refuse' } }),
-      takeBack: () => call('undoTransfer', { params }),
+      put: () => write('decideTransfer', { params, body: { decision: isYes ? 'confirm' : 'refuse' } }),
+      takeBack: () => write('undoTransfer', { params }),
     };
   return {
     entryId,
-    put: () => call('decidePossibleMatch', { params, body: { decision: isYes ? 'same' : 'different' } }),
-    takeBack: () => call('undoPossibleMatch', { params }),
+    put: () => write('decidePossibleMatch', { params, body: { decision: isYes ? 'same' : 'different' } }),
+    takeBack: () => write('undoPossibleMatch', { params }),
   };
 }
 

@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { invalidateAreas } from '../../lib/api-query.ts';
+import { useMutation } from '@tanstack/react-query';
+import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings-accounts.ts';
@@ -10,15 +9,13 @@ import type { Institution } from './bank-accounts.tsx';
 
 /** Accounts that may be ones read in another way already; asked once, and no row of them comes before. */
 export function AccountQuestions({ institution }: { readonly institution: Institution }) {
-  const client = useQueryClient();
   const addToast = useToast();
   const decide = useMutation({
     mutationFn: ({ externalId, decision }: { externalId: string; decision: 'same' | 'different' }) =>
-      call('decideAccount', { params: { itemId: institution.itemId, externalId }, body: { decision } }),
+      write('decideAccount', { params: { itemId: institution.itemId, externalId }, body: { decision } }),
     onSuccess: (_, { decision }) =>
-      addToast(decision === 'same' ? texts.question.toldSame : texts.question.toldDifferent),
+      addToast(decision === 'same' ? texts.question.doneSame : texts.question.doneDifferent),
     onError: (error) => addToast(messageOf(error, texts.question.failed), 'error'),
-    onSettled: () => invalidateAreas(client, ['settings', 'transactions', 'dashboard']),
   });
   return institution.questions.map(({ externalId, name, mask, accountName, institutionName }) => (
     <div

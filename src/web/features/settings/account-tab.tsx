@@ -30,6 +30,8 @@ export function AccountTab({ settings }: { readonly settings: Settings }) {
       </Card>
       <ConfirmIdentityDialog
         isOpen={deletion.needsSignIn}
+        action={texts.leaving.confirm}
+        isDangerous
         purpose={texts.leaving.purpose}
         onConfirmed={deletion.goOn}
         onClose={deletion.giveUp}

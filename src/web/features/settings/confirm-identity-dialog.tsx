@@ -16,6 +16,9 @@ import { PasswordField } from '../../ui/password-field.tsx';
 interface ConfirmIdentityProps {
   /** Why it is asked. */
   readonly purpose: string;
+  /** What the button does after the sign-in. */
+  readonly action: string;
+  readonly isDangerous?: boolean;
   /** Called when the same person has signed in anew. */
   readonly onConfirmed: () => void;
   readonly onClose: () => void;
@@ -33,7 +36,13 @@ export function ConfirmIdentityDialog({
   );
 }
 
-function ConfirmIdentity({ purpose, onConfirmed, onClose }: ConfirmIdentityProps) {
+function ConfirmIdentity({
+  purpose,
+  action,
+  isDangerous = false,
+  onConfirmed,
+  onClose,
+}: ConfirmIdentityProps) {
   const email = useSignedIn()?.user.email ?? '';
   const addToast = useToast();
   const { data: config } = useApi<ResponseOf<'getConfig'>>({ url: ROUTES.getConfig[1] });
@@ -49,7 +58,13 @@ function ConfirmIdentity({ purpose, onConfirmed, onClose }: ConfirmIdentityProps
   return (
     <div className="grid gap-5 px-6 pb-6">
       <p className="text-14 text-muted">{purpose}</p>
-      <PasswordForm email={email} onDone={confirm} onClose={onClose} />
+      <PasswordForm
+        email={email}
+        action={action}
+        isDangerous={isDangerous}
+        onDone={confirm}
+        onClose={onClose}
+      />
       <div className="flex items-center gap-3 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {texts.identity.or}
       </div>
@@ -60,11 +75,13 @@ function ConfirmIdentity({ purpose, onConfirmed, onClose }: ConfirmIdentityProps
 
 interface PasswordFormProps {
   readonly email: string;
+  readonly action: string;
+  readonly isDangerous: boolean;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-function PasswordForm({ email, onDone, onClose }: PasswordFormProps) {
+function PasswordForm({ email, action, isDangerous, onDone, onClose }: PasswordFormProps) {
   const { signInWithPassword } = useAuth();
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -92,8 +109,8 @@ function PasswordForm({ email, onDone, onClose }: PasswordFormProps) {
       <FormError message={failure} />
       <div className="flex justify-end gap-3">
         <Button onClick={onClose}>{texts.identity.cancel}</Button>
-        <Button type="submit" variant="danger" isBusy={isBusy}>
-          {texts.identity.confirm}
+        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy}>
+          {action}
         </Button>
       </div>
     </form>

@@ -26,7 +26,7 @@ export function ConnectionDetails({ institution, onClose }: ConnectionDetailsPro
     <Drawer
       isOpen={institution !== null}
       onClose={onClose}
-      title={institution ? texts.brought.titleOf(institution.institutionName) : texts.brought.title}
+      title={institution ? texts.syncHistory.titleOf(institution.institutionName) : texts.syncHistory.title}
     >
       {institution && <Brought itemId={institution.itemId} />}
     </Drawer>
@@ -38,11 +38,11 @@ function Brought({ itemId }: { readonly itemId: string }) {
   if (query.isError)
     return (
       <ErrorState
-        title={texts.brought.failed}
-        message={messageOf(query.error, texts.brought.failedUnknown)}
+        title={texts.syncHistory.failed}
+        message={messageOf(query.error, texts.syncHistory.failedUnknown)}
         action={
           <Button variant="primary" onClick={() => void query.refetch()}>
-            {texts.brought.retry}
+            {texts.syncHistory.retry}
           </Button>
         }
       />
@@ -63,14 +63,14 @@ function Brought({ itemId }: { readonly itemId: string }) {
 }
 
 function Readings({ readings }: { readonly readings: Brought['readings'] }) {
-  if (readings.length === 0) return <p className="text-14 text-muted">{texts.brought.none}</p>;
+  if (readings.length === 0) return <p className="text-14 text-muted">{texts.syncHistory.none}</p>;
   return (
     <section className="grid gap-3">
-      <h3 className="label">{texts.brought.readings}</h3>
+      <h3 className="label">{texts.syncHistory.readings}</h3>
       <ol className="grid gap-3">
         {readings.map((reading) => (
           <li key={reading.at} className="text-14">
-            <span className="font-medium">{texts.brought.told(reading.told)}</span>
+            <span className="font-medium">{texts.syncHistory.received(reading.told)}</span>
             <span className="text-muted">
               {' · '}
               <AgoText instant={reading.at} />
@@ -111,7 +111,7 @@ function Withdrawn({ rows }: { readonly rows: Brought['withdrawnRows'] }) {
 
 /** Every row of a reading is in one of these. */
 function wordsOf(reading: Brought['readings'][number]): string {
-  const { fates } = texts.brought;
+  const { fates } = texts.syncHistory;
   const parts = [
     [reading.added, fates.added],
     [reading.changed, fates.changed],
@@ -125,11 +125,11 @@ function wordsOf(reading: Brought['readings'][number]): string {
 }
 
 function KeptAside({ brought }: { readonly brought: Brought }) {
-  if (brought.rejectedCount === 0) return <p className="text-14 text-muted">{texts.keptAside.none}</p>;
+  if (brought.rejectedCount === 0) return <p className="text-14 text-muted">{texts.notImported.none}</p>;
   return (
     <section className="grid gap-3">
-      <h3 className="label">{texts.keptAside.title(formatCount(brought.rejectedCount))}</h3>
-      <p className="max-w-[52ch] text-14 text-muted">{texts.keptAside.explained}</p>
+      <h3 className="label">{texts.notImported.title(formatCount(brought.rejectedCount))}</h3>
+      <p className="max-w-[52ch] text-14 text-muted">{texts.notImported.explained}</p>
       <ul className="grid gap-3">
         {brought.rejectedRows.map((row) => (
           <li key={row.raw} className="grid gap-1.5 rounded-card border px-4 py-3 text-14">
@@ -138,7 +138,7 @@ function KeptAside({ brought }: { readonly brought: Brought }) {
               {row.accountName && <span className="text-muted"> · {row.accountName}</span>}
             </p>
             <details className="text-13 text-muted">
-              <summary className="cursor-pointer">{texts.keptAside.asItCame}</summary>
+              <summary className="cursor-pointer">{texts.notImported.asItCame}</summary>
               <pre className="pt-1.5 font-mono text-12 break-words whitespace-pre-wrap">{row.raw}</pre>
             </details>
           </li>

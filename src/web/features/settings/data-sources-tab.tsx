@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { useMutation } from '@tanstack/react-query';
+import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings.ts';
@@ -26,13 +26,11 @@ export function DataSourcesTab({ settings }: { readonly settings: Settings }) {
 }
 
 function SandboxData() {
-  const client = useQueryClient();
   const addToast = useToast();
   const remove = useMutation({
-    mutationFn: () => call('deleteSandbox'),
+    mutationFn: () => write('deleteSandbox'),
     onSuccess: () => addToast(texts.sandbox.removed),
     onError: (error) => addToast(messageOf(error, texts.sandbox.failed), 'error'),
-    onSettled: () => client.invalidateQueries(),
   });
   return (
     <section className="card flex flex-wrap items-center justify-between gap-4 p-5">

@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { invalidateAreas } from '../../lib/api-query.ts';
+import { useMutation } from '@tanstack/react-query';
+import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings-accounts.ts';
 import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import type { Account } from './account-line.tsx';
-import { ACCOUNT_AREAS } from './use-account-change.ts';
 
 interface DeleteAccountDialogProps {
   /** The account to delete; null closes the dialog. */
@@ -15,16 +13,14 @@ interface DeleteAccountDialogProps {
 }
 
 export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
-  const client = useQueryClient();
   const addToast = useToast();
   const remove = useMutation({
-    mutationFn: (gone: Account) => call('deleteAccount', { params: { accountId: gone.id } }),
+    mutationFn: (gone: Account) => write('deleteAccount', { params: { accountId: gone.id } }),
     onSuccess: (_, gone) => {
       addToast(texts.deletion.done(gone.name));
       onClose();
     },
     onError: (error) => addToast(messageOf(error, texts.deletion.failed), 'error'),
-    onSettled: () => invalidateAreas(client, ACCOUNT_AREAS),
   });
   return (
     <LeaveDialog

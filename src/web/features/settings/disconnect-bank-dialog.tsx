@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { useMutation } from '@tanstack/react-query';
+import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings-accounts.ts';
@@ -13,11 +13,10 @@ interface DisconnectBankDialogProps {
 }
 
 export function DisconnectBankDialog({ institution, onClose }: DisconnectBankDialogProps) {
-  const client = useQueryClient();
   const addToast = useToast();
   const disconnect = useMutation({
     mutationFn: ({ leaving, isDeleting }: { leaving: Institution; isDeleting: boolean }) =>
-      call('disconnectBank', {
+      write('disconnectBank', {
         params: { itemId: leaving.itemId },
         query: { deleteData: isDeleting ? 'true' : 'false' },
       }),
@@ -26,7 +25,6 @@ export function DisconnectBankDialog({ institution, onClose }: DisconnectBankDia
       onClose();
     },
     onError: (error) => addToast(messageOf(error, texts.disconnection.failed), 'error'),
-    onSettled: () => client.invalidateQueries(),
   });
   return (
     <LeaveDialog
@@ -36,7 +34,7 @@ export function DisconnectBankDialog({ institution, onClose }: DisconnectBankDia
         institution ? texts.disconnection.titleOf(institution.institutionName) : texts.disconnection.title
       }
       effect={texts.disconnection.effect}
-      withIt={texts.disconnection.withRows}
+      withIt={texts.disconnection.withTransactions}
       keep={texts.disconnection.keep}
       confirm={texts.disconnection.confirm}
       isBusy={disconnect.isPending}

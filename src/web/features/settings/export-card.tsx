@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { download } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/failure.ts';
+import { isFailure, messageOf } from '../../lib/failure.ts';
 import { texts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Download } from '../../ui/icons/ledger.tsx';
+import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 
 /** Everything of the person as one file, packed while it comes. */
 export function ExportCard() {
   const pack = useMutation({ mutationFn: () => download('exportUser', {}) });
+  const needsSignIn = isFailure(pack.error) && pack.error.error === 'ReauthRequired';
   return (
     <Card title={texts.exporting.title}>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t px-4 sm:px-5 py-4">
@@ -16,7 +18,7 @@ export function ExportCard() {
           <p>{texts.exporting.explained}</p>
           <p aria-live="polite" className="text-13 empty:hidden">
             {pack.isSuccess && texts.exporting.done}
-            {pack.isError && messageOf(pack.error, texts.exporting.failed)}
+            {pack.isError && !needsSignIn && messageOf(pack.error, texts.exporting.failed)}
           </p>
         </div>
         <Button isBusy={pack.isPending} onClick={() => pack.mutate()}>
@@ -24,6 +26,13 @@ export function ExportCard() {
           {pack.isPending ? texts.exporting.packing : texts.exporting.action}
         </Button>
       </div>
+      <ConfirmIdentityDialog
+        isOpen={needsSignIn}
+        purpose={texts.exporting.purpose}
+        action={texts.exporting.confirm}
+        onConfirmed={() => pack.mutate()}
+        onClose={() => pack.reset()}
+      />
     </Card>
   );
 }

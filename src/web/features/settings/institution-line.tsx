@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { invalidateAreas } from '../../lib/api-query.ts';
+import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { browserToday, withSpokenDays } from '../../lib/format/dates.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
@@ -88,7 +87,7 @@ function Health({ institution }: { readonly institution: Institution }) {
       'consent',
       texts.health.consentUntil(<DateText date={consentUntil.slice(0, 10)} style="short" />),
     ]);
-  if (rejectedCount > 0) parts.push(['aside', texts.health.keptAside(rejectedCount)]);
+  if (rejectedCount > 0) parts.push(['aside', texts.health.notImported(rejectedCount)]);
   return (
     <p className="text-13 text-muted">
       {parts.map(([key, part], index) => (
@@ -102,13 +101,11 @@ function Health({ institution }: { readonly institution: Institution }) {
 }
 
 function InstitutionMenu({ institution, onReconnect, onDetails, onDisconnect }: InstitutionLineProps) {
-  const client = useQueryClient();
   const addToast = useToast();
   const sync = useMutation({
-    mutationFn: () => call('syncBankConnection', { params: { itemId: institution.itemId } }),
-    onSuccess: () => addToast(texts.asked.done(institution.institutionName)),
-    onError: (error) => addToast(messageOf(error, texts.asked.failed), 'error'),
-    onSettled: () => invalidateAreas(client, ['settings']),
+    mutationFn: () => write('syncBankConnection', { params: { itemId: institution.itemId } }),
+    onSuccess: () => addToast(texts.refreshed.done(institution.institutionName)),
+    onError: (error) => addToast(messageOf(error, texts.refreshed.failed), 'error'),
   });
   return (
     <Menu
@@ -126,7 +123,7 @@ function InstitutionMenu({ institution, onReconnect, onDetails, onDisconnect }: 
       }
     >
       <MenuItem onSelect={() => sync.mutate()} isDisabled={sync.isPending}>
-        {texts.actions.askForNews}
+        {texts.actions.refresh}
       </MenuItem>
       <MenuItem onSelect={onDetails}>{texts.actions.details}</MenuItem>
       {institution.provider === 'plaid' && (

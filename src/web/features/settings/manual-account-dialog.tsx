@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { call } from '../../lib/api-client.ts';
-import { invalidateAreas } from '../../lib/api-query.ts';
+import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { CurrencyOptions } from '../../lib/format/choice-options.tsx';
 import { useToast } from '../../lib/toasts/toast-context.ts';
@@ -10,7 +9,6 @@ import { texts } from '../../texts/en/settings-accounts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { ACCOUNT_AREAS } from './use-account-change.ts';
 
 interface ManualAccountDialogProps {
   readonly isOpen: boolean;
@@ -38,18 +36,16 @@ export function ManualAccountDialog({ isOpen, onClose }: ManualAccountDialogProp
 }
 
 function ManualAccountForm({ onClose }: { readonly onClose: () => void }) {
-  const client = useQueryClient();
   const addToast = useToast();
   const [accountType, setType] = useState<AccountType>('checking');
   const [currency, setCurrency] = useState('USD');
   const create = useMutation({
-    mutationFn: (body: BodyOf<'createAccount'>) => call('createAccount', { body }),
+    mutationFn: (body: BodyOf<'createAccount'>) => write('createAccount', { body }),
     onSuccess: ({ account }) => {
       addToast(texts.form.added(account.name));
       onClose();
     },
     onError: (failure) => addToast(messageOf(failure, texts.form.addFailed), 'error'),
-    onSettled: () => invalidateAreas(client, ACCOUNT_AREAS),
   });
   return (
     <AccountForm

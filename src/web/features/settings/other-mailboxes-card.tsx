@@ -26,7 +26,7 @@ export function OtherMailboxesCard({ mailboxes }: { readonly mailboxes: Mailboxe
             onReconnectGmail={() => void link.connect()}
           />
         )}
-        {!first && others.length > 0 && <MailSyncPanel source="mail" />}
+        {!first && others.length > 0 && <MailSyncPanel source="email" />}
         <MailboxWays size="small">
           {first && (
             <Button size="small" isBusy={link.isBusy} onClick={() => void link.connect()}>

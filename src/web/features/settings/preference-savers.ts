@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { write } from '../../lib/api-client.ts';
 import { queryKeyOf } from '../../lib/api-query.ts';
 import { identity } from '../../lib/session/identity.ts';
 import type { Settings } from './settings-screen.tsx';
@@ -27,12 +27,12 @@ export function preferenceSavers(client: QueryClient): Savers {
   const onFailed = (error: unknown): void => console.error('Failed to save a preference:', error);
   const savers: Savers = {
     notificationPrefs: createToggleSaver({
-      save: (map) => call('updateNotifications', { body: map }),
+      save: (map) => write('updateNotifications', { body: map }),
       onSaved: (notificationPrefs) => put({ notificationPrefs }),
       onFailed,
     }),
     privacySettings: createToggleSaver({
-      save: (map) => call('updateProfile', { body: { privacySettings: map } }),
+      save: (map) => write('updateProfile', { body: { privacySettings: map } }),
       onSaved: (privacySettings) => put({ privacySettings }),
       onFailed,
     }),

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { call } from '../../lib/api-client.ts';
-import { queryKeyOf } from '../../lib/api-query.ts';
+import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { CurrencyOptions } from '../../lib/format/choice-options.tsx';
 import { currencyName } from '../../lib/format/choices.ts';
@@ -147,14 +146,11 @@ function EditForm({ profile, onDone }: { readonly profile: ProfileSettings; read
 }
 
 function useSaveProfile(onDone: () => void) {
-  const client = useQueryClient();
   const addToast = useToast();
   const { reloadProfile } = useAuth();
   return useMutation({
-    mutationFn: (body: BodyOf<'updateProfile'>) => call('updateProfile', { body }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: queryKeyOf('getSettings') });
-      void client.invalidateQueries();
+    mutationFn: (body: BodyOf<'updateProfile'>) => write('updateProfile', { body }),
+    onSuccess: () => {
       void reloadProfile();
       addToast(texts.profile.saved);
       onDone();

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { apiQuery, invalidateAreas } from '../../lib/api-query.ts';
+import { write } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/api-query.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { texts } from '../../texts/en/settings-accounts.ts';
@@ -18,12 +18,11 @@ export function SimplefinCard() {
   const [isOpen, setIsOpen] = useState(false);
   const [token, setToken] = useState('');
   const [historyDays, setHistoryDays] = useState(USUAL_DAYS);
-  const client = useQueryClient();
   const addToast = useToast();
   const config = useQuery(apiQuery('getConfig'));
   const standIn = config.data?.capabilities.simplefin.hint ?? null;
   const connect = useMutation({
-    mutationFn: () => call('connectSimplefin', { body: { setupToken: token, historyDays } }),
+    mutationFn: () => write('connectSimplefin', { body: { setupToken: token, historyDays } }),
     onSuccess: (linked) => {
       setToken('');
       setIsOpen(false);
@@ -33,7 +32,6 @@ export function SimplefinCard() {
           : texts.simplefin.done(linked.institutionName),
       );
     },
-    onSettled: () => invalidateAreas(client, ['settings', 'dashboard', 'transactions']),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();

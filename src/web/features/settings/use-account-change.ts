@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { call } from '../../lib/api-client.ts';
-import { invalidateAreas } from '../../lib/api-query.ts';
+import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
@@ -10,18 +9,12 @@ import type { Account } from './account-line.tsx';
 
 type Body = BodyOf<'updateAccount'>;
 
-/** Everything that shows accounts or what they add up to. */
-export const ACCOUNT_AREAS = ['settings', 'transactions', 'dashboard', 'insights', 'subscriptions'] as const;
-
 /** Changes an account; every change can be taken back. */
 export function useAccountChange(account: Account) {
-  const client = useQueryClient();
   const addToast = useToast();
   const { did } = useUndo();
   const put = (body: Body): Promise<unknown> =>
-    call('updateAccount', { params: { accountId: account.id }, body }).finally(() =>
-      invalidateAreas(client, ACCOUNT_AREAS),
-    );
+    write('updateAccount', { params: { accountId: account.id }, body });
   return useMutation({
     mutationFn: ({ body }: { readonly body: Body; readonly told: string }) => put(body),
     onMutate: ({ body }) => beforeOf(body, account),

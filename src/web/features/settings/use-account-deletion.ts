@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
+import { write } from '../../lib/api-client.ts';
 import { isFailure } from '../../lib/failure.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
@@ -27,7 +27,7 @@ export function useAccountDeletion(): AccountDeletion {
     setBusy(true);
     setNeedsSignIn(false);
     try {
-      await call('deleteUser');
+      await write('deleteUser');
       await logout();
       addToast(texts.leaving.done);
     } catch (error) {

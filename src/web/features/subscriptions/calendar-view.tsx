@@ -6,10 +6,10 @@ import {
   daysBetween,
   type Month,
   toMonth,
-  weekdayOf,
 } from '#domain/calendar/civil-date.ts';
 import {
   browserToday,
+  dayOfWeek,
   formatDay,
   formatDayInFull,
   formatMonth,
@@ -67,10 +67,10 @@ interface WeekGridProps {
   readonly until: CivilDate;
 }
 
-/** Whole weeks from the one of today, Monday first. */
+/** Whole weeks, starting with the current one. */
 function WeekGrid({ due, today, until }: WeekGridProps) {
-  const from = addDays(today, -mondayIndex(today));
-  const to = addDays(until, 6 - mondayIndex(until));
+  const from = addDays(today, -dayOfWeek(today));
+  const to = addDays(until, 6 - dayOfWeek(until));
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   return (
     <div className="hidden border-t md:block">
@@ -163,9 +163,4 @@ function DayList({ due, today }: { readonly due: readonly DueCharge[]; readonly 
 
 function rowsOf(stream: Stream): string {
   return `/transactions?merchant=${encodeURIComponent(stream.name)}`;
-}
-
-/** 0 for a Monday. */
-function mondayIndex(date: CivilDate): number {
-  return (weekdayOf(date) + 6) % 7;
 }

@@ -49,7 +49,7 @@ export function StreamDetail({ stream }: { readonly stream: Stream }) {
                 {stream.verdict === 'confirmed' ? texts.verdict.wasConfirmed : texts.verdict.wasRefused}
               </span>
               <Button size="small" variant="quiet" isBusy={isBusy} onClick={() => say('detected')}>
-                {texts.verdict.takeBack}
+                {texts.verdict.undo}
               </Button>
             </>
           )}

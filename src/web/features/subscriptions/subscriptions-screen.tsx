@@ -119,7 +119,7 @@ function NoneYet({ hasRows }: { readonly hasRows: boolean }) {
     <div className="card">
       <EmptyState
         title={texts.none.title}
-        reason={hasRows ? texts.none.withRows : texts.none.withoutRows}
+        reason={hasRows ? texts.none.withTransactions : texts.none.withoutTransactions}
         action={
           hasRows ? (
             <ButtonLink href="/transactions?import=open">{texts.none.import}</ButtonLink>

@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { invalidateAreas } from '../../lib/api-query.ts';
+import { useMutation } from '@tanstack/react-query';
+import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../lib/undo/undo-context.ts';
@@ -10,9 +9,9 @@ import type { Stream } from './stream.ts';
 type Verdict = Stream['verdict'];
 
 const SAID = {
-  confirmed: (name: string) => texts.verdict.told.confirmed(name),
-  not_subscription: (name: string) => texts.verdict.told.refused(name),
-  detected: (name: string) => texts.verdict.told.takenBack(name),
+  confirmed: (name: string) => texts.verdict.done.confirmed(name),
+  not_subscription: (name: string) => texts.verdict.done.refused(name),
+  detected: (name: string) => texts.verdict.done.undone(name),
 } as const;
 
 /** Says what a stream is; remembered, and taken back from the toast. */
@@ -20,14 +19,11 @@ export function useVerdict(stream: Stream): {
   readonly say: (verdict: Verdict) => void;
   readonly isBusy: boolean;
 } {
-  const client = useQueryClient();
   const addToast = useToast();
   const { did } = useUndo();
   const before = stream.verdict;
   const put = (verdict: Verdict): Promise<unknown> =>
-    call('updateSubscription', { params: { subscriptionId: stream.id }, body: { verdict } }).finally(() =>
-      invalidateAreas(client, ['subscriptions', 'dashboard']),
-    );
+    write('updateSubscription', { params: { subscriptionId: stream.id }, body: { verdict } });
   const save = useMutation({
     mutationFn: put,
     onSuccess: (_, verdict) =>

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { decimalToMinor } from '#domain/money/money.ts';
-import { call } from '../../lib/api-client.ts';
-import { invalidateAreas } from '../../lib/api-query.ts';
+import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { browserToday } from '../../lib/format/dates.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
@@ -22,8 +21,6 @@ interface AddTransactionDialogProps {
   /** The new row's id. */
   readonly onAdded: (transactionId: string) => void;
 }
-
-const AREAS = ['transactions', 'dashboard', 'settings', 'insights'] as const;
 
 /** A row entered by hand; when the bank brings the same one later, the two are one. */
 export function AddTransactionDialog({ isOpen, accounts, onClose, onAdded }: AddTransactionDialogProps) {
@@ -121,19 +118,16 @@ function AddTransactionForm({ accounts, onClose, onAdded }: Omit<AddTransactionD
 }
 
 function useCreate(onAdded: (transactionId: string) => void) {
-  const client = useQueryClient();
   const addToast = useToast();
   const { did } = useUndo();
-  const settled = <Value,>(work: Promise<Value>): Promise<Value> =>
-    work.finally(() => invalidateAreas(client, AREAS));
   return useMutation({
-    mutationFn: (body: BodyOf<'createTransaction'>) => settled(call('createTransaction', { body })),
+    mutationFn: (body: BodyOf<'createTransaction'>) => write('createTransaction', { body }),
     onSuccess: ({ transactionId }, { description }) => {
       const params = { transactionId };
       did({
         told: texts.add.done(description),
-        undo: () => settled(call('deleteTransaction', { params })),
-        redo: () => settled(call('restoreTransaction', { params })),
+        undo: () => write('deleteTransaction', { params }),
+        redo: () => write('restoreTransaction', { params }),
       });
       onAdded(transactionId);
     },

@@ -16,7 +16,7 @@ const ROW: Row = {
   isRefund: false,
   status: 'posted',
   category: 'OTHER_OTHER',
-  categoryName: 'Uncategorised',
+  categoryName: 'Uncategorized',
   splitNames: [],
   shareMinor: null,
   accountId: 'acc_00000000000000000000000000000001',

@@ -5,7 +5,7 @@ import type { Row } from './row-types.ts';
 
 const HEAD = [
   texts.csv.date,
-  texts.csv.authorised,
+  texts.csv.authorized,
   texts.csv.description,
   texts.csv.merchant,
   texts.csv.items,

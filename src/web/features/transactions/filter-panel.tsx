@@ -61,19 +61,6 @@ const FILTER_GROUPS: readonly ListGroup<ComboboxOption>[] = [
   })),
 ];
 
-/** The category tree as options of a select. */
-export function CategoryOptions() {
-  return CATEGORY_GROUPS.map(({ primary, title, options }) => (
-    <optgroup key={primary} label={title}>
-      {options.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </optgroup>
-  ));
-}
-
 function ChoiceSelect({
   label,
   name,

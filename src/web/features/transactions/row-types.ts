@@ -3,7 +3,12 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 export type RowPage = ResponseOf<'listTransactions'>;
 export type Row = RowPage['transactions'][number];
 export type Totals = ResponseOf<'getTransactionTotals'>;
-export type World = RowPage['world'];
+/** The totals as their query has them. */
+export interface TotalsQuery {
+  readonly data: Totals | undefined;
+  /** The totals are those of the filter before. */
+  readonly isPlaceholderData: boolean;
+}
 export type Detail = ResponseOf<'getTransaction'>;
 export type Receipt = Detail['receipts'][number];
 export type ImportPreview = ResponseOf<'createImport'>;

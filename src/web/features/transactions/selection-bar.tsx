@@ -14,6 +14,8 @@ interface SelectionBarProps {
   readonly selection: Selection;
   /** Of everything the filter matches; null while it is not known. */
   readonly totals: Totals | null;
+  /** How far an export is; null while there is none. */
+  readonly exportProgress: string | null;
   readonly onEdit: () => void;
   readonly onExport: () => void;
 }
@@ -21,7 +23,7 @@ interface SelectionBarProps {
 const ICON = { 'aria-hidden': true, size: 14, strokeWidth: 1.5 } as const;
 
 /** What is selected, what it adds up to, and what can be done with it. */
-export function SelectionBar({ selection, totals, onEdit, onExport }: SelectionBarProps) {
+export function SelectionBar({ selection, totals, exportProgress, onEdit, onExport }: SelectionBarProps) {
   const { selected, isAll, chooseAll, clear } = selection;
   const count = isAll ? (totals?.count ?? selected.size) : selected.size;
   if (count === 0) return null;
@@ -60,9 +62,15 @@ export function SelectionBar({ selection, totals, onEdit, onExport }: SelectionB
         <Pencil {...ICON} />
         {texts.selection.edit}
       </Button>
-      <Button size="small" variant="quiet" onClick={onExport} aria-label={texts.selection.exportLabel}>
+      <Button
+        size="small"
+        variant="quiet"
+        isBusy={exportProgress !== null}
+        onClick={onExport}
+        aria-label={texts.selection.exportLabel}
+      >
         <Download {...ICON} />
-        <span className="max-sm:sr-only">{texts.actions.export}</span>
+        <span className="max-sm:sr-only">{exportProgress ?? texts.actions.export}</span>
       </Button>
       <Button size="small" variant="quiet" iconOnly aria-label={texts.selection.clear} onClick={clear}>
         <X {...ICON} />

@@ -16,7 +16,7 @@ function row(id: string, changes: Partial<Row> = {}): Row {
     isRefund: false,
     status: 'posted',
     category: 'OTHER_OTHER',
-    categoryName: 'Uncategorised',
+    categoryName: 'Uncategorized',
     splitNames: [],
     shareMinor: null,
     accountId: 'acc_1',

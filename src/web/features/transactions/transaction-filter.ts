@@ -65,6 +65,11 @@ export function filterOf(params: URLSearchParams): Filter {
   return Object.fromEntries(entries) as Filter;
 }
 
+const ALL_KEYS = ['from', 'to', 'accountId', 'category', 'merchant', 'type', 'status', 'receipt'] as const;
+
+/** Takes every filter back but the search. */
+export const NO_FILTER: FilterChanges = Object.fromEntries(ALL_KEYS.map((key) => [key, null]));
+
 export interface FilterChip {
   /** Parameters that go when the chip goes. */
   readonly keys: readonly FilterKey[];

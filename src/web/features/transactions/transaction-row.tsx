@@ -37,7 +37,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           tabIndex={-1}
           readOnly
           checked={isSelected}
-          aria-label={texts.row.select(row.description)}
+          aria-label={texts.transaction.select(row.description)}
           className={clsx(
             'checkbox pointer-events-none col-start-1 row-start-1',
             !isSelected && 'opacity-0 group-hover:opacity-100',
@@ -47,7 +47,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       <GridCell className="txn-text">
         <span className="flex min-w-0 items-center gap-2">
           <span className="truncate font-medium">{row.description}</span>
-          {row.isRefund && <Badge tone="good">{texts.row.refund}</Badge>}
+          {row.isRefund && <Badge tone="good">{texts.transaction.refund}</Badge>}
           {(row.status === 'pending' || row.isExcluded) && (
             <span className={row.isHeld || row.isExcluded ? 'shrink-0' : 'txn-pending'}>
               <CountMark row={row} />
@@ -87,16 +87,16 @@ function categoryWords(row: Row): string {
 function ReceiptDot({ row }: { readonly row: Row }) {
   if (row.hasReceipt)
     return (
-      <span className="text-evergreen" title={texts.row.explained}>
+      <span className="text-evergreen" title={texts.transaction.explained}>
         <ReceiptText aria-hidden size={14} strokeWidth={1.5} />
-        <span className="sr-only">{texts.row.hasReceipt}</span>
+        <span className="sr-only">{texts.transaction.hasReceipt}</span>
       </span>
     );
   if (row.hasSuggestion)
     return (
-      <span title={texts.row.asked}>
+      <span title={texts.transaction.asked}>
         <span aria-hidden className="block size-2 rounded-full border-[1.5px] border-amber" />
-        <span className="sr-only">{texts.row.asked}</span>
+        <span className="sr-only">{texts.transaction.asked}</span>
       </span>
     );
   return null;
@@ -104,9 +104,9 @@ function ReceiptDot({ row }: { readonly row: Row }) {
 
 /** What keeps a row from being settled or from counting; nothing for any other row. */
 export function CountMark({ row }: { readonly row: Pick<Row, 'status' | 'isHeld' | 'isExcluded'> }) {
-  if (row.isExcluded) return <Badge>{texts.row.notCounted}</Badge>;
-  if (row.isHeld) return <Badge tone="attention">{texts.row.held}</Badge>;
-  return row.status === 'pending' ? <Badge>{texts.row.pending}</Badge> : null;
+  if (row.isExcluded) return <Badge>{texts.transaction.notCounted}</Badge>;
+  if (row.isHeld) return <Badge tone="attention">{texts.transaction.held}</Badge>;
+  return row.status === 'pending' ? <Badge>{texts.transaction.pending}</Badge> : null;
 }
 
 /**

@@ -24,30 +24,6 @@ export function TransactionsLoading() {
   );
 }
 
-/** Nobody has brought rows yet. */
-export function NoRowsYet(props: {
-  readonly isLinking: boolean;
-  readonly onLink: () => void;
-  readonly onImport: () => void;
-}) {
-  return (
-    <div className="card">
-      <EmptyState
-        title={texts.firstRun.title}
-        reason={texts.firstRun.reason}
-        action={
-          <div className="flex flex-wrap gap-3">
-            <Button variant="primary" isBusy={props.isLinking} onClick={props.onLink}>
-              {texts.firstRun.connectBank}
-            </Button>
-            <Button onClick={props.onImport}>{texts.importStatement}</Button>
-          </div>
-        }
-      />
-    </div>
-  );
-}
-
 /** There are rows, but none like these. */
 export function NothingMatches({ onClear }: { readonly onClear: () => void }) {
   return (

@@ -1,5 +1,14 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { call } from '../../lib/api-client.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { OFFLINE_ROWS } from '../../lib/offline/copies.ts';
@@ -46,7 +55,6 @@ const NONE: readonly MorePage[] = [];
  * others only what is in sight is loaded again when something changed, however long the list has become.
  */
 export function useRowList(filter: Filter): RowList {
-  const client = useQueryClient();
   const key = JSON.stringify(filter);
   const query = useQuery({
     ...apiQuery('listTransactions', { query: { ...filter, limit: PAGE_ROWS } }),
@@ -92,10 +100,40 @@ export function useRowList(filter: Filter): RowList {
     );
   }, [first, filter, key, nextCursor]);
 
-  // The first page was loaded again: so is what is in sight further down.
-  const pagesNow = useRef(pages);
-  pagesNow.current = pages;
-  const refreshedAt = query.dataUpdatedAt;
+  useRefreshInSight({ refreshedAt: query.dataUpdatedAt, filter, key, more, pages, visible, setMore });
+
+  return {
+    first,
+    rows,
+    hasMore: nextCursor !== null,
+    isLoadingMore: flight === 'loading',
+    hasMoreFailed: flight === 'failed',
+    isStale: query.isPlaceholderData,
+    error: query.isError && !first ? query.error : null,
+    retry: () => void query.refetch(),
+    loadMore,
+    onVisible: (from, to) => {
+      visible.current = [from, to];
+    },
+  };
+}
+
+interface InSight {
+  /** When the first page was loaded last. */
+  readonly refreshedAt: number;
+  readonly filter: Filter;
+  readonly key: string;
+  readonly more: More;
+  readonly pages: readonly MorePage[];
+  readonly visible: RefObject<readonly [number, number]>;
+  readonly setMore: Dispatch<SetStateAction<More>>;
+}
+
+/** Loads the pages in sight again whenever the first page was. */
+function useRefreshInSight(inSight: InSight): void {
+  const { refreshedAt, filter, key, more, visible, setMore } = inSight;
+  const pagesNow = useRef(inSight.pages);
+  pagesNow.current = inSight.pages;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer of the first page starts this.
   useEffect(() => {
     let start = more.head.length;
@@ -110,21 +148,6 @@ export function useRowList(filter: Filter): RowList {
       );
     });
   }, [refreshedAt]);
-
-  return {
-    first,
-    rows,
-    hasMore: nextCursor !== null,
-    isLoadingMore: flight === 'loading',
-    hasMoreFailed: flight === 'failed',
-    isStale: query.isPlaceholderData,
-    error: query.isError && !first ? query.error : null,
-    retry: () => void client.invalidateQueries({ queryKey: ['transactions'] }),
-    loadMore,
-    onVisible: (from, to) => {
-      visible.current = [from, to];
-    },
-  };
 }
 
 function replacePage(now: More, index: number, cursor: string, fresh: RowPage): More {

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/bank-link.ts';
-import { call } from '../api-client.ts';
-import { invalidateAreas } from '../api-query.ts';
+import { write } from '../api-client.ts';
 import { isRecord } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';
 import { loadLinkWidget } from './link-widget.ts';
@@ -22,40 +20,28 @@ export interface BankLink {
 export function useBankLink(onLinked?: (institutionName: string) => void): BankLink {
   const [isBusy, setBusy] = useState(false);
   const addToast = useToast();
-  const client = useQueryClient();
 
-  const save = async (publicToken: string, metadata: unknown): Promise<void> => {
+  const finish = async (work: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
     try {
-      const linked = await call('exchangePublicToken', {
-        body: { public_token: publicToken, ...named(metadata) },
-      });
-      addToast(
-        linked.isDuplicate ? texts.known(linked.institutionName) : texts.linked(linked.institutionName),
-      );
-      onLinked?.(linked.institutionName);
-      await invalidateAreas(client, ['settings', 'dashboard', 'transactions']);
+      await work();
     } catch (error) {
-      console.error('Failed to exchange the public token:', error);
+      console.error('Failed to save the bank connection:', error);
       addToast(COULD_NOT_SAVE, 'error');
     } finally {
       setBusy(false);
     }
   };
-
+  const save = async (publicToken: string, metadata: unknown): Promise<void> => {
+    const body = { public_token: publicToken, ...named(metadata) };
+    const linked = await write('exchangePublicToken', { body });
+    addToast(linked.isDuplicate ? texts.known(linked.institutionName) : texts.linked(linked.institutionName));
+    onLinked?.(linked.institutionName);
+  };
   /** Renewed access keeps its token: nothing is exchanged, the bank is only read again. */
   const renew = async (itemId: string): Promise<void> => {
-    setBusy(true);
-    try {
-      await call('syncBankConnection', { params: { itemId }, query: { renewed: 'true' } });
-      addToast(texts.renewed);
-      await invalidateAreas(client, ['settings', 'dashboard', 'transactions']);
-    } catch (error) {
-      console.error('Failed to read the renewed bank connection:', error);
-      addToast(COULD_NOT_SAVE, 'error');
-    } finally {
-      setBusy(false);
-    }
+    await write('syncBankConnection', { params: { itemId }, query: { renewed: 'true' } });
+    addToast(texts.renewed);
   };
 
   const start = async (wanted: BodyOf<'createLinkToken'> = {}): Promise<void> => {
@@ -63,13 +49,13 @@ export function useBankLink(onLinked?: (institutionName: string) => void): BankL
     const opener = document.activeElement;
     setBusy(true);
     try {
-      const answer = await call('createLinkToken', { body: wanted });
+      const answer = await write('createLinkToken', { body: wanted });
       if (!answer.link_token) throw new Error('Failed to retrieve link token from server.');
       const widget = await loadLinkWidget(answer.widget.scriptUrl);
       const handler = widget.create({
         token: answer.link_token,
         onSuccess: (publicToken, metadata) =>
-          void (itemId === undefined ? save(publicToken, metadata) : renew(itemId)),
+          void finish(() => (itemId === undefined ? save(publicToken, metadata) : renew(itemId))),
         onExit: () => {
           handler.destroy?.();
           // The button was disabled while the widget came, and lost the focus by it.

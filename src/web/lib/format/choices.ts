@@ -27,7 +27,7 @@ let names: Intl.DisplayNames | null = null;
 
 /** A currency as a choice: `USD, US Dollar`. */
 export function currencyName(code: string): string {
-  names ??= new Intl.DisplayNames(LOCALE.texts, { type: 'currency' });
+  names ??= new Intl.DisplayNames(LOCALE, { type: 'currency' });
   const name = names.of(code);
   return name && name !== code ? `${code}, ${name}` : code;
 }

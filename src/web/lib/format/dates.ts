@@ -4,10 +4,13 @@ import {
   daysBetween,
   isCivilDate,
   type Month,
+  toMonth,
+  weekdayOf,
 } from '#domain/calendar/civil-date.ts';
 import { texts } from '../../texts/en/dates.ts';
-import { LOCALE } from '../../texts/en/locale.ts';
+import { FIRST_WEEKDAY, LOCALE } from '../../texts/en/locale.ts';
 
+const A_SUNDAY: CivilDate = '2023-12-31';
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 /** Today as this browser's clock and zone have it. */
@@ -17,48 +20,62 @@ export function browserToday(): CivilDate {
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** A day as people say it: Today, Yesterday, Mon 3 May, 3 May 2025. */
+/** A day relative to today where that is shorter: Today, Yesterday, Mon, May 4, May 4, 2025. */
 export function formatDay(date: CivilDate, today: CivilDate): string {
   if (date === today) return texts.today;
   if (date === addDays(today, -1)) return texts.yesterday;
   if (date === addDays(today, 1)) return texts.tomorrow;
   const distance = Math.abs(daysBetween(date, today));
   if (distance < 320)
-    return dayFormat('day', { weekday: 'short', day: 'numeric', month: 'short' })
-      .format(noon(date))
-      .replace(',', '');
+    return dayFormat('day', { weekday: 'short', day: 'numeric', month: 'short' }).format(noon(date));
   return dayFormat('dayOfYear', { day: 'numeric', month: 'short', year: 'numeric' }).format(noon(date));
 }
 
-/** A day in full: Monday, 3 May 2026. */
+/** A day in full: Sunday, May 3, 2026. */
 export function formatDayInFull(date: CivilDate): string {
   return dayFormat('full', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
     noon(date),
   );
 }
 
-/** A day without its weekday: 3 May, with the year when it is another one. */
+/** A day without its weekday: May 3, with the year when it is not this one. */
 export function formatShortDay(date: CivilDate, today: CivilDate): string {
   if (date.slice(0, 4) === today.slice(0, 4))
     return dayFormat('short', { day: 'numeric', month: 'short' }).format(noon(date));
   return dayFormat('shortYear', { day: 'numeric', month: 'short', year: 'numeric' }).format(noon(date));
 }
 
-/** A day as it can be typed again: 3 May 2026. */
+/** A range of days: `Oct 1–21`, `Oct 22 – Nov 20`, with the year when it is not this one. */
+export function formatDayRange(from: CivilDate, to: CivilDate, today: CivilDate): string {
+  const isThisYear = from.slice(0, 4) === today.slice(0, 4) && to.slice(0, 4) === today.slice(0, 4);
+  const format = isThisYear
+    ? dayFormat('short', { day: 'numeric', month: 'short' })
+    : dayFormat('shortYear', { day: 'numeric', month: 'short', year: 'numeric' });
+  const range = format.formatRange(noon(from), noon(to));
+  return toMonth(from) === toMonth(to) ? range.replace(/\s*–\s*/, '–') : range.replace(/\s*–\s*/, ' – ');
+}
+
+/** A day as it can be typed again: May 3, 2026. */
 export function formatWrittenDay(date: CivilDate): string {
   return dayFormat('dayOfYear', { day: 'numeric', month: 'short', year: 'numeric' }).format(noon(date));
 }
 
-/** A text of the server with the days in it as people say them: `On 2026-12-04.` becomes `On Fri 4 Dec.` */
+/** A server text with its dates formatted: `On 2026-12-04.` becomes `On Fri, Dec 4.` */
 export function withSpokenDays(text: string, today: CivilDate): string {
   return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => (isCivilDate(day) ? formatDay(day, today) : day));
 }
 
-/** Monday to Sunday. */
+/** How many days a day is after the first day of its week. */
+export function dayOfWeek(date: CivilDate): number {
+  return (weekdayOf(date) - FIRST_WEEKDAY + 7) % 7;
+}
+
+/** Names of the weekdays, from the first day of the week. */
 export function weekdayNames(style: 'narrow' | 'short' | 'long'): readonly string[] {
   const format = dayFormat(`weekday-${style}`, { weekday: style });
-  // 1 January 2024 was a Monday.
-  return Array.from({ length: 7 }, (_, index) => format.format(noon(addDays('2024-01-01', index))));
+  return Array.from({ length: 7 }, (_, index) =>
+    format.format(noon(addDays(A_SUNDAY, FIRST_WEEKDAY + index))),
+  );
 }
 
 /** Whether this reader writes the month before the day when both are figures. */
@@ -82,14 +99,14 @@ export function formatAgo(instant: string, nowMs: number): string {
   if (ms < 60_000) return texts.justNow;
   if (ms < 3_600_000) return texts.minutesAgo(Math.floor(ms / 60_000));
   if (ms < 86_400_000) return texts.hoursAgo(Math.floor(ms / 3_600_000));
-  return new Intl.DateTimeFormat(LOCALE.days, { day: 'numeric', month: 'short', year: 'numeric' }).format(
+  return new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' }).format(
     Date.parse(instant),
   );
 }
 
 /** An instant in this browser's zone, to the minute. */
 export function formatInstant(instant: string): string {
-  return new Intl.DateTimeFormat(LOCALE.days, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' }).format(
     Date.parse(instant),
   );
 }
@@ -101,7 +118,7 @@ function noon(date: CivilDate): Date {
 function dayFormat(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   let format = FORMATS.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(LOCALE.days, { ...options, timeZone: 'UTC' });
+    format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
     FORMATS.set(key, format);
   }
   return format;

@@ -1,4 +1,4 @@
-import { texts } from '../../texts/en/mails.ts';
+import { texts } from '../../texts/en/emails.ts';
 
 /** What a mail is, in words. */
 export const KIND_NAMES = {

@@ -49,7 +49,7 @@ export function formatCompact(decimal: number, currency: string): string {
 
 /** A whole number with thousands separators. */
 export function formatCount(count: number): string {
-  return count.toLocaleString(LOCALE.figures);
+  return count.toLocaleString(LOCALE);
 }
 
 /** A share of one as a percentage without decimals. */
@@ -80,7 +80,7 @@ function compactOf(currency: string): Intl.NumberFormat {
 function cached(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   let format = FORMATS.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(LOCALE.figures, options);
+    format = new Intl.NumberFormat(LOCALE, options);
     FORMATS.set(key, format);
   }
   return format;

@@ -1,21 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { texts } from '../../texts/en/history.ts';
 import { Button } from '../../ui/button.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
-import { AREAS_OF_MAIL, invalidateAreas } from '../api-query.ts';
 import { messageOf } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';
 import { type HistoryEvent, undoEvent } from './undo-event.ts';
 
 /** Who or what decided, when and why, newest first; what can be taken back says so. */
 export function HistoryList({ events }: { readonly events: readonly HistoryEvent[] }) {
-  const client = useQueryClient();
   const addToast = useToast();
   const undo = useMutation({
     mutationFn: undoEvent,
     onSuccess: () => addToast(texts.undone),
     onError: (error) => addToast(messageOf(error, texts.undoFailed), 'error'),
-    onSettled: () => invalidateAreas(client, AREAS_OF_MAIL),
   });
   if (events.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { call } from '../api-client.ts';
+import { write } from '../api-client.ts';
 
 /** One event of a row's or a receipt's history. */
 export type HistoryEvent = ResponseOf<'getProcessedEmail'>['history'][number];
@@ -12,7 +12,7 @@ export function undoEvent(undo: Undo): Promise<unknown> {
     case 'putReceiptBack': {
       const { transactionId, receiptId } = undo;
       const params = { transactionId, receiptId };
-      return call(undo.kind === 'takeReceiptOff' ? 'unmatchReceipt' : 'putReceiptBack', { params });
+      return write(undo.kind === 'takeReceiptOff' ? 'unmatchReceipt' : 'putReceiptBack', { params });
     }
     case 'setFields': {
       const { category, description, note, postedOn, amountMinor } = undo.before;
@@ -23,30 +23,30 @@ export function undoEvent(undo: Undo): Promise<unknown> {
         ...(postedOn === undefined ? {} : { postedOn }),
         ...(amountMinor === undefined ? {} : { amountMinor }),
       };
-      return call('updateTransaction', { params: { transactionId: undo.transactionId }, body });
+      return write('updateTransaction', { params: { transactionId: undo.transactionId }, body });
     }
     case 'takeSplitBack':
-      return call('undoSplit', { params: { transactionId: undo.transactionId } });
+      return write('undoSplit', { params: { transactionId: undo.transactionId } });
     case 'restoreSplit':
-      return call('restoreSplit', { params: { transactionId: undo.transactionId } });
+      return write('restoreSplit', { params: { transactionId: undo.transactionId } });
     case 'undoTransfer':
     case 'undoSameRow': {
       const params = { transactionId: undo.transactionId, otherId: undo.otherId };
-      return call(undo.kind === 'undoTransfer' ? 'undoTransfer' : 'undoPossibleMatch', { params });
+      return write(undo.kind === 'undoTransfer' ? 'undoTransfer' : 'undoPossibleMatch', { params });
     }
     case 'undoReview':
-      return call('undoReviewDecision', { params: { reviewItemId: undo.reviewItemId } });
+      return write('undoReviewDecision', { params: { reviewItemId: undo.reviewItemId } });
     case 'readAgain':
-      return call('readEmailAgain', { params: { messageId: undo.messageId } });
+      return write('readEmailAgain', { params: { messageId: undo.messageId } });
     case 'standAlone':
-      return call('partEmail', { params: { messageId: undo.messageId } });
+      return write('partEmail', { params: { messageId: undo.messageId } });
     case 'mergeAgain':
-      return call('undoPartEmail', { params: { messageId: undo.messageId } });
+      return write('undoPartEmail', { params: { messageId: undo.messageId } });
     case 'undoCategory':
-      return call('undoCategoryAnswer', { params: { transactionId: undo.transactionId } });
+      return write('undoCategoryAnswer', { params: { transactionId: undo.transactionId } });
     case 'setClock': {
       const params = { messageId: undo.messageId, clock: undo.clock };
-      return call('setReceiptClock', { params, body: { untilOn: undo.before } });
+      return write('setReceiptClock', { params, body: { untilOn: undo.before } });
     }
   }
 }

@@ -1,6 +1,8 @@
+import { IMPORT_STEPS, type ImportStep } from '#contract/events.ts';
+
 /** How far the server is with a statement file. */
 export interface ImportProgressNews {
-  readonly step: string;
+  readonly step: ImportStep;
   readonly done: number;
   readonly total: number;
 }
@@ -10,7 +12,8 @@ export const IMPORT_PROGRESS = ['import-progress'] as const;
 
 /** The event's value as the screens take it, or null when it is none. */
 export function readImportProgress(value: Readonly<Record<string, unknown>>): ImportProgressNews | null {
-  const { step, done, total } = value;
-  if (typeof step !== 'string' || typeof done !== 'number' || typeof total !== 'number') return null;
+  const { done, total } = value;
+  const step = IMPORT_STEPS.find((one) => one === value.step);
+  if (!step || typeof done !== 'number' || typeof total !== 'number') return null;
   return { step, done, total };
 }

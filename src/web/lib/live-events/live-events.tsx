@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
+import { FACTS } from '#contract/events.ts';
 import { ROUTES } from '#contract/routes.ts';
-import { invalidateAreas, queryKeyOf } from '../api-query.ts';
+import { queryKeyOf, refreshAfter } from '../api-query.ts';
 import { isRecord } from '../failure.ts';
 import { apiBaseUrl } from '../http.ts';
 import { identity } from '../session/identity.ts';
@@ -27,11 +28,9 @@ export function LiveEvents() {
         client.setQueryData(queryKeyOf('getGmailSync'), { sync: value as NonNullable<SyncAnswer['sync']> });
       } else if (event.name === 'import') {
         client.setQueryData(IMPORT_PROGRESS, readImportProgress(value));
-      } else if (event.name === 'changed' && Array.isArray(value.areas)) {
-        void invalidateAreas(
-          client,
-          value.areas.filter((area) => typeof area === 'string'),
-        );
+      } else if (event.name === 'changed') {
+        // A newer server may name a fact that this page does not know yet.
+        void refreshAfter(client, FACTS.find((fact) => fact === value.fact) ?? 'eventsLost');
       }
     };
     // The server answers (again): what could not be loaded before is asked for once more.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { texts } from '../../texts/en/mail-sync.ts';
+import { texts } from '../../texts/en/email-sync.ts';
 import { Button } from '../../ui/button.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
 import { RefreshCw } from '../../ui/icons/common.tsx';
@@ -11,7 +11,7 @@ import { type MailSync, useMailSync } from './use-mail-sync.ts';
 interface MailSyncPanelProps {
   readonly startsAtOnce?: boolean;
   /** What is read, as the button and the steps name it. */
-  readonly source?: 'gmail' | 'mail';
+  readonly source?: 'gmail' | 'email';
   /** Says when it was read last; not where that stands already. */
   readonly isDated?: boolean;
 }
@@ -50,7 +50,7 @@ export function MailSyncPanel({ startsAtOnce, source = 'gmail', isDated = true }
   );
 }
 
-function SyncProgress(props: { readonly sync: MailSync | null; readonly source: 'gmail' | 'mail' }) {
+function SyncProgress(props: { readonly sync: MailSync | null; readonly source: 'gmail' | 'email' }) {
   const { sync } = props;
   const isShown = sync?.state === 'INITIALIZING' || sync?.state === 'PROCESSING';
   const percent = isShown ? sync.percent : 0;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { texts } from '../../texts/en/mail-sync.ts';
+import { texts } from '../../texts/en/email-sync.ts';
 import { useToast } from '../toasts/toast-context.ts';
 
 const MESSAGES: Readonly<Record<string, string>> = {

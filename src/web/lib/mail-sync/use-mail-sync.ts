@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { texts } from '../../texts/en/mail-sync.ts';
-import { callFully } from '../api-client.ts';
-import { AREAS_OF_MAIL, apiQuery, invalidateAreas, queryKeyOf } from '../api-query.ts';
+import { texts } from '../../texts/en/email-sync.ts';
+import { write } from '../api-client.ts';
+import { apiQuery, queryKeyOf, refreshAfter } from '../api-query.ts';
 import { messageOf } from '../failure.ts';
 
 export type MailSync = NonNullable<ResponseOf<'getGmailSync'>['sync']>;
@@ -28,18 +28,17 @@ export function useMailSync(): MailSyncControl {
   });
   const sync = data?.sync ?? null;
   const request = useMutation({
-    mutationFn: () => callFully('requestGmailSync'),
+    mutationFn: () => write('requestGmailSync'),
     onMutate: () => {
       // The job appears within moments of the request: ask for it without waiting for the answer.
       window.setTimeout(() => void client.invalidateQueries({ queryKey: queryKeyOf('getGmailSync') }), 250);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeyOf('getGmailSync') }),
   });
   const isRunning = request.isPending || isInProgress(sync);
 
   const wasRunning = useRef(false);
   useEffect(() => {
-    if (wasRunning.current && !isRunning) void invalidateAreas(client, [...AREAS_OF_MAIL, 'settings']);
+    if (wasRunning.current && !isRunning) void refreshAfter(client, 'mailSynced');
     wasRunning.current = isRunning;
   }, [isRunning, client]);
 

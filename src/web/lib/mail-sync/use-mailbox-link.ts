@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QueryOf } from '#contract/endpoints/table.ts';
-import { texts } from '../../texts/en/mail-sync.ts';
+import { texts } from '../../texts/en/email-sync.ts';
 import { call } from '../api-client.ts';
 import { isFailure } from '../failure.ts';
 

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { BodyOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/mailboxes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
-import { call } from '../api-client.ts';
+import { write } from '../api-client.ts';
 import { apiQuery } from '../api-query.ts';
 import { messageOf } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';
@@ -100,15 +101,13 @@ function ConnectForm(props: { readonly firstAddress: string; readonly onClose: (
 }
 
 function useConnect(onDone: () => void) {
-  const client = useQueryClient();
   const addToast = useToast();
   return useMutation({
-    mutationFn: (body: Parameters<typeof call<'connectImap'>>[1]['body']) => call('connectImap', { body }),
+    mutationFn: (body: BodyOf<'connectImap'>) => write('connectImap', { body }),
     onSuccess: (_, body) => {
       addToast(texts.connect.done(body.address));
       onDone();
     },
-    onSettled: () => client.invalidateQueries(),
   });
 }
 

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { texts } from '../../texts/en/mailboxes.ts';
 import { LeaveDialog } from '../../ui/leave-dialog.tsx';
-import { call } from '../api-client.ts';
+import { write } from '../api-client.ts';
 import { messageOf } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';
 
@@ -28,13 +28,12 @@ const CONFIRM_GMAIL_ALL = texts.leaving.gmailAllQuestion;
 
 /** Asks what goes with a mailbox, and leaves it. */
 export function LeaveMailboxDialog({ mailbox, onClose }: LeaveMailboxDialogProps) {
-  const client = useQueryClient();
   const addToast = useToast();
   const leave = useMutation({
     mutationFn: ({ mailbox: { id, provider }, isDeleting }: Leaving) =>
       provider === 'gmail' && !isDeleting
-        ? call('disconnectGmail')
-        : call('disconnectMailbox', {
+        ? write('disconnectGmail')
+        : write('disconnectMailbox', {
             params: { mailboxId: id },
             query: { receipts: isDeleting ? 'delete' : 'keep' },
           }),
@@ -46,7 +45,6 @@ export function LeaveMailboxDialog({ mailbox, onClose }: LeaveMailboxDialogProps
       console.error('Failed to disconnect a mailbox:', error);
       addToast(messageOf(error, texts.leaving.failed), 'error');
     },
-    onSettled: () => client.invalidateQueries(),
   });
   const submit = (leaving: LeavableMailbox, isDeleting: boolean): void => {
     const isSure =

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { texts } from '../../texts/en/mailboxes.ts';
+import { refreshAfter } from '../api-query.ts';
 import { messageOf } from '../failure.ts';
 import { sendMailFile } from './send-mail-file.ts';
 
@@ -64,7 +65,7 @@ export function useMailUpload(): MailUpload {
     }
     setProgress(null);
     setSummary(sum);
-    await client.invalidateQueries();
+    await refreshAfter(client, 'mailboxLinked');
   };
   return {
     progress,

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/history.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Field } from '../../ui/field.tsx';
-import { call } from '../api-client.ts';
-import { invalidateAreas } from '../api-query.ts';
+import { write } from '../api-client.ts';
 import { messageOf } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';
 
@@ -31,19 +30,17 @@ export function ReceiptClocks({ messageId, clocks }: ReceiptClocksProps) {
 }
 
 function ClockLine({ messageId, clock }: { readonly messageId: string; readonly clock: Clock }) {
-  const client = useQueryClient();
   const addToast = useToast();
   const [isOpen, setOpen] = useState(false);
   const name = texts.clocks[clock.clock];
   const save = useMutation({
     mutationFn: (untilOn: UntilOn) =>
-      call('setReceiptClock', { params: { messageId, clock: clock.clock }, body: { untilOn } }),
+      write('setReceiptClock', { params: { messageId, clock: clock.clock }, body: { untilOn } }),
     onSuccess: () => {
       setOpen(false);
       addToast(texts.clocks.saved);
     },
     onError: (error) => addToast(messageOf(error, texts.clocks.failed), 'error'),
-    onSettled: () => invalidateAreas(client, ['processed-emails', 'transactions', 'dashboard', 'insights']),
   });
   if (isOpen)
     return (

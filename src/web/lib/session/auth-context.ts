@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import type { IdentityUser } from './identity-provider.ts';
+import type { IdentityProvider, IdentityUser } from './identity-provider.ts';
 
 export type Profile = ResponseOf<'getMe'>;
 
@@ -22,7 +22,7 @@ export interface Auth {
   readonly session: Session;
   readonly signInWithPassword: (email: string, password: string) => Promise<void>;
   readonly signInWithGooglePopup: () => Promise<void>;
-  readonly createAccount: (email: string, password: string, name: string) => Promise<void>;
+  readonly createAccount: IdentityProvider['createAccount'];
   /** Signs out, clears this browser's storage and goes to the landing page. */
   readonly logout: () => Promise<void>;
   readonly reloadProfile: () => Promise<void>;

@@ -42,7 +42,7 @@ export async function askAuth(
     const response = await (earlyAnswer(path) ?? fetch(`${AUTH_BASE_PATH}${path}`, init));
     const parsed: unknown = await response.json().catch(() => null);
     const record = isRecord(parsed) ? parsed : null;
-    const code = typeof record?.code === 'string' ? record.code : undefined;
+    const code = typeof record?.error === 'string' ? record.error : undefined;
     return { status: response.status, body: record, token: response.headers.get('set-auth-jwt'), code };
   } catch {
     return { status: 0, body: null, token: null, code: undefined };

@@ -17,7 +17,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       session,
       signInWithPassword: (email, password) => identity.signInWithPassword(email, password),
       signInWithGooglePopup: () => identity.signInWithGooglePopup(),
-      createAccount: (email, password, name) => identity.createAccount(email, password, name),
+      createAccount: (account) => identity.createAccount(account),
       logout,
       reloadProfile,
     }),

@@ -88,16 +88,17 @@ export function createHostedIdentity(project: HostedProject): IdentityProvider {
   };
 
   return {
-    createAccount: (email, password, displayName) =>
-      enter('sign-up', async () => {
+    async createAccount({ email, password, name: displayName }) {
+      await enter('sign-up', async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         // The account stands: what follows may be done later as well.
         await updateProfile(user, { displayName }).catch(warn);
         await user.getIdToken(true).catch(warn);
         void sendEmailVerification(user, page).catch(warn);
         return user;
-      }),
-    updateDisplayName: (displayName) => withWords('change', () => updateProfile(signedIn(), { displayName })),
+      });
+      return 'signed-in';
+    },
     signInWithPassword: (email, password) =>
       enter('sign-in', async () => (await signInWithEmailAndPassword(auth, email, password)).user),
     signInWithGooglePopup: () =>

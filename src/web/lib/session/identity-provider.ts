@@ -4,10 +4,18 @@ export interface IdentityUser {
   readonly email: string;
 }
 
+export interface NewAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** The token of an invitation; null without one. */
+  readonly invitation: string | null;
+}
+
 /** What the screens need from whoever keeps identities; each rejects with a `SignInError` a person can read. */
 export interface IdentityProvider {
-  createAccount(email: string, password: string, displayName: string): Promise<void>;
-  updateDisplayName(name: string): Promise<void>;
+  /** Creates an account; `check-email` when the link in an email opens it. */
+  createAccount(account: NewAccount): Promise<'signed-in' | 'check-email'>;
   signInWithPassword(email: string, password: string): Promise<void>;
   /** Must be called from a click, or the browser blocks the window. */
   signInWithGooglePopup(): Promise<void>;

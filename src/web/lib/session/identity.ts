@@ -11,8 +11,7 @@ let known: IdentityUser | null | undefined;
 
 /** The identity provider this page speaks to, whichever it is; each call waits until its code is there. */
 export const identity: IdentityProvider = {
-  createAccount: async (...given) => (await loading).createAccount(...given),
-  updateDisplayName: async (name) => (await loading).updateDisplayName(name),
+  createAccount: async (account) => (await loading).createAccount(account),
   signInWithPassword: async (...given) => (await loading).signInWithPassword(...given),
   signInWithGooglePopup: async () => (await loading).signInWithGooglePopup(),
   signOut: async () => (await loading).signOut(),

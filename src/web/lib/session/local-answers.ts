@@ -3,6 +3,16 @@ import type { AuthAnswer } from './auth-http.ts';
 import { SignInError } from './identity-provider.ts';
 import type { IdentityAction } from './sign-in-messages.ts';
 
+/** Refusals that the server explains in words for the person. */
+const WITH_REASON = new Set([
+  'WEAK_PASSWORD',
+  'PASSWORD_TOO_SHORT',
+  'PASSWORD_TOO_LONG',
+  'INVALID_NAME',
+  'REGISTRATION_CLOSED',
+  'REGISTRATION_BY_INVITATION',
+  'TooManyAttempts',
+]);
 const UNREACHABLE = texts.unreachable;
 
 /** Rejects with words a person can read unless the service did what was asked. */
@@ -11,7 +21,7 @@ export async function requireDone(answer: AuthAnswer, action: IdentityAction): P
   if (status >= 200 && status < 300) return;
   if (status === 0) throw new SignInError('unavailable', UNREACHABLE);
   const reason = status >= 500 ? 'unavailable' : 'refused';
-  if (code === 'WEAK_PASSWORD' && typeof body?.message === 'string')
+  if (code !== undefined && WITH_REASON.has(code) && typeof body?.message === 'string')
     throw new SignInError(reason, body.message);
   // The words come when something was refused; most are let in.
   const { signInMessage } = await import('./sign-in-messages.ts');

@@ -58,11 +58,13 @@ export function createLocalIdentity(): IdentityProvider {
   };
 
   return {
-    async createAccount(email, password, name) {
-      await enter(await askAuth('POST', '/sign-up/email', { name, email, password }), 'sign-up');
-    },
-    async updateDisplayName(name) {
-      await requireDone(await askAuth('POST', '/update-user', { name }), 'sign-up');
+    async createAccount({ invitation, ...account }) {
+      const body = invitation === null ? account : { ...account, invitation };
+      const answer = await askAuth('POST', '/sign-up/email', body);
+      await requireDone(answer, 'sign-up');
+      if (answer.body?.token === null) return 'check-email';
+      await enter(answer, 'sign-up');
+      return 'signed-in';
     },
     async signInWithPassword(email, password) {
       await enter(await askAuth('POST', '/sign-in/email', { email, password }), 'sign-in');

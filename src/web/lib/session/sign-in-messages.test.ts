@@ -32,7 +32,7 @@ describe('what is said of a refusal', () => {
   it('tells that an account is disabled only whom Google has named', () => {
     const words = (action: IdentityAction) => signInMessage(action, 400, 'auth/user-disabled');
     expect(words('sign-in')).toBe(signInMessage('sign-in', 400, 'auth/wrong-password'));
-    expect(words('popup')).toContain('cannot sign in');
+    expect(words('popup')).toContain('can’t sign in');
   });
 
   it('does not tell whether the link of a mail was for somebody who is gone', () => {

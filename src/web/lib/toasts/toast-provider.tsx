@@ -63,7 +63,8 @@ function ToastRegion({ toasts, onDone }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = region.current;
-    if (!element?.showPopover) return;
+    // The dialog it stood in may have closed just now; it is drawn again outside.
+    if (!element?.isConnected || !element.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (toasts.length > 0) element.showPopover();
   }, [toasts]);

@@ -1,4 +1,4 @@
-/** What is said before a screen is there, and where one cannot be shown. */
+/** Texts before a screen loads, and where one cannot be shown. */
 export const texts = {
   failure: {
     text: 'Loading Error: There was an error loading this page. Please try refreshing.',

@@ -1,23 +1,23 @@
-/** What needs attention: what can be done about each kind. */
+/** Actions for each kind of item that needs attention. */
 export const texts = {
   actions: {
     reconnect: 'Reconnect',
     review: 'Review',
     syncFailed: 'Sync again',
-    refundLate: 'See the refund',
+    refundLate: 'View refund',
     amountDiffers: 'Compare',
-    chargedTwice: 'See both charges',
-    proof: 'See the proof',
-    trialEnds: 'See the trial',
-    renewalDue: 'See the renewal',
-    returnWindow: 'See the order',
-    receiptWithoutCharge: 'See the receipt',
-    chargeWithoutReceipt: 'See the charge',
-    giftCardLeft: 'See the receipts',
-    healthUnclaimed: 'Claim it',
+    chargedTwice: 'View both charges',
+    proof: 'View proof',
+    trialEnds: 'View trial',
+    renewalDue: 'View renewal',
+    returnWindow: 'View order',
+    receiptWithoutCharge: 'View receipt',
+    chargeWithoutReceipt: 'View charge',
+    giftCardLeft: 'View receipts',
+    healthUnclaimed: 'Claim',
   },
   none: {
-    title: 'Nothing needs you.',
-    reason: 'Late refunds, ending trials, price rises and open reviews show up here.',
+    title: 'You’re all caught up.',
+    reason: 'Late refunds, ending trials, price increases and open reviews appear here.',
   },
 };

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { plural } from '../plural.ts';
 import { sentence } from '../sentence.ts';
 
-/** The dashboard: what is summed up, what needs attention, the first run. */
+/** The dashboard. */
 export const texts = {
   title: 'Dashboard',
   head: {
     first: (name: string | undefined) => (name ? `Welcome, ${name}.` : 'Welcome.'),
     back: (name: string | undefined) => (name ? `Welcome back, ${name}.` : 'Welcome back.'),
-    dataAsOf: (ago: ReactNode) => sentence`Data as of ${ago}.`,
-    importing: 'Importing your rows',
+    dataAsOf: (ago: ReactNode) => sentence`Updated ${ago}.`,
+    importing: 'Importing transactions',
   },
   loading: {
     title: 'Loading Dashboard...',
-    waitsFor: 'Adding up your rows.',
+    waitsFor: 'Adding up your transactions.',
   },
   failure: {
     title: 'Failed to Load Dashboard',
     unknown: 'An unexpected error occurred.',
-    meaning: 'Nothing was changed. Your rows and receipts are where they were.',
+    meaning: 'Your transactions and receipts are safe.',
     retry: 'Try Again',
   },
   cards: {
@@ -27,39 +27,39 @@ export const texts = {
     savings: 'Savings',
     accounts: 'Active Accounts',
     noAccounts: 'None connected yet',
-    openAccounts: 'Open and counted here',
+    openAccounts: 'Open and included in totals',
   },
   change: {
-    nothing: 'Nothing in these days',
-    nothingBefore: 'Nothing the period before',
-    same: 'Same as the period before',
+    nothing: 'No activity in this period',
+    nothingBefore: (period: string) => `None in ${period}`,
+    same: (period: string) => `Same as ${period}`,
     up: 'up',
     down: 'down',
     overTenfold: 'over 10×',
-    onPeriodBefore: 'on the period before',
-    period: (from: string, to: string) => `Compared with ${from} – ${to}`,
+    versus: (period: string) => `vs. ${period}`,
+    comparedWith: (period: string) => `Compared with ${period}`,
   },
   saved: {
-    moreOut: 'More out than in',
-    share: (share: string) => `${share} of income kept`,
+    moreOut: 'Spending exceeded income',
+    share: (share: string) => `${share} of income saved`,
   },
   others: {
     currency: (spent: string, income: string, currency: string) =>
-      `${spent} spent and ${income} in, in ${currency}`,
-    all: (currencies: string) => `Beside these: ${currencies}. Currencies are never added up.`,
+      `${spent} spent and ${income} income in ${currency}`,
+    all: (currencies: string) => `Not included above: ${currencies}. Fettle doesn’t combine currencies.`,
   },
   trend: {
     title: 'Spending Trends',
-    firstRun: 'Spending less income by month. The first month with rows begins the curve.',
-    begins: 'The first month with rows begins the curve.',
-    noRows: 'No rows in the twelve months that end with these days.',
-    label: 'Spending less income by month',
+    firstRun: 'Spending minus income, by month. The chart starts with your first transactions.',
+    begins: 'The chart starts with your first month of transactions.',
+    noTransactions: 'No transactions in these twelve months.',
+    label: 'Spending minus income by month',
     less: 'Spending less income',
     spend: 'Spend',
     income: 'Income',
     month: 'Month',
     point: (month: string, amount: string, spend: string, income: string) =>
-      `${month}: spending less income ${amount}, spend ${spend}, income ${income}`,
+      `${month}: spending minus income ${amount}, spend ${spend}, income ${income}`,
     summary: (
       from: string,
       to: string,
@@ -68,13 +68,13 @@ export const texts = {
       highest: string,
       highestIn: string,
     ) =>
-      `Spending less income by month from ${from} to ${to}: lowest ${lowest} in ${lowestIn}, highest ${highest} in ${highestIn}.`,
+      `Spending minus income by month from ${from} to ${to}: lowest ${lowest} in ${lowestIn}, highest ${highest} in ${highestIn}.`,
   },
   flow: {
     title: 'Where it went',
     in: 'In',
     out: 'Out',
-    kept: (amount: string) => `Kept ${amount}`,
+    kept: (amount: string) => `Saved ${amount}`,
     rest: 'Everything else',
   },
   attention: {
@@ -84,20 +84,20 @@ export const texts = {
   recent: {
     title: 'Recent Transactions',
     all: 'All transactions',
-    none: 'No rows yet. They appear as your bank delivers them.',
-    caption: 'The newest transactions',
+    none: 'No transactions yet. They appear as your bank sends them.',
+    caption: 'Most recent transactions',
     date: 'Date',
     description: 'Description',
     amount: 'Amount',
-    explained: 'Explained by its receipt',
+    explained: 'Matched to its receipt',
     refund: 'Refund',
     pending: 'Pending',
   },
   subscriptions: {
     title: 'Subscriptions',
     all: 'All subscriptions',
-    firstRun: 'What comes back by itself is found from your rows.',
-    none: 'None found yet. Two charges of the same kind are enough to see one.',
+    firstRun: 'Recurring charges appear here automatically.',
+    none: 'None found yet. Fettle needs two similar charges to detect one.',
     priceUp: 'Price up',
     trial: 'Trial',
     overdue: 'Overdue',
@@ -105,25 +105,25 @@ export const texts = {
   },
   connect: {
     title: 'Connect more accounts',
-    reason: 'The more of your accounts are here, the more of your receipts find their charge.',
+    reason: 'With more accounts, Fettle can match more of your receipts.',
     button: 'Connect Account',
   },
   firstRun: {
-    title: 'Three steps to the first explained charge',
+    title: 'Three steps to your first matched receipt',
     bank: {
       title: 'Connect a bank',
-      text: 'Its rows arrive within a minute and stay on this machine.',
+      text: 'Transactions arrive within a minute and stay on this machine.',
       connect: 'Connect a bank',
       import: 'or import a statement',
     },
     mailbox: {
       title: 'Connect your mailbox',
-      text: 'Fettle only reads, and looks for purchases. You see every message it looked at.',
+      text: 'Fettle can only read email. You see every message it checks.',
       connect: 'Connect Gmail',
     },
-    joined: {
-      title: 'See them joined',
-      text: 'Each receipt finds its charge by itself. What is unsure waits for you in AI Review.',
+    match: {
+      title: 'See your matches',
+      text: 'Fettle matches receipts to charges. You decide uncertain matches in AI Review.',
     },
     done: 'Done',
   },

@@ -1,4 +1,4 @@
-/** How days and moments are called. */
+/** Relative dates and times. */
 export const texts = {
   today: 'Today',
   yesterday: 'Yesterday',

@@ -2,187 +2,185 @@ import type { ReactNode } from 'react';
 import { plural } from '../plural.ts';
 import { sentence } from '../sentence.ts';
 
-/** EmailAI: the mailboxes, what is read of them, and what was found. */
+/** EmailAI: mailboxes, what is read, and the results. */
 export const texts = {
   title: 'EmailAI',
-  lead: 'Purchases found in your mail, joined to the charges they explain.',
+  lead: 'Purchases found in your email, matched to your transactions.',
   review: (count: number) => `Review ${count}`,
   failure: {
-    title: 'Your mailbox could not be shown',
-    meaning: 'Nothing was changed, and no mail was lost.',
+    title: 'Couldn’t load your mailbox',
+    meaning: 'Nothing changed. Your email data is safe.',
   },
   loading: {
     title: 'Loading...',
-    waitsFor: 'Counting what was found in your mail.',
+    waitsFor: 'Counting the purchases in your email.',
   },
   mailbox: {
     one: 'Mailbox',
     many: 'Mailboxes',
   },
   found: {
-    title: 'What was found',
+    title: 'Results',
     all: (count: string) => `All ${count} emails`,
-    joined: 'Joined to a charge',
-    questions: 'Questions for you',
-    unjoined: 'Receipts without a charge',
+    matched: 'Matched to a charge',
+    questions: 'Needs your review',
+    unmatched: 'Receipts without a charge',
     purchases: 'Purchases',
-    byVerdict: 'By verdict',
+    byVerdict: 'By result',
     byKind: 'By kind',
   },
   privacy: {
-    title: 'What left this machine',
-    nothingSent: 'Every mail was read by the reader that runs here. None of it was sent to anybody.',
-    somethingSent:
-      'This much mail text went to the model you allowed. Each message says how much of it was its own.',
+    title: 'Data sent out',
+    nothingSent: 'All email was read on this machine. No email was sent anywhere.',
+    somethingSent: 'Email text sent to the model you allowed. Each email lists its share.',
     reader: 'Reader',
-    change: 'Change what may leave',
-    assistant: 'Asked where it is unsure',
+    change: 'Change sharing settings',
+    assistant: 'Model for uncertain emails',
     assistantAt: (model: string, host: string) => `${model} at ${host}`,
-    notAllowed: 'Nobody: sharing is off',
-    questions: 'Questions today',
+    notAllowed: 'None: sharing is off',
+    questions: 'Requests today',
     questionsOf: (asked: string, most: string, cost: string) => `${asked} of ${most}, ${cost}`,
   },
   matching: {
-    none: 'Matching has learned from no answers of yours yet.',
+    none: 'Matching hasn’t learned from your answers yet.',
     few: (answers: number, min: number) =>
       plural(answers, {
-        one: `Matching keeps # answer of yours, and learns from ${min} on.`,
-        other: `Matching keeps # answers of yours, and learns from ${min} on.`,
+        one: `# answer saved. Matching starts learning at ${min}.`,
+        other: `# answers saved. Matching starts learning at ${min}.`,
       }),
     learned: (answers: number) =>
       plural(answers, {
-        one: 'Matching has learned from # answer of yours.',
-        other: 'Matching has learned from # answers of yours.',
+        one: 'Matching has learned from # of your answers.',
+        other: 'Matching has learned from # of your answers.',
       }),
     foreseen: (answers: number) =>
       plural(answers, {
-        one: 'Matching agrees with # answer of yours and stays as it is.',
-        other: 'Matching agrees with # answers of yours and stays as it is.',
+        one: 'Matching agrees with your # answer, so nothing changed.',
+        other: 'Matching agrees with your # answers, so nothing changed.',
       }),
-    startOver: 'Start over',
-    takeBack: 'Take starting over back',
-    forgotten: 'Matching has started over.',
-    notForgotten: 'Matching did not start over. Try again in a moment.',
-    notTakenBack: 'That was not taken back. Try again in a moment.',
+    reset: 'Reset matching',
+    undoReset: 'Undo reset',
+    resetDone: 'Matching was reset.',
+    resetFailed: 'Couldn’t reset matching. Try again in a moment.',
+    undoFailed: 'Couldn’t undo the reset. Try again in a moment.',
   },
   choices: {
     ranges: {
       threeMonths: 'Last 3 months',
       twelveMonths: 'Last 12 months',
       twentyFourMonths: 'Last 24 months',
-      all: 'All of it',
+      all: 'All email',
     },
-    title: 'What is read',
-    notSaved: 'That choice was not saved. Try again in a moment.',
-    range: (mailbox: string) => `How far back ${mailbox} is read`,
-    usualFolders: 'Usual folders',
+    title: 'What Fettle reads',
+    notSaved: 'Couldn’t save your choice. Try again in a moment.',
+    range: (mailbox: string) => `How far back to read ${mailbox}`,
+    usualFolders: 'Default folders',
     folders: (count: string) => `${count} folders`,
-    goOn: 'Go on reading',
+    resume: 'Resume',
     pause: 'Pause',
-    paused: 'Paused: nothing is read until you go on. What was read stays as it is.',
-    accounted: (listed: string, all: (words: string) => ReactNode) =>
-      sentence`${listed} listed, ${all('all accounted for')}`,
-    partlyAccounted: (listed: string, judged: string, waiting: string, rest: (words: string) => ReactNode) =>
-      sentence`${listed} listed, ${judged} accounted for, ${rest(`${waiting} to read`)}`,
+    paused: 'Paused. Fettle won’t read new email until you resume.',
+    checked: (listed: string, all: (words: string) => ReactNode) =>
+      sentence`${listed} emails, ${all('all checked')}`,
+    partlyChecked: (listed: string, judged: string, waiting: string, rest: (words: string) => ReactNode) =>
+      sentence`${listed} emails, ${judged} checked, ${rest(`${waiting} left`)}`,
   },
   connect: {
     readsOnly: {
-      title: 'Fettle may only read',
-      text: 'It asks for read access alone. It cannot send, move or delete mail.',
+      title: 'Read-only access',
+      text: 'Fettle can’t send, move or delete email.',
     },
     readsHere: {
-      title: 'Reading happens here',
-      text: 'The reader runs on this machine. 0 bytes of mail leave it unless you say otherwise.',
+      title: 'Your email stays here',
+      text: 'Fettle reads email on this machine. Nothing is sent out unless you allow it.',
     },
     verdicts: {
-      title: 'You see every verdict',
-      text: 'Each message that was looked at is listed with what was decided, and why.',
+      title: 'You see every result',
+      text: 'Every checked email is listed with its result and the reason.',
     },
-    title: 'Your receipts are in your mail already',
-    lead: 'Connect the mailbox, and each purchase in it finds the charge it explains: line by line, with its tax, its shipping, and what of it is health.',
+    title: 'Your receipts are already in your email',
+    lead: 'Connect a mailbox, and Fettle matches each purchase to its charge, item by item.',
     notConfigured: 'Gmail: Not configured',
-    noAccess: 'This server has no access to Gmail.',
+    noAccess: 'Gmail isn’t set up on this server.',
     gmail: 'Connect Gmail',
   },
   coverage: {
-    title: 'Found and covered by month',
-    legend: 'Green: joined to a charge. Outlined: the charge has not been found.',
-    joined: (joined: ReactNode, receipts: string, share: string, emails: ReactNode) =>
+    title: 'Receipts matched by month',
+    legend: 'Green: matched to a charge. Outlined: no charge found yet.',
+    matched: (joined: ReactNode, receipts: string, share: string, emails: ReactNode) =>
       sentence`${joined} of ${receipts} · ${share}${emails}`,
     emails: (count: string) => ` · ${count} emails`,
   },
   folders: {
     title: 'Folders to read',
-    notSaved: 'The folders were not saved. Try again in a moment.',
-    failed: 'The folders could not be listed',
-    explained: 'Mail in the folders you tick is read. What was read from others stays.',
-    usual: 'The usual ones',
-    read: 'Read these',
+    notSaved: 'Couldn’t save the folders. Try again in a moment.',
+    failed: 'Couldn’t load the folders',
+    explained: 'Fettle reads the folders you select. Results from other folders stay.',
+    usual: 'Use default folders',
+    read: 'Save folders',
   },
   kept: {
-    notSaved: 'That choice was not saved. Try again in a moment.',
-    title: 'What is kept',
+    notSaved: 'Couldn’t save your choice. Try again in a moment.',
+    title: 'Stored emails',
     evidence: 'Keep receipts as evidence',
-    evidenceHint:
-      'For claims: the whole email of each receipt from now on, sealed, on this machine. Off, a copy is kept only while you have to decide about it.',
-    none: 'No email is kept whole.',
-    mails: (mails: number, size: string) =>
-      plural(mails, {
-        one: `# email is kept whole, ${size}, sealed.`,
-        other: `# emails are kept whole, ${size}, sealed.`,
+    evidenceHint: 'Keeps an encrypted copy of each new receipt email for your claims.',
+    none: 'No complete emails are stored.',
+    emails: (emails: number, size: string) =>
+      plural(emails, {
+        one: `# complete email stored, ${size}, encrypted.`,
+        other: `# complete emails stored, ${size}, encrypted.`,
       }),
   },
   forgetting: {
-    all: 'Forget every email',
+    all: 'Delete all email data',
     askAll:
-      'Forget every email? Their subjects, senders, receipts and kept copies are deleted here, and rows lose the receipts joined to them. The mailbox itself is not touched. This cannot be undone.',
-    sender: 'Forget its emails',
+      'Delete all email data from Fettle? This removes subjects, senders, receipts, stored copies and their matches. Your mailbox won’t change. This can’t be undone.',
+    sender: 'Delete its emails',
     askSender: (count: string, sender: string) =>
-      `Forget the ${count} emails of ${sender}? Their receipts are deleted here too; the mailbox is not touched. This cannot be undone.`,
-    failed: 'Nothing was forgotten. Try again in a moment.',
-    done: (count: string) => `${count} emails are forgotten.`,
+      `Delete the ${count} emails from ${sender} in Fettle? This also removes their receipts. Your mailbox won’t change. This can’t be undone.`,
+    failed: 'Couldn’t delete the emails. Nothing changed. Try again in a moment.',
+    done: (count: string) => `${count} emails deleted.`,
   },
   senders: {
     title: 'Senders',
-    notSaved: 'That was not saved. Try again in a moment.',
+    notSaved: 'Couldn’t save that. Try again in a moment.',
     verdicts: {
       allow: 'Always read',
       block: 'Never read',
     },
-    noVerdict: 'As the reader sees fit',
+    noVerdict: 'Automatic',
     fewer: 'Show fewer',
     all: (count: string) => `Show all ${count}`,
     remove: 'Remove',
-    receipts: (receipts: ReactNode, mails: string) => sentence`${receipts} of ${mails}`,
-    receiptsTitle: 'Receipts of all emails',
-    actions: (sender: string) => `What to do with ${sender}`,
-    rule: 'An address or a domain with all that end in it',
+    receipts: (receipts: ReactNode, emails: string) => sentence`${receipts} of ${emails}`,
+    receiptsTitle: 'Receipts out of all emails',
+    actions: (sender: string) => `Actions for ${sender}`,
+    rule: 'Email address or domain',
     ruleExample: 'news@shop.com',
   },
   unsure: {
-    title: 'What is unsure',
-    failed: 'Nothing was read again. Try again in a moment.',
-    mails: (mails: number) => plural(mails, { one: '# email', other: '# emails' }),
-    readAgain: (mails: number) =>
-      plural(mails, { one: '# email will be read again.', other: '# emails will be read again.' }),
-    waiting: (mails: number, link: ReactNode) =>
-      sentence`${link} ${plural(mails, { one: 'waits', other: 'wait' })} for your word.`,
+    title: 'Needs attention',
+    failed: 'Couldn’t read the emails again. Try again in a moment.',
+    emails: (emails: number) => plural(emails, { one: '# email', other: '# emails' }),
+    readAgain: (emails: number) =>
+      plural(emails, { one: 'Reading # email again.', other: 'Reading # emails again.' }),
+    waiting: (emails: number, link: ReactNode) =>
+      sentence`${link} ${plural(emails, { one: 'needs', other: 'need' })} your review.`,
     choices: (receipts: number) =>
       plural(receipts, {
-        one: '# receipt asks which charge it belongs to.',
-        other: '# receipts ask which charge they belong to.',
+        one: '# receipt needs a charge chosen.',
+        other: '# receipts need a charge chosen.',
       }),
-    both: (mails: number, link: ReactNode, receipts: number) =>
-      sentence`${link} ${plural(mails, { one: 'waits', other: 'wait' })} for your word, and ${plural(receipts, { one: '# receipt asks which charge it belongs', other: '# receipts ask which charge they belong' })} to.`,
-    unread: (mails: ReactNode) => sentence`${mails} could not be read. Each says why.`,
+    both: (emails: number, link: ReactNode, receipts: number) =>
+      sentence`${link} ${plural(emails, { one: 'needs', other: 'need' })} your review, and ${plural(receipts, { one: '# receipt needs', other: '# receipts need' })} a charge chosen.`,
+    unread: (emails: ReactNode) => sentence`${emails} couldn’t be read. Each shows the reason.`,
     tryAgain: 'Try again',
-    skipped: (mails: number, link: ReactNode) =>
-      sentence`${link} ${plural(mails, { one: 'was', other: 'were' })} not opened: advertisements, copies, and what was gone.`,
-    readToo: 'Read them too',
-    earlier: (mails: number) =>
-      plural(mails, {
-        one: '# email read by an earlier reader. Yours stay as you decided.',
-        other: '# emails read by an earlier reader. Yours stay as you decided.',
+    skipped: (emails: number, link: ReactNode) =>
+      sentence`${link} ${plural(emails, { one: 'was', other: 'were' })} skipped: promotions, duplicates and deleted emails.`,
+    readToo: 'Read them anyway',
+    earlier: (emails: number) =>
+      plural(emails, {
+        one: '# email was read by an older version. Your decisions stay.',
+        other: '# emails were read by an older version. Your decisions stay.',
       }),
     again: 'Read again',
   },

@@ -1,4 +1,4 @@
-/** What failed calls say where the server has no words of its own. */
+/** Messages for failed calls where the server sends none. */
 export const texts = {
   network: 'Network error — please check your connection and try again.',
   request: 'Request failed',

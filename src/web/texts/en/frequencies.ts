@@ -1,4 +1,4 @@
-/** How often something comes back. */
+/** How often a charge recurs. */
 export const texts = {
   weekly: 'Weekly',
   biweekly: 'Every two weeks',
@@ -7,7 +7,7 @@ export const texts = {
   monthly: 'Monthly',
   bimonthly: 'Every two months',
   quarterly: 'Quarterly',
-  semiannually: 'Twice a year',
+  semiannually: 'Every six months',
   annually: 'Yearly',
-  unknown: 'Now and then',
+  unknown: 'Irregular',
 };

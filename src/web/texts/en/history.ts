@@ -1,4 +1,4 @@
-/** What happened to a row or to what was read from a mail, and the days of a purchase. */
+/** History of a transaction or receipt, and the important dates of a purchase. */
 export const texts = {
   title: 'History',
   sources: {
@@ -7,24 +7,24 @@ export const texts = {
     model: 'by Fettle',
     provider: 'by the bank',
   },
-  undo: 'Take back',
-  undone: 'Taken back.',
-  undoFailed: 'This could not be taken back.',
+  undo: 'Undo',
+  undone: 'Undone.',
+  undoFailed: 'Couldn’t undo this.',
   clocks: {
-    title: 'Days to keep in mind',
+    title: 'Important dates',
     return: 'Return until',
     warranty: 'Warranty until',
     none: 'no date',
     own: 'set by you',
-    byRule: 'by the shop’s rule',
+    byRule: 'from the store policy',
     change: 'Change',
     changeLabel: (clock: string) => `Change: ${clock}`,
     day: (clock: string) => `${clock}, last day`,
     save: 'Save',
-    clear: 'No such day',
-    useRule: 'Shop’s rule',
+    clear: 'Remove date',
+    useRule: 'Use store policy',
     cancel: 'Cancel',
-    saved: 'Saved. Notices follow this day.',
-    failed: 'The day could not be saved.',
+    saved: 'Saved. Reminders use this date.',
+    failed: 'Couldn’t save the date.',
   },
 };

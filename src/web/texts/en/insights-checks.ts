@@ -1,8 +1,8 @@
-/** Insights: the view of what mail and bank tell together. */
+/** Insights: checks that compare email and bank. */
 export const texts = {
-  failed: 'The checks could not be loaded',
+  failed: 'Couldn’t load the checks',
   groups: {
-    charges: 'Charges to look at',
+    charges: 'Charges to check',
     refunds: 'Refunds and returns',
     plans: 'Plans and prices',
     health: 'Health spending',
@@ -12,32 +12,31 @@ export const texts = {
   },
   shown: {
     label: 'Checks shown',
-    open: 'To look at',
-    dismissed: 'Put away',
+    open: 'Open',
+    dismissed: 'Dismissed',
   },
   none: {
     open: {
-      title: 'Mail and bank agree',
-      reason:
-        'Refunds that do not arrive, charges that differ from their receipts, and plans that cost more show up here.',
+      title: 'You’re all caught up',
+      reason: 'Missing refunds, wrong amounts and price increases appear here.',
     },
     dismissed: {
-      title: 'Nothing was put away',
-      reason: 'What you put away is kept here and never told again.',
+      title: 'Nothing dismissed',
+      reason: 'Dismissed checks are kept here. You won’t be notified again.',
     },
   },
   showAll: (count: number) => `Show all ${count}`,
   finding: {
-    restore: 'Show again',
-    dismiss: 'Put away',
-    search: 'Search the mail for this charge',
+    restore: 'Restore',
+    dismiss: 'Dismiss',
+    search: 'Search email for it',
     receipt: 'Receipt',
-    mail: 'The mail',
-    row: 'The row',
+    email: 'Email',
+    transaction: 'Transaction',
   },
   dismissal: {
-    done: 'Put away. It will not come back.',
-    takenBack: 'Back on the list.',
-    failed: 'This could not be saved.',
+    done: 'Dismissed. You won’t see it again.',
+    restored: 'Restored.',
+    failed: 'Couldn’t save this.',
   },
 };

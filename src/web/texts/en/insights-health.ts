@@ -2,67 +2,65 @@ import type { ReactNode } from 'react';
 import { plural } from '../plural.ts';
 import { sentence } from '../sentence.ts';
 
-/** Insights: the view of health spending. */
+/** Insights: health spending. */
 export const texts = {
   loading: {
     title: 'Loading...',
-    waitsFor: 'Looking for health lines in your receipts.',
+    waitsFor: 'Finding health items in your receipts.',
   },
   claim: {
-    title: 'What can be claimed',
+    title: 'What you can claim',
     spending: 'Health spending',
-    from: 'from the lines of receipts that your rows carry',
+    from: 'from the items on your receipts',
     claimable: 'Claimable from an HSA or FSA',
     eligible: 'Eligible',
-    unclear: 'Not clear yet',
-    needsLetter: 'Needs a letter of a doctor',
+    unclear: 'Unclear',
+    needsLetter: 'Needs a doctor’s letter',
     paid: 'Paid from a health account',
-    rules: (year: number) =>
-      `Rules of the United States for ${year}. What needs a letter is not part of the range.`,
+    rules: (year: number) => `US rules for ${year}. Excludes items that need a letter.`,
     covered: (share: (words: string) => ReactNode, itemised: string, payments: string) =>
-      sentence`${share(`${itemised} of ${payments}`)} health payments have itemised receipts.`,
-    uncovered: 'Those without',
+      sentence`${share(`${itemised} of ${payments}`)} health payments have itemized receipts.`,
+    uncovered: 'Show the others',
   },
   none: {
-    title: 'No health purchase in these days',
+    title: 'No health purchases in this period',
     uncovered: (payments: number) =>
       plural(payments, {
-        one: '# payment went to health merchants, but no itemised receipt explains it yet. Receipts are found in your mailbox.',
+        one: '# payment to a health merchant has no itemized receipt yet. Fettle looks for receipts in your mailbox.',
         other:
-          '# payments went to health merchants, but no itemised receipt explains them yet. Receipts are found in your mailbox.',
+          '# payments to health merchants have no itemized receipt yet. Fettle looks for receipts in your mailbox.',
       }),
-    waiting:
-      'Pharmacies, doctors, glasses and their like appear here, line by line, as their receipts arrive.',
-    mailbox: 'Look at your mailbox',
+    waiting: 'Purchases from pharmacies, doctors and opticians appear as receipts arrive.',
+    mailbox: 'Go to your mailbox',
   },
   months: {
     title: 'By month',
     name: 'Health spending by month',
   },
   kinds: {
-    title: 'By kind',
+    title: 'By type',
   },
   items: {
-    titleOf: (kind: string) => `Line by line: ${kind}`,
-    title: 'Line by line',
+    titleOf: (kind: string) => `Items: ${kind}`,
+    title: 'Items',
     eligibility: {
       eligible: 'Eligible',
       needsLetter: 'Needs a letter',
-      unknown: 'Not clear',
+      unknown: 'Unclear',
       notEligible: 'Not eligible',
       paid: 'Paid from a health account',
     },
-    everyKind: 'Every kind',
-    shown: 'Lines shown',
+    everyKind: 'All types',
+    shown: 'Items shown',
     all: 'All',
     caption: 'Health purchases',
     date: 'Date',
     name: 'Item',
-    kind: 'Kind',
+    kind: 'Type',
     claim: 'Claim',
     amount: 'Amount',
     fewer: 'Show fewer',
     showAll: (count: number) => `Show all ${count}`,
-    withReceipt: 'with its receipt',
+    withReceipt: 'with receipt',
   },
 };

@@ -1,12 +1,12 @@
 import { plural } from '../plural.ts';
 
-/** Insights: the frame of its views, and the view of spending. */
+/** Insights: shared parts and spending. */
 export const texts = {
   title: 'Insights',
-  failed: 'Your insights could not be loaded',
+  failed: 'Couldn’t load your insights',
   firstRun: {
-    title: 'Nothing to look into yet',
-    reason: 'Insights are made of your rows and of the receipts that explain them. Both are a minute away.',
+    title: 'No insights yet',
+    reason: 'Connect a bank to see insights from your transactions and receipts.',
     connect: 'Connect a bank',
   },
   tabs: {
@@ -17,45 +17,46 @@ export const texts = {
   },
   loading: {
     title: 'Loading...',
-    waitsFor: 'Adding up your rows and receipts.',
+    waitsFor: 'Adding up your transactions and receipts.',
   },
   totals: {
     spend: 'Spend',
     income: 'Income',
     kept: 'Savings',
   },
-  nothingMoved: {
-    title: 'Nothing moved in these days',
+  noActivity: {
+    title: 'No activity in this period',
     reason: (from: string, to: string) =>
-      `No row from ${from} to ${to} counts as spend or income. Your other rows are where they were.`,
+      `No spending or income from ${from} to ${to}. Other periods aren’t affected.`,
     show: 'Show the last 30 days',
   },
   everythingElse: 'Everything else',
   categories: {
     title: 'By category',
-    none: 'Nothing was spent in these days.',
+    none: 'No spending in this period',
     summary: (category: string, amount: string) =>
       `Spending by category. The largest is ${category} with ${amount}.`,
     name: 'Spending by category',
     spend: 'Spend',
     category: 'Category',
-    rows: 'Rows',
+    transactions: 'Transactions',
   },
   merchants: {
     title: 'By merchant',
-    none: 'Nobody was paid in these days.',
-    rows: (rows: number) => plural(rows, { one: '# row', other: '# rows' }),
+    none: 'No payments in this period',
+    transactions: (transactions: number) =>
+      plural(transactions, { one: '# transaction', other: '# transactions' }),
     fewer: 'Show fewer',
     all: (count: number) => `Show all ${count}`,
   },
   flow: {
     title: 'Cash flow',
-    nothingIn: (spent: string) => `${spent} went out and nothing came in.`,
+    nothingIn: (spent: string) => `You spent ${spent} and had no income.`,
     moreOut: (spent: string, more: string, income: string) =>
-      `${spent} went out, ${more} more than the ${income} that came in.`,
+      `You spent ${spent}, ${more} more than your ${income} income.`,
     kept: (income: string, spent: string, kept: string, share: string) =>
-      `Of ${income} that came in, ${spent} went out and ${kept} was kept (${share}).`,
-    caption: 'Cash flow: from where to where, and how much',
+      `Of ${income} income, you spent ${spent} and saved ${kept} (${share}).`,
+    caption: 'Cash flow by source, destination and amount',
     from: 'From',
     to: 'To',
     amount: 'Amount',
@@ -68,26 +69,26 @@ export const texts = {
     },
   },
   days: {
-    title: 'Day by day',
-    failed: 'The days could not be loaded; the other figures of this page are not affected.',
+    title: 'Daily spending',
+    failed: 'Couldn’t load daily spending. The other figures aren’t affected.',
     retry: 'Try Again',
-    none: 'Nothing was spent in these days.',
-    name: 'Spend by day',
+    none: 'No spending in this period',
+    name: 'Spending by day',
     day: 'Day',
     spend: 'Spend',
-    dearest: 'Most in a day',
-    most: (day: string, amount: string) => `Most on ${day}: ${amount}.`,
+    dearest: 'Highest day',
+    most: (day: string, amount: string) => `Highest on ${day}: ${amount}.`,
     mostAndQuiet: (day: string, amount: string, quiet: string, days: string) =>
-      `Most on ${day}: ${amount}. ${quiet} of ${days} days without spending.`,
+      `Highest on ${day}: ${amount}. No spending on ${quiet} of ${days} days.`,
   },
   months: {
-    title: 'Twelve months',
+    title: '12-month trend',
     name: 'Spending by month',
     summary: (from: string, to: string, month: string, amount: string) =>
-      `Spending by month from ${from} to ${to}; most in ${month}: ${amount}.`,
+      `Spending by month from ${from} to ${to}; highest in ${month}: ${amount}.`,
     caption: 'Spending and income by month',
     month: 'Month',
-    mostOfIt: 'Most of it',
+    mostOfIt: 'Largest category',
     spend: 'Spend',
     income: 'Income',
   },

@@ -3,48 +3,48 @@ export const texts = {
   dashboard: 'Dashboard',
   signIn: 'Sign In',
   title: 'Every charge, explained by its receipt.',
-  lead: 'Fettle joins each bank row to the e-mail that proves it, line by line, so that you know what you bought, what comes back every month, and what you can claim.',
+  lead: 'Fettle matches your bank transactions to your email receipts, item by item. See what you bought, what renews and what you can claim.',
   open: 'Open your dashboard',
-  start: 'Start your ledger',
-  promise: 'Runs on your own machine. No card is asked for.',
+  start: 'Get started',
+  promise: 'Runs on your own machine. No credit card required.',
   proofs: {
     local: {
       title: 'Reads on your machine',
-      text: 'Mail is read where Fettle runs. Nothing leaves it unless you say so, and every byte that did is listed.',
+      text: 'Your email stays where Fettle runs unless you allow sharing. Fettle lists every byte it sends.',
     },
     complete: {
-      title: 'Forgets nothing',
-      text: 'Each message and each bank row is accounted for once, with the reason beside it.',
+      title: 'Accounts for everything',
+      text: 'Every email and transaction is counted once, with the reason shown.',
     },
     health: {
-      title: 'Claims what is yours',
-      text: 'Health spending is found item by item, proven by its receipt and ready for your HSA or FSA.',
+      title: 'Finds health claims',
+      text: 'Fettle finds health spending by item, with receipts ready for your HSA or FSA.',
     },
   },
   picture:
-    'The dashboard of a made-up household: what went out and came in, what needs attention, and behind every figure the rows it was made of.',
+    'A sample household’s dashboard: spending, income, items that need attention, and the transactions behind every figure.',
   sample: {
-    title: 'A bank row and the receipt that explains it',
+    title: 'A transaction and its matching receipt',
     before: {
       raw: 'SQ *CORNER BAKERY 0412',
       merchant: 'Corner Bakery',
-      date: 'Mon 4 May',
+      date: 'Mon, May 4',
       amount: '$11.40',
     },
     explained: {
       raw: 'AMZN MKTP US*2K4',
       merchant: 'Amazon',
-      date: 'Tue 5 May',
+      date: 'Tue, May 5',
       amount: '$83.17',
     },
     after: {
       raw: 'NORTHWIND GYM 800-555',
       merchant: 'Northwind Gym',
-      date: 'Wed 6 May',
+      date: 'Wed, May 6',
       amount: '$39.00',
     },
     receipt: {
-      head: 'Your order of 3 May',
+      head: 'Your May 3 order',
       order: '#112-4471',
       lines: [
         { name: 'Ibuprofen 200 mg, 300 tablets', amount: '16.49', mark: 'HSA eligible' },

@@ -1,2 +1,5 @@
-/** The language of these texts, and how days and figures are written with them. */
-export const LOCALE = { texts: 'en', days: 'en-GB', figures: 'en-US' } as const;
+/** The locale of these texts, and of the dates and figures shown with them. */
+export const LOCALE = 'en-US';
+
+/** The first day of the week, counted from Sunday. */
+export const FIRST_WEEKDAY = 0;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { sentence } from '../sentence.ts';
 
-/** The sample beside the form of the login. */
+/** The sample next to the login form. */
 export const texts = {
-  row: {
+  transaction: {
     raw: 'TARRYTOWN PHARMACY TX',
     merchant: 'Tarrytown Pharmacy',
-    date: 'Tue 5 May',
+    date: 'Tue, May 5',
     amount: '$53.69',
   },
   receipt: {
-    head: 'Your receipt of 5 May',
+    head: 'Your May 5 receipt',
     order: '#20418',
     lines: [
       { name: 'Allergy relief, 90 tablets', amount: '24.99', mark: 'HSA eligible' },
@@ -24,6 +24,6 @@ export const texts = {
     reason: 'Sure: same amount, same card, same day.',
   },
   claim: (figure: (words: string) => ReactNode) =>
-    sentence`${figure('$41.48')} of this charge is health spending. It is yours to claim, with the proof.`,
-  how: 'Read on this machine, line by line, from the mail that came with it.',
+    sentence`${figure('$41.48')} of this charge is health spending you can claim, with proof.`,
+  how: 'Read on this machine, item by item, from the receipt email.',
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentence } from '../sentence.ts';
 
-/** Mailboxes of every source: connecting, uploading, leaving. */
+/** Mailboxes of every source: connecting, uploading, disconnecting. */
 export const texts = {
   sources: {
     gmail: 'Gmail',
@@ -9,13 +9,13 @@ export const texts = {
     files: 'Files',
   },
   broken: {
-    gmail: 'Google no longer lets Fettle read. Allow it again to go on.',
-    imap: 'The mail server no longer accepts the password. Enter the new one to go on.',
-    files: 'The uploaded mail cannot be read.',
+    gmail: 'Google ended Fettle’s access. Reconnect to continue.',
+    imap: 'The email server rejected the password. Enter the new one.',
+    files: 'Couldn’t read the uploaded email.',
   },
-  needsYou: 'Needs you',
+  needsYou: 'Needs attention',
   connected: 'Connected',
-  lastRead: (ago: ReactNode) => sentence`last read ${ago}`,
+  lastRead: (ago: ReactNode) => sentence`last synced ${ago}`,
   leaving: {
     remove: 'Remove',
     disconnect: 'Disconnect',
@@ -24,42 +24,40 @@ export const texts = {
     askRemove: (mailbox: string) => `Remove ${mailbox}?`,
     askDisconnect: (mailbox: string) => `Disconnect ${mailbox}?`,
     filesEffect:
-      'Its messages are forgotten here. Receipts that explain a charge stay as the proof of that charge, unless you say otherwise.',
+      'Fettle deletes its data about these emails. Receipts matched to a charge stay unless you delete them below.',
     effect:
-      'Access ends at once. Its messages are forgotten here. Receipts that explain a charge stay as the proof of that charge, unless you say otherwise.',
-    withReceipts: 'Delete those receipts as well',
-    keep: 'Keep it',
-    confirmRemove: 'Remove uploaded mail',
+      'Access ends immediately and Fettle deletes its data about these emails. Receipts matched to a charge stay unless you delete them below.',
+    withReceipts: 'Delete matched receipts too',
+    keep: 'Keep mailbox',
+    confirmRemove: 'Remove uploaded email',
     confirmDisconnect: 'Disconnect mailbox',
     gmailQuestion:
-      'Disconnect Gmail? Access is revoked and the messages are forgotten here. Receipts that are joined already stay.',
-    gmailAllQuestion:
-      'Disconnect Gmail? Access is revoked, and everything that was read from it is deleted here.',
-    done: (mailbox: string) => `${mailbox} is disconnected.`,
-    failed: 'The mailbox is still connected. Try again in a moment.',
+      'Disconnect Gmail? Fettle loses access and deletes its data about your emails. Receipts matched to a charge stay.',
+    gmailAllQuestion: 'Disconnect Gmail? Fettle loses access and deletes everything it read there.',
+    done: (mailbox: string) => `${mailbox} disconnected.`,
+    failed: 'Couldn’t disconnect the mailbox. Try again in a moment.',
   },
   reconnect: 'Reconnect',
   ways: {
-    another: 'Another mailbox',
-    upload: 'Upload mail',
-    forwarding:
-      'Receipts at an address that cannot be connected: have them forwarded to one that is. A forwarded receipt counts as the purchase it tells of, once.',
+    another: 'Connect another mailbox',
+    upload: 'Upload email',
+    forwarding: 'Can’t connect an address? Forward its receipts to a connected mailbox.',
   },
   connect: {
     title: 'Connect a mailbox',
-    titleAgain: 'Connect it again',
-    address: 'E-mail address',
+    titleAgain: 'Reconnect mailbox',
+    address: 'Email address',
     appPassword: 'App password',
     password: 'Password',
-    passwordHint: 'Kept sealed on this server, and used for reading alone.',
-    failed: 'The mailbox could not be connected.',
+    passwordHint: 'Encrypted on this server and used only to read email.',
+    failed: 'Couldn’t connect the mailbox.',
     cancel: 'Cancel',
     signingIn: 'Signing in...',
     submit: 'Connect',
-    done: (mailbox: string) => `${mailbox} is connected. Its mail is being read.`,
-    tryOut: (address: string) => `For trying it out: ${address}`,
+    done: (mailbox: string) => `${mailbox} connected. Reading its email.`,
+    tryOut: (address: string) => `Test mailbox: ${address}`,
     changeServer: 'Change server',
-    help: (provider: string) => `How this is done at ${provider}`,
+    help: (provider: string) => `Setup help for ${provider}`,
   },
   server: {
     host: 'Server',
@@ -67,23 +65,21 @@ export const texts = {
     encryption: 'Encryption',
     tls: 'TLS (port 993)',
     starttls: 'STARTTLS (port 143)',
-    noEncryption: 'None, on this machine',
-    user: 'User name',
-    userHint: 'The address itself, at most providers.',
+    noEncryption: 'None (this machine only)',
+    user: 'Username',
+    userHint: 'Usually your full email address.',
   },
   upload: {
-    explained:
-      'Messages as .eml, whole mailboxes as .mbox, or a .zip of either, such as Google Takeout gives. Of any size; what was uploaded before is not read twice.',
+    explained: 'Upload .eml or .mbox files, or a .zip of them, such as Google Takeout.',
     progress: 'Upload',
     stop: 'Stop',
-    added: (added: string, messages: string) =>
-      `${added} of ${messages} messages are new and are being read.`,
-    tooLarge: (count: string) => `${count} larger than 25 MB were left out.`,
+    added: (added: string, messages: string) => `${added} of ${messages} emails are new. Reading them now.`,
+    tooLarge: (count: string) => `${count} skipped because they are larger than 25 MB.`,
     done: 'Done',
     cancel: 'Cancel',
     chooseMore: 'Choose more files',
     choose: 'Choose files',
-    stopped: 'Stopped. What had arrived stays.',
-    failed: 'It could not be sent.',
+    stopped: 'Upload stopped. Emails already received stay.',
+    failed: 'Couldn’t upload the file.',
   },
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { sentence } from '../sentence.ts';
 
-/** Any address that is no screen. */
+/** An address without a screen. */
 export const texts = {
   title: 'Page not found',
   back: 'Back to Dashboard',
-  nothingAt: (path: ReactNode) => sentence`Nothing lives at ${path}.`,
+  nothingAt: (path: ReactNode) => sentence`There’s no page at ${path}.`,
 };

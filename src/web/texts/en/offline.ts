@@ -1,11 +1,11 @@
-/** What stands in the copies for times without a network in the place of names. */
+/** Placeholders for names in offline copies. */
 export const texts = {
   healthPurchase: 'Health purchase',
   attention: {
-    refundLate: 'A refund is late',
-    trialEnds: 'A trial ends',
-    priceUp: 'A price rose',
-    receiptWithoutCharge: 'A receipt has no charge',
-    renewalDue: 'A renewal is due',
+    refundLate: 'Late refund',
+    trialEnds: 'Trial ending',
+    priceUp: 'Price increase',
+    receiptWithoutCharge: 'Receipt without a charge',
+    renewalDue: 'Renewal due',
   },
 };

@@ -1,9 +1,9 @@
 import { plural } from '../plural.ts';
 
-/** The five steps of the onboarding and their end. */
+/** The five onboarding steps and the end. */
 export const texts = {
   title: 'Welcome',
-  skipAll: 'Skip all',
+  skipAll: 'Skip setup',
   back: 'Back',
   progress: {
     done: 'Done',
@@ -17,56 +17,56 @@ export const texts = {
   notSaved: (reason: string) => `Not saved. ${reason}`,
   tryAgain: 'Try again in a moment.',
   you: {
-    greetingOf: (name: string) => `Good to see you, ${name}`,
-    greeting: 'Good to see you',
-    lead: 'How you are called, and how you count.',
+    greetingOf: (name: string) => `Welcome, ${name}`,
+    greeting: 'Welcome',
+    lead: 'Your name, currency and time zone',
     name: 'Name',
     currency: 'Currency',
   },
   goals: {
-    title: 'What do you want from it?',
-    lead: 'Choose as many as you like. It decides what you are shown first, nothing else.',
+    title: 'What are your goals?',
+    lead: 'Choose any. They set what you see first.',
     spending: {
-      title: 'See what I spend',
-      text: 'Every charge with what was bought.',
+      title: 'See my spending',
+      text: 'See what you bought in each charge.',
     },
     subscriptions: {
       title: 'Cut subscriptions',
-      text: 'What comes back, what rose, what ends a trial.',
+      text: 'Find recurring charges, price increases and ending trials.',
     },
     health: {
       title: 'Claim health spending',
-      text: 'Eligible items with their proof, ready for a claim.',
+      text: 'Get eligible items ready to claim, with proof.',
     },
     refunds: {
       title: 'Get my refunds',
-      text: 'What was promised and has not arrived.',
+      text: 'Track refunds that haven’t arrived.',
     },
     plan: {
       title: 'Plan ahead',
-      text: 'What is coming, from what came before.',
+      text: 'Forecast what’s coming from past transactions.',
     },
   },
   health: {
     title: 'Do you have a health account?',
-    lead: 'It decides how what you can claim is prepared.',
+    lead: 'Fettle uses this to prepare your claims.',
     hsa: {
       title: 'HSA',
-      text: 'A health savings account. Claims may wait for years.',
+      text: 'Health savings account. Claim at any time.',
     },
     fsa: {
       title: 'FSA',
-      text: 'A flexible spending account. Claims end with the plan year.',
+      text: 'Flexible spending account. Claim by your plan’s deadline.',
     },
     none: {
       title: 'Neither',
-      text: 'Health spending is still found and shown.',
+      text: 'You can still track your health spending.',
     },
   },
   bank: {
     title: 'Connect your bank',
-    lead: 'Fettle sees rows and balances. It can never move money.',
-    importing: 'Importing your rows',
+    lead: 'Fettle sees transactions and balances. It can’t move money.',
+    importing: 'Importing transactions',
     accounts: (accounts: number) => plural(accounts, { one: '# account', other: '# accounts' }),
     connected: 'Connected',
     another: 'Connect another',
@@ -74,23 +74,23 @@ export const texts = {
   },
   mailbox: {
     title: 'Connect your mailbox',
-    lead: 'Fettle may only read. Purchases are found on this machine, and you see every message it looked at.',
-    next: 'See what was joined',
+    lead: 'Fettle can only read email, and finds purchases on this machine.',
+    next: 'See your matches',
     connected: 'Connected',
     connect: 'Connect Gmail',
   },
   end: {
-    joined: 'Your first explained charge',
-    notJoined: 'Your ledger is open',
-    joinedLead: 'A row from your bank, and the receipt that belongs to it.',
-    notJoinedLead: 'No charge has met its receipt yet. Each one that does is shown on the dashboard.',
+    matched: 'Your first matched charge',
+    notMatched: 'You’re all set',
+    matchedLead: 'A bank transaction and its receipt.',
+    notMatchedLead: 'No matches yet. They appear on your dashboard.',
     syncing: 'Syncing...',
-    open: 'Open the dashboard',
+    open: 'Go to dashboard',
   },
   receipt: {
     unnamed: 'Receipt',
     health: 'Health',
-    notItemised: 'Not itemised',
+    notItemized: 'Not itemized',
     more: (count: number) => `and ${count} more`,
     card: (digits: string) => `Charged to card ·· ${digits}`,
     total: 'Total',

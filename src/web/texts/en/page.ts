@@ -1,12 +1,12 @@
-/** What the page says before its code is there: its head, the first words, what is said when nothing comes. */
+/** The page before its code loads: head, first texts, and the message when it does not load. */
 export const texts = {
   language: 'en',
   title: 'Fettle',
-  description: 'Fettle joins every bank row to the receipt that explains it, on your own machine.',
+  description: 'Fettle matches bank transactions to their receipts, on your own machine.',
   loading: 'Loading...',
   landing: 'Every charge, explained by its receipt.',
-  noScript: 'Fettle needs JavaScript to show your ledger.',
-  late: 'This takes longer than it should. Check your connection, or try again.',
-  missing: 'Part of this page could not be loaded. Please try refreshing.',
+  noScript: 'Turn on JavaScript to use Fettle.',
+  late: 'This is taking longer than usual. Check your connection, or try again.',
+  missing: 'Part of this page couldn’t load. Please try refreshing.',
   refresh: 'Refresh Page',
 };

@@ -1,23 +1,23 @@
 import { plural } from '../plural.ts';
 
-/** The palette: what can be searched, gone to and done from anywhere. */
+/** The command palette. */
 export const texts = {
   title: 'Search and commands',
   groups: {
     places: 'Go to',
     transactions: 'Transactions',
-    receipts: 'Receipts and mail',
-    actions: 'Do',
+    receipts: 'Receipts and email',
+    actions: 'Actions',
   },
   search: {
-    label: 'Search transactions, receipts and mail, or do something',
-    hint: 'Search transactions and receipts, go somewhere, do something',
+    label: 'Search transactions, receipts, email and commands',
+    hint: 'Search transactions, receipts and commands',
     escape: 'Esc',
   },
   results: {
     label: 'Results',
-    none: 'Nothing has these words.',
-    looking: 'Looking…',
+    none: 'No results. Try fewer words.',
+    looking: 'Searching…',
     count: (results: number) => plural(results, { one: '# result', other: '# results' }),
     searchFor: (words: string) => `Search transactions for “${words}”`,
   },
@@ -41,27 +41,27 @@ export const texts = {
     label: 'Connect a bank',
     words: 'account plaid simplefin',
   },
-  mail: {
-    label: 'Read new mail',
-    words: 'gmail sync receipts',
+  email: {
+    label: 'Sync email',
+    words: 'gmail receipts mail read new',
   },
   undo: {
     label: 'Undo',
-    words: 'take back',
+    words: 'take back revert',
   },
   redo: {
     label: 'Redo',
-    words: 'do again',
+    words: 'do again repeat',
   },
   figures: {
-    show: 'Show figures',
-    blur: 'Blur figures',
-    words: 'privacy hide',
+    show: 'Show amounts',
+    blur: 'Blur amounts',
+    words: 'privacy hide figures',
   },
   themes: {
     light: 'Light theme',
     dark: 'Dark theme',
-    system: 'Theme of the system',
+    system: 'System theme',
     words: 'appearance',
   },
   shortcuts: {

@@ -9,5 +9,5 @@ export const texts = {
   fair: 'Fair',
   strong: 'Strong',
   advice: (least: number, advised: number) =>
-    `At least ${least} characters; ${advised} or more are better. A few unrelated words work well.`,
+    `Use at least ${least} characters. ${advised} or more is stronger.`,
 };

@@ -1,4 +1,4 @@
-/** Choosing the days that are looked at. */
+/** Choosing a period. */
 export const texts = {
   presets: {
     last30: 'Last 30 days',

@@ -1,4 +1,4 @@
-/** The name of the product, and how it names a page. */
+/** The product name and page titles. */
 export const texts = {
   name: 'Fettle',
   home: 'Fettle, home',

@@ -1,63 +1,63 @@
 import { plural } from '../plural.ts';
 
-/** A row's seller, the category it has, and the one that speaks against it. */
+/** A transaction's merchant, its category, and the category that contradicts it. */
 interface CategoryNames {
   readonly merchant: string;
   readonly held: string;
   readonly told: string;
 }
 
-/** AI Review: the queue, the mail and its fields, what is decided. */
+/** AI Review: the queue, the email and its fields, the decisions. */
 export const texts = {
   title: 'AI Review',
   failure: {
-    title: 'The queue could not be loaded',
-    meaning: 'Nothing was decided.',
+    title: 'Couldn’t load the queue',
+    meaning: 'Your decisions are safe.',
   },
   loading: {
     title: 'Loading...',
-    waitsFor: 'Fetching what waits for you.',
+    waitsFor: 'Loading items to review.',
   },
   allDone: {
-    title: 'Nothing waits for you',
+    title: 'You’re all caught up',
     decided: (questions: number) =>
       plural(questions, {
-        one: 'You decided # question so far. Each one taught the next ones.',
-        other: 'You decided # questions so far. Each one taught the next ones.',
+        one: 'You’ve answered # question. Fettle learns from each answer.',
+        other: 'You’ve answered # questions. Fettle learns from each answer.',
       }),
-    firstRun:
-      'Receipts and rows that Fettle is unsure of wait here for your word. The sure ones are joined by themselves.',
-    explainedRows: 'See the explained rows',
-    mailbox: 'Look at your mailbox',
+    firstRun: 'Uncertain receipts and transactions appear here. Fettle matches the rest automatically.',
+    matchedTransactions: 'View matched transactions',
+    mailbox: 'Go to your mailbox',
   },
   queue: {
     title: 'Queue',
     back: 'Back to the queue',
     left: (count: string) => `${count} left`,
-    progress: 'Decided',
+    progress: 'Reviewed',
     accepting: (number: number, total: number) => `Accepting ${number} of ${total}`,
-    acceptSure: (count: number) => `Accept ${count} sure`,
+    acceptSure: (count: number) =>
+      plural(count, { one: 'Accept # high-confidence match', other: 'Accept # high-confidence matches' }),
     skipped: 'skipped',
-    pair: 'Two rows',
+    pair: 'Two transactions',
     category: 'Category',
   },
   unknownMerchant: 'Unknown merchant',
   item: {
-    failed: 'This item could not be loaded',
-    loading: 'Reading the mail again from your mailbox',
-    mail: 'The email',
+    failed: 'Couldn’t load this item',
+    loading: 'Loading the email from your mailbox',
+    email: 'Email',
     noSubject: '(no subject)',
   },
   fields: {
-    title: 'What was read',
-    read: 'Read from the mail',
+    title: 'Details',
+    read: 'Found in the email',
     missing: (names: string) => `Not found: ${names}.`,
     items: 'Items',
     names: {
       merchant: 'Merchant',
       total: 'Total',
       currency: 'Currency',
-      purchasedOn: 'Bought on',
+      purchasedOn: 'Purchase date',
       orderId: 'Order number',
       tax: 'Tax',
       shipping: 'Shipping',
@@ -75,90 +75,90 @@ export const texts = {
   pair: {
     pending: 'Pending',
     duplicate: {
-      name: 'Same row twice?',
-      question: 'Is this the same row twice?',
-      yes: 'Same, make it one',
-      no: 'Two different rows',
-      toldYes: 'The two rows are one now.',
-      toldNo: 'Kept apart.',
-      effect: 'Both count until you say.',
+      name: 'Possible duplicate',
+      question: 'Are these the same transaction?',
+      yes: 'Merge them',
+      no: 'Keep separate',
+      doneYes: 'Transactions merged.',
+      doneNo: 'Kept separate.',
+      effect: 'Both count until you decide.',
     },
     posted: {
       name: 'Pending and posted?',
-      question: 'Did the one settle the other?',
-      yes: 'Same, make it one',
-      no: 'Two different rows',
-      toldYes: 'The two rows are one now.',
-      toldNo: 'Kept apart.',
-      effect: 'The pending row is not counted until you say.',
+      question: 'Did this pending transaction post?',
+      yes: 'Merge them',
+      no: 'Keep separate',
+      toldYes: 'Transactions merged.',
+      toldNo: 'Kept separate.',
+      effect: 'The pending transaction doesn’t count until you decide.',
     },
     transfer: {
-      name: 'Own transfer?',
-      question: 'Money moved between your own accounts?',
+      name: 'Possible transfer',
+      question: 'Is this a transfer between your accounts?',
       yes: 'Yes, a transfer',
-      no: 'No transfer',
-      toldYes: 'A transfer: neither row counts as spend or income.',
-      toldNo: 'Not a transfer.',
-      effect: 'Both rows count until you say.',
+      no: 'Not a transfer',
+      toldYes: 'Marked as a transfer. It no longer counts as spending or income.',
+      toldNo: 'Kept as separate transactions.',
+      effect: 'Both count until you decide.',
     },
   },
   category: {
-    section: 'A category in question',
+    section: 'Category question',
     question: {
-      seller: (merchant: string) => `Where does ${merchant} belong?`,
-      receipt: (merchant: string) => `Is this charge of ${merchant} health?`,
-      habit: (merchant: string) => `Where does ${merchant} belong now?`,
+      seller: (merchant: string) => `Which category fits ${merchant}?`,
+      receipt: (merchant: string) => `Is this ${merchant} charge a health expense?`,
+      habit: (merchant: string) => `Which category fits this ${merchant} charge?`,
     },
     why: {
-      seller: ({ merchant, held, told }: CategoryNames) =>
-        `Your bank says ${held}, and Fettle’s list of sellers says ${told}. ${merchant} counts as the bank has it until you say.`,
+      seller: ({ held, told }: CategoryNames) =>
+        `Your bank says ${held}. Fettle suggests ${told}. The bank’s category applies until you decide.`,
       receipt: ({ held, told }: CategoryNames) =>
-        `It counts as ${held}, and what its receipt lists is ${told}. The whole charge counts as the one or the other.`,
+        `It’s in ${held}, but its receipt lists ${told}. One category applies to the whole charge.`,
       habit: ({ merchant, held, told }: CategoryNames) =>
-        `You said ${told} of ${merchant} before, and this charge came in as ${held}.`,
+        `You chose ${told} for ${merchant} before. This charge is in ${held}.`,
     },
-    choices: 'Which category',
-    now: 'Now',
+    choices: 'Category',
+    now: 'Current',
     other: 'Another category',
-    keep: 'Keep as it is',
+    keep: 'Keep category',
     choose: 'Another category',
-    forSeller: (others: number, merchant: string) =>
+    forMerchant: (others: number, merchant: string) =>
       plural(others, {
-        one: `The same for # other charge of ${merchant}, and for those to come`,
-        other: `The same for # other charges of ${merchant}, and for those to come`,
+        one: `Also apply to # other ${merchant} charge and future charges`,
+        other: `Also apply to # other ${merchant} charges and future charges`,
       }),
     forReceipts: (others: number, merchant: string) =>
       plural(others, {
-        one: `The same for # other charge of ${merchant} whose receipt is all health, and for those to come`,
-        other: `The same for # other charges of ${merchant} whose receipts are all health, and for those to come`,
+        one: `Also apply to # other all-health ${merchant} charge and future ones`,
+        other: `Also apply to # other all-health ${merchant} charges and future ones`,
       }),
-    told: (merchant: string, category: string, rows: number) =>
-      plural(rows, {
+    done: (merchant: string, category: string, transactions: number) =>
+      plural(transactions, {
         one: `${merchant}: ${category}.`,
         other: `${merchant}: ${category}, # charges.`,
       }),
   },
   candidates: {
-    one: 'The charge',
-    many: 'Which charge',
+    one: 'Charge',
+    many: 'Choose the charge',
     none: 'None of these',
   },
   edit: {
     cancel: 'Cancel',
-    save: 'Accept as corrected',
+    save: 'Accept with changes',
     problems: {
-      amount: 'A number such as 12.50',
-      currency: 'Three letters such as USD',
-      date: 'A date',
-      cardLast4: 'Four digits',
+      amount: 'Enter a number, such as 12.50',
+      currency: 'Enter three letters, such as USD',
+      date: 'Enter a date',
+      cardLast4: 'Enter four digits',
     },
   },
   decided: {
-    failed: 'The decision could not be saved.',
-    notAll: 'Not all could be accepted.',
+    failed: 'Couldn’t save your decision.',
+    notAll: 'Some items couldn’t be accepted.',
     many: (count: number) => `${count} accepted.`,
-    unnamed: 'The receipt',
-    told: {
+    unnamed: 'Receipt',
+    done: {
       confirmed: (receipt: string) => `${receipt} accepted.`,
       corrected: (receipt: string) => `${receipt} corrected.`,
       rejected: (receipt: string) => `${receipt} rejected.`,

@@ -1,9 +1,9 @@
-/** The frame of signed-in screens: places, menus, what is said on every screen. */
+/** The frame of signed-in screens. */
 export const texts = {
   skipToContent: 'Skip to content',
   home: 'Fettle, dashboard',
   mainNavigation: 'Main',
-  phoneNavigation: 'Places',
+  phoneNavigation: 'Pages',
   menu: 'Menu',
   places: {
     dashboard: {
@@ -12,7 +12,7 @@ export const texts = {
     },
     transactions: {
       label: 'Transactions',
-      hint: 'Every row',
+      hint: 'All transactions',
     },
     emailAi: {
       label: 'EmailAI',
@@ -24,7 +24,7 @@ export const texts = {
     },
     processedEmails: {
       label: 'Processed Emails',
-      hint: 'Every message looked at',
+      hint: 'All checked emails',
     },
     insights: {
       label: 'Insights',
@@ -34,8 +34,8 @@ export const texts = {
   accountSettings: 'Account Settings',
   signOut: 'Sign Out',
   keyboardShortcuts: 'Keyboard shortcuts',
-  showFigures: 'Show figures',
-  blurFigures: 'Blur figures',
+  showFigures: 'Show amounts',
+  blurFigures: 'Blur amounts',
   themes: {
     title: 'Appearance',
     light: 'Light',
@@ -47,9 +47,8 @@ export const texts = {
     hint: (keys: string) => `Search and commands (${keys} K)`,
   },
   connection: {
-    offline:
-      'You are offline. The dashboard and the newest rows stand here as they last were; the rest waits for the network.',
-    silent: 'Fettle does not answer at the moment. What stands here may be old; it is asked again by itself.',
+    offline: 'You’re offline. You see your last saved dashboard and transactions.',
+    silent: 'Fettle isn’t responding. Data shown may be old. Fettle will retry automatically.',
   },
   attention: {
     nothing: 'Needs attention: nothing',

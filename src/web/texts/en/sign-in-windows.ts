@@ -1,13 +1,13 @@
-/** The window of another sign-in, and what is asked for before a change. */
+/** The sign-in window, and the identity check before a change. */
 export const texts = {
-  googleFailed: 'Signing in with Google did not work. Try again, or use your e-mail and password.',
-  refused: 'Google did not sign you in. Please try again.',
+  googleFailed: 'Couldn’t sign you in with Google. Try again, or use your email and password.',
+  refused: 'Couldn’t sign you in with Google. Please try again.',
   blocked: 'Your browser blocked the sign-in window. Allow pop-ups for this page and try again.',
-  closed: 'The sign-in window was closed before it was done.',
-  unreachable: 'The sign-in service did not answer. Check your connection and try again.',
-  notSignedOut: 'The service could not be told that the session is over.',
-  signInAgain: 'Confirm that it is you: sign in again to go on.',
+  closed: 'You closed the sign-in window before finishing.',
+  unreachable: 'The sign-in service isn’t responding. Check your connection and try again.',
+  notSignedOut: 'Couldn’t end the session on the server.',
+  signInAgain: 'Confirm your identity. Sign in again to continue.',
   signInFirst: 'Sign in first.',
-  signInToChange: 'Sign in first to change your address.',
-  signInToConfirm: 'Sign in to confirm your new address.',
+  signInToChange: 'Sign in to change your email.',
+  signInToConfirm: 'Sign in to confirm your new email.',
 };

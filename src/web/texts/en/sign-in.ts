@@ -1,9 +1,9 @@
-/** Signing in: what a window, a link or the service answers. */
+/** Signing in with Google. */
 export const texts = {
   google: {
-    failed: 'Signing in with Google did not work.',
+    failed: 'Couldn’t sign you in with Google.',
     button: 'Continue with Google',
     notConfigured: 'Not configured on this server.',
-    sandbox: 'Sandbox: a stand-in for Google on this machine. No real account is used.',
+    sandbox: 'Sandbox: simulated Google sign-in. No real account is used.',
   },
 };

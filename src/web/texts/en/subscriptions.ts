@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentence } from '../sentence.ts';
 
-/** Subscriptions: what comes back, what it costs, when it is due. */
+/** Subscriptions: recurring charges, costs and due dates. */
 export const texts = {
   title: 'Subscriptions',
   view: {
@@ -9,32 +9,31 @@ export const texts = {
     list: 'List',
     calendar: 'Calendar',
   },
-  failed: 'Your subscriptions could not be loaded',
+  failed: 'Couldn’t load your subscriptions',
   loading: {
     title: 'Loading...',
-    waitsFor: 'Looking for what comes back.',
+    waitsFor: 'Finding recurring charges.',
   },
   cost: {
-    running: (count: string) => `${count} running`,
+    running: (count: string) => `${count} active`,
     onTrial: (count: string) => `${count} on trial`,
-    raised: (count: string) => `${count} dearer than before`,
-    title: 'What they cost',
-    month: 'A month',
-    year: 'A year',
-    notes: (notes: string) => `${notes}. Bills and loans are listed below and not counted here.`,
+    raised: (count: string) => `${count} with price increases`,
+    title: 'Total cost',
+    month: 'Per month',
+    year: 'Per year',
+    notes: (notes: string) => `${notes}. Bills and loans below aren’t included.`,
   },
   none: {
-    title: 'Nothing comes back yet',
-    withRows:
-      'Two charges of the same kind are enough to see a subscription. A longer history shows the yearly ones.',
-    withoutRows: 'Subscriptions are found in the rows of your bank and in the receipts of your mailbox.',
+    title: 'No subscriptions yet',
+    withTransactions: 'Fettle needs two similar charges. Import older statements to find yearly ones.',
+    withoutTransactions: 'Connect a bank to find recurring charges in your transactions.',
     import: 'Import older statements',
     connect: 'Connect a bank',
   },
   groups: {
     subscriptions: 'Subscriptions',
     bills: 'Bills and loans',
-    over: 'Cancelled and ended',
+    over: 'Canceled and ended',
     refused: 'Not subscriptions',
     show: ', show',
     hide: ', hide',
@@ -45,20 +44,20 @@ export const texts = {
     priceUp: 'Price up',
     overdue: 'Overdue',
     paused: 'Paused',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     ended: 'Ended',
   },
   line: {
     confirmed: 'confirmed',
-    aYear: (amount: ReactNode) => sentence`${amount} a year`,
+    aYear: (amount: ReactNode) => sentence`${amount} per year`,
     trialEnds: 'Trial ends',
     wasDue: 'Was due',
     next: 'Next',
     last: 'Last',
   },
   charges: {
-    proven: 'proven by a receipt',
-    unproven: 'not yet',
+    proven: 'matched to a receipt',
+    unproven: 'no receipt yet',
     summary: (count: number, proven: number) => `Last ${count} charges, ${proven} with a receipt`,
     one: (day: string, amount: string) => `${day}: ${amount}`,
     oneProven: (day: string, amount: string) => `${day}: ${amount}, receipt`,
@@ -67,27 +66,27 @@ export const texts = {
   },
   price: {
     title: 'Price',
-    same: (day: string) => `The same since ${day}, as far as the rows go back.`,
+    same: (day: string) => `No change since ${day}, your first recorded charge.`,
     to: 'to',
-    receipt: 'See the receipt',
+    receipt: 'View receipt',
   },
   verdict: {
     confirm: 'Confirm',
     refuse: 'Not a subscription',
-    wasConfirmed: 'You confirmed this.',
-    wasRefused: 'You said that this is no subscription.',
-    takeBack: 'Take it back',
-    told: {
-      confirmed: (name: string) => `${name} is confirmed.`,
-      refused: (name: string) => `${name} is no subscription. That is remembered.`,
-      takenBack: (name: string) => `${name} is as it was.`,
+    wasConfirmed: 'Confirmed by you.',
+    wasRefused: 'Marked as not a subscription.',
+    undo: 'Undo',
+    done: {
+      confirmed: (name: string) => `${name} confirmed.`,
+      refused: (name: string) => `${name} marked as not a subscription.`,
+      undone: (_name: string) => 'Undone.',
     },
-    failed: 'That could not be saved.',
+    failed: 'Couldn’t save that.',
   },
   calendar: {
-    none: (days: number) => `No charge is expected in the next ${days} days.`,
-    title: (days: number) => `The next ${days} days`,
-    sum: (amount: ReactNode) => sentence`${amount} expected, bills and loans included`,
+    none: (days: number) => `No charges expected in the next ${days} days.`,
+    title: (days: number) => `Next ${days} days`,
+    sum: (amount: ReactNode) => sentence`${amount} expected, including bills and loans`,
     more: (count: number) => `and ${count} more`,
   },
 };

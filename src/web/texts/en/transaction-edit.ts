@@ -1,29 +1,31 @@
 import { plural } from '../plural.ts';
 
-/** Changing many rows at once. */
+/** Bulk edit of transactions. */
 export const texts = {
-  title: (rows: number) => plural(rows, { one: 'Edit # row', other: 'Edit # rows' }),
+  title: (transactions: number) =>
+    plural(transactions, { one: 'Edit # transaction', other: 'Edit # transactions' }),
   category: 'Category',
-  asItIs: 'Leave as it is',
+  asItIs: 'No change',
   name: 'Name',
   note: 'Add a note',
-  noteHint: 'Goes behind the note a row has; search finds it',
-  dividedStay: (rows: number) =>
-    plural(rows, {
-      one: '# of them is divided and keeps the categories of its parts.',
-      other: '# of them are divided and keep the categories of their parts.',
+  noteHint: 'Added to existing notes',
+  dividedStay: (transactions: number) =>
+    plural(transactions, {
+      one: '# split transaction keeps its categories.',
+      other: '# split transactions keep their categories.',
     }),
   cancel: 'Cancel',
-  submit: (rows: number) => plural(rows, { one: 'Change # row', other: 'Change # rows' }),
-  done: (rows: number, divided: number) =>
-    `${plural(rows, { one: '# row changed.', other: '# rows changed.' })}${divided === 0 ? '' : ` ${kept(divided)}`}`,
+  submit: (transactions: number) =>
+    plural(transactions, { one: 'Update # transaction', other: 'Update # transactions' }),
+  done: (transactions: number, divided: number) =>
+    `${plural(transactions, { one: '# transaction updated.', other: '# transactions updated.' })}${divided === 0 ? '' : ` ${kept(divided)}`}`,
   nothing: (divided: number) => `Nothing to change.${divided === 0 ? '' : ` ${kept(divided)}`}`,
-  failed: 'The rows could not be changed. None of them was.',
+  failed: 'Couldn’t update the transactions. Nothing changed. Try again.',
 };
 
 function kept(divided: number): string {
   return plural(divided, {
-    one: '# divided row keeps its categories.',
-    other: '# divided rows keep their categories.',
+    one: '# split transaction keeps its categories.',
+    other: '# split transactions keep their categories.',
   });
 }

@@ -1,4 +1,4 @@
-/** The words of the primitives that not every page has. */
+/** Texts of shared components that not every page uses. */
 export const texts = {
   sandbox: 'Sandbox',
   live: 'Live',
@@ -8,12 +8,12 @@ export const texts = {
     drawing: 'Chart',
     table: 'Table',
   },
-  noOption: 'Nothing is called that.',
+  noOption: 'No results',
   clearSearch: 'Clear search',
   timeZone: 'Time zone',
   controlKey: 'Ctrl',
   loadFailed: {
-    meaning: 'Nothing was changed.',
+    meaning: 'Nothing changed.',
     unknown: 'An unexpected error occurred.',
     retry: 'Try Again',
   },
@@ -23,10 +23,11 @@ export const texts = {
     unsure: 'unsure',
     figure: (percent: string) => `${percent} sure`,
   },
-  mail: {
-    missing: 'This email cannot be shown',
-    missingMeaning:
-      'It is no longer in the mailbox, or the mailbox does not answer. What was read from it stays.',
+  email: {
+    missing: 'Couldn’t load this email',
+    missingMeaning: 'It was deleted, or your mailbox isn’t responding. Its extracted data is safe.',
+    tooComplex: 'This email is too complex to display. Here is its text.',
+    tooComplexAlone: 'This email is too complex to display',
     titleOf: (subject: string) => `Email: ${subject}`,
     next: (title: string) => `${title}, next`,
   },

@@ -1,7 +1,7 @@
-/** The few words of the primitives: waiting, failing, closing. */
+/** Texts of shared components: loading, failing, closing. */
 export const texts = {
   loading: 'Loading...',
-  late: 'This takes longer than it should. Check your connection, or try again.',
+  late: 'This is taking longer than usual. Check your connection, or try again.',
   refresh: 'Refresh Page',
   request: (id: string) => `Request ${id}`,
   close: 'Close',

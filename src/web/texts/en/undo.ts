@@ -1,10 +1,10 @@
-/** Taking back and doing again. */
+/** Undo and redo. */
 export const texts = {
-  nothing: 'There is nothing to take back.',
-  done: 'Taken back.',
+  nothing: 'Nothing to undo.',
+  done: 'Undone.',
   redo: 'Redo',
-  failed: 'That could not be taken back.',
+  failed: 'Couldn’t undo that.',
   undo: 'Undo',
-  nothingAgain: 'There is nothing to do again.',
-  failedAgain: 'That could not be done again.',
+  nothingAgain: 'Nothing to redo.',
+  failedAgain: 'Couldn’t redo that.',
 };

@@ -1,14 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import {
-  addDays,
-  type CivilDate,
-  dayOf,
-  daysBetween,
-  toMonth,
-  weekdayOf,
-} from '#domain/calendar/civil-date.ts';
-import { formatMonth, weekdayNames } from '../../lib/format/dates.ts';
+import { addDays, type CivilDate, dayOf, daysBetween, toMonth } from '#domain/calendar/civil-date.ts';
+import { dayOfWeek, formatMonth, weekdayNames } from '../../lib/format/dates.ts';
 import { useSize } from './use-size.ts';
 
 export interface CalendarDay {
@@ -46,7 +39,7 @@ export function CalendarChart({ days, label, describe, hrefOf, onActive }: Calen
     if (width > 0) ref.current?.scrollTo({ left: ref.current.scrollWidth });
   }, [width, ref]);
   if (!first || !last) return null;
-  const offset = mondayIndex(first.on);
+  const offset = dayOfWeek(first.on);
   const weeks = Math.ceil((offset + days.length) / 7);
   const cell = Math.max(CELL.min, Math.min(CELL.max, Math.floor((width - HEADS) / weeks) - GAP));
   const levels = levelsOf(days);
@@ -148,9 +141,4 @@ function levelsOf(days: readonly CalendarDay[]): (value: number) => number {
   sorted.sort((a, b) => a - b);
   const marks = [0.25, 0.5, 0.75].map((share) => sorted[Math.floor(share * sorted.length)] ?? 0);
   return (value) => (value <= 0 ? 0 : 1 + marks.filter((mark) => value >= mark && mark > 0).length);
-}
-
-/** 0 for a Monday. */
-function mondayIndex(date: CivilDate): number {
-  return (weekdayOf(date) + 6) % 7;
 }

@@ -9,9 +9,8 @@ import {
   type Month,
   monthBounds,
   toMonth,
-  weekdayOf,
 } from '#domain/calendar/civil-date.ts';
-import { formatDayInFull, formatMonth, weekdayNames } from '../../lib/format/dates.ts';
+import { dayOfWeek, formatDayInFull, formatMonth, weekdayNames } from '../../lib/format/dates.ts';
 import { texts } from '../../texts/en/calendar.ts';
 import { Button } from '../button.tsx';
 import { ChevronLeft, ChevronRight } from '../icons/common.tsx';
@@ -114,10 +113,10 @@ function isBetween(day: CivilDate, from: CivilDate | null, to: CivilDate | null)
   return from !== null && to !== null ? day >= from && day <= to : day === from;
 }
 
-/** Whole weeks, Monday first, that hold every day of a month. */
+/** Whole weeks that contain every day of a month. */
 function weeksOf(month: Month): CivilDate[][] {
   const { from, to } = monthBounds(month);
-  const start = addDays(from, -((weekdayOf(from) + 6) % 7));
+  const start = addDays(from, -dayOfWeek(from));
   const count = Math.ceil((daysBetween(start, to) + 1) / 7);
   return Array.from({ length: count }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)),
@@ -125,7 +124,7 @@ function weeksOf(month: Month): CivilDate[][] {
 }
 
 function neighbour(key: string, day: CivilDate): CivilDate | null {
-  const weekday = (weekdayOf(day) + 6) % 7;
+  const weekday = dayOfWeek(day);
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1);

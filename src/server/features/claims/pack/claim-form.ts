@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { currencyExponent } from '#domain/money/money.ts';
 import { APP_NAME } from '../../../lib/config.ts';
 import { createPaper, type Paper, type Setting, SHEET } from '../../../lib/paper/paper.ts';
 import { classNameOf, missingOf, totalOf } from '../present.ts';
+import { formatMoney } from './format-money.ts';
 import type { FiledLine, PackContent } from './pack-content.ts';
 import { accountOf } from './pack-tables.ts';
 import { ELIGIBILITY_WORDS, MISSING_WORDS, RULES_NOTE, STATE_WORDS, STATEMENT } from './pack-texts.ts';
@@ -66,13 +66,6 @@ export async function claimForm(content: PackContent): Promise<Buffer> {
   return paper.finish();
 }
 
-/** An amount as people write it. */
-export function money(minor: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
-    minor / 10 ** currencyExponent(currency),
-  );
-}
-
 /** A day as a form of the country has it: Mar 1, 2026. */
 function written(on: CivilDate): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(on));
@@ -86,8 +79,8 @@ function stateOf({ state, settledOn, submittedOn }: PackContent['claim']): strin
 function drawHead(cursor: Cursor, { claim, title, holder, lines }: PackContent): void {
   const { paper } = cursor;
   paper.text(LEFT, cursor.y, title, STYLES.title);
-  paper.text(RIGHT, cursor.y, money(totalOf(lines), claim.currency), STYLES.total);
-  paper.text(LEFT, cursor.y + 18, 'Health expenses, with the proof of each', STYLES.lead);
+  paper.text(RIGHT, cursor.y, formatMoney(totalOf(lines), claim.currency), STYLES.total);
+  paper.text(LEFT, cursor.y + 18, 'Health expenses with proof', STYLES.lead);
   paper.text(RIGHT, cursor.y + 18, 'claimed', { ...STYLES.lead, align: 'end' });
   const days = lines.map((line) => line.serviceOn).sort();
   const facts: readonly (readonly [string, string])[] = [
@@ -99,7 +92,7 @@ function drawHead(cursor: Cursor, { claim, title, holder, lines }: PackContent):
     ],
     ['LINES', String(lines.length)],
     ['STATE', stateOf(claim)],
-    ['CAME BACK', claim.reimbursedMinor === null ? '–' : money(claim.reimbursedMinor, claim.currency)],
+    ['REIMBURSED', claim.reimbursedMinor === null ? '–' : formatMoney(claim.reimbursedMinor, claim.currency)],
   ];
   const top = cursor.y + 34;
   paper.box(LEFT, top, RIGHT - LEFT, 84, PAPER);
@@ -122,9 +115,10 @@ async function drawTable(cursor: Cursor, content: PackContent): Promise<void> {
   const { currency } = content.claim;
   room(cursor, 40);
   cursor.paper.text(COLUMNS.patient.x, cursor.y + 8, 'Total', STYLES.strong);
-  cursor.paper.text(RIGHT, cursor.y + 8, money(totalOf(content.lines), currency), {
+  cursor.paper.text(RIGHT, cursor.y + 8, formatMoney(totalOf(content.lines), currency), {
     ...STYLES.strong,
-    ...{ size: 12, align: 'end' },
+    size: 12,
+    align: 'end',
   });
   cursor.y += 52;
 }
@@ -153,7 +147,7 @@ function drawRow(cursor: Cursor, line: FiledLine, claim: PackContent['claim']): 
     drawLines(paper, lines, x, y, 12, STYLES.cell);
     drawLines(paper, notes, x, y + 12 * lines.length, 10.5, STYLES.small);
   }
-  paper.text(RIGHT, y, money(line.amountMinor, claim.currency), { ...STYLES.strong, align: 'end' });
+  paper.text(RIGHT, y, formatMoney(line.amountMinor, claim.currency), { ...STYLES.strong, align: 'end' });
   cursor.y += height;
   paper.line(LEFT, cursor.y - 12, RIGHT, cursor.y - 12, RULE);
   cursor.y += 2;
@@ -168,7 +162,7 @@ function drawTableHead(cursor: Cursor): void {
 }
 
 function drawProofHead(cursor: Cursor): void {
-  cursor.paper.text(COLUMNS.on.x, cursor.y, 'PROOF OF EACH LINE', STYLES.label);
+  cursor.paper.text(COLUMNS.on.x, cursor.y, 'PROOF FOR EACH ITEM', STYLES.label);
   drawHeadRule(cursor);
 }
 
@@ -184,8 +178,8 @@ function noteOf(line: FiledLine, currency: string): string {
     `${classNameOf(line.class)} · ${ELIGIBILITY_WORDS[line.hsaEligibility]}`,
     line.priceMinor === null || isPlain
       ? ''
-      : `· price ${money(line.priceMinor, currency)}, with its share of tax, shipping and discounts ${money(line.amountMinor + line.refundedMinor, currency)}`,
-    line.refundedMinor > 0 ? `· refunded ${money(line.refundedMinor, currency)}` : '',
+      : `· price ${formatMoney(line.priceMinor, currency)}, with its share of tax, shipping and discounts ${formatMoney(line.amountMinor + line.refundedMinor, currency)}`,
+    line.refundedMinor > 0 ? `· refunded ${formatMoney(line.refundedMinor, currency)}` : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -216,7 +210,7 @@ function proofOf(line: FiledLine, claim: PackContent['claim']): (readonly [strin
   const missing = missingOf(line, claim).map((what) => MISSING_WORDS[what]);
   const receipts = line.receipts.map(
     ({ folder, isKept }) =>
-      `${folder} (${isKept ? 'with the original email' : 'facts only, email not kept'})`,
+      `${folder} (${isKept ? 'with the original email' : 'extracted data only, email not stored'})`,
   );
   const bank = line.bankText && `${written(line.paidOn)}, ${accountOf(line)}: ${line.bankText}`;
   return [

@@ -2,32 +2,33 @@ import type { ClaimState } from '#domain/claims/claim-state.ts';
 import type { Missing } from '#domain/claims/missing-proof.ts';
 import { HEALTH_RULES } from '#domain/receipts/health/eligibility.ts';
 import { APP_NAME } from '../../../lib/config.ts';
+import { texts as historyTexts } from '../../../texts/en/history.ts';
 
 /** Where a claim stands, on its form. */
 export const STATE_WORDS: Readonly<Record<ClaimState, string>> = {
   draft: 'Draft',
-  submitted: 'Handed in',
+  submitted: 'Submitted',
   reimbursed: 'Reimbursed',
   rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
+  withdrawn: historyTexts.removedByBank,
   elsewhere: 'Claimed elsewhere',
 };
 
 /** What is missing, for who must find it. */
 export const MISSING_WORDS: Readonly<Record<Missing, string>> = {
-  patient: 'the name of the patient',
-  provider: 'the name of the provider',
-  description: 'what was bought or done',
-  itemised_receipt: 'an itemised receipt',
-  bank_row: 'a bank record of the payment',
-  letter: 'a letter of medical necessity',
+  patient: 'patient name',
+  provider: 'provider name',
+  description: 'description',
+  itemised_receipt: 'itemized receipt',
+  bank_row: 'bank record of the payment',
+  letter: 'letter of medical necessity',
 };
 
 /** Whether a line can be claimed, by the class of the thing. */
 export const ELIGIBILITY_WORDS = {
   eligible: 'Likely eligible',
   needs_letter: 'With a letter',
-  unknown: 'Plans differ',
+  unknown: 'Depends on your plan',
   not_eligible: 'Not eligible',
 } as const;
 
@@ -41,7 +42,7 @@ export const STATEMENT =
 /** What there is of a receipt in the pack. */
 export const PROOF_WORDS = {
   original: 'the email as it was sent',
-  facts: 'the facts read from it; the email itself was not kept',
+  facts: 'data extracted from it; the email was not stored',
   none: 'none',
 } as const;
 
@@ -57,20 +58,20 @@ export function readme(pack: {
 }): string {
   const kept =
     pack.originals === pack.receipts
-      ? 'Every receipt is here as the email it came in.'
+      ? 'Every receipt is included as its original email.'
       : `${pack.originals} of ${pack.receipts} receipts are here as the email they came in. Of the others the pack holds the facts that ${APP_NAME} read from them (facts.txt): their emails were not kept. To keep those of receipts to come, turn on "Keep receipts as evidence" in Email AI; the originals of the past are still in your mailbox.`;
   return [
     `${pack.title}: evidence pack`,
     `Made by ${APP_NAME} on ${pack.madeOn}. ${pack.lines} ${pack.lines === 1 ? 'line' : 'lines'}, ${pack.total}.`,
     '',
     'WHAT IS HERE',
-    'claim.pdf    The claim as a form: every line with patient, provider, date of service, description and amount, and its proof.',
-    'claim.csv    The same lines as a table.',
-    'bank.csv     The bank rows that paid, as the bank told them.',
+    'claim.pdf    The claim as a form: every item with patient, provider, date of service, description and amount, and its proof.',
+    'claim.csv    The same items as a table.',
+    'bank.csv     The bank transactions that paid, as the bank reported them.',
     'receipts/    One folder for each receipt: facts.txt, and where the email was kept: original.eml, receipt.html or receipt.txt, and its PDF files.',
     '',
     'WHAT TO DO',
-    'Sign in to the website of your plan, begin a claim, and enter the lines of claim.pdf. Attach claim.pdf and the receipts it names. Plans want an itemised receipt; a card slip or a bank row alone is not enough.',
+    'Sign in to the website of your plan, start a claim, and enter the items of claim.pdf. Attach claim.pdf and the receipts it names. Plans want an itemized receipt; a card slip or a bank transaction alone is not enough.',
     kept,
     '',
     pack.missing.length > 0 ? 'WHAT IS STILL MISSING' : 'Nothing is missing.',

@@ -3,22 +3,30 @@ import { findClaim } from '#db/repositories/claims.ts';
 import { listLineItems } from '#db/repositories/joined-receipts.ts';
 import { yearOf } from '#domain/calendar/civil-date.ts';
 import { download } from '../../../http/respond.ts';
-import { notFound } from '../../../lib/fault.ts';
+import { Fault, notFound } from '../../../lib/fault.ts';
 import { openKeptMail } from '../../../lib/kept-mail.ts';
-import { openMail } from '../../../lib/opened-mail.ts';
 import type { Services } from '../../../lib/services.ts';
 import { fromWire } from '../../../lib/wire-id.ts';
 import { readScope } from '../../../lib/world.ts';
 import { type ZipEntry, zipStream } from '../../../lib/zip.ts';
+import { openEmail } from '../../../reading/open-email-within-limits.ts';
+import type { TaskOwner } from '../../../reading/reader-pool.ts';
 import { missingOf, totalOf } from '../present.ts';
-import { claimForm, money } from './claim-form.ts';
+import { formatMoney } from './format-money.ts';
 import { type FiledReceipt, fileName, type PackContent } from './pack-content.ts';
 import { listPackReceipts, listPackRows, type PackReceipt } from './pack-query.ts';
 import { bankTable, claimTable, receiptFacts } from './pack-tables.ts';
 import { MISSING_WORDS, readme } from './pack-texts.ts';
 
+const NO_BYTES = new Uint8Array();
+
 /** A claim's evidence as one ZIP that goes out while it is made. */
-export async function sendPack(services: Services, userId: string, wireId: string): Promise<Response> {
+export async function sendPack(
+  services: Services,
+  userId: string,
+  wireId: string,
+  signal: AbortSignal,
+): Promise<Response> {
   const at = services.clock.now();
   const holder = (await services.identity.getUser(userId))?.name ?? '';
   const read = await services.db.readAs(userId, (db) => readPack(db, fromWire(wireId), at));
@@ -26,7 +34,13 @@ export async function sendPack(services: Services, userId: string, wireId: strin
   const { claim, today } = read;
   const year = claim.lines[0] ? yearOf(claim.lines[0].serviceOn) : yearOf(today);
   const content: PackContent = {
-    ...{ claim, holder, at, madeOn: today, receipts, rows: read.rows, title: `Claim ${claim.number}` },
+    claim,
+    holder,
+    at,
+    madeOn: today,
+    receipts,
+    rows: read.rows,
+    title: `Claim ${claim.number}`,
     lines: claim.lines.map((line, place) => ({
       ...line,
       place: place + 1,
@@ -41,7 +55,7 @@ export async function sendPack(services: Services, userId: string, wireId: strin
   };
   return download(
     `fettle-claim-${claim.number}-${year}.zip`,
-    zipStream(entriesOf(services, userId, content), at),
+    zipStream(entriesOf(services, { userId, lane: 'file', signal }, content), at),
   );
 }
 
@@ -68,15 +82,18 @@ async function readPack(db: UserDb, id: string, at: Date) {
 
 async function* entriesOf(
   services: Services,
-  userId: string,
+  owner: TaskOwner,
   content: PackContent,
 ): AsyncGenerator<ZipEntry> {
   const { claim, receipts, lines } = content;
   yield {
     name: 'README.txt',
     content: readme({
-      ...{ title: content.title, madeOn: content.madeOn, lines: lines.length, receipts: receipts.length },
-      total: money(totalOf(lines), claim.currency),
+      title: content.title,
+      madeOn: content.madeOn,
+      lines: lines.length,
+      receipts: receipts.length,
+      total: formatMoney(totalOf(lines), claim.currency),
       originals: receipts.filter((receipt) => receipt.isKept).length,
       missing: lines.flatMap((line) => {
         const missing = missingOf(line, claim);
@@ -85,22 +102,23 @@ async function* entriesOf(
       }),
     }),
   };
-  yield { name: 'claim.pdf', content: await claimForm(content) };
+  const form = await services.readers.run('drawClaimForm', NO_BYTES, { content }, owner);
+  yield { name: 'claim.pdf', content: form };
   yield { name: 'claim.csv', content: claimTable(content) };
   yield { name: 'bank.csv', content: bankTable(content) };
   for (const receipt of receipts) {
     yield { name: `${receipt.folder}/facts.txt`, content: receiptFacts(receipt, lines) };
-    if (receipt.isKept) yield* mailEntries(services, userId, receipt);
+    if (receipt.isKept) yield* mailEntries(services, owner, receipt);
   }
 }
 
 /** The mail of a receipt as it was sent, as it can be read, and the PDF files in it. */
 async function* mailEntries(
   services: Services,
-  userId: string,
+  owner: TaskOwner,
   { folder, messageId }: FiledReceipt,
 ): AsyncGenerator<ZipEntry> {
-  const opened = messageId && (await openOriginal(services, userId, messageId));
+  const opened = messageId && (await openOriginal(services, owner, messageId));
   if (!opened) {
     yield {
       name: `${folder}/original-unreadable.txt`,
@@ -119,11 +137,12 @@ async function* mailEntries(
     };
 }
 
-async function openOriginal(services: Services, userId: string, messageId: string) {
+async function openOriginal(services: Services, owner: TaskOwner, messageId: string) {
   try {
-    const raw = await openKeptMail(services, userId, messageId);
-    return raw && { raw, mail: await openMail(raw) };
+    const raw = await openKeptMail(services, owner.userId, messageId);
+    return raw && { raw, mail: await openEmail(services.readers, raw, owner, { withDocuments: true }) };
   } catch (error) {
+    if (error instanceof Fault) throw error;
     services.logger.warn({ error }, 'a kept mail could not be opened for a pack');
     return null;
   }

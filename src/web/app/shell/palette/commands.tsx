@@ -44,7 +44,7 @@ export function useActions(onShortcuts: () => void): Command[] {
     ),
     command(texts.bank.label, texts.bank.words, Download, () => navigate('/settings?tab=data-sources')),
     ...(mail.sync && !mail.isRunning
-      ? [command(texts.mail.label, texts.mail.words, RefreshCw, mail.start)]
+      ? [command(texts.email.label, texts.email.words, RefreshCw, mail.start)]
       : []),
     command(texts.undo.label, texts.undo.words, Undo2, undo.undo),
     command(texts.redo.label, texts.redo.words, Undo2, undo.redo),

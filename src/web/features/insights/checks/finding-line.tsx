@@ -75,9 +75,11 @@ function LoneLine({ finding, dismissal }: { readonly finding: Finding; readonly 
         <p className="flex flex-wrap gap-x-3 text-13 text-muted">
           {on && <DateText date={on} style="short" />}
           {receipt?.messageId && (
-            <TextLink href={`/processed-emails?message=${receipt.messageId}`}>{texts.finding.mail}</TextLink>
+            <TextLink href={`/processed-emails?message=${receipt.messageId}`}>{texts.finding.email}</TextLink>
           )}
-          {row && <TextLink href={`/transactions?transaction=${row.id}`}>{texts.finding.row}</TextLink>}
+          {row && (
+            <TextLink href={`/transactions?transaction=${row.id}`}>{texts.finding.transaction}</TextLink>
+          )}
           {row && (
             <TextLink href={`/processed-emails?q=${encodeURIComponent(merchant)}`}>
               {texts.finding.search}
@@ -109,7 +111,7 @@ function Proof({ finding }: { readonly finding: Finding }) {
             <DateText date={receipt.purchasedOn} style="short" />
             {receipt.messageId !== null && (
               <TextLink href={`/processed-emails?message=${receipt.messageId}`}>
-                {texts.finding.mail}
+                {texts.finding.email}
               </TextLink>
             )}
           </span>
@@ -120,7 +122,7 @@ function Proof({ finding }: { readonly finding: Finding }) {
           <span className="truncate">{mail.subject}</span>
           <span className="flex items-baseline justify-between gap-3 text-muted">
             <DateText date={mail.on} style="short" />
-            <TextLink href={`/processed-emails?message=${mail.messageId}`}>{texts.finding.mail}</TextLink>
+            <TextLink href={`/processed-emails?message=${mail.messageId}`}>{texts.finding.email}</TextLink>
           </span>
         </li>
       ))}
@@ -132,7 +134,7 @@ function Proof({ finding }: { readonly finding: Finding }) {
           </span>
           <span className="flex items-baseline justify-between gap-3 text-muted">
             <DateText date={row.postedOn} style="short" />
-            <TextLink href={`/transactions?transaction=${row.id}`}>{texts.finding.row}</TextLink>
+            <TextLink href={`/transactions?transaction=${row.id}`}>{texts.finding.transaction}</TextLink>
           </span>
         </li>
       ))}

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { call } from '../../../lib/api-client.ts';
-import { invalidateAreas } from '../../../lib/api-query.ts';
+import { write } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
@@ -11,18 +9,15 @@ export type Finding = ResponseOf<'listFindings'>['findings'][number];
 
 /** Puts findings away and brings them back; remembered by the server, taken back from the toast. */
 export function useDismissal(): (finding: Finding, isDismissed: boolean) => void {
-  const client = useQueryClient();
   const addToast = useToast();
   const { did } = useUndo();
   const put = (findingId: string, isDismissed: boolean): Promise<unknown> =>
-    call(isDismissed ? 'dismissFinding' : 'restoreFinding', { params: { findingId } }).finally(() =>
-      invalidateAreas(client, ['insights', 'dashboard']),
-    );
+    write(isDismissed ? 'dismissFinding' : 'restoreFinding', { params: { findingId } });
   return (finding, isDismissed) => {
     put(finding.id, isDismissed).then(
       () =>
         did({
-          told: isDismissed ? texts.dismissal.done : texts.dismissal.takenBack,
+          told: isDismissed ? texts.dismissal.done : texts.dismissal.restored,
           undo: () => put(finding.id, !isDismissed),
           redo: () => put(finding.id, isDismissed),
         }),

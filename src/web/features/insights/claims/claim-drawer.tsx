@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call, download } from '../../../lib/api-client.ts';
+import { download, write } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
@@ -82,14 +82,14 @@ function Content({
     const as = claim.state === 'elsewhere' ? 'elsewhere' : 'draft';
     const again = beginning(
       { lines, world: data.world, as, patient: claim.patient },
-      texts.told.deleted,
+      texts.done.deleted,
       () => undefined,
     );
     let isFirst = true;
     change.mutate({
-      told: texts.told.deleted,
+      told: texts.done.deleted,
       carryOut: async () => {
-        if (isFirst) await call('deleteClaim', { params });
+        if (isFirst) await write('deleteClaim', { params });
         else await again.takeBack();
         isFirst = false;
         onClose();
@@ -129,7 +129,7 @@ function Pack({ claim, isKept }: { readonly claim: Claim; readonly isKept: boole
   const fetchPack = (): void => {
     setPacking(true);
     download('getClaimPack', { params: { claimId: claim.id } })
-      .catch((error: unknown) => addToast(messageOf(error, texts.told.packFailed), 'error'))
+      .catch((error: unknown) => addToast(messageOf(error, texts.done.packFailed), 'error'))
       .finally(() => setPacking(false));
   };
   return (

@@ -31,7 +31,7 @@ export function ClaimLines({ data, onOpen }: ClaimLinesProps) {
       world: data.world,
       as,
     };
-    const told = as === 'draft' ? texts.told.started : texts.told.elsewhere;
+    const told = as === 'draft' ? texts.done.started : texts.done.elsewhere;
     change.mutate(
       beginning(body, told, (claim) => {
         setChosen(new Set());
@@ -95,46 +95,69 @@ export function ClaimLines({ data, onOpen }: ClaimLinesProps) {
           {list(waiting)}
         </div>
       )}
-      {closed.length > 0 && (
-        <details>
-          <summary className="cursor-pointer py-1 text-13 text-muted">
-            {texts.lines.closed(closed.length)}
-          </summary>
-          <ul className="pt-2">
-            {closed.map((line) => (
-              <li key={keyOf(line)} className="claim-line text-muted">
-                <span />
-                <LineFacts line={line} currency={currency} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <ClosedLines lines={closed} currency={currency} />
       {picked.length > 0 && (
-        <section
-          aria-label={texts.chosen.label}
-          className="sticky bottom-[calc(76px+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border bg-raised py-2 pr-2 pl-4 text-14 shadow-float md:bottom-4"
-        >
-          <span role="status" className="figures flex-1 font-medium whitespace-nowrap">
-            {texts.chosen.count(picked.length)} · {sumOf(picked)}
-          </span>
-          <Button size="small" variant="quiet" onClick={() => setChosen(new Set())}>
-            {texts.chosen.clear}
-          </Button>
-          <Button size="small" isBusy={change.isPending} onClick={() => begin('elsewhere', picked)}>
-            {texts.chosen.elsewhere}
-          </Button>
-          <Button
-            size="small"
-            variant="primary"
-            isBusy={change.isPending}
-            onClick={() => begin('draft', picked)}
-          >
-            {texts.chosen.start}
-          </Button>
-        </section>
+        <ChosenBar
+          summary={`${texts.chosen.count(picked.length)} · ${sumOf(picked)}`}
+          isBusy={change.isPending}
+          onBegin={(as) => begin(as, picked)}
+          onClear={() => setChosen(new Set())}
+        />
       )}
     </div>
+  );
+}
+
+interface ClosedLinesProps {
+  readonly lines: readonly ClaimableLine[];
+  readonly currency: string;
+}
+
+/** What cannot be claimed, and why. */
+function ClosedLines({ lines, currency }: ClosedLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 text-13 text-muted">{texts.lines.closed(lines.length)}</summary>
+      <ul className="pt-2">
+        {lines.map((line) => (
+          <li key={keyOf(line)} className="claim-line text-muted">
+            <span />
+            <LineFacts line={line} currency={currency} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ChosenBarProps {
+  readonly summary: string;
+  readonly isBusy: boolean;
+  readonly onBegin: (as: 'draft' | 'elsewhere') => void;
+  readonly onClear: () => void;
+}
+
+/** What is selected, and what can be done with it. */
+function ChosenBar({ summary, isBusy, onBegin, onClear }: ChosenBarProps) {
+  return (
+    <section
+      aria-label={texts.chosen.label}
+      className="sticky bottom-[calc(76px+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border bg-raised py-2 pr-2 pl-4 text-14 shadow-float md:bottom-4"
+    >
+      <span role="status" className="figures flex-1 font-medium whitespace-nowrap">
+        {summary}
+      </span>
+      <Button size="small" variant="quiet" onClick={onClear}>
+        {texts.chosen.clear}
+      </Button>
+      <Button size="small" isBusy={isBusy} onClick={() => onBegin('elsewhere')}>
+        {texts.chosen.elsewhere}
+      </Button>
+      <Button size="small" variant="primary" isBusy={isBusy} onClick={() => onBegin('draft')}>
+        {texts.chosen.start}
+      </Button>
+    </section>
   );
 }
 

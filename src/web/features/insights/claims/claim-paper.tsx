@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
+import { write } from '../../../lib/api-client.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,9 +29,9 @@ export function ClaimPaper({ claim, onChange, isBusy }: ClaimPartProps) {
   const before = lines.flatMap((line) => chosenOf(line) ?? []);
   const put = (next: readonly ChosenLine[]): void =>
     onChange({
-      told: texts.told.changed,
-      carryOut: () => call('updateClaim', { params, body: { lines: [...next] } }),
-      takeBack: () => call('updateClaim', { params, body: { lines: before } }),
+      told: texts.done.changed,
+      carryOut: () => write('updateClaim', { params, body: { lines: [...next] } }),
+      takeBack: () => write('updateClaim', { params, body: { lines: before } }),
     });
   const say = (line: ClaimLine, words: Pick<ChosenLine, 'patient' | 'hasLetter'>): void =>
     put(
@@ -58,7 +58,7 @@ export function ClaimPaper({ claim, onChange, isBusy }: ClaimPartProps) {
                   variant="quiet"
                   iconOnly
                   isBusy={isBusy}
-                  aria-label={texts.form.takeOut(line.description)}
+                  aria-label={texts.form.remove(line.description)}
                   onClick={() => takeOut(line)}
                 >
                   <X aria-hidden size={14} strokeWidth={1.5} />
@@ -75,7 +75,7 @@ export function ClaimPaper({ claim, onChange, isBusy }: ClaimPartProps) {
         </div>
         {claim.reimbursedMinor !== null && (
           <div className="receipt-line text-15 font-semibold text-evergreen">
-            <dt>{texts.form.cameBack}</dt>
+            <dt>{texts.form.reimbursed}</dt>
             <dd className="figures">{formatMinor(claim.reimbursedMinor, currency)}</dd>
           </div>
         )}
@@ -91,11 +91,11 @@ function Course({ claim }: { readonly claim: Claim }) {
   const last = settledOn ? texts.state[state] : texts.form.settled;
   const steps = [
     [texts.state.draft, claim.createdAt.slice(0, 10)],
-    [texts.form.handedIn, submittedOn],
+    [texts.form.submittedOn, submittedOn],
     [last, settledOn],
   ] as const;
   return (
-    <ol aria-label={texts.form.course} className="claim-course">
+    <ol aria-label={texts.form.status} className="claim-course">
       {steps.map(([name, on]) => (
         <li key={name} data-taken={on ? true : undefined}>
           <span className="block font-medium">{name}</span>
@@ -114,10 +114,10 @@ function Patient({ claim, onChange }: ClaimPartProps) {
     const [before, patient] = [claim.patient, name.trim()];
     if (patient === before) return;
     onChange({
-      told: texts.told.changed,
-      carryOut: () => call('updateClaim', { params, body: { patient } }),
+      told: texts.done.changed,
+      carryOut: () => write('updateClaim', { params, body: { patient } }),
       takeBack: async () => {
-        await call('updateClaim', { params, body: { patient: before } });
+        await write('updateClaim', { params, body: { patient: before } });
         setName(before);
       },
     });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
-import { call } from '../../../lib/api-client.ts';
+import { write } from '../../../lib/api-client.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -23,9 +23,9 @@ export function ClaimSteps({ claim, onChange, isBusy }: ClaimPartProps) {
     to: Step & { readonly state: 'draft' | 'submitted' | 'reimbursed' | 'rejected' | 'withdrawn' },
   ): void =>
     onChange({
-      told: texts.told[to.state],
-      carryOut: () => call('updateClaim', { params, body: to }),
-      takeBack: () => call('updateClaim', { params, body: back }),
+      told: texts.done[to.state],
+      carryOut: () => write('updateClaim', { params, body: to }),
+      takeBack: () => write('updateClaim', { params, body: back }),
     });
   if (state === 'draft')
     return (

@@ -12,7 +12,7 @@ interface LineFactsProps {
 
 /** The facts of a line in two cells: what, of whom, when, and what is missing; and what can be claimed for it. */
 export function LineFacts({ line, currency }: LineFactsProps) {
-  const reason = 'standing' in line && line.standing !== 'ready' ? texts.standing[line.standing] : null;
+  const reason = 'standing' in line && line.standing !== 'ready' ? texts.status[line.standing] : null;
   const missing = 'standing' in line && line.standing === 'not_eligible' ? '' : missingWords(line);
   return (
     <>

@@ -1,7 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
-import { call } from '../../../lib/api-client.ts';
-import { apiQuery, invalidateAreas } from '../../../lib/api-query.ts';
+import { write } from '../../../lib/api-client.ts';
+import { apiQuery } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
@@ -37,16 +37,13 @@ interface Change {
 
 /** Carries a change out, tells of it, and loads anew what it touches; it can be taken back. */
 export function useClaimChange() {
-  const client = useQueryClient();
   const addToast = useToast();
   const { did } = useUndo();
-  const settled = (work: Promise<unknown>): Promise<unknown> =>
-    work.finally(() => invalidateAreas(client, ['insights', 'dashboard', 'transactions']));
   return useMutation({
-    mutationFn: ({ carryOut }: Change) => settled(carryOut()),
+    mutationFn: ({ carryOut }: Change) => carryOut(),
     onSuccess: (_, { told, carryOut, takeBack }) =>
-      did({ told, undo: () => settled(takeBack()), redo: () => settled(carryOut()) }),
-    onError: (error) => addToast(messageOf(error, texts.told.failed), 'error'),
+      did({ told, undo: () => takeBack(), redo: () => carryOut() }),
+    onError: (error) => addToast(messageOf(error, texts.done.failed), 'error'),
   });
 }
 
@@ -62,11 +59,11 @@ export function beginning(
       return typeof told === 'string' ? told : told(begun?.number ?? 0);
     },
     carryOut: async () => {
-      begun = (await call('createClaim', { body })).claim;
+      begun = (await write('createClaim', { body })).claim;
       onBegun(begun);
     },
     takeBack: async () => {
-      if (begun) await call('deleteClaim', { params: { claimId: begun.id } });
+      if (begun) await write('deleteClaim', { params: { claimId: begun.id } });
     },
   };
 }

@@ -100,7 +100,7 @@ function CategoryTable({ data }: { readonly data: Insights }) {
         },
         {
           id: 'rows',
-          head: texts.categories.rows,
+          head: texts.categories.transactions,
           align: 'end',
           cell: (row) => <span className="figures">{formatCount(row.count)}</span>,
         },

@@ -55,20 +55,7 @@ export function flowOf(data: Moved, groups: readonly Group[]): Flow {
   for (const group of groups) {
     add(groupNode(data, group, money), hub, group.spendMinor);
     for (const part of partsOf(data, group, spent))
-      add(
-        {
-          id: `${group.name}/${part.name}`,
-          label: part.name,
-          figure: money(part.minor),
-          colour: `var(--series-${group.series})`,
-          isDetail: true,
-          ...(part.category === null
-            ? {}
-            : { href: rowsHref(data, { type: 'expense', category: part.category }) }),
-        },
-        group.name,
-        part.minor,
-      );
+      add(detailNode(data, group, part), group.name, part.minor);
   }
   if (kept > 0)
     add(
@@ -77,6 +64,17 @@ export function flowOf(data: Moved, groups: readonly Group[]): Flow {
       kept,
     );
   return { nodes, links };
+}
+
+function detailNode(data: Moved, group: Group, part: ReturnType<typeof partsOf>[number]): FlowNode {
+  return {
+    id: `${group.name}/${part.name}`,
+    label: part.name,
+    figure: formatMinor(part.minor, data.currency),
+    colour: `var(--series-${group.series})`,
+    isDetail: true,
+    ...(part.category !== null && { href: rowsHref(data, { type: 'expense', category: part.category }) }),
+  };
 }
 
 function groupNode(data: Moved, group: Group, money: (minor: number) => string): FlowNode {

@@ -43,7 +43,9 @@ export function MerchantCard({ data, className }: { readonly data: Insights; rea
                     signs="minus"
                     className="font-medium"
                   />
-                  <span className="figures block text-12 text-muted">{texts.merchants.rows(row.count)}</span>
+                  <span className="figures block text-12 text-muted">
+                    {texts.merchants.transactions(row.count)}
+                  </span>
                 </span>
               </TextLink>
             </li>

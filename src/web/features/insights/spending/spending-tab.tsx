@@ -71,9 +71,9 @@ function NothingInPeriod({ data }: { readonly data: Insights }) {
   return (
     <div className="card">
       <EmptyState
-        title={texts.nothingMoved.title}
-        reason={texts.nothingMoved.reason(formatShortDay(from, today), formatShortDay(to, today))}
-        action={<ButtonLink href="/insights">{texts.nothingMoved.show}</ButtonLink>}
+        title={texts.noActivity.title}
+        reason={texts.noActivity.reason(formatShortDay(from, today), formatShortDay(to, today))}
+        action={<ButtonLink href="/insights">{texts.noActivity.show}</ButtonLink>}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { minorToNumber } from '#domain/money/money.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { formatMonth } from '../../../lib/format/dates.ts';
 import { formatCompact, formatMinor } from '../../../lib/format/money.ts';
-import { texts } from '../../../texts/en/insights-worth.ts';
+import { texts } from '../../../texts/en/insights-net-worth.ts';
 import { Amount, BigAmount } from '../../../ui/amount.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -52,8 +52,8 @@ function Content({ data }: { readonly data: Worth }) {
 function Now({ now, currency }: { readonly now: Month; readonly currency: string }) {
   const figures = [
     { name: texts.net, minor: now.netMinor },
-    { name: texts.held, minor: now.assetsMinor },
-    { name: texts.owed, minor: now.debtsMinor },
+    { name: texts.assets, minor: now.assetsMinor },
+    { name: texts.liabilities, minor: now.debtsMinor },
   ];
   return (
     <dl className="card grid divide-x max-sm:divide-x-0 max-sm:divide-y sm:grid-cols-3">
@@ -128,8 +128,8 @@ function WorthTable({ data }: { readonly data: Worth }) {
       keyOf={(month) => month.month}
       columns={[
         { id: 'month', head: texts.month, cell: (month) => formatMonth(month.month, 'full') },
-        figure('assetsMinor', texts.held),
-        figure('debtsMinor', texts.owed),
+        figure('assetsMinor', texts.assets),
+        figure('debtsMinor', texts.liabilities),
         figure('netMinor', texts.net),
       ]}
     />

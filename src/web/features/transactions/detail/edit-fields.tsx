@@ -1,17 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { NOTE_CHARS_MAX } from '#domain/ledger/edit-rows.ts';
-import { call } from '../../../lib/api-client.ts';
-import { invalidateAreas } from '../../../lib/api-query.ts';
+import { write } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
+import { CategoryOptions } from '../../../ui/category-options.tsx';
 import { Field, SelectField } from '../../../ui/field.tsx';
-import { CategoryOptions } from '../filter-panel.tsx';
 import type { Detail } from '../row-types.ts';
 import { DeleteRow, OwnFields } from './own-row.tsx';
 import { SellerRule } from './seller-rule.tsx';
@@ -29,13 +28,10 @@ const SOURCES = {
 /** Name, category and note; what is set here is never overwritten by the bank. */
 export function EditFields({ detail, wish, onWish }: { readonly detail: Detail } & PanelWish) {
   const { transaction, sellersOthers, sellersRule } = detail;
-  const client = useQueryClient();
   const addToast = useToast();
   const { did } = useUndo();
   const put = (body: BodyOf<'updateTransaction'>): Promise<unknown> =>
-    call('updateTransaction', { params: { transactionId: transaction.id }, body }).finally(() =>
-      invalidateAreas(client, ['transactions', 'dashboard', 'insights', 'review']),
-    );
+    write('updateTransaction', { params: { transactionId: transaction.id }, body });
   const save = useMutation({
     mutationFn: put,
     // Kept from the moment of the change: the answer may come after the row itself is already the new one.
@@ -95,7 +91,7 @@ export function EditFields({ detail, wish, onWish }: { readonly detail: Detail }
         href={`/transactions?merchant=${encodeURIComponent(transaction.merchant)}&transaction=${transaction.id}`}
         className="text-link justify-self-start text-13"
       >
-        {texts.edit.rowsOf(transaction.merchant)}
+        {texts.edit.allOf(transaction.merchant)}
       </Link>
       <DeleteRow transaction={transaction} />
     </section>

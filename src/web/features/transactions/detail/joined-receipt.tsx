@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { call } from '../../../lib/api-client.ts';
-import { invalidateAreas } from '../../../lib/api-query.ts';
+import { write } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { HistoryList } from '../../../lib/history/history-list.tsx';
 import { ReceiptClocks } from '../../../lib/receipt-clocks/receipt-clocks.tsx';
@@ -21,14 +20,12 @@ interface JoinedReceiptProps {
 
 /** The paper, why it lies here, and the way to take it off. */
 export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
-  const client = useQueryClient();
   const addToast = useToast();
   const part = useMutation({
     mutationFn: () =>
-      call('unmatchReceipt', { params: { transactionId: transaction.id, receiptId: receipt.id } }),
-    onSuccess: () => addToast(texts.receipt.parted),
-    onError: (error) => addToast(messageOf(error, texts.receipt.partFailed), 'error'),
-    onSettled: () => invalidateAreas(client, ['transactions', 'dashboard', 'insights', 'review', 'email-ai']),
+      write('unmatchReceipt', { params: { transactionId: transaction.id, receiptId: receipt.id } }),
+    onSuccess: () => addToast(texts.receipt.removed),
+    onError: (error) => addToast(messageOf(error, texts.receipt.removeFailed), 'error'),
   });
   return (
     <section aria-label={texts.receipt.title} className="grid gap-3">
@@ -62,7 +59,7 @@ export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
             )}
             {!transaction.isFromReceipt && (
               <Button size="small" variant="quiet" isBusy={part.isPending} onClick={() => part.mutate()}>
-                {texts.receipt.part}
+                {texts.receipt.remove}
               </Button>
             )}
           </span>
@@ -70,7 +67,7 @@ export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
         {receipt.messageId && <ReceiptClocks messageId={receipt.messageId} clocks={receipt.clocks} />}
         {receipt.history.length > 0 && (
           <details className="text-13">
-            <summary className="cursor-pointer py-1 text-muted">{texts.receipt.itsHistory}</summary>
+            <summary className="cursor-pointer py-1 text-muted">{texts.receipt.history}</summary>
             <div className="pt-2">
               <HistoryList events={receipt.history} />
             </div>
@@ -83,5 +80,5 @@ export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
 
 function joinedBy(receipt: Receipt, transaction: Detail['transaction']): string {
   if (transaction.isFromReceipt) return texts.receipt.entered;
-  return receipt.decidedBy === 'user' ? texts.receipt.joinedByUser : texts.receipt.joinedByItself;
+  return receipt.decidedBy === 'user' ? texts.receipt.matchedByUser : texts.receipt.matchedAutomatically;
 }

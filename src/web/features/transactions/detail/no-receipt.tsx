@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import { call } from '../../../lib/api-client.ts';
-import { invalidateAreas } from '../../../lib/api-query.ts';
+import { write } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { browserToday, formatShortDay } from '../../../lib/format/dates.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
@@ -12,20 +11,15 @@ type Outcome = ResponseOf<'searchMailForCharge'>;
 
 /** A charge without a receipt: the mailboxes can be asked for its mail, and say what they gave. */
 export function NoReceipt({ transactionId }: { readonly transactionId: string }) {
-  const client = useQueryClient();
   const search = useMutation({
-    mutationFn: () => call('searchMailForCharge', { params: { transactionId } }),
-    onSuccess: ({ read }) =>
-      read > 0
-        ? invalidateAreas(client, ['transactions', 'dashboard', 'insights', 'review', 'processed-emails'])
-        : undefined,
+    mutationFn: () => write('searchMailForCharge', { params: { transactionId } }),
   });
   return (
     <section className="grid gap-3 rounded-card border border-dashed px-4 py-4 text-14 text-muted">
       <p>{texts.noReceipt}</p>
       <div role="status" className="grid gap-1 empty:hidden">
         {search.data && <Told outcome={search.data} />}
-        {search.isError && <p className="text-brick">{messageOf(search.error, texts.mailSearch.failed)}</p>}
+        {search.isError && <p className="text-brick">{messageOf(search.error, texts.emailSearch.failed)}</p>}
       </div>
       <Button
         size="small"
@@ -34,7 +28,7 @@ export function NoReceipt({ transactionId }: { readonly transactionId: string })
         onClick={() => search.mutate()}
       >
         <Mail aria-hidden size={14} strokeWidth={1.5} />
-        {search.data ? texts.mailSearch.again : texts.mailSearch.start}
+        {search.data ? texts.emailSearch.again : texts.emailSearch.start}
       </Button>
     </section>
   );
@@ -43,25 +37,25 @@ export function NoReceipt({ transactionId }: { readonly transactionId: string })
 function Told({ outcome }: { readonly outcome: Outcome }) {
   const today = browserToday();
   const asked = outcome.mailboxes.filter((mailbox) => mailbox.state === 'asked');
-  if (outcome.mailboxes.length === 0) return <p>{texts.mailSearch.noMailbox}</p>;
+  if (outcome.mailboxes.length === 0) return <p>{texts.emailSearch.noMailbox}</p>;
   return (
     <>
       {asked.length > 0 && (
         <p>
-          {texts.mailSearch.looked(
+          {texts.emailSearch.looked(
             asked.map((mailbox) => mailbox.address).join(', '),
             formatShortDay(outcome.from, today),
             formatShortDay(outcome.to, today),
           )}{' '}
-          {texts.mailSearch.found(outcome.found, outcome.read, outcome.receipts)}
+          {texts.emailSearch.found(outcome.found, outcome.read, outcome.receipts)}
         </p>
       )}
-      <p className="text-ink">{texts.mailSearch.outcomes[outcome.outcome]}</p>
+      <p className="text-ink">{texts.emailSearch.outcomes[outcome.outcome]}</p>
       {outcome.mailboxes
         .filter((mailbox) => mailbox.state !== 'asked')
         .map((mailbox) => (
           <p key={mailbox.address}>
-            {mailbox.address}: {texts.mailSearch.states[mailbox.state]}
+            {mailbox.address}: {texts.emailSearch.states[mailbox.state]}
           </p>
         ))}
     </>

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { decimalToMinor, minorToDecimal } from '#domain/money/money.ts';
-import { call } from '../../../lib/api-client.ts';
-import { invalidateAreas } from '../../../lib/api-query.ts';
+import { write } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
@@ -55,21 +54,18 @@ export function OwnFields({
 
 /** Deletes the row; no source brings it back, and the person can. */
 export function DeleteRow({ transaction }: { readonly transaction: Transaction }) {
-  const client = useQueryClient();
   const addToast = useToast();
   const { did } = useUndo();
   const [path, navigate] = useLocation();
   const params = { transactionId: transaction.id };
-  const settled = (work: Promise<unknown>): Promise<unknown> =>
-    work.finally(() => invalidateAreas(client, ['transactions', 'dashboard', 'insights', 'settings']));
   const remove = useMutation({
-    mutationFn: () => settled(call('deleteTransaction', { params })),
+    mutationFn: () => write('deleteTransaction', { params }),
     onSuccess: () => {
       navigate(path, { replace: true });
       did({
         told: texts.edit.deleted(transaction.description),
-        undo: () => settled(call('restoreTransaction', { params })),
-        redo: () => settled(call('deleteTransaction', { params })),
+        undo: () => write('restoreTransaction', { params }),
+        redo: () => write('deleteTransaction', { params }),
       });
     },
     onError: (error) => addToast(messageOf(error, texts.edit.deleteFailed), 'error'),

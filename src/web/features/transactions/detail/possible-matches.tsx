@@ -1,4 +1,4 @@
-import { call } from '../../../lib/api-client.ts';
+import { write } from '../../../lib/api-client.ts';
 import { pairEntryId } from '../../../lib/review-entry.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -43,9 +43,9 @@ interface MergedRowsProps {
 /** Rows that were made part of this one, and the way back. */
 export function MergedRows({ transactionId, rows }: MergedRowsProps) {
   const part = useRowDecision<string>({
-    carryOut: (otherId) => call('undoPossibleMatch', { params: { transactionId, otherId } }),
+    carryOut: (otherId) => write('undoPossibleMatch', { params: { transactionId, otherId } }),
     takeBack: (otherId) =>
-      call('decidePossibleMatch', { params: { transactionId, otherId }, body: { decision: 'same' } }),
+      write('decidePossibleMatch', { params: { transactionId, otherId }, body: { decision: 'same' } }),
     told: () => texts.pairs.separated,
   });
   if (rows.length === 0) return null;

@@ -70,7 +70,7 @@ export function ReceiptPaper({ receipt, rowAmountMinor, rowCurrency }: ReceiptPa
       )}
       {isPartOfRow && (
         <div className="receipt-line text-muted">
-          <span>{texts.receipt.onThisRow}</span>
+          <span>{texts.receipt.onThisTransaction}</span>
           <span className="receipt-figure">{formatMinor(receipt.allocatedMinor, rowCurrency)}</span>
         </div>
       )}
@@ -124,7 +124,7 @@ function ReceiptLine({
           )}
         </p>
       )}
-      {isElsewhere && <p className="text-12 leading-4.5">{texts.receipt.onAnotherRow}</p>}
+      {isElsewhere && <p className="text-12 leading-4.5">{texts.receipt.onAnotherTransaction}</p>}
       <Paid item={item} currency={currency} rowCurrency={rowCurrency} />
     </li>
   );

@@ -1,4 +1,4 @@
-import { call } from '../../../lib/api-client.ts';
+import { write } from '../../../lib/api-client.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Detail } from '../row-types.ts';
@@ -13,17 +13,17 @@ interface SellerRuleProps {
 /** What was said of this row may go for its seller's other rows; and what goes for them already, with the way to end it. */
 export function SellerRule({ transaction, others, rule }: SellerRuleProps) {
   const { merchant, categoryName, category } = transaction;
-  const start = (id: string) => call('createCategoryRule', { params: { transactionId: id } });
-  const end = (id: string) => call('undoCategoryAnswer', { params: { transactionId: id } });
+  const start = (id: string) => write('createCategoryRule', { params: { transactionId: id } });
+  const end = (id: string) => write('undoCategoryAnswer', { params: { transactionId: id } });
   const making = useRowDecision<string>({
     carryOut: start,
     takeBack: end,
-    told: () => texts.edit.seller.done(others, categoryName),
+    told: () => texts.edit.merchant.done(others, categoryName),
   });
   const ending = useRowDecision<string>({
     carryOut: end,
     takeBack: start,
-    told: () => texts.edit.seller.stopped,
+    told: () => texts.edit.merchant.stopped,
   });
   const isOffered = others > 0 && rule?.category !== category;
   if (!isOffered && !rule) return null;
@@ -31,27 +31,27 @@ export function SellerRule({ transaction, others, rule }: SellerRuleProps) {
     <div className="-mt-2 grid gap-1.5 text-13 text-muted">
       {rule && (
         <p className="flex flex-wrap items-center justify-between gap-x-3">
-          {texts.edit.seller.rule(merchant, rule.categoryName)}
+          {texts.edit.merchant.rule(merchant, rule.categoryName)}
           <Button
             size="small"
             variant="quiet"
             isBusy={ending.isPending}
             onClick={() => ending.mutate(rule.transactionId)}
           >
-            {texts.edit.seller.stop}
+            {texts.edit.merchant.stop}
           </Button>
         </p>
       )}
       {isOffered && (
         <>
-          <p>{texts.edit.seller.others(others, merchant)}</p>
+          <p>{texts.edit.merchant.others(others, merchant)}</p>
           <Button
             size="small"
             className="justify-self-start"
             isBusy={making.isPending}
             onClick={() => making.mutate(transaction.id)}
           >
-            {texts.edit.seller.always(merchant, categoryName)}
+            {texts.edit.merchant.always(merchant, categoryName)}
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { call } from '../../../lib/api-client.ts';
+import { write } from '../../../lib/api-client.ts';
 import { pairEntryId } from '../../../lib/review-entry.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,9 +31,9 @@ function OtherHalf({
 }) {
   const pair = { transactionId, otherId: transfer.transactionId };
   const part = useRowDecision<undefined>({
-    carryOut: () => call('unpairTransfer', { params: { transactionId } }),
-    takeBack: () => call('decideTransfer', { params: pair, body: { decision: 'confirm' } }),
-    told: () => texts.transfer.parted,
+    carryOut: () => write('unpairTransfer', { params: { transactionId } }),
+    takeBack: () => write('decideTransfer', { params: pair, body: { decision: 'confirm' } }),
+    told: () => texts.transfer.removed,
   });
   return (
     <div className="grid gap-2 rounded-card border px-4 py-3 text-14">
@@ -46,11 +46,11 @@ function OtherHalf({
       </Link>
       <div className="flex items-center justify-between gap-3 text-13 text-muted">
         <span className="flex items-center gap-2">
-          {transfer.decidedBy === 'user' ? texts.transfer.pairedByUser : texts.transfer.pairedByItself}
+          {transfer.decidedBy === 'user' ? texts.transfer.pairedByUser : texts.transfer.pairedAutomatically}
           {transfer.decidedBy === 'model' && <Confidence value={transfer.confidence} />}
         </span>
         <Button size="small" variant="quiet" isBusy={part.isPending} onClick={() => part.mutate(undefined)}>
-          {texts.transfer.part}
+          {texts.transfer.remove}
         </Button>
       </div>
     </div>

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { call } from '../../../lib/api-client.ts';
-import { invalidateAreas } from '../../../lib/api-query.ts';
+import { write } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { useUndo } from '../../../lib/undo/undo-context.ts';
@@ -9,17 +8,12 @@ import { texts } from '../../../texts/en/transaction-edit.ts';
 
 export type RowEdit = BodyOf<'editTransactions'>;
 
-const AREAS = ['transactions', 'dashboard', 'insights', 'review'] as const;
-
 /** Changes many rows by one call; one Undo puts every row back as it was. */
 export function useRowEdit(onDone: () => void) {
-  const client = useQueryClient();
   const addToast = useToast();
   const { did } = useUndo();
-  const settled = <Value>(work: Promise<Value>): Promise<Value> =>
-    work.finally(() => invalidateAreas(client, AREAS));
   return useMutation({
-    mutationFn: (body: RowEdit) => settled(call('editTransactions', { body })),
+    mutationFn: (body: RowEdit) => write('editTransactions', { body }),
     onSuccess: ({ editId, changed, divided }, body) => {
       onDone();
       if (changed === 0) {
@@ -29,9 +23,9 @@ export function useRowEdit(onDone: () => void) {
       let newest = editId;
       did({
         told: texts.done(changed, divided),
-        undo: () => settled(call('undoEdit', { params: { editId: newest } })),
+        undo: () => write('undoEdit', { params: { editId: newest } }),
         redo: async () => {
-          newest = (await settled(call('editTransactions', { body }))).editId;
+          newest = (await write('editTransactions', { body })).editId;
         },
       });
     },

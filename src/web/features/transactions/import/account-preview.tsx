@@ -91,9 +91,9 @@ export function AccountPreview({ account, choices, chosen, onTarget }: AccountPr
         <Segments label={texts.preview.shownLabel} value={shown} options={options} onChange={setShown} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className="max-h-72 overflow-auto" tabIndex={0} aria-label={texts.preview.rows}>
+      <section className="max-h-72 overflow-auto" tabIndex={0} aria-label={texts.preview.transactions}>
         <table className="table">
-          <caption className="sr-only">{texts.preview.rowsCaption}</caption>
+          <caption className="sr-only">{texts.preview.transactionsCaption}</caption>
           <tbody>
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a file may hold the same row twice.
@@ -103,7 +103,7 @@ export function AccountPreview({ account, choices, chosen, onTarget }: AccountPr
         </table>
       </section>
       {total > account.rows.length && (
-        <p className="border-t px-4 py-2 text-13 text-muted">{texts.preview.partOfRows}</p>
+        <p className="border-t px-4 py-2 text-13 text-muted">{texts.preview.sampleOnly}</p>
       )}
     </section>
   );

@@ -27,7 +27,7 @@ const ROLES: readonly { readonly role: MappableRole; readonly name: string }[] =
   { role: 'status', name: texts.columns.roles.status },
 ];
 const ORDERS = [
-  { value: '', label: texts.columns.orders.told },
+  { value: '', label: texts.columns.orders.detected },
   { value: 'mdy', label: texts.columns.orders.monthFirst },
   { value: 'dmy', label: texts.columns.orders.dayFirst },
   { value: 'ymd', label: texts.columns.orders.yearFirst },

@@ -13,7 +13,7 @@ export function ImportProgress() {
     initialData: null,
   });
   if (!data || data.total === 0) return null;
-  const label = texts.progress(data.step, formatCount(data.done), formatCount(data.total));
+  const label = texts.progress[data.step](formatCount(data.done), formatCount(data.total));
   return (
     <div className="grid gap-2" aria-live="polite">
       <p className="text-13 text-muted">{label}</p>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
+import { type WarningCode, warningText } from '#domain/ledger/statement-warning.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
+import { warningTexts } from '../../../texts/en/statement-warnings.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ImportPreview } from '../row-types.ts';
@@ -84,7 +86,7 @@ export function PreviewStep(props: PreviewStepProps) {
         )}
         {isSaving && <ImportProgress />}
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {hasOtherTarget && <p className="mr-auto text-13 text-muted">{texts.confirm.lookedForAgain}</p>}
+          {hasOtherTarget && <p className="mr-auto text-13 text-muted">{texts.confirm.duplicateCheck}</p>}
           <Button onClick={onCancel}>{texts.confirm.cancel}</Button>
           <Button
             variant="primary"
@@ -99,7 +101,7 @@ export function PreviewStep(props: PreviewStepProps) {
               })
             }
           >
-            {hasOtherTarget ? texts.confirm.button : texts.confirm.rows(adding)}
+            {hasOtherTarget ? texts.confirm.button : texts.confirm.transactions(adding)}
           </Button>
         </div>
       </div>
@@ -107,9 +109,17 @@ export function PreviewStep(props: PreviewStepProps) {
   );
 }
 
+/** Warnings that the person's choice of columns, date order or signs may settle. */
+const SETTLED_BY_COLUMNS: ReadonlySet<WarningCode> = new Set([
+  'dateOrderGuessed',
+  'signsFlipped',
+  'signsFromBalance',
+  'signsMissing',
+]);
+
 /** The table could be read in more than one way, or not in full. */
 function isOpen({ warnings, errors }: ImportPreview): boolean {
-  return errors.length > 0 || warnings.some((text) => /two orders|has a sign|turned round/.test(text));
+  return errors.length > 0 || warnings.some(({ code }) => SETTLED_BY_COLUMNS.has(code));
 }
 
 function Notes({ preview }: { readonly preview: ImportPreview }) {
@@ -134,9 +144,7 @@ function Notes({ preview }: { readonly preview: ImportPreview }) {
       {warnings.length > 0 && (
         <ul className="grid gap-1 rounded-card bg-amber-wash px-4 py-3 text-14">
           {warnings.map((warning) => (
-            <li key={warning} className="first-letter:uppercase">
-              {warning}
-            </li>
+            <li key={JSON.stringify(warning)}>{warningText(warningTexts, warning)}</li>
           ))}
         </ul>
       )}

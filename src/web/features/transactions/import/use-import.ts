@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { call } from '../../../lib/api-client.ts';
-import { invalidateAreas } from '../../../lib/api-query.ts';
+import { write } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import type { ImportPreview } from '../row-types.ts';
 
 const FILE_BYTES_MAX = 32 * 1024 * 1024;
-const AREAS = ['transactions', 'dashboard', 'insights', 'subscriptions', 'settings'];
 
 export interface StatementImport {
   readonly preview: ImportPreview | null;
@@ -29,27 +27,24 @@ export interface StatementImport {
 
 /** A statement from file to ledger: read, look at what it would do, save, and take back. */
 export function useImport(onDone: () => void): StatementImport {
-  const client = useQueryClient();
   const addToast = useToast();
   const [fileName, setFileName] = useState('');
   const reading = useMutation({
     mutationFn: (file: File) => {
       if (file.size > FILE_BYTES_MAX) throw new Error(texts.files.tooLarge);
       const upload = new Blob([file], { type: 'application/octet-stream' });
-      return call('createImport', { query: { fileName: file.name.slice(-255) }, upload });
+      return write('createImport', { query: { fileName: file.name.slice(-255) }, upload });
     },
   });
   const takeBack = (importId: string): void => {
-    call('undoImport', { params: { importId } })
-      .then(
-        () => addToast(texts.undo.done),
-        (error) => addToast(messageOf(error, texts.undo.failed), 'error'),
-      )
-      .finally(() => void invalidateAreas(client, AREAS));
+    write('undoImport', { params: { importId } }).then(
+      () => addToast(texts.undo.done),
+      (error) => addToast(messageOf(error, texts.undo.failed), 'error'),
+    );
   };
   const saving = useMutation({
     mutationFn: ({ importId, choice }: { importId: string; choice: BodyOf<'confirmImport'> }) =>
-      call('confirmImport', { params: { importId }, body: choice }),
+      write('confirmImport', { params: { importId }, body: choice }),
     onSuccess: (done) => {
       addToast(texts.imported(done.addedRows, done.fileName), 'success', {
         label: texts.undo.button,
@@ -58,11 +53,10 @@ export function useImport(onDone: () => void): StatementImport {
       onDone();
     },
     onError: (error) => addToast(messageOf(error, texts.confirm.failed), 'error'),
-    onSettled: () => invalidateAreas(client, AREAS),
   });
   const mapping = useMutation({
     mutationFn: ({ importId, body }: { importId: string; body: BodyOf<'mapImportColumns'> }) =>
-      call('mapImportColumns', { params: { importId }, body }),
+      write('mapImportColumns', { params: { importId }, body }),
     onError: (error) => addToast(messageOf(error, texts.columns.failed), 'error'),
   });
   const preview = mapping.data ?? reading.data ?? null;
@@ -82,7 +76,7 @@ export function useImport(onDone: () => void): StatementImport {
     confirm: (choice) => preview && saving.mutate({ importId: preview.id, choice }),
     discard: () => {
       if (preview && !saving.isSuccess)
-        call('undoImport', { params: { importId: preview.id } }).catch(() => undefined);
+        write('undoImport', { params: { importId: preview.id } }).catch(() => undefined);
       reading.reset();
       mapping.reset();
     },

@@ -4,6 +4,7 @@ import { mayBePart } from '#domain/splits/split-by-hand.ts';
 import { CATEGORY_GROUPS } from '../../../lib/format/category-groups.ts';
 import { texts } from '../../../texts/en/transaction-split.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CategoryOptions } from '../../../ui/category-options.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { X } from '../../../ui/icons/signs.tsx';
 import type { Detail } from '../row-types.ts';
@@ -95,23 +96,14 @@ function PartCategories({
   readonly transaction: Detail['transaction'];
   readonly current: string;
 }) {
-  const groups = CATEGORY_GROUPS.map(({ options, ...group }) => ({
-    ...group,
-    options: options.filter(({ id }) => mayBePart(transaction, id)),
-  })).filter(({ options }) => options.length > 0);
-  const isListed = groups.some(({ options }) => options.some(({ id }) => id === current));
+  const mayBe = (id: string): boolean => mayBePart(transaction, id);
+  const isListed = CATEGORY_GROUPS.some(({ options }) =>
+    options.some(({ id }) => id === current && mayBe(id)),
+  );
   return (
     <>
       {!isListed && current !== '' && <option value={current}>{transaction.categoryName}</option>}
-      {groups.map(({ primary, title, options }) => (
-        <optgroup key={primary} label={title}>
-          {options.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      <CategoryOptions mayBe={mayBe} />
     </>
   );
 }

@@ -33,7 +33,12 @@ export function draftOf({ transaction, split, proposedSplit }: Detail): DraftPar
   const given = split ?? proposedSplit;
   if (given)
     return given.map(({ isHealth, name, lines, items, ...part }, key) => ({
-      ...{ key, category: part.category, isHealth, name, lines, items },
+      key,
+      category: part.category,
+      isHealth,
+      name,
+      lines,
+      items,
       text: minorToDecimal(Math.abs(part.amountMinor), currency),
     }));
   const own = mayBePart({ amountMinor, category }, category) ? category : '';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
-import { call } from '../../../lib/api-client.ts';
+import { write } from '../../../lib/api-client.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/transaction-split.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -59,8 +59,8 @@ export function SplitPart({ detail, ...asked }: { readonly detail: Detail } & Pa
 function useDivision(transactionId: string) {
   const params = { transactionId };
   return useRowDecision({
-    carryOut: (body: BodyOf<'updateSplit'>) => call('updateSplit', { params, body }),
-    takeBack: () => call('restoreSplit', { params }),
+    carryOut: (body: BodyOf<'updateSplit'>) => write('updateSplit', { params, body }),
+    takeBack: () => write('restoreSplit', { params }),
     told: () => texts.accepted,
   });
 }
@@ -77,18 +77,18 @@ function Division({ detail, parts, opening }: DivisionProps) {
   const params = { transactionId: transaction.id };
   const accepting = useRowDecision({
     carryOut: (seen: Parts) =>
-      call('acceptSplit', {
+      write('acceptSplit', {
         params,
         body: {
           parts: seen.map(({ category, isHealth, amountMinor }) => ({ category, isHealth, amountMinor })),
         },
       }),
-    takeBack: () => call('undoSplit', { params }),
+    takeBack: () => write('undoSplit', { params }),
     told: () => texts.accepted,
   });
   const undoing = useRowDecision<undefined>({
-    carryOut: () => call('undoSplit', { params }),
-    takeBack: () => call('restoreSplit', { params }),
+    carryOut: () => write('undoSplit', { params }),
+    takeBack: () => write('restoreSplit', { params }),
     told: () => texts.undone,
   });
   const title = split ? (isSplitByHand ? texts.byHand : texts.byReceipt) : texts.proposed;

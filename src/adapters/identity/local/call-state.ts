@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { GuardedAttempt } from './sign-in-guard.ts';
+
+/** What belongs to one call of the identity, for code that the library calls without handing it on. */
+export interface CallState {
+  /** The client's network address, as the server believes it. */
+  readonly address: string;
+  readonly deviceId: string;
+  readonly device: string;
+  /** The attempt at a password that this call is. */
+  attempt: GuardedAttempt | null;
+  /** The token of the invitation that a sign-up came with. */
+  invitation: string | null;
+}
+
+const calls = new AsyncLocalStorage<CallState>();
+
+/** Runs a call of the identity with its own state. */
+export function withCallState<Value>(state: CallState, work: () => Promise<Value>): Promise<Value> {
+  return calls.run(state, work);
+}
+
+/** The state of the call under way; of nobody's call outside one. */
+export function callState(): CallState {
+  return calls.getStore() ?? { address: '', deviceId: '', device: '', attempt: null, invitation: null };
+}

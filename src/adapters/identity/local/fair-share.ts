@@ -1,0 +1,31 @@
+/** Routes that look up an account or hash a password. */
+const COSTLY =
+  /^\/api\/auth\/(?:sign-in|sign-up|request-password-reset|reset-password|change-password|send-verification-email)/;
+const AT_ONCE_MAX = 12;
+const RETRY_SECONDS = 5;
+
+/**
+ * Lets one client have only a few costly calls under way, so that hundreds of them cannot fill the database connections
+ * that everyone shares. Answers 429 before any work is done.
+ */
+export function createFairShare() {
+  const underWay = new Map<string, number>();
+  return async function run(client: string, path: string, work: () => Promise<Response>): Promise<Response> {
+    if (!COSTLY.test(path)) return work();
+    const count = underWay.get(client) ?? 0;
+    if (count >= AT_ONCE_MAX) return refused();
+    underWay.set(client, count + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (underWay.get(client) ?? 1) - 1;
+      if (left > 0) underWay.set(client, left);
+      else underWay.delete(client);
+    }
+  };
+}
+
+function refused(): Response {
+  const body = { code: 'TooManyRequests', message: 'Too many sign-ins at once. Try again in a few seconds.' };
+  return Response.json(body, { status: 429, headers: { 'retry-after': String(RETRY_SECONDS) } });
+}

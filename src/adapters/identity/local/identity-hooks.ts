@@ -1,0 +1,175 @@
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { nameProblem } from '#domain/people/person-name.ts';
+import type { Clock } from '#ports/system.ts';
+import { Busy } from './bounded-queue.ts';
+import { callState } from './call-state.ts';
+import { deviceHashOf } from './device.ts';
+import {
+  changeOf,
+  findUserByEmail,
+  findUserOfResetLink,
+  forgetResetLinks,
+  type StoredUser,
+} from './identity-mails.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { lengthProblemOf, type PasswordOwner } from './password-rules.ts';
+import { refuse, registrationRefused, tooBusy, tooManyAttempts } from './refusals.ts';
+
+interface HookParts extends IdentityParts {
+  /** Sessions of a user have ended: tokens already issued must stop working. */
+  readonly onSessionsEnded: (userId: string) => void;
+}
+
+/** Deleting, and changing how one signs in, needs a sign-in this recent. */
+const FRESH_SIGN_IN_MS = 10 * 60_000;
+
+type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** Our rules around the library's routes: each runs before or after the route of its path. */
+export function identityHooks(parts: HookParts) {
+  const before = beforeRules(parts);
+  const after = afterRules(parts);
+  return {
+    before: createAuthMiddleware(async (context) => {
+      await before[context.path]?.(context);
+    }),
+    after: createAuthMiddleware(async (context) => {
+      await after[context.path]?.(context);
+    }),
+  };
+}
+
+type Rules = Readonly<Record<string, (context: Context) => Promise<void>>>;
+
+function beforeRules({ pool, clock, guard, audit, background, rules, registration }: HookParts): Rules {
+  async function requireGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
+    const problem = await rules.problemOf(password, owner).catch((error: unknown) => {
+      throw error instanceof Busy ? tooBusy(error) : error;
+    });
+    if (problem) throw refuse('BAD_REQUEST', problem.code, problem.message);
+  }
+
+  /** Counts an attempt at a password before it is looked at. */
+  async function reserveAttempt(email: string): Promise<void> {
+    const state = callState();
+    const reserved = await guard.reserve(email.slice(0, 320), state.deviceId, deviceHashOf(state.deviceId));
+    if (reserved.isAllowed) {
+      state.attempt = reserved.attempt;
+      return;
+    }
+    const { userId } = reserved.attempt;
+    if (userId !== null) background.run(() => audit.record(userId, 'sign-in-failed'));
+    throw tooManyAttempts(reserved.retryAfterSeconds);
+  }
+
+  return {
+    '/sign-in/email': async ({ body }) => {
+      // The library refuses these two before it looks at the password.
+      if (lengthProblemOf(textOf(body, 'password'), 0)) return;
+      await reserveAttempt(textOf(body, 'email'));
+    },
+    '/sign-up/email': async ({ body }) => {
+      const name = textOf(body, 'name');
+      const email = textOf(body, 'email');
+      const badName = nameProblem(name);
+      if (badName) throw refuse('BAD_REQUEST', 'INVALID_NAME', badName);
+      const invitation = textOf(body, 'invitation') || null;
+      if (!(await registration.mayApply({ email, isEmailVerified: false, invitation })))
+        throw registrationRefused(await registration.policy());
+      callState().invitation = invitation;
+      await requireGoodPassword(textOf(body, 'password'), { name, email });
+    },
+    '/reset-password': async ({ body }) => {
+      const owner = await findUserOfResetLink(pool, textOf(body, 'token'), clock.now());
+      await requireGoodPassword(textOf(body, 'newPassword'), owner ?? { name: '', email: '' });
+    },
+    '/change-password': async (context) => {
+      const user = await requireFreshSignIn(context, clock);
+      if (!user) return;
+      await requireGoodPassword(textOf(context.body, 'newPassword'), user);
+      await reserveAttempt(user.email);
+    },
+    '/change-email': async (context) => {
+      await requireFreshSignIn(context, clock);
+    },
+    '/verify-email': async (context) => {
+      if (changeOf(textOf(context.query, 'token')) === null) return;
+      // A mistyped address must not let the reader of that mailbox in.
+      if (!(await getSessionFromCtx(context)))
+        throw refuse('UNAUTHORIZED', 'SIGN_IN_FIRST', 'Sign in to confirm your new address.');
+    },
+  };
+}
+
+async function requireFreshSignIn(context: Context, clock: Clock): Promise<StoredUser | null> {
+  const found = await getSessionFromCtx(context);
+  if (!found) return null;
+  if (clock.now().getTime() - new Date(found.session.createdAt).getTime() >= FRESH_SIGN_IN_MS)
+    throw refuse('FORBIDDEN', 'ReauthRequired', 'Sign in again to confirm that it’s you.');
+  return found.user;
+}
+
+function afterRules({ pool, guard, audit, background, mails, onSessionsEnded }: HookParts): Rules {
+  /** Settles the attempt that was counted before the password was looked at. */
+  async function settleAttempt(context: Context, email: string): Promise<void> {
+    const { attempt } = callState();
+    if (!attempt) return;
+    const failure = failureOf(context);
+    const { userId } = attempt;
+    if (!failure || failure.body?.code === 'EMAIL_NOT_VERIFIED') await guard.clear(attempt);
+    else if (!isWrongPassword(failure)) await guard.release(attempt);
+    else if (userId !== null)
+      background.run(async () => {
+        await audit.record(userId, 'sign-in-failed');
+        const startedAt = await guard.takeReport(attempt);
+        const user = startedAt && (await findUserByEmail(pool, email));
+        if (startedAt && user) await mails.sendAttemptsReport(user, startedAt);
+      });
+  }
+
+  return {
+    '/sign-in/email': (context) => settleAttempt(context, textOf(context.body, 'email')),
+    '/change-password': async (context) => {
+      const found = await getSessionFromCtx(context);
+      if (!found) return;
+      const { user, session } = found;
+      await settleAttempt(context, user.email);
+      if (failureOf(context)) return;
+      await pool.query('delete from session where "userId" = $1 and id <> $2', [user.id, session.id]);
+      onSessionsEnded(user.id);
+      await forgetResetLinks(pool, user.id);
+      await guard.clearAccount(user.email);
+      await audit.record(user.id, 'password-changed');
+      await mails.sendPasswordChanged(user);
+    },
+    '/revoke-sessions': async (context) => {
+      const userId = context.context.session?.user.id;
+      if (userId && !failureOf(context)) await audit.record(userId, 'signed-out-everywhere');
+    },
+    '/verify-email': async (context) => {
+      const token = textOf(context.query, 'token');
+      const change = changeOf(token);
+      if (!change || failureOf(context)) return;
+      const user = await findUserByEmail(pool, change.to);
+      if (!user) return;
+      await forgetResetLinks(pool, user.id);
+      await audit.record(user.id, 'email-changed');
+      await mails.sendEmailChanged(user, change.from, token);
+    },
+  };
+}
+
+function failureOf(context: Context): APIError | null {
+  const { returned } = context.context;
+  return returned instanceof APIError ? returned : null;
+}
+
+function isWrongPassword({ body }: APIError): boolean {
+  return body?.code === 'INVALID_EMAIL_OR_PASSWORD' || body?.code === 'INVALID_PASSWORD';
+}
+
+function textOf(value: unknown, name: string): string {
+  if (!value || typeof value !== 'object') return '';
+  const found = Object.entries(value).find(([key]) => key === name)?.[1];
+  return typeof found === 'string' ? found : '';
+}

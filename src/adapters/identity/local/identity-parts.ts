@@ -1,0 +1,58 @@
+import pg from 'pg';
+import type { RegistrationPolicy } from '#ports/identity.ts';
+import type { MailRequest } from '#ports/mail-out.ts';
+import type { Clock, IdSource } from '#ports/system.ts';
+import { createRegistration } from '../registration.ts';
+import { createAudit } from './audit.ts';
+import { createBackground } from './background.ts';
+import type { GoogleSignIn } from './google-provider.ts';
+import { identityMails } from './identity-mails.ts';
+import { createPasswordRules } from './password-rules.ts';
+import { createSignInGuard } from './sign-in-guard.ts';
+
+export interface LocalIdentityOptions {
+  readonly databaseUrl: string;
+  /** Signs cookies and seals the token keys. */
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly google: GoogleSignIn | null;
+  readonly passwordLengthMin: number;
+  readonly registration: RegistrationPolicy;
+  /** True where the link in an email opens a new account: a sign-up then does not tell which addresses are known. */
+  readonly isSignUpByEmail: boolean;
+  /** Loosens the limits on signing in; for load tests only. */
+  readonly rateLimitFactor: number;
+  /** Keeps an email for sending; never speaks to a mail server itself. */
+  readonly sendMail: (mail: MailRequest) => Promise<void>;
+  readonly onWarning: (error: unknown, what: string) => void;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+}
+
+/** What the rules of the identity are made of. */
+export function createIdentityParts(options: LocalIdentityOptions) {
+  const { clock, ids, publicUrl } = options;
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: 4,
+    // A call of the identity fails in time rather than keeping a page at its session question.
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    options: '-c search_path=identity',
+  });
+  pool.on('error', () => undefined);
+  return {
+    pool,
+    clock,
+    ids,
+    isHttps: publicUrl.startsWith('https://'),
+    mails: identityMails({ pool, publicUrl, clock, sendMail: options.sendMail }),
+    guard: createSignInGuard(pool, options.secret, clock),
+    audit: createAudit(pool, clock, ids),
+    background: createBackground((error) => options.onWarning(error, 'an email or record was lost')),
+    rules: createPasswordRules(options.passwordLengthMin),
+    registration: createRegistration(pool, options.registration, clock),
+  };
+}
+
+export type IdentityParts = ReturnType<typeof createIdentityParts>;

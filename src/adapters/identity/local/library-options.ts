@@ -1,0 +1,77 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import type { BetterAuthOptions } from 'better-auth';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { Clock } from '#ports/system.ts';
+import { Busy } from './bounded-queue.ts';
+import { callState } from './call-state.ts';
+import { withHashedSessions } from './hashed-sessions.ts';
+import { forgetResetLinks } from './identity-mails.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { PASSWORD_LENGTH_MAX } from './password-rules.ts';
+import { tooBusy } from './refusals.ts';
+
+const VERIFY_SECONDS = 24 * 3600;
+const RESET_SECONDS = 3600;
+
+/** The library's store. Without transactions: one would hold a connection while a password waits to be hashed. */
+export function identityStore(pool: pg.Pool, clock: Clock) {
+  const store = kyselyAdapter(new Kysely({ dialect: new PostgresDialect({ pool }) }), {
+    type: 'postgres',
+    transaction: false,
+  });
+  return (options: BetterAuthOptions) => withHashedSessions(store(options), clock);
+}
+
+interface PasswordSettings {
+  readonly passwordLengthMin: number;
+  readonly isSignUpByEmail: boolean;
+}
+
+/** The library's options for passwords and for the links in emails. */
+export function passwordOptions(
+  { pool, mails, guard, audit }: IdentityParts,
+  { passwordLengthMin, isSignUpByEmail }: PasswordSettings,
+  onSessionsEnded: (userId: string) => void,
+) {
+  const client = () => callState().address;
+  return {
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordLengthMin,
+      maxPasswordLength: PASSWORD_LENGTH_MAX,
+      password: {
+        hash: (password) => refusedWhenBusy(hashPassword(password, client())),
+        verify: (input) => refusedWhenBusy(verifyPassword(input, client())),
+      },
+      requireEmailVerification: isSignUpByEmail,
+      onExistingUserSignUp: ({ user }) => mails.sendExistingAccount(user),
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => mails.sendResetLink(user, token),
+      onPasswordReset: async ({ user }) => {
+        // Every session ends before the answer, and every other link that was sent.
+        await forgetResetLinks(pool, user.id);
+        await pool.query('delete from session where "userId" = $1', [user.id]);
+        onSessionsEnded(user.id);
+        await guard.clearAccount(user.email);
+        await audit.record(user.id, 'password-reset');
+        await mails.sendPasswordChanged(user);
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: isSignUpByEmail,
+      autoSignInAfterVerification: false,
+      expiresIn: VERIFY_SECONDS,
+      sendVerificationEmail: ({ user, token }) => mails.sendConfirmation(user, token),
+    },
+  } satisfies BetterAuthOptions;
+}
+
+async function refusedWhenBusy<Value>(work: Promise<Value>): Promise<Value> {
+  return work.catch((error: unknown) => {
+    throw error instanceof Busy ? tooBusy(error) : error;
+  });
+}

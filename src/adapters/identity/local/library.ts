@@ -1,0 +1,100 @@
+import { betterAuth } from 'better-auth';
+import { jwt } from 'better-auth/plugins/jwt';
+import { callState } from './call-state.ts';
+import { googlePlugin } from './google-provider.ts';
+import { identityHooks } from './identity-hooks.ts';
+import type { IdentityParts, LocalIdentityOptions } from './identity-parts.ts';
+import { identityStore, passwordOptions } from './library-options.ts';
+import { newUserRules } from './new-user-rules.ts';
+import { rateRules } from './rate-rules.ts';
+
+/** A session that is not used ends after this long. */
+const SESSION_IDLE_SECONDS = 14 * 24 * 3600;
+const TOKEN_LIFETIME = '5m';
+/** Of a Google account only its number is kept. */
+const NO_TOKENS = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+};
+
+/** Told what ends sessions, so that tokens already issued stop working. */
+export interface SessionEnds {
+  readonly onSessionEnded: (sessionId: string) => void;
+  readonly onSessionsEnded: (userId: string) => void;
+}
+
+/** The identity library with our rules around it. */
+export function createLibrary(options: LocalIdentityOptions, parts: IdentityParts, ends: SessionEnds) {
+  const { pool, clock, ids, isHttps, mails, audit, background } = parts;
+  return betterAuth({
+    appName: 'Fettle',
+    baseURL: options.publicUrl,
+    basePath: '/api/auth',
+    secret: options.secret,
+    database: identityStore(pool, clock),
+    telemetry: { enabled: false },
+    // Only a return from Google fails without a page of its own: its popup reports the failure.
+    onAPIError: { errorURL: `${options.publicUrl}/api/auth/popup/done` },
+    logger: { disabled: true },
+    ...passwordOptions(parts, options, ends.onSessionsEnded),
+    user: { changeEmail: { enabled: true } },
+    session: { expiresIn: SESSION_IDLE_SECONDS, updateAge: 24 * 3600 },
+    account: {
+      accountLinking: { enabled: false },
+      // The state of a Google sign-in travels sealed in a cookie: it holds a secret that must not be stored.
+      storeStateStrategy: 'cookie',
+      updateAccountOnSignIn: false,
+    },
+    verification: { storeIdentifier: 'hashed' },
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 120 * options.rateLimitFactor,
+      storage: 'database',
+      customRules: rateRules(options.rateLimitFactor),
+    },
+    advanced: {
+      // The library's own prefix for HTTPS would be the weaker `__Secure-`.
+      cookiePrefix: isHttps ? '__Host-fettle' : 'fettle',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps, path: '/' },
+      database: { generateId: () => ids.next() },
+      ipAddress: { ipAddressHeaders: ['x-fettle-client'] },
+      backgroundTasks: { handler: (task) => background.run(() => task) },
+    },
+    hooks: identityHooks({ ...parts, onSessionsEnded: ends.onSessionsEnded }),
+    databaseHooks: {
+      user: { create: newUserRules(parts) },
+      account: { create: { before: async () => ({ data: NO_TOKENS }) } },
+      session: {
+        create: {
+          after: async ({ userId, userAgent }) => {
+            await audit.record(userId, 'sign-in');
+            await mails.reportNewDevice(userId, userAgent ?? '', callState().deviceId);
+          },
+        },
+        delete: { after: async (session: { id: string }) => ends.onSessionEnded(session.id) },
+      },
+    },
+    plugins: [tokenPlugin(options.publicUrl), ...(options.google ? [googlePlugin(options.google)] : [])],
+  });
+}
+
+/** Signs bearer tokens that name the session and the time of the sign-in. */
+function tokenPlugin(publicUrl: string) {
+  return jwt({
+    jwks: { keyPairConfig: { alg: 'ES256' } },
+    jwt: {
+      issuer: publicUrl,
+      audience: publicUrl,
+      expirationTime: TOKEN_LIFETIME,
+      definePayload: ({ session }) => ({
+        sid: session.id,
+        auth_time: Math.floor(session.createdAt.getTime() / 1000),
+      }),
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import type { Clock } from '#ports/system.ts';
+
+/** Attempts before the first delay. */
+const FREE_ATTEMPTS = 5;
+const FIRST_DELAY_SECONDS = 30;
+const DELAY_SECONDS_MAX = 900;
+/** After this long without an attempt, counting begins anew. */
+const FORGET_HOURS = 24;
+
+/** One attempt at the password of an account. */
+export interface GuardedAttempt {
+  readonly key: Buffer;
+  /** Null when no account has the address. */
+  readonly userId: string | null;
+}
+
+export type Reservation =
+  | { readonly isAllowed: true; readonly attempt: GuardedAttempt }
+  | { readonly isAllowed: false; readonly attempt: GuardedAttempt; readonly retryAfterSeconds: number };
+
+/**
+ * Slows down guessing at one account, from whatever addresses. Attempts are counted before the password is checked, in
+ * one statement, so that simultaneous ones cannot slip past. A browser that has signed in to the account before has a
+ * counter of its own: strangers cannot lock it out. An address without an account is counted in the same way.
+ */
+export function createSignInGuard(pool: pg.Pool, secret: string, clock: Clock) {
+  const keyOf = (...parts: string[]) => createHmac('sha256', secret).update(parts.join('\n')).digest();
+
+  async function reserve(email: string, deviceId: string, deviceHash: Buffer): Promise<Reservation> {
+    const now = clock.now();
+    const address = email.toLowerCase();
+    const { rows: known } = await pool.query<{ id: string; isKnown: boolean }>(
+      `select u.id, exists (select from device d where d."userId" = u.id and d."deviceHash" = $2) as "isKnown"
+         from "user" u where u.email = $1`,
+      [address, deviceHash],
+    );
+    const key = known[0]?.isKnown ? keyOf('device', address, deviceId) : keyOf('account', address);
+    const attempt = { key, userId: known[0]?.id ?? null };
+    const { rowCount } = await pool.query(RESERVE, [
+      ...[key, now, FORGET_HOURS, FREE_ATTEMPTS],
+      ...[FIRST_DELAY_SECONDS, DELAY_SECONDS_MAX],
+    ]);
+    if (rowCount === 1) return { isAllowed: true, attempt };
+    return { isAllowed: false, attempt, retryAfterSeconds: await secondsLeft(pool, key, now) };
+  }
+
+  return {
+    reserve,
+    /** The password was right: counting begins anew. */
+    async clear({ key }: GuardedAttempt): Promise<void> {
+      await pool.query('delete from sign_in_guard where "keyHash" = $1', [key]);
+    },
+    /** Forgets the delays of an account, whose owner has just proved to read its mailbox. */
+    async clearAccount(email: string): Promise<void> {
+      await pool.query('delete from sign_in_guard where "keyHash" = $1', [
+        keyOf('account', email.toLowerCase()),
+      ]);
+    },
+    /** The password was not looked at after all: the attempt does not count. */
+    async release({ key }: GuardedAttempt): Promise<void> {
+      await pool.query(
+        `update sign_in_guard set failures = greatest(failures - 1, 0), "blockedUntil" = "lastAt" where "keyHash" = $1`,
+        [key],
+      );
+    },
+    /** When the burst of attempts began that the owner should hear of; null when there is none, or they have heard. */
+    async takeReport({ key }: GuardedAttempt): Promise<Date | null> {
+      const { rows } = await pool.query<{ startedAt: Date }>(
+        `update sign_in_guard set "isReported" = true
+          where "keyHash" = $1 and not "isReported" and failures >= $2 returning "startedAt"`,
+        [key, FREE_ATTEMPTS],
+      );
+      return rows[0]?.startedAt ?? null;
+    },
+    async prune(): Promise<void> {
+      await pool.query(
+        `delete from sign_in_guard where "lastAt" < $1::timestamptz - make_interval(hours => $2)`,
+        [clock.now(), FORGET_HOURS],
+      );
+    },
+  };
+}
+
+async function secondsLeft(pool: pg.Pool, key: Buffer, now: Date): Promise<number> {
+  const { rows } = await pool.query<{ blockedUntil: Date }>(
+    'select "blockedUntil" from sign_in_guard where "keyHash" = $1',
+    [key],
+  );
+  const waitMs = (rows[0]?.blockedUntil.getTime() ?? 0) - now.getTime();
+  return Math.max(1, Math.ceil(waitMs / 1000));
+}
+
+const RESERVE = `
+  insert into sign_in_guard as g ("keyHash", failures, "startedAt", "lastAt", "blockedUntil")
+  values ($1, 1, $2::timestamptz, $2, $2)
+  on conflict ("keyHash") do update set
+    failures = case when g."lastAt" < $2 - make_interval(hours => $3) then 1 else g.failures + 1 end,
+    "startedAt" = case when g."lastAt" < $2 - make_interval(hours => $3) then $2 else g."startedAt" end,
+    "isReported" = g."isReported" and g."lastAt" >= $2 - make_interval(hours => $3),
+    "lastAt" = $2,
+    "blockedUntil" = case
+      when g."lastAt" < $2 - make_interval(hours => $3) or g.failures + 1 < $4 then $2
+      else $2 + make_interval(secs => least($6::float8, $5::float8 * power(2, least(g.failures + 1 - $4, 20)))) end
+  where g."blockedUntil" <= $2`;

@@ -1,0 +1,53 @@
+import type { Transform } from 'node:stream';
+import type { createGunzip, createInflateRaw } from 'node:zlib';
+import type { ByteSource } from './byte-source.ts';
+import { type UnpackBudget, UnreadableArchive } from './unpack-budget.ts';
+
+type Unpacker = ReturnType<typeof createGunzip> | ReturnType<typeof createInflateRaw>;
+
+/**
+ * Unpacks a source as it is read. Stops where the packed data stop, gives back what was read too far, and reads no
+ * further once its caller is gone.
+ */
+export async function* unpackFrom(
+  source: ByteSource,
+  unpack: Unpacker & Transform,
+  budget: UnpackBudget,
+): AsyncGenerator<Buffer> {
+  const closed = new Promise<void>((resolve) => unpack.once('close', resolve));
+  const feeding = feed(source, unpack, budget, closed).catch((error: unknown) => {
+    unpack.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  try {
+    for await (const piece of unpack) {
+      // A zlib stream without an encoding gives buffers.
+      const bytes = piece as Buffer;
+      budget.addUnpacked(bytes.length);
+      yield bytes;
+    }
+  } catch (error) {
+    if (error instanceof UnreadableArchive) throw error;
+    throw new UnreadableArchive('The archive is damaged.', { cause: error });
+  }
+  await feeding;
+}
+
+async function feed(
+  source: ByteSource,
+  unpack: Unpacker,
+  budget: UnpackBudget,
+  closed: Promise<void>,
+): Promise<void> {
+  let fed = 0;
+  for (let chunk = await source.next(); chunk; chunk = await source.next()) {
+    const piece = chunk;
+    budget.addPacked(piece.length);
+    fed += piece.length;
+    await Promise.race([new Promise((resolve) => unpack.write(piece, resolve)), closed]);
+    const unused = fed - unpack.bytesWritten;
+    // The packed data tell where they end; bytes after that belong to what follows.
+    if (unused > 0) source.unread(piece.subarray(piece.length - unused));
+    if (unused > 0 || unpack.destroyed) return;
+  }
+  unpack.end();
+}

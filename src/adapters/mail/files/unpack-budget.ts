@@ -1,0 +1,33 @@
+const FREE_BYTES = 10 * 1024 * 1024;
+const RATIO_MAX = 200;
+const UNPACKED_BYTES_MAX = 64 * 1024 ** 3;
+const ENTRIES_MAX = 100_000;
+
+/** Why an archive cannot be read, in words for the person who uploaded it. */
+export class UnreadableArchive extends Error {}
+
+/** What one upload may unpack to, counted over all of its entries. Deflate alone allows a ratio of 1,000. */
+export class UnpackBudget {
+  #packed = 0;
+  #unpacked = 0;
+  #entries = 0;
+
+  addEntry(): void {
+    this.#entries += 1;
+    if (this.#entries > ENTRIES_MAX)
+      throw new UnreadableArchive(
+        `The archive holds more than ${ENTRIES_MAX.toLocaleString('en-US')} files.`,
+      );
+  }
+
+  addPacked(bytes: number): void {
+    this.#packed += bytes;
+  }
+
+  addUnpacked(bytes: number): void {
+    this.#unpacked += bytes;
+    const isBomb = this.#unpacked > FREE_BYTES + RATIO_MAX * this.#packed;
+    if (isBomb || this.#unpacked > UNPACKED_BYTES_MAX)
+      throw new UnreadableArchive('The archive unpacks to far more than mail does.');
+  }
+}

@@ -1,0 +1,43 @@
+import process from 'node:process';
+import { z } from 'zod';
+import { INVITATION_DAYS, newInvitationToken } from '#adapters/identity/registration.ts';
+import { createSmtpMailOut, senderOf } from '#adapters/smtp/smtp-mail-out.ts';
+import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
+import type { Database } from '#db/pool.ts';
+import { APP_NAME, readSettings, registrationPolicy } from '#server/lib/config.ts';
+import { renderMail } from '#server/lib/mail-out/template.ts';
+import { MAIL_WORDS } from '#server/texts/en/emails.ts';
+import { EXIT_DONE, EXIT_FAILED } from './command.ts';
+import { message, result } from './output.ts';
+
+/** Invites a person to create an account: prints the link, and emails it where a mail server is set. */
+export async function inviteUser(db: Database, given: string): Promise<number> {
+  const email = given.toLowerCase();
+  if (!z.email().safeParse(email).success) {
+    message(`${given} is not an email address.`);
+    return EXIT_FAILED;
+  }
+  const settings = readSettings(process.env);
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const { token, tokenHash } = newInvitationToken();
+  const id = createIdSource(systemClock).next();
+  await db.withSystem(async (sys) => {
+    await sys.query('delete from identity.invitation where email = $1', [email]);
+    await sys.query(
+      `insert into identity.invitation (id, email, "tokenHash", "createdAt", "expiresAt")
+         values ($1, $2, $3, now(), now() + make_interval(days => $4))`,
+      [id, email, tokenHash, INVITATION_DAYS],
+    );
+  });
+  const query = new URLSearchParams({ mode: 'sign-up', invitation: token, email });
+  const url = `${publicUrl}/login?${query.toString()}`;
+  if (settings.SMTP_URL) {
+    const from = settings.MAIL_FROM ?? senderOf(settings.SMTP_URL, publicUrl);
+    const mailOut = createSmtpMailOut({ url: settings.SMTP_URL, from, appName: APP_NAME });
+    await mailOut.send({ id, to: email, ...renderMail(MAIL_WORDS.invitation({ url })) });
+  }
+  if (registrationPolicy(settings) === 'closed')
+    message('REGISTRATION is closed: set it to "invitation" so that the link works.');
+  result({ email, url, isEmailed: settings.SMTP_URL !== undefined });
+  return EXIT_DONE;
+}

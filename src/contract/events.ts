@@ -1,0 +1,36 @@
+/** What can change for a person. The server names one of these in every `changed` event; the screens reload what shows it. */
+export const FACTS = [
+  'accountChanged',
+  'bankAccountDecided',
+  'bankLinked',
+  'bankStatusChanged',
+  'bankSynced',
+  'bankUnlinked',
+  'claimChanged',
+  'derivationFinished',
+  'eventsLost',
+  'findingDismissed',
+  'mailSettingsChanged',
+  'mailSynced',
+  'mailSyncRequested',
+  'mailboxLinked',
+  'mailboxUnlinked',
+  'manualTransactionChanged',
+  'matchingReset',
+  'notificationsChanged',
+  'profileChanged',
+  'receiptDeadlineChanged',
+  'receiptsChanged',
+  'sandboxDeleted',
+  'statementImported',
+  'subscriptionReviewed',
+  'transactionEdited',
+  'transactionsPaired',
+] as const;
+
+export type Fact = (typeof FACTS)[number];
+
+/** Steps of reading and saving a large statement file. */
+export const IMPORT_STEPS = ['reading', 'comparing', 'saving'] as const;
+
+export type ImportStep = (typeof IMPORT_STEPS)[number];

@@ -1,0 +1,29 @@
+-- Who may do what, beyond what both roles share as members of `fettle_app`: the tables of `app` under row-level
+-- security and the schedules of `sys`. Applied whenever this file or the schema has changed.
+
+-- Sign-in belongs to the web role: the jobs role reads no password hash, session or signing key.
+revoke all on all tables in schema identity from fettle_app, fettle_jobs;
+revoke all on schema identity from fettle_app, fettle_jobs;
+grant usage on schema identity to fettle_web;
+grant select, insert, update, delete on all tables in schema identity to fettle_web;
+
+-- What waits to be sent or revoked: the web role adds to it and cannot read it.
+revoke all on sys.revocations, sys.mail_outbox from fettle_app, fettle_web;
+grant select, insert, update, delete on sys.revocations, sys.mail_outbox to fettle_jobs;
+grant insert on sys.revocations to fettle_web;
+grant insert, delete on sys.mail_outbox to fettle_web;
+grant select (id, user_id, kind, dedupe_key, state, problem, created_at, settled_at) on sys.mail_outbox to fettle_web;
+
+-- Consents under way, webhooks seen and the server's own secrets: the web role alone.
+revoke all on sys.oauth_states, sys.webhooks, sys.key_checks, sys.secrets from fettle_app, fettle_jobs;
+grant select, insert, update, delete on sys.oauth_states, sys.webhooks, sys.key_checks, sys.secrets to fettle_web;
+-- Deleting a user may end in a job.
+grant select (user_id), delete on sys.oauth_states to fettle_jobs;
+grant execute on function sys.forget_jobs() to fettle_web, fettle_jobs;
+
+-- The queue: the web role adds jobs, the jobs role works them off; neither creates objects.
+revoke all on all tables in schema pgboss from fettle_app, fettle_web;
+grant usage on schema pgboss to fettle_web, fettle_jobs;
+grant select, insert, update, delete on all tables in schema pgboss to fettle_jobs;
+grant select on pgboss.version, pgboss.queue to fettle_web;
+grant insert, select (id, start_after) on pgboss.job, pgboss.job_common to fettle_web;

@@ -1,0 +1,1509 @@
+-- Generated from a migrated database by tests/migrations/schema.test.ts (vitest run -u). Do not edit.
+
+create table identity.account (
+  id uuid not null,
+  "accountId" text not null,
+  "providerId" text not null,
+  "userId" uuid not null,
+  "accessToken" text,
+  "refreshToken" text,
+  "idToken" text,
+  "accessTokenExpiresAt" timestamp with time zone,
+  "refreshTokenExpiresAt" timestamp with time zone,
+  scope text,
+  password text,
+  "createdAt" timestamp with time zone not null default now(),
+  "updatedAt" timestamp with time zone not null default now(),
+  constraint account_pkey PRIMARY KEY (id),
+  constraint account_userId_fkey FOREIGN KEY ("userId") REFERENCES identity."user"(id) ON DELETE CASCADE
+);
+CREATE INDEX account_by_user ON identity.account USING btree ("userId");
+-- grant delete, insert, select, update to fettle_web
+
+create table identity.administrator (
+  slot boolean not null default true,
+  "userId" uuid not null,
+  "claimedAt" timestamp with time zone not null,
+  constraint administrator_pkey PRIMARY KEY (slot),
+  constraint administrator_userId_key UNIQUE ("userId"),
+  constraint administrator_slot_check CHECK (slot)
+);
+-- grant delete, insert, select, update to fettle_web
+
+create table identity.audit_event (
+  id uuid not null,
+  "userId" uuid,
+  event text not null,
+  "ipAddress" text not null default ''::text,
+  device text not null default ''::text,
+  attempts integer not null default 1,
+  "hourAt" timestamp with time zone not null,
+  at timestamp with time zone not null,
+  constraint audit_event_pkey PRIMARY KEY (id),
+  constraint audit_event_userId_fkey FOREIGN KEY ("userId") REFERENCES identity."user"(id) ON DELETE CASCADE
+);
+CREATE INDEX audit_event_at ON identity.audit_event USING btree (at);
+CREATE UNIQUE INDEX audit_event_failures ON identity.audit_event USING btree ("userId", "ipAddress", device, "hourAt") WHERE (event = 'sign-in-failed'::text);
+CREATE INDEX audit_event_user ON identity.audit_event USING btree ("userId", at);
+-- grant delete, insert, select, update to fettle_web
+
+create table identity.device (
+  "userId" uuid not null,
+  "deviceHash" bytea not null,
+  "seenAt" timestamp with time zone not null,
+  constraint device_pkey PRIMARY KEY ("userId", "deviceHash"),
+  constraint device_userId_fkey FOREIGN KEY ("userId") REFERENCES identity."user"(id) ON DELETE CASCADE
+);
+-- grant delete, insert, select, update to fettle_web
+
+create table identity.ended_subject (
+  "subjectHash" bytea not null,
+  "endedAt" timestamp with time zone not null,
+  constraint ended_subject_pkey PRIMARY KEY ("subjectHash")
+);
+-- grant delete, insert, select, update to fettle_web
+
+create table identity.hosted_person (
+  "userId" uuid not null,
+  issuer text not null,
+  subject text not null,
+  name text not null,
+  email text not null,
+  "emailVerified" boolean not null,
+  "endingAt" timestamp with time zone,
+  constraint hosted_person_pkey PRIMARY KEY ("userId"),
+  constraint hosted_person_issuer_subject_key UNIQUE (issuer, subject),
+  constraint hosted_person_userId_fkey FOREIGN KEY ("userId") REFERENCES identity."user"(id) ON DELETE CASCADE
+);
+-- grant delete, insert, select, update to fettle_web
+
+create table identity.invitation (
+  id uuid not null,
+  email text not null,
+  "tokenHash" bytea not null,
+  "createdAt" timestamp with time zone not null,
+  "expiresAt" timestamp with time zone not null,
+  constraint invitation_pkey PRIMARY KEY (id),
+  constraint invitation_tokenHash_key UNIQUE ("tokenHash")
+);
+CREATE INDEX invitation_email ON identity.invitation USING btree (email);
+-- grant delete, insert, select, update to fettle_web
+
+create table identity.jwks (
+  id uuid not null,
+  "publicKey" text not null,
+  "privateKey" text not null,
+  "createdAt" timestamp with time zone not null default now(),
+  "expiresAt" timestamp with time zone,
+  alg text,
+  crv text,
+  constraint jwks_pkey PRIMARY KEY (id)
+);
+-- grant delete, insert, select, update to fettle_web
+
+create table identity."rateLimit" (
+  id uuid not null,
+  key text not null,
+  count integer not null,
+  "lastRequest" bigint not null,
+  constraint rateLimit_pkey PRIMARY KEY (id),
+  constraint rateLimit_key_key UNIQUE (key)
+);
+-- grant delete, insert, select, update to fettle_web
+
+create table identity.session (
+  id uuid not null,
+  "expiresAt" timestamp with time zone not null,
+  token text not null,
+  "createdAt" timestamp with time zone not null default now(),
+  "updatedAt" timestamp with time zone not null default now(),
+  "ipAddress" text,
+  "userAgent" text,
+  "userId" uuid not null,
+  constraint session_pkey PRIMARY KEY (id),
+  constraint session_token_key UNIQUE (token),
+  constraint session_userId_fkey FOREIGN KEY ("userId") REFERENCES identity."user"(id) ON DELETE CASCADE
+);
+CREATE INDEX session_by_user ON identity.session USING btree ("userId");
+-- grant delete, insert, select, update to fettle_web
+
+create table identity.sign_in_guard (
+  "keyHash" bytea not null,
+  failures integer not null,
+  "startedAt" timestamp with time zone not null,
+  "lastAt" timestamp with time zone not null,
+  "blockedUntil" timestamp with time zone not null,
+  "isReported" boolean not null default false,
+  constraint sign_in_guard_pkey PRIMARY KEY ("keyHash")
+);
+CREATE INDEX sign_in_guard_last ON identity.sign_in_guard USING btree ("lastAt");
+-- grant delete, insert, select, update to fettle_web
+
+create table identity."user" (
+  id uuid not null,
+  name text not null,
+  email text not null,
+  "emailVerified" boolean not null,
+  image text,
+  "createdAt" timestamp with time zone not null default now(),
+  "updatedAt" timestamp with time zone not null default now(),
+  constraint user_pkey PRIMARY KEY (id),
+  constraint user_email_key UNIQUE (email)
+);
+-- grant delete, insert, select, update to fettle_web
+
+create table identity.verification (
+  id uuid not null,
+  identifier text not null,
+  value text not null,
+  "expiresAt" timestamp with time zone not null,
+  "createdAt" timestamp with time zone not null default now(),
+  "updatedAt" timestamp with time zone not null default now(),
+  constraint verification_pkey PRIMARY KEY (id)
+);
+CREATE INDEX verification_identifier ON identity.verification USING btree (identifier);
+-- grant delete, insert, select, update to fettle_web
+
+create table sys.key_checks (
+  id integer not null,
+  sealed bytea not null,
+  constraint key_checks_pkey PRIMARY KEY (id)
+);
+-- grant delete, insert, select, update to fettle_web
+
+create table sys.mail_outbox (
+  id uuid not null,
+  user_id uuid,
+  kind text not null,
+  dedupe_key text not null,
+  content_sealed bytea,
+  state text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  next_at timestamp with time zone not null,
+  useful_until timestamp with time zone not null,
+  problem text,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint mail_outbox_pkey PRIMARY KEY (id),
+  constraint mail_outbox_dedupe_key_key UNIQUE (dedupe_key),
+  constraint mail_outbox_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text]))
+);
+CREATE INDEX mail_outbox_due ON sys.mail_outbox USING btree (next_at) WHERE (state = 'waiting'::text);
+CREATE INDEX mail_outbox_user ON sys.mail_outbox USING btree (user_id, created_at);
+-- grant delete, insert, select, update to fettle_jobs
+-- grant delete, insert to fettle_web
+
+create table sys.mail_watches (
+  user_id uuid not null,
+  mailbox_id uuid not null,
+  provider text not null,
+  key_hash bytea,
+  pushed_until timestamp with time zone,
+  holder uuid,
+  held_until timestamp with time zone,
+  constraint mail_watches_pkey PRIMARY KEY (user_id, mailbox_id)
+);
+CREATE INDEX mail_watches_address ON sys.mail_watches USING btree (provider, key_hash);
+CREATE INDEX mail_watches_held ON sys.mail_watches USING btree (provider, held_until);
+-- grant delete, insert, select, update to fettle_app
+
+create table sys.oauth_states (
+  state_hash bytea not null,
+  user_id uuid not null,
+  verifier_sealed bytea not null,
+  return_to text not null,
+  expires_at timestamp with time zone not null,
+  constraint oauth_states_pkey PRIMARY KEY (state_hash)
+);
+-- grant delete to fettle_jobs
+-- grant delete, insert, select, update to fettle_web
+
+create table sys.owed_derivations (
+  user_id uuid not null,
+  since timestamp with time zone not null,
+  rows boolean not null default true,
+  constraint owed_derivations_pkey PRIMARY KEY (user_id)
+);
+-- grant delete, insert, select, update to fettle_app
+
+create table sys.provider_items (
+  provider text not null,
+  item_id text not null,
+  user_id uuid not null,
+  connection_id uuid not null,
+  constraint provider_items_pkey PRIMARY KEY (provider, item_id)
+);
+CREATE INDEX provider_items_user ON sys.provider_items USING btree (user_id);
+-- grant delete, insert, select, update to fettle_app
+
+create table sys.revocations (
+  id uuid not null,
+  provider text not null,
+  token_sealed bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint revocations_pkey PRIMARY KEY (id)
+);
+-- grant delete, insert, select, update to fettle_jobs
+-- grant insert to fettle_web
+
+create table sys.schedules (
+  user_id uuid not null,
+  kind text not null,
+  target_id uuid not null,
+  next_at timestamp with time zone not null,
+  constraint schedules_pkey PRIMARY KEY (user_id, kind, target_id),
+  constraint schedules_kind_check CHECK (kind = ANY (ARRAY['bank'::text, 'mail'::text, 'retention'::text]))
+);
+CREATE INDEX schedules_next ON sys.schedules USING btree (next_at);
+-- grant delete, insert, select, update to fettle_app
+
+create table sys.secrets (
+  name text not null,
+  sealed bytea not null,
+  constraint secrets_pkey PRIMARY KEY (name)
+);
+-- grant delete, insert, select, update to fettle_web
+
+create table sys.webhooks (
+  body_hash bytea not null,
+  received_at timestamp with time zone not null default now(),
+  constraint webhooks_pkey PRIMARY KEY (body_hash)
+);
+-- grant delete, insert, select, update to fettle_web
+
+create table app.account_questions (
+  user_id uuid not null,
+  connection_id uuid not null,
+  external_id text not null,
+  account_id uuid not null,
+  name text not null,
+  mask text,
+  state text not null default 'open'::text,
+  constraint account_questions_pkey PRIMARY KEY (user_id, connection_id, external_id),
+  constraint account_questions_state_check CHECK (state = ANY (ARRAY['open'::text, 'same'::text, 'different'::text])),
+  constraint account_questions_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE,
+  constraint account_questions_user_id_connection_id_fkey FOREIGN KEY (user_id, connection_id) REFERENCES app.bank_connections(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX account_questions_account ON app.account_questions USING btree (user_id, account_id);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.accounts (
+  user_id uuid not null,
+  id uuid not null,
+  connection_id uuid,
+  source text not null,
+  external_id text,
+  name text not null,
+  mask text,
+  account_type text not null,
+  currency text not null,
+  institution_name text,
+  current_balance_minor bigint,
+  available_balance_minor bigint,
+  balance_at timestamp with time zone,
+  is_sandbox boolean not null,
+  is_closed boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  persistent_id text,
+  closed_reason text,
+  opening_minor bigint,
+  opening_on date,
+  gap_minor bigint,
+  label text,
+  shown_name text not null generated always as (COALESCE(label, name)) stored,
+  is_counted boolean not null default true,
+  is_hidden boolean not null default false,
+  health_kind text,
+  constraint accounts_pkey PRIMARY KEY (user_id, id),
+  constraint accounts_account_type_check CHECK (account_type = ANY (ARRAY['checking'::text, 'savings'::text, 'credit'::text, 'loan'::text, 'investment'::text, 'other'::text])),
+  constraint accounts_closed_reason_check CHECK (closed_reason = ANY (ARRAY['disconnected'::text, 'revoked'::text, 'not_listed'::text])),
+  constraint accounts_health_kind_check CHECK (health_kind = ANY (ARRAY['hsa'::text, 'fsa'::text, 'hra'::text])),
+  constraint accounts_source_check CHECK (source = ANY (ARRAY['plaid'::text, 'simplefin'::text, 'file'::text, 'manual'::text, 'receipts'::text])),
+  constraint accounts_user_id_connection_id_fkey FOREIGN KEY (user_id, connection_id) REFERENCES app.bank_connections(user_id, id) ON DELETE SET NULL (connection_id)
+);
+CREATE UNIQUE INDEX accounts_external ON app.accounts USING btree (user_id, source, external_id) WHERE (external_id IS NOT NULL);
+CREATE UNIQUE INDEX accounts_from_receipts ON app.accounts USING btree (user_id, is_sandbox) WHERE (source = 'receipts'::text);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.assistant_answers (
+  user_id uuid not null,
+  question_hash bytea not null,
+  answer_sealed bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint assistant_answers_pkey PRIMARY KEY (user_id, question_hash)
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.assistant_usage (
+  user_id uuid not null,
+  day date not null,
+  calls integer not null default 0,
+  bytes_sent bigint not null default 0,
+  input_tokens bigint not null default 0,
+  output_tokens bigint not null default 0,
+  cost_micros bigint not null default 0,
+  constraint assistant_usage_pkey PRIMARY KEY (user_id, day)
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.balances (
+  user_id uuid not null,
+  account_id uuid not null,
+  balance_on date not null,
+  amount_minor bigint not null,
+  source text not null,
+  import_id uuid,
+  constraint balances_pkey PRIMARY KEY (user_id, account_id, balance_on),
+  constraint balances_source_check CHECK (source = ANY (ARRAY['feed'::text, 'file'::text, 'manual'::text])),
+  constraint balances_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE,
+  constraint balances_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES app.imports(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX balances_import ON app.balances USING btree (user_id, import_id) WHERE (import_id IS NOT NULL);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.bank_connections (
+  user_id uuid not null,
+  id uuid not null,
+  provider text not null,
+  provider_item_id text not null,
+  institution_id text,
+  institution_name text not null,
+  status text not null,
+  error_code text,
+  access_token_sealed bytea not null,
+  cursor text,
+  is_sandbox boolean not null,
+  last_synced_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  notice text,
+  notice_until timestamp with time zone,
+  needs_sweep boolean not null default false,
+  problem text,
+  bank_updated_at timestamp with time zone,
+  consent_until timestamp with time zone,
+  constraint bank_connections_pkey PRIMARY KEY (user_id, id),
+  constraint bank_connections_user_id_provider_provider_item_id_key UNIQUE (user_id, provider, provider_item_id),
+  constraint bank_connections_notice_check CHECK (notice = ANY (ARRAY['expiring'::text, 'new_accounts'::text])),
+  constraint bank_connections_status_check CHECK (status = ANY (ARRAY['healthy'::text, 'importing'::text, 'needs_reauth'::text, 'failed'::text]))
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.bank_readings (
+  user_id uuid not null,
+  id uuid not null,
+  connection_id uuid not null,
+  at timestamp with time zone not null,
+  request_id text,
+  told integer not null,
+  added integer not null,
+  changed integer not null,
+  unchanged integer not null,
+  rejected integer not null,
+  left_out integer not null,
+  withdrawn integer not null,
+  constraint bank_readings_pkey PRIMARY KEY (user_id, id),
+  constraint bank_readings_user_id_connection_id_fkey FOREIGN KEY (user_id, connection_id) REFERENCES app.bank_connections(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX bank_readings_newest ON app.bank_readings USING btree (user_id, connection_id, at DESC);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.category_changes (
+  user_id uuid not null,
+  transaction_id uuid not null,
+  question_id uuid not null,
+  category text not null,
+  category_source text not null,
+  constraint category_changes_pkey PRIMARY KEY (user_id, transaction_id, question_id),
+  constraint category_changes_category_source_check CHECK (category_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
+  constraint category_changes_user_id_question_id_fkey FOREIGN KEY (user_id, question_id) REFERENCES app.category_questions(user_id, transaction_id) ON DELETE CASCADE,
+  constraint category_changes_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX category_changes_question ON app.category_changes USING btree (user_id, question_id);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.category_questions (
+  user_id uuid not null,
+  transaction_id uuid not null,
+  merchant_key text not null,
+  is_sandbox boolean not null,
+  basis text not null,
+  held text not null,
+  told text not null,
+  confidence real not null,
+  choices jsonb not null,
+  alike integer not null,
+  state text not null,
+  answer text,
+  is_for_seller boolean not null default false,
+  asked_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  constraint category_questions_pkey PRIMARY KEY (user_id, transaction_id),
+  constraint category_questions_basis_check CHECK (basis = ANY (ARRAY['seller'::text, 'receipt'::text, 'habit'::text, 'rule'::text])),
+  constraint category_questions_check CHECK ((state = 'answered'::text) = (answer IS NOT NULL)),
+  constraint category_questions_state_check CHECK (state = ANY (ARRAY['open'::text, 'answered'::text])),
+  constraint category_questions_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX category_questions_rule ON app.category_questions USING btree (user_id, merchant_key, is_sandbox) WHERE (basis = 'rule'::text);
+CREATE INDEX category_questions_seller ON app.category_questions USING btree (user_id, merchant_key);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.claim_lines (
+  user_id uuid not null,
+  id uuid not null,
+  claim_id uuid not null,
+  transaction_id uuid,
+  receipt_id uuid,
+  item integer,
+  service_on date not null,
+  paid_on date not null,
+  provider text,
+  description text not null,
+  class text not null,
+  hsa_eligibility text not null,
+  is_itemised boolean not null,
+  price_minor bigint,
+  refunded_minor bigint not null default 0,
+  amount_minor bigint not null,
+  account_name text not null,
+  account_mask text,
+  bank_text text,
+  patient text,
+  has_letter boolean not null default false,
+  holds boolean not null,
+  constraint claim_lines_pkey PRIMARY KEY (user_id, id),
+  constraint claim_lines_amount_minor_check CHECK (amount_minor > 0),
+  constraint claim_lines_hsa_eligibility_check CHECK (hsa_eligibility = ANY (ARRAY['eligible'::text, 'needs_letter'::text, 'not_eligible'::text, 'unknown'::text])),
+  constraint claim_lines_refunded_minor_check CHECK (refunded_minor >= 0),
+  constraint claim_lines_user_id_claim_id_fkey FOREIGN KEY (user_id, claim_id) REFERENCES app.claims(user_id, id) ON DELETE CASCADE,
+  constraint claim_lines_user_id_receipt_id_fkey FOREIGN KEY (user_id, receipt_id) REFERENCES app.receipts(user_id, id) ON DELETE SET NULL (receipt_id),
+  constraint claim_lines_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE SET NULL (transaction_id)
+);
+CREATE INDEX claim_lines_claim ON app.claim_lines USING btree (user_id, claim_id);
+CREATE UNIQUE INDEX claim_lines_once ON app.claim_lines USING btree (user_id, transaction_id, COALESCE(receipt_id, '00000000-0000-0000-0000-000000000000'::uuid), COALESCE(item, '-1'::integer)) WHERE (holds AND (transaction_id IS NOT NULL));
+CREATE INDEX claim_lines_receipt ON app.claim_lines USING btree (user_id, receipt_id) WHERE (receipt_id IS NOT NULL);
+CREATE TRIGGER claim_lines_single AFTER INSERT OR UPDATE OF holds, amount_minor, transaction_id ON app.claim_lines FOR EACH ROW WHEN (new.holds AND new.transaction_id IS NOT NULL) EXECUTE FUNCTION app.keep_claims_single();
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.claims (
+  user_id uuid not null,
+  id uuid not null,
+  number integer not null,
+  state text not null,
+  is_sandbox boolean not null,
+  currency text not null,
+  patient text not null default ''::text,
+  submitted_on date,
+  settled_on date,
+  reimbursed_minor bigint,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint claims_pkey PRIMARY KEY (user_id, id),
+  constraint claims_user_id_number_key UNIQUE (user_id, number),
+  constraint claims_check CHECK ((state = 'reimbursed'::text) = (reimbursed_minor IS NOT NULL)),
+  constraint claims_check1 CHECK ((state <> ALL (ARRAY['submitted'::text, 'reimbursed'::text, 'rejected'::text])) OR submitted_on IS NOT NULL),
+  constraint claims_reimbursed_minor_check CHECK (reimbursed_minor >= 0),
+  constraint claims_state_check CHECK (state = ANY (ARRAY['draft'::text, 'submitted'::text, 'reimbursed'::text, 'rejected'::text, 'withdrawn'::text, 'elsewhere'::text]))
+);
+CREATE TRIGGER claims_hold AFTER UPDATE OF state ON app.claims FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state) EXECUTE FUNCTION app.hold_claim_lines();
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.column_mappings (
+  user_id uuid not null,
+  fingerprint text not null,
+  mapping jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint column_mappings_pkey PRIMARY KEY (user_id, fingerprint)
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.day_totals (
+  user_id uuid not null,
+  is_sandbox boolean not null,
+  currency text not null,
+  day date not null,
+  spend_minor bigint not null,
+  income_minor bigint not null,
+  rows integer not null,
+  constraint day_totals_pkey PRIMARY KEY (user_id, is_sandbox, currency, day)
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.findings (
+  user_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  key text not null,
+  on_day date not null,
+  finding jsonb not null,
+  is_current boolean not null default true,
+  is_sandbox boolean not null,
+  first_seen_at timestamp with time zone not null default now(),
+  dismissed_at timestamp with time zone,
+  constraint findings_pkey PRIMARY KEY (user_id, id),
+  constraint findings_user_id_is_sandbox_kind_key_key UNIQUE (user_id, is_sandbox, kind, key)
+);
+CREATE INDEX findings_open ON app.findings USING btree (user_id, is_sandbox, kind, on_day) WHERE is_current;
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.history_events (
+  user_id uuid not null,
+  id uuid not null,
+  transaction_id uuid,
+  what text not null,
+  reason text not null,
+  at timestamp with time zone not null default now(),
+  message_id uuid,
+  source text not null default 'model'::text,
+  topic text not null default ''::text,
+  undo jsonb,
+  constraint transaction_events_pkey PRIMARY KEY (user_id, id),
+  constraint history_events_source_check CHECK (source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
+  constraint history_events_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE SET NULL (message_id),
+  constraint transaction_events_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX history_events_edit ON app.history_events USING btree (user_id, ((undo ->> 'edit'::text))) WHERE ((undo ->> 'edit'::text) IS NOT NULL);
+CREATE INDEX history_events_message ON app.history_events USING btree (user_id, message_id, at) WHERE (message_id IS NOT NULL);
+CREATE INDEX history_events_topic ON app.history_events USING btree (user_id, topic) WHERE (undo IS NOT NULL);
+CREATE INDEX transaction_events_row ON app.history_events USING btree (user_id, transaction_id, at);
+CREATE TRIGGER history_events_lost AFTER UPDATE OF message_id ON app.history_events FOR EACH ROW WHEN (new.transaction_id IS NULL AND new.message_id IS NULL) EXECUTE FUNCTION app.drop_lost_event();
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.import_changes (
+  user_id uuid not null,
+  import_id uuid not null,
+  transaction_id uuid not null,
+  before jsonb not null,
+  after jsonb,
+  constraint import_changes_pkey PRIMARY KEY (user_id, import_id, transaction_id),
+  constraint import_changes_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES app.imports(user_id, id) ON DELETE CASCADE,
+  constraint import_changes_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX import_changes_row ON app.import_changes USING btree (user_id, transaction_id);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.imports (
+  user_id uuid not null,
+  id uuid not null,
+  file_name text not null,
+  format text not null,
+  state text not null,
+  preview jsonb not null,
+  staged_sealed bytea,
+  added_rows integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  file_sealed bytea,
+  constraint imports_pkey PRIMARY KEY (user_id, id),
+  constraint imports_state_check CHECK (state = ANY (ARRAY['preview'::text, 'confirmed'::text, 'undone'::text]))
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.join_changes (
+  user_id uuid not null,
+  is_sandbox boolean not null,
+  seq bigint not null generated always as identity,
+  side text not null,
+  subject_id uuid not null,
+  before jsonb,
+  constraint join_changes_pkey PRIMARY KEY (user_id, is_sandbox, seq),
+  constraint join_changes_side_check CHECK (side = ANY (ARRAY['receipt'::text, 'row'::text])),
+  constraint join_changes_user_id_is_sandbox_fkey FOREIGN KEY (user_id, is_sandbox) REFERENCES app.join_states(user_id, is_sandbox) ON DELETE CASCADE
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.join_states (
+  user_id uuid not null,
+  is_sandbox boolean not null,
+  card_accounts jsonb not null,
+  basis text not null default ''::text,
+  spans text not null default ''::text,
+  constraint join_states_pkey PRIMARY KEY (user_id, is_sandbox)
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.mail_lessons (
+  user_id uuid not null,
+  id uuid not null,
+  domain text not null,
+  content jsonb not null,
+  message_id uuid,
+  before jsonb,
+  constraint mail_lessons_pkey PRIMARY KEY (user_id, id)
+);
+CREATE INDEX mail_lessons_message ON app.mail_lessons USING btree (user_id, message_id);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.mail_syncs (
+  user_id uuid not null,
+  id uuid not null,
+  mailbox_id uuid not null,
+  state text not null,
+  step integer not null,
+  message text not null,
+  read integer not null default 0,
+  total integer not null default 0,
+  emails_processed integer not null default 0,
+  purchases_found integer not null default 0,
+  transactions_created integer not null default 0,
+  error text,
+  started_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  lease_token bigint not null default 0,
+  lease_until timestamp with time zone,
+  job_id uuid,
+  constraint mail_syncs_pkey PRIMARY KEY (user_id, id),
+  constraint mail_syncs_state_check CHECK (state = ANY (ARRAY['INITIALIZING'::text, 'PROCESSING'::text, 'COMPLETED'::text, 'FAILED'::text])),
+  constraint mail_syncs_user_id_mailbox_id_fkey FOREIGN KEY (user_id, mailbox_id) REFERENCES app.mailboxes(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX mail_syncs_job ON app.mail_syncs USING btree (user_id, mailbox_id, job_id);
+CREATE INDEX mail_syncs_newest ON app.mail_syncs USING btree (user_id, started_at DESC);
+CREATE UNIQUE INDEX mail_syncs_running ON app.mail_syncs USING btree (user_id, mailbox_id) WHERE (state = ANY (ARRAY['INITIALIZING'::text, 'PROCESSING'::text]));
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.mailboxes (
+  user_id uuid not null,
+  id uuid not null,
+  provider text not null,
+  address text not null,
+  status text not null,
+  access_sealed bytea not null,
+  cursor text,
+  read_from date,
+  is_sandbox boolean not null,
+  last_synced_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  is_paused boolean not null default false,
+  read_range text not null default '12_months'::text,
+  folder_ids text[],
+  listing_page text,
+  listed integer not null default 0,
+  failures integer not null default 0,
+  constraint mailboxes_pkey PRIMARY KEY (user_id, id),
+  constraint mailboxes_user_id_provider_address_key UNIQUE (user_id, provider, address),
+  constraint mailboxes_provider_check CHECK (provider = ANY (ARRAY['gmail'::text, 'imap'::text, 'files'::text])),
+  constraint mailboxes_read_range_check CHECK (read_range = ANY (ARRAY['3_months'::text, '12_months'::text, '24_months'::text, 'all'::text])),
+  constraint mailboxes_status_check CHECK (status = ANY (ARRAY['healthy'::text, 'needs_reauth'::text]))
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.match_weights (
+  user_id uuid not null,
+  is_sandbox boolean not null,
+  version integer not null,
+  kind text not null,
+  weights jsonb not null,
+  answers integer not null,
+  seen integer not null,
+  forgets_until timestamp with time zone,
+  made_at timestamp with time zone not null,
+  constraint match_weights_pkey PRIMARY KEY (user_id, is_sandbox, version),
+  constraint match_weights_kind_check CHECK (kind = ANY (ARRAY['learned'::text, 'started_over'::text, 'taken_back'::text]))
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.merchant_aliases (
+  user_id uuid not null,
+  description text not null,
+  merchant text not null,
+  constraint merchant_aliases_pkey PRIMARY KEY (user_id, description, merchant)
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.message_bodies (
+  user_id uuid not null,
+  message_id uuid not null,
+  body_sealed bytea not null,
+  bytes integer not null,
+  reason text not null,
+  kept_at timestamp with time zone not null default now(),
+  constraint message_bodies_pkey PRIMARY KEY (user_id, message_id),
+  constraint message_bodies_reason_check CHECK (reason = ANY (ARRAY['review'::text, 'evidence'::text])),
+  constraint message_bodies_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX message_bodies_size ON app.message_bodies USING btree (user_id) INCLUDE (bytes);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.messages (
+  user_id uuid not null,
+  id uuid not null,
+  mailbox_id uuid not null,
+  provider_message_id text not null,
+  rfc_message_id text,
+  from_address text not null default ''::text,
+  from_name text not null default ''::text,
+  subject text not null default ''::text,
+  received_at timestamp with time zone not null,
+  state text not null,
+  kind text,
+  reason text not null default ''::text,
+  confidence real,
+  reader_version text,
+  bytes_sent integer not null default 0,
+  header_key text,
+  content_key text,
+  attempts smallint not null default 0,
+  order_key text,
+  has_user_verdict boolean not null default false,
+  is_forgotten boolean not null default false,
+  closed_at timestamp with time zone,
+  asked_with text,
+  asked_at timestamp with time zone,
+  helped_by text,
+  stands_alone boolean not null default false,
+  constraint messages_pkey PRIMARY KEY (user_id, id),
+  constraint messages_user_id_mailbox_id_provider_message_id_key UNIQUE (user_id, mailbox_id, provider_message_id),
+  constraint messages_kind_check CHECK (kind = ANY (ARRAY['purchase'::text, 'refund'::text, 'subscription'::text, 'shipping'::text, 'other'::text])),
+  constraint messages_state_check CHECK (state = ANY (ARRAY['new'::text, 'processed'::text, 'not_receipt'::text, 'needs_review'::text, 'failed'::text, 'skipped'::text])),
+  constraint messages_user_id_mailbox_id_fkey FOREIGN KEY (user_id, mailbox_id) REFERENCES app.mailboxes(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX messages_alone ON app.messages USING btree (user_id, id) WHERE stands_alone;
+CREATE INDEX messages_content ON app.messages USING btree (user_id, content_key) WHERE (content_key IS NOT NULL);
+CREATE INDEX messages_header ON app.messages USING btree (user_id, mailbox_id, header_key) WHERE (header_key IS NOT NULL);
+CREATE INDEX messages_newest ON app.messages USING btree (user_id, received_at DESC, id DESC);
+CREATE INDEX messages_order ON app.messages USING btree (user_id, order_key) WHERE (order_key IS NOT NULL);
+CREATE INDEX messages_sender ON app.messages USING btree (user_id, from_address);
+CREATE INDEX messages_state ON app.messages USING btree (user_id, mailbox_id, state);
+CREATE INDEX messages_to_ask ON app.messages USING btree (user_id, asked_at NULLS FIRST, id) WHERE (state = 'needs_review'::text);
+CREATE INDEX messages_to_read ON app.messages USING btree (user_id, mailbox_id, attempts, received_at DESC, id) WHERE (state = 'new'::text);
+CREATE TRIGGER close_message BEFORE UPDATE OF state ON app.messages FOR EACH ROW EXECUTE FUNCTION app.close_message();
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.month_totals (
+  user_id uuid not null,
+  is_sandbox boolean not null,
+  currency text not null,
+  month date not null,
+  category text not null,
+  spend_minor bigint not null,
+  income_minor bigint not null,
+  rows integer not null,
+  constraint month_totals_pkey PRIMARY KEY (user_id, is_sandbox, currency, month, category)
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.pairing_answers (
+  user_id uuid not null,
+  id uuid not null,
+  receipt_id uuid not null,
+  is_sandbox boolean not null,
+  options jsonb not null,
+  chosen integer,
+  is_parting boolean not null,
+  answered_at timestamp with time zone not null,
+  constraint pairing_answers_pkey PRIMARY KEY (user_id, id),
+  constraint pairing_answers_check CHECK (chosen IS NULL OR chosen >= 0 AND chosen <= (jsonb_array_length(options) - 1)),
+  constraint pairing_answers_user_id_receipt_id_fkey FOREIGN KEY (user_id, receipt_id) REFERENCES app.receipts(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX pairing_answers_newest ON app.pairing_answers USING btree (user_id, is_sandbox, answered_at);
+CREATE INDEX pairing_answers_receipt ON app.pairing_answers USING btree (user_id, receipt_id);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.profiles (
+  user_id uuid not null,
+  currency text not null default 'USD'::text,
+  time_zone text not null default 'UTC'::text,
+  goals text[] not null default '{}'::text[],
+  health_accounts text[] not null default '{}'::text[],
+  onboarded_at timestamp with time zone,
+  notify_email boolean not null default true,
+  notify_push boolean not null default false,
+  notify_weekly_reports boolean not null default true,
+  notify_transaction_alerts boolean not null default true,
+  notify_health_insights boolean not null default false,
+  privacy_data_sharing boolean not null default false,
+  privacy_analytics boolean not null default false,
+  privacy_marketing_emails boolean not null default false,
+  privacy_third_party_sharing boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  keeps_evidence boolean not null default false,
+  named_by text not null default ''::text,
+  constraint profiles_pkey PRIMARY KEY (user_id),
+  constraint profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity."user"(id) ON DELETE CASCADE
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.promised_refunds (
+  user_id uuid not null,
+  message_id uuid not null,
+  merchant text,
+  merchant_key text not null default ''::text,
+  order_id text,
+  promised_on date not null,
+  due_on date,
+  currency text,
+  total_minor bigint,
+  evidence_sealed bytea,
+  is_sandbox boolean not null,
+  constraint promised_refunds_pkey PRIMARY KEY (user_id, message_id),
+  constraint promised_refunds_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE CASCADE
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.receipt_clocks (
+  user_id uuid not null,
+  message_id uuid not null,
+  kind text not null,
+  until_on date,
+  constraint receipt_clocks_pkey PRIMARY KEY (user_id, message_id, kind),
+  constraint receipt_clocks_kind_check CHECK (kind = ANY (ARRAY['return'::text, 'warranty'::text])),
+  constraint receipt_clocks_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE CASCADE
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.receipt_line_items (
+  user_id uuid not null,
+  receipt_id uuid not null,
+  position integer not null,
+  name text not null,
+  quantity numeric,
+  unit_price_minor bigint,
+  amount_minor bigint,
+  class text not null,
+  is_health boolean not null,
+  hsa_eligibility text not null,
+  constraint receipt_line_items_pkey PRIMARY KEY (user_id, receipt_id, "position"),
+  constraint receipt_line_items_hsa_eligibility_check CHECK (hsa_eligibility = ANY (ARRAY['eligible'::text, 'needs_letter'::text, 'not_eligible'::text, 'unknown'::text])),
+  constraint receipt_line_items_user_id_receipt_id_fkey FOREIGN KEY (user_id, receipt_id) REFERENCES app.receipts(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX receipt_line_items_health ON app.receipt_line_items USING btree (user_id, receipt_id) WHERE is_health;
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.receipt_matches (
+  user_id uuid not null,
+  receipt_id uuid not null,
+  transaction_id uuid not null,
+  amount_minor bigint not null,
+  confidence real not null,
+  state text not null,
+  decided_by text not null,
+  reasons text[] not null default '{}'::text[],
+  option integer not null default 0,
+  decided_at timestamp with time zone not null default now(),
+  evidence jsonb,
+  constraint receipt_matches_pkey PRIMARY KEY (user_id, receipt_id, transaction_id, option),
+  constraint receipt_matches_decided_by_check CHECK (decided_by = ANY (ARRAY['matcher'::text, 'user'::text])),
+  constraint receipt_matches_state_check CHECK (state = ANY (ARRAY['matched'::text, 'suggested'::text, 'declined'::text])),
+  constraint receipt_matches_user_id_receipt_id_fkey FOREIGN KEY (user_id, receipt_id) REFERENCES app.receipts(user_id, id) ON DELETE CASCADE,
+  constraint receipt_matches_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX receipt_matches_row ON app.receipt_matches USING btree (user_id, transaction_id, state);
+CREATE TRIGGER give_way_insert AFTER INSERT ON app.receipt_matches REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.give_way_to_rows();
+CREATE TRIGGER give_way_update AFTER UPDATE ON app.receipt_matches REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.give_way_to_rows();
+CREATE TRIGGER note_after AFTER UPDATE ON app.receipt_matches REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_decisions();
+CREATE TRIGGER note_before AFTER UPDATE ON app.receipt_matches REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_decisions();
+CREATE TRIGGER note_delete AFTER DELETE ON app.receipt_matches REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_decisions();
+CREATE TRIGGER note_insert AFTER INSERT ON app.receipt_matches REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_decisions();
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.receipts (
+  user_id uuid not null,
+  id uuid not null,
+  message_id uuid,
+  kind text not null,
+  state text not null,
+  merged_into uuid,
+  merchant text,
+  merchant_key text not null default ''::text,
+  order_id text,
+  purchased_on date not null,
+  received_at timestamp with time zone not null,
+  currency text,
+  total_minor bigint,
+  charged_minor bigint,
+  tax_minor bigint,
+  shipping_minor bigint,
+  discount_minor bigint,
+  tip_minor bigint,
+  card_last4 text,
+  from_domain text,
+  next_renewal_on date,
+  trial_ends_on date,
+  confidence real not null,
+  reader_version text not null,
+  evidence_sealed bytea,
+  is_sandbox boolean not null,
+  created_at timestamp with time zone not null default now(),
+  order_key text,
+  is_forward boolean not null default false,
+  proven_from jsonb,
+  constraint receipts_pkey PRIMARY KEY (user_id, id),
+  constraint receipts_kind_check CHECK (kind = ANY (ARRAY['purchase'::text, 'refund'::text, 'subscription'::text, 'shipping'::text])),
+  constraint receipts_state_check CHECK (state = ANY (ARRAY['accepted'::text, 'proposed'::text, 'rejected'::text, 'merged'::text])),
+  constraint receipts_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE SET NULL (message_id)
+);
+CREATE INDEX receipts_group ON app.receipts USING btree (user_id, order_key) WHERE (order_key IS NOT NULL);
+CREATE UNIQUE INDEX receipts_message ON app.receipts USING btree (user_id, message_id) WHERE (message_id IS NOT NULL);
+CREATE INDEX receipts_open ON app.receipts USING btree (user_id, state, purchased_on);
+CREATE INDEX receipts_order ON app.receipts USING btree (user_id, merchant_key, order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX receipts_order_number ON app.receipts USING btree (user_id, regexp_replace(upper(order_id), '[^A-Z0-9]+'::text, ''::text, 'g'::text)) WHERE (order_id IS NOT NULL);
+CREATE TRIGGER leave_on_delete AFTER DELETE ON app.receipts FOR EACH ROW WHEN (old.state = 'accepted'::text) EXECUTE FUNCTION app.leave_with_receipt();
+CREATE TRIGGER leave_on_verdict AFTER UPDATE OF state ON app.receipts FOR EACH ROW WHEN (old.state = 'accepted'::text AND new.state <> 'accepted'::text) EXECUTE FUNCTION app.leave_with_receipt();
+CREATE TRIGGER note_delete AFTER DELETE ON app.receipts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.note_receipts();
+CREATE TRIGGER note_insert AFTER INSERT ON app.receipts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.note_receipts();
+CREATE TRIGGER note_update AFTER UPDATE ON app.receipts REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.note_receipts();
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.recurring_streams (
+  user_id uuid not null,
+  id uuid not null,
+  merchant text not null,
+  account_id uuid not null,
+  currency text not null,
+  direction text not null,
+  frequency text not null,
+  status text not null,
+  class text not null,
+  average_amount_minor bigint not null,
+  last_amount_minor bigint not null,
+  first_on date not null,
+  last_on date not null,
+  next_on date,
+  transaction_ids uuid[] not null,
+  price_changes jsonb not null,
+  confidence real not null,
+  verdict text not null default 'detected'::text,
+  is_sandbox boolean not null,
+  constraint recurring_streams_pkey PRIMARY KEY (user_id, id),
+  constraint recurring_streams_verdict_check CHECK (verdict = ANY (ARRAY['detected'::text, 'confirmed'::text, 'not_subscription'::text])),
+  constraint recurring_streams_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX recurring_streams_rows ON app.recurring_streams USING gin (transaction_ids);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.rejected_rows (
+  user_id uuid not null,
+  connection_id uuid not null,
+  row_key text not null,
+  account_id uuid,
+  reason text not null,
+  raw text not null,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  constraint rejected_rows_pkey PRIMARY KEY (user_id, connection_id, row_key),
+  constraint rejected_rows_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE,
+  constraint rejected_rows_user_id_connection_id_fkey FOREIGN KEY (user_id, connection_id) REFERENCES app.bank_connections(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX rejected_rows_account ON app.rejected_rows USING btree (user_id, account_id) WHERE (account_id IS NOT NULL);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.review_items (
+  user_id uuid not null,
+  id uuid not null,
+  receipt_id uuid not null,
+  reason text not null,
+  confidence real not null,
+  state text not null,
+  before_decision jsonb,
+  created_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  constraint review_items_pkey PRIMARY KEY (user_id, id),
+  constraint review_items_user_id_receipt_id_key UNIQUE (user_id, receipt_id),
+  constraint review_items_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'corrected'::text, 'rejected'::text])),
+  constraint review_items_user_id_receipt_id_fkey FOREIGN KEY (user_id, receipt_id) REFERENCES app.receipts(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX review_items_waiting ON app.review_items USING btree (user_id, state, confidence DESC, id);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.row_suggestions (
+  user_id uuid not null,
+  transaction_id uuid not null,
+  existing_id uuid not null,
+  kind text not null,
+  confidence real not null,
+  reason text not null,
+  state text not null default 'open'::text,
+  before_merge jsonb,
+  created_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  constraint row_suggestions_pkey PRIMARY KEY (user_id, transaction_id, existing_id),
+  constraint row_suggestions_kind_check CHECK (kind = ANY (ARRAY['duplicate'::text, 'posted'::text])),
+  constraint row_suggestions_state_check CHECK (state = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text])),
+  constraint row_suggestions_user_id_existing_id_fkey FOREIGN KEY (user_id, existing_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE,
+  constraint row_suggestions_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX row_suggestions_existing ON app.row_suggestions USING btree (user_id, existing_id);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.sender_rules (
+  user_id uuid not null,
+  sender text not null,
+  verdict text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint sender_rules_pkey PRIMARY KEY (user_id, sender),
+  constraint sender_rules_sender_check CHECK (sender = lower(sender) AND length(sender) >= 3 AND length(sender) <= 320),
+  constraint sender_rules_verdict_check CHECK (verdict = ANY (ARRAY['allow'::text, 'block'::text]))
+);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.transaction_external_ids (
+  user_id uuid not null,
+  account_id uuid not null,
+  source text not null,
+  external_id text not null,
+  transaction_id uuid not null,
+  constraint transaction_external_ids_pkey PRIMARY KEY (user_id, account_id, source, external_id),
+  constraint transaction_external_ids_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX transaction_external_ids_row ON app.transaction_external_ids USING btree (user_id, transaction_id);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.transactions (
+  user_id uuid not null,
+  id uuid not null,
+  account_id uuid not null,
+  posted_on date not null,
+  authorized_on date,
+  amount_minor bigint not null,
+  currency text not null,
+  original_amount_minor bigint,
+  original_currency text,
+  status text not null,
+  original_description text not null,
+  description text not null,
+  merchant text not null,
+  merchant_key text not null,
+  flow text not null,
+  category text not null,
+  category_source text not null,
+  description_source text not null default 'model'::text,
+  note text not null default ''::text,
+  items_text text not null default ''::text,
+  receipt_text text not null default ''::text,
+  search_text text not null generated always as (lower((((((description || ' '::text) || original_description) || ' '::text) || note) || ' '::text) || receipt_text)) stored,
+  has_receipt boolean not null default false,
+  import_id uuid,
+  is_sandbox boolean not null,
+  feed_id text,
+  removed_at timestamp with time zone,
+  removed_by text,
+  created_at timestamp with time zone not null default now(),
+  is_manual boolean not null default false,
+  is_from_receipt boolean not null default false,
+  carried jsonb,
+  split jsonb,
+  constraint transactions_pkey PRIMARY KEY (user_id, id),
+  constraint transactions_category_source_check CHECK (category_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
+  constraint transactions_description_source_check CHECK (description_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
+  constraint transactions_flow_check CHECK (flow = ANY (ARRAY['spend'::text, 'income'::text, 'refund'::text, 'transfer'::text, 'held'::text, 'excluded'::text])),
+  constraint transactions_removed_by_check CHECK (removed_by = ANY (ARRAY['provider'::text, 'user'::text, 'import'::text, 'merge'::text])),
+  constraint transactions_status_check CHECK (status = ANY (ARRAY['pending'::text, 'posted'::text])),
+  constraint transactions_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE,
+  constraint transactions_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES app.imports(user_id, id) ON DELETE SET NULL (import_id)
+);
+CREATE INDEX transactions_account_date ON app.transactions USING btree (user_id, account_id, posted_on);
+CREATE INDEX transactions_from_receipts ON app.transactions USING btree (user_id, is_sandbox) WHERE is_from_receipt;
+CREATE INDEX transactions_import ON app.transactions USING btree (user_id, import_id) WHERE (import_id IS NOT NULL);
+CREATE INDEX transactions_named_category ON app.transactions USING btree (user_id, merchant_key) WHERE (category_source = 'user'::text);
+CREATE INDEX transactions_newest ON app.transactions USING btree (user_id, is_sandbox, posted_on DESC, id DESC) WHERE (removed_at IS NULL);
+CREATE INDEX transactions_split ON app.transactions USING btree (user_id, is_sandbox, posted_on) WHERE ((split IS NOT NULL) AND (removed_at IS NULL));
+CREATE TRIGGER note_delete AFTER DELETE ON app.transactions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.note_rows();
+CREATE TRIGGER note_insert AFTER INSERT ON app.transactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.note_rows();
+CREATE TRIGGER note_update AFTER UPDATE ON app.transactions REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.note_rows();
+CREATE TRIGGER split_fits BEFORE INSERT OR UPDATE OF amount_minor, split ON app.transactions FOR EACH ROW WHEN (new.split IS NOT NULL) EXECUTE FUNCTION app.keep_split();
+CREATE TRIGGER totals_delete AFTER DELETE ON app.transactions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
+CREATE TRIGGER totals_insert AFTER INSERT ON app.transactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
+CREATE TRIGGER totals_update AFTER UPDATE ON app.transactions REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.transfer_suggestions (
+  user_id uuid not null,
+  outflow_id uuid not null,
+  inflow_id uuid not null,
+  confidence real not null,
+  state text not null,
+  decided_at timestamp with time zone,
+  constraint transfer_suggestions_pkey PRIMARY KEY (user_id, outflow_id, inflow_id),
+  constraint transfer_suggestions_state_check CHECK (state = ANY (ARRAY['open'::text, 'declined'::text])),
+  constraint transfer_suggestions_user_id_inflow_id_fkey FOREIGN KEY (user_id, inflow_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE,
+  constraint transfer_suggestions_user_id_outflow_id_fkey FOREIGN KEY (user_id, outflow_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX transfer_suggestions_inflow ON app.transfer_suggestions USING btree (user_id, inflow_id);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.transfers (
+  user_id uuid not null,
+  outflow_id uuid not null,
+  inflow_id uuid not null,
+  confidence real not null,
+  decided_by text not null,
+  constraint transfers_pkey PRIMARY KEY (user_id, outflow_id, inflow_id),
+  constraint transfers_decided_by_check CHECK (decided_by = ANY (ARRAY['model'::text, 'user'::text])),
+  constraint transfers_user_id_inflow_id_fkey FOREIGN KEY (user_id, inflow_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE,
+  constraint transfers_user_id_outflow_id_fkey FOREIGN KEY (user_id, outflow_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX transfers_inflow ON app.transfers USING btree (user_id, inflow_id);
+CREATE TRIGGER note_delete AFTER DELETE ON app.transfers REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_transfers();
+CREATE TRIGGER note_insert AFTER INSERT ON app.transfers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_transfers();
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create table app.uploaded_mails (
+  user_id uuid not null,
+  mailbox_id uuid not null,
+  content_key text not null,
+  received_at timestamp with time zone not null,
+  bytes integer not null,
+  body_sealed bytea not null,
+  constraint uploaded_mails_pkey PRIMARY KEY (user_id, mailbox_id, content_key),
+  constraint uploaded_mails_user_id_mailbox_id_fkey FOREIGN KEY (user_id, mailbox_id) REFERENCES app.mailboxes(user_id, id) ON DELETE CASCADE
+);
+CREATE INDEX uploaded_mails_size ON app.uploaded_mails USING btree (user_id) INCLUDE (bytes);
+-- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- grant delete, insert, select, update to fettle_app
+
+create view app.transaction_parts as
+ SELECT transactions.user_id,
+    transactions.id AS transaction_id,
+    transactions.is_sandbox,
+    transactions.currency,
+    transactions.posted_on,
+    transactions.flow,
+    transactions.removed_at,
+    transactions.category,
+    transactions.amount_minor
+   FROM app.transactions
+  WHERE transactions.split IS NULL
+UNION ALL
+ SELECT t.user_id,
+    t.id AS transaction_id,
+    t.is_sandbox,
+    t.currency,
+    t.posted_on,
+    t.flow,
+    t.removed_at,
+    p.category,
+    p.amount_minor
+   FROM app.transactions t
+     CROSS JOIN LATERAL ( SELECT line.value ->> 'category'::text AS category,
+            sum((line.value ->> 'amountMinor'::text)::bigint)::bigint AS amount_minor
+           FROM jsonb_array_elements(t.split) line(value)
+          GROUP BY (line.value ->> 'category'::text)) p
+  WHERE t.split IS NOT NULL;
+-- grant select to fettle_app
+
+CREATE OR REPLACE FUNCTION sys.forget_jobs()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  delete from pgboss.job j
+   where j.state <> 'active' and j.data ? 'userId'
+     and not exists (select from identity."user" u where u.id::text = j.data->>'userId');
+end $function$;
+
+CREATE OR REPLACE FUNCTION sys.protect(target regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security', target);
+  execute format('alter table %s force row level security', target);
+  execute format(
+    'create policy own_rows on %s for all using (user_id = (select app.uid())) with check (user_id = (select app.uid()))',
+    target);
+  execute format('grant select, insert, update, delete on %s to fettle_app', target);
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.close_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.closed_at := case when new.state = 'needs_review' then null when old.state = 'needs_review' then now() else new.closed_at end;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.drop_lost_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from app.history_events where user_id = new.user_id and id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.fit_split(split jsonb, amount bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  with lines as (select line, place, abs(coalesce(line->'byHand'->>'saidMinor', line->>'amountMinor')::numeric) as weight
+                   from jsonb_array_elements(split) with ordinality as e(line, place)),
+       shares as (select line, place, div(weight * abs(amount::numeric), total) as share, mod(weight * abs(amount::numeric), total) as rest
+                    from lines, (select sum(weight) as total from lines) s where total > 0),
+       ranked as (select line, place, share, row_number() over (order by rest desc, place) <= abs(amount::numeric) - sum(share) over () as takes_one from shares)
+  select jsonb_agg(jsonb_set(line, '{amountMinor}', to_jsonb(sign(amount::numeric) * (share + takes_one::int))) order by place) from ranked
+$function$;
+
+CREATE OR REPLACE FUNCTION app.give_way_to_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.withdraw_receipt_rows(a.user_id, array_agg(a.receipt_id)) from added a
+    where a.state = 'matched' and a.transaction_id <> a.receipt_id group by a.user_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.hold_claim_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update app.claim_lines set holds = app.is_holding(new.state)
+   where user_id = new.user_id and claim_id = new.id and holds <> app.is_holding(new.state);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.is_holding(state text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select state in ('draft', 'submitted', 'reimbursed', 'elsewhere')
+$function$;
+
+CREATE OR REPLACE FUNCTION app.keep_claims_single()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  target uuid := app.standing_row(new.user_id, new.transaction_id);
+  paid bigint;
+begin
+  select abs(amount_minor) into paid from app.transactions where user_id = new.user_id and id = target for update;
+  if paid < (select sum(l.amount_minor) from app.claim_lines l
+      where l.user_id = new.user_id and l.holds and app.standing_row(l.user_id, l.transaction_id) = target) then
+    raise exception 'claims hold more than the row paid' using errcode = '23505', constraint = 'claim_lines_once';
+  end if;
+  if exists (select from app.claim_lines l join app.transactions t on t.user_id = l.user_id and t.id = l.transaction_id
+      where l.user_id = new.user_id and l.id <> new.id and l.holds and l.receipt_id = new.receipt_id and l.item = new.item and t.removed_at is not null) then
+    raise exception 'the line is in another claim' using errcode = '23505', constraint = 'claim_lines_once';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_split()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.split := app.fit_split(new.split, new.amount_minor);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_totals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed constant text := '(o.posted_on, o.amount_minor, o.currency, o.flow, o.category, o.split, o.is_sandbox, o.removed_at is null)
+    is distinct from (n.posted_on, n.amount_minor, n.currency, n.flow, n.category, n.split, n.is_sandbox, n.removed_at is null)';
+  columns constant text := 'user_id, is_sandbox, currency, posted_on, category, flow, amount_minor, removed_at, split';
+  delta text := case tg_op
+    when 'INSERT' then format('select 1 as sign, %s from added', columns)
+    when 'DELETE' then format('select -1 as sign, %s from gone', columns)
+    else format('select -1 as sign, o.* from (select %1$s from gone o where exists (select from added n where n.user_id = o.user_id and n.id = o.id and %2$s)) o
+       union all select 1, n.* from (select %1$s from added n where exists (select from gone o where o.user_id = n.user_id and o.id = n.id and %2$s)) n', columns, changed)
+    end;
+  sums constant text := $sums$coalesce(-sum(sign * amount_minor) filter (where flow in ('spend', 'refund')), 0),
+    coalesce(sum(sign * amount_minor) filter (where flow = 'income'), 0), sum(sign)$sums$;
+  add_up constant text := 'do update set spend_minor = t.spend_minor + excluded.spend_minor,
+    income_minor = t.income_minor + excluded.income_minor, rows = t.rows + excluded.rows';
+begin
+  -- Ordered, so that two statements of one person wait for each other instead of locking each other out.
+  execute format('insert into app.day_totals as t (user_id, is_sandbox, currency, day, spend_minor, income_minor, rows)
+    select user_id, is_sandbox, currency, posted_on, %s from (%s) d where removed_at is null group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (user_id, is_sandbox, currency, day) %s', sums, delta, add_up);
+  execute format('with d as materialized (%2$s), parts as (
+      select sign, user_id, is_sandbox, currency, posted_on, removed_at, flow, category, amount_minor from d where split is null
+      union all
+      select sign, user_id, is_sandbox, currency, posted_on, removed_at, flow, p.category, p.amount_minor
+        from (select * from d where split is not null) s cross join lateral (
+          select line->>''category'' as category, sum((line->>''amountMinor'')::bigint)::bigint as amount_minor
+            from jsonb_array_elements(s.split) line group by 1) p)
+    insert into app.month_totals as t (user_id, is_sandbox, currency, month, category, spend_minor, income_minor, rows)
+    select user_id, is_sandbox, currency, date_trunc(''month'', posted_on)::date, category, %1$s from parts where removed_at is null
+     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+    on conflict (user_id, is_sandbox, currency, month, category) %3$s', sums, delta, add_up);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.leave_with_receipt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.withdraw_receipt_rows(old.user_id, array[old.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.note_decisions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
+  select distinct r.user_id, r.is_sandbox, 'receipt', r.id, app.receipt_as_matched(row(r.*)::app.receipts)
+    from changed x join app.receipts r on r.user_id = x.user_id and r.id = x.receipt_id
+    join app.join_states s on s.user_id = r.user_id and s.is_sandbox = r.is_sandbox
+   where x.decided_by = 'user' or x.state = 'declined' limit 50;
+  insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
+  select distinct t.user_id, t.is_sandbox, 'row', t.id, app.row_as_matched(row(t.*)::app.transactions)
+    from changed x join app.transactions t on t.user_id = x.user_id and t.id = x.transaction_id and not t.is_from_receipt
+    join app.join_states s on s.user_id = t.user_id and s.is_sandbox = t.is_sandbox
+   where x.decided_by = 'user' or x.state = 'declined' limit 50;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.note_receipts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into app.join_changes (user_id, is_sandbox, side, subject_id)
+    select n.user_id, n.is_sandbox, 'receipt', n.id from added n join app.join_states s on s.user_id = n.user_id and s.is_sandbox = n.is_sandbox limit 50;
+  elsif tg_op = 'DELETE' then
+    insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
+    select o.user_id, o.is_sandbox, 'receipt', o.id, app.receipt_as_matched(row(o.*)::app.receipts)
+      from gone o join app.join_states s on s.user_id = o.user_id and s.is_sandbox = o.is_sandbox limit 50;
+  elsif exists (select from gone o join app.join_states s on s.user_id = o.user_id) then
+    -- Planned for as many rows as the statement changed.
+    execute $changes$insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
+    select o.user_id, o.is_sandbox, 'receipt', o.id, app.receipt_as_matched(row(o.*)::app.receipts)
+      from gone o join added n on n.user_id = o.user_id and n.id = o.id join app.join_states s on s.user_id = o.user_id and s.is_sandbox = o.is_sandbox
+     where (o.state, o.kind, o.merchant, o.order_id, o.purchased_on, o.received_at, o.currency, o.total_minor, o.charged_minor, o.tip_minor, o.card_last4, o.from_domain)
+       is distinct from (n.state, n.kind, n.merchant, n.order_id, n.purchased_on, n.received_at, n.currency, n.total_minor, n.charged_minor, n.tip_minor, n.card_last4, n.from_domain)
+     limit 50$changes$;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.note_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into app.join_changes (user_id, is_sandbox, side, subject_id)
+    select n.user_id, n.is_sandbox, 'row', n.id from added n join app.join_states s on s.user_id = n.user_id and s.is_sandbox = n.is_sandbox
+     where not n.is_from_receipt limit 50;
+  elsif tg_op = 'DELETE' then
+    insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
+    select o.user_id, o.is_sandbox, 'row', o.id, app.row_as_matched(row(o.*)::app.transactions)
+      from gone o join app.join_states s on s.user_id = o.user_id and s.is_sandbox = o.is_sandbox
+     where not o.is_from_receipt and o.removed_at is null limit 50;
+  elsif exists (select from gone o join app.join_states s on s.user_id = o.user_id) then
+    execute $changes$insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
+    select o.user_id, o.is_sandbox, case when o.is_from_receipt then 'receipt' else 'row' end, o.id,
+           case when not o.is_from_receipt and o.removed_at is null then app.row_as_matched(row(o.*)::app.transactions) end
+      from gone o join added n on n.user_id = o.user_id and n.id = o.id join app.join_states s on s.user_id = o.user_id and s.is_sandbox = o.is_sandbox
+     where case when o.is_from_receipt then coalesce(o.removed_by = 'user', false) <> coalesce(n.removed_by = 'user', false)
+       else (o.account_id, o.posted_on, o.authorized_on, o.amount_minor, o.currency, o.original_description, o.merchant, o.status, o.original_amount_minor, o.original_currency, o.removed_at is null)
+         is distinct from (n.account_id, n.posted_on, n.authorized_on, n.amount_minor, n.currency, n.original_description, n.merchant, n.status, n.original_amount_minor, n.original_currency, n.removed_at is null) end
+     limit 50$changes$;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.note_transfers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
+  select t.user_id, t.is_sandbox, 'row', t.id, app.row_as_matched(row(t.*)::app.transactions)
+    from changed x join app.transactions t on t.user_id = x.user_id and t.id in (x.outflow_id, x.inflow_id)
+    join app.join_states s on s.user_id = t.user_id and s.is_sandbox = t.is_sandbox limit 50;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.receipt_as_matched(r app.receipts)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select jsonb_build_object('id', r.id, 'kind', r.kind, 'merchant', r.merchant, 'orderId', r.order_id, 'purchasedOn', r.purchased_on,
+    'receivedAt', to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD'), 'currency', r.currency, 'totalMinor', r.total_minor,
+    'chargedMinor', r.charged_minor, 'tipMinor', r.tip_minor, 'cardLast4', r.card_last4, 'fromDomain', r.from_domain)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.row_as_matched(t app.transactions)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select jsonb_build_object('id', t.id, 'accountId', t.account_id,
+    'accountMask', (select a.mask from app.accounts a where a.user_id = t.user_id and a.id = t.account_id),
+    'postedOn', t.posted_on, 'authorizedOn', t.authorized_on, 'amountMinor', t.amount_minor, 'currency', t.currency,
+    'description', t.original_description, 'merchant', t.merchant, 'pending', t.status = 'pending',
+    'originalAmountMinor', t.original_amount_minor, 'originalCurrency', t.original_currency)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.standing_row(person uuid, row_id uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select s.existing_id from app.row_suggestions s join app.transactions t on t.user_id = s.user_id and t.id = s.transaction_id
+     where s.user_id = person and s.transaction_id = row_id and s.state = 'accepted' and t.removed_at is not null limit 1), row_id)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.uid()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select nullif(current_setting('app.user_id', true), '')::uuid $function$;
+
+CREATE OR REPLACE FUNCTION app.withdraw_receipt_rows(person uuid, receipts uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from app.receipt_matches where user_id = person and receipt_id = any(receipts) and transaction_id = receipt_id;
+  update app.transactions set removed_at = now(), removed_by = 'merge', has_receipt = false
+   where user_id = person and id = any(receipts) and is_from_receipt and removed_at is null;
+$function$;

@@ -1,0 +1,63 @@
+/** Values of each warning about a statement file; amounts are signed decimal strings in the account's currency. */
+interface WarningValues {
+  readonly amountsRounded: { readonly count: number };
+  readonly balanceColumnBreaks: {
+    readonly count: number;
+    readonly line: number;
+    readonly difference: string;
+  };
+  readonly balanceMismatch: {
+    /** Last digits of the account's number; null when the file names none. */
+    readonly accountEnding: string | null;
+    readonly computed: string;
+    readonly stated: string;
+    readonly difference: string;
+  };
+  readonly bankWarning: { readonly bankCode: string; readonly message: string };
+  readonly correctionsOutsideFile: { readonly count: number };
+  readonly dateOrderGuessed: { readonly order: 'mdy' | 'dmy' | 'ymd' };
+  readonly datesClamped: { readonly count: number };
+  readonly declinedOmitted: { readonly count: number };
+  readonly errorsHidden: { readonly count: number };
+  readonly feesIncluded: Record<string, never>;
+  readonly fileCutOff: Record<string, never>;
+  readonly identifiersRepeated: {
+    readonly accountEnding: string | null;
+    readonly repeated: number;
+    readonly total: number;
+    readonly isUnreliable: boolean;
+  };
+  readonly informationalOmitted: { readonly count: number };
+  readonly investmentsOmitted: Record<string, never>;
+  readonly noTransactions: Record<string, never>;
+  readonly purchaseDatesUnread: { readonly count: number; readonly line: number };
+  readonly signsFlipped: { readonly because: 'paymentsNegative' | 'balanceColumn' | 'purchaseTexts' };
+  readonly signsFromBalance: Record<string, never>;
+  readonly signsMissing: Record<string, never>;
+  readonly signsUnexpected: { readonly count: number };
+  readonly splitsUnbalanced: { readonly count: number };
+  readonly tradesOmitted: { readonly count: number };
+}
+
+export type WarningCode = keyof WarningValues;
+
+/** What was read from a statement file but deserves a person's attention. */
+export type StatementWarning<Code extends WarningCode = WarningCode> = {
+  [Each in Code]: {
+    readonly code: Each;
+    readonly values: WarningValues[Each];
+    /** The file of an archive that it is about. */
+    readonly fileName?: string;
+  };
+}[Code];
+
+/** One sentence for every warning, in one language. */
+export type WarningTexts = { readonly [Code in WarningCode]: (values: WarningValues[Code]) => string };
+
+export function warningText<Code extends WarningCode>(
+  texts: WarningTexts,
+  { code, values, fileName }: { code: Code; values: WarningValues[Code]; fileName?: string | undefined },
+): string {
+  const text = texts[code](values);
+  return fileName === undefined ? text : `${fileName}: ${text}`;
+}

@@ -1,0 +1,32 @@
+export const PERSON_NAME_LENGTH_MAX = 100;
+
+const CONTROL = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/u;
+/** A scheme, "www.", or a word with a dot between letters and a final part like a top-level domain. */
+const LINK = /:\/\/|www\.|[\p{L}\p{N}-]\.[\p{L}]{2,63}(?:$|[^\p{L}.])|[\p{L}\p{N}]\/[\p{L}\p{N}]/iu;
+
+/**
+ * Why a text cannot be a person's name, in words for the person; null for a name. Names are shown to others and put
+ * into emails: one with a link would make them carry it.
+ */
+export function nameProblem(name: string): string | null {
+  if (name.length > PERSON_NAME_LENGTH_MAX)
+    return `This name is too long. Use at most ${PERSON_NAME_LENGTH_MAX} characters.`;
+  if (name.trim() === '') return 'Enter a name.';
+  if (CONTROL.test(name)) return 'A name cannot contain line breaks or hidden characters.';
+  if (LINK.test(name)) return 'A name cannot contain a link or a web address.';
+  return null;
+}
+
+/** The part of a name from elsewhere that can be a name here; empty when nothing is left. */
+export function cleanName(name: string): string {
+  if (nameProblem(name) === null) return name;
+  const words = name
+    .slice(0, 10 * PERSON_NAME_LENGTH_MAX)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/\/|www\./i.test(word))
+    // With a space after the dot, no program makes a link of it.
+    .map((word) => word.replace(/\.(?=[\p{L}\p{N}])/gu, '. '));
+  const cleaned = words.join(' ').slice(0, PERSON_NAME_LENGTH_MAX).trim();
+  return nameProblem(cleaned) === null ? cleaned : '';
+}

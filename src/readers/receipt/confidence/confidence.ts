@@ -1,0 +1,141 @@
+import type { KindScores } from '../decision/kind-model.ts';
+import type { TotalCandidate } from '../fields/decode.ts';
+import { type CueCounts, type KindSignals, MAIL_KINDS, type MailKind } from '../kind/kind-features.ts';
+import { type KindCue, UNCHARGED_CUES } from '../lexicon/schema.ts';
+import STORED from '../model/calibration.json' with { type: 'json' };
+
+/** What the certainty of one reading rests on. */
+export interface ConfidenceInput {
+  readonly scores: KindScores;
+  readonly kind: MailKind;
+  readonly signals: KindSignals;
+  readonly total: TotalCandidate | null;
+  readonly runnerUp: TotalCandidate | null;
+  readonly isTrial: boolean;
+  readonly isCurrencyGuess: boolean;
+  /** Nothing in the mail tells the currency. */
+  readonly isCurrencyBlind: boolean;
+  readonly isMail: boolean;
+  /** The kind was set by a rule above the model. */
+  readonly isForced: boolean;
+  readonly hasSubjectTotal: boolean;
+  /** Several orders, and the mail does not say what they come to. */
+  readonly isUnsummed: boolean;
+}
+
+/** Beyond it a greater margin tells nothing more. */
+const SIGNAL_MARGIN_MAX = 4;
+const WORD_MARGIN_MAX = 2;
+const CERTAINTY_MAX = 0.985;
+const FORCED_CERTAINTY = 0.93;
+const BLIND_CERTAINTY = 0.85;
+/** An amount that leads by less is one of two. */
+const LOOSE_MARGIN = 1;
+/** One of several totals is hardly ever what the mail charged in all. */
+const UNSUMMED_CERTAINTY = 0.4;
+
+/** Weights of the features of sales and of the rest. */
+export interface Calibration {
+  readonly sale: readonly number[];
+  readonly kind: readonly number[];
+}
+
+/** Probability that kind, currency and total are right (`other`, `shipping`: the kind), to three places. */
+export function estimateConfidence(input: ConfidenceInput, calibration: Calibration = STORED): number {
+  if (!input.isMail) return 0.5;
+  if (input.isForced) return FORCED_CERTAINTY;
+  const isSale = input.kind !== 'other' && input.kind !== 'shipping';
+  const weights = isSale ? calibration.sale : calibration.kind;
+  const features = isSale ? saleFeatures(input) : kindFeatures(input);
+  const logit = features.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0);
+  const p = 1 / (1 + Math.exp(-logit));
+  // A sale whose total is not found is for a person.
+  const isOpen = isSale && !input.total && !input.isTrial;
+  const isBlind = isSale && input.isCurrencyBlind && input.total !== null;
+  const isLoose = isSale && isUnnamed(input);
+  const most =
+    isSale && input.isUnsummed
+      ? UNSUMMED_CERTAINTY
+      : isOpen || isBlind || isLoose
+        ? BLIND_CERTAINTY
+        : CERTAINTY_MAX;
+  return Math.round(Math.min(most, Math.max(0.02, p)) * 1000) / 1000;
+}
+
+/** No word says that the amount is the total, no sum bears it out, and another one would do as well. */
+function isUnnamed({ total, runnerUp, hasSubjectTotal }: ConfidenceInput): boolean {
+  if (!total || !runnerUp || total.balance || hasSubjectTotal) return false;
+  return total.read.reading.role === 'none' && total.score - runnerUp.score < LOOSE_MARGIN;
+}
+
+/** Features of the calibrator for kinds without an amount. */
+export function kindFeatures({ scores, kind, total, signals }: ConfidenceInput): number[] {
+  return [1, ...scoreFeatures(scores, kind), total?.balance ? 1 : 0, ...evidenceFeatures(kind, signals)];
+}
+
+/** How sure the model is in all, and by how much its signals and its words, each alone, favour the kind. */
+function scoreFeatures({ probabilities, bySignals, byWords }: KindScores, kind: MailKind): number[] {
+  const at = MAIL_KINDS.indexOf(kind);
+  return [
+    logitOf(probabilities[at] ?? 0.5),
+    Math.max(-SIGNAL_MARGIN_MAX / 2, Math.min(SIGNAL_MARGIN_MAX, marginOf(bySignals, at))),
+    Math.max(-WORD_MARGIN_MAX, Math.min(WORD_MARGIN_MAX, marginOf(byWords, at))),
+  ];
+}
+
+function marginOf(scores: readonly number[], at: number): number {
+  return (scores[at] ?? 0) - Math.max(...scores.filter((_, kind) => kind !== at));
+}
+
+const CHARGED = ['purchase', 'paid', 'subscription', 'refund'] as const satisfies readonly KindCue[];
+const SPEAKING: Readonly<Record<MailKind, readonly KindCue[]>> = {
+  purchase: ['purchase', 'paid'],
+  refund: ['refund'],
+  subscription: ['subscription', 'trial', 'paid'],
+  shipping: ['shipping'],
+  other: UNCHARGED_CUES,
+};
+
+/** What the mail says for and against the kind beyond what the model made of it: for, against, paid, still to pay. */
+function evidenceFeatures(kind: MailKind, { subject, head, facts }: KindSignals): number[] {
+  const weigh = (cues: readonly KindCue[]) => sumOf(subject, cues) + sumOf(head, cues) / 2;
+  const isSale = kind !== 'other' && kind !== 'shipping';
+  return [
+    Math.min(2, weigh(SPEAKING[kind])),
+    Math.min(2, weigh(isSale ? UNCHARGED_CUES : CHARGED)),
+    facts.isPaidTotal || facts.hasTender || facts.isNothingDue ? 1 : 0,
+    facts.hasDayToPay ? 1 : 0,
+  ];
+}
+
+function sumOf(counts: CueCounts, cues: readonly KindCue[]): number {
+  return cues.reduce((sum, cue) => sum + counts[cue], 0);
+}
+
+/** Features of the calibrator for sales. */
+export function saleFeatures(input: ConfidenceInput): number[] {
+  const { total, runnerUp, kind } = input;
+  const scored = [1, ...scoreFeatures(input.scores, kind)];
+  const evidence = evidenceFeatures(kind, input.signals);
+  if (input.isTrial || !total)
+    return [...scored, 0, 0, 0, 0, 0, 0, 0, input.isTrial ? 1 : 0, input.isTrial ? 0 : 1, ...evidence];
+  const margin = runnerUp ? Math.min(5, total.score - runnerUp.score) : 3;
+  return [
+    ...scored,
+    total.balance ? 1 : 0,
+    Math.min(3, total.balance?.parts.length ?? 0),
+    margin,
+    total.read.reading.strength,
+    input.hasSubjectTotal ? 1 : 0,
+    input.isCurrencyGuess ? 1 : 0,
+    Math.min(2, total.repeats),
+    0,
+    0,
+    ...evidence,
+  ];
+}
+
+function logitOf(p: number): number {
+  const held = Math.min(0.999, Math.max(0.001, p));
+  return Math.log(held / (1 - held));
+}

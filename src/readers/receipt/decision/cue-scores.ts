@@ -1,0 +1,88 @@
+import { type KindSignals, MAIL_KINDS, type MailKind } from '../kind/kind-features.ts';
+import type { KindCue } from '../lexicon/schema.ts';
+
+type Weights = Readonly<Partial<Record<KindCue, number>>>;
+
+/** Log-odds of one cue hit in the subject; hits in the head and the body count a share of it. */
+const CUE_WEIGHTS: Readonly<Record<MailKind, Weights>> = {
+  purchase: { purchase: 1.6, paid: 1.1, subscription: -0.5, trial: -1, refund: -1, shipping: -0.9 },
+  refund: { refund: 2.6, cancelled: 0.2, purchase: 0.1 },
+  subscription: { subscription: 1.9, trial: 1.8, paid: 0.7, purchase: 0.3, refund: -1 },
+  shipping: { shipping: 2.2, purchase: 0.1, refund: -0.8 },
+  other: {
+    unpaid: 1.4,
+    failed: 2.6,
+    cancelled: 1.8,
+    cart: 2.4,
+    promo: 1.2,
+    statement: 2,
+    payroll: 2.6,
+    friends: 1.8,
+    alert: 2,
+    quote: 2,
+    upcoming: 1.9,
+    income: 2,
+    security: 2.2,
+    pending: 1.2,
+    trade: 2,
+    benefits: 2.4,
+    paid: -1,
+    purchase: -0.5,
+  },
+};
+const HEAD_SHARE = 0.55;
+const BODY_SHARE = 0.2;
+const BIAS: Readonly<Record<MailKind, number>> = {
+  purchase: 0,
+  refund: -0.8,
+  subscription: -0.6,
+  shipping: -0.6,
+  other: 0.6,
+};
+
+/** Scores of each kind by cues and facts alone, in the order of `MAIL_KINDS`: the base of the model. */
+export function cueScores(signals: KindSignals): number[] {
+  return MAIL_KINDS.map((kind) => BIAS[kind] + cueScore(kind, signals) + factScore(kind, signals));
+}
+
+function cueScore(kind: MailKind, { subject, head, body }: KindSignals): number {
+  let score = 0;
+  for (const [cue, weight] of entriesOf(CUE_WEIGHTS[kind])) {
+    score += weight * (subject[cue] + HEAD_SHARE * head[cue] + BODY_SHARE * body[cue]);
+  }
+  return score;
+}
+
+function factScore(kind: MailKind, { facts, subject, head }: KindSignals): number {
+  const charge = (facts.hasStrongTotal ? 1 : 0) + (facts.isBalanced ? 1 : 0) + (facts.hasCard ? 0.4 : 0);
+  switch (kind) {
+    case 'purchase':
+      return (
+        charge + (facts.hasOrderId ? 0.4 : 0) - (facts.hasRenewalDate ? 1.5 : 0) - (facts.hasMoney ? 0 : 1.5)
+      );
+    case 'refund':
+      return facts.hasRefundAmount ? 1 : subject.refund > 0 ? 0.3 : -0.8;
+    case 'subscription':
+      return (
+        charge * 0.6 +
+        (facts.hasRenewalDate ? 2 : 0) +
+        (facts.hasTrialDate ? 1.2 : 0) +
+        (facts.hasPeriodicPrice ? 0.6 : 0)
+      );
+    case 'shipping':
+      return (facts.isBalanced ? -1 : 0) + (subject.purchase > 0 && subject.shipping === 0 ? -1 : 0);
+    default:
+      return (
+        (facts.hasMoney ? 0 : 2) +
+        (facts.hasDue ? 0.5 : 0) +
+        (facts.hasManyPrices && !facts.hasStrongTotal ? 1.2 : 0) +
+        (facts.hasListUnsubscribe && !facts.hasStrongTotal ? 0.7 : 0) +
+        (head.purchase + subject.purchase === 0 && !facts.hasStrongTotal ? 0.8 : 0)
+      );
+  }
+}
+
+function entriesOf(weights: Weights): [KindCue, number][] {
+  // The keys of a record of cues are cues.
+  return Object.entries(weights) as [KindCue, number][];
+}

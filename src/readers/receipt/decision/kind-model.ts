@@ -1,0 +1,90 @@
+import { MAIL_KINDS } from '../kind/kind-features.ts';
+import { decodeBase64 } from '../mail/transfer-decoding.ts';
+import { DENSE_SIZE, HASH_SLOTS, type SparseVector } from './kind-vector.ts';
+
+const KINDS = MAIL_KINDS.length;
+
+/**
+ * Weights of the kind model, each matrix row by row. Signals (cues and facts) and words speak for the kinds directly;
+ * hidden units see which signals come together and speak for the kinds in turn.
+ */
+export interface KindModel {
+  /** A row for each signal and word, a column for each kind. */
+  readonly direct: Float32Array;
+  /** A row for each signal, a column for each unit. */
+  readonly hidden: Float32Array;
+  /** A row for each unit, a column for each kind. */
+  readonly output: Float32Array;
+}
+
+/** A matrix as it is stored: signed bytes in base64, one scale a column. */
+export interface PackedMatrix {
+  readonly scales: readonly number[];
+  readonly bytes: string;
+}
+
+/** The stored form of a model: signals and words stand apart, as their weights differ in size. */
+export interface PackedModel {
+  readonly signals: PackedMatrix;
+  readonly words: PackedMatrix;
+  readonly hidden: PackedMatrix;
+  readonly output: PackedMatrix;
+}
+
+/** What a model makes of a mail, by kind in the order of `MAIL_KINDS`. */
+export interface KindScores {
+  readonly probabilities: readonly number[];
+  /** Log-odds by cues and facts alone. */
+  readonly bySignals: readonly number[];
+  /** Log-odds by words alone. */
+  readonly byWords: readonly number[];
+}
+
+/** A model from its stored form. */
+export function unpackModel({ signals, words, hidden, output }: PackedModel): KindModel {
+  const direct = new Float32Array((DENSE_SIZE + HASH_SLOTS) * KINDS);
+  direct.set(unpack(signals, DENSE_SIZE));
+  direct.set(unpack(words, HASH_SLOTS), DENSE_SIZE * KINDS);
+  return { direct, hidden: unpack(hidden, DENSE_SIZE), output: unpack(output, hidden.scales.length) };
+}
+
+/** Scores a mail by its features. */
+export function scoreVector({ direct, hidden, output }: KindModel, vector: SparseVector): KindScores {
+  const bySignals = new Array<number>(KINDS).fill(0);
+  const byWords = new Array<number>(KINDS).fill(0);
+  const units = hidden.length / DENSE_SIZE;
+  const active = new Float64Array(units);
+  for (const [i, index] of vector.indexes.entries()) {
+    const value = vector.values[i] ?? 0;
+    const isSignal = index < DENSE_SIZE;
+    const scores = isSignal ? bySignals : byWords;
+    for (let kind = 0; kind < KINDS; kind++)
+      scores[kind] = (scores[kind] ?? 0) + (direct[index * KINDS + kind] ?? 0) * value;
+    if (!isSignal) continue;
+    for (let unit = 0; unit < units; unit++)
+      active[unit] = (active[unit] ?? 0) + (hidden[index * units + unit] ?? 0) * value;
+  }
+  for (const [unit, activity] of active.entries()) {
+    if (activity <= 0) continue;
+    for (let kind = 0; kind < KINDS; kind++)
+      bySignals[kind] = (bySignals[kind] ?? 0) + (output[unit * KINDS + kind] ?? 0) * activity;
+  }
+  return {
+    probabilities: softmax(bySignals.map((score, kind) => score + (byWords[kind] ?? 0))),
+    bySignals,
+    byWords,
+  };
+}
+
+function softmax(scores: readonly number[]): number[] {
+  const top = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - top));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+function unpack({ scales, bytes }: PackedMatrix, rows: number): Float32Array {
+  const size = rows * scales.length;
+  const signed = new Int8Array(decodeBase64(new TextEncoder().encode(bytes), size + 3));
+  return Float32Array.from({ length: size }, (_, i) => (signed[i] ?? 0) * (scales[i % scales.length] ?? 0));
+}

@@ -1,0 +1,8 @@
+import type { Ambiguities } from './find-conflicts.ts';
+
+/** Entries with two meanings, each with the reason why both stay. */
+export const AMBIGUOUS: Ambiguities = {
+  'charge date':
+    'In a receipt the day of the payment, in a notice the day it will be taken: the tense decides.',
+  'odeme tarihi': 'Turkish for the day of a payment, made or due: the tense decides.',
+};

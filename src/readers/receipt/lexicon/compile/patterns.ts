@@ -1,0 +1,63 @@
+import { LANGUAGES } from '../languages.ts';
+import type { Lexicon, NumberOwner, Patterns } from '../schema.ts';
+import { alternativesOf } from './alternatives.ts';
+
+/** Scripts that set no blanks between words, or whose signs are no letters: a word has no boundary in them. */
+const UNSPACED = /[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+/** Letters that `\b` does not know as such. */
+const NOT_LATIN = /(?=[^\p{Script=Latin}])\p{L}/u;
+
+/** The alternatives of a pattern in all languages, for use in a group. */
+export function anyOf(name: keyof Patterns): string {
+  return entriesOf(name).join('|');
+}
+
+/** Those alternatives of a pattern that stand in scripts without blanks. */
+export function signsOf(name: keyof Patterns): string {
+  return entriesOf(name)
+    .filter((entry) => UNSPACED.test(entry))
+    .join('|');
+}
+
+/** A pattern as whole words, for regular expressions without the flag `u`; words of other scripts match anywhere. */
+export function wholeWords(name: keyof Patterns): string {
+  return boundedBy('\\b', '\\b', entriesOf(name), NOT_LATIN);
+}
+
+/** A pattern as whole words of letters, for regular expressions with the flag `u`. */
+export function wholeLetterWords(name: keyof Patterns): string {
+  return boundedByLetters(entriesOf(name));
+}
+
+/** The labels of a number's owner as whole words, for regular expressions with the flag `u`. */
+export function numberLabelsOf(owner: NumberOwner): string {
+  const number = String.raw`(?:[\s-]?(?:(?:${anyOf('numberNoun')})(?![\p{L}\d])\.?|#|№|n[o°º]))?`;
+  return boundedByLetters(
+    collect((lexicon) => lexicon.numberLabels?.[owner]).map((entry) => entry.replaceAll('{number}', number)),
+  );
+}
+
+/** Words that only one language has. */
+export function markersOf(language: string): string {
+  const markers = LANGUAGES.find((lexicon) => lexicon.language === language)?.markers;
+  if (markers === undefined) throw new RangeError(`The lexicon has no markers for ${language}.`);
+  return alternativesOf(markers).join('|');
+}
+
+function boundedByLetters(entries: readonly string[]): string {
+  return boundedBy('(?<!\\p{L})', '(?!\\p{L})', entries, UNSPACED);
+}
+
+function boundedBy(before: string, after: string, entries: readonly string[], unbounded: RegExp): string {
+  const words = entries.filter((entry) => !unbounded.test(entry)).join('|');
+  const signs = entries.filter((entry) => unbounded.test(entry));
+  return [...(words === '' ? [] : [`${before}(?:${words})${after}`]), ...signs].join('|');
+}
+
+function entriesOf(name: keyof Patterns): string[] {
+  return collect((lexicon) => lexicon.patterns?.[name]);
+}
+
+function collect(textOf: (lexicon: Lexicon) => string | undefined): string[] {
+  return [...new Set(LANGUAGES.flatMap((lexicon) => alternativesOf(textOf(lexicon) ?? '')))];
+}

@@ -1,0 +1,24 @@
+import { LANGUAGES } from '../languages.ts';
+import { AMOUNT_ROLES, type AmountRole, KIND_CUES, type KindCue, type Lexicon } from '../schema.ts';
+import { phrasesOf } from './alternatives.ts';
+import { PhraseMatcher } from './phrase-matcher.ts';
+
+/** A matcher of the cue phrases of all languages; with `keep`, only of those that it accepts. */
+export function compileCues(keep?: (phrase: string) => boolean): PhraseMatcher<KindCue> {
+  return new PhraseMatcher(
+    KIND_CUES.map((cue) => [cue, collect((lexicon) => lexicon.kindCues?.[cue])]),
+    keep,
+  );
+}
+
+/** Finds what a text says an email is about. */
+export const CUE_MATCHER = compileCues();
+
+/** Finds what the words beside an amount say it is. */
+export const ROLE_MATCHER: PhraseMatcher<AmountRole> = new PhraseMatcher(
+  AMOUNT_ROLES.map((role) => [role, collect((lexicon) => lexicon.amountRoles?.[role])]),
+);
+
+function collect(textOf: (lexicon: Lexicon) => string | undefined): string[] {
+  return LANGUAGES.flatMap((lexicon) => phrasesOf(textOf(lexicon) ?? ''));
+}

@@ -1,0 +1,140 @@
+import type { Lexicon } from './schema.ts';
+
+/** Czech. */
+export const cs: Lexicon = {
+  language: 'cs',
+  kindCues: {
+    purchase: `
+      potvrzeni objednavky | vase objednavka | dekujeme za objednavku | dekujeme za nakup | uctenka
+      potvrzeni platby | přijali jsme vaši objednávku | číslo objednávky
+    `,
+    refund: 'vraceni penez | vratili jsme | dobropis | refundace | vracime',
+    subscription: 'predplatne | vase predplatne | obnoveno | pristi platba | předplatné obnoveno',
+    shipping: `
+      odeslano | na ceste | zasilka | sledovani zasilky | doruceno | balik | vaše zásilka | byla odeslána
+      číslo zásilky | doručena
+    `,
+    trial: 'zkusebni obdobi | zkusebni verze | zkušební verze zdarma',
+    paid: `
+      zaplaceno | platba prijata | uhrazeno | platba proběhla | jsme strhli | platbu jsme přijali
+    `,
+    unpaid: `
+      splatnost | splatnosti | neuhrazeno | upominka | uhradte | čeká na platbu | čekáme na platbu
+      výzva k platbě | uhraďte prosím
+    `,
+    failed: 'platba se nezdarila | platba zamitnuta | platba neproběhla',
+    cancelled: 'zruseno | zrusena | objednávka byla zrušena | zrušili jsme',
+    cart: 'kosik',
+    promo: 'vyprodej | akce | slevy | kupte',
+    statement: 'vypis z uctu',
+    payroll: 'vyplatni paska',
+    alert: 'platba kartou',
+    quote: 'nabidka | cenova nabidka',
+    upcoming: 'soucasna cena | zdrazeni | brzy obnoví | vám strhneme | se obnoví',
+    security: 'jednorazovy kod | overovaci kod',
+    pending: 'ohodnotte',
+  },
+  amountRoles: {
+    total: `
+      strzeno | strzeno z karty | celkem | celkem k uhrade | celkova cena | celkova castka | k uhrade | castka
+      zaplaceno | cena celkem | celkem s dph | zaplacena castka | k uhrade celkem | celkem zaplaceno
+      celková částka k úhradě | k zaplacení | celkem k zaplacení | uhrazeno | cena objednávky
+    `,
+    first: 'prvni splatka | zaloha uhrazena',
+    sum: 'cena | platba',
+    subtotal: `
+      mezisoucet | cena bez dph | celkem bez dph | zbozi celkem | zaklad dane | cena zboží | cena za zboží
+      mezisoučet bez dph
+    `,
+    tax: 'výše dph | dph celkem',
+    shipping: 'cena dopravy | cena za dopravu | poštovné a balné | náklady na dopravu',
+    fee: 'poplatek | servisni poplatek | dobirka | balne | zaloha | příplatek',
+    tip: 'spropitne',
+    discount: 'sleva | slevovy kod | slevovy kupon | sleva celkem',
+    gift: 'darkova karta | darkovy poukaz',
+    refund: `
+      vraceno na kartu | vraceni penez | vracena castka | vracena | refundace | vráceno | refundovaná částka
+    `,
+    due: 'splatno | splatnost | nedoplatek | k úhradě do',
+    saved: 'usetrite | usetrili jste',
+    previous: 'puvodni castka | puvodni cena',
+    unit: 'cena za kus | jednotkova cena',
+  },
+  numberLabels: {
+    booking: '(?:cislo|kod) rezervace|kod potvrzeni',
+    invoice: 'cislo faktury',
+  },
+  months: `
+    ledna/leden unora/unor brezna/brezen dubna/duben kvetna/kveten cervna/cerven cervence/cervenec srpna/srpen
+    zari rijna/rijen listopadu prosince/prosinec
+  `,
+  patterns: {
+    forwardedField: 'odeslano|objet',
+    forwardedDate: 'odeslano',
+    forwardedSubject: 'objet',
+    boilerplateOpening: 'pokud[ ]|muzete[ ]|mate (?:dotaz|pravo)|potrebujete|neodpovidejte',
+    euroReceiptWord: 'Celkom',
+    orderDateLabel: 'datum objednavky|datum nakupu|datum platby',
+    otherDateLabel: 'splatnost|doruceni|pristi',
+    dayToPay: String.raw`
+      splatnost\w*
+    `,
+    renewsOn: 'obnov|pristi platba|dalsi platba',
+    trialEndsOn: 'zkusebni .{0,30}(?:konci|do)',
+    cardWord: 'kartou',
+    cardEndingWith: 'koncici na|koncici',
+    tender: '(?:kartou|z karty|hotove)',
+    totalWord: 'celkem',
+    tableHeader: 'cena|castka',
+    priceHeader: 'cena',
+    insurer: String.raw`
+      pojistovna|\bnfz\b
+    `,
+    subtotalOpening: 'mezisoucet',
+    taxInclusive: 'vcetne|s',
+    taxExclusive: 'bez',
+    perWord: 'na[ ]|za[ ]',
+    inAllBehind: 'celkem',
+    ofWhich: 'z toho',
+    stillOpen: String.raw`
+      k uhrade|doplati\w*
+    `,
+    priceTo: 'na',
+    percentOff: 'slev',
+    paidLabel: 'zaplaceno',
+    itemLabel: 'predplatne|sluzba',
+    priceLabel: 'cena',
+    lineOpening: String.raw`
+      cena|pin\b
+    `,
+    bareLabel: 'cena',
+    quantityAtEnd: 'množství',
+    countUnitInCell: 'ks|pcs?',
+    numberLabelStart: String.raw`
+      po\b|kod
+    `,
+    betweenLabelAndNumber: 'c|č',
+    orderAtHint: 'k[öøjÖØ]',
+    notAMerchant: 'na',
+    planWord: 'predplatne',
+    chargeDone: String.raw`
+      (?:byla|bylo|byl) (?:\S+ ){0,3}(?:strzen\w*|uhrazen\w*|prijat\w*|zaplacen\w*)
+    `,
+    chargeToCome: String.raw`
+      bude (?:\S+ ){0,3}(?:strzen\w*|obnoven\w*|uctovan\w*)
+    `,
+    paymentNoun: String.raw`
+      platb\w
+    `,
+    refused: String.raw`
+      zamitnut\w*|neprobehl\w*|nepodaril\w*
+    `,
+    arrived: String.raw`
+      prisl\w+|obdrzeli|prijali|dorazil\w*|pripsan\w*
+    `,
+    goesBack: String.raw`
+      vracen\w*|vratili|vracime
+    `,
+    onCondition: 'jakmile|po (?:prijeti|kontrole)',
+  },
+};

@@ -1,0 +1,451 @@
+import type { Lexicon } from './schema.ts';
+
+/** German. */
+export const de: Lexicon = {
+  language: 'de',
+  kindCues: {
+    purchase: `
+      stornogebuhr berechnet | stornogebuhr | parkquittung | parkschein | tankquittung | aufladung
+      guthaben wurde | fahrt ist gebucht | ebon | kassenbeleg | buchungsdetails | ticket digital
+      zahlungseingang zu ihrem auftrag | ihr ticket | ihre buchung | dein einkauf | danke fur deinen einkauf
+      ist bei uns eingegangen | ihre reservierung | anzahlung | bestellbestatigung | ihre bestellung
+      deine bestellung | vielen dank fur ihre bestellung | danke fur deine bestellung | auftragsbestatigung
+      bestelleingang | kaufbestatigung | ihr einkauf | kassenbon | ihre quittung | quittung
+      zahlungsbestatigung | zahlungseingang | buchungsbestatigung | deine buchung | reservierungsbestatigung
+      spendenbestatigung | vielen dank fur ihre spende | danke fur deine spende | zuwendungsbestatigung
+      fahrkarte | online-ticket | ihre fahrkarte | vielen dank fur ihren einkauf | beleg | kaufbeleg
+      zahlungsbeleg | bestellubersicht | ihre zahlung an | zahlung an | sie haben bezahlt | du hast bezahlt
+      ihre fahrt | deine fahrt | rechnung zu ihrer bestellung | bestellnummer | bestellt | spendenquittung
+      ihre spende | buchung erfolgreich | gebucht und bezahlt | bestellung eingegangen
+      haben ihre bestellung erhalten | herzlichen dank fur ihre spende | ticket
+    `,
+    refund: `
+      erstattung | ruckerstattung | ihre erstattung | deine erstattung | erstattet | gutschrift | ruckzahlung
+      wir haben ihnen erstattet | stornorechnung | erstatten wir | retoure erhalten | zuruckuberwiesen
+      zuruckerstattet | rucksendung ist | retoure | rucksendung erhalten | gutschriftanzeige
+      rechnungskorrektur
+    `,
+    subscription: `
+      automatische zahlung an | automatische zahlung | nutzungszeitraum | leistungszeitraum
+      abrechnungszeitraum | monatliche zahlung | 12 monate | digitalabo | ihr abo | dein abo | abo
+      mitgliedschaft | monatsabo | jahresabo | verlangert sich | automatisch verlangert | nachste abbuchung
+      nachste zahlung | ihr tarif | monatlich | abonnementbestatigung | mitgliedsbeitrag | laufzeit | jahrlich
+      verlangerung
+    `,
+    shipping: `
+      versendet | wurde versandt | versandbestatigung | ist unterwegs | sendungsnummer | sendungsverfolgung
+      sendung verfolgen | verfolgen sie ihr paket | lieferung kommt | unterwegs zu ihnen
+      auf dem weg zu ihnen | voraussichtliche zustellung | abholbereit | zur abholung | ihr paket | dein paket
+      zugestellt | wurde zugestellt | in zustellung | auf dem weg | lieferung unterwegs | wurde verschickt
+      versandt | zustellung
+    `,
+    trial: `
+      probezeitraum | probeabo | testphase | testzeitraum | kostenlos testen | gratismonat | probemonat
+      kostenlose testversion | kostenlos bis
+    `,
+    paid: `
+      wurde eingezogen | eingezogen | heute per | per lastschrift | sepa-lastschrift | deine zahlung
+      anzahlung erhalten | erhalten haben wir | ihre zahlung | haben wir erhalten | bezahlt am | bezahlt mit
+      zahlung erhalten | erfolgreich bezahlt | wurde abgebucht | haben wir abgebucht | bereits bezahlt
+      zahlung erfolgreich | betrag dankend erhalten | wurde belastet | ihre zahlung ist eingegangen
+      wurde bezahlt | zahlung war erfolgreich
+    `,
+    unpaid: `
+      abgaben zu zahlen | zu zahlen sind | zahlbar innerhalb | innerhalb von 30 tagen | innerhalb von 14 tagen
+      beitragsrechnung | angebotssumme | uberweisen sie den betrag | berechnen wir ihnen | buchen wir
+      rechnungsbetrag buchen | mahnung | zahlungseingang feststellen | offener betrag | gesamtforderung
+      zahlbar bis | fallig am | bitte uberweisen | zahlungserinnerung | offene rechnung | zahlungsziel
+      falligkeit | bitte begleichen | jetzt bezahlen | zahlungsaufforderung | wird am | uberweisung auf
+      fallig | uberweisen sie | zahlungsfrist | vorkasse | wird abgebucht
+    `,
+    failed: `
+      zahlung fehlgeschlagen | zahlung abgelehnt | konnte nicht abgebucht | nicht verarbeitet
+      zahlungsmethode aktualisieren | zahlungsproblem | zahlung nicht erfolgreich | konnte nicht
+    `,
+    cancelled: `
+      konnten wir nicht liefern und haben | mussten wir stornieren | storniert | stornierung | wurde storniert
+      bestellung storniert | gekundigt | kundigung | kundigungsbestatigung | nicht belastet
+      stornierungsbestatigung | wurde nicht belastet | nicht abgebucht | keine abbuchung
+      haben ihre bestellung storniert | haben deine bestellung storniert
+    `,
+    cart: 'warenkorb | noch in deinem warenkorb | etwas vergessen | bestellung abschliessen',
+    promo: `
+      wir vermissen dich | komm zuruck | reaktiviere | sichere dir | reduziert | schnell sein | nur noch
+      angebote | angebot | nur heute | jetzt shoppen | jetzt kaufen | rabatt auf alles | gutschein sichern
+      schnappchen | neuheiten | sonderangebot | newsletter abbestellen | aktion | bis zu | jetzt entdecken
+      jetzt sichern | abmelden | oferte
+    `,
+    statement: `
+      kreditkartenabrechnung ist | dauerauftrag wurde ausgefuhrt | kontoauszug | ihr kontoauszug
+      abrechnung verfugbar | umsatzubersicht | kreditkartenabrechnung | saldo alt | neuer saldo
+      produktregistrierung | gerat wurde registriert | produkt wurde registriert
+    `,
+    payroll: 'gehaltsabrechnung | lohnabrechnung | entgeltabrechnung | nettolohn',
+    friends: 'uberweisung | geld gesendet | hat dir geld',
+    alert: `
+      kartenzahlung uber | kartenumsatz | kartenzahlung | umsatzbenachrichtigung | kontobewegung
+      wurde mit ihrer karte | ihre karte wurde
+    `,
+    quote: 'wir freuen uns auf ihren auftrag | angebot nr | ihr angebot | kostenvoranschlag',
+    upcoming: `
+      bisheriger preis | aktueller preis | neuer monatspreis | preis andert sich | passen wir den preis
+      wird automatisch verlangert am | wird bald verlangert | bald verlangert | wird demnachst verlangert
+      aktionspreis endet | lauft am | ankundigung ihrer | testphase endet | danach werden | bald fallig
+      preisanpassung | preiserhohung | preisanderung | neuer preis | verlangert sich bald | wird verlangert
+      anstehende zahlung | endet bald | lauft ab | vorabankundigung
+    `,
+    income: `
+      verkauft | dein artikel wurde bezahlt | du erhaltst | einzahlung | gutgeschrieben | sie haben verkauft
+      du hast verkauft | auszahlung
+    `,
+    security: `
+      einmalcode | einmal-code | tan fur ihre zahlung | teile diesen code | bestatigungscode | sicherheitscode
+      passwort zurucksetzen | konto gesperrt | verifizieren sie
+    `,
+    pending: `
+      ausstehende zahlung | zahlung vor ort | termin | bewertung | bewerten sie | wie zufrieden | umfrage
+      willkommen bei | retoure ist angemeldet | rucksendung ist angemeldet | rucksendung ist angekommen
+      retoure ist eingegangen | retoure ist angekommen | wird gepruft | prufen die artikel | sobald wir
+      voraussichtliche erstattung
+    `,
+    trade: `
+      sparplanausfuhrung | sparplan ausgefuhrt | handelsplatz | fremdkostenzuschlag | wertpapier
+      kauf wurde ausgefuhrt | verkauf wurde ausgefuhrt | wertpapierabrechnung | wertpapierkauf
+    `,
+    benefits: 'leistungsabrechnung',
+  },
+  amountRoles: {
+    total: `
+      fahrtkosten | fahrtpreis | abgezogen | beglichen | belastet | eingezogen | abgebucht
+      eingezogener betrag | bar kassiert | zuzahlung erhalten | abgebucht von | abgebucht uber | parkentgelt
+      parkgebuhr | aufgeladen um | aufladebetrag | aufladung | voraussichtliche gesamtsumme | abgebucht am
+      eingezogen am | belastet am | bezahlt am | gesamtbetrag | gesamtsumme | gesamtpreis | endbetrag
+      endsumme | rechnungsbetrag | rechnungssumme | bestellsumme | auftragssumme | bestellwert gesamt
+      zahlbetrag | zu zahlen | bezahlter betrag | bezahlt | abgebuchter betrag | zahlung uber
+      betrag in hohe von | gesamt | gesamtkosten | summe brutto | bruttobetrag | rechnungsendbetrag
+      spendenbetrag | ihre spende | reisepreis | fahrpreis | buchungsbetrag | kaufbetrag | belasteter betrag
+      bruttosumme | gesamt brutto | gesamtwert | abbuchungsbetrag | insgesamt | kaufpreis | auftragswert
+      bestellbetrag | gezahlt | gezahlter betrag
+    `,
+    first: 'erste rate | 1. rate | anzahlung | heute bezahlt | heute fallig',
+    sum: 'betrag | preis | summe | zahlung | tarif',
+    paid: 'kreditkarte | bar bezahlt | zahlung mit | bezahlt mit',
+    subtotal: `
+      warenwert gesamt | zwischensumme | nettobetrag | netto | summe netto | warenwert | artikelsumme
+      netto summe | nettosumme | artikel gesamt | summe artikel | warenkorb | gesamt netto | positionen
+    `,
+    tax: `
+      steuern gebuhren | mwst | mehrwertsteuer | ust | umsatzsteuer | enthaltene mwst | zzgl mwst
+      enthaltene steuer | steuer | steuern
+    `,
+    taxed: `
+      inkl mwst | inklusive mwst | incl mwst | inkl ust | einschl. mwst | einschliesslich mwst
+    `,
+    shipping: `
+      dhl paket | versand | versandkosten | lieferkosten | versand & verpackung | liefergebuhr | versandgebuhr
+      versandkostenpauschale | lieferung | zustellung | standardversand | versandpauschale | fracht
+    `,
+    fee: `
+      geschenkverpackung | geschenkpapier | servicegebuhr | bearbeitungsgebuhr | buchungsgebuhr
+      servicepauschale | pfand | nachnahmegebuhr | verpackung | mindermengenzuschlag | zuschlag | gebuhr
+      gebuhren | trinkgeldfreie | vorverkaufsgebuhr | systemgebuhr | kaferschutz | kauferschutz
+    `,
+    tip: 'trinkgeld',
+    discount: `
+      vorteil | kundenvorteil | bonusvorteil | rabatte | gutschein | gutscheincode | nachlass | ermassigung
+      aktionsrabatt | preisnachlass | skonto | bonus | treuerabatt | gutschrift | sparvorteil
+    `,
+    gift: `
+      bereits gezahlt | bereits bezahlt | geschenkkarte | geschenkgutschein | gutscheinkarte | guthaben
+      kundenkonto-guthaben
+    `,
+    refund: `
+      entschadigung | auszahlungsbetrag | auszahlung | ausgezahlt | zuruckgebucht | zuruckgezahlt
+      zuruckuberwiesen | erstattung | erstattungsbetrag | ruckerstattung | erstattet | gutschriftbetrag
+      ruckzahlung | erstatteter betrag | gutgeschrieben | ruckerstattungsbetrag | erstattungssumme | erstatten
+    `,
+    due: `
+      restbetrag bei anreise | falliger betrag | offener betrag | fallig am | fallig | restbetrag
+      offene forderung | zahlbar bis | noch offen | noch zu zahlen | mahngebuhr | uberfallig
+    `,
+    decoy: `
+      neuer saldo | neues guthaben | stammkapital | grundkapital | aktiekapital | bisheriger tarif
+      bisheriger preis | alter tarif | alter preis | nachste abbuchung | kontostand | guthabenstand
+      mindestbestellwert | ab einem bestellwert | ab einem einkaufswert | nachste rechnung | nachste zahlung
+      ruckgeld | gegeben | punkte | ab | bis zu | monatlich | pro monat | wert von | versandkostenfrei ab
+      danach
+    `,
+    saved: 'sie sparen | sie haben gespart | ersparnis | gespart',
+    previous: `
+      statt | ursprungliche zahlung | ursprunglicher betrag | ursprunglicher bestellwert | uvp
+      ursprunglicher preis
+    `,
+    unit: 'preis l | stuckpreis | einzelpreis | pro stuck | pro nacht | per nacht',
+  },
+  numberLabels: {
+    order: String.raw`
+      (?:bestell|auftrags)[a-z-]{0,4}(?:bestatigung|eingang|code)|bestell(?:ung)?s?[\s-]?(?:nummer|nr|id)
+      bestellung{number}|auftrag{number}|auftrags?[\s-]?(?:nummer|nr)
+    `,
+    booking: `
+      (?:buchungs|reservierungs)-?(?:nummer|nr|code|referenz|bestatigung)|buchung|vorgangsnummer|auftragscode
+      bestatigungs-?(?:nummer|nr|code)
+    `,
+    invoice: String.raw`
+      [a-z]{0,16}rechnung(?:s?[\s-]?(?:nummer|nr))?
+    `,
+    receipt: `
+      (?:gutschrifts?|erstattungs|retouren)-?(?:nummer|nr)|beleg(?:nummer|-?nr)|bon(?:nummer|-?nr)
+      quittungs?(?:nummer|nr)
+    `,
+    payment: 'transaktions?-?(?:code|nummer|id|nr)',
+  },
+  months: `
+    januar/janner/jaen februar/feber marz/maerz/mrz april mai juni juli august september oktober/okt november
+    dezember/dez
+  `,
+  refunds: {
+    promise: String.raw`
+      erstatten wir|uberweisen wir .{0,60}zuruck|schreiben wir .{0,60}\bgut\b
+      wir (?:werden )?(?:\S+ ){0,10}?(?:zuruck)?(?:erstatten|gutschreiben|zuruckuberweisen|zuruckzahlen)
+      (?:erstattung|ruckerstattung|ruckzahlung|gutschrift)\b.{0,80}(?:erfolgt|wird|veranlasst|eingeleitet)
+      (?:erstattung|ruckerstattung|ruckzahlung|gutschrift)\b.{0,80}(?:in bearbeitung|unterwegs)
+      (?:wird|werden) .{0,80}(?:erstattet|gutgeschrieben|zuruckgezahlt|zuruckuberwiesen)
+      (?:erhalten sie|erhaltst du|bekommst du) .{0,60}(?:erstattung|geld zuruck|gutschrift|zuruck\b)
+      (?:bekommen sie|sie erhalten) .{0,60}(?:erstattung|geld zuruck|gutschrift|zuruck\b)
+      (?:du erhaltst|du bekommst) .{0,60}(?:erstattung|geld zuruck|gutschrift|zuruck\b)
+    `,
+    unless: String.raw`
+      \b(?:wenn|falls|sollten sie|solltest|sofern|konnen sie|kannst du|kein\w*|nicht)\b
+      \b(?:widerruf\w*|agb|erstattungen|rucksendungen|gutschriften|retouren|kunden)\b|geld-zuruck-garantie
+      \bkann\b.{0,60}erstattet|bis zu \p{Sc}|\?
+    `,
+    underWay: String.raw`
+      (?:rucksendung|retoure|ruckgabe|artikel|paket)\b.{0,60}(?:erhalten|eingegangen|angekommen)
+      (?:rucksendung|retoure|ruckgabe|artikel|paket)\b.{0,60}(?:eingetroffen|angemeldet|bearbeite)
+      (?:erhalten|eingegangen)\b.{0,40}(?:rucksendung|retoure)|storniert|stornierung
+    `,
+    label: String.raw`
+      erstattungs(?:betrag|summe)|erstattung(?: gesamt| voraussichtlich)? ?[:\t]|zu erstatten
+    `,
+  },
+  patterns: {
+    forwardedField: 'von|gesendet',
+    forwardedFrom: 'von',
+    forwardedDate: 'gesendet',
+    receiptNounOfSender: 'rechnung|beleg|quittung',
+    boilerplateOpening: `
+      wenn[ ]|falls[ ]|sollten sie|solltest|sie (?:konnen|haben das recht|erhalten diese)
+      du (?:kannst|hast das recht|erhaltst)|(?:haben sie |hast du |noch )?fragen|mochten sie|mochtest
+      wollen sie|willst du|bitte (?:antworten|beachten|nicht|denken)|weitere informationen|informationen zu
+      um .{3,60} zu[ ]|mit (?:der|ihrer|deiner|dem) (?:bestellung|nutzung|kauf)|diese (?:e-?mail|nachricht)
+      es gelten|unsere (?:agb|daten)|widerruf|ruckgabe|rucksendung(?:en)? (?:sind|ist)|retouren|datenschutz
+      abmelden|newsletter|empfehle|empfehlen sie|sichern sie|sichere dir|sparen sie|spare[ ]|jetzt[ ]
+      nur (?:noch|heute)|kostenlose[rn]? versand|versandkostenfrei ab|alle (?:preise|rechte)|gutscheine?[ ]
+      abonnements? (?:verlangern|konnen)|wie (?:kann|lange|hat)|wann[ ]|was (?:passiert|ist)
+      wir (?:buchen nie|werden sie nie|akzeptieren)|lutfen[ ]
+    `,
+    offerWord: `
+      newsletter[- ]?(?:anmeldung|abo)|(?:fur|bei) deine(?:r)? newsletter|nachste[nr]? (?:bestellung|einkauf)
+      freunde? werben
+    `,
+    euroReceiptWord: 'MwSt|Summe|Gesamt|zu zahlen|Kassenbon',
+    weekdayName: 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag',
+    orderDateLabel: `
+      bestellt am|bestellung vom|rechnungsdatum|kaufdatum|auftragsdatum|buchungsdatum|zahlungsdatum|bezahlt am
+      gebucht am|erstattungsdatum|ihre bestellung vom
+    `,
+    plainDateLabel: 'bestellt|aufgegeben',
+    otherDateLabel: String.raw`
+      lieferung|liefertermin|lieferdatum|zustellung|fallig|zahlbar|ablauf|gultig|abreise|anreise|bis
+      verlanger\w*|nachste
+    `,
+    timeRangeStart: 'zwischen|von',
+    timeRangeJoin: 'und|bis',
+    dayToPay: `
+      fallig(?:keit)?(?: am| bis| zum)?|zahlbar bis|zu zahlen bis|bis zum|spatestens|abbuchung(?:sdatum)? am
+      abgebucht am|eingezogen am|buchen wir|ziehen wir|lastschrift am
+    `,
+    renewsOn: `
+      verlanger|nachste (?:abbuchung|zahlung|rechnung|abrechnung|verlangerung|fallig)|nachstes abrechnung
+      wird am|buchen wir|erste (?:abbuchung|zahlung)|lauft bis
+      nachstes? (?:zahlungs|rechnungs|abbuchungs)datum
+    `,
+    trialEndsOn: String.raw`
+      probe\w* .{0,30}(?:endet|bis|lauft)|test\w* .{0,30}(?:endet|bis|lauft)|kostenlos bis|gratis bis
+      kostenfrei bis
+    `,
+    billingPaper: 'rechnung|quittung',
+    timeUnit: 'tage|nächte',
+    nights: 'nächte|nachten',
+    spanJoin: 'bis|und',
+    spanUnit: 'werktagen?|arbeitstagen?|bankarbeitstagen?|tagen?|wochen?',
+    weekStart: 'woche',
+    workingDay: 'arbeits',
+    untilDay: 'bis(?: zum)?|spatestens(?: am)?',
+    cardWord: 'karte|kreditkarte|ec-karte|girocard',
+    paymentMeans: 'kreditkarte|karte|ec|girocard|bar|lastschrift|bezahlt',
+    cardEndingWith: 'endet auf|endend auf|endziffern?',
+    otherCard: 'bonus|payback|kundenkarte|geschenk',
+    maskedCardEnding: 'endet auf|endend auf',
+    tender: `
+      mit (?:(?:deiner|ihrer|der|einer) )?(?:karte|kreditkarte|ec-karte|girocard)
+      mit (?:(?:deiner|ihrer|der|einer) )?(?:paypal|visa|bargeld|lastschrift)|von (?:deinem|ihrem|eurem) konto
+      bar (?:bezahlt|kassiert|erhalten)|per (?:lastschrift|uberweisung|paypal|bankeinzug)
+    `,
+    bareTotalWord: 'summe',
+    totalWord: 'gesamt|summe',
+    totalWordOfParts: 'gesamt|summe',
+    tableHeader: 'menge|anzahl|preis|betrag|artikel|summe|einzelpreis|gesamt',
+    priceHeader: 'preis|betrag|summe',
+    insurer: 'versicherung|krankenkasse',
+    subtotalOpening: 'zwischensumme',
+    taxBenefit: 'steuervorteil',
+    taxInclusive: 'einschl',
+    taxExclusive: 'vor|ohne|zzgl',
+    periodUnit: String.raw`
+      monat|jahr|an\b|woche|nacht
+    `,
+    periodically: 'mtl',
+    installmentNoun: String.raw`
+      rate nr\.?
+    `,
+    installmentOf: 'von',
+    taxIncludes: 'enthalt|beinhaltet',
+    taxNameIncluded: 'mwst',
+    taxIncludesOf: 'von|in hohe von',
+    taxNameOpening: 'mwst',
+    taxIsIncluded: 'enthalten',
+    heldWithin: 'davon|darin',
+    shippingCompound: 'versand|versandkosten|lieferung|lieferkosten|zustellung',
+    discountCompound: 'nachlass|gutschein',
+    feeCompound: 'gebuhr|gebuhren|entgelt|pauschale|zuschlag',
+    inAllBehind: 'insgesamt|zusammen|alles zusammen',
+    afterInAll: 'auf[ ]|von[ ]',
+    ofWhich: 'davon|darin',
+    stillOpen: 'danach|zu zahlen (?:bis|vor|am)|zahlbar|fallt an|steht (?:noch )?aus|wird fallig',
+    repayable: String.raw`
+      erstattungsfahig\w*
+    `,
+    denial: String.raw`
+      nicht|kein\w*
+    `,
+    recommendation: `
+      kunden kauften|das konnte (?:dir|ihnen)|wird oft zusammen|empfehlungen|passend dazu
+    `,
+    periodName: String.raw`
+      monat|jahr|an\b
+    `,
+    priceFrom: 'von',
+    priceTo: 'auf',
+    paidLabel: 'bezahlt|gezahlt|abgebucht|eingezogen',
+    itemLabel: `
+      (?:ihr |dein |neuer )?(?:abo|abonnement|tarif|paket|mitgliedschaft|produkt|artikel|leistung)
+    `,
+    priceLabel: '(?:abo|artikel|produkt|einzel)?preis',
+    pageHeading: 'danke|vielen dank',
+    lineOpening: String.raw`
+      aufgegeben am|zahlung|ust-id|menge|anzahl|artikelnr|hallo[ ,]|preise?\b|betrag|summen?\b|bestellnummer
+      rechnungsnummer|mwst|geg\b|gegeben|ec\b|girocard|kartenzahlung|karte\b|zusammenfassung|bestellubersicht
+      bar\b|ruckgeld|ankunft|verkaufer|deutschland|vielen dank|erstattung|versand|internet ?#|grosse:
+      zahlungs(?:details|ubersicht)|auf lager$
+    `,
+    bareLabel: `
+      preis|einzelpreis|betrag|artikelpreis|produkte?|artikel|kostenlos|pro stuck|zzgl|grundpreis|sonderpreis
+      aktionspreis|angebot(?:spreis)?|jetzt|statt|nur
+    `,
+    itemAction: `
+      problem melden|bewerten|bewertung (?:schreiben|abgeben)|erneut kaufen|nochmals? kaufen|artikel ansehen
+      ansehen|herunterladen
+    `,
+    itemAside: 'verkauf(?:t)? (?:durch|von)',
+    missingOpening: 'nicht (?:verfugbar|lieferbar)|ausverkauft',
+    replacedBy: 'ersetzt durch|ersatz',
+    giftWrap: 'geschenk(?:verpackung|papier)',
+    itemAttribute: 'grosse',
+    valuedAttribute: 'grosse',
+    sizeLabel: 'größe',
+    color: 'beige|schwarz|weiss|weiß|grau|blau|grun|braun',
+    openEnd: 'von|zu|und|ab|um',
+    quantityLabel: 'menge|anzahl|stuckzahl',
+    quantityBeforeName: 'menge|anzahl',
+    quantityBehindVariant: 'menge|anzahl',
+    quantityLabelAlone: 'menge|anzahl',
+    quantityAtEnd: 'menge|anzahl',
+    quantityStart: 'menge|anzahl',
+    countUnitOfVariant: 'pz',
+    countUnitAlone: 'pz|nachte?|nachten',
+    countUnitInCell: 'stücke?|sets?|pz|packung(?:en)?|flaschen?|paare?|bo[iî]tes?',
+    printRun: 'auflage',
+    perPieceBehind: String.raw`
+      pro stuck|\/ ?(?:st|stk|szt|pc|ks|ud|un|pz|buc|db|adet)\b
+    `,
+    greeting: 'hallo',
+    numberLabelStart: 'auft|buch|rech|guts|erst',
+    betweenLabelAndNumber: 'ist|mit|der|bestatigt|bestätigt|bezahlt',
+    receiptNounOfSubject: 'beleg|quittung',
+    orderNoun: 'bestellung',
+    capitalWord: 'REISEN|BETRAG',
+    merchantLabel: 'händler|verkäufer|verkauft von|zahlungsempfänger|empfänger',
+    receiptFieldLabel: 'betrag|zahlungsart',
+    paidToHint: 'zahl',
+    orderAtHint: 'bestell|einkauf',
+    rightsReserved: String.raw`
+      alle rechte|ltd\b|gmbh\b
+    `,
+    viaWord: 'über',
+    nameConnector: 'das|der|den|von|zum|zur|am|im|an|und',
+    notAMerchant: `
+      august|bestellbestätigung|auftragsbestätigung|rechnung|zahlung|ihnen|uns|unserem|ihre?|deine?|ihrer
+      deiner
+    `,
+    senderNameOpening: 'quittungen|das team von|dein team von|ihr',
+    senderNameTail: `
+      kundenservice|kundendienst|kundenbetreuung|klantenservice|bestellung(?:en)?|rechnung(?:en)?
+    `,
+    genericSenderWord: `
+      kundenservice|kundendienst|webmaster|ebon|bestellung|bestellungen|bestellservice|rechnung|rechnungen
+      klantenservice
+    `,
+    bankName: 'sparkasse|kasse|commerzbank|schwab',
+    billSender: 'versicherung|allstate|allianz|zurich',
+    planWord: String.raw`
+      monatlich\w*|jahrlich\w*|monats\w*|jahres\w*|abo|mitgliedschaft
+    `,
+    installmentPlan: 'ratenzahlung',
+    firstChargeAfterTrial: 'erste (?:zahlung|abbuchung)',
+    futureWord: 'wird|werden|wirst',
+    chargeDone: String.raw`
+      wurden? (?:\S+ ){0,6}(?:abgebucht|belastet|eingezogen|bezahlt|berechnet)
+      haben (?:\S+ ){0,8}(?:abgebucht|belastet|eingezogen|bezahlt|erhalten)
+    `,
+    chargeToCome: String.raw`
+      wird (?:\S+ ){0,10}(?:abgebucht|belastet|eingezogen|verlangert|berechnet|fallig)
+      werden (?:wir )?(?:\S+ ){0,10}(?:abbuchen|einziehen|belasten|berechnen|abgebucht|eingezogen)
+      (?:buchen|ziehen) wir (?:\S+ ){0,10}(?:ab|ein)|verlangert sich|(?:ist|sind) (?:\S+ ){0,3}fallig
+    `,
+    negation: 'nicht',
+    negatedCharge: 'abgebucht',
+    paymentNoun: String.raw`
+      (?:\S*zahlung\w*|karte|lastschrift|abbuchung|bankeinzug)
+    `,
+    refused: String.raw`
+      fehlgeschlagen|geklappt|abgelehnt
+      nicht (?:moglich|bestatigt|ausgefuhrt|eingelost|durchgefuhrt|erfolgreich|verarbeitet)
+      konnte\w* (?:\S+ ){0,6}nicht|gescheitert|geplatzt|zuruckgegeben|rucklastschrift
+    `,
+    arrived: String.raw`
+      eingegangen|angekommen|eingetroffen|dankend|abgerufen|begleichen|beglichen|einziehen konnten
+      konnten (?:\S+ ){0,4}einziehen|haben (?:wir )?(?:\S+ ){0,6}erhalten|abgebucht|eingezogen
+    `,
+    goesBack: String.raw`
+      zuruck(?:erstatt|gezahl|uberw|gebuch|zahl)\w*|\w*erstatt\w*|gutgeschrieben|ausgezahlt|ruckzahlung\w*
+      auszahlung an|entschadigung
+    `,
+    onCondition: 'sobald|nach (?:prufung|eingang|erhalt)|wenn|beantragt|angemeldet',
+    refundHint: 'erstatt|gutschr|gutgeschr|zuruck|ruckzahlung',
+    urgentDeadline: 'innerhalb von 24 stunden',
+    greetingBeforeName: 'hallo|guten tag|liebe[r]?',
+    addressHeading: 'lieferadresse|rechnungsadresse|versand an',
+  },
+};

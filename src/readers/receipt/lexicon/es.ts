@@ -1,0 +1,355 @@
+import type { Lexicon } from './schema.ts';
+
+/** Spanish. */
+export const es: Lexicon = {
+  language: 'es',
+  kindCues: {
+    purchase: `
+      gastos de cancelacion | has comprado | enhorabuena por tu compra | gracias por tu compra | vuelo
+      volar con nosotros | compraste | tu billete | billete de | localizador | recibo de su visita
+      total abonado | confirmacion de pedido | tu pedido | su pedido | gracias por tu pedido
+      gracias por su compra | recibo de pago | tu recibo | confirmacion de compra | confirmacion de pago
+      tu compra | su compra | confirmacion de reserva | tu reserva | su reserva | billete electronico
+      resumen del pedido | pedido confirmado | compra realizada | pago realizado | pago recibido | has pagado
+      tu viaje | gracias por tu donacion | numero de pedido | pedido realizado | justificante de pago
+      comprobante de pago | hemos recibido tu pedido | comprobante | tu donativo | tu aportacion
+      reserva confirmada | gracias por comprar | gracias por viajar | recibo de
+    `,
+    refund: `
+      reembolso | tu reembolso | su reembolso | hemos reembolsado | reembolsado | devolucion
+      te hemos devuelto | abono | se ha procesado tu reembolso | hemos emitido un reembolso
+      factura rectificativa
+    `,
+    subscription: `
+      periodo de facturacion | suscripcion | tu suscripcion | su suscripcion | renovacion | se renovara
+      se ha renovado | proximo cobro | proximo pago | plan mensual | membresia | plan anual | /mes
+      mensualidad | cuota mensual
+    `,
+    shipping: `
+      enviado | ha sido enviado | hemos enviado | en camino | numero de seguimiento | seguimiento del envio
+      tu paquete | en reparto | entregado | ha sido entregado | seguir mi pedido | paquete | sigue tu envio
+      salido de nuestro almacen | va en camino | sigue tu paquete | en tu buzon | tu pedido va | se ha enviado
+      repartidor
+    `,
+    trial: 'prueba gratuita | sin coste hasta | periodo de prueba | prueba gratis | gratis hasta',
+    paid: `
+      hemos recibido el pago | se ha realizado | hemos pasado al cobro | cobro realizado
+      realizado correctamente | total pagado | importe pagado | pagado el | pagado con | se ha cobrado
+      hemos cobrado | cobrado | pago aceptado | pagada | se realizo el cobro | pago procesado | pago aprobado
+    `,
+    unpaid: `
+      fecha de cargo | factura ya esta disponible | ya esta disponible | proforma | vencimiento
+      pendiente de pago | factura pendiente | pendiente | por pagar | fecha de vencimiento | pague antes
+      recordatorio de pago | se cargara | paga antes | importe pendiente | tu factura ya esta disponible
+      realizar la transferencia | fecha limite de pago
+    `,
+    failed: `
+      pago fallido | pago rechazado | no se pudo procesar | no hemos podido | actualiza tu metodo de pago
+      problema con tu pago | fue rechazado | ha sido rechazado
+    `,
+    cancelled: `
+      hemos tenido que cancelar | cancelacion | pedido cancelado | ha sido cancelado | no se te ha cobrado
+      no se ha realizado ningun cargo | hemos cancelado | no se ha cobrado | no te hemos cobrado
+      no se realizo ningun cobro
+    `,
+    cart: 'finaliza tu compra',
+    promo: `
+      rebajas | hasta | descuentos | compra ahora | solo hoy | aprovecha | novedades | darse de baja
+      descubre
+    `,
+    statement: `
+      extracto de tu tarjeta | resumen de tu tarjeta | extracto | estado de cuenta | extracto bancario
+      extrato | extrato bancario | extras de cont | registro de tu producto | producto registrado
+    `,
+    payroll: `
+      cedolino paga | recibo de salario | nomina | tu nomina | recibo de nomina | busta paga | cedolino
+    `,
+    friends: 'transferencia | te ha enviado | bizum',
+    alert: `
+      compra con tu tarjeta | compra con tarjeta | movimiento en tu cuenta | alerta de compra
+      has realizado una compra con
+    `,
+    quote: 'presupuesto | cotizacion',
+    upcoming: `
+      precio actual | nuevo importe | tu precio cambiara | se renovara automaticamente el | se renovara pronto
+      pasara de | a partir del | cambio de precio | subida de precio | nuevo precio | proxima renovacion
+      actualizacion de precio | se va a renovar | esta a punto de
+    `,
+    income: 'has vendido | recibiras | tu venta',
+    security: `
+      codigo para confirmar | codigo de un solo uso | codigo de confirmacion de compra
+      codigo de verificacion | restablecer | cuenta suspendida
+    `,
+    pending: `
+      antes del | paga tu compra | en oxxo | tu opinion | encuesta | bienvenido | cita
+      recibido tu devolucion | devolucion ha llegado | revisaremos los articulos | cuando hagamos el reembolso
+    `,
+    trade: 'orden ejecutada | ordem executada',
+  },
+  amountRoles: {
+    total: `
+      recarga | recarga exitosa | monto de recarga | pagado | pagado con | cobrado | cobrado en
+      monto recargado | importe cargado | cargo realizado | total pago | total pagado | cobrado el
+      cargado el | pagado el | total general | importe total | total del pedido | total pedido | total a pagar
+      importe pagado | precio total | monto total | importe cobrado | importe de la compra
+      total de la compra | total compra | importe del pago | has pagado | total factura | total con iva
+      total iva incluido | coste total | costo total | importe | monto | cantidad pagada | total de tu pedido
+      total cobrado | importe de la donacion | total de la reserva | importe del pedido | pago de
+      monto pagado | pagaste
+    `,
+    first: 'primer pago | primera cuota | primer plazo | anticipo | hoy | pagado hoy',
+    sum: 'precio | tarifa',
+    paid: 'tarjeta',
+    subtotal: `
+      producto | total articulos | subtotal sin iva | base imponible | total sin iva | importe neto
+      total neto | suma de productos | total productos | productos
+    `,
+    tax: `
+      tasas | tasas y cargos | ad valorem | iva | impuestos | impuesto | cuota iva | i.v.a. | igic | itbis
+      igv | imposto incluido
+    `,
+    taxed: 'iva incluido | iva incl | con iva | iva incluida | impuestos incluidos | com iva',
+    shipping: `
+      envio | gastos de envio | costes de envio | costo de envio | envio y manejo | entrega
+      gastos de transporte | coste de envio | envio estandar | costos de envio | tarifa de entrega
+      entrega ao domicilio
+    `,
+    fee: `
+      envoltorio regalo | envoltorio de regalo | envoltorio para regalo | papel de regalo | gastos de gestion
+      tarifa de servicio | comision | cargo por servicio | gastos | cuota de servicio | deposito | seguro
+      costo por servicio | encargos
+    `,
+    tip: 'propina | mancia',
+    discount: `
+      descuento | descuentos | promocion | vale | codigo promocional | rebaja | ahorro | bonificacion
+      codigo de descuento | promocao
+    `,
+    gift: 'ya pagado | tarjeta regalo | tarjeta de regalo | saldo | cheque regalo',
+    refund: `
+      indemnisation | indemnizacion | reintegrado | devuelto a tu tarjeta | reembolso | importe reembolsado
+      reembolsado | importe del reembolso | devolucion | importe devuelto | total reembolsado
+      monto reembolsado | devuelto | abonado | reintegro
+    `,
+    due: `
+      importe pendiente | saldo pendiente | pendiente de pago | vencimiento | por pagar | resta por pagar
+      monto adeudado
+    `,
+    decoy: `
+      nuevo saldo | saldo actual | tarifa anterior | precio anterior | tariffa precedente | proximo cobro
+      proximo cargo | siguiente cobro | saldo disponible | proximo pago | a partir de | desde | al mes | hasta
+      cambio | puntos | despues
+    `,
+    saved: 'ahorraste | ahorro total | has ahorrado | ahorras | te ahorras | ahorrado',
+    previous: 'en lugar de | antes | pvp',
+    unit: 'precio litro | precio unitario | por noche | cada uno | unidad | cadauno',
+  },
+  numberLabels: {
+    order: String.raw`
+      (?:numero|n[o°º.])\s?(?:de |del |de la )?(?:tu |su )?(?:pedido|orden|compra)
+      (?:ref(?:erencia)?|confirmacion)\s?(?:de |del |de la )?(?:tu |su )?(?:pedido|orden|compra)
+      (?:pedido|orden|compra){number}
+    `,
+    booking: `
+      (?:(?:numero|n[o°º.]|codigo|localizador) (?:de |da )?(?:tu |sua )?)?(?:reserva|localizador)
+      (?:(?:referencia|confirmacion|confirmacao) (?:de |da )?(?:tu |sua )?)?(?:reserva|localizador)
+      codigo de billete|(?:codigo|numero) de confirma[a-z]{2,4}
+    `,
+    receipt: String.raw`
+      folio{number}|(?:(?:numero|n[o°º.])\s?(?:de )?)?(?:recu|ticket|recibo)|factura simplificada
+    `,
+    payment: 'codigo de (?:transaccion|operacion)|referencia',
+  },
+  months: `
+    enero/ene febrero marzo abril/abr mayo junio julio agosto/ago septiembre/setiembre/set octubre noviembre
+    diciembre/dic
+  `,
+  markers: `
+    gracias|pedido|compra|pago|pagad[oa]|env[ií]o|tarjeta|recibo|tu|cuenta|hola|su|por|con|c[oó]digo|monto
+    cargo|reembolso|boletos?
+  `,
+  refunds: {
+    promise: String.raw`
+      \b(?:te|le|os|les) (?:reembolsaremos|devolveremos|abonaremos|reintegraremos)
+      \b(?:tu|su|el|vuestro|un) (?:reembolso|abono)\b.{0,90}sera
+      \b(?:tu|su|el|vuestro|un) (?:reembolso|abono)\b.{0,90}se (?:realizara|procesara|emitira)
+      \b(?:tu|su|el|vuestro|un) (?:reembolso|abono)\b.{0,90}se (?:efectuara|abonara|reflejara|vera)
+      \b(?:tu|su|el|vuestro|un) (?:reembolso|abono)\b.{0,90}esta en (?:curso|proceso|camino)
+      \b(?:tu|su|el|vuestro|un) (?:reembolso|abono)\b.{0,90}(?:tardara|llegara|aparecera)
+      (?:recibiras|recibira|recibireis|recibirás)\b.{0,60}(?:reembolso|dinero|abono)
+      se (?:te |le )?(?:reembolsara|devolvera|abonara|reintegrara)|sera reembolsad
+      (?:procesaremos|haremos|emitiremos)\b.{0,30}(?:reembolso|devolucion|abono)
+      (?:realizaremos|efectuaremos|tramitaremos)\b.{0,30}(?:reembolso|devolucion|abono)
+    `,
+    unless: String.raw`
+      \b(?:si|en caso|puedes?|podr\w+|politicas?|condiciones|reembolsos|devoluciones|clientes?|ningun\w*)\b
+      \bno (?:se|sera|podemos|es|te|le)\b|\?|¿
+    `,
+    underWay: String.raw`
+      (?:recibido|recibimos|registrado|confirmado)\b.{0,20}devolucion
+      devolucion\b.{0,50}(?:recibida|confirmada|solicitada|registrada|aceptada|en curso|llegado)
+      \bcancelad[ao]|\bcancelacion\b|\banulad[ao]
+    `,
+    label: String.raw`
+      (?:importe|total|monto)(?: total)? (?:del reembolso|a (?:devolver|reembolsar))
+      reembolso(?: estimado| total| previsto)? ?[:\t]
+    `,
+  },
+  patterns: {
+    forwardedField: 'enviado(?: el)?|fecha',
+    forwardedDate: 'enviado.*|fecha',
+    advertiserName: 'promos?',
+    receiptNounOfSender: 'recibo',
+    bargainWord: 'descuento',
+    boilerplateOpening: String.raw`
+      si (?:vous|tu|tienes|quieres|no|desea|necesita|lo|hai|vuole|desidera|non)\b|en cas de
+      tu (?:peux|puedes|puoi)|puede[ns]?[ ]|tiene[ns]? (?:alguna|derecho)|alguna (?:duda|pregunta)
+      como (?:puedo|funciona|posso|devolver|trocar)|por favor,? no
+      para (?:cancelar|devolver|gestionar|modificar|mas|darte|cualquier|duvidas|alterar|trocar)
+      al (?:realizar|hacer)[ ]|los precios|las devoluciones|los reembolsos|este (?:correo|mensaje|e-?mail)
+      recibes este|darse de baja|ahorra[ ]|aprovecha|descubre|unete|envio gratis (?:en|a partir)
+    `,
+    euroReceiptWord: 'IVA|Importe',
+    orderDateLabel: `
+      fecha de(?:l)? (?:pedido|compra|pago|factura|emision|la compra|reserva)|realizado el
+      fecha de la transaccion|pedido realizado el
+    `,
+    plainDateLabel: 'fecha',
+    otherDateLabel: 'entrega|vencimiento|proximo|hasta|salida|llegada',
+    timeRangeStart: 'entre|entre las',
+    timeRangeJoin: 'en|y',
+    dayToPay: `
+      vencimiento|vence|fecha de (?:cargo|cobro|vencimiento)|antes del|se cargara|se cobrara
+    `,
+    renewsOn: `
+      renuev
+      proxim[oa] (?:cobro|pago|factura|renovacion|cargo|facturacion|cobranca|pagamento|fatura|renovacao)
+      se (?:te )?cobrara|sera cobrad
+    `,
+    trialEndsOn: 'prueba .{0,40}(?:hasta|termina|finaliza|acaba)|gratis hasta|fin de la prueba',
+    billingPaper: 'recibo',
+    timeUnit: 'días|noches',
+    nights: 'noches?',
+    spanJoin: 'y',
+    spanUnit: 'dias? (?:habiles|laborables|uteis)',
+    untilDay: 'antes del?|a mas tardar(?: el)?',
+    cardWord: 'tarjeta',
+    paymentMeans: 'tarjeta|efectivo|bizum|pagado|pago',
+    cardEndingWith: `
+      terminada en|terminado en|termina en|acabada en|con terminacion|terminacion|che termina con
+      terminante con|termina con|care se termina in
+    `,
+    otherCard: 'nectar|fidelidad|regalo',
+    maskedCardEnding: 'terminad[ao] en|che termina con',
+    tender: `
+      (?:con|en|a|de|por) (?:(?:tu|su|la) )?(?:tarjeta|bizum|visa|mastercard|paypal)
+      (?:con|en|a|de|por) (?:(?:tu|su|la) )?(?:efectivo|transferencia|cuenta)
+    `,
+    tableHeader: 'cantidad|precio|importe|producto|articulo',
+    priceHeader: 'precio|importe|harga',
+    insurer: 'aseguradora|seguro de salud',
+    discountNoun: 'descuento',
+    taxInclusive: 'con|incluido|incluidos',
+    taxExclusive: 'antes|sin',
+    perWord: 'al[ ]|por[ ]',
+    periodUnit: 'noche',
+    periodically: 'mensual|al mes',
+    installmentNoun: 'cuota|pago',
+    taxIncludes: 'incluye',
+    taxNameIncluded: 'iva',
+    taxNameOpening: 'iva',
+    taxIsIncluded: String.raw`
+      incluid\w
+    `,
+    heldWithin: 'de los cuales',
+    inAllBehind: 'en total|no total|ao todo',
+    afterInAll: 'con[ ]',
+    ofWhich: 'de los cuales',
+    stillOpen: 'despues de|por pagar|a pagar (?:antes|hasta|el)|(?:te )?quedan?',
+    repayable: 'reembolsables?',
+    recommendation: 'tambien te puede|te puede interesar',
+    percentOff: 'de (?:remise|réduction|descuento|desconto)',
+    paidLabel: 'pagado|cobrado|abonado|pago',
+    itemLabel: `
+      (?:tu |nuevo )?(?:plan|suscripcion|producto|articulo|servicio|paquete)(?: contratado)?
+    `,
+    priceLabel: 'precio(?: del (?:plan|producto))?',
+    pageHeading: 'gracias',
+    lineOpening: String.raw`
+      realizado el|p\.iva|cantidad|hola[ ,]|importe[ ]|precio|iva\b|tarjeta\b|efectivo|resumen|llegada|gracias
+      tarjeta|envio|detalles? (?:del?|de la)[ ]|desglose
+    `,
+    bareLabel: 'precio|precio unitario|importe|productos?|cadauno|chacun',
+    itemAction: `
+      informar de un problema|escribir (?:una )?(?:resena|opinion)|volver a comprar
+      ver (?:detalles?|articulo|producto)|descargar|comunicar (?:um )?problema
+    `,
+    itemAside: 'vendido por',
+    missingOpening: 'agotado|no disponible|esgotado|indisponivel',
+    giftWrap: 'envoltorio',
+    color: 'gr[ae]y|rosa|negro|blanco|azul|rojo|verde',
+    colorShade: 'azul',
+    openEnd: 'por|y|en',
+    quantityLabel: 'cantidad|cant',
+    quantityBeforeName: 'cant(?:idad)?',
+    quantityBehindVariant: 'cant(?:idad)?',
+    quantityLabelAlone: 'cantidad|cant',
+    quantityAtEnd: 'cant(?:idad)?',
+    quantityStart: String.raw`
+      cant|q\.t
+    `,
+    countUnitOfVariant: String.raw`
+      uds?|unid\w*
+    `,
+    countUnitAlone: String.raw`
+      uds?|unid\w*|noches?
+    `,
+    countUnitInCell: 'uds?|un|unid(?:ad(?:es)?|ades?)?|licen[sc]es?|cajas?',
+    greeting: 'hola',
+    numberLabelStart: 'cont|rma|cita|canc',
+    betweenLabelAndNumber: 'es|este|con|pagada',
+    receiptNounOfSubject: 'recibo',
+    capitalWord: 'ESTADO|CODIGO',
+    merchantLabel: 'comercio|vendedor|vendido por|establecimiento',
+    receiptFieldLabel: 'fecha|importe|forma de pago',
+    paidToHint: 'paga|pago',
+    rightsReserved: 'todos los',
+    viaWord: 'por',
+    nameConnector: 'de|del|el|los|las|y',
+    notAMerchant: 'tu|tus|su',
+    senderNameOpening: 'recibos? de|recibos?',
+    senderNameTail: 'servicio al cliente|atencion al cliente|facturaci[oó]n|pedidos',
+    genericSenderWord: 'pedidos|facturacion|atencion',
+    bankName: 'bancorp',
+    billSender: 'seguros|con ?ed',
+    planWord: 'mensual|anual|suscripcion|membresia',
+    firstChargeAfterTrial: 'primer (?:pago|cobro)',
+    futureWord: 'se cobrara|se te cobrara',
+    chargeDone: `
+      (?:hemos|se ha|ha|has|fue|ha sido) (?:cobrado|cargado|pagado|recibido|abonado|realizado|debitado)
+    `,
+    chargeToCome: `
+      se (?:te |le )?(?:cobrara|cargara|renovara|debitara)|(?:cobraremos|cargaremos)
+      (?:cobraremos|debitaremos)
+    `,
+    negation: 'no se (?:te )?(?:ha|han)',
+    negatedCharge: String.raw`
+      cobrado|cobrad\w
+    `,
+    paymentNoun: 'pago|cobro|cobrar|cargo|tarjeta',
+    refused: String.raw`
+      rechaz\w*|fallid\w|fallo|no (?:pudimos|pudo|se pudo|se ha podido|ha sido posible|fue posible)|denegad\w
+    `,
+    arrived: String.raw`
+      ha(?:n)? llegado|(?:hemos|he) recibido|recibimos|quedo pagad\w|esta pagad\w
+      se realizo el (?:cargo|cobro|pago)|abonad\w|pago aplicado|pagad\w
+    `,
+    goesBack: String.raw`
+      devuelt\w|devolv\w*|devolucion\w*|reembols\w*|reintegr\w*|a (?:tu|su) favor
+    `,
+    onCondition: 'cuando|una vez|tras|en cuanto|solicitud',
+    refundHint: 'dinero|reintegr',
+    urgentDeadline: 'en 24 horas',
+    greetingBeforeName: 'hola|estimad[oa]',
+    addressHeading: 'direcci[óo]n de (?:env[íi]o|facturaci[óo]n)',
+  },
+};

@@ -1,0 +1,142 @@
+import type { Lexicon } from './schema.ts';
+
+/** Finnish. */
+export const fi: Lexicon = {
+  language: 'fi',
+  kindCues: {
+    purchase: `
+      tilausvahvistus | kiitos tilauksestasi | kuitti | tilauksesi | ostoksesi | kiitos ostoksestasi
+      varausvahvistus | maksuvahvistus | tilausnumero | tilaus vastaanotettu
+    `,
+    refund: 'hyvitys | palautus | hyvitetty | palautettu | hyvityslasku | rahanpalautus',
+    subscription: 'tilaus uusiutuu | jasenyys | tilausjakso | seuraava veloitus | kuukausitilaus',
+    shipping: `
+      lahetetty | matkalla | seurantakoodi | paketti | toimitettu | seuranta | noudettavissa
+    `,
+    trial: 'ilmainen kokeilu | kokeilujakso',
+    paid: 'maksettu | veloitettu | maksu vastaanotettu',
+    unpaid: 'erapaiva | maksumuistutus | maksamaton | lasku eraantyy',
+    failed: 'maksu epaonnistui',
+    cancelled: 'peruutettu | peruutus',
+    cart: 'ostoskori',
+    promo: 'tarjoukset | ale | osta nyt',
+    statement: 'tiliote',
+    payroll: 'palkkalaskelma',
+    alert: 'korttiosto',
+    quote: 'tarjous',
+    upcoming: 'nykyinen hinta | uusi hinta | hintamuutos | hinnankorotus | uusiutuu pian',
+    income: 'myyty',
+    security: 'kertakayttokoodi | vahvistuskoodi',
+    pending: 'arvostele | tervetuloa',
+  },
+  amountRoles: {
+    total: `
+      veloitettu | yhteensa | loppusumma | maksettava | maksettu | kokonaissumma | summa yhteensa
+      maksettava yhteensa | tilauksen summa | veloitettu summa | tilaus yhteensa | maksun summa
+    `,
+    first: 'ensimmainen era',
+    sum: 'hinta | maksu',
+    subtotal: 'valisumma | tuotteet yhteensa | veroton | verollinen valisumma',
+    tax: 'alv | sisaltaa alv | arvonlisavero',
+    taxed: 'sis alv',
+    shipping: 'toimitus | toimituskulut | toimitusmaksu | postikulut | rahti | kuljetus',
+    fee: 'palvelumaksu | kasittelymaksu | pantti | toimistomaksu',
+    tip: 'juomaraha | tippi',
+    discount: 'alennus | alennuskoodi | etu | kampanja | etukoodi',
+    gift: 'lahjakortti',
+    refund: `
+      hyvitys | palautus | palautettu | palautettava summa | hyvitetty | hyvityssumma | palautuksen summa
+    `,
+    due: 'erapaiva | avoinna | maksamatta',
+    decoy: 'sen jalkeen | seuraava veloitus | seuraava maksu | alkaen | kuukaudessa | jopa',
+    saved: 'saastit | saastat',
+    previous: 'alkuperainen summa',
+    unit: 'kappalehinta | a-hinta | yksikkohinta',
+  },
+  numberLabels: {
+    order: 'tilaus(?:numero|nro|vahvistus|tunnus|nr)?{number}|tilaukse(?:n|si) numero',
+    booking: 'varaus(?:numero|vahvistus|tunnus)?|vahvistus(?:numero|koodi)',
+    invoice: 'laskun? ?numero',
+    receipt: 'kuittinumero',
+    payment: 'viitenumero',
+  },
+  months: `
+    tammikuuta/tammikuu helmikuuta/helmikuu maaliskuuta/maaliskuu huhtikuuta/huhtikuu toukokuuta/toukokuu
+    kesakuuta/kesakuu heinakuuta/heinakuu elokuuta/elokuu syyskuuta/syyskuu lokakuuta/lokakuu
+    marraskuuta/marraskuu joulukuuta/joulukuu
+  `,
+  patterns: {
+    forwardedField: 'lahettaja|lahetetty|aihe|vastaanottaja|komu',
+    forwardedFrom: 'lahettaja',
+    forwardedDate: 'lahetetty',
+    forwardedSubject: 'aihe',
+    receiptNounOfSender: 'lasku|kuitti',
+    boilerplateOpening: `
+      tipsa|jos[ ]|voit[ ]|onko sinulla|tarvitsetko|haluatko|ala vastaa|puteti[ ]
+    `,
+    euroReceiptWord: 'Yhteensä',
+    orderDateLabel: 'tilauspaiva|tilattu|laskun paivays|maksupaiva',
+    plainDateLabel: 'paivamaara',
+    otherDateLabel: 'erapaiva|seuraava|toimitus',
+    dayToPay: 'erapaiva',
+    renewsOn: 'uusiutu|seuraava (?:maksu|veloitus|laskutus)|veloitetaan',
+    trialEndsOn: String.raw`
+      kokeilu\w* .{0,30}(?:paattyy|asti)
+    `,
+    nights: 'notti',
+    spanUnit: 'settimane?',
+    weekStart: 'sett',
+    cardWord: 'kortti',
+    paymentMeans: 'kortti',
+    cardEndingWith: 'paattyva',
+    tender: '(?:kortilla|mobilepaylla|veloitettiin|veloitimme)',
+    totalWord: 'yhteensa',
+    tableHeader: 'maara|hinta|tuote|yhteensa',
+    priceHeader: 'hinta|jumlah|thanh tien',
+    insurer: String.raw`
+      \bkela\b
+    `,
+    taxInclusive: 'sis',
+    shippingCompound: 'toimitus',
+    discountCompound: 'alennus',
+    feeCompound: 'maksu',
+    inAllBehind: 'yhteensa',
+    percentOff: 'alennus',
+    paidLabel: 'maksettu|veloitettu',
+    itemLabel: 'tuote|palvelu',
+    priceLabel: 'hinta',
+    lineOpening: String.raw`
+      sku\b|upc|isbn|asin
+    `,
+    bareLabel: 'hinta',
+    itemAttribute: 'talla',
+    sizeLabel: 'taille|talla|koko|velikost',
+    color: 'lila|jaune',
+    quantityLabel: 'maara|kpl',
+    quantityStart: 'ilo',
+    countUnitInCell: 'kpl|stuks?',
+    numberLabelStart: 'kuit|lasku|vahv|aute|avoi',
+    numberNoun: 'numero',
+    betweenLabelAndNumber: 'lautet|numero',
+    capitalWord: 'NUMERO',
+    bankName: 'hsbc|lloyds|millennium|millennium bcp',
+    billSender: 'utility|octopus|usaa',
+    planWord: String.raw`
+      kuukausi\w*|tilaus|jasenyys
+    `,
+    chargeDone: '(?:veloitettu|maksettu|vastaanotettu)',
+    chargeToCome: '(?:veloitetaan|uusiutuu|eraantyy)',
+    paymentNoun: String.raw`
+      maksu\w*
+    `,
+    refused: String.raw`
+      epaonnist\w*|hylat\w*
+    `,
+    arrived: String.raw`
+      vastaanot\w+|saapunut|saimme
+    `,
+    goesBack: String.raw`
+      palautet\w*|palautus|hyvitet\w*
+    `,
+  },
+};

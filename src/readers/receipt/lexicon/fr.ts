@@ -1,0 +1,433 @@
+import type { Lexicon } from './schema.ts';
+
+/** French. */
+export const fr: Lexicon = {
+  language: 'fr',
+  kindCues: {
+    purchase: `
+      frais d'annulation | vous avez regle | recu de paiement | achat de | merci pour ton achat | ton recu
+      votre course | reservation confirmation | forfaits | reservation | votre voyage | bien ete enregistree
+      nous preparons | votre facture acquittee | confirmation de commande | votre commande
+      merci pour votre commande | merci pour votre achat | votre recu | confirmation de paiement | votre achat
+      confirmation de reservation | votre reservation | votre billet | e-billet | recapitulatif de commande
+      confirmation de votre commande | recu fiscal | votre don | merci pour votre don | ticket de caisse
+      paiement accepte | paiement confirme | votre trajet | vous avez paye | recu | numero de commande
+      nous avons bien recu votre commande | commande confirmee | commande validee | votre paiement
+      billet electronique | commande enregistree | votre generosite | merci d'avoir voyage
+      merci de votre confiance | nous preparons votre
+    `,
+    refund: `
+      remboursement | votre remboursement | rembourse | confirmation de remboursement | nous avons rembourse
+      avoir | a ete rembourse | note de credit | avis de remboursement | nous vous avons rembourse
+      remboursee | recredite | recredites | retour recu | recrediter | refusion
+    `,
+    subscription: `
+      abonnement integral | paiement automatique | periode de facturation | votre abonnement | renouvellement
+      renouvele | prochain prelevement | prochaine facturation | reconduction | formule | mensuel
+      votre forfait | adhesion | renouvele automatiquement | prochaine echeance | /mois
+    `,
+    shipping: `
+      expedie | expediee | a ete expediee | colis | votre colis | suivi de colis | numero de suivi
+      en cours de livraison | livre | livree | a ete livre | en route | suivre mon colis | suivre votre colis
+      expedition de votre commande | est en chemin | quitte notre entrepot | suivez votre colis
+      suivre ma commande | livraison prevue | colis livre | remis au transporteur | point relais
+      transporteur | votre livraison
+    `,
+    trial: `
+      essai gratuit | periode d'essai | essai | mois gratuit | gratuit jusqu
+    `,
+    paid: `
+      nous avons recu votre paiement | reglement | regle | facture acquittee | encaisse | paye le | paye par
+      paiement recu | a ete debite | a ete preleve | paiement effectue | acquittee | reglement recu
+      a bien ete paye | payee | a ete effectue | a bien ete enregistre
+    `,
+    unpaid: `
+      frais de douane a regler | sont a regler | sous 30 jours | a 30 jours | par virement sous | avis de taxe
+      montant a payer | arrivent a expiration | facture est disponible | sera preleve | relance | impayee
+      a regler | a payer avant | date d'echeance | echeance | facture impayee | merci de regler | montant du
+      rappel de paiement | reglement avant | facture a payer | facture disponible | veuillez regler
+      virement a effectuer
+    `,
+    failed: `
+      echec du paiement | paiement refuse | n'a pas pu etre | paiement echoue
+      mettre a jour votre moyen de paiement | probleme de paiement | a echoue
+    `,
+    cancelled: `
+      avons du annuler | annulee | annule | annulation | a ete annulee | commande annulee | resiliation
+      vous ne serez pas debite | resilie | n'a pas ete debite | n'a pas ete debitee | pas ete preleve
+      ne sera pas debitee | aucun montant | aucun prelevement | nous avons annule
+    `,
+    cart: 'panier | vous avez oublie | finalisez votre commande',
+    promo: `
+      reabonnez-vous | j'en profite | derniers jours | offres | promo | promotions | soldes | profitez
+      en profiter | jusqu'a | offre speciale | vente privee | bons plans | decouvrir | je decouvre
+      nouveautes | dernier jour | se desinscrire | profiteer
+    `,
+    statement: `
+      releve de carte | releve de compte | votre releve | enregistrement de votre produit
+      produit est enregistre
+    `,
+    payroll: `
+      bulletin de salaire | salaire | bulletin de paie | fiche de paie | holerite | contracheque
+    `,
+    friends: `
+      virement | t'a envoye | twint
+    `,
+    alert: 'operation par carte | paiement par carte de | alerte | votre carte a ete utilisee',
+    quote: 'devis | votre devis',
+    upcoming: `
+      ancien tarif | tarif actuel | nouveau prix | evolution de votre tarif | votre tarif evolue
+      sera reconduit | bientot renouvele | sera bientot renouvele | passe de | a compter du | augmentation
+      changement de prix | nouveau tarif | evolution de nos tarifs | prochain renouvellement
+      va etre renouvele | sera renouvele | prochainement | arrive a echeance | se termine bientot | a venir
+    `,
+    income: `
+      vendu | a ete vendu | prepare ton colis | preparez votre colis | tu recevras | vous recevrez
+      virement de | net a payer | a ete verse | verse sur votre compte | vous avez vendu | vente | versement
+    `,
+    security: `
+      code a usage unique | code de confirmation de paiement | ne partagez pas ce code | n'as pas demande
+      verification code | code de verification | reinitialiser | compte suspendu | compte bloque
+      verificatiecode
+    `,
+    pending: `
+      en attente de paiement | a regler sur place | votre avis | donnez votre avis | enquete | bienvenue
+      rendez-vous | recensera | retour est bien arrive | recu votre colis retour | votre retour est arrive
+      verifie l'article | des que le remboursement
+    `,
+    trade: `
+      ordre execute | avis d'opere
+    `,
+    benefits: `
+      decompte sante | votre decompte | securite sociale | mutuelle | decompte de remboursement | decompte
+    `,
+  },
+  amountRoles: {
+    total: `
+      debite | debite de | preleve | preleve sur | regle avec | regle par carte | encaisse | total recu
+      montant encaisse | total regle | montant total paye | reservation total | reglee ce jour | regle ce jour
+      reglee aujourd'hui | payee ce jour | paye ce jour | preleve le | debite le | montant total | total ttc
+      total de la commande | total commande | total de votre commande | montant paye | montant regle
+      montant preleve | montant debite | total paye | total a payer | prix total | net a payer
+      montant de la transaction | montant du paiement | montant ttc | montant de votre don | montant du don
+      somme totale | vous avez paye | cout total | total de la reservation | total facture | montant facture
+      total de la facture | montant | paiement de | total du sejour | montant de la commande
+      montant de l'achat
+    `,
+    first: `
+      arrhes | arrhes versees | premiere echeance | 1ere echeance | 1re echeance | premier versement | acompte
+      paye aujourd'hui
+    `,
+    sum: 'prix | paiement',
+    paid: 'carte bancaire | carte de credit | paye par | regle par',
+    subtotal: `
+      sous-total | total ht | montant ht | total articles | total hors taxes | total produits | articles
+      total ht net
+    `,
+    tax: `
+      taxes et frais | taxes et redevances | tps | tvq | dont tva | montant tva | taxe | taxes de sejour
+      taxe de sejour | dont taxes
+    `,
+    taxed: 'ttc | taxes comprises | tva comprise',
+    shipping: `
+      colissimo | chronopost | mondial relay | livraison | frais de livraison | frais de port
+      frais d'expedition | expedition | port | frais d'envoi | frais de transport | livraison standard
+      livraison a domicile
+    `,
+    fee: `
+      frais de service | frais de dossier | frais de gestion | frais | consigne | contribution
+      eco-participation | dont eco-participation | emballage cadeau | assurance | commission | servicefee
+      pose
+    `,
+    tip: 'pourboire',
+    discount: `
+      promotion | promo | promo code | promotions | remise | reduction | code promo | bon de reduction
+      rabais | avantage | bon d'achat | remise fidelite | offre | coupon de reduction | coupon
+    `,
+    gift: 'deja paye | carte cadeau | cheque cadeau | avoir',
+    refund: `
+      remboursement | montant rembourse | rembourse | montant du remboursement | remboursement total
+      total rembourse | rembourser | avoir de | refusion
+    `,
+    due: `
+      solde a votre arrivee | montant du | solde du | reste a payer | a regler avant | echeance
+      solde restant | impaye | reste a regler | montant exigible
+    `,
+    decoy: `
+      nouveau solde | au capital de | capital social | ancien tarif | ancien prix | prochain debit | solde
+      prochain prelevement | prochaine facture | a partir de | des | par mois | jusqu'a | minimum de commande
+      valeur | rendu | points | puis
+    `,
+    saved: 'vous auriez economise | vous economisez | vous avez economise',
+    previous: `
+      au lieu de | montant initial | commande initiale | paiement initial | montant d'origine | prix d'origine
+      prix conseille | ordinarie pris | rek pris
+    `,
+    unit: `
+      prix litre | prix unitaire | l'unite | par nuit | /l
+    `,
+  },
+  numberLabels: {
+    order: String.raw`
+      (?:numero|n[o°º.]|ref(?:erence)?|confirmation)\s?(?:de |de la |du |d')?(?:votre |ta )?commande
+      commande{number}
+    `,
+    booking: String.raw`
+      (?:(?:numero|n[o°º.]|code|reference|ref|confirmation)\s?(?:de |du )?(?:votre )?)?(?:reservation|dossier)
+      code de confirmation
+    `,
+    invoice: String.raw`
+      (?:(?:numero|n[o°º.])\s?(?:de )?)?(?:facture|factura)(?:\s?n[o°º])?
+    `,
+    receipt: '(?:note de credit|avoir)(?: n[o°º])?',
+    payment: `
+      (?:id|code|reference|numero|n[o°º.]) de (?:la )?(?:transaction|transaccion|operacion|paiement|pago)
+      referens|referanse
+    `,
+  },
+  months: `
+    janvier/janv fevrier/fevr/fev mars avril/avr mai juin juillet/juil/juill aout septembre octobre novembre
+    decembre
+  `,
+  markers: 'votre|merci|commande|paiement|montant|facture|livraison|re[cç]u|bonjour',
+  refunds: {
+    promise: String.raw`
+      nous (?:vous )?(?:rembourserons|procederons .{0,30}remboursement)
+      nous (?:vous )?(?:effectuerons .{0,30}remboursement|allons .{0,20}rembourser)
+      vous (?:serez|allez etre) rembourse
+      \b(?:votre|le|ce|un) remboursement\b.{0,90}(?:sera|est en cours|interviendra)
+      \b(?:votre|le|ce|un) remboursement\b.{0,90}(?:va etre|aura lieu|apparaitra)
+      (?:sera|seront) (?:\w+ )?(?:rembourse|recredite|credite)
+      vous (?:recevrez|allez recevoir)\b.{0,60}remboursement
+    `,
+    unless: String.raw`
+      \b(?:si|s'il|en cas|pouvez|pourr\w+|aucun\w*|remboursements)\b
+      \b(?:politique|conditions|eligib\w+|clients?|retours)\b|\bn(?:e |').{0,40}\bpas\b|jusqu'a \d+ ?(?:€|eur)
+      \?
+    `,
+    underWay: String.raw`
+      retour\b.{0,50}(?:recu|receptionne|enregistre|arrive|confirme|accepte|demande)
+      (?:recu|receptionne)\b.{0,20}(?:votre|le) (?:retour|colis)|annul(?:e|ee|ation)\b
+    `,
+    label: String.raw`
+      montant (?:total )?(?:du |a |de votre )?rembours\w*|remboursement(?: estime| prevu| total)? ?[:\t]
+      a rembourser
+    `,
+  },
+  patterns: {
+    forwardedField: 'envoye',
+    forwardedDate: 'envoye',
+    advertiserName: 'promotions?',
+    receiptNounOfSender: 'facture|recu',
+    bargainWord: 'remise',
+    boilerplateOpening: `
+      promo(?:tion)?s?[ ]|vous (?:pouvez|disposez|recevez|souhaitez|avez (?:une|des) questions?|avez le droit)
+      une question|des questions|besoin d'aide|comment[ ]|quand[ ]|pourquoi[ ]|merci de ne pas
+      veuillez (?:ne pas|noter|consulter)
+      pour (?:annuler|retourner|gerer|modifier|toute|plus|en savoir|vous desinscrire)
+      en (?:passant|validant|utilisant)|les prix|offre[ ]|cet (?:e-?mail)|ce (?:message|mail)|se desinscrire
+      parrainez|profitez|decouvrez|rejoignez|livraison (?:offerte|gratuite) (?:des|a partir)
+      retours? gratuits?|les retours|les remboursements|politique|conditions generales|domande
+    `,
+    offerWord: 'prochaine commande|parrain',
+    euroReceiptWord: 'Montant|à payer',
+    weekdayName: 'mardi|mercredi|jeudi|vendredi|samedi|dimanche',
+    orderDateLabel: `
+      date de (?:la )?commande|commande du|commande passee le|commande effectuee le|date d'achat
+      date de facture|date de facturation|date de paiement|date de la transaction|paye le|passee le
+    `,
+    plainDateLabel: 'le',
+    otherDateLabel: String.raw`
+      livraison|livree|echeance|depart|arrivee|prochain\w*|jusqu|valable
+    `,
+    timeRangeStart: 'entre as|de',
+    timeRangeJoin: 'et',
+    dayToPay: `
+      echeance|a regler avant|date limite|prelevement le|sera preleve|sera debite|date de prelevement
+    `,
+    renewsOn: `
+      renouvel|reconduit|reconduction
+      prochain(?:e)? (?:prelevement|paiement|facturation|facture|echeance|renouvellement)
+      sera (?:preleve|debite|facture|renouvele|reconduit)|serez (?:debite|facture|preleve)|premier prelevement
+      prochaine date de (?:facturation|prelevement|paiement)
+    `,
+    trialEndsOn: `
+      essai .{0,40}(?:jusqu|prend fin|se termine|expire)|gratuit jusqu|fin de (?:l'|votre )?essai
+    `,
+    billingPaper: 'facture|recu',
+    timeUnit: 'jours?|nuits?',
+    nights: 'nuits?',
+    spanUnit: String.raw`
+      jours? ouvr\w+|jours?|semaines?
+    `,
+    workingDay: 'ouvr',
+    untilDay: `
+      avant(?: le)?|au plus tard(?: le)?|d'ici (?:le|au)
+    `,
+    cardWord: String.raw`
+      carte|pas\b|cb
+    `,
+    paymentMeans: 'cheque|carte|cb|reglement|paiement|pas|paye',
+    cardEndingWith: 'finissant par|se terminant par|terminant par|termine par',
+    otherCard: 'fidelite|points|cadeau',
+    maskedCardEnding: 'se terminant par',
+    tender: `
+      par (?:carte|cheque|virement|paypal|prelevement|cb)|sur (?:votre|ta) (?:carte|compte)|en especes
+    `,
+    tableHeader: 'quantite|qte|prix|montant|article|produit|designation',
+    priceHeader: 'prix|montant',
+    insurer: 'securite sociale|part (?:amo|amc|secu)|mutuelle|assurance',
+    discountNoun: 'remise|reduction',
+    subtotalOpening: 'sous-total',
+    taxBenefit: `
+      reduction d'impot|credit d'impot
+    `,
+    taxInclusive: 'ttc|comprise',
+    taxExclusive: 'avant|hors',
+    perWord: 'par[ ]',
+    periodUnit: String.raw`
+      mois|semaine|nuit|l\b
+    `,
+    periodically: 'mensuel',
+    installmentNoun: 'versement|echeance',
+    installmentOf: 'sur|de',
+    serviceFeeNoun: 'course|consultation',
+    taxIncludes: 'comprend',
+    taxIncludesOf: 'de',
+    taxIsIncluded: 'comprise',
+    heldWithin: 'dont',
+    inAllBehind: 'en tout',
+    afterInAll: 'sur[ ]',
+    ofWhich: 'dont',
+    stillOpen: 'ensuite|a regler|a verser|reste a',
+    repayable: 'remboursables?',
+    denial: String.raw`
+      ne|pas|aucun\w*
+    `,
+    recommendation: 'recommendations|vous aimerez|vous pourriez|recommande pour|souvent achetes',
+    periodName: 'mois',
+    priceTo: 'à|a',
+    paidLabel: 'paye|regle|preleve|debite|acquitte',
+    itemLabel: '(?:votre |nouvelle )?(?:formule|offre|abonnement|produit|article|prestation)',
+    priceLabel: `
+      prix(?: de l'abonnement)?
+    `,
+    pageHeading: 'merci',
+    lineOpening: String.raw`
+      passee le|transaction|confirmation|paiement|quantite|bonjour|montant[ ]|prix|commande|carte\b|contanti
+      especes|recapitulatif|vendeur|merci|carte banc|remboursement|livraison|condition:|edition:|variant:
+      option:
+    `,
+    bareLabel: `
+      prix|prix unitaire|montant|produits?|articles?|l'unite|prix (?:promo|remise|reduit|club)|promo|solde
+    `,
+    itemAction: `
+      signaler un probleme|donner (?:son|votre) avis|rediger un avis|laisser un avis|racheter
+      voir (?:l'article|le detail|les details)|telecharger|recensera|rapporter et problem
+    `,
+    itemAside: 'vendu (?:et expédié )?par',
+    missingOpening: '(?:en )?rupture|indisponible|non disponible',
+    replacedBy: 'remplacé par',
+    giftWrap: '(?:papier|emballage) cadeau',
+    itemAttribute: 'taille|couleur',
+    valuedAttribute: 'taille|couleur',
+    color: 'creme|gris|bleu|marron|ecru',
+    colorShade: 'bleu',
+    colorTone: 'fonce|clair',
+    openEnd: 'de|par|pour|et|à',
+    quantityLabel: 'quantite|qte',
+    quantityBeforeName: 'qté|quantité|qtd',
+    quantityBehindVariant: 'qte|quantite|qtd',
+    quantityLabelAlone: 'quantite|qte|qtd',
+    quantityAtEnd: 'qté|quantité|qtd',
+    quantityStart: 'quant|qt[éÉd]',
+    countUnitAlone: 'nuits?',
+    countUnitInCell: String.raw`
+      pièces?|pi[eè]ce\(s\)
+    `,
+    perPieceBehind: String.raw`
+      l'unite|c\/u|cad
+    `,
+    perPieceBefore: String.raw`
+      cad\.?|c\/u|chacun
+    `,
+    greeting: 'bonjour',
+    numberLabelStart: 'rece|quit|recu|reci|code',
+    numberNoun: 'code|reference|n|c',
+    betweenLabelAndNumber: `
+      est|avec|le|n|nº|numéro|confirmation|confirmee|acquittée|acquittee|payée
+    `,
+    receiptNounOfSubject: 'reçu',
+    orderNoun: 'commande',
+    capitalWord: 'DETAIL|STATUT',
+    merchantLabel: 'payee|retailer|restaurant|vendeur|vendu par|marchand|commerçant|bénéficiaire',
+    receiptFieldLabel: String.raw`
+      (?:id|no\.?|nr\.?) (?:de |di |da |do |du |van )?(?:transaction|transaccion|transazione)
+      (?:numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:transaction|transaccion|transazione)
+      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:transacao|transactie)
+      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:commande|facture)
+      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:factura|fattura)
+      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:fatura|pedido|ordine)
+      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:encomenda|bestelling)
+      (?:id|no\.?|nr\.?|numero|n[o.]?|num\.?) (?:de |di |da |do |du |van )?(?:factuur|reference)|date|montant
+      moyen de paiement|client
+    `,
+    paidToHint: 'paiement',
+    orderAtHint: 'commande|achat',
+    rightsReserved: 'tous droits',
+    viaWord: 'par',
+    nameConnector: `
+      du|des|la|le|les|et|'n'|n|d'.*|l'.*
+    `,
+    notAMerchant: 'confirmation|commande|vous|nous|votre|vos|reservation',
+    senderNameOpening: `
+      reçus?|equipo(?: de)?|l'équipe
+    `,
+    senderNameTail: `
+      notifications?|confirmations?|transactions?|reservations?|service ?client|facturation|commandes?
+    `,
+    genericSenderWord: `
+      donotreply|contact|notifications|confirmation|confirmations|reservations|reservation|messages|message
+      commande|commandes|facturation|service-client|concierge|reception
+    `,
+    bankName: 'banque|visa alerts|capital one|santander|revolut|n26|comdirect|boursorama|fidelity',
+    billSender: 'assurance|edf',
+    planWord: String.raw`
+      mensuel\w*|annuel\w*|forfait|adhesion|clenstvi
+    `,
+    firstChargeAfterTrial: 'premier (?:paiement|prelevement)',
+    futureWord: 'sera|serez|serons',
+    chargeDone: String.raw`
+      (?:a|ont) (?:bien )?ete (?:\S+ )?(?:debitee?|prelevee?|payee?|reglee?|facturee?|encaissee?)
+      (?:avons|avez) (?:bien )?(?:preleve|debite|recu|paye|regle|encaisse)
+    `,
+    chargeToCome: String.raw`
+      sera (?:\S+ )?(?:preleve|debite|facture|renouvele|reconduit)\w*
+      serez (?:\S+ )?(?:preleve|debite|facture)\w*|(?:preleverons|debiterons|facturerons)
+      prochain(?:e)? (?:prelevement|paiement|facture|echeance)
+    `,
+    negation: String.raw`
+      aucun \S+|pas
+    `,
+    negationAuxiliary: 'ete',
+    negatedCharge: 'debitee?|prelevee?',
+    paymentNoun: 'paiement|prelevement|carte',
+    refused: String.raw`
+      fail(?:ed|s|ure)?|refuse\w*|echou\w*|echec|rejete\w*|n'a (?:pas|pu)|impossible
+    `,
+    arrived: String.raw`
+      bien (?:arrive|recu)|encaisse\w*|nous est parvenu|(?:avons|ai) (?:bien )?recu|prelev\w*|debit\w*
+      portee? au credit|regle\w*|confirmons (?:\S+ ){0,4}(?:reception|reglement)
+    `,
+    goesBack: String.raw`
+      rembours\w*|en votre faveur|recredit\w*|(?:vous|t') (?:avons |ai )?(?:rendu|restitue)
+    `,
+    onCondition: String.raw`
+      des que|une fois|apres|demande|sera rembours\w*
+    `,
+    refundHint: 'rembours|credite',
+    urgentDeadline: 'sous 24 heures',
+    greetingBeforeName: 'bonjour|cher|chère',
+    addressHeading: 'adresse de (?:livraison|facturation)|livr[ée]e? [àa]',
+  },
+};

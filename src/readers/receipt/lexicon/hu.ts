@@ -1,0 +1,118 @@
+import type { Lexicon } from './schema.ts';
+
+/** Hungarian. */
+export const hu: Lexicon = {
+  language: 'hu',
+  kindCues: {
+    purchase: `
+      rendeles visszaigazolas | koszonjuk a rendelest | rendelesed | rendelese | rendelését
+      köszönjük a vásárlást | megkaptuk a rendelés | rendelésszám | nyugta | foglalás visszaigazolás
+    `,
+    refund: 'visszaterites | visszateritettuk | visszautaltuk',
+    subscription: 'elofizetes | elofizetesed | megujul | előfizetés megújult',
+    shipping: `
+      feladva | uton van | csomag | nyomkoveto | feladtuk | csomagod | csomagszám | kézbesítve
+    `,
+    trial: 'probaidoszak',
+    paid: 'fizetve | sikeres fizetes | kifizetve | levontuk | befizetés megérkezett',
+    unpaid: `
+      fizetesi hatarido | fizetendo | fizetesi emlekezteto | fizetésre vár | befizetési határidő
+      számla kiállítva | kérjük fizesd
+    `,
+    failed: 'sikertelen fizetes | a fizetés nem sikerült',
+    cancelled: 'torolve | lemondva | töröltük | rendelésed töröltük',
+    cart: 'kosar',
+    promo: 'akcio | akciok',
+    statement: 'szamlakivonat',
+    payroll: 'berpapir',
+    alert: 'kartyas vasarlas',
+    quote: 'arajanlat',
+    upcoming: 'jelenlegi ar | uj ar | aremeles | hamarosan megújul | levonjuk | lejár',
+    income: 'eladtad',
+    security: 'egyszer hasznalatos | ellenorzo kod',
+    pending: 'ertekeld',
+  },
+  amountRoles: {
+    total: `
+      levonva | levont osszeg | osszesen | vegosszeg | fizetendo | fizetendo osszeg | brutto vegosszeg
+      teljes osszeg | fizetett összeg | fizetve | kifizetett összeg | végösszeg összesen | rendelés összege
+      rendelés végösszege | bruttó összesen | terhelt összeg
+    `,
+    first: 'eloleg',
+    subtotal: 'termekek osszesen | termekek ara | reszosszeg | netto osszeg | részösszesen',
+    tax: 'afa | ebbol afa | afa osszege | áfa tartalom | áfa összesen',
+    taxed: 'brutto | afaval',
+    shipping: `
+      kiszallitasi dij | hazhozszallitas | hazhozszallitasi dij | szallitas | szallitasi dij | kiszallitas
+      szállítási költség | szállítás díja
+    `,
+    fee: `
+      csomagolasi dij | utanvet | szolgaltatasi dij | szervizdíj | kezelési költség | utánvét díja | betétdíj
+      csomagolás
+    `,
+    tip: 'borravalo | bacsis',
+    discount: 'kedvezmeny | kedvezmény összege | kuponkedvezmény | akció',
+    gift: 'ajandekkartya',
+    refund: 'visszaterites | visszateritett osszeg | visszatérítés összege | visszautalt összeg',
+    due: 'fizetesi hatarido | hátralék | befizetési határidő',
+    saved: 'megtakaritas',
+    previous: 'eredeti osszeg',
+  },
+  numberLabels: {
+    order: `
+      rendelesszam|rendelesi (?:szam|azonosito)|rendelese?d?(?: szama| azonositoja)?|megrendeles(?: szama)?
+    `,
+    booking: 'foglalasi (?:szam|kod)|foglalas szama',
+    invoice: 'szamlaszam',
+  },
+  months: `
+    januar februar marcius aprilis majus junius julius augusztus szeptember/szept oktober november december
+  `,
+  patterns: {
+    forwardedField: 'felado',
+    forwardedFrom: 'felado',
+    receiptNounOfSender: 'szamla',
+    boilerplateOpening: 'ha (?:on|szeretne|kerdese)|kerdese|ne valaszoljon',
+    orderDateLabel: 'rendeles datuma',
+    otherDateLabel: 'hatarido|kovetkezo|szallitas',
+    dayToPay: 'esedekesseg|hatarido',
+    renewsOn: 'megujul|kovetkezo (?:fizetes|szamlazas)',
+    trialEndsOn: String.raw`
+      probaido\w* .{0,30}
+    `,
+    cardWord: 'kartya',
+    cardEndingWith: 'vegzodo',
+    otherCard: 'fedelta',
+    tender: String.raw`
+      (?:bankkartya\w*|atutalas\w*)
+    `,
+    tableHeader: 'mnozstvi|mennyiseg|ar|osszeg',
+    priceHeader: 'ar|osszeg',
+    inAllBehind: 'osszesen',
+    stillOpen: 'fizetendo',
+    paidLabel: 'fizetve',
+    itemLabel: 'elofizetes|csomag|termek',
+    lineOpening: 'germany',
+    quantityLabel: 'mennyiseg',
+    quantityLabelAlone: 'mennyiseg|mnozstvi',
+    countUnitAlone: 'db',
+    countUnitInCell: 'db|sztuk[ia]?',
+    numberLabelStart: 'rend|rese|szam|fogl',
+    planWord: 'elofizetes',
+    chargeDone: '(?:levontuk|kifizetve|sikeresen fizetett)',
+    chargeToCome: '(?:levonjuk|megujul|esedekes)',
+    paymentNoun: String.raw`
+      fizetes\w*
+    `,
+    refused: String.raw`
+      fallit\w|sikertelen\w*|elutasit\w*|nem sikerult
+    `,
+    arrived: String.raw`
+      megerkezett|megkaptuk|beerkezett|megterhel\w*|levont\w*
+    `,
+    goesBack: String.raw`
+      visszaterit\w*|visszautal\w*
+    `,
+    onCondition: 'az[ ]',
+  },
+};

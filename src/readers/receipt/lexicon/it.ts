@@ -1,0 +1,333 @@
+import type { Lexicon } from './schema.ts';
+
+/** Italian. */
+export const it: Lexicon = {
+  language: 'it',
+  kindCues: {
+    purchase: `
+      il tuo acquisto | conferma ordine | conferma d'ordine | il tuo ordine | il suo ordine
+      grazie per il tuo ordine | grazie per l'acquisto | grazie per il tuo acquisto | ricevuta
+      ricevuta di pagamento | conferma di pagamento | conferma prenotazione | conferma di prenotazione
+      la tua prenotazione | riepilogo ordine | pagamento ricevuto | pagamento effettuato | il tuo biglietto
+      biglietto | la tua corsa | il tuo viaggio | grazie per la tua donazione | numero ordine | scontrino
+      hai pagato | abbiamo ricevuto il tuo ordine | ordine confermato | conferma acquisto
+      prenotazione confermata | la tua donazione | ordine ricevuto | aver acquistato | la tua ricevuta
+    `,
+    refund: `
+      rimborso | il tuo rimborso | abbiamo rimborsato | rimborsato | conferma di rimborso | nota di credito
+      abbiamo emesso un rimborso | rimborso effettuato
+    `,
+    subscription: `
+      rinnovo offerta | offerta e stata rinnovata | la tua offerta | abbonamento | il tuo abbonamento
+      rinnovo | si rinnovera | rinnovato | prossimo addebito | prossimo pagamento | periodo di fatturazione
+      mensile | annuale | prossimo rinnovo | /mese
+    `,
+    shipping: `
+      spedito | e stato spedito | in consegna | numero di tracking | codice di tracciamento | traccia il pacco
+      il tuo pacco | consegnato | e in viaggio | spedizione | tracciamento | in arrivo | e partito
+      segui la spedizione | segui il tuo ordine | pacco consegnato | pacco | corriere
+    `,
+    trial: 'prova gratuita | periodo di prova | gratis fino',
+    paid: `
+      ricevuto il pagamento | aver ricevuto | contante | pagato | totale pagato | pagato il | pagato con
+      e stato addebitato | abbiamo addebitato | pagamento riuscito | pagata | saldata | e andato a buon fine
+    `,
+    unpaid: `
+      entro 30 giorni | da pagare | scadenza | in scadenza | sollecito di pagamento | fattura da pagare
+      entro il | sara addebitato | pagare entro | bonifico | fattura disponibile | promemoria di pagamento
+      la tua bolletta
+    `,
+    failed: `
+      pagamento non riuscito | pagamento rifiutato | non e stato possibile | pagamento fallito
+      aggiorna il metodo di pagamento | problema con il pagamento
+    `,
+    cancelled: `
+      abbiamo dovuto annullare | annullato | annullamento | ordine annullato | e stato annullato | disdetta
+      cancellazione | non ti e stato addebitato | storno | abbiamo annullato | nessun addebito
+      non e stato addebitato
+    `,
+    cart: 'carrito | carrello | hai dimenticato | completa il tuo ordine',
+    promo: `
+      offerta | saldi | fino al | sconti | acquista ora | solo oggi | approfitta | novita | disiscriviti
+      scopri
+    `,
+    statement: `
+      estratto conto carta | creditcardoverzicht | estratto conto | registrazione del prodotto
+      prodotto registrato
+    `,
+    friends: 'ti ha inviato',
+    alert: 'operazione con carta | la tua carta e stata | avviso di spesa | utilizzo carta',
+    quote: 'quote | quotation | preventivo',
+    upcoming: `
+      prezzo attuale | il prezzo cambiera | variazione di prezzo | si rinnovera automaticamente il
+      si rinnovera presto | verra addebitato | aumento di prezzo | modifica del prezzo | nuovo prezzo
+      sta per rinnovarsi | cambio di prezzo
+    `,
+    income: 'hai venduto | riceverai | hai ricevuto un bonifico | accredito sul tuo conto',
+    security: 'codice monouso | codice usa e getta | codice di verifica | account sospeso',
+    pending: `
+      in attesa di pagamento | feedback | la tua opinione | sondaggio | recensione | benvenuto | appuntamento
+      sua opiniao | avalie | pesquisa | reso e arrivato | ricevuto il tuo reso | controlleremo
+      quando il rimborso
+    `,
+    trade: 'ordine eseguito',
+    benefits: 'prospetto di rimborso',
+  },
+  amountRoles: {
+    total: `
+      ricarica | incassato | prelevato | addebitato | addebitato su | pagato | pagato con | totale incassato
+      totale versato | ti abbiamo addebitato | abbiamo addebitato | addebitato il | pagato il | totale ordine
+      importo totale | totale dell'ordine | totale complessivo | totale pagato | importo pagato
+      totale da pagare | prezzo totale | totale fattura | importo addebitato | hai pagato | costo totale
+      totale carrello | totale iva inclusa | importo del pagamento | importo dell'ordine | importo
+      totale documento | totale acquisto | pagamento di | totale generale | importo della donazione
+      totale prenotazione
+    `,
+    first: `
+      caparra | caparra addebitata | caparra versata | caparra ricevuta | prima rata | 1a rata | acconto
+      pagato oggi
+    `,
+    sum: 'totale | prezzo | tariffa',
+    paid: 'carta di credito | carta',
+    subtotal: `
+      prodotto | imponibile | totale articoli | totale prodotti | totale netto | totale imponibile | articoli
+      totale merce
+    `,
+    tax: `
+      tasse | tasse e supplementi | imposte e tasse | imposte | di cui iva | totale iva | iva inclusa di
+      imposta
+    `,
+    taxed: 'iva inclusa',
+    shipping: `
+      contributo di consegna | spese di consegna | corriere | corriere espresso | spedizione
+      spese di spedizione | costi di spedizione | consegna | costo di spedizione | trasporto | costo consegna
+      costi di consegna
+    `,
+    fee: `
+      commissione | commissione di incasso | confezione regalo | commissioni | costi di servizio
+      commissione di servizio | diritti di prevendita | contrassegno | supplemento | cauzione | assicurazione
+      spese di gestione
+    `,
+    discount: `
+      sconto | sconti | codice sconto | buono | buono sconto | promozione | riduzione | abbuono
+    `,
+    gift: 'gia pagato | buono regalo | carta regalo | credito',
+    refund: `
+      indennizzo | restituito | importo restituito | stornato | rimborso | importo rimborsato | rimborsato
+      totale rimborso | importo del rimborso | rimborso totale | riaccreditato
+    `,
+    due: `
+      saldo da versare | saldo all'arrivo | saldo in loco | importo dovuto | saldo da pagare | scadenza
+      da saldare | importo in scadenza | insoluto | da pagare entro
+    `,
+    decoy: `
+      nuovo saldo | capitale sociale | prezzo precedente | prossimo addebito | saldo disponibile
+      prossimo pagamento | a partire da | al mese | fino a | ordine minimo | valore | resto | punti | poi | da
+    `,
+    saved: `
+      economias | economie | economies | hai risparmiato | risparmi | risparmio | economia | ai economisit
+    `,
+    previous: `
+      anziche | invece di | importo originale | pagamento originale | prezzo originale | prezzo di listino
+    `,
+    unit: 'prezzo unitario | a notte',
+  },
+  numberLabels: {
+    order: String.raw`
+      (?:numero|n[o°º.]|conferma)\s?(?:di |d'|dell')?\s?(?:ordine|acquisto)|ordine{number}
+    `,
+    booking: `
+      (?:(?:codice|numero|conferma) (?:di )?)?prenotazione|codice (?:biglietto|viaggio)
+      codice (?:di )?conferma
+    `,
+    invoice: String.raw`
+      (?:numero )?fattura(?:\s?n\.?)?
+    `,
+    receipt: String.raw`
+      nota di credito(?: n\.?)?|ricevuta(?:\s?n\.?)?
+    `,
+    payment: '(?:id|codice|numero) (?:transazione|operazione)|riferimento|codice avviso',
+  },
+  months: `
+    gennaio/gen febbraio marzo aprile maggio/mag giugno/giu luglio/lug agosto settembre ottobre/ott novembre
+    dicembre
+  `,
+  refunds: {
+    promise: String.raw`
+      \b(?:ti|vi|le) (?:rimborseremo|accrediteremo|restituiremo)
+      \b(?:il tuo|il suo|il|un) rimborso\b.{0,90}(?:sara|verra|e in (?:corso|elaborazione|arrivo)|arrivera)
+      (?:riceverai|ricevera|riceverete)\b.{0,60}(?:rimborso|accredito)
+      (?:sara|verra|sarai|verrai|saranno|verranno) (?:\w+ )?(?:rimborsat|riaccreditat|accreditat)
+      (?:emetteremo|effettueremo|procederemo|elaboreremo|provvederemo)\b.{0,30}rimborso
+    `,
+    unless: String.raw`
+      \b(?:se|nel caso|qualora|puoi|potra|potrai|potrebbe|non)\b
+      \b(?:politica|condizioni|rimborsi|resi|clienti|nessun\w*)\b|\?
+    `,
+    underWay: String.raw`
+      (?:ricevuto|ricevuta)\b.{0,20}(?:\breso\b|pacco)
+      \breso\b.{0,50}(?:ricevuto|registrato|confermato|accettato|arrivato|autorizzato|richiesto)|annullat
+      cancellat|annullamento
+    `,
+    label: String.raw`
+      (?:importo|totale) (?:del |da |di )?rimbors\w*|rimborso(?: stimato| totale| previsto)? ?[:\t]
+    `,
+  },
+  patterns: {
+    forwardedField: 'inviato|asunto|oggetto|assunto',
+    forwardedDate: 'inviato',
+    forwardedSubject: 'asunto|oggetto|assunto',
+    advertiserName: 'campaigns?',
+    receiptNounOfSender: 'fattura|ricevuta',
+    bargainWord: 'sconto',
+    boilerplateOpening: `
+      impressum|invita[ ]|puoi[ ]|hai (?:bisogno|domande|diritto)|come (?:posso|fare|funziona)|quando[ ]
+      per (?:annullare|restituire|gestire|modificare|maggiori|qualsiasi|assistenza|cancellarti)|ti preghiamo
+      si prega|effettuando[ ]|i prezzi|i resi|i rimborsi|questa (?:e-?mail)|questo messaggio
+      annulla l'iscrizione|risparmia|scopri[ ]|iscriviti|spedizione gratuita (?:per|su|da)
+    `,
+    offerWord: 'prossimo (?:ordine|acquisto)',
+    euroReceiptWord: 'Totale|scontrino',
+    orderDateLabel: `
+      data (?:dell'|di |del |d')?(?:ordine|acquisto|fattura|pagamento|emissione|transazione)|ordinato il
+      effettuato il
+    `,
+    plainDateLabel: 'il',
+    otherDateLabel: String.raw`
+      arriv\w*|consegna|scadenza|prossim\w*|partenza|arrivo|entro
+    `,
+    timeRangeStart: 'tra le',
+    timeRangeJoin: 'e',
+    dayToPay: String.raw`
+      scadenza|entro il|data di addebito|sara addebitat\w*|verra addebitat\w*
+    `,
+    renewsOn: `
+      prossim[oa] prelievo|prossima data di (?:fatturazione|addebito|rinnovo)|rinnov
+      prossim[oa] (?:addebito|pagamento|fattura|rinnovo|fatturazione)|(?:sara|verra) addebitat|primo addebito
+    `,
+    trialEndsOn: 'prova .{0,40}(?:fino|termina|scade)|gratis fino|fine della prova',
+    billingPaper: 'fattura|ricevuta',
+    spanJoin: 'e',
+    spanUnit: 'giorni lavorativi|giorni',
+    workingDay: 'lavor',
+    untilDay: 'entro(?: il)?',
+    cardWord: 'carta',
+    paymentMeans: 'carta|contanti|contante|bancomat|pagato',
+    cardEndingWith: 'che finisce con',
+    tender: `
+      con (?:carta|satispay|bancomat|paypal|bonifico|la carta)|(?:dalla|sulla) (?:tua|sua|vostra) carta
+      in contanti
+    `,
+    totalWord: 'totale',
+    totalWordOfParts: 'totale',
+    tableHeader: 'quantita|prezzo|importo|prodotto|articolo',
+    priceHeader: 'prezzo|importo|don gia',
+    insurer: 'assicurazione',
+    discountNoun: 'sconto',
+    taxInclusive: 'inclusa|incluso',
+    taxExclusive: 'prima|senza',
+    perWord: 'per[ ]',
+    periodUnit: 'mese|anno|notte',
+    installmentNoun: 'rata',
+    installmentOf: 'di',
+    taxIncludesOf: 'di',
+    heldWithin: 'di cui',
+    inAllBehind: 'in totale|in tutto',
+    afterInAll: 'via[ ]',
+    ofWhich: 'di cui',
+    stillOpen: String.raw`
+      dopo la prova|da versare|da saldare|lo fara\w*
+    `,
+    repayable: String.raw`
+      rimborsabil\w
+    `,
+    denial: 'non',
+    recommendation: 'potrebbe (?:piacerti|interessarti)|consigliati',
+    periodName: 'mese',
+    percentOff: 'di sconto',
+    paidLabel: 'pagato|addebitato',
+    itemLabel: 'piano|abbonamento|prodotto|articolo|servizio',
+    priceLabel: 'prezzo',
+    pageHeading: 'grazie',
+    lineOpening: `
+      ciao[ ,]|importo[ ]|prezzo|ordine|carta di|riepilogo|arriv|venditore|grazie|dettagli[oo]?[ ]
+      disponibil[ei]$
+    `,
+    sentenceOpening: 'via',
+    bareLabel: 'prezzo|importo|prodotti|prodott[oi]|prezzo (?:scontato|speciale|finale)|offerta',
+    itemAction: `
+      segnala un problema|scrivi una recensione|lascia un(?:a recensione| feedback)|acquista di nuovo
+      vedi (?:dettagli|articolo)|scarica
+    `,
+    itemAside: 'venduto da',
+    missingOpening: 'esaurito|non disponibile',
+    replacedBy: 'sostituito con',
+    giftWrap: 'confezione regalo',
+    itemAttribute: 'taglia|colore',
+    valuedAttribute: 'talla|taglia|colore',
+    sizeLabel: 'taglia',
+    color: 'marino|crudo|nero|bianco|grigio|rosso|marrone|panna',
+    colorTone: 'marino|claro|oscuro',
+    openEnd: 'di|per|e',
+    quantityLabel: 'quantita',
+    quantityBeforeName: 'quantità',
+    quantityBehindVariant: 'quantita',
+    quantityLabelAlone: 'quantita',
+    quantityAtEnd: String.raw`
+      quantità|q\.tà
+    `,
+    countUnitInCell: 'pezz[io]|confezion[ie]',
+    greeting: 'ciao',
+    numberLabelStart: 'invo|bile|regi|cod|n[o°º.]',
+    betweenLabelAndNumber: 'e|pagata|saldata',
+    receiptNounOfSubject: 'ricevuta',
+    orderNoun: 'ordine',
+    capitalWord: 'CODICE',
+    merchantLabel: 'venditore|venduto da|esercente|negozio',
+    receiptFieldLabel: 'importo|metodo di pagamento|cliente',
+    orderAtHint: 'ordine|acquisto',
+    rightsReserved: 'tutti i',
+    viaWord: String.raw`
+      \(?via|tramite
+    `,
+    nameConnector: 'della|di|e|all',
+    notAMerchant: 'ordine|il tuo|la tua',
+    senderNameOpening: 'ricevute|il team di',
+    senderNameTail: 'servizio clienti|ordini|fatturazione',
+    genericSenderWord: 'ordini|fatturazione|assistenza|servizio|clienti',
+    bankName: 'cassa|monzo|credit agricole|societe generale|intesa|unicredit',
+    billSender: 'assicurazioni|cigna|generali',
+    planWord: 'mensile|annuale|abbonamento|canone',
+    firstChargeAfterTrial: 'primo (?:pagamento|addebito)',
+    futureWord: 'sara|verra',
+    chargeDone: `
+      (?:abbiamo|e stato|hai|e stata) (?:addebitato|pagato|ricevuto|incassato|addebitata|pagata)
+    `,
+    chargeToCome: String.raw`
+      (?:sara|verra|verranno) (?:addebitat\w+|rinnovat\w+|prelevat\w+)|(?:addebiteremo|preleveremo)
+      si rinnov\w+|prossim[oa] (?:addebito|pagamento|fattura|rinnovo)
+    `,
+    negation: 'non',
+    negatedCharge: String.raw`
+      addebitat\w
+    `,
+    paymentNoun: 'pagamento|addebito|carta',
+    refused: String.raw`
+      rifiutat\w|non (?:e )?(?:riuscit\w|andat\w|siamo|stato possibile)
+    `,
+    arrived: String.raw`
+      (?:e|sono) arrivat\w|(?:abbiamo|ho) (?:ricevuto|incassato|visto l'accredito)|incassat\w
+      andat\w a buon fine
+    `,
+    goesBack: String.raw`
+      rimbors\w*|riaccredit\w*|restitui\w*|estorn\w*|restitu\w*
+    `,
+    onCondition: String.raw`
+      si|si[ ]|appena|quando|dopo|richiesta|sara rimbors\w*
+    `,
+    refundHint: 'rimbors|accredit|restitu',
+    urgentDeadline: 'entro 24 ore',
+    greetingBeforeName: 'ciao|gentile',
+    addressHeading: 'indirizzo di (?:spedizione|fatturazione)',
+  },
+};

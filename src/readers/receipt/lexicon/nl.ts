@@ -1,0 +1,314 @@
+import type { Lexicon } from './schema.ts';
+
+/** Dutch. */
+export const nl: Lexicon = {
+  language: 'nl',
+  kindCues: {
+    purchase: `
+      reissaldo gekocht | saldo is opgeladen | opgeladen | vliegticket | kassabon | bestelling ontvangen | bon
+      e-bon | orderbevestiging | bestelbevestiging | je bestelling | uw bestelling
+      bedankt voor je bestelling | bedankt voor uw bestelling | bedankt voor je aankoop | betaalbewijs
+      betalingsbevestiging | boekingsbevestiging | je boeking | uw boeking | reserveringsbevestiging
+      aankoopbevestiging | je aankoop | bevestiging van je bestelling | bestelnummer | betaling ontvangen
+      je donatie | bedankt voor je donatie | je rit | je ticket | e-ticket | besteloverzicht | aankoopbewijs
+      boeking bevestigd | je bon | gedoneerd | je gift | bedankt voor je bezoek | je betaling van
+    `,
+    refund: `
+      terugbetaling | je terugbetaling | terugbetaald | we hebben terugbetaald | restitutie | creditnota
+      creditfactuur | teruggestort | je geld terug | retour ontvangen | retour verwerkt | je retour
+      je krijgt je geld | terug op je rekening | hebben we teruggestort
+    `,
+    subscription: `
+      automatische betaling | je abonnement | uw abonnement | lidmaatschap | verlengd | wordt verlengd
+      volgende betaling | factuurperiode | maandabonnement | jaarabonnement | volgende incasso | verlenging
+      /maand | maandelijks
+    `,
+    shipping: `
+      wordt vandaag | wordt vandaag tussen | vandaag tussen | bezorgd | komt vandaag | afgeleverd
+      bezorgd bij | verzonden | is verzonden | onderweg | track & trace | track en trace | volg je pakket
+      je pakket | is bezorgd | verzendbevestiging | pakket | wordt bezorgd | pakket komt eraan
+      volg je bestelling | bezorger | op weg naar je | track
+    `,
+    trial: `
+      gratis proefperiode | proefperiode | proefmaand | gratis proberen | teste gratis | gratis tot
+    `,
+    paid: `
+      totaal betaald | je hebt betaald | betaald op | betaald met | is afgeschreven | betaling geslaagd
+      reeds betaald | hebben we afgeschreven | is betaald | is voldaan | is gelukt
+    `,
+    unpaid: `
+      binnen 14 dagen | binnen 30 dagen | wordt binnenkort afgeschreven | schrijven we | te betalen voor
+      vervaldatum | betaalherinnering | aanmaning | openstaand | openstaande factuur | nog te betalen
+      betaal nu | betaaltermijn | wordt afgeschreven | herinnering | gelieve te betalen | betaal voor
+      factuur staat klaar
+    `,
+    failed: `
+      betaling mislukt | betaling geweigerd | kon niet worden | mislukt | werk je betaalgegevens bij
+      is niet gelukt
+    `,
+    cancelled: `
+      hebben we moeten annuleren | geannuleerd | annulering | bestelling geannuleerd | opgezegd | opzegging
+      niet in rekening | we hebben je bestelling geannuleerd | niet afgeschreven
+    `,
+    cart: 'winkelwagen | winkelmandje | vergeten',
+    promo: `
+      offerte | aanbiedingen | aanbieding | uitverkoop | korting op alles | shop nu | alleen vandaag
+      nieuwe collectie | uitschrijven | ontdek | erbjudanden
+    `,
+    statement: 'rekeningoverzicht | bankafschrift | productregistratie | product is geregistreerd',
+    payroll: 'loonstrook | salarisstrook',
+    friends: 'heeft je | tikkie | betaalverzoek',
+    alert: 'transactiemelding | je pas is gebruikt',
+    quote: 'uw offerte | prijsopgave | offert',
+    upcoming: `
+      huidige prijs | prijs verandert | prijsaanpassing | wordt binnenkort verlengd | rond | prijsverhoging
+      prijswijziging | nieuwe prijs | loopt af | binnenkort | aankondiging incasso
+    `,
+    income: 'je hebt verkocht | verkocht | uitbetaling',
+    security: 'eenmalige code | deel deze code | geblokkeerd',
+    pending: `
+      wacht op betaling | beoordeel | je mening | welkom | afspraak | je retour ontvangen
+      retourzending is binnen | controleren de artikelen
+    `,
+    trade: 'order uitgevoerd',
+    benefits: 'vergoedingsoverzicht | zorgverzekering',
+  },
+  amountRoles: {
+    total: `
+      opwaardering | geincasseerd | afgerekend | afgerekend via | afgeschreven | voldaan | totaal betaald
+      afgeschreven op | betaald op | totaalbedrag | totaal bedrag | totaal te betalen | te betalen
+      betaald bedrag | eindtotaal | factuurbedrag | totaal incl btw | totaal inclusief btw | betaald
+      orderbedrag | totaal bestelling | totaalprijs | bestelbedrag | afgeschreven bedrag | totale kosten
+      betaling van | totaal van je bestelling | eindbedrag | aankoopbedrag | donatiebedrag | totaal order
+    `,
+    first: 'eerste termijn | eerste betaling | aanbetaling | vandaag betaald',
+    sum: 'totaal | prijs | bedrag',
+    paid: 'creditcard | ideal | bancontact | betaald met',
+    subtotal: `
+      subtotale | subtotaal | totaal excl | totaal exclusief btw | totaal excl btw | exclusief btw | artikelen
+      netto bedrag | tussentotaal | producten | excl btw
+    `,
+    tax: `
+      belastingen | belastingen en toeslagen | btw | waarvan btw | btw bedrag | omzetbelasting
+    `,
+    taxed: 'btw inbegrepen | incl btw | inclusief btw',
+    shipping: `
+      koerier | verzending | verzendkosten | bezorgkosten | bezorging | levering | leveringskosten | verzend
+      portokosten | bezorgkost
+    `,
+    fee: `
+      servicekosten | transactiekosten | administratiekosten | statiegeld | reserveringskosten | toeslag
+      behandelingskosten
+    `,
+    tip: 'fooi',
+    discount: `
+      korting | kortingscode | actiekorting | kortingsbon | voordeel | aanbieding | waardebon | kassakorting
+    `,
+    gift: 'cadeaukaart | cadeaubon | tegoed',
+    refund: `
+      vergoeding | teruggestort | terugbetaling | terugbetaald | terugbetaald bedrag | restitutie
+      totaal terugbetaald | terugstorting | retourbedrag
+    `,
+    due: `
+      openstaand bedrag | openstaand | te betalen voor | vervaldatum | nog te betalen | resterend bedrag
+    `,
+    decoy: `
+      nieuw saldo | aandelenkapitaal | oude prijs | vorige prijs | volgende afschrijving | overage
+      saldo beschikbaar | volgende betaling | vanaf | per maand | tot | minimale bestelling | wisselgeld
+      punten | daarna | ter waarde van
+    `,
+    saved: 'je bespaart | bespaard | besparing',
+    previous: `
+      in plaats van | oorspronkelijk bedrag | oorspronkelijke betaling | adviesprijs | normale prijs
+    `,
+    unit: 'je | per stuk | stuksprijs | per kg | per lb | /kg | /lb',
+  },
+  numberLabels: {
+    order: 'bestel(?:ling)?-?(?:nummer|nr|bevestiging)|bestelling{number}',
+    booking: `
+      (?:boekings|reserverings)-?(?:nummer|code|bevestiging)|boeking|reservering
+      bevestigings-?(?:nummer|nr|code)
+    `,
+    invoice: 'factuur(?:nummer|nr)?',
+    payment: 'referenz(?:nummer)?|referentie|transactie(?:nummer|-id)',
+  },
+  months: `
+    januari februari maart/mrt april mei juni juli augustus september oktober november december
+  `,
+  refunds: {
+    promise: String.raw`
+      (?:betalen|storten|maken|boeken) we .{0,60}terug
+      \bwe (?:\S+ ){0,8}?(?:terugbetalen|terugstorten|terug te betalen)
+      \b(?:je|uw|de|het) (?:terugbetaling|restitutie|refund)\b.{0,80}(?:wordt|zal|volgt|is onderweg)
+      \b(?:je|uw|de|het) (?:terugbetaling|restitutie|refund)\b.{0,80}(?:in behandeling|duurt)
+      (?:wordt|worden|zal) .{0,80}(?:teruggestort|terugbetaald|teruggeboekt|gecrediteerd)
+      (?:ontvang|ontvangt|krijg|krijgt) (?:je|u)\b.{0,60}(?:terug\b|terugbetaling|restitutie)
+      \b(?:je|u) (?:krijgt|ontvangt) .{0,60}(?:terug\b|terugbetaling|restitutie)
+    `,
+    unless: String.raw`
+      \b(?:als (?:je|u|de|het)|indien|mocht|kunt? (?:je|u)|(?:je|u) kunt?)\b
+      \b(?:niet|geen|voorwaarden|beleid|retouren|terugbetalingen|klanten)\b|\?
+    `,
+    underWay: String.raw`
+      retour(?:zending|pakket)?\b.{0,60}(?:ontvangen|binnen|verwerkt|aangemeld|geregistreerd)
+      (?:ontvangen|binnengekregen)\b.{0,20}retour|geannuleerd|annulering
+    `,
+    label: String.raw`
+      terugbetalingsbedrag|(?:terug te betalen|terugbetaling|restitutie)(?: bedrag| totaal)? ?[:\t]
+      bedrag van de (?:terugbetaling|restitutie)
+    `,
+  },
+  patterns: {
+    forwardedField: 'van|verzonden|datum|onderwerp|naar|aan',
+    forwardedFrom: 'van',
+    forwardedDate: 'verzonden|datum',
+    forwardedSubject: 'onderwerp',
+    advertiserName: 'digest',
+    receiptNounOfSender: 'factuur|bon',
+    bargainWord: 'korting',
+    boilerplateOpening: String.raw`
+      als (?:je|u)[ ]|indien[ ]|je kunt[ ]|u kunt[ ]|heb je[ ]|heeft u[ ]|vragen\b|hulp nodig|wil je[ ]
+      wilt u[ ]|hoe (?:kan|lang|was)|wanneer[ ]|gelieve[ ]|antwoord niet|door (?:te|je|een)|prijzen[ ]
+      deze (?:e-?mail|mail)|dit (?:bericht|is een automatisch)|uitschrijven|bespaar|ontdek[ ]
+      gratis (?:verzending|retour)\w* (?:vanaf|bij)|retourneren|nodig .{2,30} uit
+    `,
+    offerWord: 'volgende bestelling',
+    euroReceiptWord: 'BTW|Totaal|Bedrag|Kassabon',
+    orderDateLabel: `
+      bestelldatum|belegdatum|besteldatum|besteld op|orderdatum|factuurdatum|betaaldatum|aankoopdatum
+      datum bestelling
+    `,
+    plainDateLabel: 'datum',
+    otherDateLabel: String.raw`
+      bezorg\w*|lever\w*|vervaldatum|volgende|vertrek|aankomst
+    `,
+    timeRangeStart: 'tussen',
+    dayToPay: 'vervaldatum|te betalen voor|uiterlijk|wordt (?:op|rond)|afgeschreven op',
+    renewsOn: `
+      volgende (?:factuur|betaal|incasso)datum|verleng
+      volgende (?:betaling|incasso|factuur|afschrijving|verlenging)
+      (?:wordt|worden) (?:automatisch )?(?:verlengd|afgeschreven)|eerste betaling
+    `,
+    trialEndsOn: String.raw`
+      proef\w* .{0,30}(?:tot|eindigt|loopt)|gratis tot
+    `,
+    billingPaper: 'factuur',
+    spanJoin: 'tot',
+    spanUnit: 'werkdagen|dagen|weken',
+    weekStart: 'week|wek',
+    workingDay: 'bank|werk',
+    untilDay: 'uiterlijk(?: op)?',
+    cardWord: 'kaart|creditcard',
+    paymentMeans: 'ideal|pin|kaart|betaald',
+    cardEndingWith: 'eindigend op|eindigt op|dat eindigt op',
+    maskedCardEnding: 'eindigend op',
+    tender: `
+      (?:met|via|per) (?:ideal|pin|tikkie|paypal|creditcard|overschrijving|incasso)
+      van (?:je|uw) (?:rekening|kaart)
+    `,
+    totalWord: 'totaal',
+    totalWordOfParts: 'totaal',
+    tableHeader: 'aantal|prijs|bedrag|omschrijving|totaal',
+    priceHeader: 'prijs|bedrag',
+    insurer: 'kostentrager|verzekeraar|verzekering',
+    discountNoun: 'korting',
+    subtotalOpening: 'subtotale|subtotaal',
+    taxInclusive: 'incl|met|inclusief',
+    taxExclusive: 'excl|zonder|voor',
+    periodUnit: String.raw`
+      maand|jaar|rok\b|week|kg\b|lb\b
+    `,
+    installmentNoun: 'termijn',
+    installmentOf: 'van',
+    taxNameIncluded: 'btw',
+    taxIncludesOf: 'van',
+    taxNameOpening: 'btw',
+    taxIsIncluded: 'incl|inbegrepen',
+    heldWithin: 'incl|waarvan',
+    shippingCompound: 'verzending|bezorging',
+    discountCompound: 'korting',
+    feeCompound: 'kosten|toeslag',
+    inAllBehind: 'in totaal|bij elkaar',
+    afterInAll: 'met[ ]',
+    ofWhich: 'waarvan',
+    stillOpen: 'daarna|te voldoen|nog te betalen',
+    denial: 'niet|geen',
+    recommendation: 'aanbevolen|misschien vind je',
+    priceFrom: 'van',
+    priceTo: 'naar',
+    percentOff: 'korting',
+    paidLabel: 'betaald|afgeschreven',
+    itemLabel: 'pakket|product|lidmaatschap|dienst',
+    priceLabel: 'prijs',
+    pageHeading: 'bedankt',
+    lineOpening: 'prijs|overzicht|verkoper|bedankt|op voorraad$|verkoop door',
+    bareLabel: String.raw`
+      prijs|bedrag|artikelen|offert|je|zu je|c\/u|per stuk|actieprijs
+    `,
+    itemAction: `
+      (?:een )?probleem melden|schrijf een (?:review|recensie)|opnieuw bestellen|bekijk (?:artikel|details)
+    `,
+    itemAside: 'verkocht door',
+    missingOpening: 'uitverkocht|niet (?:beschikbaar|leverbaar)',
+    replacedBy: 'vervangen door',
+    giftWrap: 'cadeauverpakking',
+    itemAttribute: 'maat',
+    valuedAttribute: 'maat',
+    sizeLabel: 'maat',
+    color: 'tan|gelb|vert|wit|grijs|blauw|rood|groen|bruin',
+    colorShade: 'verde|vert',
+    openEnd: 'van|over',
+    quantityLabel: 'aantal',
+    quantityBeforeName: 'aantal',
+    quantityBehindVariant: 'aantal',
+    quantityLabelAlone: 'aantal',
+    quantityAtEnd: 'aantal',
+    quantityStart: 'aantal',
+    countUnitInCell: 'doos',
+    perPieceBehind: String.raw`
+      je\b|per stuk
+    `,
+    perPieceBefore: 'je|zu je',
+    numberLabelStart: 'bevest',
+    numberNoun: 'nummer',
+    betweenLabelAndNumber: 'je|met|nummer|bevestigd|betaald|voldaan',
+    orderNoun: 'bestelling',
+    merchantLabel: 'verkoper|verkocht door|winkel',
+    receiptFieldLabel: 'datum|bedrag|betaalmethode|klant',
+    orderAtHint: 'aankoop',
+    nameConnector: 'van',
+    notAMerchant: 'bestelling',
+    senderNameTail: 'bestellingen',
+    genericSenderWord: 'e-bon|bestellingen',
+    bankName: 'bank|banking|volksbank|vanguard|robinhood',
+    billSender: 'verzekering|eon|stadtwerke',
+    planWord: String.raw`
+      maandelijks\w*|jaarlijks\w*|lidmaatschap
+    `,
+    firstChargeAfterTrial: 'eerste betaling',
+    futureWord: 'wordt|worden|zullen',
+    chargeDone: String.raw`
+      (?:is|zijn|hebben|heb|werd) (?:\S+ ){0,6}(?:afgeschreven|betaald|geincasseerd|ontvangen)
+    `,
+    chargeToCome: String.raw`
+      (?:wordt|worden|zullen we) (?:\S+ ){0,10}(?:afgeschreven|geincasseerd|verlengd|af|in rekening)
+      (?:schrijven we|incasseren we) (?:\S+ ){0,10}(?:afgeschreven|geincasseerd|verlengd|af|in rekening)
+    `,
+    negation: 'niet',
+    negatedCharge: 'afgeschreven',
+    paymentNoun: 'incasso|kaart',
+    refused: 'mislukt|geweigerd|niet (?:gelukt|afronden|verwerken|verwerkt|geslaagd)|mis met',
+    arrived: String.raw`
+      binnengekomen|bijgeschreven|afgeschreven|(?:hebben|heb) (?:\S+ ){0,6}ontvangen|binnen is|is binnen|geind
+      dank voor (?:\S+ ){0,4}(?:overboeking|betaling)|voldaan
+    `,
+    goesBack: String.raw`
+      terug(?:gestort|betaald|betaling|gave|gaaf|overgemaakt|storten|ontvangen)\w*
+      (?:overgemaakt|gestort) (?:naar|op) (?:je|uw)|geld terug|vergoeding
+    `,
+    onCondition: 'zodra|aangemeld|na (?:ontvangst|controle)',
+    refundHint: 'terug|gecredit',
+    greetingBeforeName: 'beste',
+    addressHeading: 'bezorgadres',
+  },
+};

@@ -1,0 +1,253 @@
+import type { Lexicon } from './schema.ts';
+
+/** Polish. */
+export const pl: Lexicon = {
+  language: 'pl',
+  kindCues: {
+    purchase: `
+      przejazd | podsumowanie przejazdu | kupiles | zaplaciles | zakup biletu | za zakup
+      potwierdzenie zamowienia | twoje zamowienie | dziekujemy za zamowienie | dziekujemy za zakupy
+      potwierdzenie platnosci | potwierdzenie zakupu | potwierdzenie rezerwacji | twoja rezerwacja | paragon
+      e-paragon | zamowienie przyjete | przyjelismy twoje zamowienie | numer zamowienia | twoj zakup
+      dziekujemy za darowizne | platnosc zakonczona | bilet | twoj bilet | zamowienie zlozone
+      dziekujemy za zakup | oplacone | podsumowanie zamowienia | dziekujemy za wplate | twoj paragon
+      przyjete do realizacji | rezerwacja potwierdzona | otrzymalismy wplate
+    `,
+    refund: `
+      zwrot | zwrot srodkow | zwrot pieniedzy | zwrocilismy | faktura korygujaca | zwrot platnosci
+      dokonalismy zwrotu | zwrot zostal | zwracamy | twoj zwrot
+    `,
+    subscription: `
+      okres rozliczeniowy | subskrypcja | twoja subskrypcja | odnowienie | odnowiona | nastepna platnosc
+      plan miesieczny | kolejna platnosc | czlonkostwo | /mies
+    `,
+    shipping: `
+      wyslane | zostalo wyslane | wyslalismy | w drodze | numer przesylki | sledz przesylke | paczka
+      twoja paczka | dostarczona | doreczona | zostala nadana | przesylka | nadana | jest w drodze | kurier
+      przesylka doreczona | paczkomat | paczkomatu | odbior | czeka na odbior
+    `,
+    trial: 'okres probny | bezplatny okres | darmowy okres',
+    paid: `
+      otrzymalismy | oplacono | zaplacono | platnosc przyjeta | pobralismy | zostala pobrana
+      platnosc zakonczona sukcesem | faktura oplacona | oplacona | otrzymalismy platnosc
+    `,
+    unpaid: `
+      kwota do zaplaty | termin platnosci | do zaplaty | przypomnienie o platnosci | zaleglosc
+      wezwanie do zaplaty | nieoplacona | oplac | prosimy o wplate | oczekuje na platnosc | zaplac teraz
+      nowa faktura | e-faktura | zapłać za | czekamy na twoją płatność | czekamy na wpłatę
+      oczekujemy na płatność | opłać zakup
+    `,
+    failed: `
+      platnosc nieudana | platnosc odrzucona | nie powiodla sie | odrzucona | nie udalo sie
+      problem z platnoscia
+    `,
+    cancelled: `
+      anulowane | anulowano | anulowanie | zamowienie anulowane | zostalo anulowane | anulowalismy
+      nie zostala obciazona | nie pobralismy
+    `,
+    cart: 'koszyk | koszyku',
+    promo: `
+      promocje | wyprzedaz | okazje | kup teraz | tylko dzis | nowosci | wypisz sie | sprawdz | rabaty
+    `,
+    statement: `
+      wyciag z karty | wyciag | wyciag z konta | rejestracja produktu | produkt zarejestrowany
+    `,
+    payroll: 'payslip | pasek placowy | pasek wynagrodzenia | wynagrodzenie',
+    friends: 'blik na telefon | przelew',
+    alert: 'transakcja karta | operacja karta',
+    quote: 'wycena',
+    upcoming: `
+      obecna cena | cena ulegnie zmianie | niedlugo odnowiona | zmiana ceny | podwyzka | nowa cena
+      zostanie odnowiona | wkrotce | zbliza sie | zmena ceny
+    `,
+    income: 'sprzedales | sprzedano | wyplata | prodano',
+    security: 'kod jednorazowy | kod weryfikacyjny | konto zablokowane',
+    pending: `
+      oczekuje na wplate | ocen | opinia | ankieta | witamy | paczka zwrotna dotarla | otrzymalismy twoj zwrot
+      sprawdzimy
+    `,
+    trade: 'zlecenie zrealizowane',
+  },
+  amountRoles: {
+    total: `
+      doladowanie | pobrano | oplacono | pobrana kwota | razem zaplacono | pobrano dnia | oplacono dnia
+      razem | razem do zaplaty | do zaplaty | suma | suma zamowienia | wartosc zamowienia | kwota do zaplaty
+      laczna kwota | laczna wartosc | kwota calkowita | zaplacono | calkowita kwota | kwota | kwota platnosci
+      lacznie | suma brutto | wartosc brutto | ogolem | do zaplaty razem | kwota transakcji | cena calkowita
+      kwota zamowienia
+    `,
+    first: 'zadatek | pierwsza rata | zaliczka',
+    sum: 'platnosc',
+    paid: 'karta | zaplacono karta',
+    subtotal: `
+      sprzedaz opodatk | sprzedaz opodatkowana | suma czesciowa | wartosc produktow | wartosc netto
+      suma netto | kwota netto | produkty | wartosc koszyka | razem netto | suma produktow
+    `,
+    tax: `
+      ptu | suma ptu | kwota ptu | podatki i oplaty | vat kwota | podatek | kwota vat | w tym vat
+      podatek vat
+    `,
+    taxed: 'z vat | brutto z vat',
+    shipping: `
+      kurier | inpost | paczkomat | dostawa | koszt dostawy | wysylka | koszty dostawy | koszt wysylki
+      przesylka | koszty wysylki
+    `,
+    fee: `
+      oplata serwisowa | oplata za obsluge | prowizja | kaucja | oplata | ubezpieczenie | oplata za pobraniem
+    `,
+    tip: 'napiwek',
+    discount: 'znizka | kupon | kod rabatowy | kod promocyjny | upust | promocja',
+    gift: 'karta podarunkowa | bon podarunkowy',
+    refund: `
+      odszkodowanie | przelano z powrotem | zwrot | kwota zwrotu | zwrocono | zwrot srodkow | zwrocona kwota
+      suma zwrotu
+    `,
+    due: 'do zaplaty do | termin platnosci | zaleglosc | pozostalo do zaplaty | saldo do zaplaty',
+    decoy: `
+      kapitał zakładowy | poprzednia cena | dostepne srodki | nastepna platnosc | od | miesiecznie
+      minimalne zamowienie | reszta | punkty | powyzej
+    `,
+    saved: 'oszczedzasz | zaoszczedzono | oszczednosc',
+    previous: 'zamiast | pierwotna kwota | kwota pierwotna | cena katalogowa',
+    unit: 'cena jednostkowa | za sztuke | za noc',
+  },
+  numberLabels: {
+    order: '(?:(?:numer|nr|potwierdzenie) )?zamowieni[ea]{number}',
+    booking: '(?:(?:numer|kod|potwierdzenie) )?rezerwacji|(?:kod|numer) potwierdzenia',
+    invoice: String.raw`
+      faktura(?:\s?(?:nr|vat))?
+    `,
+    receipt: 'nr paragonu|bilet (?:pkp intercity|nr)',
+    payment: 'numer transakcji',
+  },
+  months: `
+    stycznia/styczen/sty lutego/luty/lut marca/marzec kwietnia/kwiecien/kwi maja/maj czerwca/czerwiec/cze
+    lipca/lipiec/lip sierpnia/sierpien/sie wrzesnia/wrzesien/wrz pazdziernika/pazdziernik/paz
+    listopada/listopad/lis grudnia/grudzien/gru
+  `,
+  patterns: {
+    forwardedField: 'od|wyslano',
+    forwardedFrom: 'od',
+    forwardedDate: 'wyslano',
+    receiptNounOfSender: 'faktury',
+    boilerplateOpening: `
+      jesli[ ]|jezeli[ ]|mozesz[ ]|masz (?:pytania|prawo)|potrzebujesz|chcesz[ ]|jak (?:moge|zwrocic|dlugo)
+      kiedy[ ]|prosimy (?:nie|o nie)|aby[ ]|w razie|skladajac[ ]|ceny[ ]|ta wiadomosc|zrezygnuj|wypisz
+      polec[ ]|zaoszczedz|odkryj|darmowa dostawa od|zwroty?[ ]
+    `,
+    orderDateLabel: `
+      data zamowienia|data zakupu|data platnosci|data wystawienia|data sprzedazy|zlozone dnia
+    `,
+    plainDateLabel: 'dnia',
+    otherDateLabel: String.raw`
+      dostaw\w*|termin|nastepn\w*|wyjazd
+    `,
+    timeRangeStart: 'miedzy',
+    dayToPay: 'termin(?:u)? platnosci|zaplac do|do dnia',
+    renewsOn: `
+      odnow|nastepn[aey] (?:platnosc|oplata|rozliczenie|obciazenie|faktura)|kolejn[aey] (?:platnosc|oplata)
+      zostanie (?:pobran|odnowion)
+    `,
+    trialEndsOn: String.raw`
+      za darmo do|okres\w* prob\w* .{0,30}(?:do|konczy)|bezplatn\w* .{0,20}do
+    `,
+    nights: 'noc[ey]?',
+    cardWord: 'karta|karty',
+    paymentMeans: 'karta|karty|blik|przelew|zaplacono',
+    cardEndingWith: 'koncowka|konczaca sie na|konczacej sie|o numerze konczacym sie na',
+    maskedCardEnding: 'koncowka',
+    tender: String.raw`
+      blik\w*|karta|gotowka|przelewem
+    `,
+    totalWord: 'razem|suma',
+    totalWordOfParts: 'suma|razem',
+    tableHeader: 'ilosc|kwota|wartosc|nazwa',
+    priceHeader: 'kwota|wartosc',
+    discountNoun: 'znizka',
+    subtotalOpening: 'suma czesciowa',
+    taxInclusive: 'z',
+    taxExclusive: 'przed',
+    periodUnit: 'miesiac',
+    heldWithin: 'w tym',
+    inAllBehind: 'lacznie|razem',
+    ofWhich: 'w tym',
+    stillOpen: 'do zaplaty|pozostalo',
+    repayable: String.raw`
+      zwrotn\w+
+    `,
+    denial: 'nie',
+    recommendation: 'polecamy|moze ci sie',
+    priceFrom: 'z',
+    paidLabel: 'zaplacono|pobrano',
+    itemLabel: 'subskrypcja|pakiet|usluga|produkt',
+    pageHeading: 'dziekujemy',
+    lineOpening: String.raw`
+      ilosc|ola[ ,]|czesc[ ,]|vat\b|podsumowanie|karta|szczegoly|dostepn[ya]$
+    `,
+    bareLabel: 'kwota|cena promocyjna',
+    itemAction: 'zglos problem|ocen (?:produkt)?|kup ponownie|zobacz szczegoly',
+    itemAside: 'sprzedawca:',
+    missingOpening: String.raw`
+      niedostepn\w*
+    `,
+    giftWrap: 'opakowanie',
+    itemAttribute: 'rozmiar',
+    valuedAttribute: 'rozmiar',
+    sizeLabel: 'rozmiar|storlek',
+    color: 'zwart|czarny|bialy|szary|niebieski',
+    quantityLabel: 'ilosc|szt',
+    quantityBeforeName: 'ilość',
+    quantityBehindVariant: 'ilosc',
+    quantityLabelAlone: 'ilosc',
+    quantityAtEnd: 'ilość',
+    countUnitOfVariant: 'szt',
+    countUnitAlone: 'szt',
+    countUnitInCell: 'szt|pzas?|piezas?|dozen',
+    greeting: 'ola|czesc',
+    numberLabelStart: 'zam',
+    betweenLabelAndNumber: 'jest|numer|opłacona',
+    orderNoun: String.raw`
+      zamowieni\w*
+    `,
+    merchantLabel: 'sprzedawca|sprzedający|odbiorca',
+    receiptFieldLabel: 'kwota',
+    orderAtHint: 'zakupy|zam[oóÓ]w',
+    viaWord: 'przez',
+    notAMerchant: 'zamówienie',
+    senderNameTail: 'obsługa klienta',
+    genericSenderWord: 'zamowienia|faktury',
+    bankName: 'swedbank|mbank',
+    billSender: 'ubezpieczenia',
+    planWord: String.raw`
+      miesieczn\w*|roczn\w*|subskrypcja
+    `,
+    firstChargeAfterTrial: 'pierwsza platnosc',
+    futureWord: 'zal|zostanie',
+    chargeDone: String.raw`
+      (?:pobralismy|otrzymalismy|oplacono|zaplacono)
+      zostal[ao]? (?:\S+ )?(?:pobran\w+|oplacon\w+|obciazon\w+|zaksiegowan\w+)
+    `,
+    chargeToCome: String.raw`
+      (?:zostanie|zostana) (?:pobran\w+|obciazon\w+|odnowion\w+)|pobierzemy|odnowi sie
+    `,
+    negation: 'nie',
+    negatedCharge: 'pobralismy',
+    paymentNoun: String.raw`
+      platnosc\w*
+    `,
+    refused: String.raw`
+      odrzucon\w|nie (?:powiodl\w*|udal\w*|zostal\w*|doszl\w*)|nieudan\w
+    `,
+    arrived: String.raw`
+      wplyn\w+|dotarl\w*|otrzymal\w*|zaksiegowa\w+|pobrali?smy
+    `,
+    goesBack: String.raw`
+      zwro(?:t|c)\w*|zwracamy
+    `,
+    onCondition: String.raw`
+      nadat|gdy|kiedy|po (?:otrzymaniu|sprawdzeniu)|zgloszen\w*
+    `,
+    greetingBeforeName: 'cześć',
+    addressHeading: 'adres (?:dostawy|do faktury)',
+  },
+};

@@ -1,0 +1,272 @@
+import type { Lexicon } from './schema.ts';
+
+/** Portuguese. */
+export const pt: Lexicon = {
+  language: 'pt',
+  kindCues: {
+    purchase: `
+      compra aprovada | corrida | recibo da sua corrida | voce comprou | sua compra | pedido confirmado
+      fatura-recibo | confirmacao de pedido | seu pedido | sua encomenda | a sua encomenda
+      obrigado pela sua compra | obrigado pela compra | recibo | comprovante de pagamento
+      confirmacao de compra | confirmacao de pagamento | pagamento aprovado | pagamento confirmado
+      confirmacao de reserva | sua reserva | a sua reserva | resumo do pedido | encomenda confirmada
+      sua viagem | a sua viagem | numero do pedido | obrigado pela sua encomenda | pedido realizado
+      comprovativo | compra confirmada | encomenda recebida | recebemos seu pagamento | o seu recibo
+      obrigado por comprar
+    `,
+    refund: `
+      nota de credito | reembolso | seu reembolso | estorno | estornado | reembolsado | devolucao do valor
+      seu estorno
+    `,
+    subscription: `
+      pago automatico | pagamento automatico | assinatura | sua assinatura | a sua subscricao | subscricao
+      renovacao | renovada | proxima cobranca | plano mensal | plano anual | mensalidade | /mes
+      proximo pagamento | renova automaticamente
+    `,
+    shipping: `
+      enviado | foi enviado | foi enviada | a caminho | codigo de rastreio | rastreamento | saiu para entrega
+      entregue | foi entregue | pacote | rastrear | rastreie | expedida | saiu do armazem
+      acompanhe a entrega | transportadora | acompanhe seu pedido
+    `,
+    trial: `
+      periodo de teste | avaliacao gratuita | teste gratuito | periodo gratuito | mes gratis | gratis ate
+    `,
+    paid: `
+      recebemos o pagamento | pago com sucesso | total pago | pago em | pago com | pagamento efetuado
+      foi cobrado | cobramos | pagamento realizado | foi debitado
+    `,
+    unpaid: `
+      pague o boleto | boleto esta disponivel | valor do boleto | fatura do seu cartao | fatura esta fechada
+      vencimento | a pagar | fatura em aberto | fatura disponivel | data de vencimento | lembrete de pagamento
+      boleto | pague ate | por liquidar | data limite
+    `,
+    failed: `
+      pagamento recusado | falha no pagamento | nao foi possivel | pagamento nao aprovado | pagamento falhou
+    `,
+    cancelled: `
+      cancelado | cancelada | cancelamento | pedido cancelado | foi cancelado | nao foi cobrado
+      cancelamos seu pedido | nenhuma cobranca | nao houve cobranca
+    `,
+    cart: 'olvidaste algo | carrinho | esqueceu',
+    promo: `
+      ofertas | oferta | promocoes | descontos | so hoje | compre agora | aproveite | novidades | ate
+    `,
+    statement: 'fatura do cartao fechou',
+    payroll: 'recibo de vencimento',
+    friends: 'pix | mb way | lydia',
+    alert: 'compra aprovada no cartao | compra no cartao',
+    quote: 'orcamento | oferta cenowa | oferta de pret',
+    upcoming: `
+      preco atual | seu preco vai mudar | alteracao do preco | alteracao de preco | novo preco | sera renovada
+      reajuste | aumento de preco | vai renovar
+    `,
+    income: 'voce vendeu | vendeu',
+    security: `
+      codigo de uso unico | passcode | inheritance | codigo de seguranca | conta suspensa
+    `,
+    pending: `
+      aguardando pagamento | valora | bem-vindo | evalueaza | recebemos sua devolucao
+      recebemos a sua devolucao | vamos conferir
+    `,
+  },
+  amountRoles: {
+    total: `
+      debitado | total liquidado | valor debitado | liquidado | liquidado em | recebido no debito | voce pagou
+      total compra | total final | final total | debitado em | pago em | cobrado em | valor total
+      total do pedido | total da encomenda | total da compra | total pago | valor pago | total a pagar
+      preco total | valor da compra | montante total | montante pago | valor cobrado | total geral
+      valor do pedido | valor da fatura | total da fatura | valor do pagamento | valor | total com iva
+      montante | total da reserva | pagamento de | total da nota
+    `,
+    first: 'primeira parcela | 1a parcela | primeiro pagamento | entrada | pago hoje',
+    sum: 'preco | pago | pagamento',
+    paid: 'cartao | pago com',
+    subtotal: `
+      produto | subtotal dos produtos | total dos produtos | total sem iva | valor dos produtos | produtos
+      base tributavel | total liquido | soma dos itens | itens
+    `,
+    tax: `
+      taxa de embarque | taxas de embarque | imposto | impostos | icms | total iva | valor do iva
+    `,
+    shipping: `
+      porto | portes | frete | portes de envio | custo de envio | taxa de entrega | custos de envio
+      envio e manuseio
+    `,
+    fee: 'taxa de servico | taxa | taxas | comissao | seguro | caucao',
+    tip: 'gorjeta | gratificacao',
+    discount: 'desconto | descontos | cupom | cupao | abatimento',
+    gift: 'vale-presente | cartao presente | cartao oferta',
+    refund: `
+      estorno | valor reembolsado | valor do reembolso | total reembolsado | estornado | valor estornado
+      devolvido
+    `,
+    due: `
+      valor em aberto | em divida | vencimento | valor a pagar ate | valor devido | saldo em aberto
+    `,
+    decoy: `
+      novo saldo | preco anterior | plano anterior | pedido minimo | valor de | saldo disponivel
+      proximo pagamento | por mes | ate | troco | pontos | depois
+    `,
+    saved: 'voce economizou | poupou | poupanca',
+    previous: `
+      importe original | pago original | compra original | valor original | pagamento original
+      precio original | preco original | cena regularna
+    `,
+    unit: 'preco unitario | por unidade | por noite',
+  },
+  numberLabels: {
+    order: String.raw`
+      (?:numero|n[o°º.]|ref(?:erencia)?)\s?(?:de |da |do )?(?:tua |seu |sua )?(?:encomenda|pedido|compra)
+      encomenda{number}
+    `,
+    invoice: String.raw`
+      fatura(?:-recibo)?(?:\s?(?:n[o°º]|no|fr|ft|fs))?|nota fiscal
+    `,
+    receipt: 'nota de credito',
+    payment: 'id da transacao|codigo de autenticacao|autenticacao|protocolo|codigo da transacao',
+  },
+  months: `
+    janeiro fevereiro marco abril maio junho julho agosto setembro outubro/out novembro dezembro
+  `,
+  refunds: {
+    promise: String.raw`
+      (?:iremos|vamos) (?:te |lhe )?(?:reembolsar|estornar|devolver)|reembolsaremos|estornaremos|devolveremos
+      \b(?:o|seu|teu|um) (?:seu |teu )?(?:reembolso|estorno)\b.{0,90}sera
+      \b(?:o|seu|teu|um) (?:seu |teu )?(?:reembolso|estorno)\b.{0,90}esta em (?:curso|processamento|andamento)
+      \b(?:o|seu|teu|um) (?:seu |teu )?(?:reembolso|estorno)\b.{0,90}(?:ocorrera|chegara|aparecera)
+      (?:sera|serao) (?:\w+ )?(?:reembolsad|estornad|creditad|devolvid)
+      (?:recebera|receberas|vai receber)\b.{0,60}(?:reembolso|estorno|dinheiro)
+    `,
+    unless: String.raw`
+      \b(?:se|caso|pode|podera|nao|politica|condicoes|reembolsos|estornos|devolucoes|clientes?|nenhum)\b|\?
+    `,
+    underWay: String.raw`
+      (?:recebemos|recebida|recebido)\b.{0,20}devolucao
+      devolucao\b.{0,50}(?:recebida|confirmada|solicitada|aceite|aprovada|registada|registrada)|cancelad[ao]
+      cancelamento
+    `,
+    label: String.raw`
+      valor (?:total )?(?:do (?:reembolso|estorno)|a (?:reembolsar|devolver|estornar))
+      (?:reembolso|estorno)(?: previsto| total)? ?[:\t]
+    `,
+  },
+  patterns: {
+    forwardedField: 'de|da|enviado em|a|para|do',
+    forwardedFrom: 'de|da',
+    receiptNounOfSender: 'fatura',
+    boilerplateOpening: `
+      oferta valida|se (?:voce|quiser|precisar|nao|tiver|o pagamento)|voce pode|pode[ ]|precisa de|duvidas
+      caso (?:queira|nao|tenha)|nao responda|ao (?:finalizar|fazer|comprar|confirmar)|os precos|as devolucoes
+      os reembolsos|esta mensagem|cancelar inscricao|indique|convide|economize|aproveite
+      frete gratis (?:acima|a partir)|portes gratis|daca[ ]
+    `,
+    offerWord: 'proxim[ao] (?:compra|pedido)',
+    euroReceiptWord: 'total a pagar',
+    orderDateLabel: `
+      data d[oae] (?:pedido|encomenda|compra|pagamento|fatura|emissao)|realizado em
+    `,
+    plainDateLabel: 'dia',
+    otherDateLabel: String.raw`
+      validez|vencimento|proxim\w*|ate
+    `,
+    dayToPay: String.raw`
+      vencimento|data de vencimento|pague ate|sera debitad\w*
+    `,
+    renewsOn: `
+      proximo vencim|renov
+      proxima (?:fecha|data) de (?:facturacion|cobro|pago|renovacion|cobranca|pagamento|faturacao)
+    `,
+    trialEndsOn: 'gratuito (?:ate|hasta|fino)|teste .{0,30}(?:ate|termina)|gratis ate',
+    billingPaper: 'fatura',
+    nights: 'noites',
+    spanJoin: 'ate|ou',
+    spanUnit: 'dias?|semanas?',
+    weekStart: 'sem',
+    workingDay: 'uteis',
+    untilDay: 'ate(?: o)?(?: dia)?',
+    cardWord: 'cartao|elo',
+    paymentMeans: 'cartao|multibanco|mb way|pix',
+    cardEndingWith: 'terminado em|terminada em|com final|final',
+    maskedCardEnding: 'terminad[ao] em|final',
+    tender: `
+      (?:com|no|via|por) (?:o )?(?:cartao|mb way|multibanco|pix|debito|transferencia|paypal)
+    `,
+    tableHeader: 'quantidade|qtd|preco|valor|produto',
+    priceHeader: 'preco|valor',
+    insurer: 'comparticipacao',
+    discountNoun: 'desconto',
+    taxInclusive: 'com',
+    taxExclusive: 'sem',
+    perWord: 'pro[ ]',
+    periodUnit: String.raw`
+      mes\b|ano\b|semana
+    `,
+    installmentNoun: 'parcela',
+    serviceFeeNoun: 'entrance',
+    heldWithin: 'dos quais',
+    afterInAll: 'com[ ]',
+    ofWhich: 'dos quais',
+    repayable: String.raw`
+      reembolsave\w+
+    `,
+    denial: 'no|nao',
+    recommendation: 'recomendado|comprados juntos|voce tambien|recomendados',
+    periodName: 'mes',
+    priceFrom: 'de|da',
+    itemLabel: 'plano|assinatura|produto|servico',
+    priceLabel: 'preco',
+    pageHeading: 'obrigad',
+    lineOpening: String.raw`
+      pago\b|pagamento|pedido|vendedor|original|cartao|reembolso|color:|detalhes? d|compra #
+    `,
+    bareLabel: `
+      preco|valor|produtos?|gratuito|precio (?:oferta|final|rebajado|club)|oferta|preco (?:promocional|final)
+    `,
+    itemAction: 'valorar|avaliar|comprar novamente',
+    replacedBy: 'sustituido por|substituído por',
+    itemAttribute: 'colou?r|color|tamanho|cor',
+    valuedAttribute: 'colou?r|tamanho',
+    color: 'preto|branco|cinza|vermelho',
+    quantityLabel: 'quantidade|unidades',
+    quantityBehindVariant: 'quantidade',
+    quantityLabelAlone: 'unidades|unita|quantidade',
+    countUnitAlone: 'noites?',
+    numberLabelStart: 'com[ap]|reto|nota|enco',
+    numberNoun: 'no',
+    betweenLabelAndNumber: 'com|no|número|confirmada|confirmado',
+    orderNoun: 'pedido',
+    merchantLabel: 'vendor|beneficiario',
+    receiptFieldLabel: 'valor',
+    orderAtHint: 'pedido|compra|encomenda',
+    nameConnector: 'da|do|dos',
+    notAMerchant: 'pedido|no',
+    genericSenderWord: 'no|do|cliente|clientes|encomendas',
+    bankName: 'banco|caixa|bradesco|nubank',
+    billSender: 'lemonade|liberty mutual',
+    planWord: 'mensal|assinatura|mensalidade',
+    firstChargeAfterTrial: 'primeir[oa] (?:pagamento|cobranca)',
+    futureWord: 'sera cobrado',
+    chargeDone: String.raw`
+      (?:cobramos|debitamos|recebemos o pagamento|voce pagou)
+      (?:foi|foram) (?:\S+ )?(?:cobrad\w+|debitad\w+|pag\w+|aprovad\w+)
+    `,
+    chargeToCome: String.raw`
+      proxim[oa] (?:cobro|pago|cargo|factura|renovacion|cobranca|pagamento|fatura|renovacao)
+      (?:sera|serao) (?:cobrad\w+|debitad\w+|renovad\w+)
+    `,
+    negation: 'nao',
+    negationAuxiliary: 'foi',
+    paymentNoun: 'cobranca|cartao',
+    refused: String.raw`
+      recusad\w|negad\w|falhou|nao (?:conseguimos|foi possivel|foi aprovad\w|aprovad\w)
+    `,
+    arrived: String.raw`
+      acreditamos|cobramos|atendid\w|entrada de|recebemos|recebi|acusar a rece\w+|caiu na (?:nossa )?conta
+      foi cobrad\w|ja entrou|deu entrada
+    `,
+    onCondition: 'assim que|apos|depois|solicitacao',
+    refundHint: 'reembols|devolver|estorn|devolv|creditad|dinheiro',
+    greetingBeforeName: 'olá|prezad[oa]',
+    addressHeading: 'enviar a|endere[çc]o de (?:entrega|cobran[çc]a)',
+  },
+};

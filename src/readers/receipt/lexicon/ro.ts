@@ -1,0 +1,141 @@
+import type { Lexicon } from './schema.ts';
+
+/** Romanian. */
+export const ro: Lexicon = {
+  language: 'ro',
+  kindCues: {
+    purchase: `
+      confirmare comanda | comanda ta | multumim pentru comanda | comanda dumneavoastră
+      îți mulțumim pentru comandă | bon fiscal | chitanță | numărul comenzii
+    `,
+    refund: 'rambursare | ramburs efectuat | am rambursat | banii au fost returnați',
+    subscription: 'abonament | abonamentul tau | reinnoire | abonamentul a fost reînnoit',
+    shipping: `
+      expediat | in drum | colet | a fost expediată | comanda a fost livrată | awb | coletul tău
+    `,
+    trial: 'perioada de proba | probă gratuită',
+    paid: `
+      platit | plata efectuata | plata a fost efectuată | am încasat | achitat | a fost debitat
+    `,
+    unpaid: `
+      scadenta | factura scadenta | neplatita | factura a fost emisă | de achitat până | așteaptă plata
+    `,
+    failed: 'plata esuata | plata nu a reușit | plata a eșuat',
+    cancelled: 'anulata | anulat | comanda a fost anulată',
+    cart: 'cosul tau',
+    promo: 'reduceri',
+    payroll: 'fluturas',
+    alert: 'tranzactie card',
+    upcoming: 'schimbare de pret | se va reînnoi | va fi debitat | expiră în curând',
+    income: 'ai vandut',
+  },
+  amountRoles: {
+    total: `
+      incasat | achitat | total de plata | total plata | suma totala | valoare totala | total comanda
+      suma platita | total de achitat | de plată | total achitat | suma achitată | valoare comandă
+    `,
+    subtotal: 'valoare produse | total produse | subtotal produse | subtotal fără tva',
+    tax: 'tva | total tva | tva inclus | valoare tva',
+    taxed: 'tva incluse | cu tva',
+    shipping: `
+      livrare | cost livrare | transport si livrare | taxa de livrare | taxă livrare | transport curier
+      cost transport
+    `,
+    fee: 'taxa serviciu | taxă',
+    discount: 'cupon | bon | reducere | voucher reducere | discount comandă',
+    gift: 'card cadou',
+    refund: 'rambursare | suma rambursata | suma returnată | rambursare de',
+    due: 'scadent | rest de plată | termen de plată | scadență',
+  },
+  numberLabels: {
+    order: '(?:numar(?:ul)? )?comand[ae]i?{number}|comanda ta(?: cu)?(?: numarul)?|numar comanda',
+    receipt: String.raw`
+      ro(?= \d{4})
+    `,
+  },
+  months: `
+    ianuarie/ian februarie martie aprilie mai iunie/iun iulie/iul august septembrie octombrie noiembrie
+    decembrie
+  `,
+  patterns: {
+    forwardedField: 'data|temat|amne|emne|cc',
+    forwardedDate: 'data',
+    forwardedSubject: 'temat|amne|emne',
+    receiptNounOfSender: 'factura',
+    boilerplateOpening: 'explore[ ]|poti[ ]|intrebari',
+    euroReceiptWord: 'TVA',
+    orderDateLabel: 'data comenzii',
+    plainDateLabel: 'data|am|vom',
+    otherDateLabel: String.raw`
+      expir\w*|scadent\w*|livrare
+    `,
+    timeRangeJoin: 'a',
+    dayToPay: 'scadenta?',
+    renewsOn: 'reinno|urmatoarea plata',
+    billingPaper: 'factura',
+    spanJoin: 'a',
+    cardWord: 'cardul',
+    tender: 'cu cardul',
+    tableHeader: 'antal|cantitate|pret',
+    priceHeader: 'pret',
+    insurer: String.raw`
+      \bmutua\b
+    `,
+    taxInclusive: 'inclusi',
+    perWord: 'a[ ]',
+    taxIncludes: 'inclui',
+    taxNameIncluded: 'tva',
+    taxNameOpening: 'tva',
+    taxIsIncluded: String.raw`
+      inclus\w*
+    `,
+    inAllBehind: 'au total',
+    afterInAll: 'a[ ]',
+    stillOpen: 'de plata',
+    denial: 'ei',
+    itemLabel: 'abonament|produs|serviciu',
+    lineOpening: String.raw`
+      antal|tva\b
+    `,
+    bareLabel: 'gratuit|ea|a',
+    color: 'silver|multi|noir',
+    quantityLabel: 'cantitate|bucati',
+    quantityBeforeName: 'antal',
+    quantityBehindVariant: 'antal',
+    quantityLabelAlone: 'antal|bucati',
+    quantityAtEnd: 'antal',
+    quantityStart: 'antal|mno',
+    countUnitAlone: 'buc',
+    countUnitInCell: 'buc|buc[aă]ți',
+    printRun: 'tiratura',
+    perPieceBefore: 'a',
+    numberLabelStart: 'comm|ped|iti|fact|bon|retu',
+    numberNoun: 'num',
+    betweenLabelAndNumber: 'ta|cu|dvs|dumneavoastra|num|numarul|numărul',
+    receiptFieldLabel: 'data',
+    senderNameTail: 'facturatie',
+    genericSenderWord: 'facturatie',
+    bankName: 'banca|itau',
+    billSender: 'energie|axa',
+    planWord: 'abonament',
+    chargeDone: String.raw`
+      (?:am debitat|a fost (?:debitat\w*|platit\w*|incasat\w*))
+    `,
+    chargeToCome: String.raw`
+      va fi (?:debitat\w*|reinnoit\w*|incasat\w*)
+    `,
+    paymentNoun: String.raw`
+      plat[ai]\w*
+    `,
+    refused: String.raw`
+      respins\w*|esuat\w*|nu a (?:putut|fost)
+    `,
+    arrived: 'a intrat|am (?:primit|incasat)',
+    goesBack: String.raw`
+      reimburs\w*|rambursa\w*
+    `,
+    onCondition: 'amint|dupa',
+    refundHint: 'abon',
+    addressHeading: 'factuuradres',
+  },
+};

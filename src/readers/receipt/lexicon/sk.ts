@@ -1,0 +1,41 @@
+import type { Lexicon } from './schema.ts';
+
+/** Slovak. */
+export const sk: Lexicon = {
+  language: 'sk',
+  kindCues: {
+    purchase: `
+      cislo objednavky | potvrdenie objednavky | dakujeme za objednavku | ďakujeme za nákup | vaša objednávka
+    `,
+    refund: 'vrátenie peňazí | vrátili sme',
+    subscription: 'predplatné',
+    shipping: 'vaša zásielka | odoslaná | zásielka',
+    trial: 'skúšobné obdobie',
+    paid: 'platba prebehla | platbu sme prijali',
+    unpaid: 'čaká na platbu',
+    failed: 'platba zlyhala',
+    cancelled: 'objednávka bola zrušená',
+    upcoming: 'sa obnoví',
+  },
+  amountRoles: {
+    total: `
+      celkova suma | celkom | celkova suma objednavky | zaplatené | celkom k úhrade | suma na úhradu | spolu
+      na úhradu | spolu s dph
+    `,
+    first: 'depositum',
+    subtotal: 'bez dph | medzisucet | tovar spolu | vrednost izdelkov | osnova',
+    tax: 'dph | z toho dph | dan | dph spolu',
+    taxed: 's dph | vcetne dph | vrátane dph',
+    shipping: 'doprava | postovne | doruceni | dopravne | způsob dopravy',
+    fee: 'dobierka',
+    discount: 'zlava | zľavový kód',
+    refund: 'vrátená suma | vrátené',
+    due: 'datum splatnosti | nedoplatok',
+  },
+  numberLabels: {
+    order: '(?:(?:cislo|potvrzeni|potvrdenie|kod) )?objednavk[ayu]{number}',
+  },
+  patterns: {
+    numberLabelStart: 'obje',
+  },
+};

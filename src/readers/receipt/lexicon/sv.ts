@@ -1,0 +1,204 @@
+import type { Lexicon } from './schema.ts';
+
+/** Swedish. */
+export const sv: Lexicon = {
+  language: 'sv',
+  kindCues: {
+    purchase: `
+      bokningsbekraftelse | orderbekraftelse | din order | din bestallning | tack for din bestallning
+      tack for din order | tack for ditt kop | kvitto | ditt kvitto | din bokning | kopbekraftelse
+      betalningsbekraftelse | ordernummer | tack for din gava | din resa | din biljett | betalning mottagen
+      bokningen | bokning | handlade hos oss | tagit emot din order | tagit emot din betalning | kvitto fran
+      tack for ditt besok
+    `,
+    refund: `
+      aterbetalning | din aterbetalning | aterbetalat | vi har aterbetalat | kreditfaktura | retur mottagen
+      vi har aterbetalt
+    `,
+    subscription: `
+      prenumeration | din prenumeration | abonnemang | medlemskap | fornyas | fornyad | nasta betalning
+      faktureringsperiod | manadsabonnemang | /man
+    `,
+    shipping: `
+      paket | skickat | har skickats | pa vag | sparningsnummer | spara paket | ditt paket | levererad
+      har levererats | leveransbesked | kollinummer | avisering | folj din leverans | hamta ut
+      utlamningsstalle
+    `,
+    trial: 'gratis till | gratis provperiod | provperiod | provmanad',
+    paid: 'betald | betalning genomford | vi har dragit | har debiterats | betalt | har betalts',
+    unpaid: `
+      behover du betala | forfallodatum | att betala senast | paminnelse | betalningspaminnelse | obetald
+      betala senast | ny faktura | forfallodag
+    `,
+    failed: 'betalningen misslyckades | nekades | kunde inte',
+    cancelled: `
+      avbestalld | avbokad | avbruten | annullerad | uppsagd | uppsagning | vi har avbrutit
+      inga pengar har dragits
+    `,
+    cart: 'varukorg',
+    promo: 'rea | kop nu | bara idag | nyheter | avregistrera',
+    statement: 'kontoutdrag',
+    payroll: 'lonespecifikation',
+    friends: 'swish',
+    upcoming: `
+      nuvarande pris | ditt pris | justerar vi priset | galler fran | fornyas snart | prishojning
+      prisandring | nytt pris | prisokning
+    `,
+    income: 'betalas ut | skatteaterbaring | utbetalning | du har salt | sald',
+    security: 'engangskod | verifieringskod',
+    pending: 'betygsatt | valkommen | bedom | tagit emot din retur | din retur ar',
+  },
+  amountRoles: {
+    total: `
+      pafyllning | dragits | drogs | drogs fran ditt kort | dragits den | betald den | totalsumma | totalt
+      att betala | totalbelopp | summa | betalt belopp | belopp | ordersumma | slutsumma | totalt belopp
+      betalt | summa att betala | summa inkl moms | totalt inkl moms | ordertotal | att betala totalt
+      kopesumma | debiterat belopp | total summa
+    `,
+    first: 'handpenning | forsta delbetalningen | forsta betalningen',
+    sum: 'pris | betalning',
+    subtotal: `
+      delsumma | summa exkl moms | netto belopp | varor | varuvarde | exkl moms | summa varor
+    `,
+    tax: 'skatter och avgifter | moms | varav moms | momsbelopp | merverdiavgift',
+    shipping: `
+      frakt | fraktkostnad | leverans | leveransavgift | hemleverans | fraktavgift | porto och frakt
+      fraktkostnader
+    `,
+    fee: `
+      serviceavgift | expeditionsavgift | bokningsavgift | pant | faktureringsavgift | avgift | avgifter
+      plastpase
+    `,
+    tip: 'dricks',
+    discount: `
+      rabatt | rabattkod | kampanj | avdrag | kampanjkod | medlemsrabatt | erbjudande | kupong
+    `,
+    gift: 'presentkort',
+    refund: `
+      ersattning | refunderat | aterbetalning | aterbetalt | aterbetalt belopp | aterbetalat
+      aterbetalningsbelopp
+    `,
+    due: 'forfallodatum | att betala senast | forfaller | kvar att betala | obetalt',
+    decoy: `
+      tidigare pris | nasta dragning | tillgangligt saldo | nasta betalning | fran | per manad | vaxel | poang
+      upp till | over | varde
+    `,
+    saved: 'du sparade | du sparar | sparat',
+    previous: 'istallet for | ursprungligt belopp | for pris',
+    unit: 'styckpris | a-pris | per styck | per natt',
+  },
+  numberLabels: {
+    order: `
+      order[a-z]{0,4}(?:bevestiging|bekraftelse|bestatigung)|bestallning{number}|bestallningsnummer
+    `,
+    booking: 'bokning|referansenummer',
+    invoice: 'fakturanummer',
+  },
+  months: `
+    januari februari mars april maj juni juli augusti september oktober november december
+  `,
+  markers: `
+    och|är|inte|tack|köp(?:et)?|för|från|betalning(?:en)?|kvitto|belopp|månad|beställning|dig|hej|nu|prova
+    dragits|nästa|återbetalning
+  `,
+  patterns: {
+    forwardedField: 'fran|skickat|till',
+    forwardedFrom: 'fran',
+    forwardedDate: 'skickat',
+    receiptNounOfSender: 'faktura|kvitto',
+    boilerplateOpening: `
+      om (?:du|ditt|din|betal)|du kan[ ]|behover du|vill du|vil du|onsker du|hur[ ]|hvordan[ ]
+      nar (?:vil|dras|blir)|svara inte|genom att|det har (?:mejlet|ar ett)|avsluta|spar[ ]|upptack
+      fri frakt (?:over|vid)|gratis (?:frakt|levering) (?:over|ved)
+    `,
+    offerWord: 'nasta kop',
+    orderDateLabel: 'bestallningsdatum|kopdatum|fakturadatum|betaldatum',
+    otherDateLabel: 'nasta|leverans|avgang',
+    timeRangeJoin: 'och',
+    dayToPay: 'forfallodatum|forfallodag|betala senast|betalas senast|dras',
+    renewsOn: `
+      nasta dragning|fornya|nasta (?:betalning|debitering|faktura|fornyelse)|dras (?:den|nasta)
+    `,
+    trialEndsOn: String.raw`
+      prov\w* .{0,30}(?:till|slutar|loper|gar ut)
+    `,
+    billingPaper: 'faktura|kvitto',
+    paymentMeans: 'swish',
+    cardEndingWith: 'som slutar pa|slutar pa|slutter pa',
+    bareTotalWord: 'summa',
+    totalWordOfParts: 'summa',
+    tableHeader: 'pris|belopp|summa|vara',
+    priceHeader: 'pris|belopp',
+    insurer: String.raw`
+      \batb\b|forsakring|forsikring
+    `,
+    subtotalOpening: 'delsumma',
+    taxBenefit: 'prorat',
+    taxExclusive: 'exkl',
+    periodUnit: 'manad',
+    installmentNoun: 'delbetalning',
+    taxIsIncluded: 'ingar',
+    heldWithin: 'varav',
+    shippingCompound: 'frakt',
+    feeCompound: 'avgift',
+    ofWhich: 'varav',
+    stillOpen: 'att betala|kvar',
+    denial: 'inte',
+    priceFrom: 'från',
+    priceTo: 'till',
+    paidLabel: 'betalt|betald|debiterat',
+    itemLabel: 'prenumeration|tjanst|vara|medlemskap',
+    priceLabel: 'pris',
+    pageHeading: 'tack',
+    lineOpening: String.raw`
+      hej[ ,]|pris\b|sammanfattning|oversigt|farbe:
+    `,
+    bareLabel: 'pris|belopp|gratis|avp|erbjudande',
+    itemAction: 'rapportera ett problem|kop igen',
+    itemAside: 'säljs av',
+    missingOpening: 'slut i lager',
+    giftWrap: 'presentinslagning|gaveindpakning',
+    itemAttribute: 'style|farbe|kolor',
+    valuedAttribute: 'farbe|kolor',
+    color: 'rot|vit',
+    quantityAtEnd: 'antall',
+    countUnitOfVariant: 'st',
+    countUnitAlone: 'st',
+    countUnitInCell: 'st',
+    greeting: 'hej',
+    numberLabelStart: 'vara|fatt|fatu|fakt',
+    betweenLabelAndNumber: 'är',
+    orderNoun: 'order',
+    capitalWord: 'STATUS',
+    merchantLabel: 'säljare|butik',
+    receiptFieldLabel: 'belopp|status',
+    nameConnector: 'och',
+    notAMerchant: 'november|december',
+    bankName: 'spar nord|nordea',
+    billSender: 'forsakring|forsikring|nationwide|aetna',
+    planWord: String.raw`
+      manad\w*|arsabonnemang|prenumeration|medlemskap|abonnemang
+    `,
+    firstChargeAfterTrial: 'forsta betalning',
+    futureWord: 'kommer',
+    chargeDone: String.raw`
+      (?:har|blev|ble|er) (?:\S+ ){0,4}(?:debiterats|dragits|betalts|dragit|betalt)
+      (?:har|blev|ble|er) (?:\S+ ){0,4}(?:trukket|belastet|mottatt|modtaget|tagit emot)
+    `,
+    negation: 'inte',
+    negatedCharge: 'dragits',
+    paymentNoun: String.raw`
+      \S*betalning\w*
+    `,
+    refused: String.raw`
+      misslyck\w*|nekad\w*|kunde inte|gick inte
+    `,
+    arrived: 'kommit in|inkommit|mottagit|tagit emot|dragit|betalt|betald',
+    goesBack: String.raw`
+      aterbetal\w*|aterford\w*
+    `,
+    onCondition: 'nar|efter att',
+    greetingBeforeName: 'hej',
+    addressHeading: 'leveransadress|faktureringsadress',
+  },
+};

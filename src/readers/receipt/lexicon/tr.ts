@@ -1,0 +1,127 @@
+import type { Lexicon } from './schema.ts';
+
+/** Turkish. */
+export const tr: Lexicon = {
+  language: 'tr',
+  kindCues: {
+    purchase: `
+      fisin burada | sipariş | siparisin alindi | siparisin icin tesekkurler | siparisin | siparisiniz
+      siparis onayi | siparisiniz alindi | e-tiket | siparişiniz için teşekkürler | bilgi fişi | e-fiş
+    `,
+    refund: 'iade | iadeniz | iade edildi | para iadesi | ücret iadesi',
+    subscription: 'abonelik | aboneliginiz | yenilendi | üyeliğin | üyeliğiniz | aboneliğin',
+    shipping: `
+      kargoya verildi | kargoda | kargo takip | teslim edildi | yola cikti | takip no | kargonuz
+      takip numarası
+    `,
+    trial: 'deneme suresi | ücretsiz deneme | deneme süren',
+    paid: `
+      odendi | odeme alindi | ödemeniz alındı | tahsil edildi | ödeme başarılı | ödemen alındı
+    `,
+    unpaid: `
+      son odeme tarihi | faturaniz | odeme hatirlatma | ödeme bekliyor | ödemenizi bekliyoruz | son ödeme
+    `,
+    failed: 'odeme basarisiz | ödeme alınamadı',
+    cancelled: 'iptal | iptal edildi | siparişiniz iptal',
+    cart: 'sepetinizde | sepet',
+    promo: 'indirim | firsat | kampanya',
+    statement: 'hesap ozeti',
+    payroll: 'maas bordrosu',
+    alert: 'kartinizla',
+    quote: 'teklif',
+    upcoming: `
+      mevcut fiyat | yeni fiyat | fiyat degisikligi | yakında yenilenecek | yenilenecek | tahsil edilecek
+    `,
+    income: 'sattiniz',
+    pending: 'degerlendir',
+  },
+  amountRoles: {
+    total: `
+      cekilen | tahsil edildi | odenen | toplam odenen | toplam | genel toplam | toplam tutar | odenen tutar
+      odenecek tutar | siparis toplami | tutar | tahsil edilen | ödenecek | ödenecek toplam | ödenen toplam
+      ödeme tutarı | toplam ödeme | sipariş tutarı | ödediğiniz tutar | çekilen tutar | tahsil edilen tutar
+      fatura tutarı | işlem tutarı | kdv dahil toplam
+    `,
+    first: 'kapora',
+    subtotal: `
+      sepet tutari | urun tutari | urunlerin toplami | urun toplami | sepet toplami | ara toplam
+      ara toplam tutarı | ürün bedeli | ürünler toplamı
+    `,
+    tax: 'kdv | kdv tutarı | toplam kdv | vergi | ödenen kdv',
+    taxed: 'kdv dahil',
+    shipping: `
+      kargo toplam | kargo bedeli | kargo tutari | gonderim ucreti | getirmesi | teslimat bedeli | kargo
+      kargo ucreti | teslimat ucreti | teslimat | gönderim | getirme ücreti
+    `,
+    fee: `
+      poset | poset ucreti | hizmet bedeli | kapida odeme | poşet bedeli | hizmet bedeli tutarı | işlem ücreti
+    `,
+    tip: 'bahsis',
+    discount: `
+      kampanya | indirimler | sepet indirimi | indirim tutari | indirim | kupon indirimi | toplam indirim
+      hediye çeki | puan kullanımı
+    `,
+    gift: 'hediye karti',
+    refund: `
+      iade | iade tutari | iade edilen | iade edilen tutar | iade tutarınız | iadeniz | geri ödeme
+      geri ödeme tutarı
+    `,
+    due: 'son odeme | vade | son ödeme tarihi | ödenmemiş | kalan tutar',
+    saved: 'kazandiniz | tasarruf | kazanciniz',
+  },
+  numberLabels: {
+    order: 'siparis(?:in|iniz)?(?: (?:no|numarasi|numaran|numaraniz|kodu))?{number}',
+    booking: 'rezervasyon (?:no|kodu|numarasi)|onay (?:kodu|numarasi)',
+    receipt: 'fis no',
+    payment: 'islem no',
+  },
+  months: `
+    ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik
+  `,
+  patterns: {
+    forwardedField: 'odesilatel|gonderen',
+    forwardedFrom: 'odesilatel|gonderen',
+    boilerplateOpening: 'isterseniz|sorulariniz|yardima',
+    weekdayName: 'lundi',
+    orderDateLabel: 'siparis tarihi|odeme tarihi',
+    plainDateLabel: 'tarih',
+    otherDateLabel: 'son|teslimat',
+    dayToPay: 'son odeme|odeme tarihi',
+    renewsOn: 'yenileme|yenilen|sonraki odeme',
+    trialEndsOn: 'deneme .{0,30}',
+    workingDay: 'habil',
+    cardWord: 'kart',
+    cardEndingWith: 'sonu',
+    tender: '(?:kartinizdan|kartindan|kartiniza|hesabimiza)',
+    tableHeader: 'adet|fiyat|tutar',
+    priceHeader: 'fiyat|tutar',
+    subtotalOpening: 'ara toplam',
+    inAllBehind: 'toplamda',
+    stillOpen: 'odenecek',
+    paidLabel: 'odenen',
+    itemLabel: 'urun|abonelik',
+    lineOpening: 'siret',
+    bareLabel: 'urun|ürün|urunler',
+    color: 'khaki',
+    quantityLabel: 'adet',
+    quantityLabelAlone: 'adet',
+    countUnitInCell: 'adet',
+    numberLabelStart: 'sip|islem|onay',
+    bankName: 'bnp paribas',
+    planWord: 'aylik|yillik|abonelik|uyelik',
+    chargeDone: '(?:tahsil edildi|cekildi|odendi|alindi)',
+    chargeToCome: '(?:yenilenecek|tahsil edilecek|cekilecek|odenecek)',
+    paymentNoun: String.raw`
+      kart\w|odeme\w*|kart\w*
+    `,
+    refused: String.raw`
+      basarisiz\w*|reddedil\w*|alinamadi|gerceklestirilemedi
+    `,
+    arrived: 'ulasti|aldik|hesabimiza|tahsil',
+    goesBack: String.raw`
+      iade\w*
+    `,
+    onCondition: 'sonra|edilecek',
+    greetingBeforeName: 'merhaba|sayın',
+  },
+};

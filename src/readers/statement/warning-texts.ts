@@ -1,0 +1,46 @@
+import type { WarningTexts } from '#domain/ledger/statement-warning.ts';
+
+const ORDERS = { mdy: 'month, day, year', dmy: 'day, month, year', ymd: 'year, month, day' } as const;
+
+const FLIP_REASONS = {
+  paymentsNegative: 'payments and refunds are negative and purchases positive',
+  balanceColumn: 'only flipped amounts match the balance column',
+  purchaseTexts: 'no amount has a sign and the descriptions are purchases',
+} as const;
+
+/** The warnings as the `fettle read-bank-file` command prints them. */
+export const WARNING_TEXTS: WarningTexts = {
+  amountsRounded: ({ count }) => `${count} amounts have more decimals than their currency and were rounded`,
+  balanceColumnBreaks: ({ count, line, difference }) =>
+    `the balance column does not follow the amounts in ${count} rows, first on line ${line}: difference ${difference}`,
+  balanceMismatch: ({ accountEnding, computed, stated, difference }) =>
+    `${nameOf(accountEnding)}: opening balance and transactions give ${computed}, the file says ${stated}: difference ${difference}`,
+  bankWarning: ({ bankCode, message }) =>
+    `the bank warned (${bankCode})${message === '' ? '' : `: ${message}`}`,
+  correctionsOutsideFile: ({ count }) => `${count} entries correct transactions that are not in this file`,
+  dateOrderGuessed: ({ order }) => `the dates are ambiguous and were read as ${ORDERS[order]}`,
+  datesClamped: ({ count }) => `${count} dates do not exist and were read as the last day of their month`,
+  declinedOmitted: ({ count }) => `${count} declined or canceled transactions were left out`,
+  errorsHidden: ({ count }) => `${count} more rows could not be read`,
+  feesIncluded: () => 'amounts include the fees of the fee column',
+  fileCutOff: () => 'the file has no end (</OFX>): it may have been cut off',
+  identifiersRepeated: ({ accountEnding, repeated, total, isUnreliable }) =>
+    `${nameOf(accountEnding)}: ${repeated} of ${total} identifiers are repeated; ${
+      isUnreliable ? 'the identifiers of this file are unreliable' : 'all transactions are kept'
+    }`,
+  informationalOmitted: ({ count }) => `${count} entries are information only and were left out`,
+  investmentsOmitted: () => 'investment sections are not read',
+  noTransactions: () => 'the table has no transactions',
+  purchaseDatesUnread: ({ count, line }) =>
+    `the purchase date of ${count} transactions cannot be read, first on line ${line}: they keep their posting date`,
+  signsFlipped: ({ because }) => `the signs of all amounts were flipped: ${FLIP_REASONS[because]}`,
+  signsFromBalance: () => 'no amount has a sign: the balance column shows which are outflows',
+  signsMissing: () => 'no amount has a sign: all are read as inflows; flip them if this is a card export',
+  signsUnexpected: ({ count }) => `${count} entries are called debits but have positive amounts`,
+  splitsUnbalanced: ({ count }) => `the parts of ${count} split transactions do not sum to their amount`,
+  tradesOmitted: ({ count }) => `${count} investment entries (trades, income) are not read`,
+};
+
+function nameOf(accountEnding: string | null): string {
+  return accountEnding === null ? 'the account' : `account ending ${accountEnding}`;
+}

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { Fault } from '../lib/fault.ts';
+import { holdsNul } from './body.ts';
+
+/** The query as one value for each name; a name that is given twice is refused. */
+export function singleValues(context: Context): Record<string, string> {
+  const { searchParams } = new URL(context.req.url);
+  const names = [...searchParams.keys()];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Fault('ValidationFailed', `query: ${twice} is given twice`);
+  return Object.fromEntries(searchParams);
+}
+
+/** The value as a schema reads it; throws a failure that names what is wrong. */
+export function checkInput(
+  schema: z.ZodType,
+  value: unknown,
+  place: string,
+  code: 'ValidationFailed' | 'NotFound' = 'ValidationFailed',
+): unknown {
+  const hasNul = holdsNul(value);
+  const parsed = schema.safeParse(value);
+  if (parsed.success && !hasNul) return parsed.data;
+  if (code === 'NotFound') throw new Fault('NotFound');
+  if (parsed.success) throw new Fault(code, `${place}: text with a NUL character cannot be stored`);
+  const issues = parsed.error.issues
+    .slice(0, 5)
+    .map((issue) => [...issue.path.map(String), issue.message].join(': '));
+  throw new Fault(code, `${place}: ${issues.join('; ')}`);
+}

@@ -1,0 +1,122 @@
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { IdentityService } from '#ports/identity.ts';
+import { Fault } from '../lib/fault.ts';
+import type { Logger } from '../lib/logger.ts';
+import { readJson } from './body.ts';
+import { checkInput, singleValues } from './check-input.ts';
+import { type IdentityRoute, identityRoutes } from './identity-routes.ts';
+import { refuseOtherMethods } from './other-methods.ts';
+import type { RateLimit } from './rate-limit.ts';
+import type { RequestVariables } from './request-variables.ts';
+import { fail, failFrom } from './respond.ts';
+
+export interface IdentityGateOptions {
+  readonly identity: IdentityService;
+  /** Who keeps the identities: which routes there are depends on it. */
+  readonly identityMode: 'local' | 'firebase';
+  readonly publicUrl: string;
+  /** Whether a host is one of this server's own. */
+  readonly isHost: (host: string | undefined) => boolean;
+  readonly rateLimit: RateLimit;
+  readonly logger: Logger;
+  /** Called when sessions of a user may have ended. */
+  readonly onSessionsEnded: (userId: string) => Promise<void>;
+}
+
+const BODY_BYTES_MAX = 64 * 1024;
+const NOTHING = z.strictObject({});
+/** The only headers of a request that reach the identity library. */
+const HEADERS = [
+  'accept',
+  'authorization',
+  'cookie',
+  'origin',
+  'referer',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'user-agent',
+];
+
+/** Registers the listed routes of the identity; every other address under `/api/auth` is not found. */
+export function registerIdentity(app: Hono<RequestVariables>, options: IdentityGateOptions): void {
+  const routes = identityRoutes(options.identityMode);
+  for (const route of routes)
+    app.on(route.method, route.path, (context) => answerCall(context, route, options));
+  refuseOtherMethods(app, routes, options.logger);
+}
+
+async function answerCall(
+  context: Context<RequestVariables>,
+  route: IdentityRoute,
+  options: IdentityGateOptions,
+): Promise<Response> {
+  const requestId = context.get('requestId');
+  const { identity } = options;
+  try {
+    await options.rateLimit.count(route.rate, context.get('client'));
+    if (route.method === 'POST') refuseForeignOrigin(context, options.isHost);
+    const request = await checkedRequest(context, route, options.publicUrl);
+    const userId = route.endsSessions ? await identity.sessionUser(request.headers) : null;
+    const answer = await identity.handle(request, { address: context.get('client') });
+    if (userId !== null) await options.onSessionsEnded(userId);
+    return withEnvelope(answer, requestId);
+  } catch (error) {
+    return failFrom(error, requestId, options.logger);
+  }
+}
+
+/** A page of another site must not sign its visitor in or out. Programs send no origin. */
+function refuseForeignOrigin(
+  context: Context<RequestVariables>,
+  isHost: IdentityGateOptions['isHost'],
+): void {
+  const origin = context.req.header('origin');
+  if (origin === undefined || isHost(URL.parse(origin)?.host)) return;
+  throw new Fault('Forbidden', 'This request came from another site.');
+}
+
+/** A new request from what the route's schemas let through: the original one goes no further. */
+async function checkedRequest(
+  context: Context<RequestVariables>,
+  route: IdentityRoute,
+  publicUrl: string,
+): Promise<Request> {
+  const { raw } = context.req;
+  const query = checkInput(route.query ?? NOTHING, singleValues(context), 'query');
+  const url = new URL(route.path, publicUrl);
+  // The schemas of the table have only texts in their queries.
+  url.search = new URLSearchParams(query as Record<string, string>).toString();
+  const headers = new Headers();
+  for (const name of HEADERS) {
+    const value = raw.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (route.method === 'GET') return new Request(url, { headers });
+  const body = checkInput(route.body ?? NOTHING, await readJson(raw, BODY_BYTES_MAX), 'body');
+  headers.set('content-type', 'application/json');
+  return new Request(url, { method: route.method, headers, body: JSON.stringify(body) });
+}
+
+/** Failures of the identity carry the same envelope as every other failure, with the library's code. */
+async function withEnvelope(answer: Response, requestId: string): Promise<Response> {
+  if (answer.status < 400) return answer;
+  const body: unknown = await answer.json().catch(() => null);
+  const given = body && typeof body === 'object' ? body : {};
+  const code = 'code' in given && typeof given.code === 'string' ? given.code : codeOf(answer.status);
+  const message =
+    'message' in given && typeof given.message === 'string' && given.message !== ''
+      ? given.message
+      : 'Request failed';
+  const enveloped = fail({ status: answer.status, code, publicMessage: message }, requestId);
+  for (const cookie of answer.headers.getSetCookie()) enveloped.headers.append('set-cookie', cookie);
+  const retry = answer.headers.get('x-retry-after') ?? answer.headers.get('retry-after');
+  if (retry) enveloped.headers.set('retry-after', retry);
+  return enveloped;
+}
+
+function codeOf(status: number): string {
+  if (status === 401) return 'Unauthorized';
+  return status === 429 ? 'TooManyRequests' : 'BadRequest';
+}

@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import { Fault } from '../lib/fault.ts';
+import type { Logger } from '../lib/logger.ts';
+import type { RequestVariables } from './request-variables.ts';
+import { failFrom } from './respond.ts';
+
+/** Answers 405 for every method that a path does not have. Call it after the routes themselves are registered. */
+export function refuseOtherMethods(
+  app: Hono<RequestVariables>,
+  routes: readonly { readonly method: string; readonly path: string }[],
+  logger: Logger,
+): void {
+  const methodsByPath = new Map<string, string[]>();
+  for (const { method, path } of routes)
+    methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method]);
+  for (const [path, methods] of methodsByPath) {
+    app.all(path, (context) => {
+      const refused = failFrom(new Fault('MethodNotAllowed'), context.get('requestId'), logger);
+      refused.headers.set('allow', methods.join(', '));
+      return refused;
+    });
+  }
+}

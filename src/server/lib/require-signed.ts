@@ -1,0 +1,20 @@
+import { ProviderFailure } from '#ports/provider-failure.ts';
+import { texts } from '../texts/en/faults.ts';
+import { Fault } from './fault.ts';
+
+const RETRY_SECONDS = 30;
+
+/**
+ * The content of a webhook once its signature is verified. A forged one is refused; when the provider's key cannot be
+ * fetched right now, the sender is asked to try again, because the webhook may be genuine.
+ */
+export async function requireSigned<Notice>(
+  reading: Promise<Notice | null> | null | undefined,
+): Promise<Notice> {
+  const notice = await reading?.catch((error: unknown) => {
+    if (!(error instanceof ProviderFailure)) throw error;
+    throw new Fault('Unavailable', undefined, { cause: error, retryAfterSeconds: RETRY_SECONDS });
+  });
+  if (!notice) throw new Fault('Unauthorized', texts.unsignedNotice);
+  return notice;
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FairQueue, LANES, type Lane, type QueuedTask } from './fair-queue.ts';
+
+const LIMITS = { running: 3, waitingPerUser: 4, waiting: 8, waitingBytes: 1_000 };
+const task = (userId: string, lane: Lane = 'file', bytes = 1): QueuedTask => ({ userId, lane, bytes });
+
+describe('the queue of reading tasks', () => {
+  it('takes users in turn, however many tasks one of them adds', () => {
+    const queue = new FairQueue(LIMITS);
+    const own = [task('a'), task('a'), task('a'), task('b'), task('c')];
+    for (const one of own) queue.add(one);
+    const order: string[] = [];
+    for (let next = queue.next(); next; next = queue.next()) {
+      order.push(next.userId);
+      queue.end(next);
+    }
+    expect(order).toEqual(['a', 'b', 'c', 'a', 'a']);
+  });
+
+  it('starts quick tasks first, and keeps a process for them whatever else runs', () => {
+    const queue = new FairQueue(LIMITS);
+    for (const userId of ['a', 'b', 'c']) queue.add(task(userId, 'background'));
+    for (const userId of ['d', 'e', 'f']) queue.add(task(userId, 'file'));
+    const started = () => queue.next()?.userId ?? null;
+    expect([started(), started(), started()]).toEqual(['d', 'e', null]);
+    queue.add(task('g', 'quick'));
+    expect([started(), started()]).toEqual(['g', null]);
+  });
+
+  it('runs background work in what is left, one process where there are three', () => {
+    const queue = new FairQueue(LIMITS);
+    for (const userId of ['a', 'b']) queue.add(task(userId, 'background'));
+    expect([queue.next()?.userId, queue.next()]).toEqual(['a', null]);
+  });
+
+  it('is full for a user, for all, and by bytes; a single large file is always accepted', () => {
+    const queue = new FairQueue(LIMITS);
+    expect(queue.add(task('large', 'file', 5_000))).toBe(true);
+    expect(queue.add(task('b', 'file', 1))).toBe(false);
+    expect(queue.add(task('b', 'background', 5_000))).toBe(true);
+    const [large] = queue.waiting();
+    if (large) queue.remove(large);
+    for (let n = 0; n < 4; n += 1) expect(queue.add(task('b'))).toBe(true);
+    expect(queue.add(task('b'))).toBe(false);
+    for (let n = 0; n < 4; n += 1) expect(queue.add(task('c'))).toBe(true);
+    expect(queue.add(task('d'))).toBe(false);
+  });
+
+  it('never runs two tasks of one user, nor more than its processes, and runs every task', () => {
+    const tasks = fc.array(
+      fc.record({
+        userId: fc.constantFrom('a', 'b', 'c', 'd'),
+        lane: fc.constantFrom(...LANES),
+        bytes: fc.nat(100),
+      }),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(tasks, fc.array(fc.nat(10), { minLength: 1 }), (added, ends) => {
+        const queue = new FairQueue({ ...LIMITS, waitingPerUser: 40, waiting: 40, waitingBytes: 1e6 });
+        for (const one of added) queue.add(one);
+        const running: QueuedTask[] = [];
+        let done = 0;
+        for (let step = 0; done < added.length; step += 1) {
+          for (let next = queue.next(); next; next = queue.next()) running.push(next);
+          expect(running.length).toBeGreaterThan(0);
+          expect(running.length).toBeLessThanOrEqual(LIMITS.running);
+          expect(new Set(running.map((one) => one.userId)).size).toBe(running.length);
+          const [ended] = running.splice((ends[step % ends.length] ?? 0) % running.length, 1);
+          if (ended) queue.end(ended);
+          done += 1;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,109 @@
+/** `quick`: a user waits and it takes milliseconds. `file`: a user waits for seconds. `background`: nobody waits. */
+export const LANES = ['quick', 'file', 'background'] as const;
+export type Lane = (typeof LANES)[number];
+
+export interface QueuedTask {
+  readonly userId: string;
+  readonly lane: Lane;
+  readonly bytes: number;
+}
+
+export interface QueueLimits {
+  /** Tasks that may run at once. One is kept for `quick` tasks, and one more for `file` and `quick` tasks. */
+  readonly running: number;
+  /** Tasks that a user waits for: of one user, of all users, and their bytes. Background tasks are not counted. */
+  readonly waitingPerUser: number;
+  readonly waiting: number;
+  readonly waitingBytes: number;
+}
+
+/**
+ * Decides which task runs next: at most one of each user at a time, quick tasks before files before background work, and
+ * users in turn within each lane. Heavier lanes cannot occupy every process.
+ */
+export class FairQueue<Task extends QueuedTask> {
+  readonly #limits: QueueLimits;
+  readonly #waiting: Readonly<Record<Lane, Map<string, Task[]>>> = {
+    quick: new Map(),
+    file: new Map(),
+    background: new Map(),
+  };
+  readonly #running = new Map<string, Task>();
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+  }
+
+  /** False when the queue is full for this user or for everyone. */
+  add(task: Task): boolean {
+    if (task.lane !== 'background' && !this.#hasRoom(task)) return false;
+    const own = this.#waiting[task.lane].get(task.userId);
+    if (own) own.push(task);
+    else this.#waiting[task.lane].set(task.userId, [task]);
+    return true;
+  }
+
+  /** The task to start now, or null. It counts as running until `end`. */
+  next(): Task | null {
+    for (const lane of LANES) {
+      if (!this.#mayStart(lane)) return null;
+      for (const [userId, [task]] of this.#waiting[lane]) {
+        if (!task || this.#running.has(userId)) continue;
+        this.remove(task);
+        this.#moveToEnd(lane, userId);
+        this.#running.set(userId, task);
+        return task;
+      }
+    }
+    return null;
+  }
+
+  end(task: Task): void {
+    if (this.#running.get(task.userId) === task) this.#running.delete(task.userId);
+  }
+
+  /** Takes a waiting task out; false when it is not waiting. */
+  remove(task: Task): boolean {
+    const own = this.#waiting[task.lane].get(task.userId);
+    const place = own?.indexOf(task) ?? -1;
+    if (!own || place < 0) return false;
+    own.splice(place, 1);
+    if (own.length === 0) this.#waiting[task.lane].delete(task.userId);
+    return true;
+  }
+
+  /** All tasks that wait, in no particular order. */
+  waiting(): Task[] {
+    return LANES.flatMap((lane) => [...this.#waiting[lane].values()].flat());
+  }
+
+  #hasRoom({ userId, bytes }: Task): boolean {
+    const { waitingPerUser, waiting, waitingBytes } = this.#limits;
+    const all = this.waiting().filter(({ lane }) => lane !== 'background');
+    const own = all.filter((task) => task.userId === userId);
+    const size = all.reduce((sum, task) => sum + task.bytes, 0);
+    // A single large file must always be accepted by an empty queue.
+    return (
+      own.length < waitingPerUser &&
+      all.length < waiting &&
+      (all.length === 0 || size + bytes <= waitingBytes)
+    );
+  }
+
+  /** A lane may start when that leaves enough processes for the lighter lanes before it. */
+  #mayStart(lane: Lane): boolean {
+    const running = [...this.#running.values()].map((task) => LANES.indexOf(task.lane));
+    for (let kept = 0; kept <= LANES.indexOf(lane); kept += 1) {
+      const heavier = running.filter((place) => place >= kept).length;
+      if (heavier >= Math.max(1, this.#limits.running - kept)) return false;
+    }
+    return true;
+  }
+
+  #moveToEnd(lane: Lane, userId: string): void {
+    const own = this.#waiting[lane].get(userId);
+    if (!own) return;
+    this.#waiting[lane].delete(userId);
+    this.#waiting[lane].set(userId, own);
+  }
+}

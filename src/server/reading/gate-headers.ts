@@ -1,0 +1,14 @@
+import { gateByHeaders, readHeaderFacts } from '#readers/receipt/header-gate.ts';
+import type { ReaderTaskTable } from './serve-tasks.ts';
+
+/** Judges many emails by their header blocks, which follow one another. */
+export const gateHeadersTasks = {
+  gateHeaders(bytes, { sizes }) {
+    let at = 0;
+    return sizes.map((size) => {
+      const facts = readHeaderFacts(bytes.subarray(at, at + size));
+      at += size;
+      return { facts, gate: gateByHeaders(facts) };
+    });
+  },
+} satisfies Partial<ReaderTaskTable>;

@@ -1,0 +1,19 @@
+import { type ReaderPool, ReadingRefused, type TaskOwner } from './reader-pool.ts';
+import type { OpenedEmail } from './reader-tasks.ts';
+
+/** Opens an email. Where its HTML exceeds the limits, its text alone is shown; where that does too, nothing is. */
+export async function openEmail(
+  readers: ReaderPool,
+  raw: Uint8Array,
+  owner: TaskOwner,
+  { withDocuments }: { readonly withDocuments: boolean },
+): Promise<OpenedEmail> {
+  for (const withHtml of [true, false]) {
+    try {
+      return await readers.run('openEmail', raw, { withHtml, withDocuments }, owner);
+    } catch (error) {
+      if (!(error instanceof ReadingRefused)) throw error;
+    }
+  }
+  return { html: null, text: null, isTooComplex: true, documents: [] };
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { classifyItem } from '#domain/receipts/health/classify-item.ts';
+import { RECEIPT_KINDS } from '#domain/receipts/receipt.ts';
+import type {
+  MailLesson,
+  MailQuestion,
+  ReadingAids,
+  ReadMail,
+  ReadOrder,
+  ReadPromise,
+} from '#ports/mail-reader.ts';
+import type { Extraction } from '#readers/receipt/extraction.ts';
+import type { Lesson } from '#readers/receipt/memory/lesson.ts';
+import { readReceipt, readReceiptAssisted, studyMail } from '#readers/receipt/read-receipt.ts';
+import { texts } from '../texts/en/readings.ts';
+import type { ReaderTaskTable } from './serve-tasks.ts';
+
+const SURE_FROM = 0.9;
+
+/** The email reader, in the server's terms. */
+export const readEmailTasks = {
+  async readEmail(raw, { aids }) {
+    return toReadMail(await readReceipt(raw, optionsOf(aids)));
+  },
+  async askAboutEmail(raw, { aids }) {
+    let question: MailQuestion | null = null;
+    const assistant = (asked: MailQuestion) => {
+      question = asked;
+      return Promise.resolve(null);
+    };
+    const { extraction } = await readReceiptAssisted(raw, { ...optionsOf(aids), assistant });
+    return { mail: toReadMail(extraction), question };
+  },
+  async applyAnswer(raw, { aids, answer }) {
+    const assistant = () => Promise.resolve(answer);
+    const { extraction, isHelped } = await readReceiptAssisted(raw, { ...optionsOf(aids), assistant });
+    return { mail: toReadMail(extraction), isHelped };
+  },
+  async studyEmail(raw, { aids, truth }) {
+    const options = optionsOf(aids);
+    const { known, lesson, isForgotten } = await studyMail(raw, truth, options);
+    const place = known ? options.lessons.indexOf(known) : -1;
+    return {
+      known: options.sources[place] ?? null,
+      learned: lesson && { domain: lesson.domain, content: lesson },
+      isForgotten,
+    };
+  },
+} satisfies Partial<ReaderTaskTable>;
+
+const lessonSchema = z.strictObject({
+  domain: z.string(),
+  sketch: z.array(z.int()),
+  kind: z.enum(RECEIPT_KINDS),
+  merchant: z.string().nullable(),
+  currency: z.string().nullable(),
+  totalLabel: z.string().nullable(),
+  confirmations: z.int(),
+  contradictions: z.int(),
+});
+
+const optionsByAids = new WeakMap<ReadingAids, ReturnType<typeof parseAids>>();
+
+/** The same for all emails of a run. */
+function optionsOf(aids: ReadingAids): ReturnType<typeof parseAids> {
+  const known = optionsByAids.get(aids);
+  if (known) return known;
+  const parsed = parseAids(aids);
+  optionsByAids.set(aids, parsed);
+  return parsed;
+}
+
+/** The lessons that this version of the reader can read, each beside its source. */
+function parseAids({ homeCurrency, lessons }: ReadingAids) {
+  const readable = lessons.flatMap((source): { source: MailLesson; lesson: Lesson }[] => {
+    const parsed = lessonSchema.safeParse(source.content);
+    return parsed.success ? [{ source, lesson: parsed.data }] : [];
+  });
+  return {
+    homeCurrency,
+    lessons: readable.map(({ lesson }) => lesson),
+    sources: readable.map(({ source }) => source),
+  };
+}
+
+function toReadMail(reading: Extraction): ReadMail {
+  const { message, kind, confidence } = reading;
+  return {
+    rfcMessageId: message.messageId,
+    fromAddress: message.fromAddress,
+    fromName: message.fromName,
+    fromDomain: message.fromDomain === '' ? null : message.fromDomain,
+    isForward: message.isForward,
+    subject: message.subject,
+    sentAt: message.receivedAt === null ? null : new Date(message.receivedAt),
+    kind,
+    confidence,
+    orders: kind === 'other' ? [] : [toOrder(reading)],
+    promise: toPromise(reading),
+    reason: reasonOf(reading),
+  };
+}
+
+function toPromise({ promisedRefund, merchant, orderId }: Extraction): ReadPromise | null {
+  if (promisedRefund === null) return null;
+  const { evidence, ...told } = promisedRefund;
+  return { ...told, merchant, orderId, evidence: evidence.text };
+}
+
+function toOrder(reading: Extraction): ReadOrder {
+  const {
+    kind,
+    merchant,
+    orderId,
+    purchasedOn,
+    currency,
+    cardLast4,
+    nextRenewalOn,
+    trialEndsOn,
+    confidence,
+    needsReview,
+  } = reading;
+  const { totalMinor, chargedMinor, taxMinor, shippingMinor, discountMinor, tipMinor } = reading;
+  return {
+    kind,
+    merchant,
+    orderId,
+    purchasedOn,
+    currency,
+    cardLast4,
+    nextRenewalOn,
+    trialEndsOn,
+    confidence,
+    needsReview,
+    totalMinor,
+    chargedMinor,
+    taxMinor,
+    shippingMinor,
+    discountMinor,
+    tipMinor,
+    items: reading.items.map((item) => {
+      const { class: itemClass, isHealth, hsaEligibility } = classifyItem(item.name, merchant);
+      return {
+        name: item.name,
+        quantity: item.quantity ?? 1,
+        unitMinor: item.unitMinor,
+        amountMinor: item.lineMinor,
+        class: itemClass,
+        isHealth,
+        hsaEligibility,
+      };
+    }),
+    evidence: Object.fromEntries(
+      Object.entries(reading.evidence).flatMap(([field, found]) => (found ? [[field, found.text]] : [])),
+    ),
+  };
+}
+
+/** Why the email got its result. Never the email's own words, which are stored encrypted. */
+function reasonOf(reading: Extraction): string {
+  const kind = texts.kinds[reading.kind];
+  const { total } = reading.evidence;
+  if (reading.kind === 'other') return reading.confidence >= SURE_FROM ? `${kind}.` : texts.unsureKind(kind);
+  if (reading.needsReview && reading.kind === 'refund' && total) return texts.refundPending(kind);
+  if (reading.needsReview) return total ? texts.totalUnsure(kind) : texts.totalMissing(kind);
+  return `${kind}.`;
+}

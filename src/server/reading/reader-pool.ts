@@ -1,0 +1,209 @@
+import { availableParallelism } from 'node:os';
+import { Fault } from '../lib/fault.ts';
+import { FairQueue, type Lane, type QueueLimits } from './fair-queue.ts';
+import { ProcessEnded, ReaderProcess } from './reader-process.ts';
+import { type ReaderTaskName, type ReaderTasks, TASK_LIMITS } from './reader-tasks.ts';
+
+const WORKER = new URL('./reader-worker.ts', import.meta.url);
+/** One for quick tasks, one more for files, the rest for background work as well. */
+const PROCESSES = Math.min(Math.max(availableParallelism(), 3), 6);
+const QUEUE: QueueLimits = {
+  running: PROCESSES,
+  waitingPerUser: 4,
+  waiting: 32,
+  waitingBytes: 128 * 1024 * 1024,
+};
+/** An idle process ends and gives its memory back; the last one later, because starting one takes time. */
+const IDLE_MS = 10_000;
+const LAST_IDLE_MS = 120_000;
+/** A task whose caller went away may still finish if it is nearly done: a new process costs more. */
+const ABANDONED_MS = 250;
+const RETRY_SECONDS = 5;
+
+/** The task exceeded its limits, or ended its process twice. Its input must be refused. */
+export class ReadingRefused extends Error {
+  constructor(name: ReaderTaskName) {
+    super(`${name} exceeded its limits`);
+    this.name = 'ReadingRefused';
+  }
+}
+
+/** For whom a task runs and how urgently. */
+export interface TaskOwner {
+  readonly userId: string;
+  readonly lane: Lane;
+  /** The task is killed when its caller goes away. */
+  readonly signal?: AbortSignal;
+}
+
+/** Runs everything that touches bytes from strangers, in a few processes with limits, users in turn. */
+export interface ReaderPool {
+  /**
+   * Rejects with `ReadingRefused`, with a fault when the queue is full or the task was stopped, or with the error of the
+   * task itself.
+   */
+  run<Name extends ReaderTaskName>(
+    name: Name,
+    bytes: Uint8Array,
+    about: ReaderTasks[Name]['about'],
+    owner: TaskOwner,
+  ): Promise<ReaderTasks[Name]['result']>;
+  close(): void;
+}
+
+interface Entry {
+  readonly userId: string;
+  readonly lane: Lane;
+  readonly bytes: number;
+  readonly name: ReaderTaskName;
+  readonly content: Uint8Array;
+  readonly about: unknown;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (reason: Error) => void;
+  /** Its process ended for a reason that may not be its own; it runs once more. */
+  hasCrashed: boolean;
+  process: ReaderProcess | null;
+}
+
+export function createReaderPool(worker: URL = WORKER, limits: QueueLimits = QUEUE): ReaderPool {
+  return new Pool(worker, limits);
+}
+
+class Pool implements ReaderPool {
+  readonly #processes: readonly ReaderProcess[];
+  readonly #queue: FairQueue<Entry>;
+  readonly #idle = new Map<ReaderProcess, NodeJS.Timeout>();
+  readonly #lastUser = new Map<ReaderProcess, string>();
+  #isClosed = false;
+
+  constructor(worker: URL, limits: QueueLimits) {
+    this.#processes = Array.from({ length: limits.running }, () => new ReaderProcess(worker));
+    this.#queue = new FairQueue(limits);
+  }
+
+  async run<Name extends ReaderTaskName>(
+    name: Name,
+    content: Uint8Array,
+    about: ReaderTasks[Name]['about'],
+    { userId, lane, signal }: TaskOwner,
+  ): Promise<ReaderTasks[Name]['result']> {
+    let entry: Entry | undefined;
+    const stop = () => entry && this.#abandon(entry);
+    try {
+      const result = new Promise<unknown>((resolve, reject) => {
+        if (this.#isClosed || signal?.aborted) throw stopped();
+        const { byteLength: bytes } = content;
+        entry = {
+          userId,
+          lane,
+          bytes,
+          name,
+          content,
+          about,
+          resolve,
+          reject,
+          hasCrashed: false,
+          process: null,
+        };
+        if (!this.#queue.add(entry)) throw busy();
+      });
+      signal?.addEventListener('abort', stop, { once: true });
+      this.#dispatch();
+      // Only the worker's own function of this name answers.
+      return (await result) as ReaderTasks[Name]['result'];
+    } finally {
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+    for (const entry of this.#queue.waiting()) {
+      this.#queue.remove(entry);
+      entry.reject(stopped());
+    }
+    for (const own of this.#processes) own.stop();
+  }
+
+  #dispatch(): void {
+    while (!this.#isClosed) {
+      const free = this.#processes.filter((own) => !own.isBusy);
+      const entry = free.length > 0 ? this.#queue.next() : null;
+      if (!entry) return;
+      // Whoever's task ended a process waits for the new one, instead of taking another user's.
+      const last = free.find((own) => this.#lastUser.get(own) === entry.userId);
+      const own = last ?? free.find(({ isStarted }) => isStarted) ?? free[0];
+      if (own) void this.#execute(own, entry);
+    }
+  }
+
+  async #execute(own: ReaderProcess, entry: Entry): Promise<void> {
+    const { name, about, content } = entry;
+    clearTimeout(this.#idle.get(own));
+    entry.process = own;
+    this.#lastUser.set(own, entry.userId);
+    try {
+      entry.resolve(await own.run({ name, about, bytes: content, limits: TASK_LIMITS[name] }));
+    } catch (error) {
+      this.#failed(entry, error);
+    } finally {
+      entry.process = null;
+      this.#queue.end(entry);
+      this.#rest(own);
+      this.#dispatch();
+    }
+  }
+
+  #failed(entry: Entry, error: unknown): void {
+    const reason = error instanceof ProcessEnded ? error.reason : null;
+    if (reason === 'crash' && !entry.hasCrashed && !this.#isClosed) {
+      entry.hasCrashed = true;
+      if (this.#queue.add(entry)) return;
+    }
+    if (reason === 'stopped' || this.#isClosed) entry.reject(stopped());
+    else if (reason !== null) entry.reject(new ReadingRefused(entry.name));
+    else entry.reject(error instanceof Error ? error : new Error('unreadable'));
+  }
+
+  /** The caller of a task went away. */
+  #abandon(entry: Entry): void {
+    if (this.#queue.remove(entry)) {
+      entry.reject(stopped());
+      return;
+    }
+    const own = entry.process;
+    const timer = setTimeout(() => {
+      if (own && entry.process === own) own.stop();
+    }, ABANDONED_MS);
+    timer.unref();
+  }
+
+  /** Ends the process after a while without a task. */
+  #rest(own: ReaderProcess): void {
+    clearTimeout(this.#idle.get(own));
+    const isLast = this.#processes.every((other) => other === own || !other.isStarted);
+    const timer = setTimeout(
+      () => {
+        if (own.isBusy) return;
+        own.stop();
+        this.#lastUser.delete(own);
+      },
+      isLast ? LAST_IDLE_MS : IDLE_MS,
+    );
+    timer.unref();
+    this.#idle.set(own, timer);
+  }
+}
+
+function busy(): Fault {
+  return new Fault(
+    'TooManyRequests',
+    'Fettle is still reading other files for you. Nothing was changed. Try again in a few seconds.',
+    { retryAfterSeconds: RETRY_SECONDS },
+  );
+}
+
+function stopped(): Fault {
+  return new Fault('Unavailable', 'Reading was stopped. Nothing was changed. Try again.');
+}

@@ -1,0 +1,148 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import process from 'node:process';
+import type { ReaderAnswer, ReaderMessage, ReaderTaskName, TaskLimits } from './reader-tasks.ts';
+
+/** A small nursery leaves little memory behind; the heap must hold the largest statement file. */
+const FLAGS = [
+  '--max-old-space-size=1024',
+  '--max-semi-space-size=8',
+  '--disable-warning=ExperimentalWarning',
+];
+/** None of the server's secrets; Windows cannot start a program without its own variable. */
+const ENVIRONMENT = { SystemRoot: process.env.SystemRoot };
+/** A task that takes so many times its processor time waits for something that never comes. */
+const WALL_FACTOR = 10;
+/** The watcher in the process ends it with this signal, and V8 aborts when its heap is full. */
+const LIMIT_SIGNALS: ReadonlySet<string> = new Set(['SIGVTALRM', 'SIGABRT', 'SIGTRAP', 'SIGILL']);
+
+type EndReason = 'limit' | 'crash' | 'stopped';
+
+/** Why a task brought no result: it exceeded its limits, its process ended for another reason, or it was stopped. */
+export class ProcessEnded extends Error {
+  readonly reason: EndReason;
+
+  constructor(reason: EndReason) {
+    super(`the reader process ended: ${reason}`);
+    this.name = 'ProcessEnded';
+    this.reason = reason;
+  }
+}
+
+/** A task as one process runs it. */
+interface ProcessTask {
+  readonly name: ReaderTaskName;
+  readonly about: unknown;
+  readonly bytes: Uint8Array;
+  readonly limits: TaskLimits;
+}
+
+interface Pending {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** One reader process, started when it is first needed. It runs one task at a time. */
+export class ReaderProcess {
+  readonly #worker: URL;
+  #child: ChildProcess | null = null;
+  #pending: Pending | null = null;
+  /** What many emails share, such as lessons, is sent once. */
+  #lastAbout: unknown = null;
+  #wall: NodeJS.Timeout | undefined;
+
+  constructor(worker: URL) {
+    this.#worker = worker;
+  }
+
+  get isStarted(): boolean {
+    return this.#child !== null;
+  }
+
+  get isBusy(): boolean {
+    return this.#pending !== null;
+  }
+
+  /** Rejects with `ProcessEnded`, or with the error of a task that failed by itself. */
+  run({ name, about, bytes, limits }: ProcessTask): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const child = this.#child ?? this.#start();
+      this.#pending = { resolve, reject };
+      this.#wall = setTimeout(() => this.#kill('limit'), limits.processorMs * WALL_FACTOR);
+      this.#wall.unref();
+      const isRepeated = about === this.#lastAbout;
+      this.#lastAbout = about;
+      const message: ReaderMessage = {
+        name,
+        about: isRepeated ? null : about,
+        isRepeated,
+        size: bytes.byteLength,
+        limits,
+      };
+      child.send(message, (error) => error && child.kill('SIGKILL'));
+      // The bytes come by themselves: as part of the message they would be held twice on either side.
+      if (bytes.byteLength > 0) child.stdin?.write(bytes);
+    });
+  }
+
+  /** Ends the process, and with it the task that it runs. */
+  stop(): void {
+    this.#kill('stopped');
+  }
+
+  #start(): ChildProcess {
+    const child = fork(this.#worker, [], {
+      execArgv: FLAGS,
+      env: ENVIRONMENT,
+      serialization: 'advanced',
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#child = child;
+    this.#lastAbout = null;
+    // Requests go before reading. The process may have ended already.
+    child.once('spawn', () => stepBack(child.pid ?? 0));
+    // Only `reader-worker.ts` answers here.
+    child.on('message', (answer) => this.#child === child && this.#finish(answer as ReaderAnswer));
+    child.on('error', () => child.kill('SIGKILL'));
+    // A process that ends early closes the pipe; that it ended is what counts.
+    child.stdin?.on('error', () => undefined);
+    child.once('close', (_code, signal) => {
+      if (this.#child !== child) return;
+      this.#child = null;
+      this.#fail(signal !== null && LIMIT_SIGNALS.has(signal) ? 'limit' : 'crash');
+    });
+    return child;
+  }
+
+  #kill(reason: EndReason): void {
+    const child = this.#child;
+    this.#child = null;
+    child?.kill('SIGKILL');
+    this.#fail(reason);
+  }
+
+  #finish(answer: ReaderAnswer): void {
+    const pending = this.#take();
+    // What a large file leaves behind is given back to the system.
+    if (answer.isLarge) this.stop();
+    if ('result' in answer) pending?.resolve(answer.result);
+    else pending?.reject(new Error(answer.error));
+  }
+
+  #fail(reason: EndReason): void {
+    this.#take()?.reject(new ProcessEnded(reason));
+  }
+
+  #take(): Pending | null {
+    clearTimeout(this.#wall);
+    const pending = this.#pending;
+    this.#pending = null;
+    return pending;
+  }
+}
+
+function stepBack(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {}
+}

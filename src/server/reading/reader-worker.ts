@@ -1,0 +1,20 @@
+import type { ReaderTaskName } from './reader-tasks.ts';
+import { type ReaderTaskTable, serveTasks } from './serve-tasks.ts';
+
+/** Libraries that few tasks need are loaded by the first that does. */
+const LOADERS: Readonly<Record<ReaderTaskName, () => Promise<Partial<ReaderTaskTable>>>> = {
+  gateHeaders: async () => (await import('./gate-headers.ts')).gateHeadersTasks,
+  readEmail: loadEmailReader,
+  askAboutEmail: loadEmailReader,
+  applyAnswer: loadEmailReader,
+  studyEmail: loadEmailReader,
+  openEmail: async () => (await import('./open-email.ts')).openEmailTasks,
+  readStatement: async () => (await import('./read-statement.ts')).readStatementTasks,
+  drawClaimForm: async () => (await import('./draw-claim-form.ts')).drawClaimFormTasks,
+};
+
+async function loadEmailReader(): Promise<Partial<ReaderTaskTable>> {
+  return (await import('./read-email.ts')).readEmailTasks;
+}
+
+serveTasks((name) => LOADERS[name]());

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import process from 'node:process';
+import type { ReaderAnswer, ReaderMessage, ReaderTaskName, ReaderTasks } from './reader-tasks.ts';
+import { watchLimits } from './watch-limits.ts';
+
+/** One function for each task. */
+export type ReaderTaskTable = {
+  readonly [Name in ReaderTaskName]: (
+    bytes: Uint8Array,
+    about: ReaderTasks[Name]['about'],
+  ) => ReaderTasks[Name]['result'] | Promise<ReaderTasks[Name]['result']>;
+};
+
+type Task = (bytes: Uint8Array, about: unknown) => unknown;
+
+/** Memory from which a process is replaced after its task; the email reader itself takes half of it. */
+const LARGE_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Answers the tasks that `reader-process.ts` sends to this process, one after another. A hostile file may exhaust or crash
+ * the process.
+ */
+export function serveTasks(load: (name: ReaderTaskName) => Promise<Partial<ReaderTaskTable>>): void {
+  const limit = watchLimits();
+  let lastAbout: unknown = null;
+
+  async function answer({ name, about, isRepeated, size, limits }: ReaderMessage): Promise<void> {
+    if (!isRepeated) lastAbout = about;
+    // Loading a library does not count against the limits. A message cannot keep the pair of name and types together.
+    const task = (await load(name))[name] as Task;
+    const bytes = await takeBytes(size);
+    limit(limits);
+    const answered = await Promise.resolve()
+      .then(() => task(bytes, lastAbout))
+      .then(
+        (result) => ({ result }),
+        (error) => ({ error: error instanceof Error ? error.message : 'unreadable' }),
+      );
+    limit(null);
+    const message: ReaderAnswer = { ...answered, isLarge: process.memoryUsage.rss() > LARGE_BYTES };
+    process.send?.(message);
+  }
+
+  process.on('message', (message) => {
+    // Only `reader-process.ts` sends messages.
+    void answer(message as ReaderMessage);
+  });
+  // The server ends this process. Signals to the whole group must not fail the task that runs.
+  process.once('disconnect', () => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+}
+
+/** The bytes of one task; the next are sent only after its answer. */
+async function takeBytes(size: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(size);
+  for (let at = 0; at < size; ) {
+    // A stream without an encoding gives bytes.
+    const chunk = process.stdin.read() as Uint8Array | null;
+    if (chunk) {
+      bytes.set(chunk, at);
+      at += chunk.byteLength;
+    } else await once(process.stdin, 'readable');
+  }
+  return bytes;
+}

@@ -1,0 +1,134 @@
+import type { MailContents, MailKind } from '#ports/mail-out.ts';
+import { APP_NAME } from '../../lib/config.ts';
+
+/** The texts of an email. */
+export interface MailWords {
+  readonly subject: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** The main action, with its address. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** What to do if the email was not expected. */
+  readonly otherwise: string;
+}
+
+/** How long an email of a kind is useful: its link expires or its news is old. */
+export const USEFUL_HOURS: Readonly<Record<MailKind, number>> = {
+  'verify-email': 24,
+  'reset-password': 1,
+  'password-changed': 72,
+  'change-email': 1,
+  'email-changed': 72,
+  'new-device': 72,
+  'sign-in-attempts': 72,
+  'existing-account': 24,
+  invitation: 168,
+  'account-deleted': 168,
+};
+
+/** The texts of every email, by kind. Values from users and providers are passed through as text, never as markup. */
+export const MAIL_WORDS: { readonly [Kind in MailKind]: (content: MailContents[Kind]) => MailWords } = {
+  'verify-email': ({ name, url }) => ({
+    subject: 'Confirm your email address',
+    title: 'Confirm your email address',
+    paragraphs: [
+      greeting(name),
+      `Confirm this address so that you can reset your password if you forget it. You can already use ${APP_NAME}.`,
+    ],
+    action: { label: 'Confirm email', url },
+    otherwise: `The link works for ${USEFUL_HOURS['verify-email']} hours. If you didn’t create an account, ignore this email. You won’t get any more.`,
+  }),
+  'reset-password': ({ name, url }) => ({
+    subject: 'Choose a new password',
+    title: 'Choose a new password',
+    paragraphs: [greeting(name), 'We received a request to reset your password.'],
+    action: { label: 'Choose a new password', url },
+    otherwise:
+      'The link works once, for one hour. If this wasn’t you, ignore this email. Your password won’t change.',
+  }),
+  'password-changed': ({ name, at }) => ({
+    subject: 'Your password was changed',
+    title: 'Your password was changed',
+    paragraphs: [
+      greeting(name),
+      `A new password was set on ${moment(at)}. All other sessions were signed out.`,
+    ],
+    otherwise:
+      'If this wasn’t you, secure your email account first. Then reset your password from the sign-in page.',
+  }),
+  'change-email': ({ name, url }) => ({
+    subject: 'Confirm your new email address',
+    title: 'Confirm your new email address',
+    paragraphs: [
+      greeting(name),
+      'You asked to sign in with this address. Your old address works until you confirm.',
+    ],
+    action: { label: 'Confirm new email', url },
+    otherwise: 'The link works for one hour. If you didn’t request this, ignore this email.',
+  }),
+  'email-changed': ({ name, newEmail, at }) => ({
+    subject: 'Your email address was changed',
+    title: 'Your email address was changed',
+    paragraphs: [greeting(name), `You now sign in with ${newEmail}. This changed on ${moment(at)}.`],
+    otherwise: 'If this wasn’t you, contact your server administrator immediately.',
+  }),
+  'new-device': ({ name, device, at }) => ({
+    subject: 'New sign-in to your account',
+    title: 'New sign-in to your account',
+    paragraphs: [
+      greeting(name),
+      `Your account was signed in on ${moment(at)} from ${device}. If this was you, you’re all set.`,
+    ],
+    otherwise:
+      'If this wasn’t you, choose “Forgot your password?” on the sign-in page. A new password signs out every session.',
+  }),
+  'sign-in-attempts': ({ name, at, url }) => ({
+    subject: 'Someone tried to sign in to your account',
+    title: 'Failed sign-in attempts',
+    paragraphs: [
+      greeting(name),
+      `Someone tried to sign in to your account with wrong passwords, starting on ${moment(at)}. They did not get in. We slow down further attempts. You can still sign in from browsers you have used before.`,
+    ],
+    action: { label: 'Reset your password', url },
+    otherwise:
+      'If this was you, there is nothing to do. If it wasn’t, use a password here that you use nowhere else.',
+  }),
+  'existing-account': ({ signInUrl, resetUrl }) => ({
+    subject: 'You already have an account',
+    title: 'You already have an account',
+    paragraphs: [
+      'Hello,',
+      'Someone, probably you, tried to create an account with this email address. You already have one, so nothing was changed.',
+      `Forgot your password? Reset it here: ${resetUrl}`,
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    otherwise: 'If this wasn’t you, ignore this email.',
+  }),
+  invitation: ({ url }) => ({
+    subject: `You’re invited to ${APP_NAME}`,
+    title: `Create your ${APP_NAME} account`,
+    paragraphs: ['Hello,', `The administrator of this ${APP_NAME} server invited you to create an account.`],
+    action: { label: 'Create your account', url },
+    otherwise:
+      'The link works once, for 7 days, with this email address. If you did not expect it, ignore this email.',
+  }),
+  'account-deleted': ({ name, at }) => ({
+    subject: 'Your account was deleted',
+    title: 'Your account was deleted',
+    paragraphs: [
+      greeting(name),
+      `Your account was deleted on ${moment(at)}, with all its transactions, receipts and emails. Access to your banks and mailboxes is being revoked.`,
+    ],
+    otherwise: 'This is our last email to you. All your data was deleted, including this address.',
+  }),
+};
+
+function greeting(name: string): string {
+  return name.trim() === '' ? 'Hello,' : `Hello ${name.trim()},`;
+}
+
+/** A moment as anyone reads it, wherever they are. */
+function moment(at: string): string {
+  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return `${when.format(new Date(at))} UTC`;
+}

@@ -1,0 +1,72 @@
+import { useAddress } from '../../lib/use-address.ts';
+import { texts } from '../../texts/en/transactions.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Button } from '../../ui/button.tsx';
+import { X } from '../../ui/icons/signs.tsx';
+import type { Totals, TotalsQuery } from './row-types.ts';
+import { type FilterChip, NO_FILTER } from './transaction-filter.ts';
+
+interface FilterSummaryProps {
+  readonly chips: readonly FilterChip[];
+  readonly totals: TotalsQuery;
+  readonly isStale: boolean;
+}
+
+/** The filters that are set, each removable, and what the transactions add up to. */
+export function FilterSummary({ chips, totals, isStale }: FilterSummaryProps) {
+  const { change } = useAddress();
+  return (
+    <div className="flex min-h-6 flex-wrap items-center gap-x-5 gap-y-2">
+      {chips.length > 0 && (
+        <ul className="flex flex-wrap items-center gap-1.5">
+          {chips.map((chip) => (
+            <li key={chip.keys.join()}>
+              <button
+                type="button"
+                aria-label={texts.filters.remove(chip.label)}
+                className="flex min-h-6.5 items-center gap-1 rounded-control border bg-surface py-0.5 pr-1 pl-2 text-13 hover:border-line-strong"
+                onClick={() => change(Object.fromEntries(chip.keys.map((key) => [key, null])))}
+              >
+                {chip.label}
+                <X aria-hidden size={14} strokeWidth={1.5} className="text-muted" />
+              </button>
+            </li>
+          ))}
+          <li>
+            <Button size="small" variant="quiet" className="text-muted" onClick={() => change(NO_FILTER)}>
+              {texts.filters.clearAll}
+            </Button>
+          </li>
+        </ul>
+      )}
+      {totals.data && <TotalsLine totals={totals.data} isStale={isStale} />}
+    </div>
+  );
+}
+
+function TotalsLine({ totals, isStale }: { readonly totals: Totals; readonly isStale: boolean }) {
+  return (
+    <dl
+      aria-live="polite"
+      aria-busy={isStale}
+      className={`ml-auto flex flex-wrap items-baseline gap-x-4 gap-y-1 text-13 ${isStale ? 'opacity-50' : ''}`}
+    >
+      <div className="flex items-baseline gap-1.5">
+        <dt className="sr-only">{texts.totals.transactions}</dt>
+        <dd className="figures text-muted">{texts.totals.count(totals.count)}</dd>
+      </div>
+      <div className="flex items-baseline gap-1.5">
+        <dt className="text-muted">{texts.totals.spend}</dt>
+        <dd className="font-medium">
+          <Amount minor={totals.spendMinor} currency={totals.currency} signs="minus" />
+        </dd>
+      </div>
+      <div className="flex items-baseline gap-1.5">
+        <dt className="text-muted">{texts.totals.income}</dt>
+        <dd className="font-medium">
+          <Amount minor={totals.incomeMinor} currency={totals.currency} signs="minus" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,90 @@
+import { useCallback, useRef, useState } from 'react';
+import { useAddress } from '../../lib/use-address.ts';
+import { useMedia, WIDE } from '../../lib/use-media.ts';
+import { useSize } from '../../ui/charts/use-size.ts';
+import { DetailPanel } from './detail/detail-panel.tsx';
+import type { EditStart } from './edit/edit-dialog.tsx';
+import { LedgerRows } from './ledger-rows.tsx';
+import type { Row, TotalsQuery } from './row-types.ts';
+import { SelectionTools } from './selection-tools.tsx';
+import { Toolbar } from './toolbar.tsx';
+import type { Filter } from './transaction-filter.ts';
+import type { GridHandle } from './transaction-grid.tsx';
+import { type PanelPart, useListKeys } from './use-list-keys.ts';
+import type { RowList } from './use-row-list.ts';
+import { useSelection } from './use-selection.ts';
+
+interface LedgerProps {
+  readonly filter: Filter;
+  readonly list: RowList;
+  readonly totals: TotalsQuery;
+}
+
+/** The transactions of a filter, the panel of the one that is open, and what can be done with those selected. */
+export function Ledger({ filter, list, totals }: LedgerProps) {
+  const { params, change } = useAddress();
+  const openId = params.get('transaction');
+  const isWide = useMedia(WIDE);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [panelPart, setPanelPart] = useState<PanelPart | null>(null);
+  const [editStart, setEditStart] = useState<EditStart | null>(null);
+  const selection = useSelection(list.rows, JSON.stringify(filter));
+  const [stickRef, stick] = useSize<HTMLDivElement>();
+  const search = useRef<HTMLInputElement>(null);
+  const grid = useRef<GridHandle>(null);
+  const open = useCallback(
+    (row: Row | null) => {
+      if (row) setActiveId(row.id);
+      setPanelPart(null);
+      const isAnother = row && !window.location.search.includes('transaction=');
+      change({ transaction: row?.id ?? null }, isAnother ? 'push' : 'replace');
+    },
+    [change],
+  );
+  const turnTo = (part: PanelPart): void => {
+    const row = list.rows.find(({ id }) => id === activeId);
+    if (!openId && !row) return;
+    if (!openId && row) open(row);
+    setPanelPart(part);
+  };
+  const place = { list, activeId, openId, isWide, selection, search, grid };
+  useListKeys({ ...place, setActiveId, open, edit: setEditStart, turnTo });
+  return (
+    <>
+      <div className="grid items-start gap-x-6 lg:has-[aside]:grid-cols-[minmax(0,1fr)_minmax(360px,400px)]">
+        <div className="min-w-0">
+          <div ref={stickRef} className="sticky top-(--bar-height) z-10 bg-paper">
+            <Toolbar filter={filter} totals={totals} isListStale={list.isStale} searchRef={search} />
+          </div>
+          <LedgerRows
+            filter={filter}
+            list={list}
+            selection={selection}
+            activeId={activeId}
+            openId={openId}
+            handle={grid}
+            stickPx={stick.height}
+            count={totals.data?.count ?? 0}
+            onOpen={open}
+          />
+        </div>
+        {openId && (
+          <DetailPanel
+            transactionId={openId}
+            isDocked={isWide}
+            wish={panelPart}
+            onWish={() => setPanelPart(null)}
+            onClose={() => open(null)}
+          />
+        )}
+      </div>
+      <SelectionTools
+        filter={filter}
+        selection={selection}
+        editStart={editStart}
+        totals={totals.isPlaceholderData ? null : (totals.data ?? null)}
+        onEdit={setEditStart}
+      />
+    </>
+  );
+}

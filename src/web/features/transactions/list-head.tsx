@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiQuery } from '../../lib/api-query.ts';
+import { useAddress } from '../../lib/use-address.ts';
+import { texts } from '../../texts/en/transactions.ts';
+import { WorldSwitch } from '../../ui/world-switch.tsx';
+import { AddTransactionDialog } from './add-transaction-dialog.tsx';
+import { ListActions } from './list-actions.tsx';
+import type { RowPage } from './row-types.ts';
+import type { Filter } from './transaction-filter.ts';
+import { useExport } from './use-export.ts';
+
+interface ListHeadProps {
+  readonly filter: Filter;
+  readonly first: RowPage | undefined;
+  readonly isEmpty: boolean;
+}
+
+/** Title, live or sandbox data, and what can be done with the whole list. */
+export function ListHead({ filter, first, isEmpty }: ListHeadProps) {
+  const { change } = useAddress();
+  const exporting = useExport();
+  const [isAdding, setAdding] = useState(false);
+  const accounts = useQuery(apiQuery('listAccounts')).data?.accounts ?? [];
+  const manualTargets = accounts.filter(
+    ({ isSandbox, source }) => (!first || isSandbox === (first.world === 'sandbox')) && source !== 'receipts',
+  );
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="flex items-center gap-3">
+        <h1 className="title">{texts.title}</h1>
+        {first && (
+          <WorldSwitch world={first.world} worlds={first.worlds} onChange={(world) => change({ world })} />
+        )}
+      </div>
+      <ListActions
+        onAdd={() => setAdding(true)}
+        onImport={() => change({ import: 'open' })}
+        onExport={() => exporting.exportFilter(filter)}
+        exportProgress={exporting.progress}
+        isExporting={exporting.isBusy}
+        canExport={first !== undefined && !isEmpty}
+        isFirstRun={isEmpty}
+      />
+      <AddTransactionDialog
+        isOpen={isAdding}
+        accounts={manualTargets}
+        onClose={() => setAdding(false)}
+        onAdded={(transactionId) => change({ transaction: transactionId })}
+      />
+    </div>
+  );
+}

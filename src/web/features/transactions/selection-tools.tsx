@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import { Loading } from '../../ui/states.tsx';
+import type { EditStart } from './edit/edit-dialog.tsx';
+import type { Totals } from './row-types.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import type { Filter } from './transaction-filter.ts';
+import { useExport } from './use-export.ts';
+import type { Selection } from './use-selection.ts';
+
+const EditDialog = lazy(() =>
+  import('./edit/edit-dialog.tsx').then((module) => ({ default: module.EditDialog })),
+);
+
+interface SelectionToolsProps {
+  readonly selection: Selection;
+  readonly filter: Filter;
+  readonly totals: Totals | null;
+  /** The field that the open edit dialog begins with; null while it is closed. */
+  readonly editStart: EditStart | null;
+  readonly onEdit: (start: EditStart | null) => void;
+}
+
+/** What can be done with the selected transactions: edit and export. */
+export function SelectionTools({ selection, filter, totals, editStart, onEdit }: SelectionToolsProps) {
+  const exporting = useExport();
+  const exportSelected = (): void => {
+    if (selection.isAll) exporting.exportFilter(filter);
+    else exporting.exportRows([...selection.selected.values()]);
+  };
+  return (
+    <>
+      <SelectionBar
+        selection={selection}
+        totals={totals}
+        onEdit={() => onEdit('category')}
+        exportProgress={exporting.progress}
+        onExport={exportSelected}
+      />
+      {editStart && selection.selected.size > 0 && (
+        <Suspense fallback={<Loading className="sr-only" />}>
+          <EditDialog
+            {...editOf(selection, filter, totals)}
+            start={editStart}
+            onClose={() => onEdit(null)}
+            onDone={() => {
+              onEdit(null);
+              selection.clear();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What an edit is about: the selected transactions, or all of the filter, as many as the totals say. */
+function editOf({ selected, isAll }: Selection, filter: Filter, totals: Totals | null) {
+  const rows = [...selected.values()];
+  const count = isAll ? (totals?.count ?? rows.length) : rows.length;
+  return {
+    rows: isAll ? { filter: { ...filter }, count } : { ids: rows.map(({ id }) => id) },
+    count,
+    divided: rows.filter((row) => row.splitNames.length > 0).length,
+  };
+}

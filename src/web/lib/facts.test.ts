@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { FACTS } from '#contract/events.ts';
+import { type EndpointId, ROUTES } from '#contract/routes.ts';
+import { FACT_OF_WRITE, QUERIES_OF_FACT } from './facts.ts';
+
+// Object.keys loses the literal type of the table's keys.
+const ENDPOINT_IDS = Object.keys(ROUTES) as EndpointId[];
+
+/** Reading endpoints whose answers the screens do not cache, or that nothing changes while a page is open. */
+const NOT_REFRESHED: readonly EndpointId[] = [
+  'getConfig',
+  'getMe',
+  'exportUser',
+  'getGmailAuth',
+  'receiveGmailCallback',
+  'findMailServer',
+  'streamEvents',
+  'getImport',
+  'getClaimPack',
+  'listBalances',
+];
+
+test('every reading endpoint is refreshed after some fact or listed as never refreshed', () => {
+  const refreshed: readonly EndpointId[] = Object.values(QUERIES_OF_FACT).flat();
+  const reads = ENDPOINT_IDS.filter((id) => ROUTES[id][0] === 'GET');
+  expect(reads.filter((id) => !refreshed.includes(id)).sort()).toEqual([...NOT_REFRESHED].sort());
+});
+
+test('every writing endpoint names the fact it changes', () => {
+  const writes = ENDPOINT_IDS.filter((id) => ROUTES[id][0] !== 'GET');
+  expect(Object.keys(FACT_OF_WRITE).sort()).toEqual([...writes].sort());
+});
+
+test('every query is refreshed by a write of a screen, not by server events alone', () => {
+  const written = new Set(
+    Object.values(FACT_OF_WRITE).flatMap((fact) => (fact === null ? [] : QUERIES_OF_FACT[fact])),
+  );
+  const all = new Set(FACTS.flatMap((fact) => QUERIES_OF_FACT[fact]));
+  expect([...all].filter((id) => !written.has(id))).toEqual([]);
+});

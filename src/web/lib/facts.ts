@@ -1,0 +1,140 @@
+import type { Fact } from '#contract/events.ts';
+import type { EndpointId, ROUTES } from '#contract/routes.ts';
+
+type IdOf<Method extends string> = {
+  [Id in EndpointId]: (typeof ROUTES)[Id][0] extends Method ? Id : never;
+}[EndpointId];
+
+/** Endpoints that read. */
+export type ReadId = IdOf<'GET'>;
+/** Endpoints that change something. */
+export type WriteId = IdOf<'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
+
+const TRANSACTIONS = ['listTransactions', 'getTransactionTotals', 'getTransaction'] as const;
+/** Everything that adds transactions up. */
+const LEDGER = [
+  ...TRANSACTIONS,
+  ...(['getDashboard', 'getInsights', 'listFindings', 'listClaims', 'listSubscriptions'] as const),
+] as const;
+const REVIEW = ['listReviewItems', 'getReviewItem'] as const;
+const EMAILS = ['listProcessedEmails', 'getProcessedEmail', 'getEmailAi'] as const;
+const MAIL = [...LEDGER, ...REVIEW, ...EMAILS] as const;
+const CONNECTIONS = ['getSettings', 'getBankConnection'] as const;
+const ACCOUNTS = [...LEDGER, ...CONNECTIONS, 'listAccounts', 'getNetWorth'] as const;
+const MAILBOXES = ['getSettings', 'getGmailSync', 'listMailboxFolders'] as const;
+const EVERYTHING = [...MAIL, ...ACCOUNTS, ...MAILBOXES] as const;
+
+/** Queries whose answer depends on a fact. */
+export type FactQueryId = (typeof EVERYTHING)[number];
+/** Queries whose answer no fact changes while the page is open. */
+export type ConstantQueryId = 'getConfig' | 'findMailServer';
+/** Queries that the cache holds. */
+export type QueryId = FactQueryId | ConstantQueryId;
+
+/** For each fact the queries that show it: after a change here, and when the server reports one. */
+export const QUERIES_OF_FACT: Readonly<Record<Fact, readonly FactQueryId[]>> = {
+  accountChanged: ACCOUNTS,
+  bankAccountDecided: ACCOUNTS,
+  bankLinked: ACCOUNTS,
+  bankStatusChanged: [...CONNECTIONS, 'getDashboard'],
+  bankSynced: [...ACCOUNTS, ...REVIEW],
+  bankUnlinked: EVERYTHING,
+  claimChanged: [...TRANSACTIONS, 'getDashboard', 'getInsights', 'listClaims'],
+  derivationFinished: [...MAIL, 'getNetWorth'],
+  eventsLost: EVERYTHING,
+  findingDismissed: ['listFindings', 'getDashboard', 'listSubscriptions', 'getInsights'],
+  mailSettingsChanged: [...EMAILS, ...MAILBOXES],
+  mailSynced: [...MAIL, ...MAILBOXES],
+  mailSyncRequested: ['getGmailSync'],
+  mailboxLinked: [...MAIL, ...MAILBOXES],
+  mailboxUnlinked: EVERYTHING,
+  manualTransactionChanged: [...ACCOUNTS, ...REVIEW],
+  matchingReset: [...REVIEW, 'getEmailAi'],
+  notificationsChanged: ['getSettings'],
+  profileChanged: EVERYTHING,
+  receiptDeadlineChanged: [...TRANSACTIONS, ...EMAILS, 'getDashboard', 'getInsights', 'listFindings'],
+  receiptsChanged: MAIL,
+  sandboxDeleted: EVERYTHING,
+  statementImported: [...ACCOUNTS, ...REVIEW],
+  subscriptionReviewed: ['listSubscriptions', 'getDashboard', 'listFindings'],
+  transactionEdited: [...LEDGER, ...REVIEW],
+  transactionsPaired: [...LEDGER, ...REVIEW],
+};
+
+/** What each writing endpoint changes; null where no query shows it. */
+export const FACT_OF_WRITE: Readonly<Record<WriteId, Fact | null>> = {
+  updateOnboarding: 'profileChanged',
+  updateProfile: 'profileChanged',
+  updateNotifications: 'notificationsChanged',
+  deleteUser: null,
+  deleteSandbox: 'sandboxDeleted',
+
+  createAccount: 'accountChanged',
+  updateAccount: 'accountChanged',
+  deleteAccount: 'accountChanged',
+
+  createLinkToken: null,
+  exchangePublicToken: 'bankLinked',
+  connectSimplefin: 'bankLinked',
+  syncBankConnection: 'bankSynced',
+  disconnectBank: 'bankUnlinked',
+  decideAccount: 'bankAccountDecided',
+  receivePlaidWebhook: null,
+
+  connectImap: 'mailboxLinked',
+  uploadMail: 'mailboxLinked',
+  disconnectGmail: 'mailboxUnlinked',
+  disconnectMailbox: 'mailboxUnlinked',
+  updateMailbox: 'mailSettingsChanged',
+  updateSender: 'mailSettingsChanged',
+  updateEvidence: 'mailSettingsChanged',
+  requestGmailSync: 'mailSyncRequested',
+  receiveGmailPush: null,
+  startMatchingOver: 'matchingReset',
+  undoStartOver: 'matchingReset',
+
+  createTransaction: 'manualTransactionChanged',
+  deleteTransaction: 'manualTransactionChanged',
+  restoreTransaction: 'manualTransactionChanged',
+  updateTransaction: 'transactionEdited',
+  editTransactions: 'transactionEdited',
+  undoEdit: 'transactionEdited',
+  answerCategory: 'transactionEdited',
+  undoCategoryAnswer: 'transactionEdited',
+  createCategoryRule: 'transactionEdited',
+  acceptSplit: 'transactionEdited',
+  undoSplit: 'transactionEdited',
+  updateSplit: 'transactionEdited',
+  restoreSplit: 'transactionEdited',
+  decidePossibleMatch: 'transactionsPaired',
+  undoPossibleMatch: 'transactionsPaired',
+  decideTransfer: 'transactionsPaired',
+  undoTransfer: 'transactionsPaired',
+  unpairTransfer: 'transactionsPaired',
+
+  unmatchReceipt: 'receiptsChanged',
+  putReceiptBack: 'receiptsChanged',
+  searchMailForCharge: 'receiptsChanged',
+  decideReviewItem: 'receiptsChanged',
+  undoReviewDecision: 'receiptsChanged',
+  readEmailAgain: 'receiptsChanged',
+  readEmailsAgain: 'receiptsChanged',
+  rejectEmail: 'receiptsChanged',
+  partEmail: 'receiptsChanged',
+  undoPartEmail: 'receiptsChanged',
+  forgetEmail: 'receiptsChanged',
+  forgetEmails: 'receiptsChanged',
+  setReceiptClock: 'receiptDeadlineChanged',
+
+  createImport: null,
+  mapImportColumns: null,
+  confirmImport: 'statementImported',
+  undoImport: 'statementImported',
+
+  updateSubscription: 'subscriptionReviewed',
+  dismissFinding: 'findingDismissed',
+  restoreFinding: 'findingDismissed',
+  createClaim: 'claimChanged',
+  updateClaim: 'claimChanged',
+  deleteClaim: 'claimChanged',
+};

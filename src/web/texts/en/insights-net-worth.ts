@@ -1,0 +1,19 @@
+import { plural } from '../plural.ts';
+
+/** Insights: net worth. */
+export const texts = {
+  failed: 'Couldn’t load your net worth',
+  byMonth: 'Net worth by month',
+  accounts: 'Accounts',
+  net: 'Net worth',
+  assets: 'Assets',
+  liabilities: 'Liabilities',
+  month: 'Month',
+  summary: (first: string, last: string) => `Net worth by month; ${first}, ${last}.`,
+  inAccounts: (accounts: number) => plural(accounts, { one: 'in # account', other: 'in # accounts' }),
+  none: {
+    title: 'No balances yet',
+    reason: 'Net worth is your assets minus liabilities. Add an account with a balance.',
+    add: 'Add an account',
+  },
+};

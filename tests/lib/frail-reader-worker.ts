@@ -1,0 +1,30 @@
+import process from 'node:process';
+import { openEmailTasks } from '#server/reading/open-email.ts';
+import { readEmailTasks } from '#server/reading/read-email.ts';
+import { readStatementTasks } from '#server/reading/read-statement.ts';
+import { type ReaderTaskTable, serveTasks } from '#server/reading/serve-tasks.ts';
+
+const held: unknown[] = [];
+
+/** The reader process of the product, which certain words in its input crash, occupy or fill. */
+const tasks: Partial<ReaderTaskTable> = {
+  ...openEmailTasks,
+  readEmail(bytes, about) {
+    misuse(bytes);
+    return readEmailTasks.readEmail(bytes, about);
+  },
+  readStatement(bytes, about) {
+    misuse(bytes);
+    return readStatementTasks.readStatement(bytes, about);
+  },
+};
+
+function misuse(bytes: Uint8Array): void {
+  const word = /please (crash|loop|fill|hold)/.exec(Buffer.from(bytes).toString('latin1'))?.[1];
+  if (word === 'crash') process.exit(1);
+  while (word === 'loop') held.length = 0;
+  while (word === 'fill') held.push({ place: held.length });
+  while (word === 'hold') held.push(Buffer.alloc(16 * 1024 * 1024, 1));
+}
+
+serveTasks(() => Promise.resolve(tasks));

@@ -1,0 +1,84 @@
+import ts from 'typescript';
+
+export const RULES = [
+  'functionLines',
+  'componentLines',
+  'complexity',
+  'lineLength',
+  'imports',
+  'fileLines',
+  'folderFiles',
+] as const;
+export type Rule = (typeof RULES)[number];
+
+/** What a file, a folder or a function may be at most. */
+export const LIMITS: Readonly<Record<Rule, number>> = {
+  functionLines: 60,
+  componentLines: 120,
+  complexity: 15,
+  lineLength: 120,
+  imports: 12,
+  fileLines: 300,
+  folderFiles: 40,
+};
+
+export interface Violation {
+  readonly rule: Rule;
+  readonly where: string;
+  readonly measured: number;
+}
+
+/** Tables of facts, not logic: they may be long, their lines may not. */
+const DATA =
+  /\/(?:data|generated|brands|catalog|vocabulary|lexicon|fixtures|golden|gazetteer|texts|emails)\/|(?:-data|-table|names|words|phrases?)\.ts$/;
+
+const isTest = (name: string): boolean => /\.(?:test|spec)\.tsx?$/.test(name);
+
+/** What one source file has too much of. */
+export function measureFile(name: string, text: string): Violation[] {
+  const lines = text.split('\n');
+  const found: Violation[] = [];
+  lines.forEach((line, index) => {
+    if (line.length > LIMITS.lineLength)
+      found.push({ rule: 'lineLength', where: `${name}:${index + 1}`, measured: line.length });
+  });
+  if (isTest(name)) return found;
+  const lineCount = text.endsWith('\n') ? lines.length - 1 : lines.length;
+  if (!DATA.test(name) && lineCount > LIMITS.fileLines)
+    found.push({ rule: 'fileLines', where: name, measured: lineCount });
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, false);
+  const imports = file.statements.filter(ts.isImportDeclaration).length;
+  if (imports > LIMITS.imports) found.push({ rule: 'imports', where: name, measured: imports });
+  measureFunctions(file, name, found);
+  return found;
+}
+
+function measureFunctions(file: ts.SourceFile, name: string, found: Violation[]): void {
+  const lineAt = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
+  const visit = (node: ts.Node, given: string): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      const own = node.name && ts.isIdentifier(node.name) ? node.name.text : given;
+      const from = lineAt(node.getStart(file));
+      const measured = lineAt(node.end) - from + 1;
+      const isComponent = name.endsWith('.tsx') && /^\p{Lu}/u.test(own);
+      const rule = isComponent ? 'componentLines' : 'functionLines';
+      if (measured > LIMITS[rule]) found.push({ rule, where: `${name}:${from + 1} ${own}`, measured });
+    }
+    const passed = ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) ? node.name.text : '';
+    ts.forEachChild(node, (child) => visit(child, passed));
+  };
+  visit(file, '');
+}
+
+/** Folders with too many source files directly in them. */
+export function measureFolders(names: readonly string[]): Violation[] {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    if (DATA.test(name) || isTest(name)) continue;
+    const folder = name.slice(0, name.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > LIMITS.folderFiles)
+    .map(([where, measured]) => ({ rule: 'folderFiles', where, measured }));
+}

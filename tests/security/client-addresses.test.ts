@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EdgeServer, startEdgeServer } from '../lib/edge-server.ts';
+import { runProduct } from '../lib/product.ts';
+import { type RawAnswer, rawCall } from '../lib/raw-http.ts';
+
+const product = runProduct();
+const TRIES = 40;
+
+/** Wrong sign-ins, each from another forwarded address, or all from one. */
+async function signIns(server: EdgeServer, addressOf: (number: number) => string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let number = 0; number < TRIES; number += 1) {
+    const answer = await signIn(server, addressOf(number));
+    statuses.push(answer.status);
+  }
+  return statuses;
+}
+
+const signIn = (server: EdgeServer, forwardedFor: string): Promise<RawAnswer> =>
+  rawCall(`${server.url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': forwardedFor,
+      forwarded: `for=${forwardedFor}`,
+      'x-real-ip': forwardedFor,
+    },
+    // No address at all, so that no password is hashed.
+    body: JSON.stringify({ email: 'nobody', password: 'wrong' }),
+  });
+
+describe('a server without trusted proxies', () => {
+  let server: EdgeServer;
+  beforeAll(async () => {
+    server = await startEdgeServer(product(), {}, { rateLimitFactor: 1 });
+  });
+  afterAll(() => server?.close());
+
+  it('counts by the connection, whatever a client writes into forwarded headers', async () => {
+    const statuses = await signIns(server, (number) => `198.51.100.${number}`);
+    expect(statuses).toContain(429);
+  });
+});
+
+describe('a server behind a trusted proxy', () => {
+  let server: EdgeServer;
+  beforeAll(async () => {
+    const environment = { TRUSTED_PROXIES: 'loopback' };
+    server = await startEdgeServer(product(), environment, { rateLimitFactor: 1 });
+  });
+  afterAll(() => server?.close());
+
+  it('gives each client a budget of its own', async () => {
+    expect(await signIns(server, () => '203.0.113.1')).toContain(429);
+    expect((await signIn(server, '203.0.113.2')).status).not.toBe(429);
+  });
+
+  it('does not believe what the client wrote to the left of the proxy', async () => {
+    const statuses = await signIns(server, (number) => `198.51.100.${number}, 203.0.113.3`);
+    expect(statuses).toContain(429);
+  });
+
+  it('counts all addresses of an IPv6 /64 network as one client', async () => {
+    expect(await signIns(server, (number) => `2001:db8:1:2::${number.toString(16)}`)).toContain(429);
+    expect((await signIn(server, '2001:db8:1:3::1')).status).not.toBe(429);
+  });
+
+  it.each(['', ',,,', 'unknown', '999.1.1.1', '[::1', '_hidden', `${'1.1.1.1,'.repeat(1_000)}x`])(
+    'answers normally to the malformed header %j',
+    async (header) => {
+      const answer = await rawCall(`${server.url}/api/v1/config`, { headers: { 'x-forwarded-for': header } });
+      expect(answer.status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EdgeServer, startEdgeServer } from '../lib/edge-server.ts';
+import { signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { openConnection, type RawConnection, rawCall } from '../lib/raw-http.ts';
+
+const product = runProduct();
+const BODY_MS = 1_500;
+const HEADERS_MS = 1_000;
+/** Timers of a machine under load are late; a connection that is never cut is not. */
+const LATE_MS = 10_000;
+
+const servers: EdgeServer[] = [];
+async function start(
+  ...given: Parameters<typeof startEdgeServer> extends [unknown, ...infer Rest] ? Rest : never
+) {
+  const server = await startEdgeServer(product(), ...given);
+  servers.push(server);
+  return server;
+}
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+const post = (path: string, port: number, headers: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
+
+/** Sends one byte again and again until the connection ends. */
+function trickle({ socket, closed }: RawConnection, everyMs: number, bytes = 'x'): Promise<number> {
+  const timer = setInterval(() => socket.writable && socket.write(bytes), everyMs);
+  return closed.finally(() => clearInterval(timer));
+}
+
+describe('slow clients', () => {
+  let server: EdgeServer;
+  beforeAll(async () => {
+    server = await start(
+      {},
+      { connectionLimits: { headersMs: HEADERS_MS, bodyMs: BODY_MS, checkMs: 200, uploadBytes: 10_000 } },
+    );
+  });
+
+  it('a connection that sends nothing is cut', async () => {
+    const silent = await openConnection(server.port);
+    expect(await silent.closed).toBeLessThan(HEADERS_MS + LATE_MS);
+  });
+
+  it('headers that arrive one byte at a time are cut', async () => {
+    const slow = await openConnection(server.port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    expect(await trickle(slow, 100)).toBeLessThan(HEADERS_MS + LATE_MS);
+    expect(slow.received()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it.each(['Content-Length: 5000', 'Transfer-Encoding: chunked'])(
+    'a body that arrives one byte at a time is cut (%s)',
+    async (header) => {
+      const slow = await openConnection(server.port, post('/api/auth/sign-in/email', server.port, header));
+      const bytes = header.startsWith('Transfer') ? '1\r\nx\r\n' : 'x';
+      expect(await trickle(slow, 100, bytes)).toBeLessThan(BODY_MS + LATE_MS);
+      expect(slow.received()).toMatch(/^HTTP\/1\.1 408 /);
+    },
+  );
+
+  it('a body for a route that reads none is cut as well', async () => {
+    const slow = await openConnection(server.port, post('/nowhere', server.port, 'Content-Length: 5000'));
+    expect(await trickle(slow, 100)).toBeLessThan(BODY_MS + LATE_MS);
+  });
+
+  it('an upload lasts as long as it moves and is cut when it stands still', async () => {
+    const person = await signUp({ ...product(), url: server.url });
+    const authorization = `Authorization: Bearer ${await person.token()}`;
+    const path = '/api/v1/imports';
+    const head = post(path, server.port, `${authorization}\r\nContent-Length: 5000000`);
+    const upload = await openConnection(server.port, head);
+    const chunk = 'x'.repeat(5_000);
+    const moving = setInterval(() => upload.socket.write(chunk), 200);
+    const first = await Promise.race([upload.closed, wait(3 * BODY_MS)]);
+    expect(first, upload.received()).toBe('still open');
+    clearInterval(moving);
+    expect(await trickle(upload, 200)).toBeLessThan(3 * BODY_MS + LATE_MS);
+  });
+});
+
+describe('many connections', () => {
+  const LIMIT = 20;
+  const isRefused = async (connection: RawConnection) =>
+    (await Promise.race([connection.closed, wait(500)])) !== 'still open';
+
+  it('one address may hold no more than its share, and gets it back', async () => {
+    const server = await start({}, { connectionLimits: { connectionsFromLoopback: LIMIT } });
+    const held = await Promise.all(Array.from({ length: LIMIT }, () => openConnection(server.port)));
+    expect(await isRefused(await openConnection(server.port))).toBe(true);
+    for (const { socket } of held) socket.destroy();
+    await Promise.all(held.map(({ closed }) => closed));
+    await expect.poll(async () => isRefused(await openConnection(server.port))).toBe(false);
+  });
+
+  it('there is a bound for all addresses together', async () => {
+    const server = await start({ TRUSTED_PROXIES: 'loopback' }, { connectionLimits: { connections: LIMIT } });
+    await Promise.all(Array.from({ length: LIMIT }, () => openConnection(server.port)));
+    expect(await isRefused(await openConnection(server.port))).toBe(true);
+  });
+
+  it('behind a proxy, a client has a share of requests under way and takes none from others', async () => {
+    const server = await start(
+      { TRUSTED_PROXIES: 'loopback' },
+      { connectionLimits: { connectionsPerAddress: 3 } },
+    );
+    const waiting = (client: string) =>
+      post('/api/auth/sign-in/email', server.port, `X-Forwarded-For: ${client}\r\nContent-Length: 100`);
+    const held = await Promise.all(
+      Array.from({ length: 3 }, () => openConnection(server.port, waiting('203.0.113.1'))),
+    );
+    const statusOf = async (client: string) =>
+      (await rawCall(`${server.url}/api/v1/config`, { headers: { 'x-forwarded-for': client } })).status;
+    await expect.poll(() => statusOf('203.0.113.1')).toBe(429);
+    expect(await statusOf('203.0.113.2')).toBe(200);
+    for (const { socket } of held) socket.destroy();
+    await expect.poll(() => statusOf('203.0.113.1')).toBe(200);
+  });
+});
+
+function wait(milliseconds: number): Promise<'still open'> {
+  return new Promise((resolve) => setTimeout(() => resolve('still open'), milliseconds));
+}

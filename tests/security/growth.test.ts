@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib';
+import { describe, it, vi } from 'vitest';
+import { readMailFile } from '#adapters/mail/files/mail-file.ts';
+import { readReceipt } from '#readers/receipt/read-receipt.ts';
+import { readStatementFile } from '#readers/statement/read-statement-file.ts';
+import { capDepth } from '#server/reading/cap-depth.ts';
+import { sanitizeEmailHtml } from '#server/reading/sanitize-email-html.ts';
+import { expectLinear } from './lib/growth.ts';
+import { EMAIL_FILES, type Grow, HTML_BODIES, STATEMENTS } from './lib/hostile-inputs.ts';
+
+// Measured several times each, on a machine that may be busy.
+vi.setConfig({ testTimeout: 240_000 });
+
+const bytesOf = (grow: Grow) => (size: number) => new TextEncoder().encode(grow(size));
+
+describe('reading a statement costs in proportion to its size', () => {
+  it.each(Object.entries(STATEMENTS))('%s', (_, grow) =>
+    expectLinear(bytesOf(grow), readStatementFile, 50_000),
+  );
+});
+
+const HEAD = 'From: Shop <a@shop.test>\r\nSubject: Your order 12345\r\nContent-Type: text/html\r\n\r\n';
+
+describe('reading an email costs in proportion to its size', () => {
+  it.each(Object.entries(HTML_BODIES))('%s', (_, grow) =>
+    expectLinear(
+      bytesOf((size) => HEAD + grow(size)),
+      readReceipt,
+      50_000,
+    ),
+  );
+});
+
+describe('cleaning an email for display costs in proportion to its size', () => {
+  it.each(Object.entries(HTML_BODIES))('%s', (_, grow) =>
+    expectLinear(grow, (html) => [sanitizeEmailHtml(html), capDepth(html, 100)], 50_000),
+  );
+});
+
+async function* cut(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function readAll(bytes: Uint8Array, chunkBytes: number): Promise<void> {
+  for await (const part of readMailFile(cut(bytes, chunkBytes), 'a.mbox')) void part;
+}
+
+describe('taking a file of emails apart costs in proportion to its size', () => {
+  it.each(Object.entries(EMAIL_FILES))('%s', async (_, grow) => {
+    for (const chunkBytes of [7, 65_536])
+      await expectLinear(
+        bytesOf(grow),
+        (bytes) => readAll(bytes, chunkBytes),
+        chunkBytes === 7 ? 50_000 : 1_000_000,
+      );
+  });
+
+  it.each(Object.entries(EMAIL_FILES))('%s, packed', (_, grow) =>
+    expectLinear(
+      (size) => gzipSync(grow(size), { level: 1 }),
+      (bytes) => readAll(bytes, 1_000),
+      500_000,
+    ),
+  );
+});

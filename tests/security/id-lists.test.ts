@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints/table.ts';
+import { ID_PREFIXES } from '#contract/values.ts';
+import { allRows } from '../lib/bank.ts';
+import { withoutRequestId } from '../lib/envelope.ts';
+import { furnish } from '../lib/furnished.ts';
+import type { HttpAnswer } from '../lib/http.ts';
+import { ALL_ENDPOINTS, strangeId } from '../lib/ids.ts';
+import { quiet } from '../lib/jobs.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { importFile, ofx, preview } from '../lib/statements.ts';
+import { everythingOf } from '../lib/stored-data.ts';
+
+const product = runProduct();
+const ID_PATTERN = new RegExp(`^\\^(?:${Object.values(ID_PREFIXES).join('|')})_`);
+
+/** Endpoints whose body has a list with IDs in it, found in the contract itself. */
+const LISTING = ALL_ENDPOINTS.filter((id) => {
+  const { body }: Endpoint = ENDPOINTS[id];
+  return body !== undefined && listsIds(z.toJSONSchema(body, { io: 'input' }), false);
+});
+
+function listsIds(schema: unknown, isInList: boolean): boolean {
+  if (Array.isArray(schema)) return schema.some((part) => listsIds(part, isInList));
+  if (schema === null || typeof schema !== 'object') return false;
+  const own = Object.entries(schema);
+  if (isInList && own.some(([name, value]) => name === 'pattern' && ID_PATTERN.test(String(value))))
+    return true;
+  const isList = own.some(([name, value]) => name === 'type' && value === 'array');
+  return own.some(([, value]) => listsIds(value, isInList || isList));
+}
+
+interface Ids {
+  readonly transactionId: string;
+  readonly accountId: string;
+  readonly receiptId: string;
+}
+/** Calls with the caller's own ID and one other in the same list. */
+type Calls = readonly ((other: Ids) => Promise<HttpAnswer>)[];
+
+let ann: Person;
+let ben: Person;
+let annIds: Ids;
+let calls: Readonly<Record<string, Calls>> = {};
+
+async function addRows(person: Person): Promise<Person> {
+  const on = '2026-11-10';
+  await importFile(
+    product(),
+    person,
+    ofx([
+      { on, amount: '-12.50', name: 'CVS PHARMACY', id: 'a' },
+      { on, amount: '-30.00', name: 'WALGREENS PHARMACY', id: 'b' },
+    ]),
+  );
+  await quiet(product(), person.userId);
+  return person;
+}
+
+beforeAll(async () => {
+  ann = await addRows(await signUp(product(), 'Ann Vale'));
+  ben = await addRows((await furnish(product(), 'Quercus')).person);
+  const [row] = await allRows(ann, { world: 'live' });
+  const [account] = (await ann.call('listAccounts')).accounts;
+  if (!row || !account) throw new Error('Ann has no transaction');
+  annIds = { transactionId: row.id, accountId: account.id, receiptId: strangeId('receipt') };
+  calls = { ...(await callsOfRows()), confirmImport: await callsOfImport() };
+});
+
+async function callsOfRows(): Promise<Record<string, Calls>> {
+  const [row, other] = await allRows(ben, { world: 'live', q: 'pharmacy' });
+  const [item] = (await ben.call('listReviewItems')).items;
+  if (!row || !other || !item) throw new Error('Ben has no transactions to work with');
+  const lineOf = (transactionId: string) => ({ transactionId, receiptId: null, item: null });
+  const { claim } = await ben.call('createClaim', { body: { lines: [lineOf(other.id)] } });
+  const part = { category: 'FOOD_AND_DRINK_GROCERIES', isHealth: false, name: '', lines: [] };
+  return {
+    editTransactions: [
+      ({ transactionId }) =>
+        ben.ask('editTransactions', {
+          body: { rows: { ids: [row.id, transactionId] }, change: { description: 'Mine' } },
+        }),
+    ],
+    createClaim: [
+      ({ transactionId }) =>
+        ben.ask('createClaim', { body: { lines: [lineOf(row.id), lineOf(transactionId)] } }),
+    ],
+    updateClaim: [
+      ({ transactionId }) =>
+        ben.ask('updateClaim', {
+          params: { claimId: claim.id },
+          body: { lines: [lineOf(row.id), lineOf(transactionId)] },
+        }),
+    ],
+    decideReviewItem: (['confirmed', 'rejected'] as const).flatMap((decision) =>
+      [row.id, undefined].map(
+        (own) =>
+          ({ transactionId }: Ids) =>
+            ben.ask('decideReviewItem', {
+              params: { reviewItemId: item.id },
+              body: {
+                decision,
+                ...(own === undefined ? {} : { transactionId: own }),
+                otherTransactionIds: [transactionId],
+              },
+            }),
+      ),
+    ),
+    updateSplit: [
+      ({ receiptId }) =>
+        ben.ask('updateSplit', {
+          params: { transactionId: row.id },
+          body: {
+            parts: [
+              { ...part, amountMinor: -100, lines: [{ receiptId, item: 0 }] },
+              { ...part, amountMinor: row.amountMinor + 100 },
+            ],
+          },
+        }),
+    ],
+  };
+}
+
+async function callsOfImport(): Promise<Calls> {
+  const file = await preview(
+    product(),
+    ben,
+    ofx([{ on: '2026-11-12', amount: '-1.00', name: 'TRAM', id: 't' }]),
+  );
+  const [own] = (await ben.call('listAccounts')).accounts;
+  // One that the file has a part for, and one that it has not.
+  return [0, 99].map((index) => ({ accountId }: Ids) => {
+    const targets = [
+      { index: 1 - Math.min(index, 1), accountId: own?.id ?? null },
+      { index, accountId },
+    ];
+    return ben.ask('confirmImport', { params: { importId: file.id }, body: { targets } });
+  });
+}
+
+describe('a list of IDs', () => {
+  it('is tested for every endpoint that takes one', () => {
+    expect(Object.keys(calls).sort()).toEqual([...LISTING].sort());
+  });
+
+  it.each(LISTING)(
+    '%s refuses the whole list for one ID of another user exactly as for one that names nothing',
+    async (id) => {
+      for (const call of calls[id] ?? expect.fail(`no call of ${id}`)) {
+        const stored = () => Promise.all([ben, ann].map(({ userId }) => everythingOf(product(), userId)));
+        const before = await stored();
+        const foreign = await call(annIds);
+        const nothing = await call({
+          transactionId: strangeId('transaction'),
+          accountId: strangeId('account'),
+          receiptId: strangeId('receipt'),
+        });
+        expect([400, 404], foreign.text).toContain(foreign.status);
+        expect(withoutRequestId(foreign)).toEqual(withoutRequestId(nothing));
+        expect(await stored()).toEqual(before);
+      }
+    },
+  );
+
+  it('is taken where all of it is the caller’s own', async () => {
+    const ids = (await allRows(ben, { world: 'live' })).map((row) => row.id);
+    const { changed } = await ben.call('editTransactions', {
+      body: { rows: { ids: [...ids, ...ids] }, change: { description: 'Mine' } },
+    });
+    expect(changed).toBe(ids.length);
+  });
+});

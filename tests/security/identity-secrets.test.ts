@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { linkParameter, mailTo } from '../lib/caught-mail.ts';
+import { member, send } from '../lib/http.ts';
+import { signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+import { callAuth } from './lib/auth-call.ts';
+
+const product = runProduct();
+
+/** A browser's way through a Google sign-in; gives the cookies it holds in the end, and every code it was given. */
+async function signInWithGoogle(email: string): Promise<{ cookies: Map<string, string>; codes: string[] }> {
+  const jars = new Map<string, Map<string, string>>();
+  const codes: string[] = [];
+  let next = `${product().url}/api/auth/popup/google`;
+  for (let hop = 0; hop < 12; hop += 1) {
+    const url = new URL(next);
+    const jar = jars.get(url.host) ?? new Map<string, string>();
+    jars.set(url.host, jar);
+    const code = url.searchParams.get('code');
+    if (code) codes.push(code);
+    const isForm = url.pathname.startsWith('/signin/');
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(isForm ? { method: 'POST', body: new URLSearchParams({ email }) } : {}),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    const location = answer.headers.get('location');
+    if (!location) break;
+    next = new URL(location, url).href;
+  }
+  return { cookies: jars.get(new URL(product().url).host) ?? new Map(), codes };
+}
+
+/** Every value of every identity table, as text. */
+async function everythingStored(): Promise<string> {
+  const { rows: tables } = await product().admin.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'identity'",
+  );
+  let text = '';
+  for (const { name } of tables) {
+    const { rows } = await product().admin.query<{ row: string }>(
+      `select to_jsonb(t)::text as row from ${name} t`,
+    );
+    text += rows.map(({ row }) => row).join('\n');
+  }
+  return text;
+}
+
+it('no token that opens anything stands in an identity table', async () => {
+  const person = await signUp(product());
+  const bearer = await person.token();
+  await callAuth(product().url, '/request-password-reset', { email: person.email });
+  const reset = linkParameter(
+    await mailTo(product().mailUrl, person.email, 'Choose a new password'),
+    'token',
+  );
+  const confirm = linkParameter(
+    await mailTo(product().mailUrl, person.email, 'Confirm your email address'),
+    'token',
+  );
+  const google = await signInWithGoogle('noor.haddad@sandbox.test');
+  expect(google.codes.length, 'Google gave a code').toBeGreaterThan(0);
+  const cookie = [...google.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const session = await send(`${product().url}/api/auth/get-session`, { headers: { cookie } });
+  expect(member(session.json, 'user', 'email'), 'the Google sign-in worked').toBeTypeOf('string');
+
+  const stored = await everythingStored();
+  const sessionTokens = [person.cookie, cookie].map(
+    (cookies) => decodeURIComponent(/session_token=([^;]+)/.exec(cookies)?.[1] ?? '').split('.')[0],
+  );
+  const devices = [person.cookie, cookie].map((cookies) => /fettle\.device=([\w-]{22})/.exec(cookies)?.[1]);
+  for (const secret of [bearer, reset, confirm, ...google.codes, ...sessionTokens, ...devices]) {
+    expect(String(secret).length).toBeGreaterThan(15);
+    expect(stored).not.toContain(secret);
+  }
+  expect(stored).not.toMatch(/eyJ[\w-]+\.eyJ/);
+  expect(stored).not.toMatch(/codeVerifier|\\"d\\":/);
+  const { rows } = await product().admin.query(
+    'select 1 from identity.account where coalesce("accessToken", "refreshToken", "idToken") is not null',
+  );
+  expect(rows).toEqual([]);
+  const used = await callAuth(product().url, '/reset-password', {
+    token: reset,
+    newPassword: 'seven brass kettles sing',
+  });
+  expect(used.status, 'the link was a live one').toBe(200);
+});
+
+it('what the session table holds is no way in', async () => {
+  const person = await signUp(product());
+  const { rows } = await product().admin.query<{ token: string }>(
+    'select token from identity.session where "userId" = $1',
+    [person.userId],
+  );
+  const signature = decodeURIComponent(/session_token=([^;]+)/.exec(person.cookie)?.[1] ?? '').split('.')[1];
+  const forged = `fettle.session_token=${encodeURIComponent(`${rows[0]?.token}.${signature}`)}`;
+  const answer = await send(`${product().url}/api/auth/get-session`, { headers: { cookie: forged } });
+  expect(member(answer.json, 'user')).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process';
+
+/** The longest answer of `/healthz`, in milliseconds, before an attack and during it. */
+export interface Stall {
+  readonly baselineMs: number;
+  readonly stallMs: number;
+}
+
+const BASELINE_MS = 1_500;
+const STALL_MS_MAX = 100;
+const PROBE = new URL('./probe.ts', import.meta.url);
+
+/**
+ * Runs `work` while another process asks `/healthz` every few milliseconds, one call at a time. A server whose event loop is
+ * blocked for a second answers one of them a second late, however busy the calling test itself is.
+ */
+export async function longestStall(url: string, work: () => Promise<unknown>): Promise<Stall> {
+  const probe = await startProbe(url);
+  try {
+    await wait(BASELINE_MS);
+    const baselineMs = await probe.longest();
+    await work();
+    return { baselineMs, stallMs: await probe.longest() };
+  } finally {
+    probe.stop();
+  }
+}
+
+interface Probe {
+  /** The longest call since the last time this was asked, the one under way included. */
+  longest(): Promise<number>;
+  stop(): void;
+}
+
+async function startProbe(url: string): Promise<Probe> {
+  const child = fork(PROBE, [url], { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const next = () =>
+    new Promise<number>((resolve, reject) => {
+      child.once('message', (value) => resolve(Number(value)));
+      child.once('exit', () => reject(new Error('the probe ended')));
+    });
+  await next();
+  return {
+    longest() {
+      const answer = next();
+      child.send('longest');
+      return answer;
+    },
+    stop: () => child.kill('SIGKILL'),
+  };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** The bound of an attack: 100 ms beyond the slowest answer of the quiet server, measured in the same run. */
+export function stallLimit({ baselineMs }: Stall): number {
+  return baselineMs + STALL_MS_MAX;
+}

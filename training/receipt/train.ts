@@ -1,0 +1,60 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+
+/**
+ * Trains the models of the on-device reader: `node training/receipt/train.ts`. Everything is seeded: the same
+ * sources give the same bytes. It writes `kind-model.json` and `calibration.json` in `src/readers/receipt/model`
+ * and prints the metrics on emails that the measured models have not seen; with `--errors`, also what they got wrong.
+ */
+const MODEL = new URL('../../src/readers/receipt/model/kind-model.json', import.meta.url);
+const CALIBRATION = new URL('../../src/readers/receipt/model/calibration.json', import.meta.url);
+/** Marks the written files as generated. */
+const COMMAND = 'node training/receipt/train.ts';
+
+const NOTHING = { scales: [0, 0, 0, 0, 0], bytes: '' };
+if (!existsSync(MODEL))
+  writeFileSync(
+    MODEL,
+    JSON.stringify({ signals: NOTHING, words: NOTHING, hidden: NOTHING, output: NOTHING }),
+  );
+if (!existsSync(CALIBRATION)) writeFileSync(CALIBRATION, '{"sale":[],"kind":[]}\n');
+
+// The models are read when these modules load, so they must exist before.
+const { loadGenerated, loadLabeled } = await import('./examples.ts');
+const { learnKinds, SEED } = await import('./learn-kinds.ts');
+const { calibrate, readUnseen } = await import('./calibrate.ts');
+const { estimateConfidence } = await import('#readers/receipt/confidence/confidence.ts');
+const { REVIEW_BELOW } = await import('#readers/receipt/extraction.ts');
+
+const generated = await loadGenerated();
+const labeled = await loadLabeled();
+const unseen = readUnseen(generated, labeled);
+const packed = learnKinds(generated, labeled.flat());
+const share = (values: readonly boolean[]) =>
+  Number((values.filter(Boolean).length / Math.max(1, values.length)).toFixed(4));
+const whole = unseen.filter(({ isPart }) => !isPart);
+const calibration = calibrate(unseen);
+const sure = whole.filter(({ input }) => estimateConfidence(input, calibration) >= REVIEW_BELOW);
+const sold = whole.filter(({ isSale }) => isSale);
+const metrics = {
+  generatedEmails: generated.length,
+  labeledEmails: labeled.length,
+  kindAccuracyUnseen: share(whole.map(({ isKindRight }) => isKindRight)),
+  allRightUnseen: share(whole.map(({ isRight }) => isRight)),
+  partlyKnownUnseen: share(unseen.filter(({ isPart }) => isPart).map(({ isRight }) => isRight)),
+  salesAllRightUnseen: share(sold.map(({ isRight }) => isRight)),
+  sureUnseen: share(whole.map((reading) => sure.includes(reading))),
+  sureRightUnseen: share(sure.map(({ isRight }) => isRight)),
+};
+writeFileSync(
+  MODEL,
+  `${JSON.stringify({ generatedBy: COMMAND, version: 3, seed: SEED, metrics, ...packed })}\n`,
+);
+writeFileSync(CALIBRATION, `${JSON.stringify({ generatedBy: COMMAND, version: 3, ...calibration })}\n`);
+process.stdout.write(`${JSON.stringify(metrics)}\n`);
+
+if (process.argv.includes('--errors')) {
+  for (const { name, kind, isRight, expected, input } of whole)
+    if (!isRight)
+      process.stdout.write(`${estimateConfidence(input, calibration)} ${name}: ${kind} (${expected})\n`);
+}
