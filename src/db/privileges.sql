@@ -1,5 +1,30 @@
--- Who may do what, beyond what both roles share as members of `fettle_app`: the tables of `app` under row-level
--- security and the schedules of `sys`. Applied whenever this file or the schema has changed.
+-- Who may do what. Applied whenever this file or the schema has changed.
+
+-- Every table of `app`, new ones included: a user's own rows only, both ways, whoever asks. No policy contains a
+-- subquery, so that the tables can be distributed by user_id.
+do $$ declare target record; begin
+  for target in
+    select c.oid::regclass as name, c.relrowsecurity and c.relforcerowsecurity as is_protected,
+           exists (select from pg_policy p where p.polrelid = c.oid) as has_policy
+      from pg_class c where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p')
+  loop
+    if not target.is_protected then
+      execute format('alter table %s enable row level security, force row level security', target.name);
+    end if;
+    if target.has_policy then
+      execute format('alter policy own_rows on %s using (user_id = app.uid()) with check (user_id = app.uid())',
+        target.name);
+    else
+      execute format('create policy own_rows on %s using (user_id = app.uid()) with check (user_id = app.uid())',
+        target.name);
+    end if;
+    execute format('grant select, insert, update, delete on %s to fettle_app', target.name);
+  end loop;
+end $$;
+
+-- Found before the user is known, by requests and jobs alike.
+grant select, insert, update, delete on sys.mail_watches, sys.owed_derivations, sys.provider_items, sys.schedules
+  to fettle_app;
 
 -- Sign-in belongs to the web role: the jobs role reads no password hash, session or signing key.
 revoke all on all tables in schema identity from fettle_app, fettle_jobs;

@@ -20,6 +20,7 @@ create table identity.account (
 CREATE INDEX account_by_user ON identity.account USING btree ("userId");
 -- grant delete, insert, select, update to fettle_web
 
+-- The first account is the administrator's. The claim is made before the account exists, so that only one of two simultaneous first sign-ups gets it; it is void when no account followed.
 create table identity.administrator (
   slot boolean not null default true,
   "userId" uuid not null,
@@ -30,6 +31,7 @@ create table identity.administrator (
 );
 -- grant delete, insert, select, update to fettle_web
 
+-- Security events of an account, kept for 90 days. Failed sign-ins are counted per hour, address and device. The event of a deletion outlives the account and therefore names nobody.
 create table identity.audit_event (
   id uuid not null,
   "userId" uuid,
@@ -47,6 +49,7 @@ CREATE UNIQUE INDEX audit_event_failures ON identity.audit_event USING btree ("u
 CREATE INDEX audit_event_user ON identity.audit_event USING btree ("userId", at);
 -- grant delete, insert, select, update to fettle_web
 
+-- Browsers a user has signed in with, by the hash of a cookie. A sign-in with another one is reported by email.
 create table identity.device (
   "userId" uuid not null,
   "deviceHash" bytea not null,
@@ -56,6 +59,7 @@ create table identity.device (
 );
 -- grant delete, insert, select, update to fettle_web
 
+-- Deleted accounts, by hash: their tokens stay valid for a while and must open nothing.
 create table identity.ended_subject (
   "subjectHash" bytea not null,
   "endedAt" timestamp with time zone not null,
@@ -63,6 +67,7 @@ create table identity.ended_subject (
 );
 -- grant delete, insert, select, update to fettle_web
 
+-- Users of a hosted identity service. Their record in "user" is an anchor without email address and password, so that the two ways of signing in never meet in one account.
 create table identity.hosted_person (
   "userId" uuid not null,
   issuer text not null,
@@ -70,6 +75,7 @@ create table identity.hosted_person (
   name text not null,
   email text not null,
   "emailVerified" boolean not null,
+  -- Set while the account is being deleted at the service: from then on none of its tokens is accepted.
   "endingAt" timestamp with time zone,
   constraint hosted_person_pkey PRIMARY KEY ("userId"),
   constraint hosted_person_issuer_subject_key UNIQUE (issuer, subject),
@@ -77,6 +83,7 @@ create table identity.hosted_person (
 );
 -- grant delete, insert, select, update to fettle_web
 
+-- Invitations to create an account with one address. The token is stored as its hash; a used invitation is deleted.
 create table identity.invitation (
   id uuid not null,
   email text not null,
@@ -127,6 +134,7 @@ create table identity.session (
 CREATE INDEX session_by_user ON identity.session USING btree ("userId");
 -- grant delete, insert, select, update to fettle_web
 
+-- Attempts at the password of an account, by account and by each browser the account knows. The key is a keyed hash, so that no address is stored and an address without an account is treated like one with an account.
 create table identity.sign_in_guard (
   "keyHash" bytea not null,
   failures integer not null,
@@ -139,6 +147,7 @@ create table identity.sign_in_guard (
 CREATE INDEX sign_in_guard_last ON identity.sign_in_guard USING btree ("lastAt");
 -- grant delete, insert, select, update to fettle_web
 
+-- Tables of the identity library keep its own column names.
 create table identity."user" (
   id uuid not null,
   name text not null,
@@ -164,6 +173,7 @@ create table identity.verification (
 CREATE INDEX verification_identifier ON identity.verification USING btree (identifier);
 -- grant delete, insert, select, update to fettle_web
 
+-- A known text under the encryption key: a start with another key is noticed before anything is sealed with it.
 create table sys.key_checks (
   id integer not null,
   sealed bytea not null,
@@ -171,6 +181,7 @@ create table sys.key_checks (
 );
 -- grant delete, insert, select, update to fettle_web
 
+-- Outgoing emails. Content and recipient are sealed and deleted after delivery; the key stays for a while, so that nothing is sent twice. An email without a user is the last one they get: about the deletion itself.
 create table sys.mail_outbox (
   id uuid not null,
   user_id uuid,
@@ -179,7 +190,9 @@ create table sys.mail_outbox (
   content_sealed bytea,
   state text not null default 'waiting'::text,
   attempts integer not null default 0,
+  -- When it may be sent next; while it is being sent, when it counts as lost.
   next_at timestamp with time zone not null,
+  -- After this time it is no longer worth sending.
   useful_until timestamp with time zone not null,
   problem text,
   created_at timestamp with time zone not null,
@@ -193,6 +206,7 @@ CREATE INDEX mail_outbox_user ON sys.mail_outbox USING btree (user_id, created_a
 -- grant delete, insert, select, update to fettle_jobs
 -- grant delete, insert to fettle_web
 
+-- Mailboxes whose server announces new email: the process that listens to one (a lease), and until when a provider pushes. An address is kept only as its hash, because a push names nothing else.
 create table sys.mail_watches (
   user_id uuid not null,
   mailbox_id uuid not null,
@@ -207,6 +221,7 @@ CREATE INDEX mail_watches_address ON sys.mail_watches USING btree (provider, key
 CREATE INDEX mail_watches_held ON sys.mail_watches USING btree (provider, held_until);
 -- grant delete, insert, select, update to fettle_app
 
+-- Consent screens in progress. The state is stored as its hash, the verifier sealed.
 create table sys.oauth_states (
   state_hash bytea not null,
   user_id uuid not null,
@@ -218,14 +233,17 @@ create table sys.oauth_states (
 -- grant delete to fettle_jobs
 -- grant delete, insert, select, update to fettle_web
 
+-- Users whose data changed and whose transfers, recurring streams and matches are not derived yet. Written with the change, so that a process that dies before queueing the job leaves a record.
 create table sys.owed_derivations (
   user_id uuid not null,
   since timestamp with time zone not null,
+  -- False when only receipts changed: transfers and recurring streams stay as they are.
   rows boolean not null default true,
   constraint owed_derivations_pkey PRIMARY KEY (user_id)
 );
 -- grant delete, insert, select, update to fettle_app
 
+-- Maps a provider's connection ID to the user: webhooks carry nothing else.
 create table sys.provider_items (
   provider text not null,
   item_id text not null,
@@ -236,6 +254,7 @@ create table sys.provider_items (
 CREATE INDEX provider_items_user ON sys.provider_items USING btree (user_id);
 -- grant delete, insert, select, update to fettle_app
 
+-- Access that still has to be revoked at a provider. Outlives its user.
 create table sys.revocations (
   id uuid not null,
   provider text not null,
@@ -246,6 +265,7 @@ create table sys.revocations (
 -- grant delete, insert, select, update to fettle_jobs
 -- grant insert to fettle_web
 
+-- When each mailbox and bank connection is due, so that polling reads no user's data.
 create table sys.schedules (
   user_id uuid not null,
   kind text not null,
@@ -257,6 +277,7 @@ create table sys.schedules (
 CREATE INDEX schedules_next ON sys.schedules USING btree (next_at);
 -- grant delete, insert, select, update to fettle_app
 
+-- Secrets of this server that outlive a change of the encryption key, sealed under it.
 create table sys.secrets (
   name text not null,
   sealed bytea not null,
@@ -264,6 +285,7 @@ create table sys.secrets (
 );
 -- grant delete, insert, select, update to fettle_web
 
+-- Received webhooks by the hash of their body: a repeated one has no second effect.
 create table sys.webhooks (
   body_hash bytea not null,
   received_at timestamp with time zone not null default now(),
@@ -271,6 +293,7 @@ create table sys.webhooks (
 );
 -- grant delete, insert, select, update to fettle_web
 
+-- An account of one connection that may be the same as an account read another way. None of its transactions is imported until the user decides.
 create table app.account_questions (
   user_id uuid not null,
   connection_id uuid not null,
@@ -285,7 +308,7 @@ create table app.account_questions (
   constraint account_questions_user_id_connection_id_fkey FOREIGN KEY (user_id, connection_id) REFERENCES app.bank_connections(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX account_questions_account ON app.account_questions USING btree (user_id, account_id);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
 create table app.accounts (
@@ -305,15 +328,22 @@ create table app.accounts (
   is_sandbox boolean not null,
   is_closed boolean not null default false,
   created_at timestamp with time zone not null default now(),
+  -- An ID that outlives the connection, where the bank provides one.
   persistent_id text,
+  -- Why the account no longer receives transactions.
   closed_reason text,
+  -- Balance before the first transaction.
   opening_minor bigint,
   opening_on date,
+  -- What balance and transactions have left unexplained since: kept, never hidden.
   gap_minor bigint,
+  -- The user's own name for the account.
   label text,
   shown_name text not null generated always as (COALESCE(label, name)) stored,
+  -- False: left out of all totals.
   is_counted boolean not null default true,
   is_hidden boolean not null default false,
+  -- Set by the provider for an account that only pays health costs: its payments are never claimed.
   health_kind text,
   constraint accounts_pkey PRIMARY KEY (user_id, id),
   constraint accounts_account_type_check CHECK (account_type = ANY (ARRAY['checking'::text, 'savings'::text, 'credit'::text, 'loan'::text, 'investment'::text, 'other'::text])),
@@ -324,9 +354,10 @@ create table app.accounts (
 );
 CREATE UNIQUE INDEX accounts_external ON app.accounts USING btree (user_id, source, external_id) WHERE (external_id IS NOT NULL);
 CREATE UNIQUE INDEX accounts_from_receipts ON app.accounts USING btree (user_id, is_sandbox) WHERE (source = 'receipts'::text);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Answers by question: the same text is never sent twice.
 create table app.assistant_answers (
   user_id uuid not null,
   question_hash bytea not null,
@@ -334,9 +365,10 @@ create table app.assistant_answers (
   created_at timestamp with time zone not null default now(),
   constraint assistant_answers_pkey PRIMARY KEY (user_id, question_hash)
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- What asking the assistant cost on a day (UTC). The budget is counted here before a question is sent.
 create table app.assistant_usage (
   user_id uuid not null,
   day date not null,
@@ -344,18 +376,21 @@ create table app.assistant_usage (
   bytes_sent bigint not null default 0,
   input_tokens bigint not null default 0,
   output_tokens bigint not null default 0,
+  -- Millionths of a US dollar.
   cost_micros bigint not null default 0,
   constraint assistant_usage_pkey PRIMARY KEY (user_id, day)
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Balance of an account at the end of a day, as its source reported it.
 create table app.balances (
   user_id uuid not null,
   account_id uuid not null,
   balance_on date not null,
   amount_minor bigint not null,
   source text not null,
+  -- Set when the balance came from that file; deleted when the import is undone.
   import_id uuid,
   constraint balances_pkey PRIMARY KEY (user_id, account_id, balance_on),
   constraint balances_source_check CHECK (source = ANY (ARRAY['feed'::text, 'file'::text, 'manual'::text])),
@@ -363,7 +398,7 @@ create table app.balances (
   constraint balances_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES app.imports(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX balances_import ON app.balances USING btree (user_id, import_id) WHERE (import_id IS NOT NULL);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
 create table app.bank_connections (
@@ -380,10 +415,14 @@ create table app.bank_connections (
   is_sandbox boolean not null,
   last_synced_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  -- A warning besides the status, with its day in notice_until.
   notice text,
   notice_until timestamp with time zone,
+  -- Everything must be read again to find what the bank no longer lists.
   needs_sweep boolean not null default false,
+  -- What the provider reported as failed while the rest was read.
   problem text,
+  -- When the bank last sent data to its provider.
   bank_updated_at timestamp with time zone,
   consent_until timestamp with time zone,
   constraint bank_connections_pkey PRIMARY KEY (user_id, id),
@@ -391,9 +430,10 @@ create table app.bank_connections (
   constraint bank_connections_notice_check CHECK (notice = ANY (ARRAY['expiring'::text, 'new_accounts'::text])),
   constraint bank_connections_status_check CHECK (status = ANY (ARRAY['healthy'::text, 'importing'::text, 'needs_reauth'::text, 'failed'::text]))
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Outcome of each reading of a connection: every transaction received is in exactly one of the counts.
 create table app.bank_readings (
   user_id uuid not null,
   id uuid not null,
@@ -405,15 +445,17 @@ create table app.bank_readings (
   changed integer not null,
   unchanged integer not null,
   rejected integer not null,
+  -- Transactions of accounts that another connection reads, or that wait for the user's decision.
   left_out integer not null,
   withdrawn integer not null,
   constraint bank_readings_pkey PRIMARY KEY (user_id, id),
   constraint bank_readings_user_id_connection_id_fkey FOREIGN KEY (user_id, connection_id) REFERENCES app.bank_connections(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX bank_readings_newest ON app.bank_readings USING btree (user_id, connection_id, at DESC);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- A transaction's category before an answer about it or its merchant changed it.
 create table app.category_changes (
   user_id uuid not null,
   transaction_id uuid not null,
@@ -426,22 +468,27 @@ create table app.category_changes (
   constraint category_changes_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX category_changes_question ON app.category_changes USING btree (user_id, question_id);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Transactions whose category is disputed between bank, merchant, receipt or the user's earlier decision: one question per merchant and pair of categories. rule: said by the user without being asked, one per merchant.
 create table app.category_questions (
   user_id uuid not null,
   transaction_id uuid not null,
   merchant_key text not null,
   is_sandbox boolean not null,
   basis text not null,
+  -- The current category; told: the one that speaks against it.
   held text not null,
   told text not null,
   confidence real not null,
+  -- Most likely first: {category, confidence, reasons}.
   choices jsonb not null,
+  -- Other transactions of the merchant with the same question.
   alike integer not null,
   state text not null,
   answer text,
+  -- The answer holds for all transactions of the merchant, future ones included.
   is_for_seller boolean not null default false,
   asked_at timestamp with time zone not null,
   decided_at timestamp with time zone,
@@ -453,9 +500,10 @@ create table app.category_questions (
 );
 CREATE UNIQUE INDEX category_questions_rule ON app.category_questions USING btree (user_id, merchant_key, is_sandbox) WHERE (basis = 'rule'::text);
 CREATE INDEX category_questions_seller ON app.category_questions USING btree (user_id, merchant_key);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- A line of a claim as it was when it was added: the claim stays the same whatever happens to transaction and receipt. Without an item it is the part of its transaction that no line explains.
 create table app.claim_lines (
   user_id uuid not null,
   id uuid not null,
@@ -470,6 +518,7 @@ create table app.claim_lines (
   class text not null,
   hsa_eligibility text not null,
   is_itemised boolean not null,
+  -- The receipt's price before its share of tax, shipping and discount; null when the receipt shows none.
   price_minor bigint,
   refunded_minor bigint not null default 0,
   amount_minor bigint not null,
@@ -478,6 +527,7 @@ create table app.claim_lines (
   bank_text text,
   patient text,
   has_letter boolean not null default false,
+  -- The claim is open or paid, so that no other claim may include the line.
   holds boolean not null,
   constraint claim_lines_pkey PRIMARY KEY (user_id, id),
   constraint claim_lines_amount_minor_check CHECK (amount_minor > 0),
@@ -491,9 +541,10 @@ CREATE INDEX claim_lines_claim ON app.claim_lines USING btree (user_id, claim_id
 CREATE UNIQUE INDEX claim_lines_once ON app.claim_lines USING btree (user_id, transaction_id, COALESCE(receipt_id, '00000000-0000-0000-0000-000000000000'::uuid), COALESCE(item, '-1'::integer)) WHERE (holds AND (transaction_id IS NOT NULL));
 CREATE INDEX claim_lines_receipt ON app.claim_lines USING btree (user_id, receipt_id) WHERE (receipt_id IS NOT NULL);
 CREATE TRIGGER claim_lines_single AFTER INSERT OR UPDATE OF holds, amount_minor, transaction_id ON app.claim_lines FOR EACH ROW WHEN (new.holds AND new.transaction_id IS NOT NULL) EXECUTE FUNCTION app.keep_claims_single();
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- A claim for health spending. elsewhere: claimed outside of Fettle, as the user said.
 create table app.claims (
   user_id uuid not null,
   id uuid not null,
@@ -501,6 +552,7 @@ create table app.claims (
   state text not null,
   is_sandbox boolean not null,
   currency text not null,
+  -- Who received the care, unless a line says otherwise.
   patient text not null default ''::text,
   submitted_on date,
   settled_on date,
@@ -515,9 +567,10 @@ create table app.claims (
   constraint claims_state_check CHECK (state = ANY (ARRAY['draft'::text, 'submitted'::text, 'reimbursed'::text, 'rejected'::text, 'withdrawn'::text, 'elsewhere'::text]))
 );
 CREATE TRIGGER claims_hold AFTER UPDATE OF state ON app.claims FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state) EXECUTE FUNCTION app.hold_claim_lines();
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- The user's choice of columns for a bank's file, reused for the next file with the same header.
 create table app.column_mappings (
   user_id uuid not null,
   fingerprint text not null,
@@ -525,9 +578,10 @@ create table app.column_mappings (
   updated_at timestamp with time zone not null default now(),
   constraint column_mappings_pkey PRIMARY KEY (user_id, fingerprint)
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Sums per day, kept by triggers in the statement that changes transactions.
 create table app.day_totals (
   user_id uuid not null,
   is_sandbox boolean not null,
@@ -538,9 +592,10 @@ create table app.day_totals (
   rows integer not null,
   constraint day_totals_pkey PRIMARY KEY (user_id, is_sandbox, currency, day)
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- What bank and email show together. The key is the same at every derivation, so that a dismissed finding stays dismissed; a finding that no longer holds is kept only while it is dismissed.
 create table app.findings (
   user_id uuid not null,
   id uuid not null,
@@ -556,9 +611,10 @@ create table app.findings (
   constraint findings_user_id_is_sandbox_kind_key_key UNIQUE (user_id, is_sandbox, kind, key)
 );
 CREATE INDEX findings_open ON app.findings USING btree (user_id, is_sandbox, kind, on_day) WHERE is_current;
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- History of transactions and emails. An event may belong to both: a receipt matched to a transaction.
 create table app.history_events (
   user_id uuid not null,
   id uuid not null,
@@ -567,22 +623,26 @@ create table app.history_events (
   reason text not null,
   at timestamp with time zone not null default now(),
   message_id uuid,
+  -- Who decided: the user, a rule, Fettle's reading or the bank.
   source text not null default 'model'::text,
+  -- What the event is about; a later event on the same topic decides whether this one can still be undone.
   topic text not null default ''::text,
+  -- How the user can undo it; null when there is nothing to undo.
   undo jsonb,
-  constraint transaction_events_pkey PRIMARY KEY (user_id, id),
+  constraint history_events_pkey PRIMARY KEY (user_id, id),
   constraint history_events_source_check CHECK (source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
   constraint history_events_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE SET NULL (message_id),
-  constraint transaction_events_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
+  constraint history_events_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX history_events_edit ON app.history_events USING btree (user_id, ((undo ->> 'edit'::text))) WHERE ((undo ->> 'edit'::text) IS NOT NULL);
 CREATE INDEX history_events_message ON app.history_events USING btree (user_id, message_id, at) WHERE (message_id IS NOT NULL);
+CREATE INDEX history_events_row ON app.history_events USING btree (user_id, transaction_id, at);
 CREATE INDEX history_events_topic ON app.history_events USING btree (user_id, topic) WHERE (undo IS NOT NULL);
-CREATE INDEX transaction_events_row ON app.history_events USING btree (user_id, transaction_id, at);
 CREATE TRIGGER history_events_lost AFTER UPDATE OF message_id ON app.history_events FOR EACH ROW WHEN (new.transaction_id IS NULL AND new.message_id IS NULL) EXECUTE FUNCTION app.drop_lost_event();
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Existing transactions that an import changed: before and after, so that undoing the import restores them unless something else has changed them since.
 create table app.import_changes (
   user_id uuid not null,
   import_id uuid not null,
@@ -594,7 +654,7 @@ create table app.import_changes (
   constraint import_changes_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX import_changes_row ON app.import_changes USING btree (user_id, transaction_id);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
 create table app.imports (
@@ -607,13 +667,15 @@ create table app.imports (
   staged_sealed bytea,
   added_rows integer not null default 0,
   created_at timestamp with time zone not null default now(),
+  -- The file, sealed, while its preview waits: the user may change the meaning of its columns.
   file_sealed bytea,
   constraint imports_pkey PRIMARY KEY (user_id, id),
   constraint imports_state_check CHECK (state = ANY (ARRAY['preview'::text, 'confirmed'::text, 'undone'::text]))
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Receipts and transactions that appeared, disappeared or changed since the last matching, as they were before (null: new). The next matching looks only at their neighborhood. Beyond 50 per statement the notes only show that there were many.
 create table app.join_changes (
   user_id uuid not null,
   is_sandbox boolean not null,
@@ -625,33 +687,39 @@ create table app.join_changes (
   constraint join_changes_side_check CHECK (side = ANY (ARRAY['receipt'::text, 'row'::text])),
   constraint join_changes_user_id_is_sandbox_fkey FOREIGN KEY (user_id, is_sandbox) REFERENCES app.join_states(user_id, is_sandbox) ON DELETE CASCADE
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Basis of the last complete matching.
 create table app.join_states (
   user_id uuid not null,
   is_sandbox boolean not null,
   card_accounts jsonb not null,
+  -- Names, digits and weights used; an empty text forces a complete matching.
   basis text not null default ''::text,
+  -- The days that accounts cover.
   spans text not null default ''::text,
   constraint join_states_pkey PRIMARY KEY (user_id, is_sandbox)
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- What the user's decisions taught the reader about emails of one sender and layout.
 create table app.mail_lessons (
   user_id uuid not null,
   id uuid not null,
   domain text not null,
   content jsonb not null,
   message_id uuid,
+  -- The lesson before the decision about message_id, restored when that decision is undone.
   before jsonb,
   constraint mail_lessons_pkey PRIMARY KEY (user_id, id)
 );
 CREATE INDEX mail_lessons_message ON app.mail_lessons USING btree (user_id, message_id);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- One sync of a mailbox over its whole range. Only the holder of the newest lease writes to it.
 create table app.mail_syncs (
   user_id uuid not null,
   id uuid not null,
@@ -669,6 +737,7 @@ create table app.mail_syncs (
   finished_at timestamp with time zone,
   lease_token bigint not null default 0,
   lease_until timestamp with time zone,
+  -- The job that holds the sync or ended it. When it is delivered again after a crash, it has nothing to do and starts no other sync.
   job_id uuid,
   constraint mail_syncs_pkey PRIMARY KEY (user_id, id),
   constraint mail_syncs_state_check CHECK (state = ANY (ARRAY['INITIALIZING'::text, 'PROCESSING'::text, 'COMPLETED'::text, 'FAILED'::text])),
@@ -677,7 +746,7 @@ create table app.mail_syncs (
 CREATE INDEX mail_syncs_job ON app.mail_syncs USING btree (user_id, mailbox_id, job_id);
 CREATE INDEX mail_syncs_newest ON app.mail_syncs USING btree (user_id, started_at DESC);
 CREATE UNIQUE INDEX mail_syncs_running ON app.mail_syncs USING btree (user_id, mailbox_id) WHERE (state = ANY (ARRAY['INITIALIZING'::text, 'PROCESSING'::text]));
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
 create table app.mailboxes (
@@ -695,7 +764,9 @@ create table app.mailboxes (
   is_paused boolean not null default false,
   read_range text not null default '12_months'::text,
   folder_ids text[],
+  -- The provider's token of the next page to list, saved with the messages of the page before.
   listing_page text,
+  -- How many messages have been listed.
   listed integer not null default 0,
   failures integer not null default 0,
   constraint mailboxes_pkey PRIMARY KEY (user_id, id),
@@ -704,15 +775,17 @@ create table app.mailboxes (
   constraint mailboxes_read_range_check CHECK (read_range = ANY (ARRAY['3_months'::text, '12_months'::text, '24_months'::text, 'all'::text])),
   constraint mailboxes_status_check CHECK (status = ANY (ARRAY['healthy'::text, 'needs_reauth'::text]))
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Weights learned from the user's answers, only those that differ from the defaults. The newest version counts; answers up to forgets_until no longer do. Versions are never changed: starting over is a version too.
 create table app.match_weights (
   user_id uuid not null,
   is_sandbox boolean not null,
   version integer not null,
   kind text not null,
   weights jsonb not null,
+  -- How many answers it was learned from; seen: how many there were.
   answers integer not null,
   seen integer not null,
   forgets_until timestamp with time zone,
@@ -720,18 +793,20 @@ create table app.match_weights (
   constraint match_weights_pkey PRIMARY KEY (user_id, is_sandbox, version),
   constraint match_weights_kind_check CHECK (kind = ANY (ARRAY['learned'::text, 'started_over'::text, 'taken_back'::text]))
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Bank descriptions of a merchant, learned when the user confirms a match.
 create table app.merchant_aliases (
   user_id uuid not null,
   description text not null,
   merchant text not null,
   constraint merchant_aliases_pkey PRIMARY KEY (user_id, description, merchant)
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Complete emails, sealed: while the user has to decide about them, or as evidence when the user asked for that.
 create table app.message_bodies (
   user_id uuid not null,
   message_id uuid not null,
@@ -744,9 +819,10 @@ create table app.message_bodies (
   constraint message_bodies_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX message_bodies_size ON app.message_bodies USING btree (user_id) INCLUDE (bytes);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Every email that was listed, in exactly one state; new until it is read. No reading overwrites the user's decision. A forgotten one keeps its record, so that it is never read again, and nothing else.
 create table app.messages (
   user_id uuid not null,
   id uuid not null,
@@ -763,16 +839,21 @@ create table app.messages (
   confidence real,
   reader_version text,
   bytes_sent integer not null default 0,
+  -- Finds the message under a new ID in its mailbox.
   header_key text,
+  -- Finds the message in another mailbox.
   content_key text,
   attempts smallint not null default 0,
   order_key text,
   has_user_verdict boolean not null default false,
   is_forgotten boolean not null default false,
   closed_at timestamp with time zone,
+  -- The model last asked about the message.
   asked_with text,
   asked_at timestamp with time zone,
+  -- The model whose answer the reading rests on.
   helped_by text,
+  -- The user's decision that the email describes a purchase of its own, whatever its order number.
   stands_alone boolean not null default false,
   constraint messages_pkey PRIMARY KEY (user_id, id),
   constraint messages_user_id_mailbox_id_provider_message_id_key UNIQUE (user_id, mailbox_id, provider_message_id),
@@ -790,9 +871,10 @@ CREATE INDEX messages_state ON app.messages USING btree (user_id, mailbox_id, st
 CREATE INDEX messages_to_ask ON app.messages USING btree (user_id, asked_at NULLS FIRST, id) WHERE (state = 'needs_review'::text);
 CREATE INDEX messages_to_read ON app.messages USING btree (user_id, mailbox_id, attempts, received_at DESC, id) WHERE (state = 'new'::text);
 CREATE TRIGGER close_message BEFORE UPDATE OF state ON app.messages FOR EACH ROW EXECUTE FUNCTION app.close_message();
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Sums per month and category, kept by triggers in the statement that changes transactions.
 create table app.month_totals (
   user_id uuid not null,
   is_sandbox boolean not null,
@@ -804,9 +886,10 @@ create table app.month_totals (
   rows integer not null,
   constraint month_totals_pkey PRIMARY KEY (user_id, is_sandbox, currency, month, category)
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- The user's answers about the matches of a receipt: all options shown with their scores then, and the position of the chosen one; null: none of them. Undoing the answer deletes it.
 create table app.pairing_answers (
   user_id uuid not null,
   id uuid not null,
@@ -814,6 +897,7 @@ create table app.pairing_answers (
   is_sandbox boolean not null,
   options jsonb not null,
   chosen integer,
+  -- The user dissolved a match of the matcher; otherwise an answer in AI Review.
   is_parting boolean not null,
   answered_at timestamp with time zone not null,
   constraint pairing_answers_pkey PRIMARY KEY (user_id, id),
@@ -822,7 +906,7 @@ create table app.pairing_answers (
 );
 CREATE INDEX pairing_answers_newest ON app.pairing_answers USING btree (user_id, is_sandbox, answered_at);
 CREATE INDEX pairing_answers_receipt ON app.pairing_answers USING btree (user_id, receipt_id);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
 create table app.profiles (
@@ -843,13 +927,15 @@ create table app.profiles (
   privacy_third_party_sharing boolean not null default false,
   created_at timestamp with time zone not null default now(),
   keeps_evidence boolean not null default false,
+  -- Version of the merchant naming rules last applied; another version names all merchants again.
   named_by text not null default ''::text,
   constraint profiles_pkey PRIMARY KEY (user_id),
   constraint profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity."user"(id) ON DELETE CASCADE
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- A refund that an email promises. No money has moved, so the email is no receipt.
 create table app.promised_refunds (
   user_id uuid not null,
   message_id uuid not null,
@@ -865,9 +951,10 @@ create table app.promised_refunds (
   constraint promised_refunds_pkey PRIMARY KEY (user_id, message_id),
   constraint promised_refunds_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE CASCADE
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Return and warranty dates set by the user, whatever the shop's rule says; null = no such date. Kept by message, so that reading it again loses nothing.
 create table app.receipt_clocks (
   user_id uuid not null,
   message_id uuid not null,
@@ -877,7 +964,7 @@ create table app.receipt_clocks (
   constraint receipt_clocks_kind_check CHECK (kind = ANY (ARRAY['return'::text, 'warranty'::text])),
   constraint receipt_clocks_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE CASCADE
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
 create table app.receipt_line_items (
@@ -896,9 +983,10 @@ create table app.receipt_line_items (
   constraint receipt_line_items_user_id_receipt_id_fkey FOREIGN KEY (user_id, receipt_id) REFERENCES app.receipts(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX receipt_line_items_health ON app.receipt_line_items USING btree (user_id, receipt_id) WHERE is_health;
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Receipts and the transactions that paid them. suggested waits for the user; declined is never suggested again.
 create table app.receipt_matches (
   user_id uuid not null,
   receipt_id uuid not null,
@@ -910,6 +998,7 @@ create table app.receipt_matches (
   reasons text[] not null default '{}'::text[],
   option integer not null default 0,
   decided_at timestamp with time zone not null default now(),
+  -- What the match was scored by: {shows: {weight: share}, rest}.
   evidence jsonb,
   constraint receipt_matches_pkey PRIMARY KEY (user_id, receipt_id, transaction_id, option),
   constraint receipt_matches_decided_by_check CHECK (decided_by = ANY (ARRAY['matcher'::text, 'user'::text])),
@@ -924,7 +1013,7 @@ CREATE TRIGGER note_after AFTER UPDATE ON app.receipt_matches REFERENCING NEW TA
 CREATE TRIGGER note_before AFTER UPDATE ON app.receipt_matches REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_decisions();
 CREATE TRIGGER note_delete AFTER DELETE ON app.receipt_matches REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_decisions();
 CREATE TRIGGER note_insert AFTER INSERT ON app.receipt_matches REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_decisions();
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
 create table app.receipts (
@@ -955,8 +1044,10 @@ create table app.receipts (
   evidence_sealed bytea,
   is_sandbox boolean not null,
   created_at timestamp with time zone not null default now(),
+  -- Equal for all emails of one purchase; the purchase itself is the receipt that is not merged.
   order_key text,
   is_forward boolean not null default false,
+  -- The uncertain reading before a transaction proved it, for when the match is dissolved.
   proven_from jsonb,
   constraint receipts_pkey PRIMARY KEY (user_id, id),
   constraint receipts_kind_check CHECK (kind = ANY (ARRAY['purchase'::text, 'refund'::text, 'subscription'::text, 'shipping'::text])),
@@ -973,7 +1064,7 @@ CREATE TRIGGER leave_on_verdict AFTER UPDATE OF state ON app.receipts FOR EACH R
 CREATE TRIGGER note_delete AFTER DELETE ON app.receipts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.note_receipts();
 CREATE TRIGGER note_insert AFTER INSERT ON app.receipts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.note_receipts();
 CREATE TRIGGER note_update AFTER UPDATE ON app.receipts REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.note_receipts();
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
 create table app.recurring_streams (
@@ -1001,12 +1092,14 @@ create table app.recurring_streams (
   constraint recurring_streams_user_id_account_id_fkey FOREIGN KEY (user_id, account_id) REFERENCES app.accounts(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX recurring_streams_rows ON app.recurring_streams USING gin (transaction_ids);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Transactions from a provider that cannot be imported: kept as received, with the reason.
 create table app.rejected_rows (
   user_id uuid not null,
   connection_id uuid not null,
+  -- The provider's ID of the transaction; without one, a hash of its content.
   row_key text not null,
   account_id uuid,
   reason text not null,
@@ -1018,7 +1111,7 @@ create table app.rejected_rows (
   constraint rejected_rows_user_id_connection_id_fkey FOREIGN KEY (user_id, connection_id) REFERENCES app.bank_connections(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX rejected_rows_account ON app.rejected_rows USING btree (user_id, account_id) WHERE (account_id IS NOT NULL);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
 create table app.review_items (
@@ -1037,9 +1130,10 @@ create table app.review_items (
   constraint review_items_user_id_receipt_id_fkey FOREIGN KEY (user_id, receipt_id) REFERENCES app.receipts(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX review_items_waiting ON app.review_items USING btree (user_id, state, confidence DESC, id);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Two transactions that may be the same, until the user decides.
 create table app.row_suggestions (
   user_id uuid not null,
   transaction_id uuid not null,
@@ -1048,6 +1142,7 @@ create table app.row_suggestions (
   confidence real not null,
   reason text not null,
   state text not null default 'open'::text,
+  -- Values that undoing a merge restores.
   before_merge jsonb,
   created_at timestamp with time zone not null default now(),
   decided_at timestamp with time zone,
@@ -1058,9 +1153,10 @@ create table app.row_suggestions (
   constraint row_suggestions_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX row_suggestions_existing ON app.row_suggestions USING btree (user_id, existing_id);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Senders whose emails the user always wants read, or never.
 create table app.sender_rules (
   user_id uuid not null,
   sender text not null,
@@ -1070,9 +1166,10 @@ create table app.sender_rules (
   constraint sender_rules_sender_check CHECK (sender = lower(sender) AND length(sender) >= 3 AND length(sender) <= 320),
   constraint sender_rules_verdict_check CHECK (verdict = ANY (ARRAY['allow'::text, 'block'::text]))
 );
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Every ID a source ever gave a transaction, so that a merged or removed transaction never returns.
 create table app.transaction_external_ids (
   user_id uuid not null,
   account_id uuid not null,
@@ -1083,7 +1180,7 @@ create table app.transaction_external_ids (
   constraint transaction_external_ids_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX transaction_external_ids_row ON app.transaction_external_ids USING btree (user_id, transaction_id);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
 create table app.transactions (
@@ -1101,24 +1198,33 @@ create table app.transactions (
   description text not null,
   merchant text not null,
   merchant_key text not null,
+  -- What a transaction means to the totals: spend and income count, a refund lowers spend, a transfer does not count. held: pending, and perhaps already settled by another transaction; counts for nothing until decided. excluded: its account is left out of the totals.
   flow text not null,
   category text not null,
   category_source text not null,
   description_source text not null default 'model'::text,
   note text not null default ''::text,
   items_text text not null default ''::text,
+  -- Item names and order numbers of all matched receipts.
   receipt_text text not null default ''::text,
+  -- The text that search reads, in one place and one case.
   search_text text not null generated always as (lower((((((description || ' '::text) || original_description) || ' '::text) || note) || ' '::text) || receipt_text)) stored,
   has_receipt boolean not null default false,
   import_id uuid,
   is_sandbox boolean not null,
+  -- The feed's current ID; earlier IDs stay in transaction_external_ids.
   feed_id text,
   removed_at timestamp with time zone,
+  -- merge: it is the same as another transaction, which has its IDs now.
   removed_by text,
   created_at timestamp with time zone not null default now(),
+  -- Entered by the user: day and amount are theirs until a bank delivers the same transaction.
   is_manual boolean not null default false,
+  -- Stands for a receipt whose charge no account can show; has the receipt's ID.
   is_from_receipt boolean not null default false,
+  -- The user's edits to a transaction from a receipt that the bank's transaction took over, and its values before.
   carried jsonb,
+  -- Parts by category and health: a list of {category, isHealth, amountMinor, receiptId, item}, signed as the transaction and adding up to it. Null: one category. Stored on the transaction, so that a change moves both.
   split jsonb,
   constraint transactions_pkey PRIMARY KEY (user_id, id),
   constraint transactions_category_source_check CHECK (category_source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
@@ -1142,9 +1248,10 @@ CREATE TRIGGER split_fits BEFORE INSERT OR UPDATE OF amount_minor, split ON app.
 CREATE TRIGGER totals_delete AFTER DELETE ON app.transactions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
 CREATE TRIGGER totals_insert AFTER INSERT ON app.transactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
 CREATE TRIGGER totals_update AFTER UPDATE ON app.transactions REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Two transactions that may be a transfer between own accounts. declined is the user's decision and is never suggested again.
 create table app.transfer_suggestions (
   user_id uuid not null,
   outflow_id uuid not null,
@@ -1158,7 +1265,7 @@ create table app.transfer_suggestions (
   constraint transfer_suggestions_user_id_outflow_id_fkey FOREIGN KEY (user_id, outflow_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX transfer_suggestions_inflow ON app.transfer_suggestions USING btree (user_id, inflow_id);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
 create table app.transfers (
@@ -1175,9 +1282,10 @@ create table app.transfers (
 CREATE INDEX transfers_inflow ON app.transfers USING btree (user_id, inflow_id);
 CREATE TRIGGER note_delete AFTER DELETE ON app.transfers REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_transfers();
 CREATE TRIGGER note_insert AFTER INSERT ON app.transfers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_transfers();
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
+-- Uploaded emails, sealed, until each has been read. The key is made from the content, so that a repeated upload adds nothing.
 create table app.uploaded_mails (
   user_id uuid not null,
   mailbox_id uuid not null,
@@ -1189,7 +1297,7 @@ create table app.uploaded_mails (
   constraint uploaded_mails_user_id_mailbox_id_fkey FOREIGN KEY (user_id, mailbox_id) REFERENCES app.mailboxes(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX uploaded_mails_size ON app.uploaded_mails USING btree (user_id) INCLUDE (bytes);
--- policy own_rows to public using (user_id = ( SELECT app.uid() AS uid)) with check (user_id = ( SELECT app.uid() AS uid))
+-- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
 create view app.transaction_parts as
@@ -1234,25 +1342,15 @@ begin
      and not exists (select from identity."user" u where u.id::text = j.data->>'userId');
 end $function$;
 
-CREATE OR REPLACE FUNCTION sys.protect(target regclass)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  execute format('alter table %s enable row level security', target);
-  execute format('alter table %s force row level security', target);
-  execute format(
-    'create policy own_rows on %s for all using (user_id = (select app.uid())) with check (user_id = (select app.uid()))',
-    target);
-  execute format('grant select, insert, update, delete on %s to fettle_app', target);
-end $function$;
-
 CREATE OR REPLACE FUNCTION app.close_message()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.closed_at := case when new.state = 'needs_review' then null when old.state = 'needs_review' then now() else new.closed_at end;
+  new.closed_at := case
+    when new.state = 'needs_review' then null
+    when old.state = 'needs_review' then now()
+    else new.closed_at end;
   return new;
 end $function$;
 
@@ -1270,12 +1368,20 @@ CREATE OR REPLACE FUNCTION app.fit_split(split jsonb, amount bigint)
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  with lines as (select line, place, abs(coalesce(line->'byHand'->>'saidMinor', line->>'amountMinor')::numeric) as weight
-                   from jsonb_array_elements(split) with ordinality as e(line, place)),
-       shares as (select line, place, div(weight * abs(amount::numeric), total) as share, mod(weight * abs(amount::numeric), total) as rest
-                    from lines, (select sum(weight) as total from lines) s where total > 0),
-       ranked as (select line, place, share, row_number() over (order by rest desc, place) <= abs(amount::numeric) - sum(share) over () as takes_one from shares)
-  select jsonb_agg(jsonb_set(line, '{amountMinor}', to_jsonb(sign(amount::numeric) * (share + takes_one::int))) order by place) from ranked
+  with lines as (
+    select line, place, abs(coalesce(line->'byHand'->>'saidMinor', line->>'amountMinor')::numeric) as weight
+      from jsonb_array_elements(split) with ordinality as e(line, place)),
+  shares as (
+    select line, place, div(weight * abs(amount::numeric), total) as share,
+           mod(weight * abs(amount::numeric), total) as rest
+      from lines, (select sum(weight) as total from lines) s where total > 0),
+  ranked as (
+    select line, place, share,
+           row_number() over (order by rest desc, place) <= abs(amount::numeric) - sum(share) over () as takes_one
+      from shares)
+  select jsonb_agg(jsonb_set(line, '{amountMinor}', to_jsonb(sign(amount::numeric) * (share + takes_one::int)))
+                   order by place)
+    from ranked
 $function$;
 
 CREATE OR REPLACE FUNCTION app.give_way_to_rows()
@@ -1320,7 +1426,8 @@ begin
     raise exception 'claims hold more than the row paid' using errcode = '23505', constraint = 'claim_lines_once';
   end if;
   if exists (select from app.claim_lines l join app.transactions t on t.user_id = l.user_id and t.id = l.transaction_id
-      where l.user_id = new.user_id and l.id <> new.id and l.holds and l.receipt_id = new.receipt_id and l.item = new.item and t.removed_at is not null) then
+      where l.user_id = new.user_id and l.id <> new.id and l.holds and l.receipt_id = new.receipt_id
+        and l.item = new.item and t.removed_at is not null) then
     raise exception 'the line is in another claim' using errcode = '23505', constraint = 'claim_lines_once';
   end if;
   return null;
@@ -1489,8 +1596,11 @@ CREATE OR REPLACE FUNCTION app.standing_row(person uuid, row_id uuid)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce((select s.existing_id from app.row_suggestions s join app.transactions t on t.user_id = s.user_id and t.id = s.transaction_id
-     where s.user_id = person and s.transaction_id = row_id and s.state = 'accepted' and t.removed_at is not null limit 1), row_id)
+  select coalesce((
+    select s.existing_id from app.row_suggestions s
+      join app.transactions t on t.user_id = s.user_id and t.id = s.transaction_id
+     where s.user_id = person and s.transaction_id = row_id and s.state = 'accepted' and t.removed_at is not null
+     limit 1), row_id)
 $function$;
 
 CREATE OR REPLACE FUNCTION app.uid()
@@ -1503,7 +1613,8 @@ CREATE OR REPLACE FUNCTION app.withdraw_receipt_rows(person uuid, receipts uuid[
  RETURNS void
  LANGUAGE sql
 AS $function$
-  delete from app.receipt_matches where user_id = person and receipt_id = any(receipts) and transaction_id = receipt_id;
+  delete from app.receipt_matches
+   where user_id = person and receipt_id = any(receipts) and transaction_id = receipt_id;
   update app.transactions set removed_at = now(), removed_by = 'merge', has_receipt = false
    where user_id = person and id = any(receipts) and is_from_receipt and removed_at is null;
 $function$;

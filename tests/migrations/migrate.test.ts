@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate, migrationNames } from '#db/migrate.ts';
+import { functionFiles, migrate, migrationNames } from '#db/migrate.ts';
 import { ensureServiceRole } from '#db/roles.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#launch/embedded/supervisor.ts';
 import { newDataDir, removeDataDir } from '../lib/folders.ts';
@@ -28,10 +28,10 @@ describe('migrations', () => {
   });
 
   it('started twice at once apply each file once; later starts apply nothing', async () => {
-    const names = await migrationNames();
+    const names = [...(await migrationNames()), ...(await functionFiles()).map(({ name }) => name)];
     await ensureServiceRole(postgres.adminUrl, postgres.serviceUrl);
     const both = await Promise.all([migrate(postgres.adminUrl), migrate(postgres.adminUrl)]);
-    expect(both.flatMap((done) => done.applied).sort()).toEqual(names);
+    expect(both.flatMap((done) => done.applied)).toEqual(names);
     expect(await migrate(postgres.adminUrl)).toEqual({ applied: [] });
     const { rows } = await client.query<{ name: string }>(
       'select name from public.fettle_migrations order by name',
@@ -57,7 +57,6 @@ describe('migrations', () => {
 
   it('that fail half-way leave nothing behind, and the next start repeats them', async () => {
     const names = await migrationNames();
-    const last = names.at(-1) ?? '';
     const fresh = new URL(postgres.adminUrl);
     await client.query('create database half');
     fresh.pathname = '/half';
@@ -69,7 +68,34 @@ describe('migrations', () => {
     const schemas = await half.query("select 1 from pg_namespace where nspname in ('identity', 'sys')");
     expect(schemas.rows).toEqual([]);
     await half.query('drop schema app');
-    expect((await migrate(fresh.href)).applied.at(-1)).toBe(last);
+    expect((await migrate(fresh.href)).applied).toEqual(expect.arrayContaining(names));
     await half.end();
+  });
+
+  it('apply a function again when its file has changed', async () => {
+    const state = `select prosrc, checksum from pg_proc, public.fettle_migrations
+      where pg_proc.oid = 'app.uid'::regproc and name = 'functions/uid.sql'`;
+    const { rows: before } = await client.query(state);
+    await client.query(`create or replace function app.uid() returns uuid language sql stable as 'select null::uuid';
+      update public.fettle_migrations set checksum = 'earlier' where name = 'functions/uid.sql'`);
+    expect((await migrate(postgres.adminUrl)).applied).toEqual(['functions/uid.sql']);
+    expect((await client.query(state)).rows).toEqual(before);
+  });
+
+  it('keep each function of the database in the file of its name', async () => {
+    const { rows } = await client.query<{ name: string }>(
+      `select 'functions/' || p.proname || '.sql' as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+        where n.nspname in ('app', 'sys', 'identity') order by 1`,
+    );
+    expect(rows.map((row) => row.name)).toEqual((await functionFiles()).map(({ name }) => name));
+  });
+
+  it.each([
+    ['0001_create_schemas.sql', /created before the first release .* start with an empty database/],
+    ['9999_from_tomorrow.sql', /9999_from_tomorrow\.sql of a newer version/],
+  ])('refuse a database with the unknown migration %s', async (name, message) => {
+    await client.query("insert into public.fettle_migrations (name, checksum) values ($1, 'x')", [name]);
+    await expect(migrate(postgres.adminUrl)).rejects.toThrow(message);
+    await client.query('delete from public.fettle_migrations where name = $1', [name]);
   });
 });

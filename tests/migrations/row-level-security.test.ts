@@ -63,7 +63,7 @@ describe('the catalogue', () => {
         "select cmd, qual as using, with_check as check from pg_policies where schemaname = 'app' and tablename = $1",
         [table.name],
       );
-      const own = '(user_id = ( SELECT app.uid() AS uid))';
+      const own = '(user_id = app.uid())';
       expect(policies, table.name).toEqual([{ cmd: 'ALL', using: own, check: own }]);
       const [column] = await rowsOf<{ required: boolean }>(
         "select attnotnull as required from pg_attribute where attrelid = $1 and attname = 'user_id'",
