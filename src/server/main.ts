@@ -1,20 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createSimplefinProvider } from '#adapters/bank/simplefin/client.ts';
-import { createHostedIdentity } from '#adapters/identity/hosted/hosted-identity.ts';
 import { NO_HOSTED_HEADERS } from '#adapters/identity/hosted/project.ts';
-import { createLocalIdentity } from '#adapters/identity/local/local-identity.ts';
 import { mailFileReader } from '#adapters/mail/files/mail-file-reader.ts';
 import { createImapProvider } from '#adapters/mail/imap/client.ts';
-import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
-import { createSecretBox, deriveKey } from '#adapters/system/secret-box.ts';
 import { isMigrated } from '#db/migrate.ts';
-import { assertOrdinaryRole, openDatabase, type Queryable } from '#db/pool.ts';
-import { isKeyKnown } from '#db/repositories/key-check.ts';
-import { findOrCreateSecret } from '#db/repositories/server-secrets.ts';
-import { workerUrlOf } from '#db/roles.ts';
-import type { SecretBox } from '#ports/system.ts';
+import type { MailOut } from '#ports/mail-out.ts';
+import { chooseIdentity } from './choose-identity.ts';
 import {
   capabilitiesOf,
   chooseAssistant,
@@ -27,6 +19,7 @@ import {
 } from './choose-providers.ts';
 import { joinNewReceipts } from './features/derive/join-receipts.ts';
 import { featureRoutes } from './features/routes.ts';
+import { type Foundation, openFoundation } from './foundation.ts';
 import { createHostCheck } from './http/allowed-hosts.ts';
 import { createApp } from './http/app.ts';
 import {
@@ -40,11 +33,10 @@ import { listen, stopListening } from './http/listen.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { type MailEars, startMailEars } from './jobs/mail-ears.ts';
-import { createJobQueue, openJobSender } from './jobs/queue.ts';
-import { mayUseStandIns, registrationPolicy } from './lib/config.ts';
+import { createJobQueue, type JobSender, openJobSender } from './jobs/queue.ts';
+import { mayUseStandIns } from './lib/config.ts';
 import type { EncryptionKeys } from './lib/encryption-keys.ts';
-import { openEventBus } from './lib/events.ts';
-import { createLogger } from './lib/logger.ts';
+import { type EventBus, openEventBus } from './lib/events.ts';
 import { createOutbox } from './lib/mail-out/outbox.ts';
 import type { Services } from './lib/services.ts';
 import { UploadSlots } from './lib/upload-slots.ts';
@@ -68,114 +60,126 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** As many as jobs run at a time. */
-const JOBS_CONNECTIONS_MAX = 10;
-
-/** Opens the port, wires everything, and takes calls. Throws when the port is taken or the database role is not an ordinary one. */
+/** Wires everything, opens the port and takes calls. Throws when the port is taken or a database role is not ordinary. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { settings, databaseUrl } = options;
-  const logger = createLogger(settings.LOG_LEVEL);
-  const db = openDatabase({
-    url: databaseUrl,
-    onError: (error) => logger.warn({ error }, 'database connection lost'),
-  });
-  await assertOrdinaryRole(db.system);
-  const jobsUrl = settings.JOBS_DATABASE_URL ?? workerUrlOf(databaseUrl);
-  const jobsDb = openDatabase({
-    url: jobsUrl,
-    connectionsMax: JOBS_CONNECTIONS_MAX,
-    onError: (error) => logger.warn({ error }, 'database connection of jobs lost'),
-  });
-  await assertOrdinaryRole(jobsDb.system, 'jobs');
-  const clock = systemClock;
-  const ids = createIdSource(clock);
-  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
-  const secretBox = createSecretBox(options.encryptionKeys);
-  const hasRightKey = await isKeyKnown(db.system, secretBox);
-  if (!hasRightKey)
-    logger.error(
-      'ENCRYPTION_KEY is not the key this database was begun with; sealed tokens cannot be opened',
-    );
-  const bank = chooseBank(options);
-  const mail = chooseMail(options);
-  const google = chooseGoogle(options);
-  const queue = createJobQueue(jobsUrl, logger);
+  const { settings } = options;
+  const foundation = await openFoundation(options);
+  const { logger, db, jobsDb } = foundation;
+  const queue = createJobQueue(foundation.jobsUrl, logger);
   await queue.open();
-  const jobs = await openJobSender(databaseUrl, logger);
-  const mailOut = chooseMailOut(options, publicUrl);
-  const outboxParts = { secretBox, clock, ids, logger, mailOut: mailOut.provider };
-  const outbox = createOutbox({ ...outboxParts, db: db.system, jobs });
-  const project = settings.IDENTITY === 'firebase' ? requireProject(options) : null;
-  // Where strangers can reach the server, a sign-up must not tell which addresses have an account.
-  const isSignUpByEmail =
-    settings.IDENTITY === 'local' && settings.PUBLIC_URL !== undefined && mailOut.capability.state === 'live';
-  const identityNeeds = {
-    ...{ databaseUrl, publicUrl, clock, ids, registration: registrationPolicy(settings) },
-    secret: await identitySecret(db.system, secretBox, hasRightKey, options.encryptionKeys[0]),
-  };
-  const identity = project
-    ? createHostedIdentity({
-        ...{ ...identityNeeds, projectId: project.projectId },
-        ...{ apiKey: project.apiKey, standInUrl: project.standInUrl },
-        onWarning: (error, what) => logger.warn({ error }, what),
-      })
-    : createLocalIdentity({
-        ...{ ...identityNeeds, google },
-        passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
-        rateLimitFactor: options.rateLimitFactor ?? 1,
-        isSignUpByEmail,
-        sendMail: (mail) => outbox.add(mail),
-        onWarning: (error, what) => logger.warn({ error }, what),
-      });
-  const events = await openEventBus(databaseUrl, db.pool, logger);
+  const jobs = await openJobSender(options.databaseUrl, logger);
+  const events = await openEventBus(options.databaseUrl, db.pool, logger);
   const imap = createImapProvider({
     standIn: options.standIns?.imap ?? null,
     mayCallPrivate: mayUseStandIns(settings),
   });
-  let ears: MailEars | null = null;
+  const links: Links = { jobs, events, imap, watchers: null };
+  const { services, mailOut } = await wireServices(options, foundation, links);
+  const jobServices = {
+    ...{ ...services, db: jobsDb, jobs: queue },
+    outbox: createOutbox({ ...foundation, db: jobsDb.system, jobs: queue, mailOut }),
+  };
+  const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
+  const app = await wireApp(options, foundation, services, limits);
+  await queue.start(jobHandlers(jobServices));
+  links.watchers = startMailEars(jobServices);
+  // The adaptor gives Node's own server; its type also covers HTTP/2.
+  const serverOptions = serverTimes(limits);
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: settings.HOST, serverOptions }) as Server;
+  limitConnections(server, limits, settings.TRUSTED_PROXIES);
+  await listen(server, settings.PORT, settings.HOST);
+  return {
+    url: `http://localhost:${settings.PORT}`,
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
+    async close() {
+      await stopListening(server);
+      await links.watchers?.stop();
+      await queue.stop();
+      await jobs.stop();
+      services.readers.close();
+      await imap.close();
+      await events.close();
+      await services.identity.close();
+      await jobsDb.close();
+      await db.close();
+    },
+  };
+}
+
+/** What the server has opened besides the database, and closes again. */
+interface Links {
+  readonly jobs: JobSender;
+  readonly events: EventBus;
+  readonly imap: ReturnType<typeof createImapProvider>;
+  /** Null until the server has everything that they need. */
+  watchers: MailEars | null;
+}
+
+/** Chooses the providers and builds what use cases need from outside. */
+async function wireServices(
+  options: ServerOptions,
+  foundation: Foundation,
+  links: Links,
+): Promise<{ services: Services; mailOut: MailOut | null }> {
+  const { settings } = options;
+  const { logger, db, clock, ids, secretBox, publicUrl } = foundation;
+  const bank = chooseBank(options);
+  const mail = chooseMail(options);
+  const mailOut = chooseMailOut(options, publicUrl);
+  const outbox = createOutbox({ ...foundation, db: db.system, jobs: links.jobs, mailOut: mailOut.provider });
+  const project = settings.IDENTITY === 'firebase' ? requireProject(options) : null;
+  // Where strangers can reach the server, a sign-up must not tell which addresses have an account.
+  const isSignUpByEmail =
+    settings.IDENTITY === 'local' && settings.PUBLIC_URL !== undefined && mailOut.capability.state === 'live';
+  const googleSignIn = project ?? chooseGoogle(options);
   const services: Services = {
-    ...{ db, clock, ids, secretBox, logger, jobs, events, identity, outbox, publicUrl },
+    ...{ db, clock, ids, secretBox, logger, jobs: links.jobs, events: links.events, outbox, publicUrl },
+    identity: await chooseIdentity(options, foundation, { project, outbox, isSignUpByEmail }),
+    identityMode: settings.IDENTITY,
+    isSignUpByEmail,
+    passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
     bank: bank.provider,
     simplefin: createSimplefinProvider({ clock, standInOrigin: options.standIns?.simplefin.url ?? null }),
-    mail: { gmail: mail.provider, imap, files: createUploadedMail({ db, secretBox }) },
+    mail: { gmail: mail.provider, imap: links.imap, files: createUploadedMail({ db, secretBox }) },
     mailFiles: mailFileReader,
     uploadSlots: new UploadSlots(),
     storageQuotaBytes: settings.USER_STORAGE_QUOTA_MB * 1024 * 1024,
-    mailEars: { look: (mailboxId) => ears?.look(mailboxId) },
+    mailEars: { look: (mailboxId) => links.watchers?.look(mailboxId) },
     readers: createReaderPool(),
     assistant: await chooseAssistant(options, { db, clock, secretBox, logger }),
     joinReceipts: (userId, since) => joinNewReceipts(services, userId, since),
-    capabilities: capabilitiesOf(options, { bank, mail, mailOut, googleSignIn: project ?? google }),
-    passwordLengthMin: settings.PASSWORD_MIN_LENGTH,
-    isSignUpByEmail,
-    identityMode: settings.IDENTITY,
+    capabilities: capabilitiesOf(options, { bank, mail, mailOut, googleSignIn }),
   };
-  const limits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
-  const proxies = settings.TRUSTED_PROXIES;
-  const app = await createApp({
-    ...{ publicUrl, proxies, requests: createRequestCount(limits) },
-    isHost: createHostCheck({
-      ...{ publicUrl, apiBaseUrl: settings.API_BASE_URL ?? null },
-      ...{ host: settings.HOST, port: settings.PORT },
-    }),
+  return { services, mailOut: mailOut.provider };
+}
+
+/** The function from request to answer, with the limits of this installation. */
+function wireApp(
+  options: ServerOptions,
+  foundation: Foundation,
+  services: Services,
+  limits: ConnectionLimits,
+): ReturnType<typeof createApp> {
+  const { settings } = options;
+  const { logger, ids, publicUrl, db, hasRightKey } = foundation;
+  const { identity, events, bank } = services;
+  const project = settings.IDENTITY === 'firebase' ? requireProject(options) : null;
+  const apiBaseUrl = settings.API_BASE_URL ?? null;
+  return createApp({
+    ...{ publicUrl, proxies: settings.TRUSTED_PROXIES, requests: createRequestCount(limits) },
+    isHost: createHostCheck({ publicUrl, apiBaseUrl, host: settings.HOST, port: settings.PORT }),
     handlers: featureRoutes(services),
-    identity,
-    identityMode: settings.IDENTITY,
+    ...{ identity, identityMode: settings.IDENTITY },
     onSessionsEnded: (userId) => events.publish(userId, { kind: 'session' }),
     rateLimit: createRateLimit(options.rateLimitFactor),
-    logger,
-    ids,
+    ...{ logger, ids },
     headers: {
-      widgetOrigins: bank.provider ? [new URL(bank.provider.widgetScriptUrl).origin] : [],
+      widgetOrigins: bank ? [new URL(bank.widgetScriptUrl).origin] : [],
       apiOrigin: originOf(settings.API_BASE_URL),
       identity: project?.headers ?? NO_HOSTED_HEADERS,
       isHttps: publicUrl.startsWith('https://'),
     },
-    pages: {
-      webDir: options.webDir,
-      apiBaseUrl: settings.API_BASE_URL ?? null,
-      hostedIdentity: project?.page ?? null,
-    },
+    pages: { webDir: options.webDir, apiBaseUrl, hostedIdentity: project?.page ?? null },
     readiness: async () => {
       const [database, migrations] = await Promise.all([
         succeeds(db.system.query('select 1')),
@@ -184,50 +188,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return { database, migrations, keys: hasRightKey };
     },
   });
-  const jobServices = {
-    ...{ ...services, db: jobsDb, jobs: queue },
-    outbox: createOutbox({ ...outboxParts, db: jobsDb.system, jobs: queue }),
-  };
-  await queue.start(jobHandlers(jobServices));
-  ears = startMailEars(jobServices);
-  // The adaptor gives Node's own server; its type also covers HTTP/2.
-  const serverOptions = serverTimes(limits);
-  const server = createAdaptorServer({ fetch: app.fetch, hostname: settings.HOST, serverOptions }) as Server;
-  limitConnections(server, limits, proxies);
-  await listen(server, settings.PORT, settings.HOST);
-  return {
-    url: `http://localhost:${settings.PORT}`,
-    routes: app.routes.map(({ method, path }) => ({ method, path })),
-    async close() {
-      await stopListening(server);
-      await ears?.stop();
-      await queue.stop();
-      await jobs.stop();
-      services.readers.close();
-      await imap.close();
-      await events.close();
-      await identity.close();
-      await jobsDb.close();
-      await db.close();
-    },
-  };
-}
-
-/**
- * Signs sessions and seals token keys. Kept under the encryption key, so that both outlive a change of that key; an
- * installation from before it was kept goes on with what it derived.
- */
-async function identitySecret(
-  db: Queryable,
-  box: SecretBox,
-  hasRightKey: boolean,
-  key: Buffer,
-): Promise<string> {
-  const derived = deriveKey(key, 'identity').toString('base64');
-  if (!hasRightKey) return derived;
-  const [known] = await db.query<{ isOld: boolean }>('select exists (select from identity.jwks) as "isOld"');
-  const initial = known?.isOld ? derived : randomBytes(32).toString('base64');
-  return findOrCreateSecret(db, box, 'identity', initial);
 }
 
 function originOf(url: string | undefined): string | null {

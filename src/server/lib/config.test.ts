@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, mayUseStandIns, readSettings } from './config.ts';
+import { ConfigError, mayUseStandIns, readSettings, settingsWarnings } from './config.ts';
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -63,6 +63,16 @@ describe('settings', () => {
     expect(problemsOf({ TRUSTED_PROXIES: '10.0.0.0/8, proxy.example' })[0]).toMatch(
       /^TRUSTED_PROXIES: "proxy\.example" is not an IP address/,
     );
+  });
+
+  it('warns of a public address with HTTPS whose proxy is not trusted', () => {
+    const warningsOf = (environment: Readonly<Record<string, string>>) =>
+      settingsWarnings(readSettings(environment));
+    const publicUrl = { PUBLIC_URL: 'https://money.example' };
+    expect(warningsOf(publicUrl)).toEqual([expect.stringContaining('TRUSTED_PROXIES is not set')]);
+    expect(warningsOf({ ...publicUrl, TRUSTED_PROXIES: 'loopback' })).toEqual([]);
+    expect(warningsOf({ PUBLIC_URL: 'http://money.example' })).toEqual([]);
+    expect(warningsOf({})).toEqual([]);
   });
 
   it('keeps stand-ins to loopback without a public address', () => {

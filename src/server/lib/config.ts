@@ -188,6 +188,15 @@ function hostedProblems(settings: Given): string[] {
   return missing.map((name) => `${name}: is needed with IDENTITY=firebase`);
 }
 
+/** What is allowed but probably a mistake, one line each, for the log. */
+export function settingsWarnings({ PUBLIC_URL, TRUSTED_PROXIES }: Settings): string[] {
+  // HTTPS ends at a proxy in front of the server; unless it is trusted, its address counts for all of its clients.
+  if (!PUBLIC_URL?.startsWith('https://') || !TRUSTED_PROXIES.isEmpty) return [];
+  return [
+    'TRUSTED_PROXIES is not set, but PUBLIC_URL uses HTTPS: all clients share the rate limits of the proxy',
+  ];
+}
+
 /** Who may create an account after the first: on a server that others can reach, nobody unless it is set. */
 export function registrationPolicy(settings: Settings): 'open' | 'invitation' | 'closed' {
   return settings.REGISTRATION ?? (settings.PUBLIC_URL === undefined ? 'open' : 'closed');

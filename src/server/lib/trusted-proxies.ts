@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 /** The reverse proxies whose `X-Forwarded-For` is believed. */
 export interface TrustedProxies {
   has(address: string): boolean;
+  readonly isEmpty: boolean;
 }
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
@@ -17,6 +18,7 @@ export function parseTrustedProxies(text: string): TrustedProxies {
   for (const entry of entries.flatMap((one) => (one === 'loopback' ? LOOPBACK : [one])))
     addRange(list, entry);
   return {
+    isEmpty: entries.length === 0,
     has(address) {
       const family = isIP(address);
       return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');

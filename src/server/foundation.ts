@@ -1,0 +1,63 @@
+import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
+import { createSecretBox } from '#adapters/system/secret-box.ts';
+import { assertOrdinaryRole, type Database, openDatabase } from '#db/pool.ts';
+import { isKeyKnown } from '#db/repositories/key-check.ts';
+import { workerUrlOf } from '#db/roles.ts';
+import type { Clock, IdSource, SecretBox } from '#ports/system.ts';
+import { type Settings, settingsWarnings } from './lib/config.ts';
+import type { EncryptionKeys } from './lib/encryption-keys.ts';
+import { createLogger, type Logger } from './lib/logger.ts';
+
+/** What every other part of the server needs. */
+export interface Foundation {
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly publicUrl: string;
+  /** As the web role. */
+  readonly db: Database;
+  /** As the jobs role. */
+  readonly jobsDb: Database;
+  readonly jobsUrl: string;
+  readonly secretBox: SecretBox;
+  /** False when the database was begun with another encryption key: then nothing sealed can be opened. */
+  readonly hasRightKey: boolean;
+}
+
+/** As many as jobs run at a time. */
+const JOBS_CONNECTIONS_MAX = 10;
+
+/** Connects to the database under both roles; throws when one of them is not an ordinary one. */
+export async function openFoundation(options: {
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+  readonly encryptionKeys: EncryptionKeys;
+}): Promise<Foundation> {
+  const { settings, databaseUrl } = options;
+  const logger = createLogger(settings.LOG_LEVEL);
+  const db = openDatabase({
+    url: databaseUrl,
+    onError: (error) => logger.warn({ error }, 'database connection lost'),
+  });
+  await assertOrdinaryRole(db.system);
+  const jobsUrl = settings.JOBS_DATABASE_URL ?? workerUrlOf(databaseUrl);
+  const jobsDb = openDatabase({
+    url: jobsUrl,
+    connectionsMax: JOBS_CONNECTIONS_MAX,
+    onError: (error) => logger.warn({ error }, 'database connection of jobs lost'),
+  });
+  await assertOrdinaryRole(jobsDb.system, 'jobs');
+  const clock = systemClock;
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const secretBox = createSecretBox(options.encryptionKeys);
+  const hasRightKey = await isKeyKnown(db.system, secretBox);
+  if (!hasRightKey)
+    logger.error(
+      'ENCRYPTION_KEY is not the key this database was begun with; sealed tokens cannot be opened',
+    );
+  for (const warning of settingsWarnings(settings)) logger.warn(warning);
+  return {
+    ...{ logger, clock, ids: createIdSource(clock), publicUrl },
+    ...{ db, jobsDb, jobsUrl, secretBox, hasRightKey },
+  };
+}
