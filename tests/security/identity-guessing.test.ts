@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailsTo, mailTo } from '../lib/caught-mail.ts';
+import { startEdgeServer } from '../lib/edge-server.ts';
 import type { HttpAnswer } from '../lib/http.ts';
 import { PASSWORD, type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
@@ -88,6 +89,16 @@ describe('the delay of an account', () => {
     await letDelaysPass();
     expect((await guess(person.email, '127.0.4.2', PASSWORD)).status).toBe(200);
     expect((await guess(person.email, '127.0.4.3')).status).toBe(401);
+  });
+
+  it('outlives the server that counted', async () => {
+    const person = await signUp(product());
+    for (let index = 0; index < FREE_ATTEMPTS; index += 1) await guess(person.email, '127.0.5.1');
+    const restarted = await startEdgeServer(product());
+    const body = { email: person.email, password: PASSWORD };
+    const answer = await callAuth(restarted.url, '/sign-in/email', body, { from: '127.0.5.2' });
+    await restarted.close();
+    expect(refusalOf(answer)).toEqual([429, 'TooManyAttempts']);
   });
 
   it('is the same for an address without an account, and takes the same time', async () => {
