@@ -1,4 +1,5 @@
 import { Fault } from '../lib/fault.ts';
+import { texts } from '../texts/en/faults.ts';
 
 export const JSON_BYTES_MAX = 1024 * 1024;
 export const UPLOAD_BYTES_MAX = 32 * 1024 * 1024;
@@ -34,14 +35,13 @@ export async function readJson(request: Request, bytesMax = JSON_BYTES_MAX): Pro
   const bytes = await readBytes(request, bytesMax);
   if (bytes.length === 0) return {};
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type))
-    throw new Fault('UnsupportedMediaType', 'Send JSON with content-type application/json.');
+  if (!/^application\/json\b/i.test(type)) throw new Fault('UnsupportedMediaType', texts.jsonExpected);
   const text = bytes.toString('utf8');
-  if (depthOf(text) > DEPTH_MAX) throw new Fault('BadRequest', 'The JSON is nested too deeply.');
+  if (depthOf(text) > DEPTH_MAX) throw new Fault('BadRequest', texts.jsonTooDeep);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Fault('BadRequest', 'The body is not valid JSON.');
+    throw new Fault('BadRequest', texts.jsonInvalid);
   }
 }
 
@@ -65,5 +65,5 @@ function depthOf(text: string): number {
 
 function tooLarge(bytesMax: number): Fault {
   const limit = bytesMax < 1024 * 1024 ? `${bytesMax / 1024} kB` : `${Math.round(bytesMax / 1024 / 1024)} MB`;
-  return new Fault('PayloadTooLarge', `That is too large: at most ${limit} are accepted here.`);
+  return new Fault('PayloadTooLarge', texts.tooLarge(limit));
 }

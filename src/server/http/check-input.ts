@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { Fault } from '../lib/fault.ts';
+import { texts } from '../texts/en/faults.ts';
 import { holdsNul } from './body.ts';
 
 /** The query as one value for each name; a name that is given twice is refused. */
@@ -23,7 +24,7 @@ export function checkInput(
   const parsed = schema.safeParse(value);
   if (parsed.success && !hasNul) return parsed.data;
   if (code === 'NotFound') throw new Fault('NotFound');
-  if (parsed.success) throw new Fault(code, `${place}: text with a NUL character cannot be stored`);
+  if (parsed.success) throw new Fault(code, texts.nulCharacter(place));
   const issues = parsed.error.issues
     .slice(0, 5)
     .map((issue) => [...issue.path.map(String), issue.message].join(': '));

@@ -1,10 +1,9 @@
 import type { Context, Hono } from 'hono';
-import { z } from 'zod';
 import type { IdentityService } from '#ports/identity.ts';
 import { Fault } from '../lib/fault.ts';
 import type { Logger } from '../lib/logger.ts';
-import { readJson } from './body.ts';
-import { checkInput, singleValues } from './check-input.ts';
+import { texts } from '../texts/en/faults.ts';
+import { checkedRequest } from './identity-request.ts';
 import { type IdentityRoute, identityRoutes } from './identity-routes.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -23,21 +22,6 @@ export interface IdentityGateOptions {
   /** Called when sessions of a user may have ended. */
   readonly onSessionsEnded: (userId: string) => Promise<void>;
 }
-
-const BODY_BYTES_MAX = 64 * 1024;
-const NOTHING = z.strictObject({});
-/** The only headers of a request that reach the identity library. */
-const HEADERS = [
-  'accept',
-  'authorization',
-  'cookie',
-  'origin',
-  'referer',
-  'sec-fetch-dest',
-  'sec-fetch-mode',
-  'sec-fetch-site',
-  'user-agent',
-];
 
 /** Registers the listed routes of the identity; every other address under `/api/auth` is not found. */
 export function registerIdentity(app: Hono<RequestVariables>, options: IdentityGateOptions): void {
@@ -74,29 +58,7 @@ function refuseForeignOrigin(
 ): void {
   const origin = context.req.header('origin');
   if (origin === undefined || isHost(URL.parse(origin)?.host)) return;
-  throw new Fault('Forbidden', 'This request came from another site.');
-}
-
-/** A new request from what the route's schemas let through: the original one goes no further. */
-async function checkedRequest(
-  context: Context<RequestVariables>,
-  route: IdentityRoute,
-  publicUrl: string,
-): Promise<Request> {
-  const { raw } = context.req;
-  const query = checkInput(route.query ?? NOTHING, singleValues(context), 'query');
-  const url = new URL(route.path, publicUrl);
-  // The schemas of the table have only texts in their queries.
-  url.search = new URLSearchParams(query as Record<string, string>).toString();
-  const headers = new Headers();
-  for (const name of HEADERS) {
-    const value = raw.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  if (route.method === 'GET') return new Request(url, { headers });
-  const body = checkInput(route.body ?? NOTHING, await readJson(raw, BODY_BYTES_MAX), 'body');
-  headers.set('content-type', 'application/json');
-  return new Request(url, { method: route.method, headers, body: JSON.stringify(body) });
+  throw new Fault('Forbidden', texts.otherSite);
 }
 
 /** Failures of the identity carry the same envelope as every other failure, with the library's code. */
@@ -108,7 +70,7 @@ async function withEnvelope(answer: Response, requestId: string): Promise<Respon
   const message =
     'message' in given && typeof given.message === 'string' && given.message !== ''
       ? given.message
-      : 'Request failed';
+      : texts.requestFailed;
   const enveloped = fail({ status: answer.status, code, publicMessage: message }, requestId);
   for (const cookie of answer.headers.getSetCookie()) enveloped.headers.append('set-cookie', cookie);
   const retry = answer.headers.get('x-retry-after') ?? answer.headers.get('retry-after');

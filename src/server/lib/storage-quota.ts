@@ -1,5 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { storedBytes } from '#db/repositories/storage-use.ts';
+import { texts } from '../texts/en/faults.ts';
 import { Fault } from './fault.ts';
 import type { Services } from './services.ts';
 
@@ -11,10 +12,7 @@ export async function roomLeft({ storageQuotaBytes }: Limits, db: UserDb): Promi
 }
 
 /** The refusal of what does not fit; `before` says what was stored of it. */
-export function storageFull({ storageQuotaBytes }: Limits, before = 'Nothing was changed.'): Fault {
+export function storageFull({ storageQuotaBytes }: Limits, before = texts.nothingChanged): Fault {
   const limit = `${Math.floor(storageQuotaBytes / 1024 / 1024).toLocaleString('en-US')} MB`;
-  return new Fault(
-    'StorageFull',
-    `Your storage is full (${limit}). ${before} Delete emails you no longer need, then try again.`,
-  );
+  return new Fault('StorageFull', texts.storageFull(limit, before));
 }

@@ -1,3 +1,4 @@
+import { texts } from '../texts/en/faults.ts';
 import { Fault } from './fault.ts';
 
 const UPLOADS_MAX = 4;
@@ -9,8 +10,8 @@ export class UploadSlots {
 
   /** Runs an upload, or refuses it with a time to try again. */
   async run<T>(userId: string, upload: () => Promise<T>): Promise<T> {
-    if (this.#users.has(userId)) throw busy('Another upload of yours is still running.');
-    if (this.#users.size >= UPLOADS_MAX) throw busy('The server is busy with other uploads.');
+    if (this.#users.has(userId)) throw busy(texts.uploadRunning);
+    if (this.#users.size >= UPLOADS_MAX) throw busy(texts.uploadsBusy);
     this.#users.add(userId);
     try {
       return await upload();
@@ -20,8 +21,6 @@ export class UploadSlots {
   }
 }
 
-function busy(reason: string): Fault {
-  return new Fault('TooManyRequests', `${reason} Nothing was changed. Try again in a moment.`, {
-    retryAfterSeconds: RETRY_SECONDS,
-  });
+function busy(message: string): Fault {
+  return new Fault('TooManyRequests', message, { retryAfterSeconds: RETRY_SECONDS });
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Fault } from '../lib/fault.ts';
+import { texts } from '../texts/en/faults.ts';
 import { FairQueue, type Lane, type QueueLimits } from './fair-queue.ts';
 import { ProcessEnded, ReaderProcess } from './reader-process.ts';
 import { type ReaderTaskName, type ReaderTasks, TASK_LIMITS } from './reader-tasks.ts';
@@ -197,13 +198,9 @@ class Pool implements ReaderPool {
 }
 
 function busy(): Fault {
-  return new Fault(
-    'TooManyRequests',
-    'Fettle is still reading other files for you. Nothing was changed. Try again in a few seconds.',
-    { retryAfterSeconds: RETRY_SECONDS },
-  );
+  return new Fault('TooManyRequests', texts.readingBusy, { retryAfterSeconds: RETRY_SECONDS });
 }
 
 function stopped(): Fault {
-  return new Fault('Unavailable', 'Reading was stopped. Nothing was changed. Try again.');
+  return new Fault('Unavailable', texts.readingStopped);
 }

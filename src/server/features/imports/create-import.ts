@@ -99,11 +99,7 @@ async function readStatement(
     return await readers.run('readStatement', bytes, about, { userId, lane: 'file', signal });
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
-    throw new Fault(
-      'UnreadableFile',
-      'This file is too complex to read. Nothing was changed. Export a shorter period and try again.',
-      { cause: error },
-    );
+    throw new Fault('UnreadableFile', faultTexts.fileTooComplex, { cause: error });
   }
 }
 

@@ -54,8 +54,7 @@ export async function readMessage(
     // The server is stopping: that says nothing about the message.
     if (error instanceof Fault) throw error;
     services.logger.warn({ error }, 'a message could not be read');
-    const reason =
-      error instanceof ReadingRefused ? 'This email is too complex and was not read.' : reasonTexts.damaged;
+    const reason = error instanceof ReadingRefused ? reasonTexts.tooComplex : reasonTexts.damaged;
     return { message, receivedAt, outcome: 'unreadable', reason };
   }
 }

@@ -106,7 +106,7 @@ class Upload {
     this.#roomBytes = Math.min(left, ROOM_BYTES) - this.#bytes;
     if (this.#bytes <= left) return;
     if (this.added > 0) await this.startReading();
-    const added = this.added === 0 ? undefined : `${this.added} emails of this file were added.`;
+    const added = this.added === 0 ? undefined : faultTexts.emailsAdded(this.added);
     throw storageFull(this.#services, added);
   }
 

@@ -78,7 +78,7 @@ async function holdNamed(db: UserDb, receipt: StoredReceipt, decision: Decision)
   const { transactionId, otherTransactionIds = [] } = decision;
   const ids = [...new Set([...(transactionId ? [transactionId] : []), ...otherTransactionIds].map(fromWire))];
   const held = ids.length === 0 ? [] : await holdChosen(db, receipt.id, ids);
-  if (held.length < ids.length) throw new Fault('NotFound', 'The chosen transaction does not exist.');
+  if (held.length < ids.length) throw new Fault('NotFound', faultTexts.noSuchTransaction);
   return ids;
 }
 

@@ -6,6 +6,7 @@ export const texts = {
   confirmed: 'You confirmed it.',
   senderBlocked: 'You blocked this sender.',
   tooLarge: 'This email is larger than 25 MB, so it wasn’t read.',
+  tooComplex: 'This email is too complex, so it wasn’t read.',
   damaged: 'This email is damaged and couldn’t be read.',
   notDelivered: 'The email provider couldn’t deliver this email.',
   notStorable: 'This email contains values that can’t be stored.',
