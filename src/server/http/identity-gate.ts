@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
 import type { IdentityService } from '#ports/identity.ts';
 import { Fault } from '../lib/fault.ts';
@@ -23,6 +24,9 @@ export interface IdentityGateOptions {
   readonly onSessionsEnded: (userId: string) => Promise<void>;
 }
 
+/** Longer than a hash and an email to the queue take on a busy machine. */
+const HIDDEN_DURATION_MS = 200;
+
 /** Registers the listed routes of the identity; every other address under `/api/auth` is not found. */
 export function registerIdentity(app: Hono<RequestVariables>, options: IdentityGateOptions): void {
   const routes = identityRoutes(options.identityMode);
@@ -43,7 +47,8 @@ async function answerCall(
     if (route.method === 'POST') refuseForeignOrigin(context, options.isHost);
     const request = await checkedRequest(context, route, options.publicUrl);
     const userId = route.endsSessions ? await identity.sessionUser(request.headers) : null;
-    const answer = await identity.handle(request, { address: context.get('client') });
+    const handled = identity.handle(request, { address: context.get('client') });
+    const [answer] = await Promise.all([handled, route.hidesDuration && setTimeout(HIDDEN_DURATION_MS)]);
     if (userId !== null) await options.onSessionsEnded(userId);
     return withEnvelope(answer, requestId);
   } catch (error) {

@@ -21,6 +21,8 @@ export interface IdentityRoute {
   readonly errors: readonly number[];
   /** True when the session of the caller may be over afterwards. */
   readonly endsSessions?: true;
+  /** True when how long the work takes would tell who has an account. */
+  readonly hidesDuration?: true;
 }
 
 /** Failures that every route of a method can answer. */
@@ -48,6 +50,7 @@ const LOCAL_ROUTES: readonly IdentityRoute[] = [
     body: z.strictObject({ name, email, password, invitation: token.optional() }),
     response: z.object({ user }),
     errors: [422],
+    hidesDuration: true,
   },
   {
     method: 'POST',
@@ -79,6 +82,7 @@ const LOCAL_ROUTES: readonly IdentityRoute[] = [
     body: z.strictObject({ email }),
     response: done,
     errors: [],
+    hidesDuration: true,
   },
   {
     method: 'POST',
@@ -111,6 +115,7 @@ const LOCAL_ROUTES: readonly IdentityRoute[] = [
     body: z.strictObject({ email }),
     response: done,
     errors: [],
+    hidesDuration: true,
   },
   {
     method: 'POST',
