@@ -11,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 1,
   // A machine under load may be late once; what fails again is broken.
-  retries: 2,
+  retries: 1,
   reporter: [['list']],
   projects: [
     { name: 'own identity' },

@@ -1,4 +1,4 @@
-import { flowOf } from '#domain/ledger/flow.ts';
+import { firstFlowOf } from '#domain/ledger/flow.ts';
 import { type MergeableRow, mergeRows } from '#domain/ledger/merge-rows.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { refreshReceiptMarks } from './receipt-matches.ts';
@@ -158,7 +158,7 @@ async function moveReceipts(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
 }
 
 async function writeMerged(db: UserDb, id: Uuid, row: MergeableRow): Promise<void> {
-  const flow = flowOf({ amountMinor: row.amountMinor, category: row.category, isPaired: false });
+  const flow = firstFlowOf(row);
   await db.query(
     `update app.transactions set posted_on = $3, authorized_on = $4, amount_minor = $5, currency = $6, status = $7, original_description = $8,
        description = $9, description_source = $10, merchant = $11, merchant_key = $12, category = $13, category_source = $14, note = $15,

@@ -1,4 +1,4 @@
-import { flowOf } from '#domain/ledger/flow.ts';
+import { type FlowFacts, flowOf } from '#domain/ledger/flow.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 export interface RowSuggestion {
@@ -38,19 +38,18 @@ export const OPEN_DOUBTS = `app.row_suggestions s
 export const IS_HELD = `(t.status = 'pending' and exists (select from ${OPEN_DOUBTS}
   where s.user_id = t.user_id and s.existing_id = t.id and s.kind = 'posted' and s.state = 'open'))`;
 
+/** Whether row `t` is half of a transfer, or of a pair that the person is asked about. */
+export const IS_PAIRED = `(exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id or x.inflow_id = t.id))
+  or exists (select from app.transfer_suggestions x where x.user_id = t.user_id and x.state = 'open' and (x.outflow_id = t.id or x.inflow_id = t.id)))`;
+
+/** Whether the category of row `t` is the person's own word. */
+export const IS_OWN_WORD = "(t.category_source in ('user', 'rule'))";
+
 /** Brings rows in step with the doubts about them: a pending row in doubt is held, one no longer in doubt counts again. */
 export async function refreshHeld(db: UserDb): Promise<void> {
-  const rows = await db.query<{
-    id: Uuid;
-    flow: string;
-    amountMinor: number;
-    category: string;
-    isPaired: boolean;
-    isHeld: boolean;
-    isExcluded: boolean;
-  }>(
+  const rows = await db.query<FlowFacts & { id: Uuid; flow: string }>(
     `select t.id, t.flow, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld", t.flow = 'excluded' as "isExcluded",
-            exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id or x.inflow_id = t.id)) as "isPaired"
+            ${IS_PAIRED} as "isPaired", ${IS_OWN_WORD} as "isOwnWord"
        from app.transactions t
       where t.user_id = $1 and (t.flow = 'held' or t.id in (select existing_id from app.row_suggestions where user_id = $1 and kind = 'posted' and state = 'open'))`,
     [db.userId],

@@ -1,8 +1,8 @@
-import { flowOf } from '#domain/ledger/flow.ts';
+import { type FlowFacts, flowOf } from '#domain/ledger/flow.ts';
 import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { UNCOUNTED } from './accounts.ts';
-import { IS_HELD } from './row-suggestions.ts';
+import { IS_HELD, IS_OWN_WORD, IS_PAIRED } from './row-suggestions.ts';
 
 export type TransferLegs = Pick<TransferPair, 'outflowId' | 'inflowId'>;
 
@@ -148,17 +148,9 @@ export async function reopenPair(db: UserDb, { outflowId, inflowId }: TransferLe
 /** Brings rows in step with the pairs and doubts about them. */
 export async function refreshFlows(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   if (ids.length === 0) return;
-  const rows = await db.query<{
-    id: Uuid;
-    amountMinor: number;
-    category: string;
-    isPaired: boolean;
-    isHeld: boolean;
-    isExcluded: boolean;
-    isProvenRefund: boolean;
-  }>(
+  const rows = await db.query<FlowFacts & { id: Uuid }>(
     `select t.id, t.amount_minor as "amountMinor", t.category, ${IS_HELD} as "isHeld", t.account_id in ${UNCOUNTED} as "isExcluded", ${IS_PROVEN_REFUND} as "isProvenRefund",
-            exists (select from app.transfers x where x.user_id = t.user_id and (x.outflow_id = t.id or x.inflow_id = t.id)) as "isPaired"
+            ${IS_PAIRED} as "isPaired", ${IS_OWN_WORD} as "isOwnWord"
        from app.transactions t where t.user_id = $1 and t.id = any($2::uuid[])`,
     [db.userId, ids],
   );

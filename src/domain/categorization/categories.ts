@@ -15,8 +15,11 @@ const CATCH_ALL: Readonly<Record<string, string>> = {
   INCOME: 'INCOME_OTHER',
   LOAN_DISBURSEMENTS: 'LOAN_DISBURSEMENTS_OTHER_DISBURSEMENT',
   LOAN_PAYMENTS: 'LOAN_PAYMENTS_OTHER_PAYMENT',
-  TRANSFER_IN: 'TRANSFER_IN_OTHER_TRANSFER_IN',
-  TRANSFER_OUT: 'TRANSFER_OUT_OTHER_TRANSFER_OUT',
+  PEOPLE: 'PEOPLE_OTHER',
+  CASH: 'CASH_WITHDRAWAL',
+  INVESTMENTS: 'INVESTMENTS_CONTRIBUTION',
+  TRANSFER_IN: 'TRANSFER_IN_ACCOUNT_TRANSFER',
+  TRANSFER_OUT: 'TRANSFER_OUT_ACCOUNT_TRANSFER',
   BANK_FEES: 'BANK_FEES_OTHER_BANK_FEES',
   ENTERTAINMENT: 'ENTERTAINMENT_OTHER_ENTERTAINMENT',
   FOOD_AND_DRINK: 'FOOD_AND_DRINK_OTHER_FOOD_AND_DRINK',
@@ -32,12 +35,26 @@ const CATCH_ALL: Readonly<Record<string, string>> = {
   OTHER: UNCATEGORIZED,
 };
 
-/** First-version codes that the second version names otherwise. Source: Plaid's taxonomy file of both versions. */
+/**
+ * Codes we name otherwise: first-version codes by the second version (source: Plaid's taxonomy file of both versions),
+ * and what the provider calls a transfer without proving one.
+ */
 const RENAMED: Readonly<Record<string, string>> = {
   INCOME_WAGES: 'INCOME_SALARY',
   INCOME_OTHER_INCOME: 'INCOME_OTHER',
   TRANSFER_IN_CASH_ADVANCES_AND_LOANS: 'LOAN_DISBURSEMENTS_OTHER_DISBURSEMENT',
   LOAN_DISBURSEMENTS_OTHER: 'LOAN_DISBURSEMENTS_OTHER_DISBURSEMENT',
+  TRANSFER_IN_DEPOSIT: 'INCOME_DEPOSIT',
+  TRANSFER_IN_INVESTMENT_AND_RETIREMENT_FUNDS: 'INVESTMENTS_DISTRIBUTION',
+  TRANSFER_IN_OTHER_TRANSFER_IN: 'INCOME_OTHER',
+  TRANSFER_IN_TRANSFER_IN_FROM_APPS: 'INCOME_FROM_PEOPLE',
+  TRANSFER_IN_WIRE: 'INCOME_WIRE',
+  TRANSFER_OUT_CRYPTO: 'INVESTMENTS_CRYPTO',
+  TRANSFER_OUT_INVESTMENT_AND_RETIREMENT_FUNDS: 'INVESTMENTS_CONTRIBUTION',
+  TRANSFER_OUT_OTHER_TRANSFER_OUT: 'PEOPLE_OTHER',
+  TRANSFER_OUT_TRANSFER_OUT_FROM_APPS: 'PEOPLE_APP',
+  TRANSFER_OUT_WIRE: 'PEOPLE_WIRE',
+  TRANSFER_OUT_WITHDRAWAL: 'CASH_WITHDRAWAL',
 };
 
 /** Every category we name, in the order of the tree. */
@@ -53,7 +70,7 @@ export const CATEGORIES: readonly Category[] = CATEGORY_TREE.flatMap(({ primary,
 const BY_CODE: ReadonlyMap<string, Category> = new Map(CATEGORIES.map((entry) => [entry.code, entry]));
 const PRIMARIES: readonly string[] = CATEGORY_TREE.map((node) => node.primary);
 
-/** The second version's code of a first-version code; every other code unchanged. */
+/** Our code for a provider's code that we name otherwise; every other code unchanged. */
 export function currentCategoryCode(code: string): string {
   return RENAMED[code] ?? code;
 }
@@ -87,8 +104,8 @@ export function isCatchAll(code: string): boolean {
 }
 
 /**
- * True for money that only changes place: transfers in and out, card payments, and loans paid out.
- * Rows of these categories are never spend and never income.
+ * True for what may only change place: transfers in and out, card payments, and loans paid out. It proves nothing: a
+ * transfer is a pair of the user's own accounts, or what the user says is one.
  */
 export function isTransferCategory(code: string): boolean {
   const current = currentCategoryCode(code);

@@ -37,8 +37,8 @@ describe('rows without a category', () => {
     ['NETFLIX.COM 866-579-7172 CA', 'ENTERTAINMENT_TV_AND_MOVIES'],
     ['CHASE CREDIT CRD AUTOPAY', 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT'],
     ['ONLINE TRANSFER TO SAV ...4321', 'TRANSFER_OUT_SAVINGS'],
-    ['ATM WITHDRAWAL 12 MAIN ST', 'TRANSFER_OUT_WITHDRAWAL'],
-    ['Zelle payment to JANE DOE', 'TRANSFER_OUT_TRANSFER_OUT_FROM_APPS'],
+    ['ATM WITHDRAWAL 12 MAIN ST', 'CASH_WITHDRAWAL'],
+    ['Zelle payment to JANE DOE', 'PEOPLE_APP'],
     ['RISTORANTE DA MARIO ROMA', 'FOOD_AND_DRINK_RESTAURANT'],
   ])('%s is %s', (description, category) => {
     expect(out(description)).toBe(category);

@@ -64,9 +64,10 @@ function byWords(words: readonly string[]): string | null {
 /** What a known firm's row means when the money comes in: a refund keeps the category, the rest has its own. */
 function inflowCategory(code: string): string {
   const primary = primaryOf(code);
-  if (code.endsWith('TRANSFER_OUT_FROM_APPS')) return 'TRANSFER_IN_TRANSFER_IN_FROM_APPS';
-  if (code === 'TRANSFER_OUT_WITHDRAWAL') return 'TRANSFER_IN_DEPOSIT';
-  if (primary === 'TRANSFER_OUT') return 'TRANSFER_IN_INVESTMENT_AND_RETIREMENT_FUNDS';
+  if (code === 'PEOPLE_WIRE') return 'INCOME_WIRE';
+  if (primary === 'PEOPLE') return 'INCOME_FROM_PEOPLE';
+  if (primary === 'CASH') return 'INCOME_DEPOSIT';
+  if (primary === 'INVESTMENTS') return 'INVESTMENTS_DISTRIBUTION';
   if (code === 'GOVERNMENT_AND_NON_PROFIT_TAX_PAYMENT') return 'INCOME_TAX_REFUND';
   if (code === 'GOVERNMENT_AND_NON_PROFIT_GOVERNMENT_DEPARTMENTS_AND_AGENCIES') return 'INCOME_OTHER';
   if (primary === 'LOAN_PAYMENTS' && code !== 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT') {

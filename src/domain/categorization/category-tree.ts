@@ -1,5 +1,6 @@
 /**
- * The category tree as data: Plaid personal finance categories, second version, as the stored key.
+ * The category tree as data: Plaid personal finance categories, second version, as the stored key. What that version
+ * calls a transfer but proves none (cash, payments to people, investments) has headings of our own.
  * Detailed codes are `<primary>_<suffix>`. The set is open: banks send codes that are not listed here.
  */
 export const CATEGORY_TREE: readonly {
@@ -13,7 +14,9 @@ export const CATEGORY_TREE: readonly {
     detailed: {
       CHILD_SUPPORT: 'Child support',
       CONTRACTOR: 'Contract work',
+      DEPOSIT: 'Deposit',
       DIVIDENDS: 'Dividends',
+      FROM_PEOPLE: 'Payment from a person',
       GIG_ECONOMY: 'Gig work',
       INTEREST_EARNED: 'Interest earned',
       LONG_TERM_DISABILITY: 'Disability benefits',
@@ -23,6 +26,7 @@ export const CATEGORY_TREE: readonly {
       SALARY: 'Salary',
       TAX_REFUND: 'Tax refund',
       UNEMPLOYMENT: 'Unemployment benefits',
+      WIRE: 'Wire received',
       OTHER: 'Other income',
     },
   },
@@ -56,31 +60,33 @@ export const CATEGORY_TREE: readonly {
     },
   },
   {
+    primary: 'PEOPLE',
+    name: 'Payments to people',
+    detailed: { APP: 'Payment app', WIRE: 'Wire sent', OTHER: 'Other payment' },
+  },
+  {
+    primary: 'CASH',
+    name: 'Cash',
+    detailed: { WITHDRAWAL: 'Cash withdrawal' },
+  },
+  {
+    primary: 'INVESTMENTS',
+    name: 'Investments',
+    detailed: {
+      CONTRIBUTION: 'To investments',
+      CRYPTO: 'Crypto',
+      DISTRIBUTION: 'From investments',
+    },
+  },
+  {
     primary: 'TRANSFER_IN',
     name: 'Transfers in',
-    detailed: {
-      ACCOUNT_TRANSFER: 'Transfer from account',
-      DEPOSIT: 'Deposit',
-      INVESTMENT_AND_RETIREMENT_FUNDS: 'From investments',
-      SAVINGS: 'From savings',
-      TRANSFER_IN_FROM_APPS: 'From payment app',
-      WIRE: 'Wire received',
-      OTHER_TRANSFER_IN: 'Other transfer in',
-    },
+    detailed: { ACCOUNT_TRANSFER: 'Transfer from account', SAVINGS: 'From savings' },
   },
   {
     primary: 'TRANSFER_OUT',
     name: 'Transfers out',
-    detailed: {
-      ACCOUNT_TRANSFER: 'Transfer to account',
-      CRYPTO: 'Crypto',
-      INVESTMENT_AND_RETIREMENT_FUNDS: 'To investments',
-      SAVINGS: 'To savings',
-      TRANSFER_OUT_FROM_APPS: 'Payment app',
-      WIRE: 'Wire sent',
-      WITHDRAWAL: 'Cash withdrawal',
-      OTHER_TRANSFER_OUT: 'Other transfer out',
-    },
+    detailed: { ACCOUNT_TRANSFER: 'Transfer to account', SAVINGS: 'To savings' },
   },
   {
     primary: 'BANK_FEES',

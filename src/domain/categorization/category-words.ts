@@ -205,7 +205,7 @@ export const INCOME_PATTERNS: readonly (readonly [RegExp, string, number])[] = [
   ],
   [
     /\b(?:mobile deposit|remote deposit|cash deposit|atm deposit|counter credit|deposit|einzahlung|versement|ingreso efectivo|versamento|storting|wplata)\b/,
-    'TRANSFER_IN_DEPOSIT',
+    'INCOME_DEPOSIT',
     0.8,
   ],
 ];
@@ -220,26 +220,26 @@ export const MOVEMENT_PATTERNS: readonly (readonly [RegExp, string, string, numb
   ],
   [
     /\b(?:wire transfer|wire out|wire in|incoming wire|outgoing wire|fedwire|domestic wire|intl wire|chips (?:credit|debit)|book transfer)\b/,
-    'TRANSFER_IN_WIRE',
-    'TRANSFER_OUT_WIRE',
+    'INCOME_WIRE',
+    'PEOPLE_WIRE',
     0.88,
   ],
   [
     /\b(?:zelle|venmo|cash ?app|apple cash|bizum|twint|swish|vipps|mobilepay|tikkie|paylib|lydia|blik na telefon|interac e-?transfer|e-?transfer|payid|google pay send|wise|revolut|remitly)\b/,
-    'TRANSFER_IN_TRANSFER_IN_FROM_APPS',
-    'TRANSFER_OUT_TRANSFER_OUT_FROM_APPS',
+    'INCOME_FROM_PEOPLE',
+    'PEOPLE_APP',
     0.85,
   ],
   [
     /\b(?:vanguard|fidelity|schwab|brokerage|robinhood|betterment|wealthfront|401k|ira|roth|etrade|acorns|wertpapier\w*|sparplan|depot|assurance vie|plan de pensiones|trade republic|scalable|degiro|etoro|isa)\b/,
-    'TRANSFER_IN_INVESTMENT_AND_RETIREMENT_FUNDS',
-    'TRANSFER_OUT_INVESTMENT_AND_RETIREMENT_FUNDS',
+    'INVESTMENTS_DISTRIBUTION',
+    'INVESTMENTS_CONTRIBUTION',
     0.82,
   ],
   [
     /\b(?:coinbase|kraken|binance|bitstamp|bitpanda|crypto\S*|gemini trust|blockchain)\b/,
-    'TRANSFER_IN_INVESTMENT_AND_RETIREMENT_FUNDS',
-    'TRANSFER_OUT_CRYPTO',
+    'INVESTMENTS_DISTRIBUTION',
+    'INVESTMENTS_CRYPTO',
     0.85,
   ],
   [
@@ -250,8 +250,8 @@ export const MOVEMENT_PATTERNS: readonly (readonly [RegExp, string, string, numb
   ],
   [
     /\b(?:atm|cash withdrawal|geldautomat|bargeld\w*|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|bankomat|wyplata|cashpoint|withdrawal made in a branch)\b/,
-    'TRANSFER_IN_DEPOSIT',
-    'TRANSFER_OUT_WITHDRAWAL',
+    'INCOME_DEPOSIT',
+    'CASH_WITHDRAWAL',
     0.85,
   ],
   [

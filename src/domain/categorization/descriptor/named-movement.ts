@@ -29,7 +29,7 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
   [
     /^(?:atw|nwd|eaw|(?:notemachine|cardtronics|allpoint|moneypass|euronet)\b.*\batm|atm|geldautomat|ga nr\d*|bargeld|bargeldauszahlung|bancomat|retrait dab|retrait|cajero|reintegro|prelievo|geldautomaat|geldopname|gea[, ]|wyplata|bankomat|cash withdrawal|cash machine|withdrawal at atm|cashpoint|link|lnk)\b(?!.*\bfee\b)(?!.*deposit)/,
     'ATM Withdrawal',
-    'TRANSFER_OUT_WITHDRAWAL',
+    'CASH_WITHDRAWAL',
   ],
   [
     /^(?:deposit )?(?:interest (?:paid|payment|earned|credit|received|deposit)|int(?:erest)? pd|credit interest|gross interest|zinsen|interets crediteurs)/,
@@ -60,12 +60,12 @@ const FIXED: readonly (readonly [RegExp, string, string])[] = [
   [
     /^(?:check|cheque|chq|chk|share draft|scheck)(?:\s+(?:paid|number|no|n|nr|withdrawal|#)\.?)*[\s#:]*\d+\s*$/,
     'Check',
-    'TRANSFER_OUT_OTHER_TRANSFER_OUT',
+    'PEOPLE_OTHER',
   ],
   [
     /^(?:mobile (?:check )?deposit|remote (?:online )?deposit|atm (?:cash |check )?deposit|counter credit|branch deposit|edeposit|cheque \d+ deposit|check deposit|cash deposit)/,
     'Deposit',
-    'TRANSFER_IN_DEPOSIT',
+    'INCOME_DEPOSIT',
   ],
 ];
 
@@ -107,8 +107,7 @@ export function namedMovement(folded: string, text: string): Movement | null {
     const start = folded.length - (zelle[2] ?? '').length;
     const name = displayName(text.slice(start, start + person.length).split(' '));
     const towards = zelle[1] === 'from' ? 'from' : 'to';
-    const category =
-      towards === 'to' ? 'TRANSFER_OUT_TRANSFER_OUT_FROM_APPS' : 'TRANSFER_IN_TRANSFER_IN_FROM_APPS';
+    const category = towards === 'to' ? 'PEOPLE_APP' : 'INCOME_FROM_PEOPLE';
     return { merchant: `Zelle ${towards} ${name}`, via: null, confidence: 0.9, category, website: null };
   }
   const own = ownTransfer(folded);

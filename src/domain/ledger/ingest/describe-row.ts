@@ -1,7 +1,7 @@
 import { canonicalMerchant } from '../../categorization/canonical-merchant.ts';
 import { categorize } from '../../categorization/categorize.ts';
 import { cleanDescriptor, merchantKey } from '../../categorization/clean-descriptor.ts';
-import { flowOf } from '../flow.ts';
+import { firstFlowOf } from '../flow.ts';
 import type { DescribedRow, IncomingRow } from './ingest-types.ts';
 
 /** Names the merchant, the category and the flow of a row from what its source says of it. */
@@ -26,7 +26,7 @@ export function describeRow(incoming: IncomingRow): DescribedRow {
     description: merchant || incoming.originalDescription || 'Unnamed transaction',
     merchant: merchant || incoming.originalDescription,
     merchantKey: merchantKey(merchant || incoming.originalDescription),
-    flow: flowOf({ amountMinor: incoming.amountMinor, category, isPaired: false }),
+    flow: firstFlowOf({ amountMinor: incoming.amountMinor, category }),
     category,
     categorySource: source,
   };

@@ -7,7 +7,6 @@ import {
   replaceModelPairs,
   replaceTransferSuggestions,
 } from '#db/repositories/transfers.ts';
-import { isTransferCategory } from '#domain/categorization/categories.ts';
 import { flowOf } from '#domain/ledger/flow.ts';
 import { pairTransfers } from '#domain/ledger/transfers/pair-transfers.ts';
 import {
@@ -41,8 +40,8 @@ export async function pairRows(services: Services, userId: string): Promise<Pair
     for (const isSandbox of [false, true]) {
       const rows = await readRows(db, isSandbox, 'bank');
       const own = accounts.filter((account) => account.isSandbox === isSandbox).map(toTransferAccount);
-      const pairs = rows.length === 0 ? [] : await pairWorld(db, own, rows);
-      await updateFlows(db, changedFlows(rows, pairs));
+      const { pairs, asked } = await pairWorld(db, own, rows);
+      await updateFlows(db, changedFlows(rows, [...pairs, ...asked]));
       worlds.push({ isSandbox, rows, pairs });
     }
     await refreshGaps(db);
@@ -95,7 +94,8 @@ async function pairWorld(
   db: UserDb,
   accounts: readonly TransferAccount[],
   rows: readonly DerivedRow[],
-): Promise<TransferPair[]> {
+): Promise<{ readonly pairs: readonly TransferPair[]; readonly asked: readonly TransferPair[] }> {
+  if (rows.length === 0) return { pairs: [], asked: [] };
   const posted = rows.filter((row) => row.status === 'posted');
   const among = rows.map((row) => row.id);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -108,12 +108,9 @@ async function pairWorld(
   });
   const certain = found.filter((pair) => pair.confidence >= TRANSFER_AUTO_FROM);
   await replaceModelPairs(db, certain, among);
-  // Where both rows are transfers by their category already, the answer would change nothing.
-  const changesTotals = ({ outflowId, inflowId }: TransferPair) =>
-    [outflowId, inflowId].some((id) => !isTransferCategory(byId.get(id)?.category ?? ''));
-  const likely = found.filter((pair) => pair.confidence < TRANSFER_AUTO_FROM && changesTotals(pair));
-  await replaceTransferSuggestions(db, likely.slice(0, SUGGESTIONS_MAX), among);
-  return [...own, ...certain];
+  const asked = found.filter((pair) => pair.confidence < TRANSFER_AUTO_FROM).slice(0, SUGGESTIONS_MAX);
+  await replaceTransferSuggestions(db, asked, among);
+  return { pairs: [...own, ...certain], asked };
 }
 
 function changedFlows(rows: readonly DerivedRow[], pairs: readonly TransferPair[]) {
@@ -123,6 +120,7 @@ function changedFlows(rows: readonly DerivedRow[], pairs: readonly TransferPair[
       amountMinor: row.amountMinor,
       category: row.category,
       isPaired: paired.has(row.id),
+      isOwnWord: row.isOwnWord,
       isProvenRefund: row.isProvenRefund,
       isHeld: row.isHeld,
       isExcluded: row.flow === 'excluded',

@@ -1,6 +1,6 @@
 import { inPages } from '#db/pages.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { IS_HELD } from '#db/repositories/row-suggestions.ts';
+import { IS_HELD, IS_OWN_WORD } from '#db/repositories/row-suggestions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
 import type { Stream } from '#domain/recurring/stream-types.ts';
 
@@ -18,6 +18,8 @@ export interface DerivedRow {
   readonly flow: Flow;
   readonly isProvenRefund: boolean;
   readonly isHeld: boolean;
+  /** The category is what the user said. */
+  readonly isOwnWord: boolean;
 }
 
 /** One derivation of a person at a time; a second one waits and then finds the work done. */
@@ -35,7 +37,7 @@ export async function readRows(
   const pages = inPages<DerivedRow>(
     db,
     `select t.id, account_id as "accountId", posted_on as "postedOn", t.amount_minor as "amountMinor", t.currency, original_description as description,
-            t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld", merchant_key as "merchantKey"
+            t.merchant, status, category, flow, r.id is not null as "isProvenRefund", ${IS_HELD} as "isHeld", ${IS_OWN_WORD} as "isOwnWord", merchant_key as "merchantKey"
        from app.transactions t
        left join lateral (select r.id from app.receipt_matches m join app.receipts r on r.user_id = m.user_id and r.id = m.receipt_id
               where t.has_receipt and m.user_id = t.user_id and m.transaction_id = t.id and m.state = 'matched' and r.kind = 'refund' limit 1) r on true

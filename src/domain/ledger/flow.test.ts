@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { firstFlowOf, flowOf } from './flow.ts';
+
+const flow = (amountMinor: number, category: string, more: Partial<Parameters<typeof flowOf>[0]> = {}) =>
+  flowOf({ amountMinor, category, isPaired: false, ...more });
+
+describe('what a transaction is to the totals', () => {
+  it.each([
+    ['money sent to a person', -50_000, 'PEOPLE_APP', 'spend'],
+    ['cash', -10_000, 'CASH_WITHDRAWAL', 'spend'],
+    [
+      'what a provider calls a transfer, without its other half',
+      -50_000,
+      'TRANSFER_OUT_ACCOUNT_TRANSFER',
+      'spend',
+    ],
+    ['the payment of a card that is not connected', -90_000, 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT', 'spend'],
+    ['money from a person', 50_000, 'INCOME_FROM_PEOPLE', 'income'],
+    ['money in that a provider calls a transfer', 50_000, 'TRANSFER_IN_ACCOUNT_TRANSFER', 'income'],
+    ['wages', 300_000, 'INCOME_SALARY', 'income'],
+    ['money back from a shop', 2_000, 'GENERAL_MERCHANDISE_CLOTHING_AND_ACCESSORIES', 'refund'],
+    ['money back from an investment', 2_000, 'INVESTMENTS_DISTRIBUTION', 'refund'],
+    ['borrowed money', 900_000, 'LOAN_DISBURSEMENTS_PERSONAL', 'transfer'],
+    ['a payment that arrives at an own card', 90_000, 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT', 'transfer'],
+  ])('%s', (_, amountMinor, category, expected) => {
+    expect(flow(amountMinor, category)).toBe(expected);
+  });
+
+  it('a pair is a transfer, and so is a pair that the user is asked about', () => {
+    expect(flow(-50_000, 'PEOPLE_APP', { isPaired: true })).toBe('transfer');
+    expect(flow(50_000, 'INCOME_SALARY', { isPaired: true })).toBe('transfer');
+  });
+
+  it('the user knows of accounts that are not connected', () => {
+    const savings = 'TRANSFER_OUT_SAVINGS';
+    expect(flow(-50_000, savings)).toBe('spend');
+    expect(flow(-50_000, savings, { isOwnWord: true })).toBe('transfer');
+    expect(flow(-50_000, 'FOOD_AND_DRINK_GROCERIES', { isOwnWord: true })).toBe('spend');
+  });
+
+  it('what is new counts for nothing while its other half may still be found', () => {
+    expect(firstFlowOf({ amountMinor: -50_000, category: 'TRANSFER_OUT_SAVINGS' })).toBe('transfer');
+    expect(firstFlowOf({ amountMinor: -50_000, category: 'PEOPLE_APP' })).toBe('spend');
+  });
+
+  it('what is held or excluded counts for nothing, whatever else it is', () => {
+    expect(flow(-1, 'PEOPLE_APP', { isHeld: true, isPaired: true })).toBe('held');
+    expect(flow(-1, 'PEOPLE_APP', { isHeld: true, isExcluded: true })).toBe('excluded');
+  });
+});
