@@ -68,8 +68,8 @@ export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferL
     `delete from app.transfers where user_id = $1 and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[])) returning ${OUT_COLUMNS}`,
     [db.userId, both],
   );
-  await db.query(
-    `delete from app.transfer_suggestions where user_id = $1 and state = 'open' and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))`,
+  const unasked = await db.query<TransferLegs>(
+    `delete from app.transfer_suggestions where user_id = $1 and state = 'open' and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[])) returning ${OUT_COLUMNS}`,
     [db.userId, both],
   );
   await db.query(
@@ -80,7 +80,8 @@ export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferL
     `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by) values ($1, $2, $3, 1, 'user')`,
     [db.userId, outflowId, inflowId],
   );
-  await refreshFlows(db, [...both, ...parted.flatMap((pair) => [pair.outflowId, pair.inflowId])]);
+  const touched = [...parted, ...unasked].flatMap((pair) => [pair.outflowId, pair.inflowId]);
+  await refreshFlows(db, [...both, ...touched]);
 }
 
 /** Remembers that two rows are no transfer of each other; a pair they made ends. */
