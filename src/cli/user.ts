@@ -8,7 +8,7 @@ import { createSecretBox } from '#adapters/system/secret-box.ts';
 import type { Database } from '#db/pool.ts';
 import { forgetJobs } from '#db/repositories/job-traces.ts';
 import { isKeyKnown } from '#db/repositories/key-check.ts';
-import { userTables } from '#db/repositories/user-tables.ts';
+import { deleteUserData } from '#db/repositories/user-tables.ts';
 import { queueRevocations } from '#server/features/profile/delete-data.ts';
 import { readSettings, readSomeSettings } from '#server/lib/config.ts';
 import { readEncryptionKeys } from '#server/lib/encryption-keys.ts';
@@ -102,8 +102,7 @@ async function deleteUser(db: Database, { id: userId, isHosted }: FoundUser): Pr
   const ids = createIdSource(systemClock);
   const revocations = await db.withUser(userId, async (user) => {
     const queued = await queueRevocations({ secretBox, ids }, user, () => true);
-    for (const table of await userTables(user))
-      await user.query(`delete from ${table} where user_id = $1`, [userId]);
+    await deleteUserData(user);
     // Tokens of an account that ends here run on for a while and must open nothing.
     await user.query(
       `insert into identity.ended_subject select sha256(convert_to(issuer || '|' || subject, 'UTF8')), now()

@@ -173,6 +173,15 @@ create table identity.verification (
 CREATE INDEX verification_identifier ON identity.verification USING btree (identifier);
 -- grant delete, insert, select, update to fettle_web
 
+-- Users deleted in the last day, by the hash of their ID: a request that was running creates no profile for them.
+create table sys.deleted_users (
+  user_hash bytea not null,
+  deleted_at timestamp with time zone not null default now(),
+  constraint deleted_users_pkey PRIMARY KEY (user_hash)
+);
+CREATE INDEX deleted_users_at ON sys.deleted_users USING btree (deleted_at);
+-- grant delete, insert, select, update to fettle_app
+
 -- A known text under the encryption key: a start with another key is noticed before anything is sealed with it.
 create table sys.key_checks (
   id integer not null,
@@ -929,8 +938,7 @@ create table app.profiles (
   keeps_evidence boolean not null default false,
   -- Version of the merchant naming rules last applied; another version names all merchants again.
   named_by text not null default ''::text,
-  constraint profiles_pkey PRIMARY KEY (user_id),
-  constraint profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity."user"(id) ON DELETE CASCADE
+  constraint profiles_pkey PRIMARY KEY (user_id)
 );
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app

@@ -30,6 +30,7 @@ const OUTSIDE = {
     'verification',
   ],
   sys: [
+    'deleted_users',
     'key_checks',
     'mail_outbox',
     'oauth_states',
@@ -90,6 +91,21 @@ describe('the catalogue', () => {
     );
     for (const key of keys) expect(key.first, key.name).toBe('user_id');
     expect(keys.length).toBeGreaterThan(15);
+  });
+
+  it('no reference leads from app into another schema', async () => {
+    expect(
+      await rowsOf(
+        `select conname from pg_constraint c join pg_class t on t.oid = c.confrelid
+          where c.connamespace = 'app'::regnamespace and t.relnamespace <> 'app'::regnamespace`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('no policy contains a subquery', async () => {
+    expect(
+      await rowsOf("select tablename from pg_policies where concat(qual, with_check) ~* '\\mselect\\M'"),
+    ).toEqual([]);
   });
 
   it('outside app there are only these tables, without amounts and without text of mail', async () => {

@@ -4,6 +4,11 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** Read as a value, written as JSON text. */
 type Json = ColumnType<unknown, string, string>;
 
+export interface SysDeletedUsersTable {
+  userHash: Buffer;
+  deletedAt: Generated<Date>;
+}
+
 export interface SysKeyChecksTable {
   id: number;
   sealed: Buffer;
@@ -705,6 +710,7 @@ export interface TransactionPartsTable {
 }
 
 export interface Schema {
+  'sys.deletedUsers': SysDeletedUsersTable;
   'sys.keyChecks': SysKeyChecksTable;
   'sys.mailOutbox': SysMailOutboxTable;
   'sys.mailWatches': SysMailWatchesTable;

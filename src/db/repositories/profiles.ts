@@ -1,4 +1,5 @@
 import type { UserDb } from '../pool.ts';
+import { holdUser } from './user-tables.ts';
 
 export interface StoredProfile {
   readonly currency: string;
@@ -38,6 +39,7 @@ const PROFILE = `select currency, time_zone as "timeZone", onboarded_at as "onbo
 export async function ensureProfile(db: UserDb): Promise<StoredProfile> {
   const [known] = await db.query<StoredProfile>(PROFILE, [db.userId]);
   if (known) return known;
+  if (!(await holdUser(db))) throw new Error('the user was deleted');
   await db.query('insert into app.profiles (user_id) values ($1) on conflict do nothing', [db.userId]);
   const [made] = await db.query<StoredProfile>(PROFILE, [db.userId]);
   if (!made) throw new Error('a profile was neither made nor found');

@@ -27,6 +27,31 @@ export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly U
   );
 }
 
+/** A match of a receipt as it is stored, to be put back as it was. */
+export type MatchRow = Readonly<Record<string, unknown>> & {
+  readonly receipt_id: Uuid;
+  readonly transaction_id: Uuid;
+  readonly decided_by: string;
+};
+
+export async function listMatchRows(db: UserDb, receiptIds: readonly Uuid[]): Promise<MatchRow[]> {
+  return db.query<MatchRow>(
+    'select * from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[])',
+    [db.userId, receiptIds],
+  );
+}
+
+/** Puts matches back as they stood, those with transactions that are gone left out. */
+export async function putBackMatches(db: UserDb, matches: readonly MatchRow[]): Promise<void> {
+  await db.query(
+    `insert into app.receipt_matches (user_id, receipt_id, transaction_id, option, amount_minor, confidence, state, decided_by, reasons, decided_at, evidence)
+     select $1, b.receipt_id, b.transaction_id, b.option, b.amount_minor, b.confidence, b.state, b.decided_by, b.reasons, b.decided_at, b.evidence
+       from jsonb_populate_recordset(null::app.receipt_matches, $2::jsonb) b
+      where exists (select from app.transactions t where t.user_id = $1 and t.id = b.transaction_id)`,
+    [db.userId, JSON.stringify(matches)],
+  );
+}
+
 /** How divided rows among these are divided. */
 async function listSplits(db: UserDb, ids: readonly Uuid[]): Promise<Map<Uuid, readonly SplitLine[]>> {
   const rows = await db.query<{ id: Uuid; split: readonly SplitLine[] }>(

@@ -1,4 +1,40 @@
-import type { Queryable } from '../pool.ts';
+import type { Queryable, UserDb } from '../pool.ts';
+
+/** Requests of a deleted user have ended long before. */
+const KEPT_HOURS = 24;
+
+/** The user cannot be deleted until this transaction ends; false when they were. */
+export async function holdUser(db: UserDb): Promise<boolean> {
+  await db.query("select pg_advisory_xact_lock_shared(hashtextextended('user|' || $1::text, 0))", [
+    db.userId,
+  ]);
+  const deleted = await db.query(
+    "select 1 from sys.deleted_users where user_hash = sha256(convert_to($1::text, 'UTF8'))",
+    [db.userId],
+  );
+  return deleted.length === 0;
+}
+
+/**
+ * Deletes everything stored about the user, found from the schema itself so that a new table cannot be forgotten. From
+ * then on `holdUser` refuses them.
+ */
+export async function deleteUserData(db: UserDb): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended('user|' || $1::text, 0))", [db.userId]);
+  await db.query(
+    "insert into sys.deleted_users (user_hash) values (sha256(convert_to($1::text, 'UTF8'))) on conflict do nothing",
+    [db.userId],
+  );
+  for (const table of await userTables(db))
+    await db.query(`delete from ${table} where user_id = $1`, [db.userId]);
+}
+
+/** Forgets deleted users whose last requests have ended. */
+export async function pruneDeletedUsers(db: Queryable): Promise<void> {
+  await db.query('delete from sys.deleted_users where deleted_at < now() - make_interval(hours => $1)', [
+    KEPT_HOURS,
+  ]);
+}
 
 /**
  * Every table that holds something of a person, as quoted names, children before the tables they point to. Sums come

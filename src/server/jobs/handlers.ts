@@ -2,6 +2,7 @@ import { forgetJobs } from '#db/repositories/job-traces.ts';
 import { listOwedDerivations } from '#db/repositories/owed-derivations.ts';
 import { deleteRevocation, findRevocation, listRevocations } from '#db/repositories/revocations.ts';
 import { takeDue } from '#db/repositories/schedules.ts';
+import { pruneDeletedUsers } from '#db/repositories/user-tables.ts';
 import { syncBankConnection } from '../features/bank-connections/sync-bank-connection.ts';
 import { derive } from '../features/derive/derive.ts';
 import { askAboutMails } from '../features/mailboxes/ask-about-mails.ts';
@@ -81,4 +82,5 @@ async function poll(services: Services): Promise<void> {
   await services.identity.prune();
   for (const userId of await services.identity.unfinishedDeletions()) await deleteUser(services, userId);
   await forgetJobs(services.db.system);
+  await pruneDeletedUsers(services.db.system);
 }

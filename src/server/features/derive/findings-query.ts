@@ -124,7 +124,7 @@ export async function saveFindings(
      on conflict (user_id, is_sandbox, kind, key) do update set on_day = excluded.on_day, finding = excluded.finding, is_current = true`,
     [db.userId, isSandbox, entries],
   );
-  const gone = `user_id = $1 and is_sandbox = $2 and not exists (select from jsonb_array_elements($3::jsonb) e
+  const gone = `f.user_id = $1 and f.is_sandbox = $2 and not exists (select from jsonb_array_elements($3::jsonb) e
     where e->'finding'->>'kind' = f.kind and e->'finding'->>'key' = f.key)`;
   await db.query(`delete from app.findings f where ${gone} and dismissed_at is null`, [
     db.userId,

@@ -33,7 +33,7 @@ export async function readEmailAi(db: UserDb, readerVersion: string): Promise<Em
   const [row] = await db.query<{ read: EmailAiRead }>(
     `with matched as (select distinct receipt_id from app.receipt_matches where user_id = $1 and state = 'matched' and transaction_id <> receipt_id),
           kept as (select r.*, exists (select from matched m where m.receipt_id = r.id) as is_joined from app.receipts r
-                    where user_id = $1 and state in ('accepted', 'proposed')),
+                    where r.user_id = $1 and r.state in ('accepted', 'proposed')),
           found as (select to_char(purchased_on, 'YYYY-MM') as month, count(*) as receipts, count(*) filter (where is_joined) as joined from kept group by 1),
           looked as (select to_char(received_at, 'YYYY-MM') as month, count(*) as messages from app.messages where user_id = $1 and state <> 'new' group by 1)
      select json_build_object(

@@ -12,27 +12,6 @@ export async function findReceiptsOf(
   return new Map(rows.map(({ messageId, ...receipt }) => [messageId, receipt]));
 }
 
-/** A join of a receipt as it is stored, to be put back as it was. */
-export type MatchRow = Readonly<Record<string, unknown>> & {
-  readonly receipt_id: Uuid;
-  readonly transaction_id: Uuid;
-  readonly decided_by: string;
-};
-
-export async function listMatchRows(db: UserDb, receiptIds: readonly Uuid[]): Promise<MatchRow[]> {
-  return db.query<MatchRow>(
-    'select * from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[])',
-    [db.userId, receiptIds],
-  );
-}
-
-export async function putBackMatchRows(db: UserDb, matches: readonly MatchRow[]): Promise<void> {
-  await db.query(
-    'insert into app.receipt_matches select * from jsonb_populate_recordset(null::app.receipt_matches, $1::jsonb)',
-    [JSON.stringify(matches)],
-  );
-}
-
 export async function deleteReceipts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   await db.query('delete from app.receipts where user_id = $1 and id = any($2::uuid[])', [db.userId, ids]);
 }

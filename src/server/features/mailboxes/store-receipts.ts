@@ -1,7 +1,12 @@
 import type { UserDb } from '#db/pool.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { settleForwards } from '#db/repositories/order-mails.ts';
-import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
+import {
+  listMatchRows,
+  type MatchRow,
+  putBackMatches,
+  refreshReceiptMarks,
+} from '#db/repositories/receipt-matches.ts';
 import {
   evidenceContext,
   insertReceipts,
@@ -16,14 +21,7 @@ import { duplicateKey } from '#domain/receipts/duplicate-key.ts';
 import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../lib/services.ts';
-import {
-  addQuestions,
-  deleteReceipts,
-  findReceiptsOf,
-  listMatchRows,
-  type MatchRow,
-  putBackMatchRows,
-} from './message-receipt-query.ts';
+import { addQuestions, deleteReceipts, findReceiptsOf } from './message-receipt-query.ts';
 import { regroup } from './regroup-mails.ts';
 
 /** How far an order's day may lie from the day its mail came. */
@@ -163,7 +161,7 @@ async function takeOut(db: UserDb, messageIds: readonly string[]): Promise<Map<s
 
 async function putBackDecisions(db: UserDb, decisions: readonly MatchRow[]): Promise<void> {
   if (decisions.length === 0) return;
-  await putBackMatchRows(db, decisions);
+  await putBackMatches(db, decisions);
   await refreshReceiptMarks(
     db,
     decisions.map((match) => match.transaction_id),

@@ -3,9 +3,10 @@ import { listConnections, tokenContext } from '#db/repositories/bank-connections
 import { forgetJobs } from '#db/repositories/job-traces.ts';
 import { listMailboxes, mailboxContext } from '#db/repositories/mailboxes.ts';
 import { queueRevocation } from '#db/repositories/revocations.ts';
+import { deleteUserData } from '#db/repositories/user-tables.ts';
 import type { IdentityUser } from '#ports/identity.ts';
 import type { Services } from '../../lib/services.ts';
-import { deleteSandboxRows, emptyTables } from './query.ts';
+import { deleteSandboxRows } from './query.ts';
 
 /**
  * Removes a person: queues the revocation of every access, empties every table of theirs, then ends the identity.
@@ -14,7 +15,7 @@ export async function deleteUser(services: Services, userId: string): Promise<vo
   const user = await services.identity.getUser(userId);
   const revocations = await services.db.withUser(userId, async (db) => {
     const queued = await queueRevocations(services, db, () => true);
-    await emptyTables(db);
+    await deleteUserData(db);
     if (user) await addReceipt(services, db, user);
     return queued;
   });

@@ -1,11 +1,4 @@
 import type { UserDb } from '#db/pool.ts';
-import { userTables } from '#db/repositories/user-tables.ts';
-
-/** Empties every table of the person, found from the schema itself so that a new table cannot be forgotten. */
-export async function emptyTables(db: UserDb): Promise<void> {
-  for (const table of await userTables(db))
-    await db.query(`delete from ${table} where user_id = $1`, [db.userId]);
-}
 
 /** Removes everything that came from a stand-in; what hangs on it goes with it. */
 export async function deleteSandboxRows(db: UserDb): Promise<void> {

@@ -1,5 +1,10 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
+import {
+  listMatchRows,
+  type MatchRow,
+  putBackMatches,
+  refreshReceiptMarks,
+} from '#db/repositories/receipt-matches.ts';
 import type { StoredReceipt } from '#db/repositories/receipts.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 
@@ -12,7 +17,7 @@ export interface LearnedAlias {
 /** How receipt, matches and message stood before a decision. */
 export interface BeforeDecision {
   readonly receipt: StoredReceipt;
-  readonly matches: readonly Record<string, unknown>[];
+  readonly matches: readonly MatchRow[];
   readonly message: { readonly state: string; readonly reason: string } | null;
   readonly learned?: LearnedAlias | null;
   /** Whether the answer is kept for the matcher to learn from. */
@@ -36,10 +41,7 @@ export async function holdItem(db: UserDb, id: Uuid): Promise<HeldItem | null> {
 
 /** Reads how everything stands that a decision about a receipt may change. */
 export async function readBefore(db: UserDb, receipt: StoredReceipt): Promise<BeforeDecision> {
-  const matches = await db.query<Record<string, unknown>>(
-    'select * from app.receipt_matches where user_id = $1 and receipt_id = $2',
-    [db.userId, receipt.id],
-  );
+  const matches = await listMatchRows(db, [receipt.id]);
   const [message] = await db.query<{ state: string; reason: string }>(
     'select state, reason from app.messages where user_id = $1 and id = $2',
     [db.userId, receipt.messageId],
@@ -181,11 +183,7 @@ export async function restoreMatches(
     'delete from app.receipt_matches where user_id = $1 and receipt_id = $2 returning transaction_id as id',
     [db.userId, receiptId],
   );
-  await db.query(
-    `insert into app.receipt_matches select b.* from jsonb_populate_recordset(null::app.receipt_matches, $2::jsonb) b
-      where exists (select from app.transactions t where t.user_id = $1 and t.id = b.transaction_id)`,
-    [db.userId, JSON.stringify(matches)],
-  );
+  await putBackMatches(db, matches);
   return touched.map((row) => row.id);
 }
 

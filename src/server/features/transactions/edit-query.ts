@@ -7,7 +7,7 @@ import { conditions, type RowFilter } from './list-query.ts';
 export async function lockRowsOf(db: UserDb, filter: RowFilter, limit: number): Promise<EditedRow[]> {
   const { sql, values } = conditions(db.userId, filter);
   return db.query<EditedRow>(
-    `select ${EDITED_COLUMNS} from app.transactions t where ${sql} order by t.id limit ${limit + 1} for update`,
+    `select ${EDITED_COLUMNS} from app.transactions t where t.user_id = $1 and ${sql} order by t.id limit ${limit + 1} for update`,
     values,
   );
 }

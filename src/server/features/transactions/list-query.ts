@@ -51,10 +51,10 @@ export const ROW_COLUMNS = `t.id, t.posted_on as "postedOn", t.authorized_on as 
 const isUnder = (category: string, place: string): string =>
   `(${category} = ${place} or ${category} like ${place} || '\\_%')`;
 
-/** Conditions of a filter and their values; the first value is the person. Only what is given stands in the text. */
+/** Conditions of a filter beside `t.user_id = $1`, and all values. Only what is given stands in the text. */
 export function conditions(userId: string, filter: RowFilter): { sql: string; values: unknown[] } {
   const values: unknown[] = [userId, filter.isSandbox];
-  const parts = ['t.user_id = $1', 't.is_sandbox = $2', 't.removed_at is null'];
+  const parts = ['t.is_sandbox = $2', 't.removed_at is null'];
   const add = (condition: (place: string) => string, value: unknown) => {
     if (value === null) return;
     values.push(value);
@@ -97,7 +97,7 @@ export async function listRows(
   const all = after ? [...values, after.at, after.id] : values;
   return db.query<ListedRow>(
     `select ${ROW_COLUMNS} from app.transactions t join app.accounts a on a.user_id = t.user_id and a.id = t.account_id
-      where ${sql}${place} order by t.posted_on desc, t.id desc limit ${limit + 1}`,
+      where t.user_id = $1 and ${sql}${place} order by t.posted_on desc, t.id desc limit ${limit + 1}`,
     all,
   );
 }
@@ -128,7 +128,7 @@ export async function sumRows(
   const [row] = await db.query<{ count: number; spendMinor: number; incomeMinor: number }>(
     `select count(*) as count, coalesce(-sum(${amount}) filter (where t.flow in ('spend', 'refund') and t.currency = ${money}), 0) as "spendMinor",
             coalesce(sum(${amount}) filter (where t.flow = 'income' and t.currency = ${money}), 0) as "incomeMinor"
-       from app.transactions t where ${sql}`,
+       from app.transactions t where t.user_id = $1 and ${sql}`,
     [...values, currency, filter.category],
   );
   return row ?? { count: 0, spendMinor: 0, incomeMinor: 0 };
