@@ -1,3 +1,4 @@
+import { HOLDING_STATES } from '#domain/claims/claim-state.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { MATCH_WEIGHTS } from '#domain/matching/match-constants.ts';
 import type { Queryable, UserDb, Uuid } from './pool.ts';
@@ -120,7 +121,7 @@ const RULES: Readonly<Record<string, string>> = {
       select 1 from app.claim_lines where user_id = $1 and holds and transaction_id is not null group by transaction_id, receipt_id, item having count(*) > 1) d`,
   'a claim holds its lines while it is open or paid, and only then': `
     select count(*) as count from app.claims c join app.claim_lines l on l.user_id = c.user_id and l.claim_id = c.id
-     where c.user_id = $1 and l.holds <> app.is_holding(c.state)`,
+     where c.user_id = $1 and l.holds <> (c.state in (${HOLDING_STATES.map((state) => `'${state}'`).join(', ')}))`,
   'a claim has lines of its own world, and gave back no more than they come to': `
     select count(*) as count from app.claims c where user_id = $1 and (
       coalesce((select sum(amount_minor) from app.claim_lines l where l.user_id = c.user_id and l.claim_id = c.id), 0) < greatest(coalesce(reimbursed_minor, 0), 1)

@@ -549,7 +549,6 @@ create table app.claim_lines (
 CREATE INDEX claim_lines_claim ON app.claim_lines USING btree (user_id, claim_id);
 CREATE UNIQUE INDEX claim_lines_once ON app.claim_lines USING btree (user_id, transaction_id, COALESCE(receipt_id, '00000000-0000-0000-0000-000000000000'::uuid), COALESCE(item, '-1'::integer)) WHERE (holds AND (transaction_id IS NOT NULL));
 CREATE INDEX claim_lines_receipt ON app.claim_lines USING btree (user_id, receipt_id) WHERE (receipt_id IS NOT NULL);
-CREATE TRIGGER claim_lines_single AFTER INSERT OR UPDATE OF holds, amount_minor, transaction_id ON app.claim_lines FOR EACH ROW WHEN (new.holds AND new.transaction_id IS NOT NULL) EXECUTE FUNCTION app.keep_claims_single();
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -575,7 +574,6 @@ create table app.claims (
   constraint claims_reimbursed_minor_check CHECK (reimbursed_minor >= 0),
   constraint claims_state_check CHECK (state = ANY (ARRAY['draft'::text, 'submitted'::text, 'reimbursed'::text, 'rejected'::text, 'withdrawn'::text, 'elsewhere'::text]))
 );
-CREATE TRIGGER claims_hold AFTER UPDATE OF state ON app.claims FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state) EXECUTE FUNCTION app.hold_claim_lines();
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -647,7 +645,6 @@ CREATE INDEX history_events_edit ON app.history_events USING btree (user_id, ((u
 CREATE INDEX history_events_message ON app.history_events USING btree (user_id, message_id, at) WHERE (message_id IS NOT NULL);
 CREATE INDEX history_events_row ON app.history_events USING btree (user_id, transaction_id, at);
 CREATE INDEX history_events_topic ON app.history_events USING btree (user_id, topic) WHERE (undo IS NOT NULL);
-CREATE TRIGGER history_events_lost AFTER UPDATE OF message_id ON app.history_events FOR EACH ROW WHEN (new.transaction_id IS NULL AND new.message_id IS NULL) EXECUTE FUNCTION app.drop_lost_event();
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -879,7 +876,6 @@ CREATE INDEX messages_sender ON app.messages USING btree (user_id, from_address)
 CREATE INDEX messages_state ON app.messages USING btree (user_id, mailbox_id, state);
 CREATE INDEX messages_to_ask ON app.messages USING btree (user_id, asked_at NULLS FIRST, id) WHERE (state = 'needs_review'::text);
 CREATE INDEX messages_to_read ON app.messages USING btree (user_id, mailbox_id, attempts, received_at DESC, id) WHERE (state = 'new'::text);
-CREATE TRIGGER close_message BEFORE UPDATE OF state ON app.messages FOR EACH ROW EXECUTE FUNCTION app.close_message();
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -1350,27 +1346,6 @@ begin
      and not exists (select from identity."user" u where u.id::text = j.data->>'userId');
 end $function$;
 
-CREATE OR REPLACE FUNCTION app.close_message()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  new.closed_at := case
-    when new.state = 'needs_review' then null
-    when old.state = 'needs_review' then now()
-    else new.closed_at end;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.drop_lost_event()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  delete from app.history_events where user_id = new.user_id and id = new.id;
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION app.fit_split(split jsonb, amount bigint)
  RETURNS jsonb
  LANGUAGE sql
@@ -1399,45 +1374,6 @@ AS $function$
 begin
   perform app.withdraw_receipt_rows(a.user_id, array_agg(a.receipt_id)) from added a
     where a.state = 'matched' and a.transaction_id <> a.receipt_id group by a.user_id;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.hold_claim_lines()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update app.claim_lines set holds = app.is_holding(new.state)
-   where user_id = new.user_id and claim_id = new.id and holds <> app.is_holding(new.state);
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.is_holding(state text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select state in ('draft', 'submitted', 'reimbursed', 'elsewhere')
-$function$;
-
-CREATE OR REPLACE FUNCTION app.keep_claims_single()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  target uuid := app.standing_row(new.user_id, new.transaction_id);
-  paid bigint;
-begin
-  select abs(amount_minor) into paid from app.transactions where user_id = new.user_id and id = target for update;
-  if paid < (select sum(l.amount_minor) from app.claim_lines l
-      where l.user_id = new.user_id and l.holds and app.standing_row(l.user_id, l.transaction_id) = target) then
-    raise exception 'claims hold more than the row paid' using errcode = '23505', constraint = 'claim_lines_once';
-  end if;
-  if exists (select from app.claim_lines l join app.transactions t on t.user_id = l.user_id and t.id = l.transaction_id
-      where l.user_id = new.user_id and l.id <> new.id and l.holds and l.receipt_id = new.receipt_id
-        and l.item = new.item and t.removed_at is not null) then
-    raise exception 'the line is in another claim' using errcode = '23505', constraint = 'claim_lines_once';
-  end if;
   return null;
 end $function$;
 

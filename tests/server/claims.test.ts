@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { checkPerson } from '#db/integrity.ts';
 import { openDatabase } from '#db/pool.ts';
+import { findClaim, insertClaimLines } from '#db/repositories/claims.ts';
+import { fromWire } from '#server/lib/wire-id.ts';
 import { type LinkedBank, linkAndImport, syncNow } from '../lib/bank.ts';
 import { expectFailure } from '../lib/envelope.ts';
 import { strangeId } from '../lib/ids.ts';
@@ -119,14 +122,15 @@ it('a claim goes its way and back; a line is in one claim; figures agree; its pa
     await person.ask('createClaim', { body: { lines: [strange], world: 'sandbox' } }),
     'NotFound',
   );
-  await expect(
-    product().admin.query(
-      `insert into app.claim_lines select l.user_id, gen_random_uuid(), l.claim_id, l.transaction_id, l.receipt_id, l.item + 7, l.service_on, l.paid_on, l.provider,
-         l.description, l.class, l.hsa_eligibility, l.is_itemised, l.price_minor, 0, 2000, l.account_name, l.account_mask, l.bank_text, null, false, true
-         from app.claim_lines l where l.user_id = $1`,
-      [person.userId],
-    ),
-  ).rejects.toThrow('claims hold more than the row paid');
+  const database = openDatabase({ url: product().databaseUrl });
+  const stored = await database.withUser(person.userId, (db) => findClaim(db, fromWire(params.claimId)));
+  const [line] = stored?.lines ?? [];
+  if (!line) throw new Error('no line');
+  const more = { ...line, id: randomUUID(), item: (line.item ?? 0) + 7, amountMinor: 2_000 };
+  await expect(database.withUser(person.userId, (db) => insertClaimLines(db, [more]))).rejects.toThrow(
+    'claims hold more than the transaction paid',
+  );
+  await database.close();
 
   // Draft: lines come and go, each with its own words.
   const lines = [

@@ -1,5 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import type { ClaimState } from '#domain/claims/claim-state.ts';
+import { type ClaimState, HOLDING_STATES } from '#domain/claims/claim-state.ts';
 import type { ClaimableLine } from '#domain/claims/claimable-lines.ts';
 import type { HeldLine } from '#domain/claims/held-lines.ts';
 import type { UserDb, Uuid } from '../pool.ts';
@@ -111,7 +111,10 @@ export async function insertClaim(
   return row.number;
 }
 
-/** Writes where a claim stands and whom it is for. */
+/** A line is in another open or paid claim, or claims would hold more of a transaction than it paid. */
+export class ClaimedTwice extends Error {}
+
+/** Writes where a claim stands and whom it is for; its lines are held with it or free. Throws `ClaimedTwice`. */
 export async function saveClaim(
   db: UserDb,
   claim: Pick<StoredClaim, 'id' | 'state' | 'patient' | 'submittedOn' | 'settledOn' | 'reimbursedMinor'>,
@@ -125,9 +128,15 @@ export async function saveClaim(
       ...[claim.reimbursedMinor, at],
     ],
   );
+  const holds = HOLDING_STATES.includes(claim.state);
+  const changed = await db.query<{ id: Uuid }>(
+    'update app.claim_lines set holds = $3 where user_id = $1 and claim_id = $2 and holds <> $3 returning id',
+    [db.userId, claim.id, holds],
+  );
+  if (holds) await refuseClaimedTwice(db, idsOf(changed));
 }
 
-/** Puts lines into an open claim. Fails on `claim_lines_once` where another claim has one of them. */
+/** Puts lines into an open claim. Throws `ClaimedTwice`, or fails on `claim_lines_once`, when a line is in another one. */
 export async function insertClaimLines(db: UserDb, lines: readonly StoredClaimLine[]): Promise<void> {
   if (lines.length === 0) return;
   await db.query(
@@ -140,6 +149,39 @@ export async function insertClaimLines(db: UserDb, lines: readonly StoredClaimLi
          "amountMinor" bigint, "accountName" text, "accountMask" text, "bankText" text, "patient" text, "hasLetter" boolean)`,
     [db.userId, JSON.stringify(lines)],
   );
+  await refuseClaimedTwice(db, idsOf(lines));
+}
+
+function idsOf(lines: readonly { readonly id: Uuid }[]): Uuid[] {
+  return lines.map(({ id }) => id);
+}
+
+/** Checks lines that are held from now on, with their transactions locked against a change of the amount. */
+async function refuseClaimedTwice(db: UserDb, lineIds: readonly Uuid[]): Promise<void> {
+  if (lineIds.length === 0) return;
+  const targets = await db.query<{ id: Uuid; paidMinor: number }>(
+    `select t.id, abs(t.amount_minor) as "paidMinor" from app.transactions t
+      where t.user_id = $1 and t.id = any(array(select app.standing_row(l.user_id, l.transaction_id) from app.claim_lines l
+        where l.user_id = $1 and l.id = any($2::uuid[]) and l.transaction_id is not null)) order by t.id for update`,
+    [db.userId, lineIds],
+  );
+  const held = await db.query<{ id: Uuid; heldMinor: number }>(
+    `select s.id, sum(l.amount_minor)::bigint as "heldMinor" from app.claim_lines l
+       cross join lateral (select app.standing_row(l.user_id, l.transaction_id) as id) s
+      where l.user_id = $1 and l.holds and s.id = any($2::uuid[]) group by s.id`,
+    [db.userId, idsOf(targets)],
+  );
+  const paid = new Map(targets.map(({ id, paidMinor }) => [id, paidMinor]));
+  if (held.some(({ id, heldMinor }) => heldMinor > (paid.get(id) ?? 0)))
+    throw new ClaimedTwice('claims hold more than the transaction paid');
+  const again = await db.query(
+    `select 1 from app.claim_lines n join app.claim_lines l on l.user_id = $1 and l.id <> n.id and l.holds
+        and l.receipt_id = n.receipt_id and l.item = n.item
+       join app.transactions t on t.user_id = $1 and t.id = l.transaction_id and t.removed_at is not null
+      where n.user_id = $1 and n.id = any($2::uuid[]) and n.transaction_id is not null limit 1`,
+    [db.userId, lineIds],
+  );
+  if (again.length > 0) throw new ClaimedTwice('the line is in another claim');
 }
 
 /** Writes what the person said of lines that stay. */

@@ -88,6 +88,15 @@ export async function listMessageHistory(db: UserDb, messageIds: readonly Uuid[]
   );
 }
 
+/** Detaches the history from mailboxes that are deleted; events about their messages alone are deleted. */
+export async function forgetMailboxHistory(db: UserDb, mailboxIds: readonly Uuid[]): Promise<void> {
+  const ofMailboxes = `user_id = $1 and message_id in (
+    select m.id from app.messages m where m.user_id = $1 and m.mailbox_id = any($2::uuid[]))`;
+  const values = [db.userId, mailboxIds];
+  await db.query(`delete from app.history_events where ${ofMailboxes} and transaction_id is null`, values);
+  await db.query(`update app.history_events set message_id = null where ${ofMailboxes}`, values);
+}
+
 /** Forgets what happened to messages and the days set for their purchases; the history of their rows stays. */
 export async function forgetMessageHistory(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
   await db.query(

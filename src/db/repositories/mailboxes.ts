@@ -2,6 +2,7 @@ import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { MailboxRange } from '#domain/syncing/mailbox-range.ts';
 import type { MailSourceKind } from '#ports/mail-provider.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { forgetMailboxHistory } from './history.ts';
 
 export interface StoredMailbox {
   readonly id: Uuid;
@@ -149,6 +150,7 @@ export async function saveChoice(db: UserDb, id: Uuid, choice: MailboxChoice): P
 }
 
 export async function deleteMailbox(db: UserDb, id: Uuid): Promise<void> {
+  await forgetMailboxHistory(db, [id]);
   await db.query('delete from app.mailboxes where user_id = $1 and id = $2', [db.userId, id]);
   await db.query('delete from sys.schedules where user_id = $1 and target_id = $2', [db.userId, id]);
 }

@@ -1,13 +1,12 @@
 import type { UserDb, Uuid } from '../pool.ts';
+import { isMessageReviewed } from './review-items.ts';
+import type { SeenAgain } from './seen-again.ts';
 
 export type MessageState = 'new' | 'processed' | 'not_receipt' | 'needs_review' | 'failed' | 'skipped';
 
-/** A message that was listed and has no verdict yet. */
-export interface WaitingMessage {
-  readonly id: Uuid;
-  readonly providerMessageId: string;
-  readonly attempts: number;
-}
+/** Set with every state of a message `m`: when the question about it was closed. */
+const closing = (state: string): string => `closed_at = case when ${state} = 'needs_review' then null
+  when m.state = 'needs_review' then now() else m.closed_at end`;
 
 export interface ListedMessage {
   readonly id: Uuid;
@@ -58,21 +57,6 @@ export async function insertListed(
   return row?.added ?? 0;
 }
 
-/** Messages to read next: those never tried first, the newest before older ones. */
-export async function listWaiting(
-  db: UserDb,
-  mailboxId: Uuid,
-  limit: number,
-  except: readonly Uuid[],
-): Promise<WaitingMessage[]> {
-  return db.query<WaitingMessage>(
-    `select id, provider_message_id as "providerMessageId", attempts from app.messages
-      where user_id = $1 and mailbox_id = $2 and state = 'new' and id <> all($4::uuid[])
-      order by attempts, received_at desc, id limit $3`,
-    [db.userId, mailboxId, limit, except],
-  );
-}
-
 /** Counts an attempt that brought nothing. */
 export async function countAttempts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
   await db.query(
@@ -85,7 +69,7 @@ export async function countAttempts(db: UserDb, ids: readonly Uuid[]): Promise<v
 export async function saveVerdicts(db: UserDb, verdicts: readonly Verdict[]): Promise<ReadonlySet<Uuid>> {
   const rows = await db.query<{ id: Uuid }>(
     `update app.messages m set rfc_message_id = n.rfc_message_id, from_address = n.from_address, from_name = n.from_name, subject = n.subject,
-       received_at = n.received_at, state = n.state, kind = n.kind, reason = n.reason, confidence = n.confidence, reader_version = n.reader_version,
+       received_at = n.received_at, state = n.state, ${closing('n.state')}, kind = n.kind, reason = n.reason, confidence = n.confidence, reader_version = n.reader_version,
        order_key = n.order_key, header_key = n.header_key, content_key = n.content_key
      from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::text[], $9::text[], $10::text[], $11::real[],
             $12::text[], $13::text[], $14::text[], $15::text[]) as n(id, rfc_message_id, from_address, from_name, subject, received_at, state, kind,
@@ -112,53 +96,6 @@ export async function saveVerdicts(db: UserDb, verdicts: readonly Verdict[]): Pr
   return new Set(rows.map((row) => row.id));
 }
 
-/** The very same mail with a verdict of its own: where it lies, and whether it was forgotten. */
-export interface Twin {
-  readonly address: string;
-  readonly isForgotten: boolean;
-}
-
-/** Other messages that are the very same mails as these, by the ids of these. */
-export async function findTwins(
-  db: UserDb,
-  messages: readonly { readonly id: Uuid; readonly contentKey: string }[],
-): Promise<Map<Uuid, Twin>> {
-  if (messages.length === 0) return new Map();
-  const rows = await db.query<Twin & { id: Uuid }>(
-    `select distinct on (n.id) n.id, b.address, m.is_forgotten as "isForgotten" from unnest($2::uuid[], $3::text[]) as n(id, content_key)
-       join app.messages m on m.user_id = $1 and m.content_key = n.content_key and m.id <> n.id and (m.is_forgotten or m.state not in ('new', 'failed', 'skipped'))
-       join app.mailboxes b on b.user_id = m.user_id and b.id = m.mailbox_id
-      order by n.id, m.received_at, m.id`,
-    [db.userId, messages.map((message) => message.id), messages.map((message) => message.contentKey)],
-  );
-  return new Map(rows.map(({ id, ...twin }) => [id, twin]));
-}
-
-/** A row that a listing made beside a known one of the same mailbox and the same headers. */
-export interface SeenAgain {
-  readonly freshId: Uuid;
-  readonly freshProviderId: string;
-  readonly knownId: Uuid;
-  readonly knownProviderId: string;
-}
-
-/** Waiting messages whose headers a known message of the mailbox has too: each at most once. */
-export async function listSeenAgain(
-  db: UserDb,
-  mailboxId: Uuid,
-  waiting: readonly { readonly id: Uuid; readonly headerKey: string }[],
-): Promise<SeenAgain[]> {
-  const rows = await db.query<SeenAgain>(
-    `select distinct on (f.id) f.id as "freshId", f.provider_message_id as "freshProviderId", k.id as "knownId", k.provider_message_id as "knownProviderId"
-       from unnest($3::uuid[], $4::text[]) as n(id, header_key)
-       join app.messages f on f.user_id = $1 and f.id = n.id and f.state = 'new'
-       join app.messages k on k.user_id = $1 and k.mailbox_id = $2 and k.header_key = n.header_key and k.id <> n.id and k.state <> 'new'
-      order by f.id, k.id`,
-    [db.userId, mailboxId, waiting.map((one) => one.id), waiting.map((one) => one.headerKey)],
-  );
-  return [...new Map(rows.map((row) => [row.knownId, row])).values()];
-}
-
 /** A known message goes on under its new id, and the row its listing made goes. */
 export async function adoptMoved(db: UserDb, mailboxId: Uuid, moved: readonly SeenAgain[]): Promise<void> {
   await db.query('delete from app.messages where user_id = $1 and id = any($2::uuid[])', [
@@ -175,4 +112,185 @@ export async function adoptMoved(db: UserDb, mailboxId: Uuid, moved: readonly Se
     mailboxId,
     moved.length,
   ]);
+}
+
+/** Writes down the person's own word: it is no receipt. */
+export async function saveRejection(db: UserDb, id: Uuid, reason: string): Promise<void> {
+  await db.query(
+    `update app.messages m set state = 'not_receipt', ${closing("'not_receipt'")}, reason = $3, has_user_verdict = true
+      where user_id = $1 and id = $2`,
+    [db.userId, id, reason],
+  );
+}
+
+/** Which messages are meant: one, those of an address, those of a domain and all that end in it, or all. */
+export type WhichMessages =
+  | { readonly by: 'id' | 'address' | 'domain'; readonly value: string }
+  | { readonly by: 'everything' };
+
+const CONDITIONS: Readonly<Record<WhichMessages['by'], string>> = {
+  id: 'm.id = $3::uuid',
+  address: 'm.from_address = $3',
+  domain: `(m.from_address like '%@' || $3 or m.from_address like '%.' || $3)`,
+  everything: '$3::text is null',
+};
+
+/** Empties messages that have a verdict, but for their place and fingerprints; gives their ids. */
+export async function emptyMessages(db: UserDb, which: WhichMessages, reason: string): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    `update app.messages m set state = 'skipped', ${closing("'skipped'")}, reason = $2, is_forgotten = true, has_user_verdict = true, kind = null, confidence = null,
+       reader_version = null, from_address = '', from_name = '', subject = '', rfc_message_id = null, order_key = null
+      where m.user_id = $1 and ${CONDITIONS[which.by]} and not m.is_forgotten and m.state <> 'new' returning m.id`,
+    [db.userId, reason, which.by === 'everything' ? null : which.value],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Puts one message back among those to be read, whatever was said of it; false when it is gone. */
+export async function reopenMessage(db: UserDb, id: Uuid): Promise<boolean> {
+  const rows = await db.query(
+    `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0, has_user_verdict = false, is_forgotten = false
+      where user_id = $1 and id = $2 returning 1`,
+    [db.userId, id],
+  );
+  return rows.length === 1;
+}
+
+const TO_REOPEN = {
+  failed: `m.state = 'failed'`,
+  skipped: `m.state = 'skipped' and m.reader_version is null`,
+  not_receipt: `m.state = 'not_receipt'`,
+  earlier_reader: `m.reader_version <> $2`,
+} as const;
+export type ToReopen = keyof typeof TO_REOPEN;
+
+/** Puts messages about which the person said nothing back among those to be read; gives the mailbox of each. */
+export async function reopenMessages(db: UserDb, which: ToReopen, readerVersion: string): Promise<Uuid[]> {
+  const rows = await db.query<{ mailboxId: Uuid }>(
+    `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0
+      where m.user_id = $1 and ${TO_REOPEN[which]} and ($2::text is not null) and not m.has_user_verdict and not m.is_forgotten
+        and not ${isMessageReviewed('m')}
+      returning m.mailbox_id as "mailboxId"`,
+    [db.userId, readerVersion],
+  );
+  return rows.map((row) => row.mailboxId);
+}
+
+/** Notes a question about a message; `askedWith` null when it has to be asked again. */
+export async function noteAsked(
+  db: UserDb,
+  id: Uuid,
+  asked: { readonly at: Date; readonly askedWith: string | null; readonly bytesSent: number },
+): Promise<void> {
+  await db.query(
+    `update app.messages set asked_at = $3, asked_with = coalesce($4, asked_with), bytes_sent = bytes_sent + $5
+      where user_id = $1 and id = $2`,
+    [db.userId, id, asked.at, asked.askedWith, asked.bytesSent],
+  );
+}
+
+/** Puts a message back for the reading a model helped with; false when a person has decided about it meanwhile. */
+export async function reopenForAnswer(db: UserDb, id: Uuid, model: string | null): Promise<boolean> {
+  const rows = await db.query(
+    `update app.messages m set state = 'new', ${closing("'new'")}, helped_by = $3
+      where m.user_id = $1 and m.id = $2 and m.state = 'needs_review' and not m.has_user_verdict and not ${isMessageReviewed('m')}
+      returning 1`,
+    [db.userId, id, model],
+  );
+  return rows.length === 1;
+}
+
+/** Lets messages that were passed over get a verdict anew. */
+export async function reopenPassedOver(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+  await db.query(
+    `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0 where user_id = $1 and id = any($2::uuid[]) and state in ('skipped', 'failed')`,
+    [db.userId, ids],
+  );
+}
+
+/** Gives a message its state and why. */
+export async function setMessageState(
+  db: UserDb,
+  messageId: Uuid,
+  state: string,
+  reason: string,
+): Promise<void> {
+  await setMessageStates(db, [{ id: messageId, state, reason }]);
+}
+
+/** Gives messages their states and why, each its own. */
+export async function setMessageStates(
+  db: UserDb,
+  changes: readonly { readonly id: Uuid; readonly state: string; readonly reason: string }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await db.query(
+    `update app.messages m set state = n.state, ${closing('n.state')}, reason = n.reason
+       from unnest($2::uuid[], $3::text[], $4::text[]) as n(id, state, reason) where m.user_id = $1 and m.id = n.id`,
+    [
+      db.userId,
+      changes.map(({ id }) => id),
+      changes.map(({ state }) => state),
+      changes.map(({ reason }) => reason),
+    ],
+  );
+}
+
+/** Settles messages of a purchase that another one stands for, unless the user decided about them. */
+export async function settleRepeated(
+  db: UserDb,
+  ids: readonly (Uuid | null)[],
+  reason: string,
+): Promise<void> {
+  await db.query(
+    `update app.messages m set state = 'processed', ${closing("'processed'")}, reason = $3
+      where user_id = $1 and id = any($2::uuid[]) and not has_user_verdict and state in ('processed', 'needs_review')`,
+    [db.userId, ids, reason],
+  );
+}
+
+/** Puts one reason in the place of another. */
+export async function replaceReason(
+  db: UserDb,
+  id: Uuid | null,
+  reason: string,
+  instead: string,
+): Promise<void> {
+  await db.query('update app.messages set reason = $4 where user_id = $1 and id = $2 and reason = $3', [
+    db.userId,
+    id,
+    instead,
+    reason,
+  ]);
+}
+
+/** Has the user asked about a message, unless they decided about it. */
+export async function askAboutMessage(db: UserDb, id: Uuid | null, reason: string): Promise<void> {
+  await db.query(
+    `update app.messages m set state = 'needs_review', closed_at = null, reason = $3
+      where user_id = $1 and id = $2 and not has_user_verdict`,
+    [db.userId, id, reason],
+  );
+}
+
+/** Remembers whether a message tells of a purchase of its own; false where it was so already. */
+export async function setStandsAlone(db: UserDb, messageId: Uuid, standsAlone: boolean): Promise<boolean> {
+  const changed = await db.query(
+    'update app.messages set stands_alone = $3 where user_id = $1 and id = $2 and stands_alone <> $3 returning 1',
+    [db.userId, messageId, standsAlone],
+  );
+  return changed.length > 0;
+}
+
+/** Gives messages the verdicts of others that are the same email. */
+export async function copyVerdicts(
+  db: UserDb,
+  pairs: readonly { readonly fromId: Uuid; readonly toId: Uuid }[],
+): Promise<void> {
+  await db.query(
+    `update app.messages t set state = m.state, kind = m.kind, reason = m.reason, confidence = m.confidence, reader_version = m.reader_version,
+       order_key = m.order_key, has_user_verdict = m.has_user_verdict, bytes_sent = m.bytes_sent, closed_at = m.closed_at
+       from unnest($2::uuid[], $3::uuid[]) as p(from_id, to_id) join app.messages m on m.user_id = $1 and m.id = p.from_id where t.user_id = $1 and t.id = p.to_id`,
+    [db.userId, pairs.map(({ fromId }) => fromId), pairs.map(({ toId }) => toId)],
+  );
 }

@@ -1,5 +1,6 @@
 import type { OrderMail } from '#domain/receipts/group-order-mails.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { askAboutMessage, replaceReason, settleRepeated } from './messages.ts';
 import { refreshReceiptMarks } from './receipt-matches.ts';
 import { isReceiptReviewed } from './review-items.ts';
 
@@ -82,15 +83,6 @@ export async function findOrderKey(
   return found ?? null;
 }
 
-/** Remembers whether a message tells of a purchase of its own; false where it was so already. */
-export async function setStandsAlone(db: UserDb, messageId: Uuid, standsAlone: boolean): Promise<boolean> {
-  const changed = await db.query(
-    'update app.messages set stands_alone = $3 where user_id = $1 and id = $2 and stands_alone <> $3 returning 1',
-    [db.userId, messageId, standsAlone],
-  );
-  return changed.length > 0;
-}
-
 /** A mail and the one that stands for its purchase. */
 export interface Merge {
   readonly mail: StoredOrderMail;
@@ -116,10 +108,10 @@ export async function mergeInto(db: UserDb, merges: readonly Merge[]): Promise<v
     `delete from app.review_items where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'waiting'`,
     [db.userId, ids],
   );
-  await db.query(
-    `update app.messages set state = 'processed', reason = $3
-      where user_id = $1 and id = any($2::uuid[]) and not has_user_verdict and state in ('processed', 'needs_review')`,
-    [db.userId, merges.map(({ mail }) => mail.messageId), REPEATED],
+  await settleRepeated(
+    db,
+    merges.map(({ mail }) => mail.messageId),
+    REPEATED,
   );
 }
 
@@ -149,17 +141,11 @@ export async function promote(db: UserDb, mail: StoredOrderMail, reviewId: Uuid)
     mail.isSure ? 'accepted' : 'proposed',
   ]);
   if (mail.isSure) {
-    await db.query(
-      `update app.messages set reason = 'It stands for this purchase.' where user_id = $1 and id = $2 and reason = $3`,
-      [db.userId, mail.messageId, REPEATED],
-    );
+    await replaceReason(db, mail.messageId, 'It stands for this purchase.', REPEATED);
     return;
   }
   const reason = 'It tells of a purchase, but we are not sure of it.';
-  await db.query(
-    `update app.messages set state = 'needs_review', reason = $3 where user_id = $1 and id = $2 and not has_user_verdict`,
-    [db.userId, mail.messageId, reason],
-  );
+  await askAboutMessage(db, mail.messageId, reason);
   await db.query(
     `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state) values ($1, $2, $3, $4, $5, 'waiting')
      on conflict (user_id, receipt_id) do nothing`,

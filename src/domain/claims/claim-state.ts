@@ -28,6 +28,9 @@ export function canStep(from: ClaimState, to: ClaimState): boolean {
   return STEPS[from].includes(to);
 }
 
+/** States in which a claim holds its lines: no other claim may include them. */
+export const HOLDING_STATES: readonly ClaimState[] = ['draft', 'submitted', 'reimbursed', 'elsewhere'];
+
 /** Whether its lines may still be chosen anew, and whether it can be deleted without a trace. */
 export function isOpenToChange(state: ClaimState): boolean {
   return state === 'draft' || state === 'elsewhere';

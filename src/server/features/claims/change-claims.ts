@@ -1,5 +1,6 @@
 import { sqlState, type UserDb } from '#db/pool.ts';
 import {
+  ClaimedTwice,
   deleteClaim,
   deleteClaimLines,
   findClaim,
@@ -110,7 +111,7 @@ export async function removeClaim(
   return { done: true };
 }
 
-/** One change of a person's claims at a time; what the database refuses as claimed twice is said in words. */
+/** One change of a person's claims at a time; claimed twice is a conflict. */
 async function changing<T>(services: Services, userId: string, work: (db: UserDb) => Promise<T>): Promise<T> {
   const done = await services.db
     .withUser(userId, async (db) => {
@@ -120,7 +121,7 @@ async function changing<T>(services: Services, userId: string, work: (db: UserDb
       return value;
     })
     .catch((error: unknown) => {
-      if (sqlState(error) !== '23505') throw error;
+      if (!(error instanceof ClaimedTwice) && sqlState(error) !== '23505') throw error;
       throw new Fault('Conflict', faultTexts.itemInOtherClaim, {
         cause: error,
       });

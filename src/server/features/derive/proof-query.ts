@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { setMessageStates } from '#db/repositories/messages.ts';
 
 /**
  * A bank row proves what the reader was unsure of: the receipts are accepted and no longer asked about. How they stood
@@ -14,10 +15,14 @@ export async function acceptAsProven(db: UserDb, receiptIds: readonly Uuid[]): P
       where r.user_id = $1 and r.id = any($2::uuid[]) and r.state = 'proposed'`,
     [db.userId, receiptIds],
   );
-  await db.query(
-    `update app.messages s set state = 'processed', reason = 'The bank row confirms it.' from app.receipts r
-      where s.user_id = $1 and r.user_id = $1 and r.message_id = s.id and r.id = any($2::uuid[]) and r.proven_from is not null`,
+  const proven = await db.query<{ id: Uuid }>(
+    `select message_id as id from app.receipts
+      where user_id = $1 and id = any($2::uuid[]) and proven_from is not null and message_id is not null`,
     [db.userId, receiptIds],
+  );
+  await setMessageStates(
+    db,
+    proven.map(({ id }) => ({ id, state: 'processed', reason: 'The bank row confirms it.' })),
   );
   await db.query(
     `delete from app.review_items where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'waiting'`,
@@ -29,11 +34,12 @@ export async function acceptAsProven(db: UserDb, receiptIds: readonly Uuid[]): P
 export async function withdrawProof(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
   const proven = `r.user_id = $1 and r.id = any($2::uuid[]) and r.proven_from is not null and r.state = 'accepted'`;
-  await db.query(
-    `update app.messages s set state = r.proven_from->'message'->>'state', reason = r.proven_from->'message'->>'reason' from app.receipts r
-      where s.user_id = $1 and r.message_id = s.id and ${proven} and r.proven_from->'message'->>'state' is not null`,
+  const before = await db.query<{ id: Uuid; state: string; reason: string }>(
+    `select r.message_id as id, r.proven_from->'message'->>'state' as state, r.proven_from->'message'->>'reason' as reason
+       from app.receipts r where ${proven} and r.message_id is not null and r.proven_from->'message'->>'state' is not null`,
     [db.userId, receiptIds],
   );
+  await setMessageStates(db, before);
   await db.query(
     `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state)
      select $1, (r.proven_from->'item'->>'id')::uuid, r.id, r.proven_from->'item'->>'reason', (r.proven_from->'item'->>'confidence')::real, 'waiting'

@@ -2,6 +2,7 @@ import type { UserDb } from '#db/pool.ts';
 import { listLessons } from '#db/repositories/mail-lessons.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
+import { noteAsked, reopenForAnswer } from '#db/repositories/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { ReadingAids, ReadMail } from '#ports/mail-reader.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
@@ -10,7 +11,7 @@ import type { Asked, AssistantService } from '../../lib/assistant/assistant.ts';
 import { openKeptMail } from '../../lib/kept-mail.ts';
 import type { Services } from '../../lib/services.ts';
 import { ReadingRefused } from '../../reading/reader-pool.ts';
-import { type KeptMessage, nextToAsk, noteAsked, reopenForAnswer } from './message-query.ts';
+import { type KeptMessage, nextToAsk } from './message-query.ts';
 import { storeMessages } from './store-messages.ts';
 
 interface Outcome {

@@ -34,14 +34,6 @@ export async function listKnown(
   );
 }
 
-/** Lets messages that were passed over get a verdict anew. */
-export async function reopenPassedOver(db: UserDb, ids: readonly Uuid[]): Promise<void> {
-  await db.query(
-    `update app.messages set state = 'new', reason = '', attempts = 0 where user_id = $1 and id = any($2::uuid[]) and state in ('skipped', 'failed')`,
-    [db.userId, ids],
-  );
-}
-
 /** How many of these messages tell of a purchase, a refund or a plan. */
 export async function countReceipts(db: UserDb, messageIds: readonly Uuid[]): Promise<number> {
   const [row] = await db.query<{ count: number }>(

@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { copyVerdicts } from '#db/repositories/messages.ts';
 
 /** The receipts that messages brought, by message. */
 export async function findReceiptsOf(
@@ -58,12 +59,7 @@ export async function handOverTo(
 ): Promise<void> {
   const values = [db.userId, pairs.map(({ fromId }) => fromId), pairs.map(({ toId }) => toId)];
   const moves = 'unnest($2::uuid[], $3::uuid[]) as p(from_id, to_id)';
-  await db.query(
-    `update app.messages t set state = m.state, kind = m.kind, reason = m.reason, confidence = m.confidence, reader_version = m.reader_version,
-       order_key = m.order_key, has_user_verdict = m.has_user_verdict, bytes_sent = m.bytes_sent, closed_at = m.closed_at
-       from ${moves} join app.messages m on m.user_id = $1 and m.id = p.from_id where t.user_id = $1 and t.id = p.to_id`,
-    values,
-  );
+  await copyVerdicts(db, pairs);
   await db.query(
     `update app.receipts r set message_id = p.to_id from ${moves} where r.user_id = $1 and r.message_id = p.from_id`,
     values,

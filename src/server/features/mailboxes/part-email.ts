@@ -1,7 +1,8 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { rematchAll } from '#db/repositories/join-states.ts';
-import { findOrderKey, setStandsAlone } from '#db/repositories/order-mails.ts';
+import { setStandsAlone } from '#db/repositories/messages.ts';
+import { findOrderKey } from '#db/repositories/order-mails.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
 import { receiptsChanged } from '../../lib/announce-mail.ts';

@@ -1,6 +1,7 @@
 import { listLessons } from '#db/repositories/mail-lessons.ts';
 import { growRun, holdMail } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
+import { reopenMessage, reopenMessages, type ToReopen } from '#db/repositories/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import type { FetchedMail } from '#ports/mail-provider.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
@@ -12,7 +13,7 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { failureText } from '../../texts/en/sync-failures.ts';
-import { findPlace, isReviewed, reopenMessage, reopenMessages, type ToReopen } from './message-query.ts';
+import { findPlace, isReviewed } from './message-query.ts';
 import { readMessage } from './read-message.ts';
 import { storeMessages } from './store-messages.ts';
 

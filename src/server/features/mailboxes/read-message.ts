@@ -1,4 +1,5 @@
-import type { WaitingMessage } from '#db/repositories/messages.ts';
+import type { WaitingMessage } from '#db/repositories/waiting-messages.ts';
+
 import type { FetchedMail } from '#ports/mail-provider.ts';
 import type { ReadMail } from '#ports/mail-reader.ts';
 import type { HeaderFacts } from '#readers/receipt/header-gate.ts';

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { listLessons } from '#db/repositories/mail-lessons.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import { listMailboxes, type StoredMailbox } from '#db/repositories/mailboxes.ts';
-import { insertListed } from '#db/repositories/messages.ts';
+import { insertListed, reopenPassedOver } from '#db/repositories/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { chargeSearch, type MailSearch } from '#domain/syncing/charge-search.ts';
 import type { MailRef } from '#ports/mail-provider.ts';
@@ -13,7 +13,7 @@ import { notFound } from '../../lib/fault.ts';
 import { sourceOf } from '../../lib/mail-sources.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
-import { countReceipts, findCharge, listKnown, reopenPassedOver } from './charge-search-query.ts';
+import { countReceipts, findCharge, listKnown } from './charge-search-query.ts';
 import { type ReadMessage, readMessage } from './read-message.ts';
 import { storeMessages } from './store-messages.ts';
 

@@ -1,4 +1,5 @@
-import type { MessageState, Twin, Verdict } from '#db/repositories/messages.ts';
+import type { MessageState, Verdict } from '#db/repositories/messages.ts';
+import type { Twin } from '#db/repositories/seen-again.ts';
 import { orderKey } from '#domain/receipts/group-order-mails.ts';
 import { receivedAtOf } from '#domain/syncing/received-at.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';

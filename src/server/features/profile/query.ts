@@ -1,4 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
+import { forgetMailboxHistory } from '#db/repositories/history.ts';
 
 /** Removes everything that came from a stand-in; what hangs on it goes with it. */
 export async function deleteSandboxRows(db: UserDb): Promise<void> {
@@ -7,6 +8,7 @@ export async function deleteSandboxRows(db: UserDb): Promise<void> {
     [db.userId],
   );
   const ids = targets.map((row) => row.id);
+  await forgetMailboxHistory(db, ids);
   for (const table of ['claims', 'receipts', 'mailboxes', 'accounts', 'bank_connections', 'match_weights'])
     await db.query(`delete from app.${table} where user_id = $1 and is_sandbox`, [db.userId]);
   await db.query('delete from sys.schedules where user_id = $1 and target_id = any($2::uuid[])', [

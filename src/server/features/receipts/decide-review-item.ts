@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
+import { setMessageState } from '#db/repositories/messages.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { keepAnswer } from '#db/repositories/pairing-answers.ts';
 import { findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
@@ -25,7 +26,6 @@ import {
   readBefore,
   rejectReceipt,
   saveDecision,
-  setMessageState,
   writeCorrections,
 } from './decision-query.ts';
 import { learnFromDecision } from './learn-from-decision.ts';

@@ -63,20 +63,6 @@ export async function saveDecision(
   );
 }
 
-export async function setMessageState(
-  db: UserDb,
-  messageId: Uuid,
-  state: string,
-  reason: string,
-): Promise<void> {
-  await db.query('update app.messages set state = $3, reason = $4 where user_id = $1 and id = $2', [
-    db.userId,
-    messageId,
-    state,
-    reason,
-  ]);
-}
-
 export async function acceptReceipt(db: UserDb, receiptId: Uuid): Promise<void> {
   await db.query(
     `update app.receipts set state = 'accepted', confidence = 1 where user_id = $1 and id = $2`,

@@ -1,5 +1,6 @@
 import { recordEvents } from '#db/repositories/history.ts';
 import { takeBackLesson } from '#db/repositories/mail-lessons.ts';
+import { setMessageState } from '#db/repositories/messages.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { forgetAnswer } from '#db/repositories/pairing-answers.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
@@ -11,14 +12,7 @@ import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { texts as historyTexts } from '../../texts/en/history.ts';
-import {
-  forgetAlias,
-  holdItem,
-  restoreMatches,
-  restoreReceipt,
-  saveDecision,
-  setMessageState,
-} from './decision-query.ts';
+import { forgetAlias, holdItem, restoreMatches, restoreReceipt, saveDecision } from './decision-query.ts';
 
 /** Puts receipt, matches, message and what was learned back as they stood, and the item back into the queue. */
 export async function undoReviewDecision(services: Services, userId: string, wireId: string): Promise<void> {
