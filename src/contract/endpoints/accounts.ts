@@ -113,6 +113,19 @@ export const getNetWorth = endpoint('getNetWorth', {
         debtsMinor: amountMinor,
         netMinor: amountMinor,
         accounts: z.int(),
+        /** How the savings of the month became its change in net worth; the parts add up. Null for the first of all. */
+        change: z
+          .object({
+            changeMinor: amountMinor,
+            savingsMinor: amountMinor,
+            /** Savings that are in no balance: pending, or without an account whose balance is known. */
+            outsideMinor: amountMinor,
+            /** Transfers to and from accounts that are not connected, or under way. */
+            transfersMinor: amountMinor,
+            addedMinor: amountMinor,
+            valueMinor: amountMinor,
+          })
+          .nullable(),
       }),
     ),
     accounts: z.array(

@@ -1,5 +1,6 @@
 import type { Month } from '#domain/calendar/civil-date.ts';
 import type { WorthAccount } from '#domain/insights/net-worth.ts';
+import type { MonthMoves } from '#domain/insights/worth-change.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
 /** Accounts of one world that count, with what is known of what they held; each in its own currency. */
@@ -41,4 +42,36 @@ export async function readWorthAccounts(
     monthSums: new Map(sums.filter((own) => own.id === id).map((own) => [own.month, own.minor])),
     recorded: recorded.filter((own) => own.id === id),
   }));
+}
+
+/** What moved in each month, in one currency of one world: what the totals count, and how much of it is in the balances. */
+export async function readMonthMoves(
+  db: UserDb,
+  isSandbox: boolean,
+  currency: string,
+): Promise<MonthMoves[]> {
+  return db.query<MonthMoves>(
+    `with moves as (
+       select to_char(t.posted_on, 'YYYY-MM') as month, t.flow, t.amount_minor,
+              t.status = 'posted' and a.id is not null as is_held
+         from app.transactions t
+         left join app.accounts a on a.user_id = t.user_id and a.id = t.account_id and a.currency = t.currency
+          and a.is_counted and not a.is_closed and a.opening_minor is not null and t.posted_on >= a.opening_on
+        where t.user_id = $1 and t.is_sandbox = $2 and t.currency = $3 and t.removed_at is null
+     ), opened as (
+       select to_char(opening_on, 'YYYY-MM') as month, sum(opening_minor)::bigint as minor from app.accounts
+        where user_id = $1 and is_sandbox = $2 and currency = $3 and is_counted and not is_closed and opening_minor is not null
+        group by 1
+     ), summed as (
+       select month,
+              coalesce(sum(amount_minor) filter (where flow in ('spend', 'income', 'refund')), 0)::bigint as savings,
+              coalesce(sum(amount_minor) filter (where flow in ('spend', 'income', 'refund') and not is_held), 0)::bigint as outside,
+              coalesce(sum(amount_minor) filter (where flow = 'transfer' and is_held), 0)::bigint as transfers
+         from moves group by month
+     )
+     select coalesce(s.month, o.month) as month, coalesce(s.savings, 0) as "savingsMinor", coalesce(s.outside, 0) as "outsideMinor",
+            coalesce(s.transfers, 0) as "transfersMinor", coalesce(o.minor, 0) as "addedMinor"
+       from summed s full join opened o using (month) order by 1`,
+    [db.userId, isSandbox, currency],
+  );
 }

@@ -126,7 +126,11 @@ export function categorize(input: CategorizeInput): CategorizeResult {
   const detailed = currentCategoryCode(provided.detailed.trim().toUpperCase());
   const category = detailed === '' ? categoryOf(provided.primary).code : detailed;
   const confidence = LEVELS[provided.confidenceLevel?.toUpperCase() ?? ''] ?? 0.8;
-  if (confidence > 0.5 && category !== UNCATEGORIZED) return { category, source: 'provider', confidence };
+  const isTransfer = /^TRANSFER_(?:IN|OUT)_/.test(category);
+  const isSure = confidence > 0.5 && category !== UNCATEGORIZED;
+  if (isSure && !isTransfer) return { category, source: 'provider', confidence };
   const own = byModel(input);
+  // The word transfer proves nothing: who was paid says more.
+  if (isTransfer && own.confidence < 0.8) return { category, source: 'provider', confidence };
   return own.confidence >= 0.85 ? own : { category, source: 'provider', confidence };
 }

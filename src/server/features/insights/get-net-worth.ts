@@ -1,6 +1,7 @@
 import type { QueryOf } from '#contract/endpoints/table.ts';
-import { readWorthAccounts } from '#db/repositories/net-worth.ts';
+import { readMonthMoves, readWorthAccounts } from '#db/repositories/net-worth.ts';
 import { netWorth } from '#domain/insights/net-worth.ts';
+import { worthChange } from '#domain/insights/worth-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
@@ -18,11 +19,16 @@ export async function getNetWorth(services: Services, userId: string, query: Que
     const accounts = await readWorthAccounts(db, isSandbox);
     const own = accounts.filter((account) => account.currency === currency);
     const points = netWorth(own, today, MONTHS);
+    const moves = new Map((await readMonthMoves(db, isSandbox, currency)).map((own) => [own.month, own]));
+    const months = points.map((point, index) => {
+      const before = points[index - 1];
+      return { ...point, change: before ? worthChange(before, point, moves.get(point.month)) : null };
+    });
     return {
       world,
       worlds,
       currency,
-      months: points.slice(points.findIndex((point) => point.accounts > 0)),
+      months: months.slice(points.findIndex((point) => point.accounts > 0)),
       accounts: accounts.flatMap(({ id, name, currency: unit, currentMinor }) =>
         currentMinor === null
           ? []

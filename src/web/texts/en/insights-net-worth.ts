@@ -11,6 +11,15 @@ export const texts = {
   month: 'Month',
   summary: (first: string, last: string) => `Net worth by month; ${first}, ${last}.`,
   inAccounts: (accounts: number) => plural(accounts, { one: 'in # account', other: 'in # accounts' }),
+  change: {
+    title: (month: string) => `How net worth changed in ${month}`,
+    savings: 'Savings (income less spend)',
+    transfers: 'Transfers to and from accounts not connected',
+    outside: 'Pending, or without an account',
+    added: 'Accounts added',
+    value: 'Gains and losses in value',
+    total: 'Change in net worth',
+  },
   none: {
     title: 'No balances yet',
     reason: 'Net worth is your assets minus liabilities. Add an account with a balance.',

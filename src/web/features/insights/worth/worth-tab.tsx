@@ -14,6 +14,7 @@ import { ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Asked } from '../asked.tsx';
+import { ChangeCard } from './change-card.tsx';
 
 type Worth = ResponseOf<'getNetWorth'>;
 type Month = Worth['months'][number];
@@ -29,12 +30,16 @@ export function WorthTab({ world }: { readonly world: 'live' | 'sandbox' | null 
 }
 
 function Content({ data }: { readonly data: Worth }) {
+  const [chosen, setChosen] = useState<number | null>(null);
   const now = data.months.at(-1);
+  const activeIndex = Math.min(chosen ?? data.months.length - 1, data.months.length - 1);
+  const active = data.months[activeIndex];
   if (!now || data.accounts.length === 0) return <NoBalances />;
   return (
     <div className="grid gap-5">
       <Now now={now} currency={data.currency} />
-      <WorthChart data={data} />
+      <WorthChart data={data} activeIndex={activeIndex} onActive={setChosen} />
+      {active && <ChangeCard month={active} currency={data.currency} />}
       <Card title={texts.accounts}>
         <ul className="divide-y border-t">
           {data.accounts.map((account) => (
@@ -72,10 +77,14 @@ function Now({ now, currency }: { readonly now: Month; readonly currency: string
   );
 }
 
-function WorthChart({ data }: { readonly data: Worth }) {
+interface WorthChartProps {
+  readonly data: Worth;
+  readonly activeIndex: number;
+  readonly onActive: (index: number) => void;
+}
+
+function WorthChart({ data, activeIndex, onActive }: WorthChartProps) {
   const { months, currency } = data;
-  const [chosen, setChosen] = useState<number | null>(null);
-  const activeIndex = Math.min(chosen ?? months.length - 1, months.length - 1);
   const active = months[activeIndex];
   const told = (month: Month | undefined): string =>
     month ? `${formatMonth(month.month, 'full')}: ${formatMinor(month.netMinor, currency)}` : '';
@@ -106,7 +115,7 @@ function WorthChart({ data }: { readonly data: Worth }) {
           formatTick={(value) => formatCompact(value, currency)}
           describe={(point) => told(months.find(({ month }) => month === point.key))}
           activeIndex={activeIndex}
-          onActive={setChosen}
+          onActive={onActive}
         />
       }
       table={<WorthTable data={data} />}

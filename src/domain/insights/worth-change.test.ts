@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { worthChange } from './worth-change.ts';
+
+const point = (month: string, netMinor: number) => ({
+  month,
+  netMinor,
+  assetsMinor: netMinor,
+  debtsMinor: 0,
+  accounts: 1,
+});
+
+it('savings less the named differences are the change in net worth, to the cent', () => {
+  const change = worthChange(point('2026-10', 100_000), point('2026-11', 182_345), {
+    month: '2026-11',
+    savingsMinor: 50_000,
+    outsideMinor: -1_200,
+    transfersMinor: -20_000,
+    addedMinor: 50_000,
+  });
+  expect(change).toEqual({
+    changeMinor: 82_345,
+    savingsMinor: 50_000,
+    outsideMinor: 1_200,
+    transfersMinor: -20_000,
+    addedMinor: 50_000,
+    valueMinor: 1_145,
+  });
+  const { changeMinor, ...parts } = change;
+  expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(changeMinor);
+});
+
+it('a month without any movement changes by value alone', () => {
+  expect(worthChange(point('2026-10', 10), point('2026-11', 17), undefined)).toMatchObject({
+    changeMinor: 7,
+    savingsMinor: 0,
+    valueMinor: 7,
+  });
+});

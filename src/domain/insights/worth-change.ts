@@ -1,0 +1,41 @@
+import type { Month } from '../calendar/civil-date.ts';
+import type { WorthPoint } from './net-worth.ts';
+
+/** What moved in one month; minor units of one currency, signed (negative = less worth). */
+export interface MonthMoves {
+  readonly month: Month;
+  /** Income less spend, as the totals of the month say. */
+  readonly savingsMinor: number;
+  /** The part of the savings that is in no balance: pending, or without an account whose balance is known. */
+  readonly outsideMinor: number;
+  /** Transfers whose other half is in no account here, and transfers that are under way at the end of the month. */
+  readonly transfersMinor: number;
+  /** What accounts held whose history begins in the month. */
+  readonly addedMinor: number;
+}
+
+/** How the savings of a month became its change in net worth: the parts add up to `changeMinor`, to the cent. */
+export interface WorthChange {
+  readonly changeMinor: number;
+  readonly savingsMinor: number;
+  readonly outsideMinor: number;
+  readonly transfersMinor: number;
+  readonly addedMinor: number;
+  /** Changes of balances that no transaction explains: gains and losses in value. */
+  readonly valueMinor: number;
+}
+
+/** The change from one month's end to the next, named part by part. */
+export function worthChange(
+  before: WorthPoint,
+  after: WorthPoint,
+  moves: MonthMoves | undefined,
+): WorthChange {
+  const changeMinor = after.netMinor - before.netMinor;
+  const savingsMinor = moves?.savingsMinor ?? 0;
+  const transfersMinor = moves?.transfersMinor ?? 0;
+  const addedMinor = moves?.addedMinor ?? 0;
+  const outsideMinor = moves === undefined || moves.outsideMinor === 0 ? 0 : -moves.outsideMinor;
+  const valueMinor = changeMinor - savingsMinor - transfersMinor - addedMinor - outsideMinor;
+  return { changeMinor, savingsMinor, outsideMinor, transfersMinor, addedMinor, valueMinor };
+}

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { monthBounds } from '#domain/calendar/civil-date.ts';
+import { allRows, linkAndImport } from '../lib/bank.ts';
+import { quiet } from '../lib/jobs.ts';
+import { connectGmail, JORDAN } from '../lib/mail.ts';
+import { type Person, signUp } from '../lib/person.ts';
+import { runProduct } from '../lib/product.ts';
+
+/** The household of the sandbox with its mailbox: every figure of it, held against the transactions themselves. */
+const product = runProduct();
+let person: Person;
+
+beforeAll(async () => {
+  person = await signUp(product(), 'Jordan Ellis');
+  await linkAndImport(product(), person);
+  await connectGmail(person, JORDAN);
+  await person.call('requestGmailSync');
+  await quiet(product(), person.userId);
+}, 120_000);
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const toMinor = (decimal: number) => Math.round(decimal * 100);
+
+async function closedMonths() {
+  const { months } = await person.call('getNetWorth');
+  return months.slice(0, -1).filter((month) => month.change !== null);
+}
+
+describe('the figures of a household', () => {
+  it('savings of every closed month are its change in net worth less the named differences', async () => {
+    const months = (await closedMonths()).slice(1);
+    expect(months.length).toBeGreaterThan(12);
+    for (const { month, change } of months) {
+      const { totals } = await person.call('getDashboard', { query: monthBounds(month) });
+      expect(change?.savingsMinor, month).toBe(toMinor(totals.savings));
+      // Every account of the household is connected, and none of them changes in value.
+      expect(change?.valueMinor, month).toBe(0);
+    }
+  });
+
+  it('are the same on the dashboard, in the insights, in the list and in its totals', async () => {
+    for (const { month } of (await closedMonths()).slice(-3)) {
+      const period = monthBounds(month);
+      const { totals } = await person.call('getDashboard', { query: period });
+      const insights = await person.call('getInsights', { query: period });
+      const listed = await person.call('getTransactionTotals', { query: period });
+      const rows = (await allRows(person, period)).filter((row) => row.currency === 'USD');
+      const of = (type: 'expense' | 'income') =>
+        sum(
+          rows
+            .filter((row) => row.type === type && !row.isHeld && !row.isExcluded)
+            .map((row) => row.amountMinor),
+        );
+      const figures = { spend: -of('expense'), income: of('income') };
+      expect({ spend: toMinor(totals.totalSpend), income: toMinor(totals.income) }, month).toEqual(figures);
+      expect({ spend: insights.spendMinor, income: insights.incomeMinor }, month).toEqual(figures);
+      expect({ spend: listed.spendMinor, income: listed.incomeMinor }, month).toEqual(figures);
+      expect(totals.savings).toBeCloseTo((figures.income - figures.spend) / 100, 6);
+    }
+  });
+
+  it('every category opens exactly the transactions that make its figure', async () => {
+    const [month] = (await closedMonths()).slice(-1);
+    const period = monthBounds(month?.month ?? expect.fail());
+    const { categories, spendMinor } = await person.call('getInsights', { query: period });
+    expect(sum(categories.map((category) => category.spendMinor))).toBe(spendMinor);
+    for (const { category, name, spendMinor: shown } of categories) {
+      const opened = await person.call('getTransactionTotals', { query: { ...period, category } });
+      expect(opened.spendMinor, name).toBe(shown);
+    }
+  });
+
+  it('money sent to people, and cash, are spend; only pairs are transfers', async () => {
+    const rows = await allRows(person);
+    const transfers = rows.filter((row) => row.type === 'transfer');
+    expect(sum(transfers.map((row) => row.amountMinor))).toBe(0);
+    const primaries = (primary: string) => rows.filter((row) => row.category.startsWith(`${primary}_`));
+    for (const primary of ['PEOPLE', 'CASH']) {
+      expect(primaries(primary).length, primary).toBeGreaterThan(0);
+      expect(new Set(primaries(primary).map((row) => row.type)), primary).toEqual(new Set(['expense']));
+    }
+    expect(new Set(primaries('TRANSFER_OUT').filter((row) => row.type === 'expense').map((row) => row.merchant))).toEqual(
+      new Set(['Harbor Light Credit Union']),
+    );
+  });
+
+  it('asks at most ten questions', async () => {
+    expect((await person.call('listReviewItems')).waiting).toBeLessThanOrEqual(10);
+  });
+});
