@@ -502,7 +502,7 @@ create table app.category_questions (
   asked_at timestamp with time zone not null,
   decided_at timestamp with time zone,
   constraint category_questions_pkey PRIMARY KEY (user_id, transaction_id),
-  constraint category_questions_basis_check CHECK (basis = ANY (ARRAY['seller'::text, 'receipt'::text, 'habit'::text, 'rule'::text])),
+  constraint category_questions_basis_check CHECK (basis = ANY (ARRAY['seller'::text, 'receipt'::text, 'habit'::text, 'account'::text, 'rule'::text])),
   constraint category_questions_check CHECK ((state = 'answered'::text) = (answer IS NOT NULL)),
   constraint category_questions_state_check CHECK (state = ANY (ARRAY['open'::text, 'answered'::text])),
   constraint category_questions_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE

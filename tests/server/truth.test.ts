@@ -79,9 +79,29 @@ describe('the figures of a household', () => {
       expect(primaries(primary).length, primary).toBeGreaterThan(0);
       expect(new Set(primaries(primary).map((row) => row.type)), primary).toEqual(new Set(['expense']));
     }
-    expect(new Set(primaries('TRANSFER_OUT').filter((row) => row.type === 'expense').map((row) => row.merchant))).toEqual(
-      new Set(['Harbor Light Credit Union']),
-    );
+  });
+
+  it('an account that may be the person’s own is asked about once; their word makes transfers of all that goes there', async () => {
+    const { categories } = await person.call('listReviewItems');
+    const asked = categories.filter((question) => question.basis === 'account');
+    expect(asked.map((question) => question.merchant)).toEqual(['Harbor Light Credit Union']);
+    const [question] = asked;
+    const own = question?.choices.find((choice) => !choice.isHeld)?.category ?? expect.fail();
+    const before = await person.call('getTransactionTotals');
+    const paid = (await allRows(person)).filter((row) => row.category === 'TRANSFER_OUT_ACCOUNT_TRANSFER');
+    expect(new Set(paid.map((row) => row.type))).toEqual(new Set(['expense']));
+    await person.call('answerCategory', {
+      params: { transactionId: question?.row.id ?? '' },
+      body: { category: own, isForSeller: true },
+    });
+    await quiet(product(), person.userId);
+    const after = await person.call('getTransactionTotals');
+    expect(after.spendMinor).toBe(before.spendMinor + sum(paid.map((row) => row.amountMinor)));
+    expect(after.incomeMinor).toBe(before.incomeMinor);
+    for (const { change } of (await closedMonths()).slice(1)) {
+      expect(change?.valueMinor).toBe(0);
+      expect(change?.transfersMinor).toBeLessThanOrEqual(-20_000);
+    }
   });
 
   it('asks at most ten questions', async () => {

@@ -192,7 +192,7 @@ export const pairQuestion = z.object({
 /** A row on whose category the sources disagree. */
 export const categoryQuestion = z.object({
   /** What speaks against the row's category: its seller, its receipt, or what the person said of the seller before. */
-  basis: z.enum(['seller', 'receipt', 'habit']),
+  basis: z.enum(['seller', 'receipt', 'habit', 'account']),
   confidence,
   row: questionRow,
   merchant: z.string(),

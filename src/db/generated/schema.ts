@@ -199,7 +199,7 @@ export interface CategoryQuestionsTable {
   transactionId: string;
   merchantKey: string;
   isSandbox: boolean;
-  basis: 'seller' | 'receipt' | 'habit' | 'rule';
+  basis: 'seller' | 'receipt' | 'habit' | 'account' | 'rule';
   held: string;
   told: string;
   confidence: number;

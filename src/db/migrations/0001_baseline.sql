@@ -1045,7 +1045,7 @@ create table app.category_questions (
   transaction_id uuid not null,
   merchant_key text not null,
   is_sandbox boolean not null,
-  basis text not null check (basis in ('seller', 'receipt', 'habit', 'rule')),
+  basis text not null check (basis in ('seller', 'receipt', 'habit', 'account', 'rule')),
   held text not null,
   told text not null,
   confidence real not null,

@@ -81,12 +81,20 @@ export const CATEGORY_TREE: readonly {
   {
     primary: 'TRANSFER_IN',
     name: 'Transfers in',
-    detailed: { ACCOUNT_TRANSFER: 'Transfer from account', SAVINGS: 'From savings' },
+    detailed: {
+      ACCOUNT_TRANSFER: 'Transfer from account',
+      OWN_ACCOUNT: 'From my own account, not connected',
+      SAVINGS: 'From savings',
+    },
   },
   {
     primary: 'TRANSFER_OUT',
     name: 'Transfers out',
-    detailed: { ACCOUNT_TRANSFER: 'Transfer to account', SAVINGS: 'To savings' },
+    detailed: {
+      ACCOUNT_TRANSFER: 'Transfer to account',
+      OWN_ACCOUNT: 'To my own account, not connected',
+      SAVINGS: 'To savings',
+    },
   },
   {
     primary: 'BANK_FEES',

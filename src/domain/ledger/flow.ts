@@ -29,11 +29,12 @@ export interface FlowFacts {
 export function flowOf(facts: FlowFacts): Flow {
   if (facts.isExcluded) return 'excluded';
   if (facts.isHeld) return 'held';
-  if (facts.isPaired || (facts.isOwnWord && isTransferCategory(facts.category))) return 'transfer';
+  const primary = primaryOf(facts.category);
+  const isNamedTransfer = primary === 'TRANSFER_IN' || primary === 'TRANSFER_OUT';
+  if (facts.isPaired || (facts.isOwnWord && isNamedTransfer)) return 'transfer';
   if (facts.amountMinor <= 0) return 'spend';
   if (isOwed(facts.category)) return 'transfer';
-  const primary = primaryOf(facts.category);
-  const isIncome = primary === 'INCOME' || primary === 'TRANSFER_IN' || primary === 'TRANSFER_OUT';
+  const isIncome = primary === 'INCOME' || isNamedTransfer;
   return isIncome && !facts.isProvenRefund ? 'income' : 'refund';
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { LineItem } from '../receipts/receipt.ts';
-import { conflictKey, type DisputedRow, receiptConflict, sellerConflict } from './category-conflict.ts';
+import {
+  conflictKey,
+  type DisputedRow,
+  isAnswerTo,
+  receiptConflict,
+  sellerConflict,
+} from './category-conflict.ts';
 
 const row = (change: Partial<DisputedRow>): DisputedRow => ({
   category: 'GENERAL_MERCHANDISE_OTHER_GENERAL_MERCHANDISE',
@@ -44,7 +50,6 @@ describe('a question about a category', () => {
     expect(
       sellerConflict(row({ originalDescription: 'ZQ KLEEN LUMBER 22', merchant: 'Zq Kleen Lumber' })),
     ).toBeNull();
-    expect(sellerConflict(row({ category: 'TRANSFER_OUT_ACCOUNT_TRANSFER' }))).toBeNull();
     expect(sellerConflict(row({ category: 'OTHER_OTHER' }))).toBeNull();
     expect(sellerConflict(row({ categorySource: 'model' }))).toBeNull();
   });
@@ -80,5 +85,22 @@ describe('a question about a category', () => {
     const key = (held: string) => conflictKey('ikea', held, 'HOME_IMPROVEMENT_FURNITURE');
     expect(key('GENERAL_MERCHANDISE_ELECTRONICS')).toBe(key('GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES'));
     expect(key('GENERAL_MERCHANDISE_ELECTRONICS')).not.toBe(key('FOOD_AND_DRINK_GROCERIES'));
+  });
+
+  test('is asked of money without its other half that may have gone to an own account, and answered as a transfer', () => {
+    const savings = sellerConflict(row({ category: 'TRANSFER_OUT_SAVINGS' }));
+    expect(savings).toMatchObject({ basis: 'account', told: 'TRANSFER_OUT_OWN_ACCOUNT' });
+    expect(savings?.choices.map((choice) => choice.category)).toEqual([
+      'TRANSFER_OUT_OWN_ACCOUNT',
+      'PEOPLE_OTHER',
+    ]);
+    expect(sellerConflict(row({ category: 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT' }))?.basis).toBe('account');
+    expect(sellerConflict(row({ category: 'PEOPLE_APP' }))?.basis).not.toBe('account');
+    expect(
+      isAnswerTo({ basis: 'account', told: 'TRANSFER_OUT_OWN_ACCOUNT' }, 'TRANSFER_OUT_OWN_ACCOUNT'),
+    ).toBe(true);
+    expect(
+      isAnswerTo({ basis: 'seller', told: 'TRANSFER_OUT_OWN_ACCOUNT' }, 'TRANSFER_OUT_OWN_ACCOUNT'),
+    ).toBe(false);
   });
 });

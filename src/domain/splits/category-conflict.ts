@@ -9,8 +9,11 @@ import { categorize } from '../categorization/categorize.ts';
 import type { LineItem } from '../receipts/receipt.ts';
 import { categoryOfLine } from './line-category.ts';
 
-/** What speaks against a row's category: what its seller is known for, its receipt, or what the person said of the seller. */
-export type ConflictBasis = 'seller' | 'receipt' | 'habit';
+/**
+ * What speaks against a row's category: what its seller is known for, its receipt, or what the person said of the seller;
+ * or, where money went without its other half, that the account may be the person's own.
+ */
+export type ConflictBasis = 'seller' | 'receipt' | 'habit' | 'account';
 
 /** A row that stands for others of its seller and category, as far as a conflict looks at it. */
 export interface DisputedRow {
@@ -40,6 +43,8 @@ export interface CategoryConflict {
   readonly choices: readonly CategoryChoice[];
 }
 
+/** The category by which a person says that money went to an account of their own. */
+const OWN_ACCOUNT = 'TRANSFER_OUT_OWN_ACCOUNT';
 const KNOWN_SELLER = 'Fettle’s list of sellers';
 /** How often each is right, taken alone. The bank's own sureness is not kept with its rows. */
 const SURENESS = { provider: 0.9, receipt: 0.93, habit: 0.95 } as const;
@@ -57,6 +62,7 @@ export function sellerConflict(row: DisputedRow): CategoryConflict | null {
     const told = { confidence: SURENESS.habit, reasons: [`you chose it for ${habit.rows} charges`] };
     return conflict('habit', row, { ...told, category: habit.category });
   }
+  if (mayBeOwnAccount(row.category)) return accountConflict(row.category);
   if (row.categorySource !== 'provider') return null;
   const own = categorize({
     description: row.originalDescription,
@@ -67,6 +73,22 @@ export function sellerConflict(row: DisputedRow): CategoryConflict | null {
   if (own.confidence < KNOWN_FROM || isCatchAll(own.category)) return null;
   if (!isQuestion(row.category, own.category)) return null;
   return conflict('seller', row, { ...own, reasons: [KNOWN_SELLER] });
+}
+
+/** Whether money out of this category may have gone to an account of the person's own that is not connected. */
+function mayBeOwnAccount(category: string): boolean {
+  return category === 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT' || primaryOf(category) === 'TRANSFER_OUT';
+}
+
+/** Only the person knows whose account it is: asked once, and remembered of everything that goes there. */
+function accountConflict(held: string): CategoryConflict {
+  const isCard = held === 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT';
+  const choices = [OWN_ACCOUNT, isCard ? held : 'PEOPLE_OTHER'].map((category) => ({
+    category,
+    confidence: 0.5,
+    reasons: [],
+  }));
+  return { basis: 'account', held, told: OWN_ACCOUNT, choices };
 }
 
 /** What the lines of its receipts say against a row's category: that nearly all of it is health. */
@@ -100,7 +122,15 @@ export function conflictKey(merchantKey: string, held: string, told: string): st
   return `${merchantKey}|${headingOf(held)}|${headingOf(told)}`;
 }
 
-/** True for a category that a person may answer with: what money is spent on. */
+/** True for a category that a person may answer such a question with. */
+export function isAnswerTo(
+  question: { readonly basis: ConflictBasis | 'rule'; readonly told: string },
+  category: string,
+): boolean {
+  return isSpendCategory(category) || (question.basis === 'account' && category === question.told);
+}
+
+/** True for a category that money is spent on. */
 export function isSpendCategory(category: string): boolean {
   return !isTransferCategory(category) && !NO_SPEND.has(primaryOf(category));
 }

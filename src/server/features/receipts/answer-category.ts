@@ -13,7 +13,7 @@ import { recordEvents } from '#db/repositories/history.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { categoryOf, isKnownCategory } from '#domain/categorization/categories.ts';
 import { historyTopic } from '#domain/ledger/history.ts';
-import { isSpendCategory } from '#domain/splits/category-conflict.ts';
+import { isAnswerTo } from '#domain/splits/category-conflict.ts';
 import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
@@ -34,13 +34,13 @@ export async function answerCategory(
   { category, isForSeller }: BodyOf<'answerCategory'>,
 ): Promise<{ done: true; changed: number }> {
   const id = fromWire(wireId);
-  if (!isSpendCategory(category))
-    throw new Fault('ValidationFailed', faultTexts.notASpendingCategory(category));
   const at = services.clock.now();
   const changed = await services.db.withUser(userId, async (db) => {
     const question = await holdCategoryQuestion(db, id);
     if (!question) throw notFound();
     if (question.state !== 'open') throw new Fault('Conflict', faultTexts.alreadyDecided);
+    if (!isAnswerTo(question, category))
+      throw new Fault('ValidationFailed', faultTexts.notASpendingCategory(category));
     // The bank's own code is a choice as well, also where it is none of ours.
     if (!isKnownCategory(category) && category !== question.held)
       throw new Fault('ValidationFailed', faultTexts.notACategory(category));

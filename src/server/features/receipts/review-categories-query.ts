@@ -8,13 +8,14 @@ import { toWire } from '../../lib/wire-id.ts';
 type Question = ResponseOf<'listReviewItems'>['categories'][number];
 type Stored = Omit<Question, 'choices'> & {
   readonly held: string;
+  readonly told: string;
   readonly choices: readonly CategoryChoice[];
 };
 
 /** Open questions about categories, surest first. */
 export async function listCategories(db: UserDb): Promise<Question[]> {
   const questions = await db.query<Stored>(
-    `select q.basis, q.confidence, q.held, q.choices, t.merchant, json_build_object('id', t.id, 'description', t.description,
+    `select q.basis, q.confidence, q.held, q.told, q.choices, t.merchant, json_build_object('id', t.id, 'description', t.description,
               'originalDescription', t.original_description, 'postedOn', t.posted_on, 'amountMinor', t.amount_minor, 'currency', t.currency,
               'status', t.status, 'accountName', a.shown_name) as row,
             case when q.basis = 'receipt' then q.alike else (select count(*) from app.transactions o
@@ -24,14 +25,18 @@ export async function listCategories(db: UserDb): Promise<Question[]> {
       where q.user_id = $1 order by q.confidence desc, q.transaction_id limit 200`,
     [db.userId],
   );
-  return questions.map(({ held, choices, row, ...question }) => ({
+  return questions.map(({ held, told, choices, row, ...question }) => ({
     ...question,
     row: { ...row, id: toWire('transaction', row.id) },
-    choices: choices.map((choice) => presentChoice(choice, held)),
+    choices: choices.map((choice) => ({
+      ...presentChoice(choice),
+      // Money to an account that may be the person's own counts as a payment until they say so.
+      isHeld: question.basis === 'account' ? choice.category !== told : choice.category === held,
+    })),
   }));
 }
 
-function presentChoice({ category, confidence, reasons }: CategoryChoice, held: string) {
+function presentChoice({ category, confidence, reasons }: CategoryChoice) {
   const { name, primaryName } = categoryOf(category);
   return {
     category,
@@ -40,6 +45,5 @@ function presentChoice({ category, confidence, reasons }: CategoryChoice, held: 
     confidence,
     reasons: [...reasons],
     isHealth: isHealthCategory(category),
-    isHeld: category === held,
   };
 }

@@ -108,6 +108,7 @@ export const texts = {
       seller: (merchant: string) => `Which category fits ${merchant}?`,
       receipt: (merchant: string) => `Is this ${merchant} charge a health expense?`,
       habit: (merchant: string) => `Which category fits this ${merchant} charge?`,
+      account: (merchant: string) => `Is ${merchant} an account of your own?`,
     },
     why: {
       seller: ({ held, told }: CategoryNames) =>
@@ -116,6 +117,8 @@ export const texts = {
         `It’s in ${held}, but its receipt lists ${told}. One category applies to the whole charge.`,
       habit: ({ merchant, held, told }: CategoryNames) =>
         `You chose ${told} for ${merchant} before. This charge is in ${held}.`,
+      account: ({ merchant }: CategoryNames) =>
+        `Money sent to ${merchant} counts as spending. If the account is yours, it’s a transfer and counts as neither spending nor income.`,
     },
     choices: 'Category',
     now: 'Current',
