@@ -7,11 +7,28 @@ describe('periods', () => {
     expect(resolvePeriod({}, '2026-03-15')).toEqual({ from: '2026-02-14', to: '2026-03-15' });
   });
 
-  it('compares with as many days before', () => {
-    expect(previousPeriod({ from: '2026-03-01', to: '2026-03-31' })).toEqual({
-      from: '2026-01-29',
-      to: '2026-02-28',
-    });
+  it.each([
+    ['a whole month with the month before', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
+    ['a month to date with the same days', '2026-11-01', '2026-11-22', '2026-10-01', '2026-10-22'],
+    [
+      'days that the month before does not have with its last',
+      '2026-03-01',
+      '2026-03-30',
+      '2026-02-01',
+      '2026-02-28',
+    ],
+    ['whole months with as many', '2026-04-01', '2026-06-30', '2026-01-01', '2026-03-31'],
+    [
+      'a year to date with the same days of the year before',
+      '2026-01-01',
+      '2026-11-22',
+      '2025-01-01',
+      '2025-11-22',
+    ],
+    ['a whole year with the year before', '2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
+    ['any other days with as many before', '2026-10-24', '2026-11-22', '2026-09-24', '2026-10-23'],
+  ])('compares %s', (_, from, to, before, until) => {
+    expect(previousPeriod({ from, to })).toEqual({ from: before, to: until });
   });
 
   it('turns a reversed period round', () => {
