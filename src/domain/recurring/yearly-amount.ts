@@ -1,6 +1,7 @@
-import type { Frequency } from './stream-types.ts';
+import { addDays, type CivilDate } from '../calendar/civil-date.ts';
+import type { Frequency, StreamClass } from './stream-types.ts';
 
-const PER_YEAR: Readonly<Record<Frequency, number>> = {
+const PER_YEAR: Readonly<Record<Exclude<Frequency, 'unknown'>, number>> = {
   weekly: 52,
   biweekly: 26,
   four_weekly: 13,
@@ -10,10 +11,26 @@ const PER_YEAR: Readonly<Record<Frequency, number>> = {
   quarterly: 4,
   semiannually: 2,
   annually: 1,
-  unknown: 12,
 };
 
-/** What an amount comes to in a year at a frequency; an unknown one counts as monthly. */
-export function yearlyAmount(amountMinor: number, frequency: Frequency): number {
-  return amountMinor * PER_YEAR[frequency];
+/** A stream as far as its cost is estimated; minor units of one currency, signed. */
+export interface PricedStream {
+  readonly class: StreamClass;
+  readonly frequency: Frequency;
+  readonly lastAmountMinor: number;
+  readonly lastOn: CivilDate;
+  readonly charges: readonly { readonly on: CivilDate; readonly amountMinor: number }[];
+}
+
+/**
+ * What a stream comes to in a year: a subscription at its last price; a bill at the mean of its last year, for it varies.
+ * One without a frequency is not projected: it comes to what its last year was.
+ */
+export function yearlyAmount(stream: PricedStream): number {
+  const { frequency, lastAmountMinor, lastOn } = stream;
+  const lastYear = stream.charges.filter(({ on }) => on > addDays(lastOn, -365));
+  const sum = lastYear.reduce((total, charge) => total + charge.amountMinor, 0);
+  if (frequency === 'unknown') return sum;
+  if (stream.class === 'subscription' || lastYear.length === 0) return lastAmountMinor * PER_YEAR[frequency];
+  return Math.round((sum * PER_YEAR[frequency]) / lastYear.length);
 }

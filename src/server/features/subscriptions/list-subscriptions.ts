@@ -19,7 +19,7 @@ export async function listSubscriptions(services: Services, userId: string, worl
         RUNNING.has(row.status) &&
         row.currency === scope.currency,
     );
-    const yearlyCostMinor = counted.reduce((sum, row) => sum + Math.abs(yearlyOf(row)), 0);
+    const yearlyCostMinor = counted.reduce((sum, row) => sum + Math.abs(yearlyAmount(row)), 0);
     return {
       currency: scope.currency,
       monthlyCostMinor: Math.round(yearlyCostMinor / 12),
@@ -29,10 +29,6 @@ export async function listSubscriptions(services: Services, userId: string, worl
       worlds: scope.worlds,
     };
   });
-}
-
-function yearlyOf(row: StreamRow): number {
-  return yearlyAmount(row.lastAmountMinor, row.frequency);
 }
 
 function present(row: StreamRow) {
@@ -45,7 +41,7 @@ function present(row: StreamRow) {
     currency: row.currency,
     lastAmountMinor: row.lastAmountMinor,
     averageAmountMinor: row.averageAmountMinor,
-    yearlyAmountMinor: yearlyOf(row),
+    yearlyAmountMinor: yearlyAmount(row),
     firstOn: row.firstOn,
     lastOn: row.lastOn,
     nextOn: row.nextOn,
