@@ -1,15 +1,27 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Clock, IdSource } from '#ports/system.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** UUID version 7 (RFC 9562): 48 bits of milliseconds, then random bits. */
+const COUNT_MAX = 0xfff;
+
+/**
+ * UUID version 7 (RFC 9562, 6.2 method 1): 48 bits of milliseconds, 12 bits that count within one, then random bits. What
+ * one process makes sorts in the order it was made.
+ */
 export function createIdSource(clock: Clock): IdSource {
+  let lastMs = 0;
+  let count = 0;
   return {
     next() {
+      const now = clock.now().getTime();
+      const isSame = now <= lastMs && count < COUNT_MAX;
+      lastMs = isSame ? lastMs : Math.max(now, lastMs + 1);
+      // Half of the numbers are left to count with.
+      count = isSame ? count + 1 : randomInt((COUNT_MAX + 1) / 2);
       const bytes = randomBytes(16);
-      bytes.writeUIntBE(clock.now().getTime(), 0, 6);
-      bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
+      bytes.writeUIntBE(lastMs, 0, 6);
+      bytes.writeUInt16BE(0x7000 | count, 6);
       bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
       const hex = bytes.toString('hex');
       return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
