@@ -94,12 +94,8 @@ async function allowedAddresses(options: ImapOptions, signIn: MailSignIn): Promi
   if (isStandIn(options, signIn)) return [host];
   if (options.mayCallPrivate) {
     const address = host === 'localhost' ? '127.0.0.1' : host;
-    // A program on this machine (Proton Mail Bridge) chooses its port, and the user can reach it anyway.
-    if (isLoopback(address)) return [address];
-    if (isOwnNetwork(address)) {
-      if (!PORTS.includes(port)) throw notAllowed('PORT_NOT_ALLOWED');
-      return [address];
-    }
+    // A server at home (Proton Mail Bridge) chooses its port, and the user can reach it anyway.
+    if (isLoopback(address) || isOwnNetwork(address)) return [address];
   }
   if (security === 'none') throw notAllowed('NO_ENCRYPTION');
   if (!PORTS.includes(port)) throw notAllowed('PORT_NOT_ALLOWED');
