@@ -78,6 +78,29 @@ describe('useApi without React', () => {
     expect(runner.state()).toMatchObject({ data: null, failure: null, isLoading: false });
   });
 
+  it('a callback that throws is no failure of the request', async () => {
+    const { runner, sent } = setUp();
+    const onError = vi.fn();
+    const broken = new Error('broken callback');
+    const done = runner.run({
+      url: '/v1/x',
+      onError,
+      onSuccess: () => {
+        throw broken;
+      },
+    });
+    sent[0]?.answer(['a']);
+    await expect(done).rejects.toBe(broken);
+    expect(runner.state()).toMatchObject({ data: ['a'], failure: null, isLoading: false });
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('says that a GET has no body instead of calling it a network error', async () => {
+    const { runner, sent } = setUp();
+    await expect(runner.run({ url: '/v1/x', body: {} })).rejects.toThrow('A GET request has no body');
+    expect(sent).toEqual([]);
+  });
+
   it('refuses methods it does not know and addresses that are none', async () => {
     const { runner } = setUp();
     await expect(runner.run({ url: '/v1/x', method: 'BREW' })).rejects.toThrow('Unsupported method: BREW');

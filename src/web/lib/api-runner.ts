@@ -49,16 +49,10 @@ export function createApiRunner<Data>(send: (request: HttpRequest) => Promise<Ht
     flight = mine;
     const shown = request.optimistic ? request.optimistic(settledData) : state.data;
     set({ data: shown, failure: null, isLoading: true });
+    let answer: HttpAnswer;
     try {
       const { url, query, body } = request;
-      const answer = await send({ method, path: url, query, body, signal: mine.signal });
-      if (flight !== mine) return undefined;
-      // Parse border: the caller names the shape of the address it asks.
-      const data = answer.data as Data;
-      settledData = data;
-      set({ data, requestId: answer.requestId, isLoading: false });
-      request.onSuccess?.(data);
-      return data;
+      answer = await send({ method, path: url, query, body, signal: mine.signal });
     } catch (error) {
       if (flight !== mine) return undefined;
       if (isAbort(error)) {
@@ -70,6 +64,14 @@ export function createApiRunner<Data>(send: (request: HttpRequest) => Promise<Ht
       request.onError?.(failure);
       throw failure;
     }
+    if (flight !== mine) return undefined;
+    // Parse border: the caller names the shape of the address it asks.
+    const data = answer.data as Data;
+    settledData = data;
+    set({ data, requestId: answer.requestId, isLoading: false });
+    // What the caller does with the data may fail; that is no failure of the request.
+    request.onSuccess?.(data);
+    return data;
   };
   return {
     state: () => state,
@@ -86,11 +88,16 @@ export function createApiRunner<Data>(send: (request: HttpRequest) => Promise<Ht
   };
 }
 
-function checkedMethod(request: { readonly url: unknown; readonly method?: string }): HttpMethod {
+function checkedMethod(request: {
+  readonly url: unknown;
+  readonly method?: string;
+  readonly body?: unknown;
+}): HttpMethod {
   if (typeof request.url !== 'string' || request.url === '')
     throw new Error('useApi requires a string "url"');
   const method = (request.method ?? 'GET').toUpperCase();
   if (!isMethod(method)) throw new Error(`Unsupported method: ${request.method}`);
+  if (method === 'GET' && request.body !== undefined) throw new Error('A GET request has no body');
   return method;
 }
 
