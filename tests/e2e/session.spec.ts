@@ -64,6 +64,7 @@ test.describe('signed out', () => {
     });
     await page.goto('/dashboard', { waitUntil: 'commit' });
     await expect(page.getByText('Checking your session...')).toBeVisible();
+    await expect(page.getByText('Fettle', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading')).toHaveCount(0);
     answer.resolve();
     await page.waitForURL('**/login?from=%2Fdashboard');

@@ -61,7 +61,7 @@ function CurrentScreen() {
   return (
     <Protected>
       <LoadingBoundary key="area">
-        <Suspense fallback={<PageLoading />}>
+        <Suspense fallback={<PageLoading hasLogo />}>
           <OwnArea frame={route.frame}>{screen}</OwnArea>
         </Suspense>
       </LoadingBoundary>

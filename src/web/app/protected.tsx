@@ -10,7 +10,7 @@ export function Protected({ children }: { readonly children: ReactNode }) {
   const { session } = useAuth();
   const [path] = useLocation();
   const search = useSearch();
-  if (session.status === 'loading') return <PageLoading text={texts.checkingSession} />;
+  if (session.status === 'loading') return <PageLoading text={texts.checkingSession} hasLogo />;
   if (session.status === 'signedOut') {
     return <Redirect to={loginPath(search === '' ? path : `${path}?${search}`)} replace />;
   }

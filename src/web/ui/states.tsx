@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { texts } from '../texts/en/ui.ts';
 import { GhostReceipt } from './ghost-receipt.tsx';
+import { Logo } from './logo.tsx';
 
 interface EmptyStateProps {
   /** One serif line: what is so. */
@@ -85,8 +86,14 @@ export function LoadingLine({ text, waitsFor }: { readonly text: string; readonl
 
 const LATE_MS = 15_000;
 
+interface PageLoadingProps {
+  readonly text?: string;
+  /** Where no bar above shows it. */
+  readonly hasLogo?: boolean;
+}
+
 /** A whole page that waits; what does not come in a quarter of a minute is not waited for in silence. */
-export function PageLoading({ text = texts.loading }: { readonly text?: string }) {
+export function PageLoading({ text = texts.loading, hasLogo = false }: PageLoadingProps) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setLate(true), LATE_MS);
@@ -94,6 +101,7 @@ export function PageLoading({ text = texts.loading }: { readonly text?: string }
   }, []);
   return (
     <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-5 px-6">
+      {hasLogo && <Logo />}
       <Loading text={text} />
       {isLate && (
         <div role="alert" className="grid justify-items-center gap-4 text-center text-14">
