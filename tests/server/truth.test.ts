@@ -104,6 +104,24 @@ describe('the figures of a household', () => {
     }
   });
 
+  it('a search by amount finds exactly the transactions of that amount', async () => {
+    const rows = await allRows(person);
+    const found = async (q: string) => (await allRows(person, { q })).map((row) => row.id).sort();
+    const having = (is: (magnitude: number) => boolean) =>
+      rows
+        .filter((row) => is(Math.abs(row.amountMinor)))
+        .map((row) => row.id)
+        .sort();
+    expect(await found('> 500')).toEqual(having((minor) => minor > 50_000));
+    expect(await found('<=3.5')).toEqual(having((minor) => minor <= 350));
+    expect(await found('50..60')).toEqual(having((minor) => minor >= 5_000 && minor <= 6_000));
+    const [some] = rows.slice(-1);
+    const exact = await found(String(Math.abs(some?.amountMinor ?? 0) / 100));
+    expect(exact).toEqual(
+      expect.arrayContaining(having((minor) => minor === Math.abs(some?.amountMinor ?? 0))),
+    );
+  });
+
   it('asks at most ten questions', async () => {
     expect((await person.call('listReviewItems')).waiting).toBeLessThanOrEqual(10);
   });

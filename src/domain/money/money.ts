@@ -6,7 +6,7 @@
 export type CurrencyCode = string;
 
 /** ISO 4217 exponents that differ from two. Source: ISO 4217 table A.1. */
-const EXPONENTS: Readonly<Record<string, number>> = {
+export const UNUSUAL_EXPONENTS: Readonly<Record<string, number>> = {
   BIF: 0,
   CLP: 0,
   DJF: 0,
@@ -34,7 +34,7 @@ const EXPONENTS: Readonly<Record<string, number>> = {
 
 /** Number of decimal places of a currency; two for every code the table does not name. */
 export function currencyExponent(currency: CurrencyCode): number {
-  return EXPONENTS[currency] ?? 2;
+  return UNUSUAL_EXPONENTS[currency] ?? 2;
 }
 
 /** Throws a RangeError unless `amountMinor` is an exact integer. */

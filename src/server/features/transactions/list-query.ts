@@ -1,6 +1,8 @@
 import type { UserDb } from '#db/pool.ts';
 import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
 import type { Flow } from '#domain/ledger/flow.ts';
+import { readSearch, type SearchTerm } from '#domain/ledger/search-terms.ts';
+import { UNUSUAL_EXPONENTS } from '#domain/money/money.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { PageCursor } from '../../lib/cursor.ts';
 
@@ -60,9 +62,7 @@ export function conditions(userId: string, filter: RowFilter): { sql: string; va
     values.push(value);
     parts.push(condition(`$${values.length}`));
   };
-  for (const word of filter.text?.split(/\s+/).slice(0, 8) ?? []) {
-    add((place) => `t.search_text like ${place}`, likeWord(word));
-  }
+  for (const term of readSearch(filter.text ?? '')) addTerm(term, add);
   add((place) => `t.posted_on >= ${place}`, filter.from);
   add((place) => `t.posted_on <= ${place}`, filter.to);
   add((place) => `t.account_id = ${place}`, filter.accountId);
@@ -76,6 +76,30 @@ export function conditions(userId: string, filter: RowFilter): { sql: string; va
   add((place) => `t.status = ${place}`, filter.status);
   add((place) => `t.has_receipt = ${place}`, filter.hasReceipt);
   return { sql: parts.join(' and '), values };
+}
+
+/** The magnitude of an amount in hundredths, whatever the currency's smallest unit is. */
+const HUNDREDTHS = `abs(t.amount_minor) * case t.currency ${Object.entries(UNUSUAL_EXPONENTS)
+  .map(([currency, exponent]) => `when '${currency}' then ${10 ** (2 - exponent)}`)
+  .join(' ')} else 1 end`;
+
+function addTerm(
+  term: SearchTerm,
+  add: (condition: (place: string) => string, value: unknown) => void,
+): void {
+  switch (term.kind) {
+    case 'word':
+      return add((place) => `t.search_text like ${place}`, likeWord(term.word));
+    case 'number':
+      return add(
+        (place) =>
+          `(t.search_text like (${place}::text[])[1] or ${HUNDREDTHS} = (${place}::text[])[2]::numeric)`,
+        [likeWord(term.word), String(term.amount)],
+      );
+    case 'amount':
+      add((place) => `${HUNDREDTHS} >= ${place}`, term.from);
+      add((place) => `${HUNDREDTHS} <= ${place}`, term.to);
+  }
 }
 
 /** A word as a pattern that means itself. */

@@ -33,7 +33,7 @@ export const texts = {
   search: {
     label: 'Search transactions',
     shortHint: 'Search',
-    hint: 'Search merchants, items, notes, order numbers',
+    hint: 'Search merchants, items, notes, order numbers, amounts (> 100, 50..60)',
   },
   filters: {
     title: 'Filters',
