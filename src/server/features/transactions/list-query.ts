@@ -87,18 +87,16 @@ function addTerm(
   term: SearchTerm,
   add: (condition: (place: string) => string, value: unknown) => void,
 ): void {
-  switch (term.kind) {
-    case 'word':
-      return add((place) => `t.search_text like ${place}`, likeWord(term.word));
-    case 'number':
-      return add(
-        (place) =>
-          `(t.search_text like (${place}::text[])[1] or ${HUNDREDTHS} = (${place}::text[])[2]::numeric)`,
-        [likeWord(term.word), String(term.amount)],
-      );
-    case 'amount':
-      add((place) => `${HUNDREDTHS} >= ${place}`, term.from);
-      add((place) => `${HUNDREDTHS} <= ${place}`, term.to);
+  if (term.kind === 'word') add((place) => `t.search_text like ${place}`, likeWord(term.word));
+  else if (term.kind === 'number')
+    add(
+      (place) =>
+        `(t.search_text like (${place}::text[])[1] or ${HUNDREDTHS} = (${place}::text[])[2]::numeric)`,
+      [likeWord(term.word), String(term.amount)],
+    );
+  else {
+    add((place) => `${HUNDREDTHS} >= ${place}`, term.from);
+    add((place) => `${HUNDREDTHS} <= ${place}`, term.to);
   }
 }
 
