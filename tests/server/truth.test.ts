@@ -122,7 +122,12 @@ describe('the figures of a household', () => {
     );
   });
 
-  it('asks at most ten questions', async () => {
-    expect((await person.call('listReviewItems')).waiting).toBeLessThanOrEqual(10);
+  it('asks at most ten questions, each with what exactly conflicts', async () => {
+    const { waiting, items } = await person.call('listReviewItems');
+    expect(waiting).toBeLessThanOrEqual(10);
+    for (const item of items.filter((one) => one.candidates === 1))
+      expect(item.reason).toMatch(
+        /^(?:\d+ receipts fit this one charge|The receipt is in \w+, the charge in \w+|The amount differs by \S+|The charge is \d+ days? (?:after|before) the receipt|Amount and date agree, but the charge has another name)\.$/,
+      );
   });
 });

@@ -1,8 +1,10 @@
 import { listLineItems } from '#db/repositories/joined-receipts.ts';
 import { evidenceContext, findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
 import { ASKED_ABOUT_ROW } from '#db/repositories/review-items.ts';
+import { matchConflict } from '#domain/matching/match-conflict.ts';
 import { minorToDecimal } from '#domain/money/money.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
+import { formatMoney } from '../../lib/format-money.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
@@ -100,8 +102,6 @@ function presentCharge(row: CandidateRow) {
 
 function presentItem(row: ReviewRow) {
   const { merchant, subject, kind, totalMinor, currency, confidence, candidates } = row;
-  const isOneRow = row.reason === ASKED_ABOUT_ROW && candidates === 1;
-  const reason = isOneRow ? reasonTexts.likelyMatch : row.reason;
   return {
     id: toWire('review', row.id),
     merchant,
@@ -111,9 +111,28 @@ function presentItem(row: ReviewRow) {
     totalMinor,
     currency,
     confidence,
-    reason,
+    reason: row.reason === ASKED_ABOUT_ROW ? whyAsked(row) : row.reason,
     candidates,
   };
+}
+
+/** What exactly keeps a receipt from being matched. */
+function whyAsked({ charge, totalMinor, currency }: ReviewRow): string {
+  if (charge === null) return reasonTexts.severalCharges;
+  const conflict = matchConflict({ ...charge, totalMinor, currency });
+  const { conflict: texts } = reasonTexts;
+  switch (conflict.kind) {
+    case 'shared':
+      return texts.shared(conflict.receipts);
+    case 'currency':
+      return texts.currency(conflict.receipt, conflict.charge);
+    case 'amount':
+      return texts.amount(formatMoney(conflict.differenceMinor, conflict.currency));
+    case 'days':
+      return conflict.days < 0 ? texts.earlier(-conflict.days) : texts.later(conflict.days);
+    case 'name':
+      return texts.name;
+  }
 }
 
 function fieldsOf(receipt: StoredReceipt) {

@@ -1,6 +1,7 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { ANSWERED_QUESTIONS, WAITING_QUESTIONS } from '#db/repositories/open-questions.ts';
 import type { StoredReceiptKind } from '#db/repositories/receipts.ts';
+import type { MatchInQuestion } from '#domain/matching/match-conflict.ts';
 import type { MailTruth } from '#ports/mail-reader.ts';
 
 export interface ReviewRow {
@@ -18,12 +19,19 @@ export interface ReviewRow {
   readonly reason: string;
   readonly state: 'waiting' | 'confirmed' | 'corrected' | 'rejected';
   readonly candidates: number;
+  /** The charge that the receipt probably belongs to; null unless there is exactly one. */
+  readonly charge: Omit<MatchInQuestion, 'totalMinor' | 'currency'> | null;
 }
 
 const SELECT = `select v.id, v.receipt_id as "receiptId", r.message_id as "messageId", r.merchant, coalesce(s.subject, '') as subject,
     coalesce(nullif(s.from_name, ''), s.from_address, '') as "from", r.received_at as "receivedAt", r.kind, r.total_minor as "totalMinor", r.currency,
     v.confidence, v.reason, v.state,
-    (select count(distinct option) from app.receipt_matches m where m.user_id = v.user_id and m.receipt_id = v.receipt_id and m.state = 'suggested') as candidates
+    (select count(distinct option) from app.receipt_matches m where m.user_id = v.user_id and m.receipt_id = v.receipt_id and m.state = 'suggested') as candidates,
+    (select json_build_object('chargedMinor', abs(sum(t.amount_minor)), 'chargeCurrency', min(t.currency), 'postedOn', max(t.posted_on), 'purchasedOn', r.purchased_on,
+            'otherReceipts', (select count(distinct o.receipt_id) from app.receipt_matches o where o.user_id = v.user_id and o.transaction_id = any(array_agg(t.id))
+               and o.receipt_id <> v.receipt_id and o.state in ('matched', 'suggested')))
+       from app.receipt_matches m join app.transactions t on t.user_id = m.user_id and t.id = m.transaction_id
+      where m.user_id = v.user_id and m.receipt_id = v.receipt_id and m.state = 'suggested' having count(distinct m.option) = 1) as charge
   from app.review_items v join app.receipts r on r.user_id = v.user_id and r.id = v.receipt_id
   left join app.messages s on s.user_id = r.user_id and s.id = r.message_id`;
 

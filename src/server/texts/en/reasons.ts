@@ -12,5 +12,13 @@ export const texts = {
   notStorable: 'This email contains values that can’t be stored.',
   copyOf: (address: string) => `Duplicate of an email in ${address}.`,
   notUnderstood: (reason: string) => `Unclear: ${reason}`,
-  likelyMatch: 'Likely match, but some details differ.',
+  severalCharges: 'Several charges fit this receipt.',
+  conflict: {
+    shared: (receipts: number) => `${receipts} receipts fit this one charge.`,
+    currency: (receipt: string, charge: string) => `The receipt is in ${receipt}, the charge in ${charge}.`,
+    amount: (difference: string) => `The amount differs by ${difference}.`,
+    later: (days: number) => `The charge is ${days} days after the receipt.`,
+    earlier: (days: number) => `The charge is ${days === 1 ? '1 day' : `${days} days`} before the receipt.`,
+    name: 'Amount and date agree, but the charge has another name.',
+  },
 };

@@ -66,7 +66,7 @@ export function CandidateChoice({ candidates, chosen, onChoose }: CandidateChoic
           checked={chosen === null}
           onChange={() => onChoose(null)}
         />
-        {texts.candidates.none}
+        {candidates.length === 1 ? texts.candidates.notThis : texts.candidates.none}
       </label>
     </fieldset>
   );

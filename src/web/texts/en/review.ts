@@ -68,7 +68,7 @@ export const texts = {
   },
   actions: {
     accept: 'Accept',
-    reject: 'Reject',
+    reject: 'Not a receipt',
     edit: 'Edit',
     skip: 'Skip',
   },
@@ -99,7 +99,7 @@ export const texts = {
       no: 'Not a transfer',
       toldYes: 'Marked as a transfer. It no longer counts as spending or income.',
       toldNo: 'Kept as separate transactions.',
-      effect: 'Both count until you decide.',
+      effect: 'Neither counts until you decide.',
     },
   },
   category: {
@@ -144,7 +144,8 @@ export const texts = {
   candidates: {
     one: 'Charge',
     many: 'Choose the charge',
-    none: 'None of these',
+    none: 'None of these charges',
+    notThis: 'Not this charge',
   },
   edit: {
     cancel: 'Cancel',

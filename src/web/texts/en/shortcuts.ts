@@ -26,7 +26,7 @@ export const texts = {
   split: 'Split transaction',
   find: 'Search the list',
   accept: 'Accept',
-  reject: 'Reject',
+  reject: 'Not a receipt',
   edit: 'Edit',
   skip: 'Skip',
 };

@@ -125,7 +125,7 @@ export const texts = {
     pairedAutomatically: 'Paired automatically',
     remove: 'Not a transfer',
     question: 'Is this a transfer between your accounts?',
-    where: (account: string) => `In ${account}. Both count until you decide.`,
+    where: (account: string) => `In ${account}. Neither counts until you decide.`,
   },
   notSaved: 'Couldn’t save this.',
 };

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { type MatchInQuestion, matchConflict } from './match-conflict.ts';
+
+const match = (change: Partial<MatchInQuestion>): MatchInQuestion => ({
+  totalMinor: 4_745,
+  currency: 'USD',
+  purchasedOn: '2026-10-24',
+  chargedMinor: 4_745,
+  chargeCurrency: 'USD',
+  postedOn: '2026-10-26',
+  otherReceipts: 0,
+  ...change,
+});
+
+it('a question says exactly what conflicts, the gravest first', () => {
+  expect(matchConflict(match({ otherReceipts: 1, chargedMinor: 1 }))).toEqual({
+    kind: 'shared',
+    receipts: 2,
+  });
+  expect(matchConflict(match({ currency: 'GBP' }))).toEqual({
+    kind: 'currency',
+    receipt: 'GBP',
+    charge: 'USD',
+  });
+  expect(matchConflict(match({ chargedMinor: 4_865, postedOn: '2026-12-24' }))).toEqual({
+    kind: 'amount',
+    differenceMinor: 120,
+    currency: 'USD',
+  });
+  expect(matchConflict(match({ postedOn: '2026-11-04' }))).toEqual({ kind: 'days', days: 11 });
+  expect(matchConflict(match({ postedOn: '2026-10-22' }))).toEqual({ kind: 'days', days: -2 });
+  expect(matchConflict(match({ totalMinor: null, purchasedOn: null }))).toEqual({ kind: 'name' });
+});
