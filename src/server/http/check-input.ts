@@ -7,10 +7,12 @@ import { holdsNul } from './body.ts';
 /** The query as one value for each name; a name that is given twice is refused. */
 export function singleValues(context: Context): Record<string, string> {
   const { searchParams } = new URL(context.req.url);
-  const names = [...searchParams.keys()];
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Fault('ValidationFailed', `query: ${twice} is given twice`);
-  return Object.fromEntries(searchParams);
+  const values = new Map<string, string>();
+  for (const [name, value] of searchParams) {
+    if (values.has(name)) throw new Fault('ValidationFailed', `query: ${name} is given twice`);
+    values.set(name, value);
+  }
+  return Object.fromEntries(values);
 }
 
 /** The value as a schema reads it; throws a failure that names what is wrong. */

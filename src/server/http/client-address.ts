@@ -30,7 +30,7 @@ export function clientAddress(
 /** An address in its one canonical form, without port, brackets and zone; null for anything else. */
 export function readAddress(text: string): string | null {
   const trimmed = text.trim();
-  const bare = (/^\[([^\]]*)\](?::\d+)?$/.exec(trimmed)?.[1] ?? trimmed).replace(/%.*$/, '');
+  const bare = (/^\[([^\]]*)\](?::\d+)?$/.exec(trimmed)?.[1] ?? trimmed).replace(/%.*$/s, '');
   const withoutPort = /^([\d.]+):\d+$/.exec(bare)?.[1] ?? bare;
   const family = isIP(withoutPort);
   if (family === 0) return null;
