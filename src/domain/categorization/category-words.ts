@@ -170,7 +170,7 @@ export const INCOME_PATTERNS: readonly (readonly [RegExp, string, number])[] = [
     0.93,
   ],
   [
-    /\b(?:tax refund|tax ref|irs treas|tax rfd|taxrfd|state tax rfnd|steuererstattung|steuerrueckerstattung|hmrc.*(?:refund|repayment)|remboursement impot|devolucion (?:renta|hacienda|aeat)|rimborso irpef|belastingteruggave|zwrot podatku|cra .*refund|ato.*refund)\b/,
+    /\b(?:tax refund|tax ref|irs treas|tax rfd|taxrfd|state tax rfnd|steuererstattung|steuerrueckerstattung|hmrc.{0,60}(?:refund|repayment)|remboursement impot|devolucion (?:renta|hacienda|aeat)|rimborso irpef|belastingteruggave|zwrot podatku|cra .{0,60}refund|ato.{0,60}refund)\b/,
     'INCOME_TAX_REFUND',
     0.93,
   ],
@@ -199,7 +199,7 @@ export const INCOME_PATTERNS: readonly (readonly [RegExp, string, number])[] = [
   [/\b(?:disability)\b/, 'INCOME_LONG_TERM_DISABILITY', 0.8],
   [/\b(?:rental income|rent from|miete von|airbnb payments?)\b/, 'INCOME_RENTAL', 0.75],
   [
-    /\b(?:uber.*(?:driver|raiser)|raiser|lyft driver|doordash.*dasher|instacart.*shopper|stripe transfer|square inc|etsy.*payout|upwork escrow|fiverr|dasher)\b/,
+    /\b(?:uber.{0,60}(?:driver|raiser)|raiser|lyft driver|doordash.{0,60}dasher|instacart.{0,60}shopper|stripe transfer|square inc|etsy.{0,60}payout|upwork escrow|fiverr|dasher)\b/,
     'INCOME_GIG_ECONOMY',
     0.8,
   ],
@@ -213,7 +213,7 @@ export const INCOME_PATTERNS: readonly (readonly [RegExp, string, number])[] = [
 /** Words of money that only changes place, by direction; `in` and `out` codes. */
 export const MOVEMENT_PATTERNS: readonly (readonly [RegExp, string, string, number])[] = [
   [
-    /\b(?:payment thank you|payment - thank|thank you.*payment|payment received|autopay payment|online payment, thank|credit card payment|card payment thank|cardmember serv|crcardpmt|credit crd|epayment|card autopay|kreditkartenabrechnung|kreditkarten(?:abrechnung|ausgleich)|reglement carte|pago tarjeta (?:de )?credito|pago recibo tarjeta|bill payment credit card|amex epayment|gsbank payment|citi autopay|barclaycard payment)\b/,
+    /\b(?:payment thank you|payment - thank|thank you.{0,60}payment|payment received|autopay payment|online payment, thank|credit card payment|card payment thank|cardmember serv|crcardpmt|credit crd|epayment|card autopay|kreditkartenabrechnung|kreditkarten(?:abrechnung|ausgleich)|reglement carte|pago tarjeta (?:de )?credito|pago recibo tarjeta|bill payment credit card|amex epayment|gsbank payment|citi autopay|barclaycard payment)\b/,
     'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT',
     'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT',
     0.9,

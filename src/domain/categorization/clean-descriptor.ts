@@ -28,11 +28,12 @@ export interface ReadDescriptor extends CleanedDescriptor {
 const MAX_LENGTH = 500;
 
 function normalised(raw: string): string {
-  const text = raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw;
-  return text
+  return raw
+    .slice(0, MAX_LENGTH)
     .normalize('NFKC')
+    .slice(0, MAX_LENGTH)
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\ufeff]/g, ' ')
-    .replace(/[_\s]+(?=\*)/g, ' ')
+    .replace(/(?<![_\s])[_\s]+(?=\*)/g, ' ')
     .replace(/^(\p{L}*zahlung|lastschrift|girocard)\/\//iu, '$1 ')
     .replace(/(\p{L}{4})(\d{6,})|(\p{L}{3})(\d{8,})/gu, '$1$3 $2$4')
     .replace(/\s(?:CB|carte|card)\s?\*\d{2,4}$/i, '')
@@ -155,7 +156,7 @@ function readAnew(raw: string): ReadDescriptor {
   const hit = processorAt(foldSameLength(text.replace(/\s+/g, ' ')));
   if (hit) {
     const rest = text.replace(/\s+/g, ' ').slice(hit.start, hit.end);
-    const named = BRANCH_BEHIND_DASH.has(hit.via) ? rest.replace(/(?<=.{4})\s-\s.*$/, '') : rest;
+    const named = BRANCH_BEHIND_DASH.has(hit.via) ? rest.replace(/(?<=.{4})\s-\s.*$/s, '') : rest;
     const own = isOwnCharge(foldSameLength(rest)) ? brandAtStart(foldedWords(hit.via)) : null;
     const inner = own ? fromBrand(own, hit.via) : readMerchant(firstColumn(withoutNoise(named)), hit.via);
     if (inner.merchant !== '') return inner;

@@ -48,7 +48,7 @@ const NOISE_WEIGHT = 0.05;
 const REFERENCE_WEIGHT = 0.02;
 
 const FRONT =
-  /^\s*(?:([\p{L}\p{N}&'’ .-]{4,}?)\s*\*|([\p{L}\p{N}&'’ -]{2,}?)\.(?:com|net|org|co|io|de|fr|uk|es|it|nl)\b)/iu;
+  /^(?:([\p{L}\p{N}&'’ .-]{4,}?)\s?\*|([\p{L}\p{N}&'’ -]{2,}?)\.(?:com|net|org|co|io|de|fr|uk|es|it|nl)\b)/iu;
 
 /** Reads a receipt's merchant and its sender's domain. */
 export function toReceiptName(merchant: string | null, fromDomain: string | null): ReceiptName {
@@ -121,7 +121,7 @@ export function sellerKey(name: ReceiptName): string {
 /** The full name, the part before a remark, and both sides of `Thai Basil via DoorDash`. */
 function nameForms(merchant: string): NameForm[] {
   const forms = [nameForm(toWords(merchant))];
-  const via = /^(.+?)\s+(?:via|by|through|on)\s+(.+)$/iu.exec(merchant);
+  const via = /^(.*?\S)\s+(?:via|by|through|on)\s+(.+)$/isu.exec(merchant);
   const remark = /^(.+?)(?:\s[-–|·]\s|\s?[(,:])/u.exec(merchant);
   for (const part of [via?.[1], via?.[2], remark?.[1]]) {
     const form = part === undefined ? null : nameForm(toWords(part));

@@ -56,7 +56,7 @@ function amountPhrases(amountMinor: number, currency: string): string[] {
   const plain = minorToDecimal(Math.abs(amountMinor), currency);
   const [whole = '', decimals = ''] = plain.split('.');
   if (decimals === '') return [];
-  const grouped = (mark: string): string => whole.replaceAll(/\B(?=(\d{3})+$)/g, mark);
+  const grouped = (mark: string): string => whole.replaceAll(/\B(?=(?:\d{3}){1,6}$)/g, mark);
   return [
     `${whole}.${decimals}`,
     `${whole},${decimals}`,

@@ -35,7 +35,7 @@ export interface Findings {
 
 const PAID_LABEL = new RegExp(wholeWords('paidLabel'));
 const PRICE_CHANGE = new RegExp(
-  String.raw`\b(?:${anyOf('priceFrom')})\s(?:\p{Sc}|[A-Z]{3}\s)?\d[\d.,]*\s?(?:\p{Sc}|\p{L}{2,3}\.?)?(?:\s?[/\p{L}]+){0,3}?\s(?:${anyOf('priceTo')})\s(?:\p{Sc}|[A-Z]{3}\s)?\d|\d円?\s?から\s?[¥\d][\d,]*円?\s?(?:へ|に)`,
+  String.raw`\b(?:${anyOf('priceFrom')})\s(?:\p{Sc}|[A-Z]{3}\s)?\d[\d.,]*\s?(?:\p{Sc}|\p{L}{2,3}\.?)?(?:\s?[/\p{L}]+)?(?:\s[/\p{L}]+){0,2}?\s(?:${anyOf('priceTo')})\s(?:\p{Sc}|[A-Z]{3}\s)?\d|\d円?\s?から\s?[¥\d][\d,]*円?\s?(?:へ|に)`,
   'u',
 );
 const PERCENT_OFF = new RegExp(

@@ -51,7 +51,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
 
 /** The entry of a path; a slash at its end does not matter. */
 export function routeOf(path: string): RouteEntry | undefined {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const plain = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path;
   return ROUTE_TABLE.find((route) => route.path === plain);
 }
 

@@ -90,7 +90,7 @@ async function exchange<Content>(
 /** Base address of the API: the server may name another one in the page's head. */
 export function apiBaseUrl(): string {
   const meta = document.querySelector('meta[name="fettle-api"]')?.getAttribute('content');
-  return (meta || API_BASE_PATH).replace(/\/+$/, '');
+  return (meta || API_BASE_PATH).replace(/(?<!\/)\/+$/, '');
 }
 
 /** The path with its query; values that are null, undefined or empty are left out. */

@@ -92,7 +92,7 @@ export function toProblems(set: WireAccountSet): BankProblem[] {
 
 function plain(message: string): string {
   return message
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

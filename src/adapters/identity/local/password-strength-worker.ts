@@ -25,7 +25,7 @@ parentPort?.on('message', ({ id, password, own }: StrengthQuestion) => {
 
 function weaknessOf(password: string, own: readonly string[]): StrengthAnswer['weakness'] {
   const whole = [...password].slice(0, CHARACTERS_MAX).join('');
-  const bare = whole.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const bare = whole.replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
   const judged = estimator.check(whole, [...own]);
   if (judged.guessesLog10 < GUESSES_LOG10_MIN) return reasonOf(judged.sequence);
   if (bare === whole || bare === '') return null;

@@ -2,7 +2,7 @@
  * What banks print in front of the merchant: the channel, the card, the date. Stripped repeatedly from the
  * beginning, in the languages of the banks. Patterns run on lower-case text without accents.
  */
-const CARD = String.raw`(?:(?:card|karte|carte|tarjeta|tarj\.?|carta|kaart|karty|kort)?\s*(?:no\.?|nr\.?|n\.|num\.?|ending(?: in)?|terminada en)?\s*[x*#•.]*\d{0,6}[x*•]{2,}[x*•\d-]*|[x*]{2,}\d{3,})`;
+const CARD = String.raw`(?:(?:(?:card|karte|carte|tarjeta|tarj\.?|carta|kaart|karty|kort)\s*)?(?:(?:no\.?|nr\.?|n\.|num\.?|ending(?: in)?|terminada en)\s*)?[x*#•.]{0,24}\d{0,6}[x*•]{2}[x*•\d-]*|[x*]{2,24}\d{3,})`;
 const DATE = String.raw`(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s?(?:\d{2,4})?)`;
 const ON_DATE = String.raw`(?:\s+(?:authorized\s+)?(?:on|am|du|vom|del|of|van)?\s*${DATE})?`;
 

@@ -112,6 +112,6 @@ export function displayName(words: readonly string[]): string {
   });
   return shown
     .join(' ')
-    .replace(/^[\s.,:;_*#-]+|[\s,:;_*#-]+$/g, '')
-    .replace(/(\p{L}{2,})\.$/u, '$1');
+    .replace(/^[\s.,:;_*#-]+|(?<![\s,:;_*#-])[\s,:;_*#-]+$/g, '')
+    .replace(/(?<=\p{L}{2})\.$/u, '');
 }

@@ -10,10 +10,10 @@ interface Movement {
 }
 
 const PERSON_TAIL =
-  /\s+(?:on \d.*|conf.*|ref.*|#.*|id.*|for .*|memo.*|\d{4,}.*|[a-z]*\d[a-z\d]{5,}.*|\d{1,2}\/\d{1,2}.*|jpm\S*.*|bac\S*.*|wfct\S*.*|cof\S*.*|via .*|usd.*)$/;
+  /(?<!\s)\s+(?:on \d.*|conf.*|ref.*|#.*|id.*|for .*|memo.*|\d{4,}.*|[a-z]*\d[a-z\d]{5,}.*|\d{1,2}\/\d{1,2}.*|jpm\S*.*|bac\S*.*|wfct\S*.*|cof\S*.*|via .*|usd.*)$/s;
 
 const ZELLE =
-  /^(?:(?:online|external|instant|quickpay with|quickpay|mobile)\s+)*zelle(?:\(?r\)?)?\s*(?:\*|(?:instant|money|pmt|payment|payments|transfer|xfer|debit|credit|pymt|sent|received|conf#?\s*\S+)\s+)*\s*(?:payment\s+)?(to|from)[:\s]+(.+)$/;
+  /^(?:(?:online|external|instant|quickpay with|quickpay|mobile)\s+)*zelle(?:\(?r\)?)?\s*(?:\*\s*|(?:instant|money|pmt|payment|payments|transfer|xfer|debit|credit|pymt|sent|received|conf#?\s*\S+)\s+)*(?:payment\s+)?(to|from)[:\s]+(.+)$/;
 
 const FIXED: readonly (readonly [RegExp, string, string])[] = [
   [

@@ -1,12 +1,12 @@
 /** Fields by which banks label the counterparty inside one long description: ACH, SEPA, SWIFT, card terminals. */
 const NAMED_FIELD: readonly RegExp[] = [
-  /orig co name:\s*(.+?)\s*(?:orig id|co entry|desc date|sec:|trace#|$)/,
+  /orig co name:\s*(\S.*?)\s*(?:orig id|co entry|desc date|sec:|trace#|$)/,
   /\/name\/([^/]+)/,
   /^upi[-/](?:(?:dr|cr|p2[ma]|\d+)[-/])*([^-/@\d][^-/@]*)[-/]/,
   /^(?:neft|imps|rtgs)[\s-]*(?:cr|dr|p2a)?[-/\s]+(?:(?:[a-z]{4}\s?0[a-z\d]{5,7}|[a-z]{0,5}\s?\d{6,})[-/])+([^-/\d][^-/]*)(?:[-/]|$)/,
   /(?:^|[\s?])(?:abwa|abwe)\+([^+]+?)(?=\s*(?:[a-z]{4}\+|$))/,
-  /\bnaam:?\s+(.+?)\s+(?:machtiging|omschrijving|iban|kenmerk|pasvolgnr|incassant|valutadatum|bic|betalingskenm)/,
-  /\b(?:empfaenger|empfanger|auftraggeber|zahlungsempfaenger|begunstigter|creditor|beneficiary|payee|merchant|name):\s*(.+?)(?:\s+(?:iban|bic|ref|verwendungszweck|mandat|kundenref|end-?to-?end|desc|id)\b.*)?$/,
+  /\bnaam:?\s+(\S.*?)\s+(?:machtiging|omschrijving|iban|kenmerk|pasvolgnr|incassant|valutadatum|bic|betalingskenm)/,
+  /\b(?:empfaenger|empfanger|auftraggeber|zahlungsempfaenger|begunstigter|creditor|beneficiary|payee|merchant|name):\s*(\S.*?)(?:\s+(?:iban|bic|ref|verwendungszweck|mandat|kundenref|end-?to-?end|desc|id)\b.*)?$/,
 ];
 
 const FIRST_LABEL =

@@ -68,7 +68,10 @@ const EXCEPTIONS: Partial<Readonly<Record<ItemClass, readonly (readonly [RegExp,
   ],
   oral_hygiene: [[/prevident|clinpro|fluoride rx|rx fluoride|5000|prescription/, 'needs_letter']],
   braces: [
-    [/(?:work|lifting|lift).*(?:belt|back)|(?:belt|back).*(?:work|lifting|lift)\b|posture/, 'needs_letter'],
+    [
+      /(?:work|lifting|lift).{0,80}(?:belt|back)|(?:belt|back).{0,80}(?:work|lifting|lift)\b|posture/,
+      'needs_letter',
+    ],
   ],
   mental_health: [[/marital|marriage|couple|relationship|life coach|paartherap/, 'not_eligible']],
   insurance_premium: [[/cobra|medicare|part b|medigap|long term care|\bltc\b/, 'eligible']],

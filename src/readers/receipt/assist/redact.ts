@@ -1,7 +1,7 @@
 import { anyOf, signsOf } from '../lexicon/compile/patterns.ts';
 
 const URL = /\b(?:https?:\/\/|www\.)\S+/gi;
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}[\p{L}\p{N}._%+-]*/gu;
 const CARD_OR_ACCOUNT = /\b(?:[A-Z]{2}\d{2}[ ]?)?(?:\d[ -]?){11,27}(\d{4})\b/g;
 const PHONE = /(?:\+|\b00)\d[\d ().-]{7,17}\d|\(\d{3}\)\s?\d{3}[-.\s]\d{4}\b|\b\d{3}[-.]\d{3}[-.]\d{4}\b/g;
 const GREETING = new RegExp(

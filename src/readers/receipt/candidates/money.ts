@@ -195,13 +195,18 @@ function readSign(
   const isRange = isDash || (!isGlued && /[\d€$£]\s?[-−–]\s?$/.test(line.slice(Math.max(0, from - 4), from)));
   if (line[from - 1] === '(' && line[end] === ')') {
     const isBare =
-      /(?:^|[\t])\s*$/.test(line.slice(Math.max(0, from - 4), from - 1)) || line[from - 2] === undefined;
-    return { isNegative: isBare || /\t\s*\($/.test(line.slice(0, from)), start: from - 1, end: end + 1 };
+      /(?:^|\t)\s{0,3}$/.test(line.slice(Math.max(0, from - 4), from - 1)) || line[from - 2] === undefined;
+    return { isNegative: isBare || isBehindTab(line.slice(0, from - 1)), start: from - 1, end: end + 1 };
   }
   if (hasInnerMinus) return { isNegative: !isRange, start: from, end };
   if (minus && !isRange) return { isNegative: true, start: from - minus[0].trimStart().length, end };
   if (/^-(?:\s|$)/.test(line.slice(end, end + 2))) return { isNegative: true, start: from, end: end + 1 };
   return { isNegative: false, start: from, end };
+}
+
+/** True when the blanks at the end of a text hold a tab: a new cell begins behind it. */
+function isBehindTab(before: string): boolean {
+  return before.slice(before.trimEnd().length).includes('\t');
 }
 
 /** `1.234,50`, `1,234.50`, `1'234.50`, `1 234,5` to a plain decimal; null when it is no amount. */

@@ -164,7 +164,7 @@ function leftLabel(line: Line, found: LineMoney, previous: LineMoney | undefined
 /** Of the words between two amounts, those behind the last break are the second one's. */
 function ownClause(between: string): string {
   const near = between.slice(-CLAUSE_CHARS_MAX);
-  const own = near.slice(near.search(/[^.!?;,。、;,]*$/));
+  const own = near.slice(near.search(/(?<![^.!?;,。、;,])[^.!?;,。、;,]*$/));
   return HAS_WORD.test(own) ? own : between;
 }
 

@@ -21,15 +21,15 @@ const OPEN_ENDS: ReadonlySet<string> = new Set(anyOf('openEnd').split('|'));
 const TAX_NOTE = /[(（]税(?:込|抜|別)[)）]|(?<=^|[\s)）])\d{1,3}\s?(?:点|個)(?=$|\s)/gu;
 /** The days that a plan is paid for, or which of its payments this is, in brackets behind its name. */
 const PERIOD_BEHIND =
-  /\s*\((?:[^()]*\b(?:19|20)\d{2}\b[^()]*[-–—][^()]*|[^()]*\b\d{1,2} (?:of|von|de|sur|di|van) \d{1,2})\)\s*$/u;
+  /(?<!\s)\s*\((?:[^()]{0,80}\b(?:19|20)\d{2}\b[^()]{0,80}[-–—][^()]{0,80}|[^()]{0,80}\b\d{1,2} (?:of|von|de|sur|di|van) \d{1,2})\)\s*$/u;
 /** `[商品名]` in front of a name, and the code of a shop behind it (`(healthy1-4946842639)`). */
 const ARTICLE_LABEL = /^\s*[[【](?:商品名?|品名)[\]】]\s*/u;
-const SHOP_CODE = /\s*\((?=[\w-]*\d{6})[\w-]+\)\s*$/u;
+const SHOP_CODE = /(?<!\s)\s*\((?=[\w-]*\d{6})[\w-]+\)\s*$/u;
 /** The long number of an article that tills print in front of its name. */
 const ARTICLE_NUMBER = /^\s*\d{8,14}\s+(?=\S*\p{L})/u;
 /** The digits of a card or an account that a mail hides. */
 const MASKED = new RegExp(
-  String.raw`(?:\*{1,}|[•·]{2,}|x{4,})[\s-]?\d{4}\b|\b(?:${anyOf('maskedCardEnding')}) [x*•(]*\d{4}\b`,
+  String.raw`(?:\*|[•·]{2}|x{4})[\s-]?\d{4}\b|\b(?:${anyOf('maskedCardEnding')}) [x*•(]*\d{4}\b`,
   'i',
 );
 
@@ -42,7 +42,7 @@ const VARIANT = new RegExp(
 );
 /** The count behind what a line says of a thing (`Size M | Navy | Qty 1`). */
 const COUNT_BEHIND = new RegExp(
-  String.raw`[\s|·,•/–-]*(?:${anyOf('quantityBehindVariant')})\.?\s?:?\s?\d{1,3}$`,
+  String.raw`(?<![\s|·,•/–-])[\s|·,•/–-]*(?:${anyOf('quantityBehindVariant')})\.?\s?:?\s?\d{1,3}$`,
 );
 /** The count, the colour and the size with marks between (`1 ud. / CAMEL / M`). */
 const COUNT_FIRST = new RegExp(
@@ -104,7 +104,7 @@ export function isDoubtfulName(name: string): boolean {
 
 function mayBeName(name: string, folded: string): boolean {
   if (name.length < 2 || name.length > NAME_CHARS_MAX || !isWordy(name)) return false;
-  const bare = folded.replace(/[:\s]+$/, '');
+  const bare = folded.replace(/(?<![:\s])[:\s]+$/, '');
   if (LABEL_ONLY.test(bare) || ACTION.test(bare) || /^[a-z-]+ price$/.test(bare)) return false;
   if (
     DATE_LIKE.test(folded) ||
@@ -144,7 +144,7 @@ export function cleanName(raw: string): string {
   const own = named.includes(')') ? named.replace(SHOP_CODE, '') : named;
   const untaxed = /[税点個]/.test(own) ? own.replace(TAX_NOTE, '') : own;
   const bare = untaxed.includes(')') ? untaxed.replace(PERIOD_BEHIND, '') : untaxed;
-  return withoutTillFlag(withoutEcho(withoutMarks(stripQuantity(bare.replace(/\s+[-–—(]\s*$/u, '')))));
+  return withoutTillFlag(withoutEcho(withoutMarks(stripQuantity(bare.replace(/(?<!\s)\s+[-–—(]\s*$/u, '')))));
 }
 
 /** The letter of a tax class that tills print behind a name in capitals (`HALLMARK CARD A`). */
@@ -163,13 +163,13 @@ const EACH_BEHIND_TIME = new RegExp(
 
 /** A name without marks of lists, quotes and open ends around it. */
 function withoutMarks(name: string): string {
-  const bare = name.replace(/\s+[-–—:.·•|(@à=]+\s*$/u, '');
+  const bare = name.replace(/(?<!\s)\s+[-–—:.·•|(@à=]+\s*$/u, '');
   const closed = /\s(?:at|à|zu|je|a)$/iu.test(bare) ? bare.replace(EACH_BEHIND_TIME, '$1') : bare;
   if (/^[\p{L}\p{N}].*[\p{L}\p{N})]$/u.test(closed)) return closed;
   return closed
     .replace(/^[-–—•·・*.:|\s]+/u, '')
     .replace(/^[「『【"“]([^「『【"“]+)[」』】"”]$/u, '$1')
-    .replace(/[:.\s]+$/u, (tail) => (tail.includes(':') ? ':' : ''))
+    .replace(/(?<![:.\s])[:.\s]+$/u, (tail) => (tail.includes(':') ? ':' : ''))
     .trim();
 }
 
@@ -220,5 +220,5 @@ export function opensSentence(name: string): boolean {
 
 /** True for a label of prices that names nothing (`Item price`). */
 export function isBareLabel(label: string): boolean {
-  return LABEL_ONLY.test(label.replace(/[:\s]+$/, ''));
+  return LABEL_ONLY.test(label.replace(/(?<![:\s])[:\s]+$/, ''));
 }

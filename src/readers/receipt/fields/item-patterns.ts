@@ -11,6 +11,6 @@ export const LABEL_ONLY = new RegExp(`^(?:${anyOf('bareLabel')})$`);
 /** What can be done with an item, and nothing else. */
 export const ACTION = new RegExp(`^(?:${anyOf('itemAction')})$`);
 /** A detail behind a name, with the marks before it. For text as it stands. */
-export const ASIDE = new RegExp(`[\\s(,;|·-]+(?:${anyOf('itemAside')})`, 'iu');
+export const ASIDE = new RegExp(`(?<![\\s(,;|·-])[\\s(,;|·-]+(?:${anyOf('itemAside')})`, 'iu');
 /** The line of an item that did not come after all. */
 export const NOT_BOUGHT = new RegExp(`\\((?:${anyOf('missingMark')})\\)|^(?:${anyOf('missingOpening')})\\b`);

@@ -37,7 +37,7 @@ const LEADING_COUNT = /^\s*\d{1,3}\s?[x×]\s+\p{L}/u;
 const NIGHTS = new RegExp(String.raw`\d\s?[^\d\s]?\s?[x×]\s?\d{1,2}\s(?:${anyOf('nights')})\b`, 'iu');
 const OPTION = /^\s*(?:[•·◦▪‣–*+-]|[○●])\s*\p{L}/u;
 const COUNT_CELL = /^[x×]?\s?\d{1,3}\s?[x×]?$/;
-const COUNT_AT_END = /\p{L}.*[\s(][x×]\s?\d{1,3}\)?$/u;
+const COUNT_AT_END = /^\P{L}*\p{L}.*[\s(][x×]\s?\d{1,3}\)?$/u;
 const LINES_ABOVE_MAX = 8;
 /** Finds the name of the thing whose price stands in a line: beside the price, else above it; null without one. */
 export function findRowName(
@@ -98,7 +98,7 @@ function isSentence(text: string): boolean {
 /** An amount with words on both sides is told in a sentence: the line above is not its name. */
 function isInSentence(before: string, behind: string): boolean {
   if (/[\u3040-\u9fff]{4}/.test(before) && /^\s?[\u3040-\u9fff]{3}/.test(behind)) return true;
-  return /\p{L}{3}.*\s$/u.test(before) && /^\s\p{L}+ \S/u.test(behind);
+  return /\s$/.test(before) && /\p{L}{3}/u.test(before) && /^\s\p{L}+ \S/u.test(behind);
 }
 
 /** True for a row with the count of a thing in a cell of its own, or in front of everything. */

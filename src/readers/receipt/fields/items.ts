@@ -88,7 +88,7 @@ function countBetween({ cells }: Line, priced: readonly ReadAmount[]): number | 
   const [first, second] = priced.map(({ amount }) => amount);
   if (!first || !second || first.cell !== second.cell) return null;
   const between = cells[first.cell]?.text.slice(first.end, second.start) ?? '';
-  const count = Number(/^\s*[x×]?\s?(\d{1,3})\s*[=]?\s*$/.exec(between)?.[1] ?? Number.NaN);
+  const count = Number(/^\s*(?:[x×]\s?)?(\d{1,3})\s*(?:=\s*)?$/.exec(between)?.[1] ?? Number.NaN);
   return count * first.minor === second.minor ? count : null;
 }
 
@@ -151,7 +151,7 @@ function readRow(
     ownCount ??
     below?.quantity ??
     countInName(named.raw) ??
-    readQuantity({ ...line, cells: [] }, named.own.replace(/\s+[-–—:]?\s*$/u, ''));
+    readQuantity({ ...line, cells: [] }, named.own.replace(/(?<!\s)\s+(?:[-–—:]\s*)?$/u, ''));
   const inPack = trailingCount(named.own);
   const isPack =
     priced.length === 1 && counted !== null && last.amount.minor % counted !== 0 && inPack !== null;

@@ -43,7 +43,7 @@ export function thingIn({ cells, text }: Line): string | null {
   const [label, value, ...more] =
     cells.length === 1 ? text.split(/[:：]\s|(?<=[\u3040-\u9fff])[:：]/, 2) : cells.map((cell) => cell.text);
   if (label === undefined || value === undefined || more.length > 0) return null;
-  return THING.test(foldText(label).replace(/[\s:：]+$/, '')) ? value : null;
+  return THING.test(foldText(label).replace(/(?<![\s:：])[\s:：]+$/, '')) ? value : null;
 }
 
 const PRICE = new RegExp(
@@ -54,7 +54,7 @@ const PRICE = new RegExp(
 function priceOf(reads: readonly ReadAmount[], total: TotalCandidate): ReadAmount {
   const priced = reads.find(
     ({ amount, reading }) =>
-      PRICE.test(reading.label.replace(/[\s:]+$/, '')) && !amount.isNegative && !amount.isStruck,
+      PRICE.test(reading.label.replace(/(?<![\s:])[\s:]+$/, '')) && !amount.isNegative && !amount.isStruck,
   );
   if (priced) return priced;
   const taxes = reads.filter(({ reading }) => reading.role === 'tax').map(({ amount }) => amount.minor);

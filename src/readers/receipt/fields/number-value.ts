@@ -2,7 +2,7 @@ import { anyOf } from '../lexicon/compile/patterns.ts';
 
 /** `(optional)` before the colon, marks, words between, then the number itself; no price, share or decimal. */
 const VALUE = new RegExp(
-  String.raw`^\s*(?:\([^()\d]{2,30}\)(?=\s?[:：]|\t))?[\s:：,#.\-–№°º\])】]*(?:(?:${anyOf('betweenLabelAndNumber')})(?![\p{L}\d])[.:\s#(№°º]*){0,3}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}]|,\d|\s?[%€$£])`,
+  String.raw`^(?:\s*\([^()\d]{2,30}\)(?=\s?[:：]|\t))?[\s:：,#.\-–№°º\])】]*(?:(?:${anyOf('betweenLabelAndNumber')})(?![\p{L}\d])[.:\s#(№°º]*){0,3}[#№([]?\s?([A-Z0-9][A-Z0-9_/.-]{1,40}[A-Z0-9]|[A-Z0-9]{3,40})(?![\p{L}]|,\d|\s?[%€$£])`,
   'iu',
 );
 /** Digits in groups (`18 4720 3391 7702`, `4471 8827`), up to the end of what is said. */
@@ -25,7 +25,7 @@ export function pickNumber(text: string): string | null {
   if (grouped && grouped.replaceAll(' ', '').length >= GROUPED_DIGITS_MIN) return grouped;
   const code = SHORT_CODE.exec(text)?.[1];
   if (code && !PLAIN_WORD.test(code)) return code;
-  const value = VALUE.exec(text)?.[1]?.replace(/[.\-/_]+$/, '');
+  const value = VALUE.exec(text)?.[1]?.replace(/(?<![.\-/_])[.\-/_]+$/, '');
   return value && isNumber(value) ? value : null;
 }
 

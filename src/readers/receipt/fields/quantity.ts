@@ -22,7 +22,7 @@ const LEADING =
   /^\s*(\d{1,3})\s?(?:[x×*]|stk\.?|st\.|szt\.?|kpl|pcs|ks|ea(?!\s(?:sports|play|games)\b))\s+(?=\S)/i;
 const LEADING_BARE = /^\s*(\d{1,2})\s+(?=\p{Lu}\p{L}{2})/u;
 const TRAILING = new RegExp(
-  String.raw`[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:${anyOf('countUnitBehind')})?\.?\s*$`,
+  String.raw`(?<![\s(])[\s(]+[x×]\s?(\d{1,3})\)?\s?(?:${anyOf('countUnitBehind')})?\.?\s*$`,
   'i',
 );
 
@@ -104,14 +104,14 @@ export function stripQuantity(raw: string): string {
   const own = raw.replace(LEADING, '').replace(TRAILING, '');
   if (!ENDS_COUNTED.test(own)) return own;
   const bare = NAMES_A_COUNT.test(own) ? own.replace(COUNT_AT_END, '') : own;
-  return /[x×@]\s*$/i.test(bare) ? bare.replace(/[\s(]+\d{1,3}\s?[x×@]\s*$/i, '') : bare;
+  return /[x×@]\s*$/i.test(bare) ? bare.replace(/(?<![\s(])[\s(]+\d{1,3}\s?[x×@]\s*$/i, '') : bare;
 }
 
 const ENDS_COUNTED = /\d\)?\s*(?:[x×@]\s*)?$/i;
 /** A word for a count: a quick look before the thorough one. */
 const NAMES_A_COUNT = new RegExp(anyOf('quantityStart'), 'i');
 const COUNT_AT_END = new RegExp(
-  String.raw`[\s,;·|(-]*\b(?:${anyOf('quantityAtEnd')})\.?\s?[:x]?\s?\d{1,3}\)?\s*(?:[x×@]\s*)?$`,
+  String.raw`(?<![\s,;·|(-])[\s,;·|(-]*\b(?:${anyOf('quantityAtEnd')})\.?\s?[:x]?\s?\d{1,3}\)?\s*(?:[x×@]\s*)?$`,
   'iu',
 );
 

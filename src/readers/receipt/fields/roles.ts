@@ -66,7 +66,7 @@ const TAX_IN_TOTAL = new RegExp(
 const HELD = new RegExp(String.raw`\b(?:${anyOf('heldWithin')})\b[\s.(]*$`);
 /** The tax that a total holds, in the total's own label (`Betrag inkl. 9,32 € MwSt.`), and words that name no tax. */
 const ASIDE_IN_LABEL =
-  /\b(?:inkl|incl|including|davon|dont|di cui|waarvan|varav|heraf|herav)\b[. ]*\D{0,4}\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:mwst|ust|vat|gst|tva|iva|btw|moms|mva|alv|tax)\b|\d[\d.,]* ?km\b|\b(?:tax|duty)[- ]free\b/;
+  /\b(?:inkl|incl|including|davon|dont|di cui|waarvan|varav|heraf|herav)\b[. ]*\D{0,4}\d[\d.,]*[.,]\d\d ?[^\s%]{0,3} ?(?:mwst|ust|vat|gst|tva|iva|btw|moms|mva|alv|tax)\b|\d[\d.,]{0,11} ?km\b|\b(?:tax|duty)[- ]free\b/;
 /** A label that counts things names a thing (`Entrada general 2D x 2`). */
 const COUNTED = /\bx ?\d{1,2}$|^\d{1,2} ?x /;
 
@@ -230,7 +230,7 @@ function matchLabel(label: string): Found | null {
 
 /** Short words (`over`, `ab`, `des`) only warn when the amount follows them at once. */
 function isTelling(phrase: string, label: string): boolean {
-  const end = CJK.test(phrase) ? label.replace(/\s/g, '') : label.replace(/[\s:(.,]+$/, '');
+  const end = CJK.test(phrase) ? label.replace(/\s/g, '') : label.replace(/(?<![\s:(.,])[\s:(.,]+$/, '');
   return phrase.length >= 8 || end.endsWith(phrase);
 }
 

@@ -60,7 +60,7 @@ export function speaksOfMoney({ lines }: Page): boolean {
 function hasOwnAmount({ text }: Line): boolean {
   return findMoney(text).some(({ start }) => {
     const label = foldText(text.slice(Math.max(0, start - 60), start));
-    const role = roleOfLabel(label.slice(label.search(/[^.!?]*$/)))?.role;
+    const role = roleOfLabel(label.slice(label.search(/(?<![^.!?])[^.!?]*$/)))?.role;
     return role !== 'decoy' && role !== 'saved';
   });
 }

@@ -272,7 +272,7 @@ export const de: Lexicon = {
       nachstes? (?:zahlungs|rechnungs|abbuchungs)datum
     `,
     trialEndsOn: String.raw`
-      probe\w* .{0,30}(?:endet|bis|lauft)|test\w* .{0,30}(?:endet|bis|lauft)|kostenlos bis|gratis bis
+      probe\w{0,20} .{0,30}(?:endet|bis|lauft)|test\w{0,20} .{0,30}(?:endet|bis|lauft)|kostenlos bis|gratis bis
       kostenfrei bis
     `,
     billingPaper: 'rechnung|quittung',
@@ -427,19 +427,19 @@ export const de: Lexicon = {
     negation: 'nicht',
     negatedCharge: 'abgebucht',
     paymentNoun: String.raw`
-      (?:\S*zahlung\w*|karte|lastschrift|abbuchung|bankeinzug)
+      (?:\S{0,40}zahlung\w*|karte|lastschrift|abbuchung|bankeinzug)
     `,
     refused: String.raw`
       fehlgeschlagen|geklappt|abgelehnt
       nicht (?:moglich|bestatigt|ausgefuhrt|eingelost|durchgefuhrt|erfolgreich|verarbeitet)
-      konnte\w* (?:\S+ ){0,6}nicht|gescheitert|geplatzt|zuruckgegeben|rucklastschrift
+      konnte\w{0,20} (?:\S+ ){0,6}nicht|gescheitert|geplatzt|zuruckgegeben|rucklastschrift
     `,
     arrived: String.raw`
       eingegangen|angekommen|eingetroffen|dankend|abgerufen|begleichen|beglichen|einziehen konnten
       konnten (?:\S+ ){0,4}einziehen|haben (?:wir )?(?:\S+ ){0,6}erhalten|abgebucht|eingezogen
     `,
     goesBack: String.raw`
-      zuruck(?:erstatt|gezahl|uberw|gebuch|zahl)\w*|\w*erstatt\w*|gutgeschrieben|ausgezahlt|ruckzahlung\w*
+      zuruck(?:erstatt|gezahl|uberw|gebuch|zahl)\w*|\w{0,40}erstatt\w*|gutgeschrieben|ausgezahlt|ruckzahlung\w*
       auszahlung an|entschadigung
     `,
     onCondition: 'sobald|nach (?:prufung|eingang|erhalt)|wenn|beantragt|angemeldet',

@@ -596,7 +596,7 @@ export const en: Lexicon = {
       share[ ]|join[ ]|save[ ]|earn[ ]|enjoy[ ]|unlock[ ]|redeem|collect[ ]
       get (?:\p{Sc}|\d|up to|our|the app|free|rewarded|help|more|an extra)|give \p{Sc}|spend[ ]|upgrade[ ]
       switch to|try[ ]|sign up|become[ ]|shop[ ]|discover[ ]|subscribe (?:&|and|to)
-      subscriptions? (?:renew|auto|can|may|will)|auto-?renew\w* (?:can|may)
+      subscriptions? (?:renew|auto|can|may|will)|auto-?renew\w{0,20} (?:can|may)
       free (?:shipping|delivery|standard|returns) (?:on|for|over|with)|limited time|hurry
       more (?:to|ways|from)|tell us|rate[ ]|leave a|write a|review[ ]|love (?:it|your)|late (?:fees|payments)
       apply (?:for|now|today)|add \p{Sc}|buy[ ]|start (?:your|a|saving|earning)|only \p{Sc}|last chance

@@ -81,7 +81,7 @@ export const fi: Lexicon = {
     dayToPay: 'erapaiva',
     renewsOn: 'uusiutu|seuraava (?:maksu|veloitus|laskutus)|veloitetaan',
     trialEndsOn: String.raw`
-      kokeilu\w* .{0,30}(?:paattyy|asti)
+      kokeilu\w{0,20} .{0,30}(?:paattyy|asti)
     `,
     nights: 'notti',
     spanUnit: 'settimane?',

@@ -78,7 +78,7 @@ export const hu: Lexicon = {
     dayToPay: 'esedekesseg|hatarido',
     renewsOn: 'megujul|kovetkezo (?:fizetes|szamlazas)',
     trialEndsOn: String.raw`
-      probaido\w* .{0,30}
+      probaido\w{0,20} .{0,30}
     `,
     cardWord: 'kartya',
     cardEndingWith: 'vegzodo',

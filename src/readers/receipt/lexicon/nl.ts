@@ -170,7 +170,7 @@ export const nl: Lexicon = {
       als (?:je|u)[ ]|indien[ ]|je kunt[ ]|u kunt[ ]|heb je[ ]|heeft u[ ]|vragen\b|hulp nodig|wil je[ ]
       wilt u[ ]|hoe (?:kan|lang|was)|wanneer[ ]|gelieve[ ]|antwoord niet|door (?:te|je|een)|prijzen[ ]
       deze (?:e-?mail|mail)|dit (?:bericht|is een automatisch)|uitschrijven|bespaar|ontdek[ ]
-      gratis (?:verzending|retour)\w* (?:vanaf|bij)|retourneren|nodig .{2,30} uit
+      gratis (?:verzending|retour)\w{0,20} (?:vanaf|bij)|retourneren|nodig .{2,30} uit
     `,
     offerWord: 'volgende bestelling',
     euroReceiptWord: 'BTW|Totaal|Bedrag|Kassabon',
@@ -190,7 +190,7 @@ export const nl: Lexicon = {
       (?:wordt|worden) (?:automatisch )?(?:verlengd|afgeschreven)|eerste betaling
     `,
     trialEndsOn: String.raw`
-      proef\w* .{0,30}(?:tot|eindigt|loopt)|gratis tot
+      proef\w{0,20} .{0,30}(?:tot|eindigt|loopt)|gratis tot
     `,
     billingPaper: 'factuur',
     spanJoin: 'tot',

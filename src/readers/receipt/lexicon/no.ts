@@ -76,7 +76,7 @@ export const no: Lexicon = {
       (?:traekkes|trekkes|belastes)
     `,
     trialEndsOn: String.raw`
-      prove\w* .{0,30}(?:til|slutter|udlober|utloper)
+      prove\w{0,20} .{0,30}(?:til|slutter|udlober|utloper)
     `,
     paymentMeans: 'vipps',
     otherCard: 'klanten|konto|tel',
@@ -86,7 +86,7 @@ export const no: Lexicon = {
     priceHeader: 'belop',
     discountNoun: 'rabatt',
     taxBenefit: String.raw`
-      ^[.\s]*(?:\S+-)?bonus[:\s]*$
+      ^[.\s]*(?:[^.\s]\S*-)?bonus[:\s]*$
     `,
     taxExclusive: 'eks',
     periodUnit: String.raw`
@@ -137,7 +137,7 @@ export const no: Lexicon = {
     `,
     negatedCharge: 'belastet',
     paymentNoun: String.raw`
-      \S*betaling|kortet
+      \S{0,40}betaling|kortet
     `,
     refused: String.raw`
       avvis\w*|selhal\w*

@@ -149,7 +149,7 @@ export const pl: Lexicon = {
       zostanie (?:pobran|odnowion)
     `,
     trialEndsOn: String.raw`
-      za darmo do|okres\w* prob\w* .{0,30}(?:do|konczy)|bezplatn\w* .{0,20}do
+      za darmo do|okres\w{0,20} prob\w{0,20} .{0,30}(?:do|konczy)|bezplatn\w{0,20} .{0,20}do
     `,
     nights: 'noc[ey]?',
     cardWord: 'karta|karty',

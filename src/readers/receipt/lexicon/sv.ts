@@ -120,7 +120,7 @@ export const sv: Lexicon = {
       nasta dragning|fornya|nasta (?:betalning|debitering|faktura|fornyelse)|dras (?:den|nasta)
     `,
     trialEndsOn: String.raw`
-      prov\w* .{0,30}(?:till|slutar|loper|gar ut)
+      prov\w{0,20} .{0,30}(?:till|slutar|loper|gar ut)
     `,
     billingPaper: 'faktura|kvitto',
     paymentMeans: 'swish',
@@ -188,7 +188,7 @@ export const sv: Lexicon = {
     negation: 'inte',
     negatedCharge: 'dragits',
     paymentNoun: String.raw`
-      \S*betalning\w*
+      \S{0,40}betalning\w*
     `,
     refused: String.raw`
       misslyck\w*|nekad\w*|kunde inte|gick inte

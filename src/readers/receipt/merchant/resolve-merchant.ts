@@ -225,11 +225,11 @@ const NOT_NAMES = new RegExp(`^(?:${anyOf('notAMerchant')})$`, 'i');
 function tidyName(raw: string): string {
   let text = raw
     .replace(/\s+/g, ' ')
-    .replace(/^[\s"'“”«»]+|[\s"'“”«».,:;!-]+$/g, '')
+    .replace(/^[\s"'“”«»]+|(?<![\s"'“”«».,:;!-])[\s"'“”«».,:;!-]+$/g, '')
     .trim();
   text = text
-    .replace(/\s*\([^)]{0,60}\)?$/, '')
-    .replace(/\s+[^\s@]+@[^\s@]+$/, '')
+    .replace(/(?<!\s)\s*\([^)]{0,60}\)?$/, '')
+    .replace(/(?<!\s)\s+[^\s@]+@[^\s@]+$/, '')
     .trim();
   text = withoutLegalForm(text);
   if (text.length < 2 || text.length > 60 || NOT_NAMES.test(text) || /@/.test(text)) return '';

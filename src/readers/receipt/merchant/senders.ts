@@ -24,7 +24,7 @@ const PARCEL = new RegExp(String.raw`^(?:${anyOf('parcelCarrier')})\b`);
 
 const GENERIC_WORDS: ReadonlySet<string> = new Set(anyOf('genericSenderWord').split('|'));
 
-const TAIL_WORDS = new RegExp(String.raw`[\s,|:–-]+(?:${anyOf('senderNameTail')})$`, 'i');
+const TAIL_WORDS = new RegExp(String.raw`(?<![\s,|:–-])[\s,|:–-]+(?:${anyOf('senderNameTail')})$`, 'i');
 
 /** True for a payment processor or receipt sender by name or by the label of its domain. */
 export function isProcessor(nameOrLabel: string): boolean {
@@ -47,7 +47,7 @@ export function cleanSenderName(name: string): string {
   if (/@/.test(name)) return '';
   const owner = /^(.{2,40}?) ?の(?:領収書|レシート|ご注文|お知らせ)$/.exec(name)?.[1];
   if (owner) return owner;
-  let text = name.replace(/\s*[([][^)\]]{0,40}[)\]]\s*$/, '').trim();
+  let text = name.replace(/(?<!\s)\s*[([][^)\]]{0,40}[)\]]\s*$/, '').trim();
   for (let i = 0; i < 3; i++) text = text.replace(TAIL_WORDS, '').trim();
   text = text.replace(SENDER_NAME_OPENING, '').replace(/^The (.+?) Team$/i, '$1');
   const words = text

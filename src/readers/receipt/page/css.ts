@@ -151,7 +151,7 @@ const NAMES: Readonly<Record<string, readonly [number, number, number]>> = {
 
 /** A CSS colour, or null when the text is none (or `inherit`). */
 export function parseColor(text: string): Rgb | null {
-  const value = text.trim().split(/\s+(?![^(]*\))/, 1)[0] ?? '';
+  const value = /^[^\s(]*(?:\([^)]*\)?[^\s(]*)*/.exec(text.trim())?.[0] ?? '';
   if (value === 'transparent') return { r: 255, g: 255, b: 255, a: 0 };
   const hex = /^#?([0-9a-f]{3,8})$/.exec(value);
   if (hex && (value.startsWith('#') || value.length === 6)) return fromHex(hex[1] ?? '');

@@ -15,7 +15,7 @@ export interface ForwardedHead {
   readonly bodyFrom: number;
 }
 
-const FIELD = new RegExp(String.raw`^(${anyOf('forwardedField')})\s?[:：]\s*(.*)$`);
+const FIELD = new RegExp(String.raw`^(${anyOf('forwardedField')})\s?[:：]`);
 const FROM = new RegExp(`^(?:${anyOf('forwardedFrom')})$`);
 const DATE = new RegExp(`^(?:${anyOf('forwardedDate')})$`);
 const SUBJECT = new RegExp(`^(?:${anyOf('forwardedSubject')})$`);

@@ -1,7 +1,7 @@
 import { cleanText } from '../text/clean-text.ts';
 import { type Cell, LINE_CHARS_MAX, LINES_MAX, type Line, makeLine, type Page } from './page.ts';
 
-const LEADERS = /\s*(?:\.{3,}|…+|·{3,}|-{4,}|_{3,}|={3,})\s*/;
+const LEADERS = /(?:(?<!\s)\s+)?(?:\.{3,}|…+|·{3,}|-{4,}|_{3,}|={3,})\s*/;
 
 /**
  * Reads a plain-text body into lines and cells: tabs, bars, runs of dots and wide gaps separate cells.
@@ -24,10 +24,10 @@ function cellsOf(raw: string): Cell[] {
   const isBold = /^\s*\*[^*]{1,200}\*/.test(bare);
   const pieces = bare
     .replace(/^[\s|*#]+(?!\d{4}\b)/, '')
-    .split(/\t+|\s+\|\s*|\|\s+| {2,}|\u00a0{2,}/)
+    .split(/\t+|\s{1,40}\|\s*|\|\s+| {2,}|\u00a0{2,}/)
     .flatMap((piece) => piece.split(LEADERS));
   return pieces.map((piece) => ({
-    text: cleanText(piece.replace(/\*+(?![\s*-]*\d)/g, ' ').replace(/^\s*[|•·]\s*/, '')),
+    text: cleanText(piece.replace(/\*+(?![\s*-]{0,40}\d)/g, ' ').replace(/^\s*[|•·]\s*/, '')),
     isBold,
     isStruck: false,
     size: 0,

@@ -160,7 +160,7 @@ function withoutBrackets(text: string): string {
 
 /** Meanings by a part of the text, for headers no list foresees; the first that fits is taken. */
 const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
-  [/(?:trans|txn|oper)\w* id$/, ['id']],
+  [/(?:trans|txn|oper)\w{0,12} id$/, ['id']],
   [/\b(?:payout|deposit|available|arrival|delivery|invoice|due) (?:date|on)\b/, ['valueOn']],
   [/\b(?:id|uuid|guid)$|split amount/, ['ignored']],
   [
@@ -170,15 +170,15 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
   [/merchant (?:area|city|state|country|category|code|id|location|town|zip|postal)/, ['ignored']],
   [/cash ?back|кэшб|кешб|bonus|\breward|kategor|categor|exchange rate|kurs\b|\brate\b/, ['ignored']],
   [
-    /(?:value|interest) date|valutadat|wertstell|date.*valeur|תאריך ערך|ngay hieu luc|fecha.*valor|data.*valuta/,
+    /(?:value|interest) date|valutadat|wertstell|date.{0,60}valeur|תאריך ערך|ngay hieu luc|fecha.{0,60}valor|data.{0,60}valuta/,
     ['valueOn'],
   ],
   [
-    /(?:post|book|settle|clear|process|complete)\w* (?:date|on)\b|date (?:posted|booked|settled)|buchungsda|fecha contab|data contab|date compta|bokforing|ksiegowan/,
+    /(?:post|book|settle|clear|process|complete)\w{0,12} (?:date|on)\b|date (?:posted|booked|settled)|buchungsda|fecha contab|data contab|date compta|bokforing|ksiegowan/,
     ['postedOn'],
   ],
   [
-    /(?:transaction|trans|txn|purchase|auth\w*) (?:date|time)\b|(?:authori[sz]ed|purchased|transacted|initiated) (?:on|at)$|date.*(?:transaction|purchase)/,
+    /(?:transaction|trans|txn|purchase|auth\w{0,12}) (?:date|time)\b|(?:authori[sz]ed|purchased|transacted|initiated) (?:on|at)$|date.{0,60}(?:transaction|purchase)/,
     ['authorizedOn', 'date'],
   ],
   [
@@ -194,7 +194,7 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
     ['direction'],
   ],
   [
-    /(?:foreign|original|local|fremdwah|devise|divisa).*(?:amount|betrag|montant|importe)|(?:amount|betrag|montant|importe).*(?:foreign|original|local|fremdwah)/,
+    /(?:foreign|original|local|fremdwah|devise|divisa).{0,60}(?:amount|betrag|montant|importe)|(?:amount|betrag|montant|importe).{0,60}(?:foreign|original|local|fremdwah)/,
     ['originalAmount'],
   ],
   [
@@ -217,15 +217,15 @@ const PARTS: readonly (readonly [RegExp, readonly ColumnRole[]])[] = [
   [/(?:check|cheque) (?:no|num|#)/, ['check']],
   [/\bfee\b|\bfees\b/, ['fee']],
   [
-    /(?:counterparty|payee|payer|sender|receiver|recipient|beneficiary|partner|tegen|contrepartie|gegen).*(?:account|iban|bic|konto|rekening|compte)|rachun.*(?:odbiorc|nadawc|kontrahent)|uct.*(?:prijemc|platc)/,
+    /(?:counterparty|payee|payer|sender|receiver|recipient|beneficiary|partner|tegen|contrepartie|gegen).{0,60}(?:account|iban|bic|konto|rekening|compte)|rachun.{0,60}(?:odbiorc|nadawc|kontrahent)|uct.{0,60}(?:prijemc|platc)/,
     ['counterAccount'],
   ],
   [
-    /\b(?:transaction|txn|trans|tran) (?:id|no|num|ref)|\bunique\b.*\bid\b|^id\b.*(?:trans|oper)|(?:trans|oper)\w* id$/,
+    /\b(?:transaction|txn|trans|tran) (?:id|no|num|ref)|\bunique\b.{0,60}\bid\b|^id\b.{0,60}(?:trans|oper)|(?:trans|oper)\w{0,12} id$/,
     ['id'],
   ],
   [
-    /payee|merchant|counterparty|name of|sender|receiver|recipient|beneficiar|begunstig|empfang|auftraggeber|tegenpartij|contrepartie|odbiorc|nadawc|对方.*(?:名|户)|交易对方|利用(?:店|先|場所)|protistrany|protiuctu/,
+    /payee|merchant|counterparty|name of|sender|receiver|recipient|beneficiar|begunstig|empfang|auftraggeber|tegenpartij|contrepartie|odbiorc|nadawc|对方.{0,60}(?:名|户)|交易对方|利用(?:店|先|場所)|protistrany|protiuctu/,
     ['payee'],
   ],
   [/memo\b|\bnotes?\b|purpose|verwendungszweck|mededeling|communication/, ['memo']],

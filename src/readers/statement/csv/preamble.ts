@@ -73,16 +73,15 @@ export function isOpeningText(text: string): boolean {
 function splitLabel(cell: string, rest: readonly string[]): [string, string] {
   const colon = cell.indexOf(':');
   if (colon > 0 && colon < cell.length - 1) return [cell.slice(0, colon), cell.slice(colon + 1).trim()];
-  const ending =
-    /^(.*\p{L}.*?|.*\d[./-]\d{2,4})\s+([-+]?\d{1,3}(?:[ .,'\u00a0\u202f]?\d{3})*[.,]\d{2}\s?\D{0,4})$/u.exec(
-      cell,
-    );
-  if (ending && BALANCE_LABEL.test(normalizeHeader(cell))) return [ending[1] ?? '', ending[2] ?? ''];
+  const ending = /(?<!\s)\s+([-+]?\d{1,3}(?:[ .,'\u00a0\u202f]?\d{3}){0,6}[.,]\d{2}\s?\D{0,4})$/u.exec(cell);
+  const label = cell.slice(0, ending?.index);
+  const isLabel = /\p{L}|\d[./-]\d{2,4}$/u.test(label);
+  if (ending && isLabel && BALANCE_LABEL.test(normalizeHeader(cell))) return [label, ending[1] ?? ''];
   return [cell.replace(/:$/, ''), rest.find((next) => next !== '') ?? ''];
 }
 
 function accountNumber(value: string): string | null {
-  const masked = /(?:\d{4,6}[ -]?)?[*xX]{2,}(?:[ -]?[*xX]{2,})*[ -]?\d{3,}/.exec(value)?.[0];
+  const masked = /(?:\d{4,6}[ -]?)?[*xX]{2,24}(?:[ -][*xX]{2,24}){0,6}[ -]?\d{3,}/.exec(value)?.[0];
   if (masked) return masked;
   const behindName = /^\p{L}[\p{L} ]{2,30} (\d[\d-]{3,20})$/u.exec(value)?.[1];
   if (behindName) return behindName;
@@ -95,9 +94,10 @@ function accountNumber(value: string): string | null {
 }
 
 function labelledAmount(label: string, value: string, rest: readonly string[]): LabelledAmount | null {
-  const text = [value.replace(/\s+(?:as of|as at|as on|on|per|am|au|al|op|em)\s.*$/i, ''), ...rest].find(
-    (cell) => scanAmount(cell) !== null && scanDate(cell) === null,
-  );
+  const text = [
+    value.replace(/(?<!\s)\s+(?:as of|as at|as on|on|per|am|au|al|op|em)\s.*$/is, ''),
+    ...rest,
+  ].find((cell) => scanAmount(cell) !== null && scanDate(cell) === null);
   if (text === undefined) return null;
   const dated = [/\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/.exec(label)?.[0], ...rest].find(
     (cell) => cell !== undefined && scanDate(cell) !== null,

@@ -207,7 +207,7 @@ function isPaidFirst([first, second]: readonly [number, number], sample: readonl
 }
 
 function isNone(cell: string | undefined): boolean {
-  return cell === undefined || cell === '' || /^[+-]?0*[.,]?0*$/.test(cell);
+  return cell === undefined || cell === '' || /^[+-]?0*(?:[.,]0*)?$/.test(cell);
 }
 
 const ENOUGH = 0.7;

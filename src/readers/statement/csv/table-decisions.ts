@@ -125,7 +125,7 @@ function isDistinct(sorted: SortedTable, columns: TableColumns, role: ColumnRole
   if (!columns.has(role)) return false;
   const values = sorted.rows.map(({ row }) => columns.text(row, role)).filter((text) => text !== '');
   const isCode = (text: string): boolean => /^[\w./:-]{4,}$/.test(text) && /\d/.test(text);
-  if (role === 'id' && values.some((text) => /\p{L}{2,} \p{L}{2,}/u.test(text))) return false;
+  if (role === 'id' && values.some((text) => /\p{L}{2} \p{L}{2}/u.test(text))) return false;
   if (role === 'reference' && values.filter(isCode).length < values.length * share) return false;
   if (values.length < sorted.rows.length * (role === 'id' ? 0.5 : REFERENCED_SHARE)) return false;
   return values.length > 0 && new Set(values).size >= values.length * share;

@@ -100,7 +100,7 @@ function readSlashed(joined: string): Details {
   const values = new Map<string, string>();
   for (let i = 1; i < parts.length; i += 2) {
     const key = parts[i] ?? '';
-    const value = (parts[i + 1] ?? '').replace(/\/+$/, '').trim();
+    const value = (parts[i + 1] ?? '').replace(/(?<!\/)\/+$/, '').trim();
     if (value !== '' && !values.has(key)) values.set(key, value);
   }
   const name =

@@ -92,7 +92,7 @@ function accountOf(
   const text = field?.lines[0]?.trim() ?? '';
   const bare =
     currency !== null && text.length > 8 && text.endsWith(currency)
-      ? text.slice(0, -3).replace(/[\s/]+$/, '')
+      ? text.slice(0, -3).replace(/(?<![\s/])[\s/]+$/, '')
       : text;
   return {
     accountId: bare === '' ? null : bare,

@@ -134,7 +134,7 @@ function tidy(raw: string): string {
 
 function collapse(value: string): string {
   const trimmed = value.trim();
-  return /[\r\n\t]/.test(trimmed) ? trimmed.replace(/[ \t]*[\r\n\t][\r\n\t ]*/g, ' ') : trimmed;
+  return trimmed.replace(/[ \t\r\n]+/g, (blanks) => (/[^ ]/.test(blanks) ? ' ' : blanks));
 }
 
 function isTagStart(code: number): boolean {

@@ -2,7 +2,7 @@ import { decodeEntities } from './entities.ts';
 
 /** A markup that holds a table: a web page saved under a spreadsheet's name, or a spreadsheet saved as XML. */
 const PAGE = /<html\b|<!doctype html|<body\b|<table\b/i;
-const SHEET = /<(?:ss:)?Workbook\b[^>]{0,2000}office:spreadsheet/;
+const SHEET = /<(?:ss:)?Workbook\b[^<>]{0,2000}office:spreadsheet/;
 const TAG = /<(\/?)(?:ss:)?([A-Za-z]\w{0,20})([^<>]{0,4000})>/g;
 const UNSEEN = /<!--|<(script|style|title)\b/gi;
 const CELL_TAGS: ReadonlySet<string> = new Set(['td', 'th', 'cell']);

@@ -141,7 +141,7 @@ function rendered(mail: MailRequest): RenderedMail {
 function problemOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text
-    .replace(/\S+@\S+/g, 'the address')
+    .replace(/(?<!\S)\S+@\S+/g, 'the address')
     .replace(/\s+/g, ' ')
     .slice(0, 300);
 }

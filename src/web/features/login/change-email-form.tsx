@@ -40,7 +40,7 @@ export function ChangeEmailForm({ config }: { readonly config: ServerConfig | nu
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (/^\S+@\S+\.\S+$/.test(email.trim())) void run();
+    if (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim())) void run();
     else setState({ is: 'failed', message: texts.notAnAddress });
   };
   if (state.is === 'reauth')

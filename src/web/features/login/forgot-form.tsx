@@ -18,7 +18,7 @@ export function ForgotForm({ config }: { readonly config: ServerConfig | null })
   const cannotMail = config?.identity === 'local' && config.capabilities.mailOut.state === 'not_configured';
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!/^\S+@\S+\.\S+$/.test(email.trim())) {
+    if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim())) {
       setFailure(texts.notAnAddress);
       return;
     }

@@ -81,7 +81,7 @@ function AccountForm({ lengthMin, invited, onStart }: Omit<SignUpFormProps, 'reg
 
 function problemOf(name: string, email: string, password: string, lengthMin: number | null): string | null {
   if (name.trim() === '') return texts.nameMissing;
-  if (!/^\S+@\S+\.\S+$/.test(email.trim())) return texts.notAnAddress;
+  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim())) return texts.notAnAddress;
   if (lengthMin !== null && [...password].length < lengthMin) {
     return texts.tooShort(lengthMin);
   }

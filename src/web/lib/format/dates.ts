@@ -52,7 +52,9 @@ export function formatDayRange(from: CivilDate, to: CivilDate, today: CivilDate)
     ? dayFormat('short', { day: 'numeric', month: 'short' })
     : dayFormat('shortYear', { day: 'numeric', month: 'short', year: 'numeric' });
   const range = format.formatRange(noon(from), noon(to));
-  return toMonth(from) === toMonth(to) ? range.replace(/\s*–\s*/, '–') : range.replace(/\s*–\s*/, ' – ');
+  return toMonth(from) === toMonth(to)
+    ? range.replace(/(?<!\s)\s*–\s*/, '–')
+    : range.replace(/(?<!\s)\s*–\s*/, ' – ');
 }
 
 /** A day as it can be typed again: May 3, 2026. */

@@ -16,7 +16,7 @@ export interface MailServerLookup {
 
 /** The mail server of an address as it is typed. */
 export function useMailServer(typed: string): MailServerLookup {
-  const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(typed.trim()) ? typed.trim() : null;
+  const address = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/.test(typed.trim()) ? typed.trim() : null;
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
     const timer = window.setTimeout(() => setSettled(address), TYPING_MS);

@@ -33,7 +33,7 @@ export function fileName(text: string): string {
     plain
       .toLowerCase()
       .replace(/[^a-z0-9.]+/g, '-')
-      .replace(/^[-.]+|[-.]+$/g, '')
+      .replace(/^[-.]+|(?<![-.])[-.]+$/g, '')
       .slice(0, 60) || 'receipt'
   );
 }
