@@ -13,7 +13,7 @@ export default defineConfig({
           include: [
             '{src,training}/**/*.test.ts',
             'tests/{golden,architecture}/**/*.test.ts',
-            'tests/security/growth.test.ts',
+            'tests/security/{growth,patterns}.test.ts',
           ],
           ...COMMON,
         },
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['tests/{migrations,wire,server,security}/**/*.test.ts'],
-          exclude: ['tests/security/growth.test.ts'],
+          exclude: ['tests/security/{growth,patterns}.test.ts'],
           globalSetup: './tests/lib/database.setup.ts',
           retry: 1,
           ...COMMON,

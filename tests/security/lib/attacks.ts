@@ -1,0 +1,147 @@
+import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+
+/** A text that grows: something before, something repeated, something behind. */
+export interface Attack {
+  readonly prefix: string;
+  readonly pump: string;
+  readonly suffix: string;
+}
+
+/** Characters of every class that patterns tell apart. */
+const SAMPLES = [...' \t\n\u00a0aAxX.éßж一あ0123789٣!"#$%&\'()*+,-/:;<=>?@[\\]^_`{|}~€·•…\u0000'];
+/** Whatever may be repeated more often can cost more than its input. */
+const REPEATED_MIN = 16;
+/**
+ * What few patterns accept, so that they fail at the end and try everything again. Most make the text one of two-byte
+ * characters: the engine does not even look for such characters in others.
+ */
+const SUFFIXES = ['', '\uffff', '\n\uffff\n\uffff', 'a', '.'];
+const PAIRS_MAX = 8;
+/** Short patterns are also tried on runs of their own characters. */
+const OWN_CHARACTERS_SOURCE_MAX = 60;
+
+/**
+ * Texts that make a backtracking engine try the same characters again: runs of each kind of character that the pattern
+ * tells apart, of two kinds in turn, and of each of its repeated parts, alone and behind what must stand before them.
+ */
+export function attacksOn(source: string, flags: string): Attack[] {
+  const pattern = new RegExpParser().parsePattern(source, undefined, undefined, {
+    unicode: flags.includes('u'),
+    unicodeSets: flags.includes('v'),
+  });
+  const words = new WordMaker(flags);
+  const kinds = words.kindsOf(pattern);
+  const pumps = new Set(kinds);
+  if (kinds.length <= PAIRS_MAX) for (const a of kinds) for (const b of kinds) if (a !== b) pumps.add(a + b);
+  const behind: [prefix: string, pump: string][] = [];
+  visitRegExpAST(pattern, {
+    onQuantifierEnter(node) {
+      if (node.max < REPEATED_MIN) return;
+      const prefix = words.before(node);
+      const own = words.pumpsOf(node.element, kinds);
+      for (const pump of own) behind.push([prefix, pump]);
+      if (prefix !== '') for (const pump of own.slice(0, 3)) pumps.add(prefix + pump);
+      for (const pump of own) pumps.add(pump);
+      pumps.add(prefix);
+    },
+  });
+  pumps.delete('');
+  if (behind.length === 0) return [];
+  // A pattern with an alternative for the beginning must also meet what it looks for elsewhere.
+  const openings = source.includes('^') ? ['', 'a', '.'] : [''];
+  const runs = openings.flatMap((prefix) => [...pumps].map((pump): [string, string] => [prefix, pump]));
+  const texts = [...runs, ...behind];
+  const known = new Map(texts.map(([prefix, pump]) => [JSON.stringify([prefix, pump]), { prefix, pump }]));
+  return [...known.values()].flatMap((text) => SUFFIXES.map((suffix) => ({ ...text, suffix })));
+}
+
+/** Makes words that parts of a pattern accept: the first alternative, the least of what is repeated. */
+class WordMaker {
+  readonly #flags: string;
+  readonly #accepted = new Map<string, readonly string[]>();
+  readonly #parts = new Map<string, RegExp>();
+
+  constructor(flags: string) {
+    this.#flags = flags.replaceAll(/[gymd]/g, '');
+  }
+
+  /** One character for each set of single-character parts that accept it. */
+  kindsOf(pattern: AST.Pattern): string[] {
+    const parts = new Set<string>();
+    const take = ({ raw }: { raw: string }) => parts.add(raw);
+    visitRegExpAST(pattern, {
+      onCharacterClassEnter: take,
+      onCharacterSetEnter: (node) => node.parent.type !== 'CharacterClass' && take(node),
+      onCharacterEnter: (node) =>
+        node.parent.type !== 'CharacterClass' && node.parent.type !== 'CharacterClassRange' && take(node),
+    });
+    const kinds = new Map<string, string>();
+    const own = pattern.raw.length <= OWN_CHARACTERS_SOURCE_MAX ? [...pattern.raw] : [];
+    for (const char of [...SAMPLES, ...own]) {
+      const kind = [...parts].map((part) => (this.#accepts(part, char) ? 1 : 0)).join('');
+      if (!kinds.has(kind)) kinds.set(kind, char);
+    }
+    return [...kinds.values()];
+  }
+
+  /** What may be repeated: each kind of character that a class accepts, or a word for a group's alternatives. */
+  pumpsOf(element: AST.QuantifiableElement, kinds: readonly string[]): string[] {
+    if (element.type === 'CharacterClass' || element.type === 'CharacterSet') {
+      const accepted = this.#acceptedBy(element.raw);
+      const shared = kinds.filter((kind) => accepted.includes(kind));
+      return shared.length > 0 ? shared : accepted.slice(0, 1);
+    }
+    if (element.type === 'Group' || element.type === 'CapturingGroup')
+      return element.alternatives.slice(0, 12).map((alternative) => this.#wordOf(alternative));
+    return [this.#wordOf(element)];
+  }
+
+  /** What stands before a part, up to the beginning of the pattern or of the assertion that it stands in. */
+  before(part: AST.Node): string {
+    let text = '';
+    for (let node: AST.Node = part; node.parent && node.type !== 'Assertion'; node = node.parent) {
+      const { parent }: { parent: AST.Node | null } = node;
+      if (parent?.type !== 'Alternative') continue;
+      const own = node;
+      const siblings = parent.elements.slice(
+        0,
+        parent.elements.findIndex((element) => element === own),
+      );
+      text = siblings.map((element) => this.#wordOf(element)).join('') + text;
+    }
+    return text;
+  }
+
+  #wordOf(node: AST.Alternative | AST.Element): string {
+    switch (node.type) {
+      case 'Alternative':
+        return node.elements.map((element) => this.#wordOf(element)).join('');
+      case 'Group':
+      case 'CapturingGroup':
+        return node.alternatives[0] ? this.#wordOf(node.alternatives[0]) : '';
+      case 'Quantifier':
+        return this.#wordOf(node.element).repeat(Math.min(node.min, 64));
+      case 'Character':
+        return String.fromCodePoint(node.value);
+      case 'CharacterClass':
+      case 'CharacterSet':
+        return this.#acceptedBy(node.raw)[0] ?? '';
+      default:
+        return '';
+    }
+  }
+
+  #acceptedBy(raw: string): readonly string[] {
+    const known = this.#accepted.get(raw);
+    if (known) return known;
+    const accepted = SAMPLES.filter((char) => this.#accepts(raw, char));
+    this.#accepted.set(raw, accepted);
+    return accepted;
+  }
+
+  #accepts(raw: string, char: string): boolean {
+    const known = this.#parts.get(raw) ?? new RegExp(`^(?:${raw})$`, this.#flags);
+    this.#parts.set(raw, known);
+    return known.test(char);
+  }
+}

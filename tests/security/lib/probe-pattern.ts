@@ -1,0 +1,57 @@
+import { type Attack, attacksOn } from './attacks.ts';
+import type { FoundPattern } from './find-patterns.ts';
+
+/** Characters of the short and the long text. */
+const SMALL = 2_000;
+const LARGE = 8_000;
+/** At these sizes only a power higher than the second, or an exponent, takes as long as the floor. */
+const EARLY_SIZES = [20, 28, 36, 48, 100, 400];
+/** Less than this for the long text is no danger, and too short to compare. */
+const FLOOR_MS = 4;
+/** Four times the text takes four times as long, or sixteen times where every pair of characters is tried. */
+const GROWTH_MAX = 9;
+const RUNS = 5;
+
+/** The first attack under which the time of a pattern grows faster than the text; null when there is none. */
+export function findSuperlinear({ source, flags }: FoundPattern): string | null {
+  const pattern = repeating(source, flags);
+  for (const attack of attacksOn(source, flags)) {
+    const early = EARLY_SIZES.find((size) => bestOf(RUNS, pattern, textOf(attack, size)) >= FLOOR_MS);
+    if (early !== undefined) return `${JSON.stringify(attack)}: slow at ${early} characters`;
+    if (bestOf(1, pattern, textOf(attack, LARGE)) < FLOOR_MS) continue;
+    const small = bestOf(RUNS, pattern, textOf(attack, SMALL), 0);
+    const large = bestOf(RUNS * 4, pattern, textOf(attack, LARGE), Math.max(FLOOR_MS, small * GROWTH_MAX));
+    if (large < FLOOR_MS || large / small < GROWTH_MAX) continue;
+    return `${JSON.stringify(attack)}: ${small.toFixed(2)} ms, four times the text ${large.toFixed(2)} ms`;
+  }
+  return null;
+}
+
+/** The first attack that takes too long at the length that texts for a pattern are cut to; null when there is none. */
+export function findSlowAt(chars: number, { source, flags }: FoundPattern): string | null {
+  const pattern = repeating(source, flags);
+  const slow = attacksOn(source, flags).find(
+    (attack) => bestOf(RUNS, pattern, textOf(attack, chars)) >= FLOOR_MS,
+  );
+  return slow === undefined ? null : `${JSON.stringify(slow)}: slow at ${chars} characters`;
+}
+
+/** Splitting and replacing look again behind each match: that covers looking once. */
+function repeating(source: string, flags: string): RegExp {
+  return new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
+}
+
+function textOf({ prefix, pump, suffix }: Attack, size: number): string {
+  return prefix + pump.repeat(Math.ceil(size / pump.length)) + suffix;
+}
+
+/** The least milliseconds of several runs; the first that stays below the floor is enough. */
+function bestOf(runs: number, pattern: RegExp, text: string, floor = FLOOR_MS): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs && best >= floor; run += 1) {
+    const start = performance.now();
+    text.replace(pattern, '');
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
