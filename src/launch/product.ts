@@ -22,6 +22,7 @@ export interface RunningProduct {
   /** The role that owns the schema; null when it is not known here. */
   readonly adminUrl: string | null;
   readonly standIns: RunningStandIns | null;
+  readonly routes: RunningServer['routes'];
   stop(): Promise<void>;
 }
 
@@ -55,7 +56,11 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       ...(options.rateLimitFactor === undefined ? {} : { rateLimitFactor: options.rateLimitFactor }),
     });
     stops.push(() => server.close());
-    return { url: server.url, databaseUrl: database.serviceUrl, adminUrl: database.adminUrl, standIns, stop };
+    const { url, routes } = server;
+    return {
+      ...{ url, routes, standIns, stop },
+      ...{ databaseUrl: database.serviceUrl, adminUrl: database.adminUrl },
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -16,5 +16,7 @@ export interface SecretBox {
   /** How every value begins that is sealed under the newest key. */
   readonly currentPrefix: Buffer;
   seal(plaintext: string, context: string): Buffer;
+  /** Seals `head` and the base64 of `bytes` as one text, a piece at a time, so that megabytes hold up nobody. */
+  sealBytes(head: string, bytes: Uint8Array, context: string): Promise<Buffer>;
   open(sealed: Buffer, context: string): string;
 }

@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import type { RunningStandIns } from '#launch/stand-ins.ts';
+import type { RunningServer } from '#server/main.ts';
 import { copyDatabase } from './database.ts';
 import { newDataDir, removeDataDir } from './folders.ts';
 import { member } from './http.ts';
@@ -15,19 +17,23 @@ const SCRIPT = fileURLToPath(new URL('./run-product.ts', import.meta.url));
 export interface KillableProduct extends TestProduct {
   /** Of the process that serves. */
   readonly pid: number;
+  readonly routes: RunningServer['routes'];
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again over the same folder, on the same port. */
   restart(): Promise<void>;
 }
 
-export async function startKillable(): Promise<KillableProduct> {
+export async function startKillable(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<KillableProduct> {
   const dataDir = await newDataDir();
   const port = await freePort();
   // The embedded PostgreSQL ends with its owner; a database of the shared cluster outlives the process.
   const database = await copyDatabase();
   const settings = database ? databaseSettings(database) : {};
-  const start = () => launch({ ...settings, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'fatal' });
+  const start = () =>
+    launch({ LOG_LEVEL: 'fatal', ...environment, ...settings, DATA_DIR: dataDir, PORT: String(port) });
   let running = await start();
   const admin = new pg.Pool({
     connectionString: running.said('adminUrl'),
@@ -50,6 +56,8 @@ export async function startKillable(): Promise<KillableProduct> {
     plaidUrl: running.said('plaidUrl'),
     googleUrl: running.said('googleUrl'),
     mailUrl: running.said('mailUrl'),
+    imap: running.places.imap,
+    routes: running.places.routes,
     firebaseUrl: '',
     standIns: null,
     dataDir,
@@ -67,8 +75,15 @@ export async function startKillable(): Promise<KillableProduct> {
   };
 }
 
+/** What `run-product.ts` says beside addresses. */
+interface Places {
+  readonly imap: RunningStandIns['imap'];
+  readonly routes: RunningServer['routes'];
+}
+
 interface Launched {
   readonly child: ChildProcess;
+  readonly places: Places;
   said(name: string): string;
 }
 
@@ -83,8 +98,9 @@ function launch(environment: Readonly<Record<string, string>>): Promise<Launched
       text += chunk;
       const line = text.split('\n')[0] ?? '';
       if (!text.includes('\n')) return;
-      const places: unknown = JSON.parse(line);
-      resolve({ child, said: (name) => String(member(places, name)) });
+      // Only `run-product.ts` writes this line.
+      const places = JSON.parse(line) as Places;
+      resolve({ child, places, said: (name) => String(member(places, name)) });
     });
     child.once('exit', (code) => reject(new Error(`the product ended at once (${code})`)));
   });

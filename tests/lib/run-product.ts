@@ -13,6 +13,8 @@ process.stdout.write(
     plaidUrl: product.standIns?.plaid.url,
     googleUrl: product.standIns?.google.url,
     mailUrl: product.standIns?.mailCatcher.url,
+    imap: product.standIns?.imap,
+    routes: product.routes,
   })}\n`,
 );
 stopOnSignals(() => product.stop());

@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 
 /** Header fields that are asked for where only some are fetched: what identity and a first judgement need. */
 export const HEADER_FIELDS = [
@@ -26,6 +27,8 @@ const LF = 10;
 const BLOCK_BYTES_MAX = 1024 * 1024;
 /** Hashed at a time: a call for each line would let short lines cost seconds. */
 const HASHED_BYTES = 64 * 1024;
+/** Others have a turn after so many bytes: an email may have 25 MB. */
+const TURN_BYTES = 16 * HASHED_BYTES;
 
 /** The header block of a message, up to the empty line. */
 export function headerBlockOf(raw: Uint8Array): Buffer {
@@ -46,7 +49,7 @@ export function headerKey(block: Uint8Array): string {
  * One key for a message in two mailboxes: its Message-ID (Date, From and Subject where it has none) and its body. What
  * each way adds on top (Received, Delivered-To, labels) and how lines end make no difference.
  */
-export function contentIdentity(raw: Uint8Array): string {
+export async function contentIdentity(raw: Uint8Array): Promise<string> {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const start = bodyStart(bytes);
   const fields = readFields(bytes.subarray(0, Math.min(start, BLOCK_BYTES_MAX)));
@@ -54,16 +57,17 @@ export function contentIdentity(raw: Uint8Array): string {
   const messageId = fields.get('message-id');
   hash.update(messageId || ['date', 'from', 'subject'].map((name) => fields.get(name) ?? '').join('\n'));
   hash.update('\n\n');
-  hashLines(hash, bytes.subarray(start));
+  await hashLines(hash, bytes.subarray(start));
   return hash.digest('base64url');
 }
 
 /** Hashes text without carriage returns and without the empty lines at its end. */
-function hashLines(hash: Hash, body: Buffer): void {
+async function hashLines(hash: Hash, body: Buffer): Promise<void> {
   let end = body.length;
   while (end > 0 && (body[end - 1] === LF || body[end - 1] === CR || body[end - 1] === 32)) end -= 1;
   const piece = Buffer.allocUnsafe(HASHED_BYTES);
   for (let at = 0; at < end; ) {
+    if (at > 0 && at % TURN_BYTES === 0) await setImmediate();
     let size = 0;
     for (const until = Math.min(at + HASHED_BYTES, end); at < until; at += 1) {
       const byte = body[at] ?? CR;

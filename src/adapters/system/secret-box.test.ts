@@ -12,6 +12,13 @@ describe('secret box', () => {
     expect(sealed.includes('access-sandbox-1')).toBe(false);
   });
 
+  it.each([0, 1, 786_432, 2_000_001])('seals %i bytes a piece at a time, as one text', async (size) => {
+    const bytes = randomBytes(size);
+    const sealed = await box.sealBytes('head\n', bytes, 'place');
+    expect(box.open(sealed, 'place')).toBe(`head\n${bytes.toString('base64')}`);
+    expect(() => box.open(sealed, 'elsewhere')).toThrow();
+  });
+
   it('refuses a changed bit anywhere and a shortened tag', () => {
     const sealed = box.seal('secret', 'place');
     for (let index = 0; index < sealed.length; index += 1) {

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { SecretBox } from '#ports/system.ts';
 
 /** Version, nonce, tag, text: sealed before values named their key. */
@@ -8,6 +9,8 @@ const NAMED = 2;
 const KEY_NAME_BYTES = 4;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** Whole groups of base64. */
+const PIECE_BYTES = 768 * 1024;
 
 interface Key {
   readonly prefix: Buffer;
@@ -30,6 +33,23 @@ export function createSecretBox(encryptionKeys: readonly [Buffer, ...Buffer[]]):
       cipher.setAAD(Buffer.from(context, 'utf8'));
       const text = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
       return Buffer.concat([current.prefix, nonce, cipher.getAuthTag(), text]);
+    },
+    async sealBytes(head, bytes, context) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', current.bytes, nonce, { authTagLength: TAG_BYTES });
+      cipher.setAAD(Buffer.from(context, 'utf8'));
+      const pieces = [cipher.update(head, 'utf8')];
+      for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+        if (at > 0) await setImmediate();
+        const piece = Buffer.from(
+          bytes.buffer,
+          bytes.byteOffset + at,
+          Math.min(PIECE_BYTES, bytes.length - at),
+        );
+        pieces.push(cipher.update(piece.toString('base64'), 'latin1'));
+      }
+      pieces.push(cipher.final());
+      return Buffer.concat([current.prefix, nonce, cipher.getAuthTag(), ...pieces]);
     },
     open(sealed, context) {
       if (sealed[0] === NAMED) {

@@ -22,7 +22,8 @@ export function checkInput(
   place: string,
   code: 'ValidationFailed' | 'NotFound' = 'ValidationFailed',
 ): unknown {
-  const hasNul = holdsNul(value);
+  // In a body, its reader has looked for one.
+  const hasNul = place !== 'body' && holdsNul(value);
   const parsed = schema.safeParse(value);
   if (parsed.success && !hasNul) return parsed.data;
   if (code === 'NotFound') throw new Fault('NotFound');

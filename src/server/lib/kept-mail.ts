@@ -34,10 +34,7 @@ export async function keepMails(services: Services, db: UserDb, mails: readonly 
       messageId,
       reason,
       bytes: raw.byteLength,
-      sealed: services.secretBox.seal(
-        (await pack(raw)).toString('base64'),
-        bodyContext(db.userId, messageId),
-      ),
+      sealed: await services.secretBox.sealBytes('', await pack(raw), bodyContext(db.userId, messageId)),
     })),
   );
   await keepBodies(db, bodies, now);

@@ -27,12 +27,13 @@ export async function packUploaded(
   now: Date,
 ): Promise<UploadedMail> {
   const { identity: contentKey, key, raw, receivedAt } = message;
-  const packed = `${key}\n${(await deflate(raw, PACKING)).toString('base64')}`;
+  const packed = await deflate(raw, PACKING);
+  const context = uploadContext(place.userId, place.mailboxId, contentKey);
   return {
     contentKey,
     receivedAt: receivedAt && receivedAt <= now ? receivedAt : now,
     bytes: raw.byteLength,
-    bodySealed: secretBox.seal(packed, uploadContext(place.userId, place.mailboxId, contentKey)),
+    bodySealed: await secretBox.sealBytes(`${key}\n`, packed, context),
   };
 }
 

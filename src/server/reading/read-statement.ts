@@ -1,8 +1,16 @@
 import { inflateRawSync } from 'node:zlib';
 import { readStatementArchive } from '#readers/statement/read-statement-archive.ts';
 import { readTableShape } from '#readers/statement/read-table-shape.ts';
+import type { StatementFormat } from '#readers/statement/statement-file.ts';
 import { pack, stageFile } from '../lib/staged-rows.ts';
+import { texts } from '../texts/en/faults.ts';
+import type { ReadStatement } from './reader-tasks.ts';
 import type { ReaderTaskTable } from './serve-tasks.ts';
+
+/** More would be read by nobody, and a hostile file has millions. */
+const ERRORS_SHOWN = 200;
+/** Nobody has more accounts at one bank. */
+const ACCOUNTS_MAX = 1_000;
 
 /** Reads a statement file, with the columns the user chose for its header. */
 export const readStatementTasks = {
@@ -14,12 +22,19 @@ export const readStatementTasks = {
       ...(reading ? { columns: reading, flipSigns: reading.flipSigns } : {}),
       ...(reading?.dateOrder ? { dateOrder: reading.dateOrder } : {}),
     });
-    const { format, errors, warnings, accounts } = file;
+    const { format, warnings, accounts } = file;
+    if (accounts.length > ACCOUNTS_MAX) return refused(format);
+    const errors = file.errors.slice(0, ERRORS_SHOWN);
     const packed = pack(stageFile(file, homeCurrency));
     const shape = reading ? readTableShape(bytes, reading) : found;
     return { format, errors, warnings, accountCount: accounts.length, packed, shape, reading };
   },
 } satisfies Partial<ReaderTaskTable>;
+
+function refused(format: StatementFormat): ReadStatement {
+  const errors = [{ line: 0, reason: texts.tooManyAccounts }];
+  return { format, errors, warnings: [], accountCount: 0, packed: pack([]), shape: null, reading: null };
+}
 
 function inflateRaw(data: Uint8Array, sizeMax: number): Uint8Array {
   return inflateRawSync(data, { maxOutputLength: Math.max(sizeMax, 1) });

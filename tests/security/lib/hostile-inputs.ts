@@ -61,6 +61,10 @@ export const STATEMENTS: Inputs = {
   'XML nested': repeated('<a>', CAMT),
   'XML attributes': repeated(' a="b"', `${CAMT}<x`),
   'XML entities': repeated('&lt;', `${CAMT}<x>`),
+  'XML entities of entities': repeated(
+    '&b;',
+    `<!DOCTYPE a [<!ENTITY a "${'x'.repeat(1_000)}"><!ENTITY b "${'&a;'.repeat(1_000)}">]>${CAMT}<x>`,
+  ),
   'XML comments': repeated('<!--', CAMT),
   'XML entries': repeated('<Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd></Ntry>', CAMT),
   'a web page of cells': repeated(
@@ -68,12 +72,16 @@ export const STATEMENTS: Inputs = {
     '<html><table><tr><td>Date</td><td>Description</td><td>Amount</td></tr>',
   ),
   'a web page of tables': repeated('<table><tr>', '<html>'),
+  'a web page of one cell': repeated('x', '<html><table><tr><td>Date</td><td>'),
+  'a web page of rows': repeated('<tr><td>2024-01-01</td><td>x</td><td>1.00</td></tr>', '<html><table>'),
+  'a web page of entities': repeated('&amp;', '<html><table><tr><td>Date</td><td>'),
   'MT940 separators': repeated('?20?', MT940),
   'MT940 slashes': repeated('/', `${MT940}/NAME/`),
   'MT940 tags': repeated('EREF+', MT940),
   'MT940 lines': repeated('x\n', MT940),
   'MT940 entries': repeated(':61:2401010101C1,00NMSCNONREF//X\n:86:x\n', MT940),
   'QIF without ends': repeated('D1/1/2024\nT1\n', '!Type:Bank\n'),
+  'QIF payees': repeated('x', '!Type:Bank\nD1/1/2024\nT1\nP'),
   'QIF ends': repeated('^\n', '!Type:Bank\n'),
 };
 

@@ -11,11 +11,16 @@ const STALL_MS_MAX = 100;
 const PROBE = new URL('./probe.ts', import.meta.url);
 
 /**
- * Runs `work` while another process asks `/healthz` every few milliseconds, one call at a time. A server whose event loop is
- * blocked for a second answers one of them a second late, however busy the calling test itself is.
+ * Runs `work` while another process asks `/healthz` every few milliseconds, one call at a time. A server whose event loop
+ * is blocked for a second answers one of them a second late, however busy the calling test itself is. With the process ID
+ * of the server, the time in which it waited for a busy processor does not count.
  */
-export async function longestStall(url: string, work: () => Promise<unknown>): Promise<Stall> {
-  const probe = await startProbe(url);
+export async function longestStall(
+  url: string,
+  work: () => Promise<unknown>,
+  server: number | null = null,
+): Promise<Stall> {
+  const probe = await startProbe(url, server);
   try {
     await wait(BASELINE_MS);
     const baselineMs = await probe.longest();
@@ -32,8 +37,10 @@ interface Probe {
   stop(): void;
 }
 
-async function startProbe(url: string): Promise<Probe> {
-  const child = fork(PROBE, [url], { execArgv: ['--disable-warning=ExperimentalWarning'] });
+async function startProbe(url: string, server: number | null): Promise<Probe> {
+  const child = fork(PROBE, [url, String(server ?? '')], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
   const next = () =>
     new Promise<number>((resolve, reject) => {
       child.once('message', (value) => resolve(Number(value)));

@@ -78,7 +78,7 @@ async function* readPacked(source: ByteSource, name: string): AsyncGenerator<Mai
 async function* readMany(source: ByteSource): AsyncGenerator<MailFilePart> {
   for await (const part of readMbox(source)) {
     if ('tooLarge' in part) yield { kind: 'too_large', bytes: part.tooLarge };
-    else yield messageOf(part.raw, part.receivedAt);
+    else yield await messageOf(part.raw, part.receivedAt);
   }
 }
 
@@ -91,16 +91,16 @@ async function* readOne(source: ByteSource): AsyncGenerator<MailFilePart> {
     else pieces.length = 0;
   }
   if (bytes > MAIL_BYTES_MAX) yield { kind: 'too_large', bytes };
-  else yield messageOf(Buffer.concat(pieces), null);
+  else yield await messageOf(Buffer.concat(pieces), null);
 }
 
-function messageOf(raw: Buffer, receivedAt: Date | null): MailFilePart {
+async function messageOf(raw: Buffer, receivedAt: Date | null): Promise<MailFilePart> {
   return {
     kind: 'message',
     raw,
     receivedAt,
     key: headerKey(headerBlockOf(raw)),
-    identity: contentIdentity(raw),
+    identity: await contentIdentity(raw),
   };
 }
 

@@ -80,7 +80,7 @@ async function fetchChunk(
 ): Promise<FetchedMail[]> {
   const messages = await fetchFrom(sessions, access, group, { internalDate: true, source: true });
   const found = new Map(messages.map((message) => [message.uid, message]));
-  return group.uids.map((uid): FetchedMail => {
+  const fetched = group.uids.map(async (uid): Promise<FetchedMail> => {
     const id = idOf({ ...group, uid });
     const message = found.get(uid);
     if (!message?.source) return { id, outcome: 'gone' };
@@ -91,9 +91,10 @@ async function fetchChunk(
       receivedAt: dateOf(message.internalDate) ?? new Date(0),
       raw,
       key: headerKey(headerBlockOf(raw)),
-      identity: contentIdentity(raw),
+      identity: await contentIdentity(raw),
     };
   });
+  return Promise.all(fetched);
 }
 
 /** What a folder says of these numbers; nothing when it is gone or its numbers were given anew. */

@@ -39,7 +39,7 @@ export async function createImport(
   const id = services.ids.next();
   return services.db.withUser(userId, async (db) => {
     const preview = await previewOf(db, read, { id, fileName }, tell);
-    const parts = sealParts(services, { userId, id }, read, bytes);
+    const parts = await sealParts(services, { userId, id }, read, bytes);
     await dropOlderPreviews(db);
     if (parts.staged.length + (parts.file?.length ?? 0) > (await roomLeft(services, db)))
       throw storageFull(services);
@@ -75,7 +75,7 @@ export async function mapImportColumns(
     if (state !== 'preview') throw new Fault('Conflict', faultTexts.importClosed);
     await rememberTableReading(db, shape.fingerprint, reading);
     const preview = await previewOf(db, read, { id, fileName }, () => undefined);
-    await replacePreview(db, id, preview, sealParts(services, { userId, id }, read, bytes));
+    await replacePreview(db, id, preview, await sealParts(services, { userId, id }, read, bytes));
     return preview;
   });
 }
@@ -139,7 +139,7 @@ async function previewOf(
     fileName,
     format,
     accounts: shown,
-    errors: errors.slice(0, 200).map(({ line, reason }) => ({ line: line > 0 ? line : null, reason })),
+    errors: errors.map(({ line, reason }) => ({ line: line > 0 ? line : null, reason })),
     table: shape && {
       columns: shape.columns.map((column) => ({ ...column, samples: [...column.samples] })),
       dateOrder: reading?.dateOrder ?? null,
@@ -152,14 +152,14 @@ async function previewOf(
 }
 
 /** What a preview keeps under seal: its rows, and the file where its columns may yet be told otherwise. */
-function sealParts(
+async function sealParts(
   services: Services,
   { userId, id }: { readonly userId: string; readonly id: string },
   { packed, shape }: ReadStatement,
   bytes: Buffer,
-): SealedParts {
+): Promise<SealedParts> {
   return {
     staged: services.secretBox.seal(packed, importContext(userId, id)),
-    file: shape ? services.secretBox.seal(bytes.toString('base64'), fileContext(userId, id)) : null,
+    file: shape ? await services.secretBox.sealBytes('', bytes, fileContext(userId, id)) : null,
   };
 }

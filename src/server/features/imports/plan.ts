@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { UserDb } from '#db/pool.ts';
 import type { StoredAccount } from '#db/repositories/accounts.ts';
 import { findByExternalIds, listForImport } from '#db/repositories/transactions.ts';
@@ -26,7 +27,12 @@ export async function planAccount(
     for await (const rows of listForImport(db, accountId, from, to))
       for (const row of rows) existing.push(fromAccount(row));
   }
-  const incoming = staged.chunks.flatMap((_, at) => readChunk(staged, at).map(fromFile));
+  const incoming: ReconcileRow[] = [];
+  for (const at of staged.chunks.keys()) {
+    // A file of a hundred thousand transactions must not hold up others.
+    if (at > 0) await setImmediate();
+    for (const row of readChunk(staged, at)) incoming.push(fromFile(row));
+  }
   const verdicts = judgeImport(incoming, existing);
   if (accountId === null || staged.corrections.length === 0) return { verdicts, withdrawals: [] };
   const ids = staged.corrections.map((correction) => correction.externalId);

@@ -79,6 +79,7 @@ export const texts = {
   portBlocked: 'This port isn’t allowed. Use 993 or 143.',
   jsonExpected: 'Send JSON with content-type application/json.',
   jsonTooDeep: 'The JSON is nested too deeply.',
+  jsonTooMany: 'The JSON contains too many values.',
   jsonInvalid: 'The body isn’t valid JSON.',
   tooLarge: (limit: string) => `That’s too large. The limit here is ${limit}.`,
   otherSite: 'This request came from another site.',
@@ -93,5 +94,6 @@ export const texts = {
     `Your storage is full (${limit}). ${before} Delete emails you no longer need, then try again.`,
   nothingChanged: 'Nothing changed.',
   emailsAdded: (count: number) => `${count} emails of this file were added.`,
+  tooManyAccounts: 'it contains too many accounts',
   fileTooComplex: 'This file is too complex to read. Nothing changed. Export a shorter period and try again.',
 };
