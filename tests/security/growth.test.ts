@@ -1,12 +1,26 @@
 import { gzipSync } from 'node:zlib';
 import { describe, it, vi } from 'vitest';
 import { readMailFile } from '#adapters/mail/files/mail-file.ts';
+import { cleanDescriptor, merchantKey } from '#domain/categorization/clean-descriptor.ts';
+import { toBankName, toReceiptName } from '#domain/matching/merchant-name.ts';
+import { CUE_MATCHER, ROLE_MATCHER } from '#readers/receipt/lexicon/compile/phrases.ts';
+import { parseAddress } from '#readers/receipt/mail/address.ts';
+import { decodeWords } from '#readers/receipt/mail/headers.ts';
+import { parseMail } from '#readers/receipt/mail/mail.ts';
 import { readReceipt } from '#readers/receipt/read-receipt.ts';
 import { readStatementFile } from '#readers/statement/read-statement-file.ts';
 import { capDepth } from '#server/reading/cap-depth.ts';
 import { sanitizeEmailHtml } from '#server/reading/sanitize-email-html.ts';
 import { expectLinear } from './lib/growth.ts';
-import { EMAIL_FILES, type Grow, HTML_BODIES, STATEMENTS } from './lib/hostile-inputs.ts';
+import {
+  EMAIL_FILES,
+  EMAILS,
+  type Grow,
+  HTML_BODIES,
+  LINES,
+  PLAIN_BODIES,
+  STATEMENTS,
+} from './lib/hostile-inputs.ts';
 
 // Measured several times each, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000 });
@@ -26,6 +40,35 @@ describe('reading an email costs in proportion to its size', () => {
     expectLinear(
       bytesOf((size) => HEAD + grow(size)),
       readReceipt,
+      50_000,
+    ),
+  );
+});
+
+describe('taking an email apart costs in proportion to its size', () => {
+  it.each(Object.entries(EMAILS))('%s', (_, grow) => expectLinear(bytesOf(grow), parseMail, 500_000));
+});
+
+describe('reading a plain email costs in proportion to its size', () => {
+  it.each(Object.entries({ ...EMAILS, ...PLAIN_BODIES }))('%s', (_, grow) =>
+    expectLinear(bytesOf(grow), readReceipt, 50_000),
+  );
+});
+
+describe('reading one line costs in proportion to its length', () => {
+  it.each(Object.entries(LINES))('%s', (_, grow) =>
+    expectLinear(
+      grow,
+      (line) => [
+        cleanDescriptor(line),
+        merchantKey(line),
+        toBankName(line, line),
+        toReceiptName(line, line),
+        parseAddress(line),
+        decodeWords(line),
+        CUE_MATCHER.find(line),
+        ROLE_MATCHER.find(line),
+      ],
       50_000,
     ),
   );
@@ -51,7 +94,7 @@ describe('taking a file of emails apart costs in proportion to its size', () => 
       await expectLinear(
         bytesOf(grow),
         (bytes) => readAll(bytes, chunkBytes),
-        chunkBytes === 7 ? 50_000 : 1_000_000,
+        chunkBytes === 7 ? 50_000 : 250_000,
       );
   });
 
@@ -59,7 +102,7 @@ describe('taking a file of emails apart costs in proportion to its size', () => 
     expectLinear(
       (size) => gzipSync(grow(size), { level: 1 }),
       (bytes) => readAll(bytes, 1_000),
-      500_000,
+      200_000,
     ),
   );
 });

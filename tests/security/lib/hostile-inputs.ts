@@ -121,3 +121,60 @@ export const EMAIL_FILES: Inputs = {
   'header fields': mbox('A: b\n'),
   'carriage returns': mbox('\r'),
 };
+
+const HEADERS = 'From: Shop <a@shop.test>\r\n';
+const MULTIPART = `${HEADERS}Content-Type: multipart/mixed; boundary=b\r\n\r\n`;
+const encoded = (encoding: string, text: string): Grow =>
+  repeated(text, `${HEADERS}Content-Type: text/plain\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`);
+
+/** Whole emails: their header fields, structure and encodings. */
+export const EMAILS: Inputs = {
+  'header fields': repeated('A: b\r\n', HEADERS),
+  'the same header field': repeated('Subject: b\r\n', HEADERS),
+  'one folded header field': repeated(' a\r\n', `${HEADERS}Subject: x\r\n`),
+  'one long header field': repeated('a', `${HEADERS}Subject: `),
+  'header fields without colons': repeated('a\r\n', HEADERS),
+  'header line ends': repeated('\r', HEADERS),
+  'encoded words': repeated('=?utf-8?Q?=C3=A9?= ', 'Subject: '),
+  'encoded words without ends': repeated('=?utf-8?Q?', 'Subject: '),
+  'encoded words without blanks': repeated('=?utf-8?B?', 'Subject: ', '?='),
+  addresses: repeated('A <a@b.test>, ', 'To: '),
+  'addresses in a sender': repeated('"a" <a@b.test>, ', 'From: '),
+  'quotes of an address': repeated('"', 'From: ', ' <a@b.test>'),
+  'comments of an address': repeated('(', 'From: '),
+  'parameters of a type': repeated('; a=b', `${HEADERS}Content-Type: text/plain`),
+  'continued parameters': repeated('; name*1="a"', `${HEADERS}Content-Type: text/plain`),
+  'authentication results': repeated('dkim=', `${HEADERS}Authentication-Results: x; `),
+  'many parts': repeated('--b\r\nContent-Type: text/plain\r\n\r\nx\r\n', MULTIPART),
+  'parts without ends': repeated('--b\r\n', MULTIPART),
+  'near boundaries': repeated('--\r\n--c\r\n', MULTIPART),
+  'deep parts': repeated('--b\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n', MULTIPART),
+  'emails in emails': repeated('Content-Type: message/rfc822\r\n\r\n', HEADERS),
+  'quoted-printable marks': encoded('quoted-printable', '='),
+  'quoted-printable blanks': encoded('quoted-printable', ' \r\n'),
+  'quoted-printable line ends': encoded('quoted-printable', '=\r\n'),
+  'base64 blanks': encoded('base64', ' \n'),
+  'base64 padding': encoded('base64', '='),
+  'base64 text': encoded('base64', 'QUJD'),
+};
+
+const PLAIN = `${HEADERS}Subject: Your order 12345\r\nContent-Type: text/plain\r\n\r\n`;
+export const PLAIN_BODIES: Inputs = {
+  ...named(RUNS, (text) => repeated(text, `${PLAIN}Total `)),
+  'plain rows': repeated('Lamp    1    $1.00\r\n', PLAIN),
+  'plain totals': repeated('Total $1.00\r\n', PLAIN),
+  'quoted lines': repeated('>', PLAIN),
+  'forwarded heads': repeated('From: a\r\nDate: b\r\nSubject: c\r\n\r\n', PLAIN),
+  sentences: repeated('You paid $1.00 to Shop on Nov 20. ', PLAIN),
+  'flowed lines': repeated('a, \r\n', PLAIN),
+};
+
+/** Texts of one line that people and banks give: descriptions, names, searches. */
+export const LINES: Inputs = {
+  ...named(RUNS, (text) => repeated(text, 'PAYPAL *')),
+  words: repeated('zelle conf to shop '),
+  stars: repeated('x*'),
+  dates: repeated('01/02/2024 '),
+  labels: repeated('name: '),
+  marks: repeated('%_\\'),
+};
