@@ -60,7 +60,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Wires everything, opens the port and takes calls. Throws when the port is taken or a database role is not ordinary. */
+/** Wires everything and takes calls. Throws when the port is taken or a database role is not an ordinary one. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings } = options;
   const foundation = await openFoundation(options);
