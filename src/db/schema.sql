@@ -1011,12 +1011,6 @@ create table app.receipt_matches (
   constraint receipt_matches_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX receipt_matches_row ON app.receipt_matches USING btree (user_id, transaction_id, state);
-CREATE TRIGGER give_way_insert AFTER INSERT ON app.receipt_matches REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.give_way_to_rows();
-CREATE TRIGGER give_way_update AFTER UPDATE ON app.receipt_matches REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.give_way_to_rows();
-CREATE TRIGGER note_after AFTER UPDATE ON app.receipt_matches REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_decisions();
-CREATE TRIGGER note_before AFTER UPDATE ON app.receipt_matches REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_decisions();
-CREATE TRIGGER note_delete AFTER DELETE ON app.receipt_matches REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_decisions();
-CREATE TRIGGER note_insert AFTER INSERT ON app.receipt_matches REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_decisions();
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -1063,11 +1057,6 @@ CREATE UNIQUE INDEX receipts_message ON app.receipts USING btree (user_id, messa
 CREATE INDEX receipts_open ON app.receipts USING btree (user_id, state, purchased_on);
 CREATE INDEX receipts_order ON app.receipts USING btree (user_id, merchant_key, order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX receipts_order_number ON app.receipts USING btree (user_id, regexp_replace(upper(order_id), '[^A-Z0-9]+'::text, ''::text, 'g'::text)) WHERE (order_id IS NOT NULL);
-CREATE TRIGGER leave_on_delete AFTER DELETE ON app.receipts FOR EACH ROW WHEN (old.state = 'accepted'::text) EXECUTE FUNCTION app.leave_with_receipt();
-CREATE TRIGGER leave_on_verdict AFTER UPDATE OF state ON app.receipts FOR EACH ROW WHEN (old.state = 'accepted'::text AND new.state <> 'accepted'::text) EXECUTE FUNCTION app.leave_with_receipt();
-CREATE TRIGGER note_delete AFTER DELETE ON app.receipts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.note_receipts();
-CREATE TRIGGER note_insert AFTER INSERT ON app.receipts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.note_receipts();
-CREATE TRIGGER note_update AFTER UPDATE ON app.receipts REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.note_receipts();
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -1245,10 +1234,6 @@ CREATE INDEX transactions_import ON app.transactions USING btree (user_id, impor
 CREATE INDEX transactions_named_category ON app.transactions USING btree (user_id, merchant_key) WHERE (category_source = 'user'::text);
 CREATE INDEX transactions_newest ON app.transactions USING btree (user_id, is_sandbox, posted_on DESC, id DESC) WHERE (removed_at IS NULL);
 CREATE INDEX transactions_split ON app.transactions USING btree (user_id, is_sandbox, posted_on) WHERE ((split IS NOT NULL) AND (removed_at IS NULL));
-CREATE TRIGGER note_delete AFTER DELETE ON app.transactions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.note_rows();
-CREATE TRIGGER note_insert AFTER INSERT ON app.transactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.note_rows();
-CREATE TRIGGER note_update AFTER UPDATE ON app.transactions REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.note_rows();
-CREATE TRIGGER split_fits BEFORE INSERT OR UPDATE OF amount_minor, split ON app.transactions FOR EACH ROW WHEN (new.split IS NOT NULL) EXECUTE FUNCTION app.keep_split();
 CREATE TRIGGER totals_delete AFTER DELETE ON app.transactions REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
 CREATE TRIGGER totals_insert AFTER INSERT ON app.transactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
 CREATE TRIGGER totals_update AFTER UPDATE ON app.transactions REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.keep_totals();
@@ -1284,8 +1269,6 @@ create table app.transfers (
   constraint transfers_user_id_outflow_id_fkey FOREIGN KEY (user_id, outflow_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX transfers_inflow ON app.transfers USING btree (user_id, inflow_id);
-CREATE TRIGGER note_delete AFTER DELETE ON app.transfers REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_transfers();
-CREATE TRIGGER note_insert AFTER INSERT ON app.transfers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.note_transfers();
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -1346,46 +1329,6 @@ begin
      and not exists (select from identity."user" u where u.id::text = j.data->>'userId');
 end $function$;
 
-CREATE OR REPLACE FUNCTION app.fit_split(split jsonb, amount bigint)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  with lines as (
-    select line, place, abs(coalesce(line->'byHand'->>'saidMinor', line->>'amountMinor')::numeric) as weight
-      from jsonb_array_elements(split) with ordinality as e(line, place)),
-  shares as (
-    select line, place, div(weight * abs(amount::numeric), total) as share,
-           mod(weight * abs(amount::numeric), total) as rest
-      from lines, (select sum(weight) as total from lines) s where total > 0),
-  ranked as (
-    select line, place, share,
-           row_number() over (order by rest desc, place) <= abs(amount::numeric) - sum(share) over () as takes_one
-      from shares)
-  select jsonb_agg(jsonb_set(line, '{amountMinor}', to_jsonb(sign(amount::numeric) * (share + takes_one::int)))
-                   order by place)
-    from ranked
-$function$;
-
-CREATE OR REPLACE FUNCTION app.give_way_to_rows()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform app.withdraw_receipt_rows(a.user_id, array_agg(a.receipt_id)) from added a
-    where a.state = 'matched' and a.transaction_id <> a.receipt_id group by a.user_id;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.keep_split()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  new.split := app.fit_split(new.split, new.amount_minor);
-  return new;
-end $function$;
-
 CREATE OR REPLACE FUNCTION app.keep_totals()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1423,118 +1366,6 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION app.leave_with_receipt()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform app.withdraw_receipt_rows(old.user_id, array[old.id]);
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.note_decisions()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
-  select distinct r.user_id, r.is_sandbox, 'receipt', r.id, app.receipt_as_matched(row(r.*)::app.receipts)
-    from changed x join app.receipts r on r.user_id = x.user_id and r.id = x.receipt_id
-    join app.join_states s on s.user_id = r.user_id and s.is_sandbox = r.is_sandbox
-   where x.decided_by = 'user' or x.state = 'declined' limit 50;
-  insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
-  select distinct t.user_id, t.is_sandbox, 'row', t.id, app.row_as_matched(row(t.*)::app.transactions)
-    from changed x join app.transactions t on t.user_id = x.user_id and t.id = x.transaction_id and not t.is_from_receipt
-    join app.join_states s on s.user_id = t.user_id and s.is_sandbox = t.is_sandbox
-   where x.decided_by = 'user' or x.state = 'declined' limit 50;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.note_receipts()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'INSERT' then
-    insert into app.join_changes (user_id, is_sandbox, side, subject_id)
-    select n.user_id, n.is_sandbox, 'receipt', n.id from added n join app.join_states s on s.user_id = n.user_id and s.is_sandbox = n.is_sandbox limit 50;
-  elsif tg_op = 'DELETE' then
-    insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
-    select o.user_id, o.is_sandbox, 'receipt', o.id, app.receipt_as_matched(row(o.*)::app.receipts)
-      from gone o join app.join_states s on s.user_id = o.user_id and s.is_sandbox = o.is_sandbox limit 50;
-  elsif exists (select from gone o join app.join_states s on s.user_id = o.user_id) then
-    -- Planned for as many rows as the statement changed.
-    execute $changes$insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
-    select o.user_id, o.is_sandbox, 'receipt', o.id, app.receipt_as_matched(row(o.*)::app.receipts)
-      from gone o join added n on n.user_id = o.user_id and n.id = o.id join app.join_states s on s.user_id = o.user_id and s.is_sandbox = o.is_sandbox
-     where (o.state, o.kind, o.merchant, o.order_id, o.purchased_on, o.received_at, o.currency, o.total_minor, o.charged_minor, o.tip_minor, o.card_last4, o.from_domain)
-       is distinct from (n.state, n.kind, n.merchant, n.order_id, n.purchased_on, n.received_at, n.currency, n.total_minor, n.charged_minor, n.tip_minor, n.card_last4, n.from_domain)
-     limit 50$changes$;
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.note_rows()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'INSERT' then
-    insert into app.join_changes (user_id, is_sandbox, side, subject_id)
-    select n.user_id, n.is_sandbox, 'row', n.id from added n join app.join_states s on s.user_id = n.user_id and s.is_sandbox = n.is_sandbox
-     where not n.is_from_receipt limit 50;
-  elsif tg_op = 'DELETE' then
-    insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
-    select o.user_id, o.is_sandbox, 'row', o.id, app.row_as_matched(row(o.*)::app.transactions)
-      from gone o join app.join_states s on s.user_id = o.user_id and s.is_sandbox = o.is_sandbox
-     where not o.is_from_receipt and o.removed_at is null limit 50;
-  elsif exists (select from gone o join app.join_states s on s.user_id = o.user_id) then
-    execute $changes$insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
-    select o.user_id, o.is_sandbox, case when o.is_from_receipt then 'receipt' else 'row' end, o.id,
-           case when not o.is_from_receipt and o.removed_at is null then app.row_as_matched(row(o.*)::app.transactions) end
-      from gone o join added n on n.user_id = o.user_id and n.id = o.id join app.join_states s on s.user_id = o.user_id and s.is_sandbox = o.is_sandbox
-     where case when o.is_from_receipt then coalesce(o.removed_by = 'user', false) <> coalesce(n.removed_by = 'user', false)
-       else (o.account_id, o.posted_on, o.authorized_on, o.amount_minor, o.currency, o.original_description, o.merchant, o.status, o.original_amount_minor, o.original_currency, o.removed_at is null)
-         is distinct from (n.account_id, n.posted_on, n.authorized_on, n.amount_minor, n.currency, n.original_description, n.merchant, n.status, n.original_amount_minor, n.original_currency, n.removed_at is null) end
-     limit 50$changes$;
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.note_transfers()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into app.join_changes (user_id, is_sandbox, side, subject_id, before)
-  select t.user_id, t.is_sandbox, 'row', t.id, app.row_as_matched(row(t.*)::app.transactions)
-    from changed x join app.transactions t on t.user_id = x.user_id and t.id in (x.outflow_id, x.inflow_id)
-    join app.join_states s on s.user_id = t.user_id and s.is_sandbox = t.is_sandbox limit 50;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.receipt_as_matched(r app.receipts)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
-AS $function$
-  select jsonb_build_object('id', r.id, 'kind', r.kind, 'merchant', r.merchant, 'orderId', r.order_id, 'purchasedOn', r.purchased_on,
-    'receivedAt', to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD'), 'currency', r.currency, 'totalMinor', r.total_minor,
-    'chargedMinor', r.charged_minor, 'tipMinor', r.tip_minor, 'cardLast4', r.card_last4, 'fromDomain', r.from_domain)
-$function$;
-
-CREATE OR REPLACE FUNCTION app.row_as_matched(t app.transactions)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
-AS $function$
-  select jsonb_build_object('id', t.id, 'accountId', t.account_id,
-    'accountMask', (select a.mask from app.accounts a where a.user_id = t.user_id and a.id = t.account_id),
-    'postedOn', t.posted_on, 'authorizedOn', t.authorized_on, 'amountMinor', t.amount_minor, 'currency', t.currency,
-    'description', t.original_description, 'merchant', t.merchant, 'pending', t.status = 'pending',
-    'originalAmountMinor', t.original_amount_minor, 'originalCurrency', t.original_currency)
-$function$;
-
 CREATE OR REPLACE FUNCTION app.standing_row(person uuid, row_id uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -1552,13 +1383,3 @@ CREATE OR REPLACE FUNCTION app.uid()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$ select nullif(current_setting('app.user_id', true), '')::uuid $function$;
-
-CREATE OR REPLACE FUNCTION app.withdraw_receipt_rows(person uuid, receipts uuid[])
- RETURNS void
- LANGUAGE sql
-AS $function$
-  delete from app.receipt_matches
-   where user_id = person and receipt_id = any(receipts) and transaction_id = receipt_id;
-  update app.transactions set removed_at = now(), removed_by = 'merge', has_receipt = false
-   where user_id = person and id = any(receipts) and is_from_receipt and removed_at is null;
-$function$;

@@ -3,6 +3,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createIdSource, systemClock } from '#adapters/system/clock-and-ids.ts';
 import { type Database, openDatabase, type UserDb } from '#db/pool.ts';
+import { notingReceipts, notingTransactions, notingTransfers } from '#db/repositories/join-changes.ts';
+import { changeMatches } from '#db/repositories/receipt-matches.ts';
+import { changeReceipts, deleteReceipts } from '#db/repositories/receipts.ts';
+import { deleteTransactions, removeTransactions } from '#db/repositories/transactions.ts';
 import { joinReceipts } from '#server/features/derive/join-receipts.ts';
 import { copyDatabase, type TestDatabase } from '../lib/database.ts';
 
@@ -77,59 +81,41 @@ const receiptId = (at: number) => numberedUuid(1_000 + at);
 const rowId = (at: number) => numberedUuid(2_000 + at);
 const ACCOUNT = numberedUuid(1);
 
+/** Writes as the product does: through the repositories, which note what the next matching has to know. */
 async function take(user: UserDb, own: Step): Promise<void> {
   const { userId } = user;
-  if (own.does === 'mail') {
-    await user.query(
-      `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on, received_at, currency, total_minor, charged_minor,
-         card_last4, confidence, is_sandbox, reader_version)
-       values ($1, $2, $3, $4, $5, lower($5), $6, $7, $7::date, 'USD', $8, $9, $10, 0.95, false, '1')
-       on conflict (user_id, id) do update set kind = excluded.kind, state = excluded.state, merchant = excluded.merchant, order_id = excluded.order_id,
-         purchased_on = excluded.purchased_on, received_at = excluded.received_at, total_minor = excluded.total_minor, charged_minor = excluded.charged_minor,
-         card_last4 = excluded.card_last4`,
-      [
-        ...[userId, receiptId(own.at), own.kind, own.kind === 'shipping' ? 'merged' : own.state, own.shop],
-        ...[own.order, own.on, own.amount, own.charged, own.card],
-      ],
-    );
-  } else if (own.does === 'row') {
-    await user.query(
-      `insert into app.transactions (user_id, id, account_id, posted_on, amount_minor, currency, status, original_description, description, merchant, merchant_key,
-         flow, category, category_source, is_sandbox)
-       values ($1, $2, $3, $4, $5, 'USD', $6, upper($7), $7, $7, lower($7), $8, 'OTHER_OTHER', 'model', false)
-       on conflict (user_id, id) do update set posted_on = excluded.posted_on, amount_minor = excluded.amount_minor, status = excluded.status,
-         original_description = excluded.original_description, merchant = excluded.merchant, removed_at = case when $9 then now() end`,
-      [
-        ...[userId, rowId(own.at), ACCOUNT, own.on, own.isIn ? own.amount : -own.amount],
-        ...[own.isPending ? 'pending' : 'posted', own.shop, own.isIn ? 'income' : 'spend', own.isGone],
-      ],
-    );
-  } else if (own.does === 'forget') {
-    await user.query('delete from app.receipts where user_id = $1 and id = $2', [userId, receiptId(own.at)]);
-  } else if (own.does === 'dropRow') {
-    await user.query('delete from app.transactions where user_id = $1 and id = $2', [userId, rowId(own.at)]);
-  } else if (own.does === 'join' || own.does === 'decline') {
-    await user.query(
+  if (own.does === 'mail') await takeMail(user, own);
+  else if (own.does === 'row') await takeRow(user, own);
+  else if (own.does === 'forget') await deleteReceipts(user, [receiptId(own.at)]);
+  else if (own.does === 'dropRow') await deleteTransactions(user, [rowId(own.at)]);
+  else if (own.does === 'join' || own.does === 'decline') {
+    await changeMatches(
+      user,
       `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by)
        select $1, r.id, t.id, abs(t.amount_minor), 1, $4, 'user' from app.receipts r, app.transactions t
         where r.user_id = $1 and r.id = $2 and r.state = 'accepted' and t.user_id = $1 and t.id = $3
        on conflict (user_id, receipt_id, transaction_id, option) do update set state = excluded.state, decided_by = 'user'`,
       [userId, receiptId(own.at), rowId(own.row), own.does === 'join' ? 'matched' : 'declined'],
+      true,
     );
   } else if (own.does === 'unsay') {
-    await user.query(
-      `delete from app.receipt_matches where user_id = $1 and receipt_id = $2 and decided_by = 'user'`,
+    await changeMatches(
+      user,
+      `delete from app.receipt_matches m where user_id = $1 and receipt_id = $2 and decided_by = 'user'`,
       [userId, receiptId(own.at)],
+      true,
     );
   } else if (own.does === 'pair') {
     await user.query(
-      `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
-       select $1, o.id, i.id, 1, 'user' from app.transactions o, app.transactions i
-        where o.user_id = $1 and o.id = $2 and i.user_id = $1 and i.id = $3 and o.id <> i.id on conflict do nothing`,
+      notingTransfers(
+        `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
+         select $1, o.id, i.id, 1, 'user' from app.transactions o, app.transactions i
+          where o.user_id = $1 and o.id = $2 and i.user_id = $1 and i.id = $3 and o.id <> i.id on conflict do nothing`,
+      ),
       [userId, rowId(own.at), rowId(own.other)],
     );
   } else if (own.does === 'part') {
-    await user.query('delete from app.transfers where user_id = $1 and outflow_id = $2', [
+    await user.query(notingTransfers('delete from app.transfers where user_id = $1 and outflow_id = $2'), [
       userId,
       rowId(own.at),
     ]);
@@ -139,11 +125,80 @@ async function take(user: UserDb, own: Step): Promise<void> {
       [userId, own.shop],
     );
   } else {
-    await user.query(
-      `update app.transactions set removed_at = now(), removed_by = 'user' where user_id = $1 and id = $2 and is_from_receipt and removed_at is null`,
+    const found = await user.query<{ id: string }>(
+      'select id from app.transactions where user_id = $1 and id = $2 and is_from_receipt',
       [userId, receiptId(own.at)],
     );
+    await removeTransactions(
+      user,
+      found.map(({ id }) => id),
+      'user',
+      new Date(),
+    );
   }
+}
+
+async function takeMail(user: UserDb, own: Extract<Step, { does: 'mail' }>): Promise<void> {
+  const id = receiptId(own.at);
+  const known = await user.query('select 1 from app.receipts where user_id = $1 and id = $2', [
+    user.userId,
+    id,
+  ]);
+  const values = [
+    ...[user.userId, id, own.kind, own.kind === 'shipping' ? 'merged' : own.state, own.shop],
+    ...[own.order, own.on, own.amount, own.charged, own.card],
+  ];
+  if (known.length > 0)
+    await changeReceipts(
+      user,
+      `update app.receipts r set kind = $3, state = $4, merchant = $5, order_id = $6, purchased_on = $7::date, received_at = $7::date,
+         total_minor = $8, charged_minor = $9, card_last4 = $10 where user_id = $1 and id = $2`,
+      values,
+    );
+  else
+    await user.query(
+      notingReceipts(
+        `insert into app.receipts (user_id, id, kind, state, merchant, merchant_key, order_id, purchased_on, received_at, currency, total_minor,
+           charged_minor, card_last4, confidence, is_sandbox, reader_version)
+         values ($1, $2, $3, $4, $5, lower($5), $6, $7, $7::date, 'USD', $8, $9, $10, 0.95, false, '1')`,
+      ),
+      values,
+    );
+}
+
+async function takeRow(user: UserDb, own: Extract<Step, { does: 'row' }>): Promise<void> {
+  const id = rowId(own.at);
+  const known = await user.query('select 1 from app.transactions where user_id = $1 and id = $2', [
+    user.userId,
+    id,
+  ]);
+  const values = [
+    ...[
+      user.userId,
+      id,
+      own.on,
+      own.isIn ? own.amount : -own.amount,
+      own.isPending ? 'pending' : 'posted',
+      own.shop,
+    ],
+  ];
+  if (known.length > 0)
+    await user.query(
+      notingTransactions(
+        `update app.transactions t set posted_on = $3, amount_minor = $4, status = $5, original_description = upper($6), merchant = $6,
+           removed_at = case when $7 then now() end where user_id = $1 and id = $2`,
+      ),
+      [...values, own.isGone],
+    );
+  else
+    await user.query(
+      notingTransactions(
+        `insert into app.transactions (user_id, id, posted_on, amount_minor, currency, status, original_description, description, merchant,
+           merchant_key, flow, category, category_source, is_sandbox, account_id)
+         values ($1, $2, $3, $4, 'USD', $5, upper($6), $6, $6, lower($6), $7, 'OTHER_OTHER', 'model', false, $8)`,
+      ),
+      [...values, own.isIn ? 'income' : 'spend', ACCOUNT],
+    );
 }
 
 /** Everything that joining receipts to rows writes, without moments and ids of its own. */

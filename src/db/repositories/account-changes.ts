@@ -1,5 +1,6 @@
 import type { BankAccountType } from '#ports/bank-data-provider.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { rematchAll } from './join-states.ts';
 
 export interface ManualAccount {
   readonly id: Uuid;
@@ -56,5 +57,6 @@ export async function changeAccount(db: UserDb, id: Uuid, change: AccountChange)
 
 /** Deletes an account with its rows. */
 export async function deleteAccountRow(db: UserDb, id: Uuid): Promise<void> {
+  await rematchAll(db);
   await db.query('delete from app.accounts where user_id = $1 and id = $2', [db.userId, id]);
 }

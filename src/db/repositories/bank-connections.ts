@@ -1,4 +1,5 @@
 import type { Queryable, UserDb, Uuid } from '../pool.ts';
+import { rematchAll } from './join-states.ts';
 
 export type ConnectionStatus = 'healthy' | 'importing' | 'needs_reauth' | 'failed';
 
@@ -173,9 +174,10 @@ export async function clearConnectionFailure(db: UserDb, id: Uuid): Promise<void
 
 /** Forgets the connection; with `deleteData` its accounts and their rows go as well. */
 export async function deleteConnection(db: UserDb, id: Uuid, deleteData: boolean): Promise<void> {
-  if (deleteData)
+  if (deleteData) {
+    await rematchAll(db);
     await db.query('delete from app.accounts where user_id = $1 and connection_id = $2', [db.userId, id]);
-  else
+  } else
     await db.query(
       `update app.accounts set is_closed = true, closed_reason = 'disconnected' where user_id = $1 and connection_id = $2`,
       [db.userId, id],

@@ -1,4 +1,6 @@
 import type { UserDb, Uuid } from '../pool.ts';
+import { notingTransactions } from './join-changes.ts';
+import { refitSplits } from './refit-splits.ts';
 
 /** Columns that an import may change on a row that stood before it. */
 const CHANGED = [
@@ -41,7 +43,8 @@ export async function keepAfter(db: UserDb, importId: Uuid): Promise<void> {
  */
 export async function restoreBefore(db: UserDb, importId: Uuid): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
-    `update app.transactions t set (${CHANGED.join(', ')}) = row(${CHANGED.map((name) => `b.${name}`).join(', ')}),
+    notingTransactions(
+      `update app.transactions t set (${CHANGED.join(', ')}) = row(${CHANGED.map((name) => `b.${name}`).join(', ')}),
        description = case when t.description_source = 'user' then t.description else b.description end,
        category = case when t.category_source = 'user' then t.category else b.category end,
        category_source = case when t.category_source = 'user' then t.category_source else b.category_source end,
@@ -50,13 +53,16 @@ export async function restoreBefore(db: UserDb, importId: Uuid): Promise<Uuid[]>
           jsonb_populate_record(null::app.transactions, c.after) a
      where t.user_id = $1 and c.user_id = $1 and c.import_id = $2 and t.id = c.transaction_id
        and (t.posted_on, t.amount_minor, t.status, t.original_description, t.feed_id, t.removed_by)
-           is not distinct from (a.posted_on, a.amount_minor, a.status, a.original_description, a.feed_id, a.removed_by)
-     returning t.id`,
+           is not distinct from (a.posted_on, a.amount_minor, a.status, a.original_description, a.feed_id, a.removed_by)`,
+      'n.id',
+    ),
     [db.userId, importId],
   );
   await db.query('delete from app.import_changes where user_id = $1 and import_id = $2', [
     db.userId,
     importId,
   ]);
-  return rows.map((row) => row.id);
+  const ids = rows.map((row) => row.id);
+  await refitSplits(db, ids);
+  return ids;
 }

@@ -1,7 +1,9 @@
 import type { OrderMail } from '#domain/receipts/group-order-mails.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { noteDecisions } from './join-changes.ts';
 import { askAboutMessage, replaceReason, settleRepeated } from './messages.ts';
-import { refreshReceiptMarks } from './receipt-matches.ts';
+import { changeMatches, refreshReceiptMarks } from './receipt-matches.ts';
+import { changeReceipts } from './receipts.ts';
 import { isReceiptReviewed } from './review-items.ts';
 
 /** A receipt among those of one purchase, with what a change of its place needs. */
@@ -93,7 +95,8 @@ export interface Merge {
 export async function mergeInto(db: UserDb, merges: readonly Merge[]): Promise<void> {
   if (merges.length === 0) return;
   const ids = merges.map(({ mail }) => mail.id);
-  await db.query(
+  await changeReceipts(
+    db,
     `update app.receipts r set state = 'merged', merged_into = n.leading_id from unnest($2::uuid[], $3::uuid[]) as n(id, leading_id)
       where r.user_id = $1 and r.id = n.id`,
     [db.userId, ids, merges.map(({ leadingId }) => leadingId)],
@@ -117,29 +120,33 @@ export async function mergeInto(db: UserDb, merges: readonly Merge[]): Promise<v
 
 /** One after another: two mails of a purchase may have had the same row. */
 async function moveRows(db: UserDb, { mail, leadingId }: Merge): Promise<void> {
-  const moved = await db.query<{ id: Uuid }>(
+  const moved = await changeMatches(
+    db,
     `update app.receipt_matches m set receipt_id = $3 where m.user_id = $1 and m.receipt_id = $2 and m.state in ('matched', 'declined')
-        and not exists (select from app.receipt_matches o where o.user_id = $1 and o.receipt_id = $3 and (o.transaction_id = m.transaction_id or (o.state = 'matched' and m.state = 'matched')))
-      returning transaction_id as id`,
+        and not exists (select from app.receipt_matches o where o.user_id = $1 and o.receipt_id = $3 and (o.transaction_id = m.transaction_id or (o.state = 'matched' and m.state = 'matched')))`,
     [db.userId, mail.id, leadingId],
+    true,
   );
-  const left = await db.query<{ id: Uuid }>(
-    'delete from app.receipt_matches where user_id = $1 and receipt_id = $2 returning transaction_id as id',
+  const left = await changeMatches(
+    db,
+    'delete from app.receipt_matches m where user_id = $1 and receipt_id = $2',
     [db.userId, mail.id],
+    true,
   );
+  await noteDecisions(db, [mail.id], []);
   await refreshReceiptMarks(
     db,
-    [...moved, ...left].map((row) => row.id),
+    [...moved, ...left].map((match) => match.transactionId),
   );
 }
 
 /** Makes a receipt that stood behind another one stand for the purchase itself. */
 export async function promote(db: UserDb, mail: StoredOrderMail, reviewId: Uuid): Promise<void> {
-  await db.query(`update app.receipts set state = $3, merged_into = null where user_id = $1 and id = $2`, [
-    db.userId,
-    mail.id,
-    mail.isSure ? 'accepted' : 'proposed',
-  ]);
+  await changeReceipts(
+    db,
+    'update app.receipts r set state = $3, merged_into = null where user_id = $1 and id = $2',
+    [db.userId, mail.id, mail.isSure ? 'accepted' : 'proposed'],
+  );
   if (mail.isSure) {
     await replaceReason(db, mail.messageId, 'It stands for this purchase.', REPEATED);
     return;

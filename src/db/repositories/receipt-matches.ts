@@ -1,6 +1,7 @@
 import { rowWords } from '#domain/splits/row-words.ts';
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { noteDecisions } from './join-changes.ts';
 import { listJoinedReceipts } from './joined-receipts.ts';
 
 /**
@@ -27,6 +28,60 @@ export async function refreshReceiptMarks(db: UserDb, transactionIds: readonly U
   );
 }
 
+interface ChangedMatch {
+  readonly receiptId: Uuid;
+  readonly transactionId: Uuid;
+  readonly state: string;
+}
+
+/**
+ * Runs a statement that changes matches (`$1`: the user; its last table has the alias `m` unless it inserts), and what
+ * belongs to it: a receipt whose charge is found takes its own transaction out of the ledger, so that the two are never
+ * both counted; a decision of the user is noted for the next matching. Gives the matches that changed.
+ */
+export async function changeMatches(
+  db: UserDb,
+  statement: string,
+  values: readonly unknown[],
+  isDecision: boolean,
+): Promise<ChangedMatch[]> {
+  const own = statement.startsWith('insert') ? '' : 'm.';
+  const changed = await db.query<ChangedMatch>(
+    `${statement} returning ${own}receipt_id as "receiptId", ${own}transaction_id as "transactionId", ${own}state`,
+    values,
+  );
+  if (!statement.startsWith('delete')) {
+    const found = changed.filter(
+      (match) => match.state === 'matched' && match.transactionId !== match.receiptId,
+    );
+    await withdrawReceiptRows(
+      db,
+      found.map((match) => match.receiptId),
+    );
+  }
+  if (isDecision)
+    await noteDecisions(
+      db,
+      changed.map((match) => match.receiptId),
+      changed.map((match) => match.transactionId),
+    );
+  return changed;
+}
+
+/** Removes the transactions that stand for these receipts. The derivation decides whether they return. */
+export async function withdrawReceiptRows(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
+  if (receiptIds.length === 0) return;
+  await db.query(
+    'delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and transaction_id = receipt_id',
+    [db.userId, receiptIds],
+  );
+  await db.query(
+    `update app.transactions set removed_at = now(), removed_by = 'merge', has_receipt = false
+      where user_id = $1 and id = any($2::uuid[]) and is_from_receipt and removed_at is null`,
+    [db.userId, receiptIds],
+  );
+}
+
 /** A match of a receipt as it is stored, to be put back as it was. */
 export type MatchRow = Readonly<Record<string, unknown>> & {
   readonly receipt_id: Uuid;
@@ -43,12 +98,15 @@ export async function listMatchRows(db: UserDb, receiptIds: readonly Uuid[]): Pr
 
 /** Puts matches back as they stood, those with transactions that are gone left out. */
 export async function putBackMatches(db: UserDb, matches: readonly MatchRow[]): Promise<void> {
-  await db.query(
+  if (matches.length === 0) return;
+  await changeMatches(
+    db,
     `insert into app.receipt_matches (user_id, receipt_id, transaction_id, option, amount_minor, confidence, state, decided_by, reasons, decided_at, evidence)
      select $1, b.receipt_id, b.transaction_id, b.option, b.amount_minor, b.confidence, b.state, b.decided_by, b.reasons, b.decided_at, b.evidence
        from jsonb_populate_recordset(null::app.receipt_matches, $2::jsonb) b
       where exists (select from app.transactions t where t.user_id = $1 and t.id = b.transaction_id)`,
     [db.userId, JSON.stringify(matches)],
+    true,
   );
 }
 

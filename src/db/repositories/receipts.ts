@@ -1,6 +1,8 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import type { LineItem, ReceiptAmounts } from '#domain/receipts/receipt.ts';
 import type { UserDb, Uuid } from '../pool.ts';
+import { noteDecisions, notingReceipts } from './join-changes.ts';
+import { withdrawReceiptRows } from './receipt-matches.ts';
 
 export type StoredReceiptKind = 'purchase' | 'refund' | 'subscription' | 'shipping';
 type ReceiptState = 'accepted' | 'proposed' | 'rejected' | 'merged';
@@ -44,16 +46,59 @@ export function evidenceContext(userId: Uuid, receiptId: Uuid): string {
   return `${userId}|receipts|${receiptId}|evidence`;
 }
 
+/**
+ * Runs an update of receipts `r` (`$1`: the user) and notes it for the next matching. One that is no longer accepted takes
+ * the transaction that stands for it out of the ledger.
+ */
+export async function changeReceipts(
+  db: UserDb,
+  statement: string,
+  values: readonly unknown[],
+): Promise<void> {
+  const changed = await db.query<{ id: Uuid; isAccepted: boolean }>(
+    notingReceipts(statement, `n.id, n.state = 'accepted' as "isAccepted"`),
+    values,
+  );
+  await withdrawReceiptRows(
+    db,
+    changed.flatMap(({ id, isAccepted }) => (isAccepted ? [] : [id])),
+  );
+}
+
+/** Deletes receipts with all that belongs to them; gives the purchases they were about. */
+export async function deleteReceipts(db: UserDb, ids: readonly Uuid[]): Promise<(string | null)[]> {
+  if (ids.length === 0) return [];
+  const matched = await db.query<{ id: Uuid }>(
+    `select distinct transaction_id as id from app.receipt_matches
+      where user_id = $1 and receipt_id = any($2::uuid[]) and (decided_by = 'user' or state = 'declined')`,
+    [db.userId, ids],
+  );
+  await noteDecisions(
+    db,
+    [],
+    matched.map(({ id }) => id),
+  );
+  const deleted = await db.query<{ orderKey: string | null }>(
+    notingReceipts(
+      'delete from app.receipts r where user_id = $1 and id = any($2::uuid[])',
+      'n.order_key as "orderKey"',
+    ),
+    [db.userId, ids],
+  );
+  await withdrawReceiptRows(db, ids);
+  return deleted.map(({ orderKey }) => orderKey);
+}
+
 /** Adds receipts with their line items. */
 export async function insertReceipts(db: UserDb, receipts: readonly NewReceipt[]): Promise<void> {
   if (receipts.length === 0) return;
   await db.query(
-    `insert into app.receipts (user_id, id, message_id, kind, state, merged_into, merchant, merchant_key, order_id, purchased_on, received_at, currency,
+    notingReceipts(`insert into app.receipts (user_id, id, message_id, kind, state, merged_into, merchant, merchant_key, order_id, purchased_on, received_at, currency,
        total_minor, charged_minor, tax_minor, shipping_minor, discount_minor, tip_minor, card_last4, from_domain, next_renewal_on, trial_ends_on,
        confidence, is_sandbox, reader_version, evidence_sealed, order_key, is_forward)
      select $1, * from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::date[],
        $11::timestamptz[], $12::text[], $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[], $17::bigint[], $18::bigint[], $19::text[],
-       $20::text[], $21::date[], $22::date[], $23::real[], $24::boolean[], $25::text[], $26::bytea[], $27::text[], $28::boolean[])`,
+       $20::text[], $21::date[], $22::date[], $23::real[], $24::boolean[], $25::text[], $26::bytea[], $27::text[], $28::boolean[])`),
     [
       db.userId,
       receipts.map((receipt) => receipt.id),

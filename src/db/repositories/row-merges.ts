@@ -1,7 +1,9 @@
 import { firstFlowOf } from '#domain/ledger/flow.ts';
 import { type MergeableRow, mergeRows } from '#domain/ledger/merge-rows.ts';
 import type { UserDb, Uuid } from '../pool.ts';
-import { refreshReceiptMarks } from './receipt-matches.ts';
+import { noteDecisions, notingTransactions, notingTransfers } from './join-changes.ts';
+import { changeMatches, refreshReceiptMarks } from './receipt-matches.ts';
+import { refitSplits } from './refit-splits.ts';
 import { refreshFlows } from './transfers.ts';
 
 /** The older row, which stays, and the newer one, which becomes part of it. */
@@ -51,7 +53,9 @@ export async function mergeTransactions(db: UserDb, pair: MergePair, at: Date): 
   await moveReceipts(db, transactionId, existingId);
   await moveTransfers(db, transactionId, existingId);
   await db.query(
-    `update app.transactions set removed_at = $3, removed_by = 'merge', feed_id = null where user_id = $1 and id = $2`,
+    notingTransactions(
+      `update app.transactions t set removed_at = $3, removed_by = 'merge', feed_id = null where user_id = $1 and id = $2`,
+    ),
     [db.userId, transactionId, at],
   );
   await writeMerged(db, existingId, mergeRows(existing, newer));
@@ -74,17 +78,17 @@ export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<
   if (!kept) return false;
   const before = JSON.stringify(kept.before);
   await db.query(
-    `update app.transactions n set removed_at = null, removed_by = null, feed_id = case when b.feed_id is null then null else m.feed_id end,
-       posted_on = case when b.feed_id is null then n.posted_on else m.posted_on end,
-       amount_minor = case when b.feed_id is null then n.amount_minor else m.amount_minor end,
-       status = case when b.feed_id is null then n.status else m.status end
+    notingTransactions(`update app.transactions w set removed_at = null, removed_by = null, feed_id = case when b.feed_id is null then null else m.feed_id end,
+       posted_on = case when b.feed_id is null then w.posted_on else m.posted_on end,
+       amount_minor = case when b.feed_id is null then w.amount_minor else m.amount_minor end,
+       status = case when b.feed_id is null then w.status else m.status end
      from jsonb_populate_record(null::app.transactions, $4::jsonb -> 'newer') b, app.transactions m
-     where n.user_id = $1 and n.id = $2 and m.user_id = $1 and m.id = $3`,
+     where w.user_id = $1 and w.id = $2 and m.user_id = $1 and m.id = $3`),
     [db.userId, transactionId, existingId, before],
   );
   await db.query(
-    `update app.transactions t set (${MERGED.join(', ')}) = row(${MERGED.map((name) => `b.${name}`).join(', ')})
-       from jsonb_populate_record(null::app.transactions, $3::jsonb -> 'existing') b where t.user_id = $1 and t.id = $2`,
+    notingTransactions(`update app.transactions t set (${MERGED.join(', ')}) = row(${MERGED.map((name) => `b.${name}`).join(', ')})
+       from jsonb_populate_record(null::app.transactions, $3::jsonb -> 'existing') b where t.user_id = $1 and t.id = $2`),
     [db.userId, existingId, before],
   );
   await db.query(
@@ -93,11 +97,15 @@ export async function unmergeTransactions(db: UserDb, pair: MergePair): Promise<
       where i.user_id = $1 and i.transaction_id = $3 and i.source = b.source and i.external_id = b.external_id`,
     [db.userId, transactionId, existingId, before],
   );
-  await db.query(
+  await changeMatches(
+    db,
     `update app.receipt_matches m set transaction_id = $2
        where m.user_id = $1 and m.transaction_id = $3 and m.receipt_id in (select jsonb_array_elements_text($4::jsonb -> 'receiptIds')::uuid)`,
     [db.userId, transactionId, existingId, before],
+    true,
   );
+  await noteDecisions(db, [], [existingId]);
+  await refitSplits(db, [existingId, transactionId]);
   await refreshReceiptMarks(db, [existingId, transactionId]);
   return true;
 }
@@ -128,7 +136,9 @@ async function rememberBefore(db: UserDb, { existingId, transactionId }: MergePa
 async function moveTransfers(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
   const both = [from, to];
   await db.query(
-    `delete from app.transfers where user_id = $1 and decided_by = 'model' and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))`,
+    notingTransfers(
+      `delete from app.transfers where user_id = $1 and decided_by = 'model' and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))`,
+    ),
     [db.userId, both],
   );
   const isFree = `not exists (select from app.transfers o where o.user_id = $1 and (o.outflow_id = $3 or o.inflow_id = $3))`;
@@ -138,31 +148,32 @@ async function moveTransfers(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
       from,
       to,
     ]);
-  await db.query('delete from app.transfers where user_id = $1 and (outflow_id = $2 or inflow_id = $2)', [
-    db.userId,
-    from,
-  ]);
+  await db.query(
+    notingTransfers('delete from app.transfers where user_id = $1 and (outflow_id = $2 or inflow_id = $2)'),
+    [db.userId, from],
+  );
 }
 
 /** Receipts of the leaving row; one that both rows have stays with the row that stays. */
 async function moveReceipts(db: UserDb, from: Uuid, to: Uuid): Promise<void> {
-  await db.query(
+  await changeMatches(
+    db,
     `update app.receipt_matches m set transaction_id = $3 where m.user_id = $1 and m.transaction_id = $2
        and not exists (select from app.receipt_matches o where o.user_id = $1 and o.transaction_id = $3 and o.receipt_id = m.receipt_id)`,
     [db.userId, from, to],
+    true,
   );
-  await db.query('delete from app.receipt_matches where user_id = $1 and transaction_id = $2', [
-    db.userId,
-    from,
-  ]);
+  const left = 'delete from app.receipt_matches m where user_id = $1 and transaction_id = $2';
+  await changeMatches(db, left, [db.userId, from], true);
+  await noteDecisions(db, [], [from]);
 }
 
 async function writeMerged(db: UserDb, id: Uuid, row: MergeableRow): Promise<void> {
   const flow = firstFlowOf(row);
   await db.query(
-    `update app.transactions set posted_on = $3, authorized_on = $4, amount_minor = $5, currency = $6, status = $7, original_description = $8,
+    notingTransactions(`update app.transactions t set posted_on = $3, authorized_on = $4, amount_minor = $5, currency = $6, status = $7, original_description = $8,
        description = $9, description_source = $10, merchant = $11, merchant_key = $12, category = $13, category_source = $14, note = $15,
-       feed_id = $16, flow = $17, split = $18::jsonb where user_id = $1 and id = $2`,
+       feed_id = $16, flow = $17, split = $18::jsonb where user_id = $1 and id = $2`),
     [
       db.userId,
       id,
@@ -184,4 +195,5 @@ async function writeMerged(db: UserDb, id: Uuid, row: MergeableRow): Promise<voi
       row.split === null ? null : JSON.stringify(row.split),
     ],
   );
+  await refitSplits(db, [id]);
 }

@@ -1,6 +1,7 @@
 import type { SplitLine } from '#domain/splits/split.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { refreshReceiptMarks } from './receipt-matches.ts';
+import { refitSplits } from './refit-splits.ts';
 
 /** Divides a row, or makes it one again (null); the month's sums follow in the same statement, the words it is found by in the next. */
 export async function saveSplit(
@@ -13,5 +14,6 @@ export async function saveSplit(
     transactionId,
     split === null ? null : JSON.stringify(split),
   ]);
+  await refitSplits(db, [transactionId]);
   await refreshReceiptMarks(db, [transactionId]);
 }

@@ -4,6 +4,8 @@ import type { ComparedRow } from '#domain/ledger/ingest/ingest-types.ts';
 import { inPages } from '../pages.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { UNCOUNTED } from './accounts.ts';
+import { noteLeftBehind, notingTransactions } from './join-changes.ts';
+import { refitSplits } from './refit-splits.ts';
 
 export type CategorySource = 'user' | 'rule' | 'model' | 'provider';
 
@@ -81,9 +83,9 @@ export async function insertTransactions(db: UserDb, rows: readonly NewTransacti
       : place(field),
   );
   await db.query(
-    `insert into app.transactions (user_id, ${NEW_FIELDS.map(([name]) => name).join(', ')})
+    notingTransactions(`insert into app.transactions (user_id, ${NEW_FIELDS.map(([name]) => name).join(', ')})
      select $1, ${values.join(', ')}
-       from unnest(${own.map(([, type], at) => `$${shared.length + at + 2}::${type}[]`).join(', ')}) as n(${own.map(([name]) => name).join(', ')})`,
+       from unnest(${own.map(([, type], at) => `$${shared.length + at + 2}::${type}[]`).join(', ')}) as n(${own.map(([name]) => name).join(', ')})`),
     [
       db.userId,
       ...shared.map(([, , value]) => value(first)),
@@ -102,7 +104,7 @@ function placeOf(name: string, place: (field: Field) => string): string {
 export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransaction[]): Promise<void> {
   if (rows.length === 0) return;
   await db.query(
-    `update app.transactions t set posted_on = n.posted_on, authorized_on = n.authorized_on, amount_minor = n.amount_minor, currency = n.currency,
+    notingTransactions(`update app.transactions t set posted_on = n.posted_on, authorized_on = n.authorized_on, amount_minor = n.amount_minor, currency = n.currency,
        status = n.status, removed_at = case when t.removed_by = 'provider' then null else t.removed_at end, original_description = n.original_description, merchant = n.merchant, merchant_key = n.merchant_key, feed_id = n.feed_id,
        description = case when t.description_source in ('user', 'rule') then t.description else n.description end,
        category = case when t.category_source in ('user', 'rule') then t.category else n.category end,
@@ -111,7 +113,7 @@ export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransac
      from unnest($2::uuid[], $3::date[], $4::date[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[],
        $12::text[], $13::text[], $14::text[], $15::text[])
        as n(id, posted_on, authorized_on, amount_minor, currency, status, original_description, description, merchant, merchant_key, flow, category, category_source, feed_id)
-     where t.user_id = $1 and t.id = n.id`,
+     where t.user_id = $1 and t.id = n.id`),
     [
       db.userId,
       rows.map((row) => row.id),
@@ -129,6 +131,10 @@ export async function updateBankFields(db: UserDb, rows: readonly UpdatedTransac
       rows.map((row) => row.categorySource),
       rows.map((row) => row.feedId),
     ],
+  );
+  await refitSplits(
+    db,
+    rows.map((row) => row.id),
   );
 }
 
@@ -215,6 +221,16 @@ export async function rememberExternalIds(
   );
 }
 
+/** Deletes transactions, with what the matcher has to know of it. */
+export async function deleteTransactions(db: UserDb, ids: readonly Uuid[]): Promise<void> {
+  if (ids.length === 0) return;
+  await noteLeftBehind(db, ids);
+  await db.query(
+    notingTransactions('delete from app.transactions t where user_id = $1 and id = any($2::uuid[])'),
+    [db.userId, ids],
+  );
+}
+
 /** Marks rows as withdrawn; they leave the totals and keep everything else. */
 export async function removeTransactions(
   db: UserDb,
@@ -224,7 +240,9 @@ export async function removeTransactions(
 ): Promise<void> {
   if (ids.length === 0) return;
   await db.query(
-    'update app.transactions set removed_at = $3, removed_by = $4 where user_id = $1 and id = any($2::uuid[]) and removed_at is null',
+    notingTransactions(
+      'update app.transactions t set removed_at = $3, removed_by = $4 where user_id = $1 and id = any($2::uuid[]) and removed_at is null',
+    ),
     [db.userId, ids, at, by],
   );
 }
@@ -273,9 +291,11 @@ export async function withdrawUnnamedPending(
   at: Date,
 ): Promise<Uuid[]> {
   const rows = await db.query<{ id: Uuid }>(
-    `update app.transactions set removed_at = $3, removed_by = 'provider'
-      where user_id = $1 and account_id = any($2::uuid[]) and status = 'pending' and feed_id is null and import_id is null and removed_at is null
-      returning id`,
+    notingTransactions(
+      `update app.transactions t set removed_at = $3, removed_by = 'provider' where user_id = $1
+          and account_id = any($2::uuid[]) and status = 'pending' and feed_id is null and import_id is null and removed_at is null`,
+      'n.id',
+    ),
     [db.userId, accountIds, at],
   );
   return rows.map((row) => row.id);

@@ -2,6 +2,7 @@ import { type FlowFacts, flowOf } from '#domain/ledger/flow.ts';
 import type { TransferPair } from '#domain/ledger/transfers/transfer-types.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { UNCOUNTED } from './accounts.ts';
+import { notingTransfers } from './join-changes.ts';
 import { IS_HELD, IS_OWN_WORD, IS_PAIRED } from './row-suggestions.ts';
 
 export type TransferLegs = Pick<TransferPair, 'outflowId' | 'inflowId'>;
@@ -34,12 +35,14 @@ export async function replaceModelPairs(
   among: readonly Uuid[],
 ): Promise<void> {
   await db.query(
-    `delete from app.transfers where user_id = $1 and decided_by = 'model' and outflow_id = any($2::uuid[])`,
+    notingTransfers(
+      `delete from app.transfers where user_id = $1 and decided_by = 'model' and outflow_id = any($2::uuid[])`,
+    ),
     [db.userId, among],
   );
   await db.query(
-    `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
-     select $1, *, 'model' from unnest($2::uuid[], $3::uuid[], $4::real[]) on conflict do nothing`,
+    notingTransfers(`insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
+     select $1, *, 'model' from unnest($2::uuid[], $3::uuid[], $4::real[]) on conflict do nothing`),
     [db.userId, ...columns(pairs)],
   );
 }
@@ -65,7 +68,10 @@ export async function replaceTransferSuggestions(
 export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferLegs): Promise<void> {
   const both = [outflowId, inflowId];
   const parted = await db.query<TransferLegs>(
-    `delete from app.transfers where user_id = $1 and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[])) returning ${OUT_COLUMNS}`,
+    notingTransfers(
+      'delete from app.transfers where user_id = $1 and (outflow_id = any($2::uuid[]) or inflow_id = any($2::uuid[]))',
+      OUT_COLUMNS,
+    ),
     [db.userId, both],
   );
   const unasked = await db.query<TransferLegs>(
@@ -77,7 +83,9 @@ export async function confirmPair(db: UserDb, { outflowId, inflowId }: TransferL
     [db.userId, outflowId, inflowId],
   );
   await db.query(
-    `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by) values ($1, $2, $3, 1, 'user')`,
+    notingTransfers(
+      `insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by) values ($1, $2, $3, 1, 'user')`,
+    ),
     [db.userId, outflowId, inflowId],
   );
   const touched = [...parted, ...unasked].flatMap((pair) => [pair.outflowId, pair.inflowId]);
@@ -96,11 +104,10 @@ export async function declinePair(
      on conflict (user_id, outflow_id, inflow_id) do update set state = 'declined', decided_at = excluded.decided_at`,
     [db.userId, outflowId, inflowId, confidence, at],
   );
-  await db.query('delete from app.transfers where user_id = $1 and outflow_id = $2 and inflow_id = $3', [
-    db.userId,
-    outflowId,
-    inflowId,
-  ]);
+  await db.query(
+    notingTransfers('delete from app.transfers where user_id = $1 and outflow_id = $2 and inflow_id = $3'),
+    [db.userId, outflowId, inflowId],
+  );
   await refreshFlows(db, [outflowId, inflowId]);
 }
 
@@ -130,7 +137,9 @@ export async function refreshAccountFlows(db: UserDb, accountId: Uuid): Promise<
 export async function reopenPair(db: UserDb, { outflowId, inflowId }: TransferLegs): Promise<boolean> {
   const both = [db.userId, outflowId, inflowId];
   const parted = await db.query(
-    `delete from app.transfers where user_id = $1 and outflow_id = $2 and inflow_id = $3 and decided_by = 'user' returning 1`,
+    notingTransfers(
+      `delete from app.transfers where user_id = $1 and outflow_id = $2 and inflow_id = $3 and decided_by = 'user'`,
+    ),
     both,
   );
   const [refused] = await db.query<{ confidence: number }>(

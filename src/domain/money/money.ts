@@ -85,20 +85,27 @@ export function minorToNumber(amountMinor: number, currency: CurrencyCode): numb
  */
 export function allocate(amountMinor: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const shares = sum > 0 ? weights.map((weight) => weight / sum) : weights.map(() => 1 / weights.length);
+  const units = integersOf(weights);
+  const sum = units.reduce((total, unit) => total + unit, 0n);
   const sign = amountMinor < 0 ? -1 : 1;
   const magnitude = Math.abs(assertMinor(amountMinor));
-  const exact = shares.map((share) => share * magnitude);
-  const parts = exact.map(Math.floor);
+  const exact = units.map((unit) => unit * BigInt(magnitude));
+  const parts = exact.map((share) => Number(share / sum));
   let left = magnitude - parts.reduce((total, part) => total + part, 0);
   const order = exact
-    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
-    .sort((a, b) => b.rest - a.rest || a.index - b.index);
+    .map((share, index) => ({ index, rest: share % sum }))
+    .sort((a, b) => Number(b.rest - a.rest) || a.index - b.index);
   for (const { index } of order) {
     if (left <= 0) break;
     parts[index] = (parts[index] ?? 0) + 1;
     left -= 1;
   }
   return parts.map((part) => (part === 0 ? 0 : sign * part));
+}
+
+/** Weights as integers in the same proportion, to a millionth where they have decimals; all equal when none counts. */
+function integersOf(weights: readonly number[]): bigint[] {
+  const scale = weights.every(Number.isSafeInteger) ? 1 : 1_000_000;
+  const units = weights.map((weight) => BigInt(Math.round(weight * scale)));
+  return units.some((unit) => unit > 0n) ? units : units.map(() => 1n);
 }

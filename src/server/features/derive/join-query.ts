@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { changeMatches } from '#db/repositories/receipt-matches.ts';
 import type {
   DeclinedPair,
   Match,
@@ -173,12 +174,14 @@ export async function writeJoins(db: UserDb, matches: readonly Match[], at: Date
     `delete from app.receipt_matches where user_id = $1 and receipt_id = any($2::uuid[]) and (state = 'suggested' or (state = 'matched' and decided_by = 'matcher'))`,
     [db.userId, ids],
   );
-  await db.query(
+  await changeMatches(
+    db,
     `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, evidence, decided_at)
      select $1, (p->>'receipt')::uuid, (p->>'transaction')::uuid, (p->>'amount')::bigint, (p->>'confidence')::real, 'matched', 'matcher',
             array(select jsonb_array_elements_text(p->'reasons')), p->'evidence', $3
        from jsonb_array_elements($2::jsonb) p`,
     [db.userId, JSON.stringify(pairs), at],
+    false,
   );
 }
 

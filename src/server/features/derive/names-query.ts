@@ -1,4 +1,5 @@
 import type { UserDb } from '#db/pool.ts';
+import { notingReceipts, notingTransactions } from '#db/repositories/join-changes.ts';
 
 /** By which rule the person's merchants were named. */
 export async function readNamedBy(db: UserDb): Promise<string | null> {
@@ -49,8 +50,8 @@ export async function renameMerchants(db: UserDb, renamings: readonly Renaming[]
   ];
   const named = 'unnest($2::text[], $3::text[], $4::text[]) as n(known, given, key)';
   await db.query(
-    `update app.receipts r set merchant = n.given, merchant_key = n.key from ${named}
-      where r.user_id = $1 and r.merchant = n.known and not ${IS_NAMED_BY_PERSON}`,
+    notingReceipts(`update app.receipts r set merchant = n.given, merchant_key = n.key from ${named}
+      where r.user_id = $1 and r.merchant = n.known and not ${IS_NAMED_BY_PERSON}`),
     values,
   );
   await db.query(
@@ -64,9 +65,9 @@ export async function renameMerchants(db: UserDb, renamings: readonly Renaming[]
     values,
   );
   await db.query(
-    `update app.transactions t set merchant = n.given, merchant_key = n.key,
+    notingTransactions(`update app.transactions t set merchant = n.given, merchant_key = n.key,
        description = case when t.description_source in ('model', 'provider') and t.description = n.known then n.given else t.description end
-       from ${named} where t.user_id = $1 and t.merchant = n.known and not t.is_from_receipt`,
+       from ${named} where t.user_id = $1 and t.merchant = n.known and not t.is_from_receipt`),
     values,
   );
 }

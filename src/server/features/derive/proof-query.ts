@@ -1,5 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { setMessageStates } from '#db/repositories/messages.ts';
+import { changeReceipts } from '#db/repositories/receipts.ts';
 
 /**
  * A bank row proves what the reader was unsure of: the receipts are accepted and no longer asked about. How they stood
@@ -7,7 +8,8 @@ import { setMessageStates } from '#db/repositories/messages.ts';
  */
 export async function acceptAsProven(db: UserDb, receiptIds: readonly Uuid[]): Promise<void> {
   if (receiptIds.length === 0) return;
-  await db.query(
+  await changeReceipts(
+    db,
     `update app.receipts r set state = 'accepted', proven_from = jsonb_build_object(
        'message', (select jsonb_build_object('state', s.state, 'reason', s.reason) from app.messages s where s.user_id = $1 and s.id = r.message_id),
        'item', (select jsonb_build_object('id', v.id, 'reason', v.reason, 'confidence', v.confidence) from app.review_items v
@@ -46,8 +48,9 @@ export async function withdrawProof(db: UserDb, receiptIds: readonly Uuid[]): Pr
        from app.receipts r where ${proven} and r.proven_from->'item'->>'id' is not null on conflict (user_id, receipt_id) do nothing`,
     [db.userId, receiptIds],
   );
-  await db.query(`update app.receipts r set state = 'proposed', proven_from = null where ${proven}`, [
-    db.userId,
-    receiptIds,
-  ]);
+  await changeReceipts(
+    db,
+    `update app.receipts r set state = 'proposed', proven_from = null where ${proven}`,
+    [db.userId, receiptIds],
+  );
 }

@@ -1,7 +1,13 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { notingTransactions } from '#db/repositories/join-changes.ts';
 import { BARE_CODE } from '#db/repositories/order-mails.ts';
+import { withdrawReceiptRows } from '#db/repositories/receipt-matches.ts';
+import { refitSplits } from '#db/repositories/refit-splits.ts';
+import { deleteTransactions } from '#db/repositories/transactions.ts';
 import { ECHO_DAYS_MAX } from '#domain/matching/order-mails.ts';
 import type { AccountSpan, EnterableReceipt, StoredReceiptRow } from '#domain/matching/receipt-rows.ts';
+import { fitSplit } from '#domain/splits/fit-split.ts';
+import type { SplitLine } from '#domain/splits/split.ts';
 import { OWN_ORDER } from './join-query.ts';
 
 const ENTERABLE = `select r.id, r.kind, r.merchant, ${OWN_ORDER} as "orderId", r.purchased_on as "purchasedOn",
@@ -97,11 +103,12 @@ export async function setStanding(
 ): Promise<void> {
   if (returningIds.length > 0)
     await db.query(
-      `update app.transactions set removed_at = null, removed_by = null where user_id = $1 and id = any($2::uuid[]) and is_from_receipt`,
+      notingTransactions(
+        `update app.transactions t set removed_at = null, removed_by = null where user_id = $1 and id = any($2::uuid[]) and is_from_receipt`,
+      ),
       [db.userId, returningIds],
     );
-  if (leavingIds.length > 0)
-    await db.query('select app.withdraw_receipt_rows($1, $2::uuid[])', [db.userId, leavingIds]);
+  await withdrawReceiptRows(db, leavingIds);
 }
 
 /** Joins each standing row to its own receipt, so that it shows items and is found by them. */
@@ -123,10 +130,14 @@ export async function tidyReceiptAccount(
   ids: readonly Uuid[] | null,
 ): Promise<void> {
   const values = [db.userId, isSandbox];
-  await db.query(
-    `delete from app.transactions t where user_id = $1 and is_sandbox = $2 and is_from_receipt ${ids === null ? '' : 'and id = any($3::uuid[])'}
+  const erased = await db.query<{ id: Uuid }>(
+    `select t.id from app.transactions t where t.user_id = $1 and t.is_sandbox = $2 and t.is_from_receipt ${ids === null ? '' : 'and t.id = any($3::uuid[])'}
         and not exists (select from app.receipts r where r.user_id = t.user_id and r.id = t.id)`,
     [...values, ...(ids === null ? [] : [ids])],
+  );
+  await deleteTransactions(
+    db,
+    erased.map((row) => row.id),
   );
   const rows = 'from app.transactions t where t.user_id = a.user_id and t.account_id = a.id';
   const own = `user_id = $1 and is_sandbox = $2 and source = 'receipts'`;
@@ -135,6 +146,19 @@ export async function tidyReceiptAccount(
     `update app.accounts a set is_closed = not is_closed where ${own} and is_closed = exists (select ${rows} and t.removed_at is null)`,
     values,
   );
+}
+
+/** The split of a transaction from a receipt, and that of the bank's transaction that took it over. */
+interface CarriedSplit {
+  readonly id: Uuid;
+  readonly own: readonly SplitLine[];
+  readonly carried: readonly SplitLine[];
+  readonly amountMinor: number;
+}
+
+/** Nobody has changed the split since it was taken over. */
+function isAsCarried({ own, carried, amountMinor }: CarriedSplit): boolean {
+  return JSON.stringify(carried) === JSON.stringify(fitSplit(own, amountMinor));
 }
 
 /** A field that a person may have set, with the condition under which they did. */
@@ -157,11 +181,18 @@ export async function carryDecisions(
 ): Promise<Uuid[]> {
   const among = ids === null ? '' : 'and s.id = any($3::uuid[])';
   const values = [db.userId, isSandbox, ...(ids === null ? [] : [ids])];
+  const parted = `s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is not null ${among}
+          and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = s.id and m.transaction_id = (s.carried->>'id')::uuid and m.state = 'matched')`;
+  const splits = await db.query<CarriedSplit>(
+    `select b.id, s.split as own, b.split as carried, b.amount_minor as "amountMinor" from app.transactions s
+       join app.transactions b on b.user_id = $1 and b.id = (s.carried->>'id')::uuid
+      where ${parted} and s.carried ? 'split' and s.split is not null and b.split is not null`,
+    values,
+  );
   const partedRows = await db.query<{ id: Uuid }>(
     `with parted as (
        select s.id, s.carried, s.category, s.description, s.note, s.split from app.transactions s
-        where s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is not null ${among}
-          and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = s.id and m.transaction_id = (s.carried->>'id')::uuid and m.state = 'matched')),
+        where ${parted}),
      freed as (update app.transactions s set carried = null from parted p where s.user_id = $1 and s.id = p.id)
      update app.transactions b set
          category = case when p.carried ? 'category' and b.category = p.category then p.carried->'category'->>0 else b.category end,
@@ -169,9 +200,9 @@ export async function carryDecisions(
          description = case when p.carried ? 'description' and b.description = p.description then p.carried->'description'->>0 else b.description end,
          description_source = case when p.carried ? 'description' and b.description = p.description then p.carried->'description'->>1 else b.description_source end,
          note = case when p.carried ? 'note' and b.note = p.note then '' else b.note end,
-         split = case when p.carried ? 'split' and b.split = app.fit_split(p.split, b.amount_minor) then null else b.split end
+         split = case when p.carried ? 'split' and b.id = any($${values.length + 1}::uuid[]) then null else b.split end
        from parted p where b.user_id = $1 and b.id = (p.carried->>'id')::uuid returning b.id`,
-    values,
+    [...values, splits.filter(isAsCarried).map(({ id }) => id)],
   );
   const carriedRows = await db.query<{ id: Uuid }>(
     `with own as (
@@ -200,5 +231,7 @@ export async function carryDecisions(
        from wanted w where b.user_id = $1 and b.id = w.row_id and (w.takes_category or w.takes_description or w.takes_note or w.takes_split) returning b.id`,
     values,
   );
-  return [...partedRows, ...carriedRows].map((row) => row.id);
+  const changed = [...partedRows, ...carriedRows].map((row) => row.id);
+  await refitSplits(db, changed);
+  return changed;
 }

@@ -1,4 +1,5 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { noteLeftBehind, notingTransactions } from '#db/repositories/join-changes.ts';
 import { storableJson } from '#db/storable.ts';
 import { notFound } from '../../lib/fault.ts';
 import type { TableReading } from '../../reading/reader-tasks.ts';
@@ -124,9 +125,20 @@ export async function leaveRowsToFeeds(db: UserDb, importId: Uuid): Promise<void
 
 /** Deletes the rows an import added; gives their accounts, each once. */
 export async function deleteRowsOfImport(db: UserDb, importId: Uuid): Promise<Uuid[]> {
+  const rows = await db.query<{ id: Uuid }>(
+    'select id from app.transactions where user_id = $1 and import_id = $2',
+    [db.userId, importId],
+  );
+  await noteLeftBehind(
+    db,
+    rows.map((row) => row.id),
+  );
   return accountsOf(
     await db.query<{ accountId: Uuid }>(
-      'delete from app.transactions where user_id = $1 and import_id = $2 returning account_id as "accountId"',
+      notingTransactions(
+        'delete from app.transactions t where user_id = $1 and import_id = $2',
+        'n.account_id as "accountId"',
+      ),
       [db.userId, importId],
     ),
   );

@@ -1,5 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import { copyVerdicts } from '#db/repositories/messages.ts';
+import { deleteReceipts } from '#db/repositories/receipts.ts';
 
 /** The receipts that messages brought, by message. */
 export async function findReceiptsOf(
@@ -11,10 +12,6 @@ export async function findReceiptsOf(
     [db.userId, messageIds],
   );
   return new Map(rows.map(({ messageId, ...receipt }) => [messageId, receipt]));
-}
-
-export async function deleteReceipts(db: UserDb, ids: readonly Uuid[]): Promise<void> {
-  await db.query('delete from app.receipts where user_id = $1 and id = any($2::uuid[])', [db.userId, ids]);
 }
 
 /** Asks the person about receipts, each once. */
@@ -80,9 +77,13 @@ export async function deleteReceiptsOf(
       where x.user_id = $1 and x.receipt_id = r.id and ${isMeant}`,
     values,
   );
-  const gone = await db.query<{ orderKey: string | null }>(
-    `delete from app.receipts r using app.messages m where ${isMeant} returning r.order_key as "orderKey"`,
+  const meant = await db.query<{ id: Uuid }>(
+    `select r.id from app.receipts r, app.messages m where ${isMeant}`,
     values,
   );
-  return { orderKeys: gone.map((row) => row.orderKey), transactionIds: rows.map((row) => row.id) };
+  const orderKeys = await deleteReceipts(
+    db,
+    meant.map((row) => row.id),
+  );
+  return { orderKeys, transactionIds: rows.map((row) => row.id) };
 }

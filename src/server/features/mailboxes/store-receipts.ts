@@ -8,6 +8,7 @@ import {
   refreshReceiptMarks,
 } from '#db/repositories/receipt-matches.ts';
 import {
+  deleteReceipts,
   evidenceContext,
   insertReceipts,
   type NewReceipt,
@@ -21,7 +22,7 @@ import { duplicateKey } from '#domain/receipts/duplicate-key.ts';
 import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import type { Services } from '../../lib/services.ts';
-import { addQuestions, deleteReceipts, findReceiptsOf } from './message-receipt-query.ts';
+import { addQuestions, findReceiptsOf } from './message-receipt-query.ts';
 import { regroup } from './regroup-mails.ts';
 
 /** How far an order's day may lie from the day its mail came. */

@@ -1,5 +1,6 @@
 import type { UserDb } from '#db/pool.ts';
 import { forgetMailboxHistory } from '#db/repositories/history.ts';
+import { rematchAll } from '#db/repositories/join-states.ts';
 
 /** Removes everything that came from a stand-in; what hangs on it goes with it. */
 export async function deleteSandboxRows(db: UserDb): Promise<void> {
@@ -9,6 +10,7 @@ export async function deleteSandboxRows(db: UserDb): Promise<void> {
   );
   const ids = targets.map((row) => row.id);
   await forgetMailboxHistory(db, ids);
+  await rematchAll(db);
   for (const table of ['claims', 'receipts', 'mailboxes', 'accounts', 'bank_connections', 'match_weights'])
     await db.query(`delete from app.${table} where user_id = $1 and is_sandbox`, [db.userId]);
   await db.query('delete from sys.schedules where user_id = $1 and target_id = any($2::uuid[])', [

@@ -1,11 +1,13 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
 import {
+  changeMatches,
   listMatchRows,
   type MatchRow,
   putBackMatches,
   refreshReceiptMarks,
 } from '#db/repositories/receipt-matches.ts';
 import type { StoredReceipt } from '#db/repositories/receipts.ts';
+import { changeReceipts } from '#db/repositories/receipts.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
 
 /** A bank text that a decision taught us; taking the decision back forgets it. */
@@ -64,14 +66,15 @@ export async function saveDecision(
 }
 
 export async function acceptReceipt(db: UserDb, receiptId: Uuid): Promise<void> {
-  await db.query(
-    `update app.receipts set state = 'accepted', confidence = 1 where user_id = $1 and id = $2`,
+  await changeReceipts(
+    db,
+    `update app.receipts r set state = 'accepted', confidence = 1 where user_id = $1 and id = $2`,
     [db.userId, receiptId],
   );
 }
 
 export async function rejectReceipt(db: UserDb, receiptId: Uuid): Promise<void> {
-  await db.query(`update app.receipts set state = 'rejected' where user_id = $1 and id = $2`, [
+  await changeReceipts(db, `update app.receipts r set state = 'rejected' where user_id = $1 and id = $2`, [
     db.userId,
     receiptId,
   ]);
@@ -88,10 +91,12 @@ export async function dropSuggestions(db: UserDb, receiptId: Uuid): Promise<void
 
 /** The person saw the candidates and chose none but these: the others never come back. */
 export async function declineOthers(db: UserDb, receiptId: Uuid, chosen: readonly Uuid[]): Promise<void> {
-  await db.query(
-    `update app.receipt_matches set state = 'declined', decided_by = 'user'
+  await changeMatches(
+    db,
+    `update app.receipt_matches m set state = 'declined', decided_by = 'user'
       where user_id = $1 and receipt_id = $2 and transaction_id <> all($3::uuid[]) and state = 'suggested'`,
     [db.userId, receiptId, chosen],
+    true,
   );
 }
 
@@ -129,10 +134,12 @@ export async function joinChosen(
     'delete from app.receipt_matches where user_id = $1 and receipt_id = $2 and transaction_id = any($3::uuid[])',
     [db.userId, receiptId, ids],
   );
-  await db.query(
+  await changeMatches(
+    db,
     `insert into app.receipt_matches (user_id, receipt_id, transaction_id, amount_minor, confidence, state, decided_by, reasons, decided_at)
      select $1, $2, n.id, n.amount, 1, 'matched', 'user', '{"chosen by you"}', $5 from unnest($3::uuid[], $4::bigint[]) as n(id, amount)`,
     [db.userId, receiptId, ids, rows.map((row) => row.amountMinor), at],
+    true,
   );
   await refreshReceiptMarks(db, ids);
   await refreshFlows(db, ids);
@@ -165,18 +172,21 @@ export async function restoreMatches(
   receiptId: Uuid,
   matches: BeforeDecision['matches'],
 ): Promise<Uuid[]> {
-  const touched = await db.query<{ id: Uuid }>(
-    'delete from app.receipt_matches where user_id = $1 and receipt_id = $2 returning transaction_id as id',
+  const touched = await changeMatches(
+    db,
+    'delete from app.receipt_matches m where user_id = $1 and receipt_id = $2',
     [db.userId, receiptId],
+    true,
   );
   await putBackMatches(db, matches);
-  return touched.map((row) => row.id);
+  return touched.map((match) => match.transactionId);
 }
 
 /** Puts the fields of a receipt back as they stood. */
 export async function restoreReceipt(db: UserDb, receipt: StoredReceipt): Promise<void> {
-  await db.query(
-    `update app.receipts set state = $3, merchant = $4, merchant_key = $5, order_id = $6, purchased_on = $7, currency = $8, total_minor = $9, tax_minor = $10,
+  await changeReceipts(
+    db,
+    `update app.receipts r set state = $3, merchant = $4, merchant_key = $5, order_id = $6, purchased_on = $7, currency = $8, total_minor = $9, tax_minor = $10,
        shipping_minor = $11, discount_minor = $12, tip_minor = $13, card_last4 = $14, confidence = $15 where user_id = $1 and id = $2`,
     [
       ...[db.userId, receipt.id, receipt.state, receipt.merchant, receipt.merchantKey, receipt.orderId],
@@ -205,7 +215,8 @@ export interface CorrectedFields {
 export async function writeCorrections(db: UserDb, receiptId: Uuid, fields: CorrectedFields): Promise<void> {
   const columns = Object.keys(fields);
   if (columns.length === 0) return;
-  await db.query(
+  await changeReceipts(
+    db,
     `update app.receipts r set (${columns.join(', ')}) = row(${columns.map((column) => `n.${column}`).join(', ')})
        from jsonb_populate_record(null::app.receipts, $3::jsonb) n where r.user_id = $1 and r.id = $2`,
     [db.userId, receiptId, JSON.stringify(fields)],

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
+import { notingTransactions } from '#db/repositories/join-changes.ts';
 import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
@@ -39,8 +40,10 @@ export async function readMergedRows(db: UserDb, id: string): Promise<MergedRow[
 /** A pending row that the bank has withdrawn stood only for the sake of the doubt. */
 export async function withdrawIfUnnamed(db: UserDb, id: string, at: Date): Promise<void> {
   await db.query(
-    `update app.transactions set removed_at = $3, removed_by = 'provider'
-      where user_id = $1 and id = $2 and status = 'pending' and feed_id is null and import_id is null and removed_at is null`,
+    notingTransactions(
+      `update app.transactions t set removed_at = $3, removed_by = 'provider' where user_id = $1 and id = $2
+          and status = 'pending' and feed_id is null and import_id is null and removed_at is null`,
+    ),
     [db.userId, id, at],
   );
 }
@@ -48,8 +51,10 @@ export async function withdrawIfUnnamed(db: UserDb, id: string, at: Date): Promi
 /** Lets such a row stand again. */
 export async function restoreUnnamed(db: UserDb, id: string): Promise<void> {
   await db.query(
-    `update app.transactions set removed_at = null, removed_by = null
-      where user_id = $1 and id = $2 and status = 'pending' and feed_id is null and import_id is null and removed_by = 'provider'`,
+    notingTransactions(
+      `update app.transactions t set removed_at = null, removed_by = null where user_id = $1 and id = $2
+          and status = 'pending' and feed_id is null and import_id is null and removed_by = 'provider'`,
+    ),
     [db.userId, id],
   );
 }

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
+import { changeMatches, refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
@@ -42,10 +42,12 @@ export async function declineJoin(
   transactionId: Uuid,
   at: Date,
 ): Promise<boolean> {
-  const parted = await db.query(
-    `update app.receipt_matches set state = 'declined', decided_by = 'user', decided_at = $4
-      where user_id = $1 and receipt_id = $2 and transaction_id = $3 and transaction_id <> receipt_id and state = 'matched' returning 1`,
+  const parted = await changeMatches(
+    db,
+    `update app.receipt_matches m set state = 'declined', decided_by = 'user', decided_at = $4
+      where user_id = $1 and receipt_id = $2 and transaction_id = $3 and transaction_id <> receipt_id and state = 'matched'`,
     [db.userId, receiptId, transactionId, at],
+    true,
   );
   if (parted.length === 0) return false;
   await refreshReceiptMarks(db, [transactionId]);
@@ -62,14 +64,15 @@ export async function restoreJoin(
   transactionId: Uuid,
   at: Date,
 ): Promise<Uuid[]> {
-  const restored = await db.query(
+  const restored = await changeMatches(
+    db,
     `update app.receipt_matches m set state = 'matched', decided_by = 'user', decided_at = $4, reasons = '{"chosen by you"}', confidence = 1
       where m.user_id = $1 and m.receipt_id = $2 and m.transaction_id = $3 and m.state = 'declined' and m.decided_by = 'user'
         and exists (select from app.receipts r where r.user_id = $1 and r.id = $2 and r.state = 'accepted')
         and exists (select from app.transactions t where t.user_id = $1 and t.id = $3 and t.removed_at is null)
-        and not exists (select from app.receipt_matches o where o.user_id = $1 and o.receipt_id = $2 and o.state = 'matched' and o.decided_by = 'user')
-      returning 1`,
+        and not exists (select from app.receipt_matches o where o.user_id = $1 and o.receipt_id = $2 and o.state = 'matched' and o.decided_by = 'user')`,
     [db.userId, receiptId, transactionId, at],
+    true,
   );
   if (restored.length === 0) return [];
   const left = await db.query<{ id: Uuid }>(

@@ -1,4 +1,6 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
+import { notingTransactions } from '#db/repositories/join-changes.ts';
+import { refitSplits } from '#db/repositories/refit-splits.ts';
 import { EDITED_COLUMNS } from '#db/repositories/row-edits.ts';
 import type { CategorySource } from '#db/repositories/transactions.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
@@ -58,9 +60,12 @@ export async function setDayAndAmount(
   { postedOn, amountMinor }: Pick<LockedRow, 'postedOn' | 'amountMinor'>,
 ): Promise<void> {
   await db.query(
-    'update app.transactions set posted_on = $3, amount_minor = $4 where user_id = $1 and id = $2',
+    notingTransactions(
+      'update app.transactions t set posted_on = $3, amount_minor = $4 where user_id = $1 and id = $2',
+    ),
     [db.userId, id, postedOn, amountMinor],
   );
+  await refitSplits(db, [id]);
   await refreshFlows(db, [id]);
 }
 
@@ -98,7 +103,9 @@ export async function holdRow(db: UserDb, id: Uuid, state: 'standing' | 'deleted
 /** Lets a row stand again that the person deleted. */
 export async function bringBack(db: UserDb, id: Uuid): Promise<void> {
   await db.query(
-    'update app.transactions set removed_at = null, removed_by = null where user_id = $1 and id = $2',
+    notingTransactions(
+      'update app.transactions t set removed_at = null, removed_by = null where user_id = $1 and id = $2',
+    ),
     [db.userId, id],
   );
 }
