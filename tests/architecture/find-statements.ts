@@ -4,6 +4,8 @@ import ts from 'typescript';
 export interface FoundStatement {
   readonly line: number;
   readonly sql: string;
+  /** The function it is passed to. */
+  readonly within: string;
 }
 
 /** Named texts of all sources, since statements are composed of them. */
@@ -45,7 +47,11 @@ export function findStatements(name: string, source: string, constants: Constant
     if (isText(node) || (ts.isIdentifier(node) && ts.isCallExpression(node.parent))) {
       const sql = textOf(node, constants);
       if (/\bapp\.\w/.test(sql) && /\b(?:from|join|update|into)\s/i.test(sql))
-        found.push({ line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1, sql });
+        found.push({
+          line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+          sql,
+          within: ts.isCallExpression(node.parent) ? node.parent.expression.getText() : '',
+        });
       return;
     }
     ts.forEachChild(node, visit);
@@ -77,10 +83,45 @@ export function textOf(node: ts.Node, constants: Constants): string {
   return `‹${node.getText()}›`;
 }
 
+const MATCHED_TRANSACTION =
+  'account_id|posted_on|authorized_on|amount_minor|currency|original_description|merchant|status|removed_at';
+const MATCHED_RECEIPT = 'state|kind|merchant|order_id|purchased_on|total_minor|card_last4';
+/** An update that sets one of some columns. */
+const setsOne = (table: string, columns: string, except = ''): RegExp =>
+  new RegExp(`\\bupdate app\\.${table}\\b.*?(?<![\\w.])(?:${columns})\\)? = ${except}`, 's');
+/** Transactions that stand for receipts may leave for their receipt's sake: they are not matched. */
+const STANDING_FOR_RECEIPTS = '(?!.*is_from_receipt and removed_at is null)';
+
+const NOTED: readonly { readonly write: RegExp; readonly within: readonly string[] }[] = [
+  { write: /\b(?:insert into|delete from) app\.transactions\b/, within: ['notingTransactions'] },
+  {
+    write: setsOne('transactions', MATCHED_TRANSACTION, STANDING_FOR_RECEIPTS),
+    within: ['notingTransactions'],
+  },
+  { write: /\b(?:insert into|delete from) app\.receipts\b/, within: ['notingReceipts'] },
+  { write: setsOne('receipts', MATCHED_RECEIPT), within: ['notingReceipts', 'changeReceipts'] },
+  { write: /\b(?:insert into|delete from) app\.transfers\b/, within: ['notingTransfers'] },
+  {
+    write: /\b(?:insert into|update|delete from) app\.receipt_matches\b.*'user'/s,
+    within: ['changeMatches'],
+  },
+];
+
+/** Whether a statement changes what the matcher looks at without noting it. */
+export function isUnnoted({ sql, within }: Pick<FoundStatement, 'sql' | 'within'>): boolean {
+  const set = sql.replace(/\bwhere\b[\s\S]*$/, (rest) => (rest.includes('is_from_receipt') ? rest : ''));
+  return NOTED.some((rule) => rule.write.test(set) && !rule.within.includes(within));
+}
+
 /** What a statement lacks to name its user: nothing, or the table that is not tied to one. */
 export function unscoped(sql: string): string[] {
   const problems: string[] = [];
-  if (BEGINS.test(sql) && !/user_id\s*=\s*\$\d|\bselect \$\d|\bvalues\s*\(\$\d|\) \$\d, /i.test(sql))
+  // A statement that is passed in is looked at where it is written.
+  if (
+    BEGINS.test(sql) &&
+    !sql.includes('‹statement›') &&
+    !/user_id\s*=\s*\$\d|\bselect \$\d|\bvalues\s*\(\$\d|\) \$\d, /i.test(sql)
+  )
     problems.push('no user as a parameter');
   for (const [, table = '', word = ''] of sql.matchAll(USER_TABLE)) {
     const alias = NO_ALIAS.test(word) ? '' : word;

@@ -7,6 +7,7 @@ import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
+import { settleAmount } from '../lib/settle-amount.ts';
 
 const product = runProduct();
 const SHOP = 'Amber Quay Goods';
@@ -113,14 +114,10 @@ it('a row is divided as its receipt proposes, every total follows to the cent, a
   ]);
 
   // The bank settles another amount: the parts move with it.
-  await product().admin.query('update app.transactions set amount_minor = -2699 where id = $1', [
-    params.transactionId.replace('txn_', ''),
-  ]);
+  await settleAmount(product(), person, params.transactionId, -2_699);
   expect((await detail()).split?.reduce((sum, part) => sum + part.amountMinor, 0)).toBe(-2_699);
   await categories(person);
-  await product().admin.query('update app.transactions set amount_minor = -2599 where id = $1', [
-    params.transactionId.replace('txn_', ''),
-  ]);
+  await settleAmount(product(), person, params.transactionId, -2_599);
 
   expect((await detail()).history[0]).toMatchObject({ source: 'user', undo: { kind: 'takeSplitBack' } });
   await person.call('undoSplit', { params });

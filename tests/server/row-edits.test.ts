@@ -7,6 +7,7 @@ import { strangeId } from '../lib/ids.ts';
 import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
+import { settleAmount } from '../lib/settle-amount.ts';
 import { importFile, ofx } from '../lib/statements.ts';
 
 const product = runProduct();
@@ -152,11 +153,7 @@ it('a row is divided by hand, keeps its parts in proportion whatever the bank se
   await person.call('updateSplit', { params, body: gift });
   const divided = await spending(person);
   expect(divided[GIFTS]).toBe((whole[GIFTS] ?? 0) + 1_000);
-  const settle = (amountMinor: number) =>
-    product().admin.query('update app.transactions set amount_minor = $2 where id = $1', [
-      params.transactionId.replace('txn_', ''),
-      amountMinor,
-    ]);
+  const settle = (amountMinor: number) => settleAmount(product(), person, params.transactionId, amountMinor);
   const amounts = async () => (await detail()).split?.map((own) => own.amountMinor);
   await settle(-5_301);
   expect(await amounts()).toEqual([-1_104, -4_197]);
