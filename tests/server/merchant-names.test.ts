@@ -39,6 +39,7 @@ it('a merchant has one name, stored rows and receipts too, and a name that a per
   await admin.query(`update app.receipts set merchant = 'Uber Technologies' where user_id = $1`, [
     person.userId,
   ]);
+  await admin.query(`update app.join_states set basis = '', spans = '' where user_id = $1`, [person.userId]);
   await admin.query(`update app.profiles set named_by = '' where user_id = $1`, [person.userId]);
   await admin.query(
     `insert into app.review_items (user_id, id, receipt_id, reason, confidence, state, before_decision)
