@@ -6,6 +6,7 @@ export const FACTS = [
   'bankStatusChanged',
   'bankSynced',
   'bankUnlinked',
+  'changeUndone',
   'claimChanged',
   'derivationFinished',
   'eventsLost',

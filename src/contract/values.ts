@@ -15,7 +15,6 @@ export const ID_PREFIXES = {
   claim: 'clm',
   sync: 'syn',
   event: 'evt',
-  edit: 'edt',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;
@@ -58,6 +57,9 @@ export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(200).optional(),
 };
 export const nextCursor = z.string().nullable();
+
+/** The answer of a change: the event that undoes it; null where nothing changed. */
+export const recorded = z.object({ done: z.literal(true), eventId: wireId('event').nullable() });
 
 /** An answer that only says that it was done. */
 export const done = z.object({ done: z.literal(true) });

@@ -43,8 +43,9 @@ const RULES: Readonly<Record<string, string>> = {
   'every uploaded body is that of a message that is listed': `
     select count(*) as count from app.uploaded_mails u where user_id = $1 and not exists (
       select from app.messages m where m.user_id = u.user_id and m.mailbox_id = u.mailbox_id and m.provider_message_id = u.content_key)`,
-  'every event of the history is about a row or a message': `
-    select count(*) as count from app.history_events where user_id = $1 and transaction_id is null and message_id is null`,
+  'every event of the history is about something': `
+    select count(*) as count from app.history_events
+     where user_id = $1 and transaction_id is null and message_id is null and subject = ''`,
   'a transfer counts for neither spend nor income': `
     select count(*) as count from app.transfers x join app.transactions t on t.user_id = x.user_id and t.id in (x.outflow_id, x.inflow_id)
      where x.user_id = $1 and t.flow not in ('transfer', 'excluded')`,

@@ -501,6 +501,7 @@ create table app.category_questions (
   is_for_seller boolean not null default false,
   asked_at timestamp with time zone not null,
   decided_at timestamp with time zone,
+  reopened_at timestamp with time zone,
   constraint category_questions_pkey PRIMARY KEY (user_id, transaction_id),
   constraint category_questions_basis_check CHECK (basis = ANY (ARRAY['seller'::text, 'receipt'::text, 'habit'::text, 'account'::text, 'rule'::text])),
   constraint category_questions_check CHECK ((state = 'answered'::text) = (answer IS NOT NULL)),
@@ -626,25 +627,32 @@ create table app.history_events (
   user_id uuid not null,
   id uuid not null,
   transaction_id uuid,
-  what text not null,
-  reason text not null,
   at timestamp with time zone not null default now(),
   message_id uuid,
   -- Who decided: the user, a rule, Fettle's reading or the bank.
   source text not null default 'model'::text,
-  -- What the event is about; a later event on the same topic decides whether this one can still be undone.
-  topic text not null default ''::text,
-  -- How the user can undo it; null when there is nothing to undo.
-  undo jsonb,
+  -- Code of what happened; details has what its sentence needs.
+  kind text not null,
+  details jsonb not null,
+  -- What it is about besides a transaction or an email, such as claim:ID.
+  subject text not null default ''::text,
+  -- The event of the change that this one is part of.
+  parent_id uuid,
+  -- What an undo restores; null where there is nothing, or the parent has it.
+  before jsonb,
+  -- Whether things stand as before another event because of this one.
+  is_undo boolean not null default false,
+  -- The event that undid this one.
+  undone_by uuid,
   constraint history_events_pkey PRIMARY KEY (user_id, id),
   constraint history_events_source_check CHECK (source = ANY (ARRAY['user'::text, 'rule'::text, 'model'::text, 'provider'::text])),
   constraint history_events_user_id_message_id_fkey FOREIGN KEY (user_id, message_id) REFERENCES app.messages(user_id, id) ON DELETE SET NULL (message_id),
   constraint history_events_user_id_transaction_id_fkey FOREIGN KEY (user_id, transaction_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE
 );
-CREATE INDEX history_events_edit ON app.history_events USING btree (user_id, ((undo ->> 'edit'::text))) WHERE ((undo ->> 'edit'::text) IS NOT NULL);
 CREATE INDEX history_events_message ON app.history_events USING btree (user_id, message_id, at) WHERE (message_id IS NOT NULL);
+CREATE INDEX history_events_parts ON app.history_events USING btree (user_id, parent_id) WHERE (parent_id IS NOT NULL);
 CREATE INDEX history_events_row ON app.history_events USING btree (user_id, transaction_id, at);
-CREATE INDEX history_events_topic ON app.history_events USING btree (user_id, topic) WHERE (undo IS NOT NULL);
+CREATE INDEX history_events_subject ON app.history_events USING btree (user_id, subject, at) WHERE (subject <> ''::text);
 -- policy own_rows to public using (user_id = app.uid()) with check (user_id = app.uid())
 -- grant delete, insert, select, update to fettle_app
 
@@ -1114,9 +1122,11 @@ create table app.review_items (
   reason text not null,
   confidence real not null,
   state text not null,
-  before_decision jsonb,
   created_at timestamp with time zone not null default now(),
   decided_at timestamp with time zone,
+  -- Fields of the receipt that the user wrote.
+  corrected_fields text[] not null default '{}'::text[],
+  reopened_at timestamp with time zone,
   constraint review_items_pkey PRIMARY KEY (user_id, id),
   constraint review_items_user_id_receipt_id_key UNIQUE (user_id, receipt_id),
   constraint review_items_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'corrected'::text, 'rejected'::text])),
@@ -1248,6 +1258,7 @@ create table app.transfer_suggestions (
   confidence real not null,
   state text not null,
   decided_at timestamp with time zone,
+  reopened_at timestamp with time zone,
   constraint transfer_suggestions_pkey PRIMARY KEY (user_id, outflow_id, inflow_id),
   constraint transfer_suggestions_state_check CHECK (state = ANY (ARRAY['open'::text, 'declined'::text])),
   constraint transfer_suggestions_user_id_inflow_id_fkey FOREIGN KEY (user_id, inflow_id) REFERENCES app.transactions(user_id, id) ON DELETE CASCADE,

@@ -208,7 +208,7 @@ test.describe('of a person with a statement file', () => {
     await expect(page.getByText('4 transactions imported from november.ofx.')).toBeVisible();
     await expect(rowsOf(page)).toHaveCount(4);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(page.getByText('Import undone.')).toBeVisible();
+    await expect(page.getByText('Undone.')).toBeVisible();
     await expect(page.getByText('No transactions yet')).toBeVisible();
   });
 

@@ -25,7 +25,7 @@ const PARAMETERS: Readonly<Record<string, () => string>> = {
   claimId: () => strangeId('claim'),
   messageId: () => strangeId('message'),
   mailboxId: () => strangeId('mailbox'),
-  editId: () => strangeId('edit'),
+  eventId: () => strangeId('event'),
   clock: () => 'return',
 };
 

@@ -75,7 +75,11 @@ export async function preview(
 }
 
 /** Imports a file to the end. */
-export async function importFile(product: TestProduct, person: Person, file: string): Promise<Preview> {
+export async function importFile(
+  product: TestProduct,
+  person: Person,
+  file: string,
+): Promise<ResponseOf<'confirmImport'>> {
   const { id } = await preview(product, person, file);
   return person.call('confirmImport', { params: { importId: id }, body: {} });
 }

@@ -7,6 +7,7 @@ import { quiet } from '../lib/jobs.ts';
 import { allEmails, connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
+import { undo } from '../lib/undo.ts';
 
 const SHOPPING = 'GENERAL_MERCHANDISE_OTHER_GENERAL_MERCHANDISE';
 const FURNITURE = 'HOME_IMPROVEMENT_FURNITURE';
@@ -99,15 +100,14 @@ describe('categories on which the sources disagree', () => {
     expectFailure(await ask('INCOME_SALARY'), 'ValidationFailed');
     expectFailure(await ask('HOME_IMPROVEMENT_NONSENSE'), 'ValidationFailed');
     expectFailure(await ask(FURNITURE, nowhere), 'NotFound');
-    expectFailure(await person.ask('undoCategoryAnswer', { params }), 'Conflict');
-    expectFailure(await person.ask('undoCategoryAnswer', { params: nowhere }), 'NotFound');
   });
 
   it('bear the answer with all rows of the seller, those that come later too, until it is taken back', async () => {
     const params = { transactionId: (await questionOf('IKEA'))?.row.id ?? '' };
     const body = { category: FURNITURE, isForSeller: true };
     const before = await counts();
-    expect(await person.call('answerCategory', { params, body })).toEqual({ done: true, changed: 3 });
+    const answered = await person.call('answerCategory', { params, body });
+    expect(answered).toMatchObject({ done: true, changed: 3 });
     expectFailure(await person.ask('answerCategory', { params, body }), 'Conflict');
     await ikea('ikea-late', -2_500);
     await syncNow(product(), person, bank.itemId);
@@ -116,14 +116,22 @@ describe('categories on which the sources disagree', () => {
     expect(await questionOf('IKEA')).toBeUndefined();
     expect(await counts()).toEqual(before.map((count) => count - 1));
     const { history } = await person.call('getTransaction', { params });
-    expect(history[0]).toMatchObject({ source: 'user', undo: { kind: 'undoCategory', ...params } });
+    expect(history[0]).toMatchObject({ source: 'user', canUndo: true });
     expect(await broken()).toEqual([]);
 
-    await person.call('undoCategoryAnswer', { params });
+    const back = await undo(person, answered);
     await quiet(product(), person.userId);
     expect(await categoriesOf('IKEA')).toEqual([SHOPPING, SHOPPING, SHOPPING, SHOPPING]);
     expect(await questionOf('IKEA')).toMatchObject({ row: { id: params.transactionId }, others: 3 });
     expect(await counts()).toEqual(before);
+    expect(await broken()).toEqual([]);
+    // Undone in turn, the answer stands for all four; and once more it is a question.
+    const again = await undo(person, back);
+    await quiet(product(), person.userId);
+    expect(await categoriesOf('IKEA')).toEqual([FURNITURE, FURNITURE, FURNITURE, FURNITURE]);
+    await undo(person, again);
+    await quiet(product(), person.userId);
+    expect(await questionOf('IKEA')).toMatchObject({ row: { id: params.transactionId } });
     expect(await broken()).toEqual([]);
   });
 
@@ -143,7 +151,6 @@ describe('categories on which the sources disagree', () => {
 describe('answers about charges', () => {
   it('teach the matcher once there are enough, can be forgotten, and that can be taken back', async () => {
     expectFailure(await person.ask('startMatchingOver'), 'Conflict');
-    expectFailure(await person.ask('undoStartOver'), 'Conflict');
     for (const twin of ['a', 'b'])
       await addRow(`willow-${twin}`, { amountMinor: -3_345, description: 'WILLOW LOOM 12' });
     await syncNow(product(), person, bank.itemId);
@@ -157,9 +164,9 @@ describe('answers about charges', () => {
     const params = { reviewItemId: item?.id ?? '' };
     const body = { decision: 'confirmed' as const, transactionId: null };
     const matching = async () => (await person.call('getEmailAi')).matching;
-    await person.call('decideReviewItem', { params, body });
+    const decided = await person.call('decideReviewItem', { params, body });
     expect(await matching()).toMatchObject({ answers: 1, learnedFrom: 0 });
-    await person.call('undoReviewDecision', { params });
+    await undo(person, decided);
     await quiet(product(), person.userId);
     expect(await matching()).toMatchObject({ answers: 0 });
     await person.call('decideReviewItem', { params, body });
@@ -175,9 +182,16 @@ describe('answers about charges', () => {
     await quiet(product(), person.userId);
     expect(await matching()).toMatchObject({ answers: 41, learnedFrom: 41 });
     expect(await broken()).toEqual([]);
-    await person.call('startMatchingOver');
-    expect(await matching()).toEqual({ answers: 0, learnedFrom: 0, answersMin: 30, canUndoStartOver: true });
-    await person.call('undoStartOver');
+    const reset = await person.call('startMatchingOver');
+    expect(await matching()).toEqual({
+      ...{ answers: 0, learnedFrom: 0, answersMin: 30 },
+      resetEventId: reset.eventId,
+    });
+    const learned = await undo(person, reset);
+    expect(await matching()).toMatchObject({ answers: 41, learnedFrom: 41, resetEventId: null });
+    const again = await undo(person, learned);
+    expect(await matching()).toMatchObject({ answers: 0, learnedFrom: 0 });
+    await undo(person, again);
     expect(await matching()).toMatchObject({ answers: 41, learnedFrom: 41 });
     await quiet(product(), person.userId);
     expect(await broken()).toEqual([]);
@@ -195,24 +209,25 @@ describe('emails that were merged as one order', () => {
     const details = await Promise.all(
       emails.map(({ id }) => person.call('getProcessedEmail', { params: { messageId: id } })),
     );
-    const merged = details.find(({ history }) => history.some((event) => event.undo?.kind === 'standAlone'));
+    const merged = details.find(({ history }) =>
+      history.some((event) => event.what === 'Merged with its order'),
+    );
     const params = { messageId: merged?.email.id ?? '' };
     const isLeading = async () =>
       (await person.call('getProcessedEmail', { params })).events.find((one) => one.id === params.messageId)
         ?.isLeading ?? true;
     expect(await isLeading()).toBe(false);
-    expectFailure(await person.ask('undoPartEmail', { params }), 'Conflict');
     expectFailure(
       await person.ask('partEmail', { params: { messageId: `msg_${'0'.repeat(32)}` } }),
       'NotFound',
     );
-    await person.call('partEmail', { params });
+    const parted = await person.call('partEmail', { params });
     expectFailure(await person.ask('partEmail', { params }), 'Conflict');
     await person.call('readEmailAgain', { params });
     await quiet(product(), person.userId);
     expect(await isLeading()).toBe(true);
     expect(await broken()).toEqual([]);
-    await person.call('undoPartEmail', { params });
+    await undo(person, parted);
     await quiet(product(), person.userId);
     expect(await isLeading()).toBe(false);
     expect(await broken()).toEqual([]);

@@ -9,6 +9,7 @@ import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { control } from '../lib/stand-ins.ts';
+import { undo, undoOf } from '../lib/undo.ts';
 
 const product = runProduct();
 
@@ -160,11 +161,11 @@ describe('accounts and rows kept by hand', () => {
     await person.call('updateTransaction', { params, body: { amountMinor: -500, postedOn: '2026-11-11' } });
     const { totals } = await person.call('getDashboard', { query: PERIOD });
     expect(totals).toMatchObject({ totalSpend: 25, accounts: 1 });
-    await person.call('deleteTransaction', { params });
+    const deleted = await person.call('deleteTransaction', { params });
     expectFailure(await person.ask('deleteTransaction', { params }), 'NotFound');
     expect((await person.call('getDashboard', { query: PERIOD })).totals.totalSpend).toBe(20);
-    await person.call('restoreTransaction', { params });
-    expectFailure(await person.ask('restoreTransaction', { params }), 'NotFound');
+    await undo(person, deleted);
+    expectFailure(await person.ask('undoEvent', undoOf(deleted)), 'Conflict');
     await quiet(product(), person.userId);
     await person.call('updateAccount', { params: { accountId: account.id }, body: { balanceMinor: 6_000 } });
     const [shown] = (await person.call('listAccounts')).accounts;
@@ -300,7 +301,7 @@ describe('one account read in two ways', () => {
 });
 
 describe('a decision about a transfer', () => {
-  it('can be taken back, both ways: the pair is a question again', async () => {
+  it('can be taken back, both ways: the pair is as it was', async () => {
     const person = await signUp(product());
     const bank = await linkAndImport(product(), person, { accounts: ['hsa', 'savings'] });
     const add = async (account: string, amountMinor: number, description: string) => {
@@ -318,14 +319,16 @@ describe('a decision about a transfer', () => {
     const into = await add('savings', 43_219, 'MOVE SENEGAL');
     await syncNow(product(), person, bank.itemId);
     const params = { transactionId: (await out()).id, otherId: (await into()).id };
+    const before = await out();
+    let last: { eventId: string | null } = { eventId: null };
     for (const decision of ['confirm', 'refuse'] as const) {
-      await person.call('decideTransfer', { params, body: { decision } });
+      last = await person.call('decideTransfer', { params, body: { decision } });
       expect((await out()).type).toBe(decision === 'confirm' ? 'transfer' : 'expense');
-      await person.call('undoTransfer', { params });
-      expect(await out()).toMatchObject({ hasSuggestion: true });
+      await undo(person, last);
+      expect(await out()).toEqual(before);
     }
-    expectFailure(await person.ask('undoTransfer', { params }), 'Conflict');
-    expectFailure(await (await signUp(product())).ask('undoTransfer', { params }), 'NotFound');
+    expectFailure(await person.ask('undoEvent', undoOf(last)), 'Conflict');
+    expectFailure(await (await signUp(product())).ask('undoEvent', undoOf(last)), 'NotFound');
     await quiet(product(), person.userId);
     await keepsEveryRule(person);
   });

@@ -7,6 +7,7 @@ import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { importFile, ofx, preview } from '../lib/statements.ts';
+import { undo } from '../lib/undo.ts';
 
 // The table of reconciliation, walked through the whole way: stand-in or file, adapter, database, API. Everything a
 // bank says first is read at once, then the person acts, then everything the bank says next is read at once.
@@ -28,6 +29,7 @@ async function keepsEveryRule(person: Person): Promise<void> {
 
 describe('a bank feed, its pending rows and what the person said of them', () => {
   let person: Person;
+  let deleted: { eventId: string | null };
   let bank: LinkedBank;
   const first = new Map<string, Row>();
 
@@ -63,7 +65,7 @@ describe('a bank feed, its pending rows and what the person said of them', () =>
       params: { transactionId: idOf('lovage') },
       body: { ...own, description: 'Mum’s groceries' },
     });
-    await person.call('deleteTransaction', { params: { transactionId: idOf('tansy') } });
+    deleted = await person.call('deleteTransaction', { params: { transactionId: idOf('tansy') } });
     const hsa = first.get('zucchini')?.accountId ?? '';
     const enter = (description: string, amountMinor: number, postedOn: string) =>
       person.call('createTransaction', {
@@ -140,7 +142,7 @@ describe('a bank feed, its pending rows and what the person said of them', () =>
 
   it('a deleted row stays deleted though everything was read again, until the person brings it back', async () => {
     expect(await find(person, 'tansy')).toEqual([]);
-    await person.call('restoreTransaction', { params: { transactionId: idOf('tansy') } });
+    await undo(person, deleted);
     expect(await only(person, 'tansy')).toMatchObject({ id: idOf('tansy') });
   });
 

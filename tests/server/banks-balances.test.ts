@@ -8,6 +8,7 @@ import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { control } from '../lib/stand-ins.ts';
 import { importFile, ofx } from '../lib/statements.ts';
+import { undo } from '../lib/undo.ts';
 
 const product = runProduct();
 
@@ -109,7 +110,7 @@ describe('balances of files', () => {
       ['2026-11-03', 50_000],
       ['2026-11-11', 47_950],
     ]);
-    await person.call('undoImport', { params: { importId: second.id } });
+    await undo(person, second);
     await quiet(product(), person.userId);
     expect(await gapsOf(person)).toEqual([0]);
     expect((await person.call('listAccounts')).accounts[0]?.currentBalanceMinor).toBe(50_000);

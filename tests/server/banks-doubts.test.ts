@@ -5,6 +5,7 @@ import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { importFile, ofx, preview } from '../lib/statements.ts';
+import { undo, undoOf } from '../lib/undo.ts';
 
 const product = runProduct();
 
@@ -96,13 +97,22 @@ describe('a posted row that perhaps settles a pending one', () => {
       'Conflict',
     );
 
-    await person.call('undoPossibleMatch', { params });
+    const parted = await undo(person, kept);
     await quiet(product(), person.userId);
     const two = await allRows(person, { q: 'zucca' });
     expect(two.map((row) => [row.id, row.amountMinor, row.status, row.isHeld]).sort()).toEqual(
       [posted, pending].map((row) => [row.id, row.amountMinor, row.status, row.isHeld]).sort(),
     );
     expect((await spentOf(person)) - spentBefore).toBe(9020);
+    // Undone in turn they are one again; a word said of that one since must not be lost.
+    const again = await undo(person, parted);
+    expect(await allRows(person, { q: 'zucca' })).toEqual(one);
+    const its = { transactionId: pending.id };
+    const noted = await person.call('updateTransaction', { params: its, body: { note: 'with Ben' } });
+    expectFailure(await person.ask('undoEvent', undoOf(again)), 'Conflict');
+    await undo(person, noted);
+    await undo(person, again);
+    expect(await allRows(person, { q: 'zucca' })).toHaveLength(2);
   });
 
   it('said to be different: the withdrawn pending row goes, and the pair is never asked about again', async () => {
@@ -159,7 +169,7 @@ describe('a file’s row that perhaps repeats another', () => {
     expect(await allRows(person)).toMatchObject([{ id: first?.id, hasSuggestion: false }]);
     await importAll();
     expect(await allRows(person), 'the same file again adds nothing').toHaveLength(1);
-    await person.call('undoImport', { params: { importId: second.id } });
+    await undo(person, second);
     await quiet(product(), person.userId);
     expect(await allRows(person)).toEqual([first]);
   });

@@ -8,6 +8,7 @@ import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { settleAmount } from '../lib/settle-amount.ts';
+import { undo, undoOf } from '../lib/undo.ts';
 
 const product = runProduct();
 const SHOP = 'Amber Quay Goods';
@@ -86,14 +87,14 @@ it('a row is divided as its receipt proposes, every total follows to the cent, a
   ]);
   const parts = proposed.map(({ category, isHealth, amountMinor }) => ({ category, isHealth, amountMinor }));
   const [first, ...others] = parts;
-  expectFailure(await person.ask('undoSplit', { params }), 'Conflict');
+  expectFailure(await person.ask('deleteSplit', { params }), 'Conflict');
   expectFailure(await person.ask('acceptSplit', { params, body: { parts: others } }), 'Conflict');
   expectFailure(
     await person.ask('acceptSplit', { params, body: { parts: first ? [first] : [] } }),
     'ValidationFailed',
   );
 
-  await person.call('acceptSplit', { params, body: { parts } });
+  const split = await person.call('acceptSplit', { params, body: { parts } });
   expectFailure(await person.ask('acceptSplit', { params, body: { parts } }), 'Conflict');
   expectFailure(await person.ask('updateTransaction', { params, body: { category: PHARMACY } }), 'Conflict');
   const divided = await categories(person);
@@ -119,11 +120,11 @@ it('a row is divided as its receipt proposes, every total follows to the cent, a
   await categories(person);
   await settleAmount(product(), person, params.transactionId, -2_599);
 
-  expect((await detail()).history[0]).toMatchObject({ source: 'user', undo: { kind: 'takeSplitBack' } });
-  await person.call('undoSplit', { params });
+  expect((await detail()).history[0]).toMatchObject({ source: 'user', canUndo: true });
+  await undo(person, split);
   expect(await categories(person)).toEqual(before);
   expect((await detail()).history[0]).toMatchObject({
-    ...{ what: 'Split removed', undo: { kind: 'restoreSplit' } },
+    ...{ what: 'Split by receipt (undone)', canUndo: true },
   });
 
   // By hand, beginning with what is proposed: the lines of the receipt stay in the parts, which are now the person's.
@@ -155,14 +156,13 @@ it('a row is divided as its receipt proposes, every total follows to the cent, a
   expectFailure(await person.ask('acceptSplit', { params, body: { parts } }), 'Conflict');
   const found = await person.call('listTransactions', { query: { ...PERIOD, q: 'medicine' } });
   expect(found.transactions.map((row) => row.id)).toEqual([params.transactionId]);
-  await person.call('undoSplit', { params });
-  await person.call('restoreSplit', { params });
+  await undo(person, await person.call('deleteSplit', { params }));
   expect((await detail()).split).toEqual(byHand.split);
-  await person.call('undoSplit', { params });
+  await person.call('deleteSplit', { params });
 
   const other = await signUp(product());
   expectFailure(await other.ask('acceptSplit', { params, body: { parts } }), 'NotFound');
-  expectFailure(await other.ask('undoSplit', { params }), 'NotFound');
+  expectFailure(await other.ask('deleteSplit', { params }), 'NotFound');
 });
 
 it('row and receipt say who decided what, and the newest word can be taken back', async () => {
@@ -174,32 +174,35 @@ it('row and receipt say who decided what, and the newest word can be taken back'
     (await person.call('getProcessedEmail', email)).history.map((event) => [
       event.source,
       event.what,
-      event.undo?.kind,
+      event.canUndo,
     ]);
   expect(await said()).toEqual([
-    ['model', 'Receipt matched', 'takeReceiptOff'],
-    ['model', 'Read', undefined],
+    ['model', 'Receipt matched', false],
+    ['model', 'Read', false],
   ]);
   expect(receipt?.history.map((event) => event.what)).toEqual(['Receipt matched', 'Read']);
 
-  await person.call('unmatchReceipt', pair);
-  expect((await said())[0]).toEqual(['user', 'Receipt removed', 'putReceiptBack']);
-  await person.call('putReceiptBack', pair);
-  expect((await detail()).receipts.map((own) => own.decidedBy)).toEqual(['user']);
-  expectFailure(await person.ask('putReceiptBack', pair), 'NotFound');
-  expect((await said()).map(([, what, undo]) => [what, undo])).toEqual([
-    ['Receipt matched', 'takeReceiptOff'],
-    ['Receipt removed', undefined],
-    ['Receipt matched', undefined],
-    ['Read', undefined],
+  const removed = await person.call('unmatchReceipt', pair);
+  expect((await said())[0]).toEqual(['user', 'Receipt removed', true]);
+  const matched = await undo(person, removed);
+  await quiet(product(), person.userId);
+  expect((await detail()).receipts.map((own) => own.decidedBy)).toEqual(['matcher']);
+  expectFailure(await person.ask('undoEvent', undoOf(removed)), 'Conflict');
+  expect((await said()).map(([, what, canUndo]) => [what, canUndo])).toEqual([
+    ['Receipt removed (undone)', true],
+    ['Receipt removed', false],
+    ['Receipt matched', false],
+    ['Read', false],
   ]);
+  await undo(person, await undo(person, matched));
+  expect((await detail()).receipts.map((own) => own.decidedBy)).toEqual(['matcher']);
 
-  const was = (await detail()).transaction.category;
   await person.call('updateTransaction', { params, body: { category: PHARMACY, description: 'Groceries' } });
-  const befores = (await detail()).history.flatMap(({ undo }) =>
-    undo?.kind === 'setFields' ? undo.before : [],
-  );
-  expect(Object.assign({}, ...befores)).toEqual({ category: was, description: 'Amber Quay Goods' });
+  const [newest] = (await detail()).history;
+  expect(newest).toMatchObject({
+    what: expect.stringMatching(/^(Renamed|Category changed)$/),
+    canUndo: true,
+  });
 
   const clock = (name: 'return' | 'warranty') => ({ params: { ...email.params, clock: name } });
   await person.call('setReceiptClock', { ...clock('return'), body: { untilOn: '2026-11-25' } });
@@ -211,7 +214,7 @@ it('row and receipt say who decided what, and the newest word can be taken back'
   ]);
   expect(opened.history[0]).toMatchObject({
     what: 'Warranty cleared',
-    undo: { kind: 'setClock', before: 'rule' },
+    canUndo: true,
   });
   await person.call('setReceiptClock', { ...clock('return'), body: { untilOn: 'rule' } });
   expectFailure(
@@ -223,7 +226,7 @@ it('row and receipt say who decided what, and the newest word can be taken back'
     await other.ask('setReceiptClock', { ...clock('return'), body: { untilOn: null } }),
     'NotFound',
   );
-  expectFailure(await other.ask('putReceiptBack', pair), 'NotFound');
+  expectFailure(await other.ask('undoEvent', undoOf(removed)), 'NotFound');
   // A mailbox that leaves takes its messages along; the row keeps what happened to it.
   const rowSaid = (await detail()).history.map((event) => event.what);
   const [mailbox] = (await person.call('getSettings')).settings.connectedServices.mailboxes;

@@ -6,6 +6,7 @@ import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
+import { undo, undoOf } from '../lib/undo.ts';
 
 const product = runProduct();
 
@@ -60,12 +61,13 @@ it('what mail and bank together tell: shown with its proof, put away for good, t
   expect(await told()).toContain(twice?.id);
 
   const params = { findingId: twice?.id ?? '' };
-  await person.call('dismissFinding', { params });
+  const dismissal = await person.call('dismissFinding', { params });
   await bank.change({ op: 'add', account: 'hsa', amountMinor: -6, description: 'NUDGE AGAIN' });
   expect(await told()).not.toContain(twice?.id);
   const dismissed = await person.call('listFindings', { query: { state: 'dismissed' } });
-  expect(dismissed.findings.map((finding) => finding.id)).toEqual([twice?.id]);
-  await person.call('restoreFinding', { params });
+  expect(dismissed.findings).toMatchObject([{ id: twice?.id, dismissalEventId: dismissal.eventId }]);
+  expect(await person.call('dismissFinding', { params })).toMatchObject({ eventId: null });
+  await undo(person, dismissal);
   expect(await told()).toContain(twice?.id);
 
   // A promise is waited for beside its order, until the money comes.
@@ -90,5 +92,5 @@ it('what mail and bank together tell: shown with its proof, put away for good, t
   const other = await signUp(product());
   expect((await other.call('listFindings')).findings).toEqual([]);
   expectFailure(await other.ask('dismissFinding', { params }), 'NotFound');
-  expectFailure(await other.ask('restoreFinding', { params }), 'NotFound');
+  expectFailure(await other.ask('undoEvent', undoOf(dismissal)), 'NotFound');
 });

@@ -5,6 +5,7 @@ import { quiet } from '../lib/jobs.ts';
 import { signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { importFile, ofx, preview } from '../lib/statements.ts';
+import { undo } from '../lib/undo.ts';
 
 const product = runProduct();
 
@@ -43,17 +44,17 @@ describe('an import that changes rows', () => {
       ['update', 'The bank deleted this transaction'],
       ['update', 'The bank corrected this transaction'],
     ]);
-    await person.call('confirmImport', { params: { importId: shown.id }, body: {} });
+    const confirmed = await person.call('confirmImport', { params: { importId: shown.id }, body: {} });
     expect(await figures(person)).toEqual([['2026-11-12', -1250, 'posted']]);
     expect((await allRows(person))[0]).toMatchObject({ id: quince?.id, category: 'MEDICAL_DENTAL_CARE' });
 
     const again = await importFile(product(), person, CORRECTING);
     expect(again.addedRows).toBe(0);
     expect(await figures(person)).toEqual([['2026-11-12', -1250, 'posted']]);
-    await person.call('undoImport', { params: { importId: again.id } });
+    await undo(person, again);
     expect(await figures(person)).toEqual([['2026-11-12', -1250, 'posted']]);
 
-    await person.call('undoImport', { params: { importId: shown.id } });
+    await undo(person, confirmed);
     await quiet(product(), person.userId);
     expect(await figures(person)).toEqual(before);
     expect((await allRows(person, { q: 'quince' }))[0]?.category).toBe('MEDICAL_DENTAL_CARE');
@@ -67,7 +68,7 @@ describe('an import that changes rows', () => {
     const settled = await importFile(product(), person, SETTLING);
     expect(settled.accounts[0]?.counts).toMatchObject({ new: 0, update: 1 });
     expect(await figures(person)).toContainEqual(['2026-11-10', -3117, 'posted']);
-    await person.call('undoImport', { params: { importId: settled.id } });
+    await undo(person, settled);
     expect(await figures(person)).toEqual(before);
     await importFile(product(), person, SETTLING);
     expect(await figures(person)).toContainEqual(['2026-11-10', -3117, 'posted']);

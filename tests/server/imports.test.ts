@@ -6,6 +6,7 @@ import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { importFile, ofx, preview, type StatementRow, upload } from '../lib/statements.ts';
+import { undo, undoOf } from '../lib/undo.ts';
 
 const product = runProduct();
 const ROWS: readonly StatementRow[] = [
@@ -45,7 +46,8 @@ describe('the life of an import', () => {
     expect(rows.map((row) => row.amountMinor).sort((a, b) => a - b)).toEqual([
       -1234, -350, -350, -1, 250_000,
     ]);
-    expect(await person.call('getImport', { params: { importId: first.id } })).toEqual(confirmed);
+    expect(confirmed).toMatchObject(await person.call('getImport', { params: { importId: first.id } }));
+    expectFailure(await person.ask('discardImport', { params: { importId: first.id } }), 'Conflict');
     expectFailure(
       await person.ask('confirmImport', { params: { importId: first.id }, body: {} }),
       'Conflict',
@@ -59,15 +61,15 @@ describe('the life of an import', () => {
     ).toBe(0);
     expect(await allRows(person)).toEqual(rows);
 
-    await person.call('undoImport', { params: { importId: first.id } });
+    await undo(person, confirmed);
     await quiet(product(), person.userId);
     expect(await allRows(person)).toEqual([]);
     expect((await person.call('getDashboard')).totals).toMatchObject({ totalSpend: 0, income: 0 });
-    expectFailure(await person.ask('undoImport', { params: { importId: first.id } }), 'Conflict');
+    expectFailure(await person.ask('undoEvent', undoOf(confirmed)), 'Conflict');
 
     const third = await preview(product(), person, FILE);
     expect(third.accounts[0]?.counts).toEqual({ new: 5, duplicate: 0, possibleMatch: 0, update: 0 });
-    await person.call('undoImport', { params: { importId: third.id } });
+    await person.call('discardImport', { params: { importId: third.id } });
     expect((await person.call('getImport', { params: { importId: third.id } })).state).toBe('undone');
     expectFailure(
       await person.ask('confirmImport', { params: { importId: third.id }, body: {} }),

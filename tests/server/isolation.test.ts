@@ -66,11 +66,12 @@ beforeAll(async () => {
     messageId: wire('msg', await one('select id from app.messages where user_id = $1')),
     mailboxId: wire('mbx', await one('select id from app.mailboxes where user_id = $1')),
     clock: 'return',
-    editId: (
-      await ann.person.call('editTransactions', {
-        body: { rows: { filter: { world: 'live' }, count: 2 }, change: { addedNote: WORD } },
-      })
-    ).editId,
+    eventId:
+      (
+        await ann.person.call('editTransactions', {
+          body: { rows: { filter: { world: 'live' }, count: 2 }, change: { addedNote: WORD } },
+        })
+      ).eventId ?? expect.fail('her edit has no event'),
   };
   for (const [name, id] of Object.entries(ids)) expect(id, `Ann has a ${name}`).not.toContain('undefined');
 }, 120_000);

@@ -4,6 +4,7 @@ import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
+import { undo } from '../lib/undo.ts';
 
 const product = runProduct();
 
@@ -119,13 +120,13 @@ it('a join that followed from a name the person taught goes when the teaching is
   const item = (await person.call('listReviewItems')).items.find((own) => own.totalMinor === 7_318);
   const params = { reviewItemId: item?.id ?? '' };
   const [row] = (await person.call('getReviewItem', { params })).candidates;
-  await person.call('decideReviewItem', {
+  const decided = await person.call('decideReviewItem', {
     params,
     body: { decision: 'confirmed', transactionId: row?.transactionId ?? '' },
   });
   await quiet(product(), person.userId);
   expect(await joined()).toEqual([4_277, 7_318]);
-  await person.call('undoReviewDecision', { params });
+  await undo(person, decided);
   await quiet(product(), person.userId);
   expect(await outcome(person)).toEqual(before);
 });

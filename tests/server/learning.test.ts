@@ -3,6 +3,7 @@ import { quiet } from '../lib/jobs.ts';
 import { connectGmail, deliver, NOOR } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
+import { undo } from '../lib/undo.ts';
 
 const product = runProduct();
 let person: Person;
@@ -45,13 +46,13 @@ describe('a correction', () => {
   it('is remembered for the next mail of that layout, and forgotten when it is taken back', async () => {
     expect((await bring(71, '40.00', '43.20', '53.20'))?.totalMinor).toBe(5320);
     const reviewItemId = await askAbout(5320);
-    await person.call('decideReviewItem', {
+    const decided = await person.call('decideReviewItem', {
       params: { reviewItemId },
       body: { decision: 'corrected', fields: { total: '43.20' } },
     });
     expect((await bring(72, '61.00', '64.20', '88.20'))?.totalMinor).toBe(6420);
 
-    await person.call('undoReviewDecision', { params: { reviewItemId } });
+    await undo(person, decided);
     expect((await bring(73, '50.00', '53.20', '77.20'))?.totalMinor).toBe(7720);
   });
 

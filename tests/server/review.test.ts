@@ -6,6 +6,7 @@ import { quiet } from '../lib/jobs.ts';
 import { allEmails, connectGmail, deliver, NOOR, orderMail } from '../lib/mail.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
+import { undo, undoOf } from '../lib/undo.ts';
 
 const product = runProduct();
 let person: Person;
@@ -53,7 +54,7 @@ async function stored(): Promise<unknown> {
   const parts: Record<string, unknown> = {};
   for (const table of ['receipts', 'receipt_matches', 'messages', 'review_items', 'merchant_aliases']) {
     const { rows } = await product().admin.query(
-      `select to_jsonb(t) - 'decided_at' - 'created_at' as row from app.${table} t where user_id = $1 order by (to_jsonb(t) - 'decided_at')::text`,
+      `select to_jsonb(t) - 'decided_at' - 'created_at' - 'reopened_at' as row from app.${table} t where user_id = $1 order by (to_jsonb(t) - 'decided_at')::text`,
       [person.userId],
     );
     parts[table] = rows;
@@ -242,19 +243,43 @@ describe('what only a person can decide', () => {
     ['a confirmation with none', () => ({ decision: 'confirmed' as const, transactionId: null })],
   ])('%s taken back: everything as it stood', async (_name, body) => {
     const before = await stored();
-    await decide(question, { body: body(question.rows) });
+    const decided = await decide(question, { body: body(question.rows) });
     await quiet(product(), person.userId);
-    expect(await stored()).not.toEqual(before);
-    await person.call('undoReviewDecision', { params: { reviewItemId: question.reviewItemId } });
+    const after = await stored();
+    expect(after).not.toEqual(before);
+    const back = await undo(person, decided);
     await quiet(product(), person.userId);
     expect(await stored()).toEqual(before);
-    expectFailure(
-      await person.ask('undoReviewDecision', { params: { reviewItemId: question.reviewItemId } }),
-      'Conflict',
-    );
+    expectFailure(await person.ask('undoEvent', undoOf(decided)), 'Conflict');
+    const again = await undo(person, back);
+    await quiet(product(), person.userId);
+    expect(await stored()).toEqual(after);
+    await undo(person, again);
+    await quiet(product(), person.userId);
+    expect(await stored()).toEqual(before);
     await decide(question, { body: { decision: 'confirmed', transactionId: question.rows[0] ?? '' } });
     await quiet(product(), person.userId);
     expect((await detailOf(question.rows[0] ?? '')).receipts).toHaveLength(1);
+  });
+
+  it('reopened by an undo, waits for the person though what is derived would settle it', async () => {
+    const other = await newQuestion();
+    const isWaiting = async ({ reviewItemId }: Question) =>
+      (await person.call('listReviewItems', { query: { limit: 200 } })).items.some(
+        (item) => item.id === reviewItemId,
+      );
+    const body = { decision: 'confirmed', transactionId: question.rows[0] ?? '' } as const;
+    await undo(person, await decide(question, { body }));
+    await quiet(product(), person.userId);
+    expect(await isWaiting(question)).toBe(true);
+    // Without any candidate the question that nobody reopened leaves the queue.
+    for (const transactionId of [...question.rows, ...other.rows])
+      await person.call('deleteTransaction', { params: { transactionId } });
+    await deriveAgain();
+    expect(await isWaiting(other)).toBe(false);
+    expect(await isWaiting(question)).toBe(true);
+    await decide(question, { body: { decision: 'confirmed', transactionId: null } });
+    expect(await isWaiting(question)).toBe(false);
   });
 
   it('decided twice at once: one decision stands', async () => {
@@ -315,7 +340,7 @@ it('an order charged in three rows is one choice: accepted, it stands at all of 
   expect(split?.others).toHaveLength(2);
   const ids = [split?.transactionId ?? '', ...(split?.others ?? []).map((row) => row.transactionId)];
   const [transactionId = '', ...otherTransactionIds] = ids;
-  await person.call('decideReviewItem', {
+  const decided = await person.call('decideReviewItem', {
     params,
     body: { decision: 'confirmed', transactionId, otherTransactionIds },
   });
@@ -327,7 +352,7 @@ it('an order charged in three rows is one choice: accepted, it stands at all of 
     expect(receipts[0]?.items.map((item) => item.paidMinor).filter((paid) => paid !== 0)).toEqual([
       transaction.amountMinor,
     ]);
-  await person.call('undoReviewDecision', { params });
+  await undo(person, decided);
   await quiet(product(), person.userId);
   expect(await allocated()).toEqual([undefined, undefined, undefined]);
 });

@@ -9,6 +9,7 @@ import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { settleAmount } from '../lib/settle-amount.ts';
 import { importFile, ofx } from '../lib/statements.ts';
+import { undo, undoOf } from '../lib/undo.ts';
 
 const product = runProduct();
 const GIFTS = 'GENERAL_MERCHANDISE_GIFTS_AND_NOVELTIES';
@@ -106,11 +107,11 @@ it('many rows are changed by one call, follow no bank afterwards, and one call p
   await person.call('updateTransaction', {
     ...{ params: { transactionId: second.id }, body: { category: 'ENTERTAINMENT_MUSIC_AND_AUDIO' } },
   });
-  await person.call('undoEdit', { params: { editId: edit.editId } });
+  expect(await undo(person, edit)).toMatchObject({ kept: 1 });
   const { category, categorySource } = (await detail(second.id)).transaction;
   expect([category, categorySource]).toEqual(['ENTERTAINMENT_MUSIC_AND_AUDIO', 'user']);
   expect((await stored()).filter((_, at) => at !== 1)).toEqual(before.filter((_, at) => at !== 1));
-  expectFailure(await person.ask('undoEdit', { params: { editId: edit.editId } }), 'NotFound');
+  expectFailure(await person.ask('undoEvent', undoOf(edit)), 'Conflict');
 
   // Rows that are set to a transfer count for nothing, and count again when that is taken back.
   const ids = rows.filter((_, at) => at > 2).map(({ id }) => id);
@@ -120,8 +121,11 @@ it('many rows are changed by one call, follow no bank afterwards, and one call p
   });
   expect((await rowsOf('lantern')).filter((row) => row.type === 'transfer')).toHaveLength(7);
   await spending(person);
-  await person.call('undoEdit', { params: { editId: moved.editId } });
+  const back = await undo(person, moved);
   expect(await spending(person)).toEqual(between);
+  // The undo is undone: they are transfers again.
+  await undo(person, back);
+  expect((await rowsOf('lantern')).filter((row) => row.type === 'transfer')).toHaveLength(7);
   expect(spent[GIFTS] ?? 0).toBeGreaterThan(0);
 });
 
@@ -135,7 +139,7 @@ it('a row is divided by hand, keeps its parts in proportion whatever the bank se
     ...{ category: 'FOOD_AND_DRINK_RESTAURANT', isHealth: false, amountMinor, ...more },
   });
   const whole = await spending(person);
-  expectFailure(await person.ask('restoreSplit', { params }), 'Conflict');
+  expectFailure(await person.ask('deleteSplit', { params }), 'Conflict');
   for (const parts of [
     [part(-2_400), part(-2_399)],
     [part(-4_900), part(100)],
@@ -146,11 +150,11 @@ it('a row is divided by hand, keeps its parts in proportion whatever the bank se
   const other = await signUp(product());
   const halves = { parts: [part(-2_400, { name: 'Ana' }), part(-2_400)] };
   expectFailure(await other.ask('updateSplit', { params, body: halves }), 'NotFound');
-  expectFailure(await other.ask('restoreSplit', { params }), 'NotFound');
+  expectFailure(await other.ask('deleteSplit', { params }), 'NotFound');
 
-  await person.call('updateSplit', { params, body: halves });
+  const first = await person.call('updateSplit', { params, body: halves });
   const gift = { parts: [part(-1_000, { category: GIFTS }), part(-3_800)] };
-  await person.call('updateSplit', { params, body: gift });
+  const second = await person.call('updateSplit', { params, body: gift });
   const divided = await spending(person);
   expect(divided[GIFTS]).toBe((whole[GIFTS] ?? 0) + 1_000);
   const settle = (amountMinor: number) => settleAmount(product(), person, params.transactionId, amountMinor);
@@ -164,13 +168,15 @@ it('a row is divided by hand, keeps its parts in proportion whatever the bank se
   expect((await detail()).splitOfMinor).toBeNull();
   expect(await spending(person)).toEqual(divided);
 
-  await person.call('restoreSplit', { params });
+  // Not the first word while a later one stands; a settled amount is no word.
+  expectFailure(await person.ask('undoEvent', undoOf(first)), 'Conflict');
+  await undo(person, second);
   expect((await detail()).split?.map((own) => [own.name, own.amountMinor])).toEqual([
     ['Ana', -2_400],
     ['', -2_400],
   ]);
-  expectFailure(await person.ask('restoreSplit', { params }), 'Conflict');
-  await person.call('undoSplit', { params });
+  expectFailure(await person.ask('undoEvent', undoOf(second)), 'Conflict');
+  await undo(person, first);
   expect(await spending(person)).toEqual(whole);
 
   // A transfer has nothing to divide; income is divided into income.
@@ -203,7 +209,10 @@ it('what is said of a charge goes for its seller when the person says so: for ro
   await say(first, GIFTS);
   await say(second, GROCERIES);
   expect((await person.call('getTransaction', { params: first })).sellersOthers).toBe(8);
-  expect(await person.call('createCategoryRule', { params: first })).toEqual({ done: true, changed: 8 });
+  expect(await person.call('createCategoryRule', { params: first })).toMatchObject({
+    done: true,
+    changed: 8,
+  });
   await quiet(product(), person.userId);
   expect(await told()).toEqual(rows.map((_, at) => (at === 1 ? GROCERIES : GIFTS)));
   const { sellersRule, sellersOthers, transaction } = await person.call('getTransaction', { params: third });
@@ -219,9 +228,12 @@ it('what is said of a charge goes for its seller when the person says so: for ro
   await person.call('createCategoryRule', { params: second });
   await quiet(product(), person.userId);
   expect(new Set((await told()).toSpliced(1, 1))).toEqual(new Set([GROCERIES]));
-  expectFailure(await person.ask('undoCategoryAnswer', { params: first }), 'NotFound');
-  await person.call('undoCategoryAnswer', { params: second });
+  expectFailure(await person.ask('deleteCategoryRule', { params: first }), 'NotFound');
+  const ended = await person.call('deleteCategoryRule', { params: second });
   await quiet(product(), person.userId);
   expect(await told()).toEqual([held, GIFTS, GROCERIES, ...rows.slice(2).map(() => held)]);
+  await undo(person, ended);
+  await quiet(product(), person.userId);
+  expect(new Set((await told()).toSpliced(1, 1))).toEqual(new Set([GROCERIES]));
   await spending(person);
 });

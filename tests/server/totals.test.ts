@@ -7,6 +7,7 @@ import { quiet } from '../lib/jobs.ts';
 import { type Person, signUp } from '../lib/person.ts';
 import { runProduct } from '../lib/product.ts';
 import { importFile, ofx } from '../lib/statements.ts';
+import { undo } from '../lib/undo.ts';
 
 const product = runProduct();
 type World = 'live' | 'sandbox';
@@ -198,7 +199,7 @@ describe('every total equals the rows shown for the same filter, to the cent', (
     expect((await person.call('getDashboard', { query: { world: 'sandbox' } })).totals).toEqual(
       before.totals,
     );
-    await person.call('undoImport', { params: { importId: imported.id } });
+    await undo(person, imported);
     await quiet(product(), person.userId);
     await expectAgreement(person, 'live', {});
     expect((await person.call('getDashboard', { query: { world: 'live' } })).totals).toMatchObject({

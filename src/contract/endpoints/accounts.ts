@@ -83,7 +83,7 @@ export const updateAccount = endpoint('updateAccount', {
     isHidden: z.boolean().optional(),
     balanceMinor: amountMinor.optional(),
   }),
-  response: z.object({ account }),
+  response: z.object({ account, eventId: wireId('event').nullable() }),
   errors: ['NotFound', 'Conflict'],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { done, wireId } from '../values.ts';
+import { recorded, wireId } from '../values.ts';
 
 const params = z.object({ transactionId: wireId('transaction') });
 
@@ -11,17 +11,8 @@ export const answerCategory = endpoint('answerCategory', {
   params,
   body: z.strictObject({ category: z.string().max(100), isForSeller: z.boolean() }),
   /** How many rows have the answer now; more may follow where receipts decide. */
-  response: z.object({ done: z.literal(true), changed: z.int() }),
+  response: recorded.extend({ changed: z.int() }),
   errors: ['NotFound', 'Conflict', 'ValidationFailed'],
-});
-
-export const undoCategoryAnswer = endpoint('undoCategoryAnswer', {
-  summary: 'Undo a category answer: restore the previous categories and reopen the question',
-  access: 'user',
-  rate: 'write',
-  params,
-  response: done,
-  errors: ['NotFound', 'Conflict'],
 });
 
 export const createCategoryRule = endpoint('createCategoryRule', {
@@ -30,6 +21,16 @@ export const createCategoryRule = endpoint('createCategoryRule', {
   rate: 'write',
   params,
   /** How many other rows have the category now. */
-  response: z.object({ done: z.literal(true), changed: z.int() }),
+  response: recorded.extend({ changed: z.int() }),
   errors: ['NotFound', 'Conflict'],
+});
+
+export const deleteCategoryRule = endpoint('deleteCategoryRule', {
+  summary:
+    'Stop applying a category to a merchant: transactions that only followed the rule get their own back',
+  access: 'user',
+  rate: 'write',
+  params,
+  response: recorded,
+  errors: ['NotFound'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CLAIM_STATES } from '#domain/claims/claim-state.ts';
 import { MISSING } from '#domain/claims/missing-proof.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, askedDay, civilDate, currency, done, instant, wireId, world } from '../values.ts';
+import { amountMinor, askedDay, civilDate, currency, instant, recorded, wireId, world } from '../values.ts';
 
 const LINES_MAX = 500;
 const patient = z.string().trim().max(120);
@@ -85,7 +85,7 @@ export const claim = z.object({
 });
 
 const params = z.object({ claimId: wireId('claim') });
-const oneClaim = z.object({ claim });
+const changedClaim = z.object({ claim, eventId: wireId('event').nullable() });
 
 export const listClaims = endpoint('listClaims', {
   summary: 'List a year’s health items with their claim status, claims and totals',
@@ -138,7 +138,7 @@ export const createClaim = endpoint('createClaim', {
       patient: patient.optional(),
     })
     .refine((body) => (body.lines === undefined) !== (body.year === undefined), 'provide items or a year'),
-  response: oneClaim,
+  response: changedClaim,
   statuses: [201],
   errors: ['NotFound', 'Conflict'],
 });
@@ -157,16 +157,16 @@ export const updateClaim = endpoint('updateClaim', {
     patient: patient.optional(),
     lines: z.array(chosenLine).min(1).max(LINES_MAX).optional(),
   }),
-  response: oneClaim,
+  response: changedClaim,
   errors: ['NotFound', 'Conflict'],
 });
 
 export const deleteClaim = endpoint('deleteClaim', {
-  summary: 'Delete a draft, or undo marking items as claimed elsewhere',
+  summary: 'Delete a draft, or the note that items were claimed elsewhere',
   access: 'user',
   rate: 'write',
   params,
-  response: done,
+  response: recorded,
   errors: ['NotFound', 'Conflict'],
 });
 

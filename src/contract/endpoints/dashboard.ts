@@ -9,6 +9,7 @@ import {
   instant,
   month,
   periodQuery,
+  recorded,
   transactionType,
   wireId,
   world,
@@ -130,7 +131,7 @@ export const updateSubscription = endpoint('updateSubscription', {
   rate: 'write',
   params: z.object({ subscriptionId: wireId('subscription') }),
   body: z.strictObject({ verdict: z.enum(['detected', 'confirmed', 'not_subscription']) }),
-  response: z.object({ done: z.literal(true) }),
+  response: recorded,
   errors: ['NotFound'],
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EDIT_ROWS_MAX } from '#domain/ledger/edit-rows.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, wireId } from '../values.ts';
+import { recorded, wireId } from '../values.ts';
 import { description, transactionFilter } from './transactions.ts';
 
 const ADDED_NOTE_CHARS_MAX = 200;
@@ -25,21 +25,11 @@ export const editTransactions = endpoint('editTransactions', {
       })
       .refine((change) => Object.values(change).some((value) => value !== undefined), 'no change is given'),
   }),
-  response: z.object({
-    editId: wireId('edit'),
+  response: recorded.extend({
     /** Rows of which something is another thing now. */
     changed: z.int(),
     /** Rows that kept their category because they are divided. */
     divided: z.int(),
   }),
   errors: ['NotFound', 'ValidationFailed', 'Conflict'],
-});
-
-export const undoEdit = endpoint('undoEdit', {
-  summary: 'Undo a bulk edit, except where something changed since',
-  access: 'user',
-  rate: 'write',
-  params: z.object({ editId: wireId('edit') }),
-  response: done,
-  errors: ['NotFound'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAILBOX_RANGES } from '#domain/syncing/mailbox-range.ts';
 import { endpoint } from '../endpoint.ts';
-import { civilDate, done, instant, wireId } from '../values.ts';
+import { civilDate, done, instant, recorded, wireId } from '../values.ts';
 import { mailSource, mailSync, messageState, receiptKind } from './mail.ts';
 
 const senderVerdict = z.enum(['allow', 'block']);
@@ -58,7 +58,8 @@ export const getEmailAi = endpoint('getEmailAi', {
       /** Answers kept, and how many it takes to learn. */
       answers: z.int(),
       answersMin: z.int(),
-      canUndoStartOver: z.boolean(),
+      /** The event whose undo brings back what was learned; null where nothing was reset, or it learned since. */
+      resetEventId: wireId('event').nullable(),
     }),
     /** Messages that an earlier reader judged. */
     earlierReader: z.int(),
@@ -120,15 +121,7 @@ export const startMatchingOver = endpoint('startMatchingOver', {
   summary: 'Reset what matching learned from answers',
   access: 'user',
   rate: 'write',
-  response: done,
-  errors: ['Conflict'],
-});
-
-export const undoStartOver = endpoint('undoStartOver', {
-  summary: 'Undo the last matching reset',
-  access: 'user',
-  rate: 'write',
-  response: done,
+  response: recorded,
   errors: ['Conflict'],
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FINDING_KINDS } from '#domain/findings/finding.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, civilDate, currency, done, wireId, world } from '../values.ts';
+import { amountMinor, civilDate, currency, recorded, wireId, world } from '../values.ts';
 
 export const findingKind = z.enum(FINDING_KINDS);
 
@@ -36,7 +36,8 @@ export const finding = z.object({
   detail: z.string(),
   amountMinor: amountMinor.nullable(),
   currency: currency.nullable(),
-  isDismissed: z.boolean(),
+  /** The event whose undo lists it again; null where it is not dismissed. */
+  dismissalEventId: wireId('event').nullable(),
   subscriptionId: wireId('subscription').nullable(),
   /** The mails that prove it, in the order of the sentence: of a price rise the old one first. */
   receipts: z.array(evidenceReceipt),
@@ -60,15 +61,6 @@ export const dismissFinding = endpoint('dismissFinding', {
   access: 'user',
   rate: 'write',
   params: findingParams,
-  response: done,
-  errors: ['NotFound'],
-});
-
-export const restoreFinding = endpoint('restoreFinding', {
-  summary: 'Restore a dismissed finding',
-  access: 'user',
-  rate: 'write',
-  params: findingParams,
-  response: done,
+  response: recorded,
   errors: ['NotFound'],
 });

@@ -1,51 +1,17 @@
 import { z } from 'zod';
 import { CLOCK_KINDS, HISTORY_SOURCES } from '#domain/ledger/history.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, askedDay, civilDate, done, instant, wireId } from '../values.ts';
+import { askedDay, civilDate, instant, recorded, wireId } from '../values.ts';
 
-const transactionId = wireId('transaction');
-
-/** How an event is taken back: the call to make, with what it needs. */
-export const historyUndo = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.enum(['takeReceiptOff', 'putReceiptBack']),
-    transactionId,
-    receiptId: wireId('receipt'),
-  }),
-  z.object({
-    kind: z.literal('setFields'),
-    transactionId,
-    before: z.object({
-      category: z.string().optional(),
-      description: z.string().optional(),
-      note: z.string().optional(),
-      postedOn: civilDate.optional(),
-      amountMinor: amountMinor.optional(),
-    }),
-  }),
-  z.object({ kind: z.enum(['takeSplitBack', 'restoreSplit']), transactionId }),
-  z.object({ kind: z.enum(['undoTransfer', 'undoSameRow']), transactionId, otherId: transactionId }),
-  z.object({ kind: z.literal('undoReview'), reviewItemId: wireId('review') }),
-  z.object({ kind: z.enum(['readAgain', 'standAlone', 'mergeAgain']), messageId: wireId('message') }),
-  z.object({ kind: z.literal('undoCategory'), transactionId }),
-  z.object({
-    kind: z.literal('setClock'),
-    messageId: wireId('message'),
-    clock: z.enum(CLOCK_KINDS),
-    /** `rule`: what the shop's rule says; null: no such day. */
-    before: z.union([civilDate, z.literal('rule')]).nullable(),
-  }),
-]);
-
-/** What happened to a row or to what was read from a mail: who or what decided, when, why. */
+/** What happened to a transaction or to what was read from an email: who or what decided, when, why. */
 export const historyEvent = z.object({
   id: wireId('event'),
   at: instant,
   source: z.enum(HISTORY_SOURCES),
   what: z.string(),
   reason: z.string(),
-  /** Null where nothing is to be taken back, or something later has settled it. */
-  undo: historyUndo.nullable(),
+  /** False where nothing is to be undone, or something newer builds on it. */
+  canUndo: z.boolean(),
 });
 
 /** Until when a purchase can be returned and its warranty holds. */
@@ -63,6 +29,19 @@ export const setReceiptClock = endpoint('setReceiptClock', {
   rate: 'write',
   params: z.object({ messageId: wireId('message'), clock: z.enum(CLOCK_KINDS) }),
   body: z.strictObject({ untilOn: z.union([askedDay, z.literal('rule')]).nullable() }),
-  response: done,
+  response: recorded,
   errors: ['NotFound', 'ValidationFailed'],
+});
+
+export const undoEvent = endpoint('undoEvent', {
+  summary:
+    'Undo a change: restore exactly what stood before, with who had set it. Undo the new event to redo the change',
+  access: 'user',
+  rate: 'write',
+  params: z.object({ eventId: wireId('event') }),
+  response: recorded.extend({
+    /** Transactions of a bulk edit that changed since and stayed as they are. */
+    kept: z.int(),
+  }),
+  errors: ['NotFound', 'Conflict'],
 });

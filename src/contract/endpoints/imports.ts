@@ -113,12 +113,12 @@ export const confirmImport = endpoint('confirmImport', {
     /** Whether rows that may match an existing one are added as well. */
     addPossibleMatches: z.boolean().optional(),
   }),
-  response: importPreview,
+  response: importPreview.extend({ eventId: wireId('event') }),
   errors: ['NotFound', 'Conflict'],
 });
 
-export const undoImport = endpoint('undoImport', {
-  summary: 'Discard a preview, or undo an import',
+export const discardImport = endpoint('discardImport', {
+  summary: 'Discard a preview',
   access: 'user',
   rate: 'heavy',
   params: importParams,

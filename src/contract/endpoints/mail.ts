@@ -11,6 +11,7 @@ import {
   instant,
   nextCursor,
   pageQuery,
+  recorded,
   transactionStatus,
   wireId,
 } from '../values.ts';
@@ -269,15 +270,6 @@ export const decideReviewItem = endpoint('decideReviewItem', {
     otherTransactionIds: z.array(wireId('transaction')).max(7).optional(),
     fields: z.partialRecord(fieldName, z.string().max(200).nullable()).optional(),
   }),
-  response: z.object({ done: z.literal(true), waiting: z.int() }),
+  response: recorded.extend({ waiting: z.int() }),
   errors: ['NotFound', 'Conflict', 'ValidationFailed'],
-});
-
-export const undoReviewDecision = endpoint('undoReviewDecision', {
-  summary: 'Undo the last decision about a review item',
-  access: 'user',
-  rate: 'write',
-  params: reviewParams,
-  response: done,
-  errors: ['NotFound', 'Conflict'],
 });

@@ -9,6 +9,7 @@ import {
   instant,
   nextCursor,
   pageQuery,
+  recorded,
   wireId,
 } from '../values.ts';
 import { historyEvent, receiptClock } from './history.ts';
@@ -118,16 +119,7 @@ export const partEmail = endpoint('partEmail', {
   access: 'user',
   rate: 'write',
   params: messageParams,
-  response: done,
-  errors: ['NotFound', 'Conflict'],
-});
-
-export const undoPartEmail = endpoint('undoPartEmail', {
-  summary: 'Undo separating an email from its order',
-  access: 'user',
-  rate: 'write',
-  params: messageParams,
-  response: done,
+  response: recorded,
   errors: ['NotFound', 'Conflict'],
 });
 
@@ -145,7 +137,7 @@ export const rejectEmail = endpoint('rejectEmail', {
   access: 'user',
   rate: 'write',
   params: messageParams,
-  response: done,
+  response: recorded,
   errors: ['NotFound', 'Conflict'],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { done, wireId } from '../values.ts';
+import { recorded, wireId } from '../values.ts';
 
 const transactionParams = z.object({ transactionId: wireId('transaction') });
 const pairParams = z.object({ transactionId: wireId('transaction'), otherId: wireId('transaction') });
@@ -11,19 +11,10 @@ export const decidePossibleMatch = endpoint('decidePossibleMatch', {
   rate: 'write',
   params: pairParams,
   body: z.strictObject({ decision: z.enum(['same', 'different']) }),
-  response: z.object({
+  response: recorded.extend({
     /** The row to look at now: of merged rows the one that stays. */
     transactionId: wireId('transaction'),
   }),
-  errors: ['NotFound', 'Conflict'],
-});
-
-export const undoPossibleMatch = endpoint('undoPossibleMatch', {
-  summary: 'Undo a duplicate decision; merged transactions are separated',
-  access: 'user',
-  rate: 'write',
-  params: pairParams,
-  response: done,
   errors: ['NotFound', 'Conflict'],
 });
 
@@ -33,17 +24,8 @@ export const decideTransfer = endpoint('decideTransfer', {
   rate: 'write',
   params: pairParams,
   body: z.strictObject({ decision: z.enum(['confirm', 'refuse']) }),
-  response: done,
+  response: recorded,
   errors: ['NotFound', 'ValidationFailed'],
-});
-
-export const undoTransfer = endpoint('undoTransfer', {
-  summary: 'Undo a transfer decision',
-  access: 'user',
-  rate: 'write',
-  params: pairParams,
-  response: done,
-  errors: ['NotFound', 'Conflict'],
 });
 
 export const unpairTransfer = endpoint('unpairTransfer', {
@@ -51,6 +33,6 @@ export const unpairTransfer = endpoint('unpairTransfer', {
   access: 'user',
   rate: 'write',
   params: transactionParams,
-  response: done,
+  response: recorded,
   errors: ['NotFound'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountMinor, done, wireId } from '../values.ts';
+import { amountMinor, recorded, wireId } from '../values.ts';
 
 /** A part of a row, as the person accepts it. */
 const part = { category: z.string().max(100), isHealth: z.boolean(), amountMinor };
@@ -28,16 +28,16 @@ export const acceptSplit = endpoint('acceptSplit', {
   rate: 'write',
   params: transactionParams,
   body: z.strictObject({ parts: z.array(z.strictObject(part)).min(2).max(PARTS_MAX) }),
-  response: done,
+  response: recorded,
   errors: ['NotFound', 'ValidationFailed', 'Conflict'],
 });
 
-export const undoSplit = endpoint('undoSplit', {
+export const deleteSplit = endpoint('deleteSplit', {
   summary: 'Remove a split and restore the previous category',
   access: 'user',
   rate: 'write',
   params: transactionParams,
-  response: done,
+  response: recorded,
   errors: ['NotFound', 'Conflict'],
 });
 
@@ -60,15 +60,6 @@ export const updateSplit = endpoint('updateSplit', {
       .min(2)
       .max(PARTS_MAX),
   }),
-  response: done,
+  response: recorded,
   errors: ['NotFound', 'ValidationFailed', 'Conflict'],
-});
-
-export const restoreSplit = endpoint('restoreSplit', {
-  summary: 'Undo the user’s last split change',
-  access: 'user',
-  rate: 'write',
-  params: transactionParams,
-  response: done,
-  errors: ['NotFound', 'Conflict'],
 });

@@ -7,10 +7,10 @@ import {
   civilDate,
   confidence,
   currency,
-  done,
   instant,
   nextCursor,
   pageQuery,
+  recorded,
   transactionStatus,
   transactionType,
   wireId,
@@ -200,7 +200,13 @@ export const getTransaction = endpoint('getTransaction', {
       }),
     ),
     /** Rows that became part of this one by the person's word. */
-    mergedRows: z.array(otherRow.extend({ at: instant })),
+    mergedRows: z.array(
+      otherRow.extend({
+        at: instant,
+        /** The event whose undo separates the two; null where something newer builds on it. */
+        eventId: wireId('event').nullable(),
+      }),
+    ),
     /** Rows that may be the other half of a transfer; both count until the person says. */
     transferSuggestions: z.array(otherRow.extend({ accountName: z.string(), confidence })),
     history: z.array(historyEvent),
@@ -226,7 +232,7 @@ export const updateTransaction = endpoint('updateTransaction', {
     postedOn: civilDate.optional(),
     amountMinor: amountMinor.optional(),
   }),
-  response: done,
+  response: recorded,
   errors: ['NotFound', 'ValidationFailed', 'Conflict'],
 });
 
@@ -242,7 +248,7 @@ export const createTransaction = endpoint('createTransaction', {
     amountMinor,
     description,
   }),
-  response: z.object({ transactionId: wireId('transaction') }),
+  response: recorded.extend({ transactionId: wireId('transaction') }),
   errors: ['NotFound', 'ValidationFailed'],
 });
 
@@ -251,16 +257,7 @@ export const deleteTransaction = endpoint('deleteTransaction', {
   access: 'user',
   rate: 'write',
   params: transactionParams,
-  response: done,
-  errors: ['NotFound'],
-});
-
-export const restoreTransaction = endpoint('restoreTransaction', {
-  summary: 'Restore a deleted transaction',
-  access: 'user',
-  rate: 'write',
-  params: transactionParams,
-  response: done,
+  response: recorded,
   errors: ['NotFound'],
 });
 
@@ -271,15 +268,6 @@ export const unmatchReceipt = endpoint('unmatchReceipt', {
   access: 'user',
   rate: 'write',
   params: receiptParams,
-  response: done,
-  errors: ['NotFound'],
-});
-
-export const putReceiptBack = endpoint('putReceiptBack', {
-  summary: 'Match a removed receipt to this transaction again',
-  access: 'user',
-  rate: 'write',
-  params: receiptParams,
-  response: done,
+  response: recorded,
   errors: ['NotFound'],
 });

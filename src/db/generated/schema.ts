@@ -210,6 +210,7 @@ export interface CategoryQuestionsTable {
   isForSeller: Generated<boolean>;
   askedAt: Date;
   decidedAt: Date | null;
+  reopenedAt: Date | null;
 }
 
 export interface ClaimLinesTable {
@@ -286,13 +287,16 @@ export interface HistoryEventsTable {
   userId: string;
   id: string;
   transactionId: string | null;
-  what: string;
-  reason: string;
   at: Generated<Date>;
   messageId: string | null;
   source: Generated<'user' | 'rule' | 'model' | 'provider'>;
-  topic: Generated<string>;
-  undo: Json | null;
+  kind: string;
+  details: Json;
+  subject: Generated<string>;
+  parentId: string | null;
+  before: Json | null;
+  isUndo: Generated<boolean>;
+  undoneBy: string | null;
 }
 
 export interface ImportChangesTable {
@@ -602,9 +606,10 @@ export interface ReviewItemsTable {
   reason: string;
   confidence: number;
   state: 'waiting' | 'confirmed' | 'corrected' | 'rejected';
-  beforeDecision: Json | null;
   createdAt: Generated<Date>;
   decidedAt: Date | null;
+  correctedFields: Generated<string[]>;
+  reopenedAt: Date | null;
 }
 
 export interface RowSuggestionsTable {
@@ -678,6 +683,7 @@ export interface TransferSuggestionsTable {
   confidence: number;
   state: 'open' | 'declined';
   decidedAt: Date | null;
+  reopenedAt: Date | null;
 }
 
 export interface TransfersTable {

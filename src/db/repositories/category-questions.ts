@@ -62,7 +62,7 @@ export async function holdCategoryQuestion(db: UserDb, transactionId: Uuid): Pro
   return question ?? null;
 }
 
-/** Puts these questions in place of those that are open, answered ones stay. */
+/** Puts these questions in place of those that are open; answered ones and those an undo reopened stay. */
 export async function replaceOpenQuestions(
   db: UserDb,
   isSandbox: boolean,
@@ -70,7 +70,9 @@ export async function replaceOpenQuestions(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `delete from app.category_questions where user_id = $1 and is_sandbox = $2 and state = 'open' and transaction_id <> all($3::uuid[])`,
+    `delete from app.category_questions
+      where user_id = $1 and is_sandbox = $2 and state = 'open' and reopened_at is null
+        and transaction_id <> all($3::uuid[])`,
     [db.userId, isSandbox, questions.map((question) => question.transactionId)],
   );
   await db.query(
@@ -157,6 +159,20 @@ export async function listNewRowsOfSettled(db: UserDb, isSandbox: boolean): Prom
   );
   return new Map(
     [...Map.groupBy(rows, (row) => row.questionId)].map(([id, own]) => [id, own.map((row) => row.id)]),
+  );
+}
+
+/** The transactions that follow an answer about their merchant, and what they had before. */
+export async function listFollowers(
+  db: UserDb,
+  answerId: Uuid,
+): Promise<{ transactionId: Uuid; category: string; categorySource: string; answer: string }[]> {
+  return db.query(
+    `select c.transaction_id as "transactionId", c.category, c.category_source as "categorySource", q.answer
+       from app.category_changes c join app.category_questions q
+         on q.user_id = c.user_id and q.transaction_id = c.question_id and q.answer is not null
+      where c.user_id = $1 and c.question_id = $2`,
+    [db.userId, answerId],
   );
 }
 

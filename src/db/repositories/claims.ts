@@ -156,8 +156,11 @@ function idsOf(lines: readonly { readonly id: Uuid }[]): Uuid[] {
   return lines.map(({ id }) => id);
 }
 
-/** Checks lines that are held from now on, with their transactions locked against a change of the amount. */
-async function refuseClaimedTwice(db: UserDb, lineIds: readonly Uuid[]): Promise<void> {
+/**
+ * Checks lines that are held from now on, with their transactions locked against a change of the amount. Throws
+ * `ClaimedTwice`.
+ */
+export async function refuseClaimedTwice(db: UserDb, lineIds: readonly Uuid[]): Promise<void> {
   if (lineIds.length === 0) return;
   const targets = await db.query<{ id: Uuid; paidMinor: number }>(
     `select t.id, abs(t.amount_minor) as "paidMinor" from app.transactions t

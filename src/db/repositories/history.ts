@@ -1,81 +1,144 @@
-import type { HistorySource, HistoryUndo } from '#domain/ledger/history.ts';
+import type { HistoryDetail, HistorySource } from '#domain/ledger/history.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 
-/** What happened to a row, to what was read from a mail, or to both. */
+/** What happened to a transaction, to what was read from an email, or to another thing of the person's. */
 export interface NewHistoryEvent {
   readonly id: Uuid;
   readonly transactionId?: Uuid | null;
   /** The receipt it happened to; kept by its message. */
   readonly receiptId?: Uuid | null;
   readonly messageId?: Uuid | null;
+  /** What else it happened to, as `subjectOf` writes it. */
+  readonly subject?: string;
   /** Fettle's own reading where nothing is said. */
   readonly source?: HistorySource;
-  readonly what: string;
-  readonly reason: string;
-  /** What it is about: earlier events about the same can no longer be taken back. Empty = about nothing else. */
-  readonly topic?: string;
-  readonly undo?: HistoryUndo | null;
+  readonly detail: HistoryDetail;
+  /** The event of the change that this one is part of. */
+  readonly parentId?: Uuid | null;
+  /** What an undo needs; absent where there is nothing to undo, or the parent has it. */
+  readonly before?: object | null;
+  /** Whether this undoes another event, so that things stand as before that one. */
+  readonly isUndo?: boolean;
 }
 
-/** Writes what happened into the history; an event of a receipt without a row and without a message is passed over. */
+const COLUMNS_WRITTEN =
+  'id, transaction_id, message_id, subject, source, kind, details, parent_id, before, is_undo';
+
+/** Writes what happened into the history; an event about nothing that is known is passed over. */
 export async function recordEvents(db: UserDb, events: readonly NewHistoryEvent[], at: Date): Promise<void> {
   if (events.length === 0) return;
-  const topics = events.flatMap((event) => (event.topic ? [event.topic] : []));
-  if (topics.length > 0)
-    await db.query(
-      'update app.history_events set undo = null where user_id = $1 and topic = any($2::text[]) and undo is not null',
-      [db.userId, topics],
-    );
+  const rows = events.map((event) => ({
+    id: event.id,
+    transaction_id: event.transactionId ?? null,
+    message_id: event.messageId ?? null,
+    receipt_id: event.receiptId ?? null,
+    subject: event.subject ?? '',
+    source: event.source ?? 'model',
+    kind: event.detail.kind,
+    details: event.detail.values,
+    parent_id: event.parentId ?? null,
+    before: event.before ?? null,
+    is_undo: event.isUndo ?? false,
+  }));
   await db.query(
-    `insert into app.history_events (user_id, id, transaction_id, message_id, source, what, reason, topic, undo, at)
-     select $1, e.id, e.transaction_id, e.message_id, e.source, e.what, e.reason, e.topic, e.undo, $10
-       from (select n.id, n.transaction_id, coalesce(n.message_id, r.message_id) as message_id, n.source, n.what, n.reason, n.topic, n.undo::jsonb
-               from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $11::text[])
-                    as n(id, transaction_id, message_id, receipt_id, source, what, reason, topic, undo)
+    `insert into app.history_events (user_id, ${COLUMNS_WRITTEN}, at)
+     select $1, e.id, e.transaction_id, e.message_id, e.subject, e.source, e.kind, e.details,
+            e.parent_id, e.before, e.is_undo, $3
+       from (select n.*, coalesce(n.own_message_id, r.message_id) as message_id
+               from jsonb_to_recordset($2::jsonb) as n(id uuid, transaction_id uuid, own_message_id uuid,
+                      receipt_id uuid, subject text, source text, kind text, details jsonb,
+                      parent_id uuid, before jsonb, is_undo boolean)
                left join app.receipts r on r.user_id = $1 and r.id = n.receipt_id) e
-      where e.transaction_id is not null or e.message_id is not null`,
+      where e.transaction_id is not null or e.message_id is not null or e.subject <> ''`,
     [
       db.userId,
-      events.map((event) => event.id),
-      events.map((event) => event.transactionId ?? null),
-      events.map((event) => event.messageId ?? null),
-      events.map((event) => event.receiptId ?? null),
-      events.map((event) => event.source ?? 'model'),
-      events.map((event) => event.what),
-      events.map((event) => event.reason),
-      events.map((event) => event.topic ?? ''),
+      JSON.stringify(rows.map(({ message_id, ...row }) => ({ ...row, own_message_id: message_id }))),
       at,
-      events.map((event) => (event.undo ? JSON.stringify(event.undo) : null)),
     ],
   );
 }
 
-/** How the newest event about a topic is taken back; null where it is not. */
-export async function findUndo(db: UserDb, topic: string): Promise<HistoryUndo | null> {
-  const [event] = await db.query<{ undo: HistoryUndo }>(
-    'select undo from app.history_events where user_id = $1 and topic = $2 and undo is not null order by at desc, id desc limit 1',
-    [db.userId, topic],
-  );
-  return event?.undo ?? null;
-}
-
-export interface HistoryEvent {
+/** An event as an undo needs it. */
+export interface StoredEvent {
   readonly id: Uuid;
+  readonly parentId: Uuid | null;
+  readonly transactionId: Uuid | null;
   readonly messageId: Uuid | null;
+  readonly subject: string;
+  readonly detail: HistoryDetail;
+  readonly before: unknown;
+  readonly isUndo: boolean;
+  readonly undoneBy: Uuid | null;
   readonly at: Date;
-  readonly source: HistorySource;
-  readonly what: string;
-  readonly reason: string;
-  readonly undo: HistoryUndo | null;
 }
 
-const COLUMNS = 'id, message_id as "messageId", at, source, what, reason, undo';
+const STORED = `id, parent_id as "parentId", transaction_id as "transactionId", message_id as "messageId", subject,
+  jsonb_build_object('kind', kind, 'values', details) as detail, before, is_undo as "isUndo",
+  undone_by as "undoneBy", at`;
+
+/** The event, held against other undos; null where there is none. */
+export async function holdEvent(db: UserDb, id: Uuid): Promise<StoredEvent | null> {
+  const [event] = await db.query<StoredEvent>(
+    `select ${STORED} from app.history_events where user_id = $1 and id = $2 for update`,
+    [db.userId, id],
+  );
+  return event ?? null;
+}
+
+/** The events that are part of an event's change, held. */
+export async function holdPartsOf(db: UserDb, id: Uuid): Promise<StoredEvent[]> {
+  return db.query<StoredEvent>(
+    `select ${STORED} from app.history_events where user_id = $1 and parent_id = $2 order by id for update`,
+    [db.userId, id],
+  );
+}
+
+/** Notes which event undid each of these. */
+export async function markUndone(
+  db: UserDb,
+  undone: readonly { readonly id: Uuid; readonly by: Uuid }[],
+): Promise<void> {
+  await db.query(
+    `update app.history_events e set undone_by = n.by from unnest($2::uuid[], $3::uuid[]) as n(id, by)
+      where e.user_id = $1 and e.id = n.id`,
+    [db.userId, undone.map(({ id }) => id), undone.map(({ by }) => by)],
+  );
+}
+
+/** The newest event about each of these subjects that still stands and can be undone. */
+export async function findStanding(
+  db: UserDb,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, Uuid>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await db.query<{ subject: string; id: Uuid }>(
+    `select distinct on (subject) subject, case when not is_undo and undone_by is null then id end as id
+       from app.history_events where user_id = $1 and subject = any($2::text[]) and before is not null
+      order by subject, at desc, id desc`,
+    [db.userId, subjects],
+  );
+  return new Map(rows.flatMap(({ subject, id }) => (id === null ? [] : [[subject, id] as const])));
+}
+
+/** An event as a history shows it. */
+export interface HistoryEvent extends Omit<StoredEvent, 'transactionId' | 'subject'> {
+  readonly source: HistorySource;
+  /** What the event that this one is part of keeps; null where it is part of none. */
+  readonly parentBefore: unknown;
+}
+
+const SHOWN = `e.id, e.parent_id as "parentId", e.message_id as "messageId", e.at, e.source,
+  jsonb_build_object('kind', e.kind, 'values', e.details) as detail, e.before, e.is_undo as "isUndo",
+  coalesce(e.undone_by, case when e.before is null then p.undone_by end) as "undoneBy", p.before as "parentBefore"`;
+const WITH_PARENTS = `app.history_events e
+  left join app.history_events p on p.user_id = e.user_id and p.id = e.parent_id`;
 const EVENTS_MAX = 100;
 
-/** What happened to a row, newest first. */
+/** What happened to a transaction, newest first. */
 export async function listRowHistory(db: UserDb, transactionId: Uuid): Promise<HistoryEvent[]> {
   return db.query<HistoryEvent>(
-    `select ${COLUMNS} from app.history_events where user_id = $1 and transaction_id = $2 order by at desc, id desc limit ${EVENTS_MAX}`,
+    `select ${SHOWN} from ${WITH_PARENTS} where e.user_id = $1 and e.transaction_id = $2
+      order by e.at desc, e.id desc limit ${EVENTS_MAX}`,
     [db.userId, transactionId],
   );
 }
@@ -83,7 +146,8 @@ export async function listRowHistory(db: UserDb, transactionId: Uuid): Promise<H
 /** What happened to what was read from messages, newest first. */
 export async function listMessageHistory(db: UserDb, messageIds: readonly Uuid[]): Promise<HistoryEvent[]> {
   return db.query<HistoryEvent>(
-    `select ${COLUMNS} from app.history_events where user_id = $1 and message_id = any($2::uuid[]) order by at desc, id desc limit ${EVENTS_MAX}`,
+    `select ${SHOWN} from ${WITH_PARENTS} where e.user_id = $1 and e.message_id = any($2::uuid[])
+      order by e.at desc, e.id desc limit ${EVENTS_MAX}`,
     [db.userId, messageIds],
   );
 }
@@ -94,17 +158,22 @@ export async function forgetMailboxHistory(db: UserDb, mailboxIds: readonly Uuid
     select m.id from app.messages m where m.user_id = $1 and m.mailbox_id = any($2::uuid[]))`;
   const values = [db.userId, mailboxIds];
   await db.query(`delete from app.history_events where ${ofMailboxes} and transaction_id is null`, values);
-  await db.query(`update app.history_events set message_id = null where ${ofMailboxes}`, values);
+  await db.query(
+    `update app.history_events set message_id = null, before = null where ${ofMailboxes}`,
+    values,
+  );
 }
 
-/** Forgets what happened to messages and the days set for their purchases; the history of their rows stays. */
+/** Forgets what happened to messages and the days set for their purchases; the history of their transactions stays. */
 export async function forgetMessageHistory(db: UserDb, messageIds: readonly Uuid[]): Promise<void> {
   await db.query(
     'delete from app.history_events where user_id = $1 and message_id = any($2::uuid[]) and transaction_id is null',
     [db.userId, messageIds],
   );
+  // What such an event kept may be words of the email.
   await db.query(
-    'update app.history_events set message_id = null where user_id = $1 and message_id = any($2::uuid[])',
+    `update app.history_events set message_id = null, before = null
+      where user_id = $1 and message_id = any($2::uuid[])`,
     [db.userId, messageIds],
   );
   await db.query('delete from app.receipt_clocks where user_id = $1 and message_id = any($2::uuid[])', [

@@ -4,3 +4,8 @@ import type { UserDb } from '../pool.ts';
 export async function rematchAll(db: UserDb): Promise<void> {
   await db.query(`update app.join_states set basis = '', spans = '' where user_id = $1`, [db.userId]);
 }
+
+/** One matching of a person at a time. */
+export async function holdJoins(db: UserDb): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended('join|' || $1::text, 0))", [db.userId]);
+}

@@ -20,7 +20,6 @@ export interface SaveOptions {
 }
 
 const BATCH_ROWS = 10_000;
-const NAMED_BECAUSE = 'like other rows of this merchant, by you or by their receipts';
 
 /** Writes the plan of a batch: rows, the ids they are known by, and why. Gives the number of added rows. */
 export async function saveChanges(
@@ -44,7 +43,10 @@ export async function saveChanges(
     } else if (change.kind === 'update') {
       updated.push({ ...change.row, id, feedId });
       for (const what of change.what)
-        events.push({ id: options.nextId(), transactionId: id, what, reason: change.reason });
+        events.push({
+          ...{ id: options.nextId(), transactionId: id },
+          detail: { kind: 'updatedBySource', values: { what, reason: change.reason } },
+        });
     }
     if (externalId !== null) known.push({ accountId, externalId, transactionId: id });
   }
@@ -55,7 +57,7 @@ export async function saveChanges(
     added.map((row) => row.id),
   );
   for (const transactionId of named)
-    events.push({ id: options.nextId(), transactionId, what: 'Named', reason: NAMED_BECAUSE });
+    events.push({ id: options.nextId(), transactionId, detail: { kind: 'namedLikeOthers', values: {} } });
   await updateBankFields(db, updated);
   for (let start = 0; start < known.length; start += BATCH_ROWS) {
     await rememberExternalIds(db, options.source, known.slice(start, start + BATCH_ROWS));

@@ -31,19 +31,22 @@ export async function findWeights(db: UserDb, isSandbox: boolean): Promise<Store
   return newest ?? null;
 }
 
-/** Adds a version; the earlier ones stay as they are. Two at once: the later one fails and is done again. */
+/** Adds a version and gives its number; the earlier ones stay. Two at once: the later one fails and is done again. */
 export async function addWeights(
   db: UserDb,
   isSandbox: boolean,
   added: Omit<StoredWeights, 'version'>,
   at: Date,
-): Promise<void> {
-  await db.query(
+): Promise<number> {
+  const [row] = await db.query<{ version: number }>(
     `insert into app.match_weights (user_id, is_sandbox, version, kind, weights, answers, seen, forgets_until, made_at)
-     select $1, $2, coalesce(max(version), 0) + 1, $3, $4, $5, $6, $7, $8 from app.match_weights where user_id = $1 and is_sandbox = $2`,
+     select $1, $2, coalesce(max(version), 0) + 1, $3, $4, $5, $6, $7, $8
+       from app.match_weights where user_id = $1 and is_sandbox = $2 returning version`,
     [
       ...[db.userId, isSandbox, added.kind, JSON.stringify(added.weights), added.answers, added.seen],
       ...[added.forgetsUntil, at],
     ],
   );
+  if (!row) throw new Error('the version was not added');
+  return row.version;
 }

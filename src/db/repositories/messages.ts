@@ -273,11 +273,11 @@ export async function askAboutMessage(db: UserDb, id: Uuid | null, reason: strin
   );
 }
 
-/** Remembers whether a message tells of a purchase of its own; false where it was so already. */
-export async function setStandsAlone(db: UserDb, messageId: Uuid, standsAlone: boolean): Promise<boolean> {
+/** Remembers that a message tells of a purchase of its own; false where it was so already. */
+export async function setStandsAlone(db: UserDb, messageId: Uuid): Promise<boolean> {
   const changed = await db.query(
-    'update app.messages set stands_alone = $3 where user_id = $1 and id = $2 and stands_alone <> $3 returning 1',
-    [db.userId, messageId, standsAlone],
+    'update app.messages set stands_alone = true where user_id = $1 and id = $2 and not stands_alone returning 1',
+    [db.userId, messageId],
   );
   return changed.length > 0;
 }

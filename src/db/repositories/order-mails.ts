@@ -85,6 +85,19 @@ export async function findOrderKey(
   return found ?? null;
 }
 
+/** The receipt of a message and those of these orders. */
+export async function listReceiptsOfOrders(
+  db: UserDb,
+  orderKeys: readonly string[],
+  messageId: Uuid,
+): Promise<{ readonly id: Uuid; readonly messageId: Uuid | null }[]> {
+  return db.query(
+    `select id, message_id as "messageId" from app.receipts
+      where user_id = $1 and (order_key = any($2::text[]) or message_id = $3)`,
+    [db.userId, orderKeys, messageId],
+  );
+}
+
 /** A mail and the one that stands for its purchase. */
 export interface Merge {
   readonly mail: StoredOrderMail;

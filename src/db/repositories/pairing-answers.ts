@@ -71,15 +71,6 @@ async function insertAnswer(
   );
 }
 
-/** Forgets the last answer in AI Review about a receipt's pairings, or the last parting: it was taken back. */
-export async function forgetAnswer(db: UserDb, receiptId: Uuid, kind: 'reviewed' | 'parted'): Promise<void> {
-  await db.query(
-    `delete from app.pairing_answers where user_id = $1 and id =
-       (select id from app.pairing_answers where user_id = $1 and receipt_id = $2 and is_parting = $3 order by answered_at desc, id desc limit 1)`,
-    [db.userId, receiptId, kind === 'parted'],
-  );
-}
-
 /** Answers of one world after a moment, newest last. */
 export async function listAnswers(
   db: UserDb,

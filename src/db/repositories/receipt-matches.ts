@@ -110,6 +110,17 @@ export async function putBackMatches(db: UserDb, matches: readonly MatchRow[]): 
   );
 }
 
+/** The transactions that these receipts are matched to. */
+export async function listRowsOfReceipts(db: UserDb, receiptIds: readonly Uuid[]): Promise<Uuid[]> {
+  if (receiptIds.length === 0) return [];
+  const rows = await db.query<{ id: Uuid }>(
+    `select distinct transaction_id as id from app.receipt_matches
+      where user_id = $1 and receipt_id = any($2::uuid[]) and state = 'matched'`,
+    [db.userId, receiptIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** How divided rows among these are divided. */
 async function listSplits(db: UserDb, ids: readonly Uuid[]): Promise<Map<Uuid, readonly SplitLine[]>> {
   const rows = await db.query<{ id: Uuid; split: readonly SplitLine[] }>(

@@ -1,13 +1,11 @@
 import type { EditedRow, FieldChange } from '#domain/ledger/edit-rows.ts';
-import type { HistorySource, HistoryUndo, RowFields } from '#domain/ledger/history.ts';
+import type { HistorySource } from '#domain/ledger/history.ts';
 import type { UserDb, Uuid } from '../pool.ts';
 import { refreshFlows } from './transfers.ts';
 
 /** What an edit looks at of a row `t`. */
 export const EDITED_COLUMNS = `t.id, t.category, t.category_source as "categorySource", t.description, t.description_source as "descriptionSource",
   t.note, t.split is not null as "isDivided"`;
-
-type Undo = Extract<HistoryUndo, { kind: 'setFields' }>;
 
 /** Standing rows by their ids, held against other changes; those that are gone are left out. */
 export async function lockRowsById(db: UserDb, ids: readonly Uuid[]): Promise<EditedRow[]> {
@@ -31,34 +29,13 @@ export async function writeChanges(db: UserDb, changes: readonly FieldChange[]):
   );
 }
 
-/** What of an edit can still be taken back, row by row; something that was changed since cannot. */
-export async function listUndone(db: UserDb, editId: Uuid): Promise<Map<Uuid, Undo[]>> {
-  const events = await db.query<{ id: Uuid; undo: Undo }>(
-    `select e.transaction_id as id, e.undo from app.history_events e
-       join app.transactions t on t.user_id = e.user_id and t.id = e.transaction_id and t.removed_at is null
-      where e.user_id = $1 and e.undo->>'edit' = $2 order by t.id for update of t`,
-    [db.userId, editId],
-  );
-  return new Map(
-    [...Map.groupBy(events, ({ id }) => id)].map(([id, own]) => [id, own.map(({ undo }) => undo)]),
-  );
-}
-
-/** Gives rows what they had before an edit, and whose word it was. */
-export async function writeUndone(db: UserDb, undone: ReadonlyMap<Uuid, readonly Undo[]>): Promise<void> {
-  await writeRows(
-    db,
-    [...undone].map(([id, own]) => ({
-      id,
-      fields: Object.fromEntries(own.flatMap(({ before }) => Object.entries(before))),
-      sources: Object.fromEntries(own.flatMap(({ sources }) => Object.entries(sources ?? {}))),
-    })),
-  );
-}
-
 interface WrittenRow {
   readonly id: Uuid;
-  readonly fields: Pick<RowFields, 'category' | 'description' | 'note'>;
+  readonly fields: {
+    readonly category?: string;
+    readonly description?: string;
+    readonly note?: string;
+  };
   readonly sources: { readonly category?: HistorySource; readonly description?: HistorySource };
 }
 

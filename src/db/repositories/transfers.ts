@@ -7,9 +7,6 @@ import { IS_HELD, IS_OWN_WORD, IS_PAIRED } from './row-suggestions.ts';
 
 export type TransferLegs = Pick<TransferPair, 'outflowId' | 'inflowId'>;
 
-/** How sure a pair counts that was a question before: the next derivation says it better. */
-const SUGGESTED_CONFIDENCE = 0.5;
-
 const OUT_COLUMNS = `outflow_id as "outflowId", inflow_id as "inflowId"`;
 
 /** Pairs that the person made; the pairing leaves their rows alone. */
@@ -28,7 +25,7 @@ export async function listDeclinedPairs(db: UserDb): Promise<TransferLegs[]> {
   );
 }
 
-/** Replaces what the pairing found by itself among these rows; a person's own pairs stay. */
+/** Replaces what the pairing found by itself among these rows; the user's own pairs and reopened questions stay. */
 export async function replaceModelPairs(
   db: UserDb,
   pairs: readonly TransferPair[],
@@ -42,19 +39,24 @@ export async function replaceModelPairs(
   );
   await db.query(
     notingTransfers(`insert into app.transfers (user_id, outflow_id, inflow_id, confidence, decided_by)
-     select $1, *, 'model' from unnest($2::uuid[], $3::uuid[], $4::real[]) on conflict do nothing`),
+     select $1, n.*, 'model' from unnest($2::uuid[], $3::uuid[], $4::real[]) as n(outflow_id, inflow_id, confidence)
+      where not exists (select from app.transfer_suggestions s
+        where s.user_id = $1 and s.state = 'open' and s.reopened_at is not null
+          and (s.outflow_id in (n.outflow_id, n.inflow_id) or s.inflow_id in (n.outflow_id, n.inflow_id)))
+     on conflict do nothing`),
     [db.userId, ...columns(pairs)],
   );
 }
 
-/** Replaces what is asked about among these rows; what was refused stays refused. */
+/** Replaces what is asked about among these rows; what was refused or reopened stays. */
 export async function replaceTransferSuggestions(
   db: UserDb,
   pairs: readonly TransferPair[],
   among: readonly Uuid[],
 ): Promise<void> {
   await db.query(
-    `delete from app.transfer_suggestions where user_id = $1 and state = 'open' and outflow_id = any($2::uuid[])`,
+    `delete from app.transfer_suggestions
+      where user_id = $1 and state = 'open' and reopened_at is null and outflow_id = any($2::uuid[])`,
     [db.userId, among],
   );
   await db.query(
@@ -131,28 +133,6 @@ export async function refreshAccountFlows(db: UserDb, accountId: Uuid): Promise<
     db,
     rows.map((row) => row.id),
   );
-}
-
-/** Takes a person's word about a pair back: neither paired nor refused, it is a question. False when nothing was said. */
-export async function reopenPair(db: UserDb, { outflowId, inflowId }: TransferLegs): Promise<boolean> {
-  const both = [db.userId, outflowId, inflowId];
-  const parted = await db.query(
-    notingTransfers(
-      `delete from app.transfers where user_id = $1 and outflow_id = $2 and inflow_id = $3 and decided_by = 'user'`,
-    ),
-    both,
-  );
-  const [refused] = await db.query<{ confidence: number }>(
-    `delete from app.transfer_suggestions where user_id = $1 and outflow_id = $2 and inflow_id = $3 and state = 'declined' returning confidence`,
-    both,
-  );
-  if (parted.length === 0 && !refused) return false;
-  await db.query(
-    `insert into app.transfer_suggestions (user_id, outflow_id, inflow_id, confidence, state) values ($1, $2, $3, $4, 'open') on conflict do nothing`,
-    [...both, Math.max(refused?.confidence ?? 0, SUGGESTED_CONFIDENCE)],
-  );
-  await refreshFlows(db, [outflowId, inflowId]);
-  return true;
 }
 
 /** Brings rows in step with the pairs and doubts about them. */

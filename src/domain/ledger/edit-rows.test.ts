@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type EditedRow, planEdit, type RowEdit, undoOfChange } from './edit-rows.ts';
+import { type EditedRow, planEdit, type RowEdit } from './edit-rows.ts';
 
 function row(id: string, more: Partial<EditedRow> = {}): EditedRow {
   return {
@@ -61,10 +61,9 @@ test('what an edit changed is put back exactly, with who had set it', () => {
           own,
           ...changes
             .filter(({ rowId }) => rowId === own.id)
-            .map(undoOfChange)
-            .map(({ before, sources }) => ({
-              ...before,
-              ...Object.fromEntries(Object.entries(sources).map(([field, by]) => [`${field}Source`, by])),
+            .map(({ field, before, sourceBefore }) => ({
+              [field]: before,
+              ...(field === 'note' ? {} : { [`${field}Source`]: sourceBefore }),
             })),
         ),
       );

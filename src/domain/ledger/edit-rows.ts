@@ -1,4 +1,4 @@
-import type { FieldSources, HistorySource, RowFields } from './history.ts';
+import type { HistorySource } from './history.ts';
 
 /** The most rows that one edit changes. */
 export const EDIT_ROWS_MAX = 10_000;
@@ -67,17 +67,6 @@ export function planEdit(rows: readonly EditedRow[], edit: RowEdit): EditPlan {
     ];
   });
   return { changes, divided: divided.length };
-}
-
-/** How a change is taken back, as the history keeps it. */
-export function undoOfChange({ field, before, sourceBefore }: FieldChange): {
-  readonly before: RowFields;
-  readonly sources: FieldSources;
-} {
-  return {
-    before: { [field]: before },
-    sources: field === 'note' || sourceBefore === null ? {} : { [field]: sourceBefore },
-  };
 }
 
 function noteAfter(note: string, { note: instead, addedNote }: RowEdit): string {

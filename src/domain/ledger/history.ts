@@ -1,5 +1,4 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
-import type { SplitLine } from '../splits/split.ts';
 
 /** Who or what decided: the person, a rule, Fettle's own reading, or the bank. */
 export const HISTORY_SOURCES = ['user', 'rule', 'model', 'provider'] as const;
@@ -13,69 +12,98 @@ export const CLOCK_KINDS = ['return', 'warranty'] as const;
 /** One of the two. */
 export type ClockKind = (typeof CLOCK_KINDS)[number];
 
-/** How an event is taken back. Ids are bare; `before` holds what stood before. */
-export type HistoryUndo =
-  | {
-      readonly kind: 'takeReceiptOff' | 'putReceiptBack';
-      readonly transactionId: string;
-      readonly receiptId: string;
-    }
-  | {
-      readonly kind: 'setFields';
-      readonly transactionId: string;
-      readonly before: RowFields;
-      /** Who had set them, where it was not the person. */
-      readonly sources?: FieldSources;
-      /** The edit that changed them, with other rows or alone. */
-      readonly edit?: string;
-    }
-  | { readonly kind: 'takeSplitBack'; readonly transactionId: string }
-  | {
-      readonly kind: 'restoreSplit';
-      readonly transactionId: string;
-      /** How it was divided; null: not at all. */
-      readonly before: readonly SplitLine[] | null;
-    }
-  | {
-      readonly kind: 'undoTransfer' | 'undoSameRow';
-      readonly transactionId: string;
-      readonly otherId: string;
-    }
-  | { readonly kind: 'undoReview'; readonly reviewItemId: string }
-  | { readonly kind: 'readAgain' | 'standAlone' | 'mergeAgain'; readonly messageId: string }
-  | { readonly kind: 'undoCategory'; readonly transactionId: string }
-  | {
-      readonly kind: 'setClock';
-      readonly messageId: string;
-      readonly clock: ClockKind;
-      /** `rule`: by the shop's rule; null: none. */
-      readonly before: CivilDate | 'rule' | null;
-    };
-
-/** What a person can change of a row; only what an event changed is there. */
-export interface RowFields {
-  readonly category?: string;
-  readonly description?: string;
-  readonly note?: string;
-  readonly postedOn?: CivilDate;
-  readonly amountMinor?: number;
+/** A part of a split, as far as the history names it. */
+export interface NamedPart {
+  readonly name: string;
+  readonly category: string;
+  readonly isHealth: boolean;
 }
 
-/** Who had set what a person changes. */
-export interface FieldSources {
-  readonly category?: HistorySource;
-  readonly description?: HistorySource;
+interface NoValues {
+  readonly [name: string]: never;
 }
 
-/** What two events share that are about the same: the later one settles whether the earlier can still be taken back. */
-export const historyTopic = {
-  match: (receiptId: string, transactionId: string): string => `match:${receiptId}:${transactionId}`,
-  field: (transactionId: string, field: keyof RowFields): string => `field:${transactionId}:${field}`,
-  seller: (merchantKey: string): string => `seller:${merchantKey}`,
-  split: (transactionId: string): string => `split:${transactionId}`,
-  rows: (one: string, other: string): string => `rows:${[one, other].sort().join(':')}`,
-  review: (receiptId: string): string => `review:${receiptId}`,
-  order: (messageId: string): string => `order:${messageId}`,
-  verdict: (messageId: string): string => `verdict:${messageId}`,
-  clock: (messageId: string, clock: ClockKind): string => `clock:${messageId}:${clock}`,
-} as const;
+/** The values that each kind of event carries; the text catalog makes the sentence from them. */
+export interface HistoryValues {
+  /** `was`: the category before; `others`: how many other transactions the same edit changed. */
+  readonly categoryChanged: { readonly was: string; readonly others: number };
+  readonly categoryKept: { readonly others: number };
+  readonly renamed: { readonly was: string; readonly others: number };
+  readonly noteChanged: { readonly others: number };
+  /** Many transactions at once; each has an event of its own as well. */
+  readonly transactionsEdited: { readonly count: number };
+  readonly dateChanged: { readonly was: CivilDate };
+  readonly amountChanged: NoValues;
+  readonly transactionAdded: NoValues;
+  readonly transactionDeleted: NoValues;
+  readonly addedFromReceipt: NoValues;
+  /** The bank no longer lists it. */
+  readonly removedByBank: NoValues;
+  /** Like other transactions of its merchant. */
+  readonly namedLikeOthers: NoValues;
+  /** What the bank or a file changed, in the words of the ledger's reading. */
+  readonly updatedBySource: { readonly what: string; readonly reason: string };
+  readonly splitByUser: { readonly parts: readonly NamedPart[] };
+  readonly splitChanged: { readonly parts: readonly NamedPart[] };
+  readonly splitByReceipt: { readonly parts: readonly NamedPart[] };
+  readonly splitRemoved: NoValues;
+  readonly transferConfirmed: NoValues;
+  readonly transferRefused: NoValues;
+  readonly merged: NoValues;
+  readonly keptSeparate: NoValues;
+  /** `chosen`: in AI Review; `matched`: by the matcher, for these reasons. */
+  readonly receiptMatched:
+    | { readonly by: 'chosen' }
+    | { readonly by: 'matched'; readonly reasons: readonly string[] };
+  /** `user`: the pair is not matched again; `contradicted`: newer information speaks against it. */
+  readonly receiptRemoved: { readonly by: 'user' | 'contradicted' };
+  readonly reviewed: {
+    readonly decision: 'confirmed' | 'corrected' | 'rejected';
+    readonly fields: readonly string[];
+  };
+  readonly categoryAnswered: { readonly was: string; readonly isKept: boolean };
+  readonly categoryByRule: NoValues;
+  readonly ruleCreated: { readonly category: string };
+  readonly ruleEnded: { readonly category: string };
+  readonly emailSeparated: NoValues;
+  readonly emailCounts: NoValues;
+  readonly emailMerged: NoValues;
+  readonly emailRejected: NoValues;
+  readonly emailRead: { readonly kind: string; readonly reader: string; readonly isAgain: boolean };
+  /** `rule`: by the store's policy; null: no such day. */
+  readonly clockSet: { readonly clock: ClockKind; readonly untilOn: CivilDate | 'rule' | null };
+  readonly imported: { readonly fileName: string };
+  readonly restoredToBeforeImport: { readonly fileName: string };
+  readonly matchingReset: NoValues;
+  readonly findingDismissed: NoValues;
+  readonly subscriptionReviewed: { readonly verdict: string };
+  readonly accountChanged: NoValues;
+  readonly claimChanged: NoValues;
+  /** What became of lines of a claim: the claim's new state, or whether they were added or removed. */
+  readonly claimLines: {
+    readonly step: ClaimStep;
+    readonly number: number;
+    readonly items: readonly string[];
+  };
+}
+
+/** What can become of lines of a claim. */
+export type ClaimStep =
+  | 'added'
+  | 'removed'
+  | 'deleted'
+  | 'notElsewhere'
+  | 'draft'
+  | 'submitted'
+  | 'reimbursed'
+  | 'rejected'
+  | 'withdrawn'
+  | 'elsewhere';
+
+/** Code of what happened. */
+export type HistoryKind = keyof HistoryValues;
+
+/** What happened: a code and its values, never a sentence. */
+export type HistoryDetail = {
+  readonly [Kind in HistoryKind]: { readonly kind: Kind; readonly values: HistoryValues[Kind] };
+}[HistoryKind];

@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/call.ts';
+import type { Restores } from '../lib/history/restores.ts';
 import type { Services } from '../lib/services.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { bankConnectionRoutes } from './bank-connections/routes.ts';
@@ -6,13 +7,19 @@ import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { findingRoutes } from './findings/routes.ts';
+import { historyRoutes } from './history/routes.ts';
 import { importRoutes } from './imports/routes.ts';
+import { restoreBeforeImport } from './imports/undo-import.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { mailboxRoutes } from './mailboxes/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
+import { restoreWeights } from './receipts/start-matching-over.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
+import { restorePair } from './transactions/decide-possible-match.ts';
 import { transactionRoutes } from './transactions/routes.ts';
+
+const RESTORES: Restores = { pair: restorePair, weights: restoreWeights, import: restoreBeforeImport };
 
 /** The use case behind every endpoint; a missing one does not compile. */
 export function featureRoutes(services: Services): Handlers {
@@ -23,6 +30,7 @@ export function featureRoutes(services: Services): Handlers {
     ...accountRoutes(services),
     ...bankConnectionRoutes(services),
     ...mailboxRoutes(services),
+    ...historyRoutes(services, RESTORES),
     ...transactionRoutes(services),
     ...importRoutes(services),
     ...subscriptionRoutes(services),

@@ -1,54 +1,36 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { HistoryEvent } from '#db/repositories/history.ts';
-import type { HistoryUndo } from '#domain/ledger/history.ts';
+import { keyText } from '#db/repositories/kept-rows.ts';
+import { historyWords } from '../texts/en/history.ts';
+import { type HistoryBefore, historyBefore } from './history/before.ts';
 import { toWire } from './wire-id.ts';
 
-type Event = ResponseOf<'getProcessedEmail'>['history'][number];
+type Shown = ResponseOf<'getProcessedEmail'>['history'][number];
 
-/** An event of a history as the contract shows it. */
-export function presentEvent({ id, at, source, what, reason, undo }: HistoryEvent): Event {
-  return {
-    id: toWire('event', id),
-    at: at.toISOString(),
-    source,
-    what,
-    reason,
-    undo: undo && presentUndo(undo),
-  };
+/** Events of one history, newest first, for the contract. An event that newer ones build on offers no undo. */
+export function presentEvents(events: readonly HistoryEvent[]): Shown[] {
+  const changed = new Set<string>();
+  return events.map((event) => {
+    const { id, at, source, detail, isUndo, undoneBy } = event;
+    const stored = event.before ?? event.parentBefore;
+    const touched = stored === null ? [] : touchedBy(historyBefore.parse(stored));
+    const canUndo = stored !== null && undoneBy === null && !touched.some((place) => changed.has(place));
+    // An event and its undo leave things as they were before both.
+    if (undoneBy === null && !isUndo) for (const place of touched) changed.add(place);
+    return {
+      ...{ id: toWire('event', id), at: at.toISOString(), source },
+      ...historyWords(detail, isUndo),
+      canUndo,
+    };
+  });
 }
 
-function presentUndo(undo: HistoryUndo): NonNullable<Event['undo']> {
-  switch (undo.kind) {
-    case 'takeReceiptOff':
-    case 'putReceiptBack':
-      return {
-        kind: undo.kind,
-        transactionId: toWire('transaction', undo.transactionId),
-        receiptId: toWire('receipt', undo.receiptId),
-      };
-    case 'undoTransfer':
-    case 'undoSameRow':
-      return {
-        kind: undo.kind,
-        transactionId: toWire('transaction', undo.transactionId),
-        otherId: toWire('transaction', undo.otherId),
-      };
-    case 'setFields': {
-      const { kind, transactionId, before } = undo;
-      return { kind, before, transactionId: toWire('transaction', transactionId) };
-    }
-    case 'takeSplitBack':
-    case 'restoreSplit':
-      return { kind: undo.kind, transactionId: toWire('transaction', undo.transactionId) };
-    case 'undoReview':
-      return { kind: undo.kind, reviewItemId: toWire('review', undo.reviewItemId) };
-    case 'undoCategory':
-      return { kind: undo.kind, transactionId: toWire('transaction', undo.transactionId) };
-    case 'readAgain':
-    case 'standAlone':
-    case 'mergeAgain':
-      return { kind: undo.kind, messageId: toWire('message', undo.messageId) };
-    case 'setClock':
-      return { ...undo, messageId: toWire('message', undo.messageId) };
-  }
+/** The columns, or other things, that a change set. */
+function touchedBy(before: HistoryBefore): string[] {
+  if (before.kind === 'batch') return [];
+  if (before.kind === 'pair') return [`pair ${before.existingId} ${before.transactionId}`];
+  if (before.kind !== 'rows') return [];
+  return before.rows.flatMap(({ table, key, before: was, after }) =>
+    Object.keys({ ...was, ...after }).map((column) => `${table} ${keyText(table, key)} ${column}`),
+  );
 }

@@ -1,12 +1,15 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
+import type { UserDb, Uuid } from '#db/pool.ts';
 import { changeAccount, deleteAccountRow, insertManualAccount } from '#db/repositories/account-changes.ts';
 import { recordBalances, refreshGaps } from '#db/repositories/balances.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { refreshAccountFlows } from '#db/repositories/transfers.ts';
 import { Fault } from '../../lib/fault.ts';
+import { recordChange } from '../../lib/history/record-change.ts';
+import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
-import { fromWire } from '../../lib/wire-id.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { findAccount, readAccount } from './find-account.ts';
 
@@ -40,7 +43,7 @@ export async function updateAccount(
 ) {
   const id = fromWire(accountId);
   const at = services.clock.now();
-  const account = await services.db.withUser(userId, async (db) => {
+  const { value: account, eventId } = await services.db.withUser(userId, async (db) => {
     const before = await findAccount(db, id);
     const { name, balanceMinor } = body;
     if (balanceMinor !== undefined && before.source !== 'manual')
@@ -48,22 +51,27 @@ export async function updateAccount(
     const isHidden = body.isHidden ?? before.isHidden;
     const wantsCount = body.isCounted ?? (body.isHidden === false ? true : before.isCounted);
     const isCounted = wantsCount && !isHidden;
-    await changeAccount(db, id, { label: name, isHidden, isCounted });
-    if (balanceMinor !== undefined) {
-      await changeAccount(db, id, { balanceMinor, balanceAt: at });
-      const on = at.toISOString().slice(0, 10);
-      await recordBalances(db, [
-        { accountId: id, on, amountMinor: balanceMinor, source: 'manual', importId: null },
-      ]);
-      await refreshGaps(db);
-    }
-    if (isCounted !== before.isCounted) await refreshAccountFlows(db, id);
+    const scope = { accounts: [id], balances: balanceMinor === undefined ? [] : [id] };
+    const recorded = await recordChange(services, db, scope, async () => {
+      await changeAccount(db, id, { label: name, isHidden, isCounted });
+      if (balanceMinor !== undefined) await saveBalance(db, id, balanceMinor, at);
+      if (isCounted !== before.isCounted) await refreshAccountFlows(db, id);
+      const detail = { kind: 'accountChanged', values: {} } as const;
+      return { value: await readAccount(db, id), events: [{ subject: subjectOf.account(id), detail }] };
+    });
     await oweDerivation(db);
-    return readAccount(db, id);
+    return recorded;
   });
   await services.jobs.send('derive', userId, { userId });
   await tell(services, userId);
-  return { account };
+  return { account, eventId: eventId && toWire('event', eventId) };
+}
+
+async function saveBalance(db: UserDb, accountId: Uuid, amountMinor: number, at: Date): Promise<void> {
+  await changeAccount(db, accountId, { balanceMinor: amountMinor, balanceAt: at });
+  const on = at.toISOString().slice(0, 10);
+  await recordBalances(db, [{ accountId, on, amountMinor, source: 'manual', importId: null }]);
+  await refreshGaps(db);
 }
 
 /** Deletes an account with its rows; one that a connection reads would come back. */

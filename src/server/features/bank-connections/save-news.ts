@@ -22,7 +22,6 @@ import { addDays } from '#domain/calendar/civil-date.ts';
 import type { IncomingRow, LedgerRow } from '#domain/ledger/ingest/ingest-types.ts';
 import { type FeedPlan, planFeed } from '#domain/ledger/ingest/plan-feed.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts as historyTexts } from '../../texts/en/history.ts';
 import { accountForRows } from './account-for-rows.ts';
 import type { BankNews } from './collect-pages.ts';
 import { sourceOf } from './reattach-accounts.ts';
@@ -137,8 +136,7 @@ async function withdraw(services: Services, db: UserDb, ids: readonly string[]):
       id: services.ids.next(),
       transactionId,
       source: 'provider' as const,
-      what: historyTexts.removedByBank,
-      reason: historyTexts.notListed,
+      detail: { kind: 'removedByBank' as const, values: {} },
     })),
     services.clock.now(),
   );

@@ -10,7 +10,6 @@ import {
 } from '#db/repositories/category-questions.ts';
 import { recordEvents } from '#db/repositories/history.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { historyTopic } from '#domain/ledger/history.ts';
 import { currencyExponent } from '#domain/money/money.ts';
 import {
   type CategoryConflict,
@@ -20,7 +19,6 @@ import {
 } from '#domain/splits/category-conflict.ts';
 import type { Services } from '../../lib/services.ts';
 import { readScope } from '../../lib/world.ts';
-import { texts as historyTexts } from '../../texts/en/history.ts';
 import { listHealthReceipts, listSellers, type SellersRows } from './category-query.ts';
 
 /** Rows so old change nothing that a person still looks at. */
@@ -150,8 +148,7 @@ async function follow(
     db,
     changed.map((transactionId) => ({
       ...{ id: services.ids.next(), transactionId, source: 'rule' as const },
-      ...{ what: 'Category changed', reason: historyTexts.merchantRule },
-      topic: historyTopic.field(transactionId, 'category'),
+      detail: { kind: 'categoryByRule' as const, values: {} },
     })),
     services.clock.now(),
   );

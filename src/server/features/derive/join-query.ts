@@ -23,15 +23,12 @@ const JOINABLE = `select r.id, r.kind, r.state, r.confidence, r.merchant, ${OWN_
             to_char(r.received_at at time zone 'UTC', 'YYYY-MM-DD') as "receivedAt", r.currency, r.total_minor as "totalMinor",
             r.charged_minor as "chargedMinor", r.tip_minor as "tipMinor", r.card_last4 as "cardLast4", r.from_domain as "fromDomain"
        from app.receipts r`;
-/** Receipts that no person has joined; mails of parcels come along as evidence. */
+/** Receipts that no person has joined, nor asked about again by an undo; mails of parcels come along as evidence. */
 const IS_JOINABLE = `r.user_id = $1 and r.is_sandbox = $2 and r.total_minor is not null
         and (r.state in ('accepted', 'proposed') or (r.kind = 'shipping' and r.state = 'merged'))
-        and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.state = 'matched' and m.decided_by = 'user')`;
-
-/** One matching of a person at a time. */
-export async function holdJoins(db: UserDb): Promise<void> {
-  await db.query("select pg_advisory_xact_lock(hashtextextended('join|' || $1::text, 0))", [db.userId]);
-}
+        and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.state = 'matched' and m.decided_by = 'user')
+        and not exists (select from app.review_items v
+          where v.user_id = $1 and v.receipt_id = r.id and v.state = 'waiting' and v.reopened_at is not null)`;
 
 /** How many receipts were joined or entered as rows since a moment. */
 export async function countJoined(db: UserDb, since: Date): Promise<number> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { UserDb } from '#db/pool.ts';
+import { holdJoins } from '#db/repositories/join-states.ts';
 import { findWeights } from '#db/repositories/match-weights.ts';
 import { oweRowsToo } from '#db/repositories/owed-derivations.ts';
 import { addDays } from '#domain/calendar/civil-date.ts';
@@ -8,7 +9,6 @@ import { matchReceipts } from '#domain/matching/match-receipts.ts';
 import type { MatchInput } from '#domain/matching/match-types.ts';
 import {
   countJoined,
-  holdJoins,
   type JoinableReceipt,
   readAliases,
   readCandidates,

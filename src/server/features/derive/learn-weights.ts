@@ -1,10 +1,10 @@
 import type { UserDb } from '#db/pool.ts';
+import { holdJoins } from '#db/repositories/join-states.ts';
 import { addWeights, findWeights } from '#db/repositories/match-weights.ts';
 import { countAnswers, listAnswers, listStanding } from '#db/repositories/pairing-answers.ts';
 import { REFIT } from '#domain/matching/match-bounds.ts';
 import { refitWeights } from '#domain/matching/refit-weights.ts';
 import type { Services } from '../../lib/services.ts';
-import { holdJoins } from './join-query.ts';
 
 /** Refits the matcher's weights to what the person answered, where enough was answered since the last time. */
 export async function learnWeights(services: Services, userId: string): Promise<void> {

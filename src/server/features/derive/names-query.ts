@@ -16,7 +16,7 @@ export async function writeNamedBy(db: UserDb, namedBy: string): Promise<void> {
 
 /** A receipt whose seller the person wrote. Its row and it keep that name. */
 const IS_NAMED_BY_PERSON = `exists (select from app.review_items v where v.user_id = r.user_id and v.receipt_id = r.id
-  and v.state = 'corrected' and v.before_decision->'receipt'->>'merchant' is distinct from r.merchant)`;
+  and 'merchant' = any(v.corrected_fields))`;
 /** A name that receipts taught a row, and not the person's own renaming of another row of that merchant. */
 const IS_TAUGHT = `t.description_source = 'rule' and not exists (select from app.transactions o where o.user_id = t.user_id
   and o.merchant_key = t.merchant_key and o.description_source = 'user' and o.description = t.description)`;

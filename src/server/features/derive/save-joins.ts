@@ -2,10 +2,8 @@ import type { UserDb } from '#db/pool.ts';
 import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
 import { refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
-import { historyTopic } from '#domain/ledger/history.ts';
 import type { Match } from '#domain/matching/match-types.ts';
 import { type JoinPlan, type StoredJoin, settleJoins } from '#domain/matching/settle-joins.ts';
-import { texts as historyTexts } from '../../texts/en/history.ts';
 import { deleteJoins, type JoinableReceipt, restateJoins, writeJoins } from './join-query.ts';
 import type { JoinNeeds } from './needs.ts';
 import { acceptAsProven, withdrawProof } from './proof-query.ts';
@@ -81,19 +79,14 @@ function joinEvents(
       id: services.ids.next(),
       transactionId,
       receiptId,
-      topic: historyTopic.match(receiptId, transactionId),
-      what: historyTexts.receiptRemoved,
-      reason: historyTexts.unsupported,
+      detail: { kind: 'receiptRemoved' as const, values: { by: 'contradicted' as const } },
     })),
     ...plan.joined.flatMap(({ receiptId, allocations, reasons }) =>
       allocations.map(({ transactionId }) => ({
         id: services.ids.next(),
         transactionId,
         receiptId,
-        topic: historyTopic.match(receiptId, transactionId),
-        undo: { kind: 'takeReceiptOff' as const, transactionId, receiptId },
-        what: historyTexts.receiptMatched,
-        reason: reasons.join(', ') || historyTexts.agreement,
+        detail: { kind: 'receiptMatched' as const, values: { by: 'matched' as const, reasons } },
       })),
     ),
   ];

@@ -12,7 +12,6 @@ import {
   receiptRows,
   receiptRowText,
 } from '#domain/matching/receipt-rows.ts';
-import { texts as historyTexts } from '../../texts/en/history.ts';
 import type { JoinNeeds } from './needs.ts';
 import {
   carryDecisions,
@@ -146,7 +145,6 @@ function entered(ids: readonly Uuid[], services: JoinNeeds) {
   return ids.map((transactionId) => ({
     id: services.ids.next(),
     transactionId,
-    what: historyTexts.addedFromReceipt,
-    reason: historyTexts.noCharge,
+    detail: { kind: 'addedFromReceipt' as const, values: {} },
   }));
 }

@@ -42,7 +42,8 @@ export async function replaceSuggestions(
     ],
   );
   await db.query(
-    `delete from app.review_items v using app.receipts r where v.user_id = $1 and r.user_id = $1 and r.id = v.receipt_id and v.state = 'waiting'
+    `delete from app.review_items v using app.receipts r 
+      where v.user_id = $1 and r.user_id = $1 and r.id = v.receipt_id and v.state = 'waiting' and v.reopened_at is null
        and r.state in ('accepted', 'merged') and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = r.id and m.state = 'suggested')`,
     [db.userId],
   );

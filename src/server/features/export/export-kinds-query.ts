@@ -198,7 +198,6 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
     about: 'What you were asked about receipts, and what you decided.',
     table: 'review_items',
     key: BY_ID,
-    hidden: ['before_decision'],
   },
   {
     file: 'subscriptions',
@@ -289,7 +288,7 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
     about: 'What happened to rows and emails, by whom and why.',
     table: 'history_events',
     key: BY_ID,
-    hidden: ['undo', 'topic'],
+    hidden: ['before', 'is_undo', 'undone_by', 'parent_id', 'subject'],
   },
 ];
 

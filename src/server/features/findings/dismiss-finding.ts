@@ -1,22 +1,27 @@
 import { notFound } from '../../lib/fault.ts';
+import { recordChange } from '../../lib/history/record-change.ts';
+import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
-import { fromWire } from '../../lib/wire-id.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { setDismissed } from './finding-query.ts';
 
-/** Puts a finding away for good, or takes that back; it keeps being worked out either way. */
-export async function setFindingDismissed(
+/** Dismisses a finding for good; it keeps being worked out. */
+export async function dismissFinding(
   services: Services,
   userId: string,
   wireId: string,
-  isDismissed: boolean,
-): Promise<{ done: true }> {
-  await services.db.withUser(userId, async (db) => {
-    const isKnown = await setDismissed(db, fromWire(wireId), isDismissed ? services.clock.now() : null);
-    if (!isKnown) throw notFound();
-  });
+): Promise<{ done: true; eventId: string | null }> {
+  const id = fromWire(wireId);
+  const { eventId } = await services.db.withUser(userId, (db) =>
+    recordChange(services, db, { findings: [id] }, async () => {
+      if (!(await setDismissed(db, id, services.clock.now()))) throw notFound();
+      const detail = { kind: 'findingDismissed', values: {} } as const;
+      return { value: null, events: [{ subject: subjectOf.finding(id), detail }] };
+    }),
+  );
   await services.events.publish(userId, {
     kind: 'changed',
     fact: 'findingDismissed',
   });
-  return { done: true };
+  return { done: true, eventId: eventId && toWire('event', eventId) };
 }

@@ -20,10 +20,10 @@ export async function listStoredFindings(
   );
 }
 
-/** Puts a finding away, or brings it back with null; false when there is none of this id. */
-export async function setDismissed(db: UserDb, id: Uuid, at: Date | null): Promise<boolean> {
+/** Dismisses a finding, once; false when there is none of this id. */
+export async function setDismissed(db: UserDb, id: Uuid, at: Date): Promise<boolean> {
   const changed = await db.query(
-    'update app.findings set dismissed_at = $3 where user_id = $1 and id = $2 returning 1',
+    'update app.findings set dismissed_at = coalesce(dismissed_at, $3) where user_id = $1 and id = $2 returning 1',
     [db.userId, id, at],
   );
   return changed.length > 0;

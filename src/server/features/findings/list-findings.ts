@@ -1,9 +1,15 @@
 import type { QueryOf, ResponseOf } from '#contract/endpoints/table.ts';
+import { findStanding } from '#db/repositories/history.ts';
+import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
 import { findingWords } from '../../texts/en/findings.ts';
 import { listStoredFindings, readEvidence } from './finding-query.ts';
+
+function wireEvent(id: string | undefined): string | null {
+  return id === undefined ? null : toWire('event', id);
+}
 
 /** What bank and mail together tell, each with the mails and rows that prove it. */
 export async function listFindings(
@@ -18,7 +24,11 @@ export async function listFindings(
       db,
       stored.map((one) => one.finding),
     );
-    const findings = stored.map(({ id, finding, isDismissed }) => ({
+    const dismissals = await findStanding(
+      db,
+      stored.map(({ id }) => subjectOf.finding(id)),
+    );
+    const findings = stored.map(({ id, finding }) => ({
       id: toWire('finding', id),
       kind: finding.kind,
       on: finding.on,
@@ -26,7 +36,7 @@ export async function listFindings(
       amountMinor: finding.amountMinor,
       currency: finding.currency,
       ...findingWords(finding),
-      isDismissed,
+      dismissalEventId: wireEvent(dismissals.get(subjectOf.finding(id))),
       subscriptionId: finding.planId === null ? null : toWire('subscription', finding.planId),
       receipts: finding.receiptIds
         .flatMap((receiptId) => evidence.receipts.get(receiptId) ?? [])

@@ -5,6 +5,8 @@ import { type DayBalance, recordBalances, refreshGaps } from '#db/repositories/b
 import { keepAfter } from '#db/repositories/import-changes.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { Fault } from '../../lib/fault.ts';
+import { recordWhole } from '../../lib/history/record-change.ts';
+import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { type StagedAccount, unpack } from '../../lib/staged-rows.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
@@ -23,7 +25,7 @@ export async function confirmImport(
   userId: string,
   wireId: string,
   choice: Choice,
-): Promise<Preview> {
+): Promise<Preview & { eventId: string }> {
   const id = fromWire(wireId);
   const settled = await services.db.withUser(userId, async (db) => {
     const stored = await lockImport(db, id);
@@ -57,7 +59,10 @@ export async function confirmImport(
     await refreshGaps(db);
     await settleImport(db, id, preview);
     await oweDerivation(db);
-    return preview;
+    const detail = { kind: 'imported', values: { fileName: preview.fileName } } as const;
+    const before = { kind: 'import', importId: id } as const;
+    const eventId = await recordWhole(services, db, [{ subject: subjectOf.import(id), detail }], before);
+    return { ...preview, eventId: toWire('event', eventId) };
   });
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {

@@ -5,7 +5,7 @@ import { fromWire } from '../../lib/wire-id.ts';
 import { confirmImport } from './confirm-import.ts';
 import { createImport, mapImportColumns } from './create-import.ts';
 import { findPreview } from './query.ts';
-import { undoImport } from './undo-import.ts';
+import { discardImport } from './undo-import.ts';
 
 /** Calls about statement files. */
 export function importRoutes(services: Services) {
@@ -20,8 +20,8 @@ export function importRoutes(services: Services) {
     mapImportColumns: ({ userId, params, body, signal }) =>
       mapImportColumns(services, userId, params.importId, body, signal),
     confirmImport: ({ userId, params, body }) => confirmImport(services, userId, params.importId, body),
-    undoImport: async ({ userId, params }) => {
-      await undoImport(services, userId, params.importId);
+    discardImport: async ({ userId, params }) => {
+      await discardImport(services, userId, params.importId);
       return { done: true };
     },
   } satisfies Partial<Handlers>;

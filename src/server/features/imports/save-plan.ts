@@ -54,8 +54,8 @@ export async function savePlan(
   const events = withdrawals.map(({ row, reason }) => ({
     id: nextId(),
     transactionId: row.id,
-    what: 'Deleted by the bank',
-    reason,
+    source: 'provider' as const,
+    detail: { kind: 'updatedBySource' as const, values: { what: 'Deleted by the bank', reason } },
   }));
   await recordEvents(db, events, at);
   return added;

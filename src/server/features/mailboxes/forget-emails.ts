@@ -1,18 +1,20 @@
 import type { UserDb } from '#db/pool.ts';
-import { forgetMessageHistory, recordEvents } from '#db/repositories/history.ts';
+import { forgetMessageHistory } from '#db/repositories/history.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import { deleteBodies } from '#db/repositories/message-bodies.ts';
 import { emptyMessages, saveRejection, type WhichMessages } from '#db/repositories/messages.ts';
+import { findOrderKey } from '#db/repositories/order-mails.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
-import { historyTopic } from '#domain/ledger/history.ts';
 import { parseSender } from '#domain/syncing/sender-rules.ts';
 import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
+import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
-import { fromWire } from '../../lib/wire-id.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { holdMessage } from './message-query.ts';
+import { orderScope } from './order-scope.ts';
 import { deletePromises } from './promise-query.ts';
 import { regroup } from './regroup-mails.ts';
 import { removeReceipts } from './store-receipts.ts';
@@ -21,34 +23,30 @@ const FORGOTTEN = reasonTexts.deletedByYou;
 const REJECTED = reasonTexts.notAReceipt;
 
 /** Says for the person that a message is no receipt: nothing reads it as one again by itself. */
-export async function rejectEmail(services: Services, userId: string, wireId: string): Promise<void> {
+export async function rejectEmail(
+  services: Services,
+  userId: string,
+  wireId: string,
+): Promise<{ done: true; eventId: string | null }> {
   const id = fromWire(wireId);
-  await services.db.withUser(userId, async (db) => {
+  const { eventId } = await services.db.withUser(userId, async (db) => {
     const message = await holdMessage(db, id);
     if (!message) throw notFound();
     if (message.isForgotten || message.state === 'new')
       throw new Fault('Conflict', faultTexts.nothingToDecide);
-    await saveRejection(db, id, REJECTED);
-    await deleteBodies(db, [id]);
-    await removeWithGroups(services, db, [id]);
-    await recordEvents(
-      db,
-      [
-        {
-          id: services.ids.next(),
-          messageId: id,
-          source: 'user',
-          what: 'Not a receipt',
-          reason: '',
-          topic: historyTopic.verdict(id),
-          undo: { kind: 'readAgain', messageId: id },
-        },
-      ],
-      services.clock.now(),
-    );
+    const key = (await findOrderKey(db, id))?.key ?? null;
+    const scope = await orderScope(db, key === null ? [] : [key], id);
+    const recorded = await recordChange(services, db, scope, async () => {
+      await saveRejection(db, id, REJECTED);
+      await deleteBodies(db, [id]);
+      await removeWithGroups(services, db, [id]);
+      return { value: null, events: [{ messageId: id, detail: { kind: 'emailRejected', values: {} } }] };
+    });
     await oweDerivation(db, 'receipts');
+    return recorded;
   });
   await receiptsChanged(services, userId);
+  return { done: true, eventId: eventId && toWire('event', eventId) };
 }
 
 /** Forgets one message. */

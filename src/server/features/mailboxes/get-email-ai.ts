@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
+import { findStanding } from '#db/repositories/history.ts';
 import { listMailboxes, type StoredMailbox } from '#db/repositories/mailboxes.ts';
 import { listWeights } from '#db/repositories/match-weights.ts';
 import { countBodies } from '#db/repositories/message-bodies.ts';
@@ -10,6 +11,7 @@ import { REFIT } from '#domain/matching/match-bounds.ts';
 import { senderVerdict } from '#domain/syncing/sender-rules.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
 import { notFound } from '../../lib/fault.ts';
+import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
@@ -53,7 +55,7 @@ async function readMatching(services: Services, db: UserDb) {
     learnedFrom: known?.answers ?? 0,
     answers: await countAnswers(db, isSandbox, known?.forgetsUntil ?? null),
     answersMin: REFIT.answersMin,
-    canUndoStartOver: known?.kind === 'started_over',
+    resetEventId: known?.kind === 'started_over' ? await readResetEvent(db, isSandbox) : null,
   };
 }
 
@@ -90,4 +92,10 @@ function presentMailbox(mailbox: StoredMailbox, judged: number) {
     lastSyncedAt: lastSyncedAt?.toISOString() ?? null,
     folderIds: folderIds === null ? null : [...folderIds],
   };
+}
+
+async function readResetEvent(db: UserDb, isSandbox: boolean): Promise<string | null> {
+  const subject = subjectOf.matching(isSandbox);
+  const id = (await findStanding(db, [subject])).get(subject);
+  return id === undefined ? null : toWire('event', id);
 }

@@ -1,62 +1,37 @@
-import type { UserDb, Uuid } from '#db/pool.ts';
-import { recordEvents } from '#db/repositories/history.ts';
 import { rematchAll } from '#db/repositories/join-states.ts';
 import { setStandsAlone } from '#db/repositories/messages.ts';
 import { findOrderKey } from '#db/repositories/order-mails.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
-import { historyTopic } from '#domain/ledger/history.ts';
 import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
+import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
-import { fromWire } from '../../lib/wire-id.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { texts as historyTexts } from '../../texts/en/history.ts';
+import { orderScope } from './order-scope.ts';
 import { regroup } from './regroup-mails.ts';
 
 /** Parts an email from the order it was merged with: it tells of a purchase of its own, and is not merged again. */
-export async function partEmail(services: Services, userId: string, wireId: string): Promise<void> {
-  await change(services, userId, fromWire(wireId), true);
-}
-
-/** Takes the parting back: the email is told apart by its order again. */
-export async function undoPartEmail(services: Services, userId: string, wireId: string): Promise<void> {
-  await change(services, userId, fromWire(wireId), false);
-}
-
-async function change(
+export async function partEmail(
   services: Services,
   userId: string,
-  messageId: Uuid,
-  standsAlone: boolean,
-): Promise<void> {
-  await services.db.withUser(userId, async (db) => {
+  wireId: string,
+): Promise<{ done: true; eventId: string | null }> {
+  const messageId = fromWire(wireId);
+  const { eventId } = await services.db.withUser(userId, async (db) => {
     const order = await findOrderKey(db, messageId);
     if (order === null) throw notFound();
-    if (order.key === null) throw new Fault('Conflict', faultTexts.noPurchase);
-    if (!(await setStandsAlone(db, messageId, standsAlone)))
-      throw new Fault('Conflict', standsAlone ? faultTexts.alreadySeparate : faultTexts.notSeparated);
-    if (!standsAlone) await tell(services, db, messageId, standsAlone);
-    await regroup(services, db, [order.key]);
-    if (standsAlone) await tell(services, db, messageId, standsAlone);
+    const { key } = order;
+    if (key === null) throw new Fault('Conflict', faultTexts.noPurchase);
+    const recorded = await recordChange(services, db, await orderScope(db, [key], messageId), async () => {
+      if (!(await setStandsAlone(db, messageId))) throw new Fault('Conflict', faultTexts.alreadySeparate);
+      await regroup(services, db, [key]);
+      return { value: null, events: [{ messageId, detail: { kind: 'emailSeparated', values: {} } }] };
+    });
     await rematchAll(db);
     await oweDerivation(db, 'receipts');
+    return recorded;
   });
   await receiptsChanged(services, userId);
-}
-
-/** The last word of the two says how it is taken back: merging again tells of itself. */
-async function tell(services: Services, db: UserDb, messageId: Uuid, standsAlone: boolean): Promise<void> {
-  await recordEvents(
-    db,
-    [
-      {
-        ...{ id: services.ids.next(), messageId, source: 'user' },
-        what: standsAlone ? historyTexts.separatePurchase : historyTexts.separationUndone,
-        reason: standsAlone ? historyTexts.notMergedAgain : '',
-        topic: historyTopic.order(messageId),
-        undo: standsAlone ? { kind: 'mergeAgain', messageId } : null,
-      },
-    ],
-    services.clock.now(),
-  );
+  return { done: true, eventId: eventId && toWire('event', eventId) };
 }

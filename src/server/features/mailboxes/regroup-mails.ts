@@ -7,10 +7,8 @@ import {
   promote,
   type StoredOrderMail,
 } from '#db/repositories/order-mails.ts';
-import { historyTopic } from '#domain/ledger/history.ts';
 import { groupOrderMails } from '#domain/receipts/group-order-mails.ts';
 import type { Services } from '../../lib/services.ts';
-import { texts as historyTexts } from '../../texts/en/history.ts';
 
 /** Which mail stands for each purchase of these keys, decided anew from all of them. */
 export async function regroup(services: Services, db: UserDb, keys: readonly string[]): Promise<void> {
@@ -34,10 +32,8 @@ export async function regroup(services: Services, db: UserDb, keys: readonly str
   await recordEvents(
     db,
     [
-      ...promoted.map((mail) => place(services, mail, historyTexts.standsAlone, historyTexts.noOtherEmail)),
-      ...merges.map(({ mail }) =>
-        place(services, mail, historyTexts.mergedOrder, historyTexts.otherEmailCounts, true),
-      ),
+      ...promoted.map((mail) => place(services, mail, 'emailCounts')),
+      ...merges.map(({ mail }) => place(services, mail, 'emailMerged')),
     ],
     services.clock.now(),
   );
@@ -46,17 +42,7 @@ export async function regroup(services: Services, db: UserDb, keys: readonly str
 function place(
   services: Services,
   { messageId }: StoredOrderMail,
-  what: string,
-  reason: string,
-  canPart = false,
+  kind: 'emailCounts' | 'emailMerged',
 ): NewHistoryEvent {
-  if (messageId === null) return { id: services.ids.next(), messageId, what, reason };
-  return {
-    id: services.ids.next(),
-    messageId,
-    what,
-    reason,
-    topic: historyTopic.order(messageId),
-    undo: canPart ? { kind: 'standAlone', messageId } : null,
-  };
+  return { id: services.ids.next(), messageId, detail: { kind, values: {} } };
 }

@@ -9,7 +9,7 @@ import { disconnectGmail, disconnectMailbox } from './disconnect-mailbox.ts';
 import { forgetEmail, forgetEmails, rejectEmail } from './forget-emails.ts';
 import { getEmailAi, getMailbox } from './get-email-ai.ts';
 import { receiveGmailPush } from './gmail-push.ts';
-import { partEmail, undoPartEmail } from './part-email.ts';
+import { partEmail } from './part-email.ts';
 import { readMailSync } from './present.ts';
 import { readEmailAgain, readEmailsAgain } from './read-again.ts';
 import { requestSync } from './request-sync.ts';
@@ -68,18 +68,8 @@ export function mailboxRoutes(services: Services) {
     readEmailsAgain: async ({ userId, body }) => ({
       waiting: await readEmailsAgain(services, userId, body.state),
     }),
-    partEmail: async ({ userId, params }) => {
-      await partEmail(services, userId, params.messageId);
-      return { done: true };
-    },
-    undoPartEmail: async ({ userId, params }) => {
-      await undoPartEmail(services, userId, params.messageId);
-      return { done: true };
-    },
-    rejectEmail: async ({ userId, params }) => {
-      await rejectEmail(services, userId, params.messageId);
-      return { done: true };
-    },
+    partEmail: ({ userId, params }) => partEmail(services, userId, params.messageId),
+    rejectEmail: ({ userId, params }) => rejectEmail(services, userId, params.messageId),
     forgetEmail: async ({ userId, params }) => {
       await forgetEmail(services, userId, params.messageId);
       return { done: true };

@@ -17,7 +17,6 @@ import {
 import { daysBetween } from '#domain/calendar/civil-date.ts';
 import { canonicalMerchant } from '#domain/categorization/canonical-merchant.ts';
 import { merchantKey } from '#domain/categorization/clean-descriptor.ts';
-import { historyTopic } from '#domain/ledger/history.ts';
 import { duplicateKey } from '#domain/receipts/duplicate-key.ts';
 import type { ReadMail, ReadOrder } from '#ports/mail-reader.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';
@@ -117,9 +116,10 @@ async function tellOfReadings(
     readings.map(({ messageId, kind }) => ({
       id: services.ids.next(),
       messageId,
-      what: earlier.has(messageId) ? 'Read again' : 'Read',
-      reason: `${kind}, by reader ${READER_VERSION}`,
-      topic: historyTopic.verdict(messageId),
+      detail: {
+        ...{ kind: 'emailRead' as const },
+        values: { kind, reader: READER_VERSION, isAgain: earlier.has(messageId) },
+      },
     })),
     services.clock.now(),
   );

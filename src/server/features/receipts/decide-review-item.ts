@@ -1,29 +1,27 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
+import type { KeptScope } from '#db/repositories/kept-rows.ts';
 import { setMessageState } from '#db/repositories/messages.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { keepAnswer } from '#db/repositories/pairing-answers.ts';
 import { findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
-import { historyTopic } from '#domain/ledger/history.ts';
 import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
+import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
-import { fromWire } from '../../lib/wire-id.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { texts as historyTexts } from '../../texts/en/history.ts';
 import { texts as reasonTexts } from '../../texts/en/reasons.ts';
 import { correctFields } from './correct-fields.ts';
 import {
   acceptReceipt,
+  type ChosenRow,
   declineOthers,
   dropSuggestions,
   holdChosen,
   holdItem,
   joinChosen,
-  type LearnedAlias,
   learnAlias,
-  readBefore,
   rejectReceipt,
   saveDecision,
   writeCorrections,
@@ -33,53 +31,86 @@ import { countReview } from './review-query.ts';
 
 type Decision = BodyOf<'decideReviewItem'>;
 
-/** Carries out what the person said about an item, and remembers how it stood so that it can be taken back. */
+/** Carries out what the person said about an item; its event restores how everything stood. */
 export async function decideReviewItem(
   services: Services,
   userId: string,
   wireId: string,
   decision: Decision,
-): Promise<{ done: true; waiting: number }> {
+): Promise<{ done: true; eventId: string | null; waiting: number }> {
   const id = fromWire(wireId);
-  const at = services.clock.now();
-  const waiting = await services.db.withUser(userId, async (db) => {
+  const { value: waiting, eventId } = await services.db.withUser(userId, async (db) => {
     const item = await holdItem(db, id);
     const receipt = item && (await findReceipt(db, item.receiptId));
     if (!item || !receipt) throw notFound();
     if (item.state !== 'waiting') throw new Fault('Conflict', faultTexts.alreadyDecided);
-    const before = await readBefore(db, receipt);
     const named = await holdNamed(db, receipt, decision);
-    const rows = decision.transactionId && decision.decision !== 'rejected' ? named : [];
-    // Not a receipt, or not a word about its rows: that says nothing of pairings.
-    const hasAnswer =
-      decision.decision !== 'rejected' &&
-      decision.transactionId !== undefined &&
-      (await keepAnswer(db, { id: services.ids.next(), receiptId: receipt.id, rows, at }));
-    const learned = await carryOut(db, receipt, decision, rows, at);
-    if (receipt.messageId) {
-      const [state, reason] =
-        decision.decision === 'rejected'
-          ? (['not_receipt', reasonTexts.notAReceipt] as const)
-          : (['processed', reasonTexts.confirmed] as const);
-      await setMessageState(db, receipt.messageId, state, reason);
-    }
-    await saveDecision(db, id, decision.decision, { ...before, learned, hasAnswer }, at);
-    await recordEvents(db, eventsOf(services, id, receipt, decision, rows), at);
+    const recorded = await recordChange(services, db, scopeOf(receipt, named), async () => ({
+      value: await decide(services, db, { id, receipt, named: named.map((row) => row.id) }, decision),
+      events: eventsOf(receipt, decision, isJoined(decision) ? named.map((row) => row.id) : []),
+      lessonsOf: receipt.messageId,
+    }));
     await oweDerivation(db);
-    return (await countReview(db)).waiting;
+    return recorded;
   });
   if (decision.decision !== 'rejected') await learnFromDecision(services, userId, id);
   await receiptsChanged(services, userId);
-  return { done: true, waiting };
+  return { done: true, eventId: eventId && toWire('event', eventId), waiting };
+}
+
+/** Whatever a decision may change: the receipt, its matches and question, its email, and what is learned. */
+function scopeOf({ id, messageId }: StoredReceipt, named: readonly ChosenRow[]): KeptScope {
+  return {
+    ...{ receipts: [id], receipt_matches: [id], review_items: [id], pairing_answers: [id] },
+    messages: messageId ? [messageId] : [],
+    merchant_aliases: named.map((row) => row.originalDescription),
+  };
+}
+
+function isJoined({ decision, transactionId }: Decision): boolean {
+  return decision !== 'rejected' && Boolean(transactionId);
+}
+
+async function decide(
+  services: Services,
+  db: UserDb,
+  {
+    id,
+    receipt,
+    named,
+  }: { readonly id: Uuid; readonly receipt: StoredReceipt; readonly named: readonly Uuid[] },
+  decision: Decision,
+): Promise<number> {
+  const at = services.clock.now();
+  const rows = isJoined(decision) ? named : [];
+  // Not a receipt, or not a word about its rows: that says nothing of pairings.
+  if (decision.decision !== 'rejected' && decision.transactionId !== undefined)
+    await keepAnswer(db, { id: services.ids.next(), receiptId: receipt.id, rows, at });
+  await carryOut(db, receipt, decision, rows, at);
+  if (receipt.messageId) {
+    const [state, reason] =
+      decision.decision === 'rejected'
+        ? (['not_receipt', reasonTexts.notAReceipt] as const)
+        : (['processed', reasonTexts.confirmed] as const);
+    await setMessageState(db, receipt.messageId, state, reason);
+  }
+  const fields = Object.keys(decision.fields ?? {});
+  await saveDecision(db, id, { state: decision.decision, fields }, at);
+  return (await countReview(db)).waiting;
 }
 
 /** The transactions that a decision names, locked; one that is not the user's own rejects the decision. */
-async function holdNamed(db: UserDb, receipt: StoredReceipt, decision: Decision): Promise<Uuid[]> {
+async function holdNamed(
+  db: UserDb,
+  receipt: StoredReceipt,
+  decision: Decision,
+): Promise<readonly ChosenRow[]> {
   const { transactionId, otherTransactionIds = [] } = decision;
   const ids = [...new Set([...(transactionId ? [transactionId] : []), ...otherTransactionIds].map(fromWire))];
   const held = ids.length === 0 ? [] : await holdChosen(db, receipt.id, ids);
   if (held.length < ids.length) throw new Fault('NotFound', faultTexts.noSuchTransaction);
-  return ids;
+  // The chosen one first: its text is what the bank calls the merchant.
+  return held.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 async function carryOut(
@@ -88,68 +119,38 @@ async function carryOut(
   decision: Decision,
   rows: readonly Uuid[],
   at: Date,
-): Promise<LearnedAlias | null> {
-  if (decision.decision === 'rejected') {
-    await rejectReceipt(db, receipt.id);
-    return null;
-  }
+): Promise<void> {
+  if (decision.decision === 'rejected') return rejectReceipt(db, receipt.id);
   await writeCorrections(db, receipt.id, correctFields(decision.fields ?? {}, receipt.currency));
   await acceptReceipt(db, receipt.id);
   if (rows.length > 0) return joinTo(db, receipt, rows, at);
   // Without a word about rows the candidates were not looked at; a plain "none" refuses them all.
   if (decision.transactionId === null) await declineOthers(db, receipt.id, []);
   else await dropSuggestions(db, receipt.id);
-  return null;
 }
 
 /** Joins a receipt to the row, or to all rows of an order that was charged in several. */
-async function joinTo(
-  db: UserDb,
-  receipt: StoredReceipt,
-  ids: readonly Uuid[],
-  at: Date,
-): Promise<LearnedAlias | null> {
+async function joinTo(db: UserDb, receipt: StoredReceipt, ids: readonly Uuid[], at: Date): Promise<void> {
   const rows = await holdChosen(db, receipt.id, ids);
   const first = rows.find((row) => row.id === ids[0]);
   await declineOthers(db, receipt.id, ids);
   await joinChosen(db, receipt.id, rows, at);
   const fresh = await findReceipt(db, receipt.id);
-  return first && fresh?.merchant ? learnAlias(db, first.originalDescription, fresh.merchant) : null;
+  if (first && fresh?.merchant) await learnAlias(db, first.originalDescription, fresh.merchant);
 }
 
-const WORDS = {
-  confirmed: 'Confirmed',
-  corrected: 'Corrected',
-  rejected: 'Not a receipt',
-} as const;
-
-/** What the history of the receipt and of its rows says of a decision; any of them takes the whole decision back. */
+/** What the history of the receipt and of its transactions says of a decision; undoing any of them undoes all of it. */
 function eventsOf(
-  services: Services,
-  reviewItemId: Uuid,
-  receipt: StoredReceipt,
-  decision: Decision,
+  { id: receiptId }: StoredReceipt,
+  { decision, fields = {} }: Decision,
   rows: readonly Uuid[],
-): NewHistoryEvent[] {
-  const undo = { kind: 'undoReview' as const, reviewItemId };
-  const named = Object.keys(decision.fields ?? {}).map((name) => FIELD_NAMES[name] ?? name);
-  const mine = { source: 'user' as const, receiptId: receipt.id, undo };
+): [Happened, ...Happened[]] {
+  const corrected = decision === 'corrected' ? Object.keys(fields) : [];
   return [
-    {
-      ...{ id: services.ids.next(), ...mine, what: WORDS[decision.decision] },
-      reason: decision.decision === 'corrected' && named.length > 0 ? named.join(', ') : '',
-      topic: historyTopic.review(receipt.id),
-    },
+    { receiptId, detail: { kind: 'reviewed', values: { decision, fields: corrected } } },
     ...rows.map((transactionId) => ({
-      ...{ id: services.ids.next(), ...mine, transactionId, what: historyTexts.receiptMatched },
-      reason: 'chosen in AI Review',
-      topic: historyTopic.match(receipt.id, transactionId),
+      ...{ receiptId, transactionId },
+      detail: { kind: 'receiptMatched', values: { by: 'chosen' } } as const,
     })),
   ];
 }
-
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  purchasedOn: 'date',
-  orderId: 'order number',
-  cardLast4: 'card',
-};

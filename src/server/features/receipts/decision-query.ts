@@ -1,67 +1,34 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import {
-  changeMatches,
-  listMatchRows,
-  type MatchRow,
-  putBackMatches,
-  refreshReceiptMarks,
-} from '#db/repositories/receipt-matches.ts';
-import type { StoredReceipt } from '#db/repositories/receipts.ts';
+import { changeMatches, refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
 import { changeReceipts } from '#db/repositories/receipts.ts';
 import { refreshFlows } from '#db/repositories/transfers.ts';
-
-/** A bank text that a decision taught us; taking the decision back forgets it. */
-export interface LearnedAlias {
-  readonly description: string;
-  readonly merchant: string;
-}
-
-/** How receipt, matches and message stood before a decision. */
-export interface BeforeDecision {
-  readonly receipt: StoredReceipt;
-  readonly matches: readonly MatchRow[];
-  readonly message: { readonly state: string; readonly reason: string } | null;
-  readonly learned?: LearnedAlias | null;
-  /** Whether the answer is kept for the matcher to learn from. */
-  readonly hasAnswer?: boolean;
-}
 
 export interface HeldItem {
   readonly receiptId: Uuid;
   readonly state: string;
-  readonly before: BeforeDecision | null;
 }
 
 /** An item of the queue, held against other decisions. */
 export async function holdItem(db: UserDb, id: Uuid): Promise<HeldItem | null> {
   const [item] = await db.query<HeldItem>(
-    'select receipt_id as "receiptId", state, before_decision as before from app.review_items where user_id = $1 and id = $2 for update',
+    'select receipt_id as "receiptId", state from app.review_items where user_id = $1 and id = $2 for update',
     [db.userId, id],
   );
   return item ?? null;
 }
 
-/** Reads how everything stands that a decision about a receipt may change. */
-export async function readBefore(db: UserDb, receipt: StoredReceipt): Promise<BeforeDecision> {
-  const matches = await listMatchRows(db, [receipt.id]);
-  const [message] = await db.query<{ state: string; reason: string }>(
-    'select state, reason from app.messages where user_id = $1 and id = $2',
-    [db.userId, receipt.messageId],
-  );
-  return { receipt, matches, message: message ?? null };
-}
-
-/** Writes a decision and how it stood before; null before = back into the queue. */
 export async function saveDecision(
   db: UserDb,
   id: Uuid,
-  state: 'waiting' | 'confirmed' | 'corrected' | 'rejected',
-  before: BeforeDecision | null,
-  at: Date | null,
+  {
+    state,
+    fields,
+  }: { readonly state: 'confirmed' | 'corrected' | 'rejected'; readonly fields: readonly string[] },
+  at: Date,
 ): Promise<void> {
   await db.query(
-    'update app.review_items set state = $3, decided_at = $4, before_decision = $5 where user_id = $1 and id = $2',
-    [db.userId, id, state, at, before === null ? null : JSON.stringify(before)],
+    'update app.review_items set state = $3, corrected_fields = $4, decided_at = $5 where user_id = $1 and id = $2',
+    [db.userId, id, state, fields, at],
   );
 }
 
@@ -145,54 +112,11 @@ export async function joinChosen(
   await refreshFlows(db, ids);
 }
 
-/** Remembers how the bank writes a merchant; null when that was known before, so that taking back leaves it. */
-export async function learnAlias(
-  db: UserDb,
-  description: string,
-  merchant: string,
-): Promise<LearnedAlias | null> {
-  const [learned] = await db.query<LearnedAlias>(
-    `insert into app.merchant_aliases (user_id, description, merchant) values ($1, $2, $3) on conflict do nothing
-     returning description, merchant`,
-    [db.userId, description, merchant],
-  );
-  return learned ?? null;
-}
-
-export async function forgetAlias(db: UserDb, { description, merchant }: LearnedAlias): Promise<void> {
+/** Remembers how the bank writes a merchant. */
+export async function learnAlias(db: UserDb, description: string, merchant: string): Promise<void> {
   await db.query(
-    'delete from app.merchant_aliases where user_id = $1 and description = $2 and merchant = $3',
+    'insert into app.merchant_aliases (user_id, description, merchant) values ($1, $2, $3) on conflict do nothing',
     [db.userId, description, merchant],
-  );
-}
-
-/** Puts the matches of a receipt back as they stood, those with rows that are gone left out. Gives the rows that lost theirs. */
-export async function restoreMatches(
-  db: UserDb,
-  receiptId: Uuid,
-  matches: BeforeDecision['matches'],
-): Promise<Uuid[]> {
-  const touched = await changeMatches(
-    db,
-    'delete from app.receipt_matches m where user_id = $1 and receipt_id = $2',
-    [db.userId, receiptId],
-    true,
-  );
-  await putBackMatches(db, matches);
-  return touched.map((match) => match.transactionId);
-}
-
-/** Puts the fields of a receipt back as they stood. */
-export async function restoreReceipt(db: UserDb, receipt: StoredReceipt): Promise<void> {
-  await changeReceipts(
-    db,
-    `update app.receipts r set state = $3, merchant = $4, merchant_key = $5, order_id = $6, purchased_on = $7, currency = $8, total_minor = $9, tax_minor = $10,
-       shipping_minor = $11, discount_minor = $12, tip_minor = $13, card_last4 = $14, confidence = $15 where user_id = $1 and id = $2`,
-    [
-      ...[db.userId, receipt.id, receipt.state, receipt.merchant, receipt.merchantKey, receipt.orderId],
-      ...[receipt.purchasedOn, receipt.currency, receipt.totalMinor, receipt.taxMinor, receipt.shippingMinor],
-      ...[receipt.discountMinor, receipt.tipMinor, receipt.cardLast4, receipt.confidence],
-    ],
   );
 }
 

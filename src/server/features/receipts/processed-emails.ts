@@ -3,7 +3,7 @@ import type { ENDPOINTS } from '#contract/endpoints/table.ts';
 import { listMessageHistory } from '#db/repositories/history.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { notFound } from '../../lib/fault.ts';
-import { presentEvent } from '../../lib/present-history.ts';
+import { presentEvents } from '../../lib/present-history.ts';
 import { readClocks } from '../../lib/receipt-clocks.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
@@ -89,7 +89,7 @@ export async function getProcessedEmail(
       receivedAt: event.receivedAt.toISOString(),
     })),
     clocks: found.clocks,
-    history: found.history.map(presentEvent),
+    history: presentEvents(found.history),
   };
 }
 

@@ -3,53 +3,53 @@ import { addWeights, listWeights } from '#db/repositories/match-weights.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { countAnswers } from '#db/repositories/pairing-answers.ts';
 import { Fault } from '../../lib/fault.ts';
+import type { HistoryBefore } from '../../lib/history/before.ts';
+import { recordWhole } from '../../lib/history/record-change.ts';
+import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
 import { readScope } from '../../lib/world.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 
+type Weights = Extract<HistoryBefore, { kind: 'weights' }>;
+
 /** Forgets what the person's answers taught the matcher; the answers themselves stay where they were given. */
-export async function startMatchingOver(services: Services, userId: string): Promise<void> {
+export async function startMatchingOver(
+  services: Services,
+  userId: string,
+): Promise<{ done: true; eventId: string }> {
   const at = services.clock.now();
-  await change(services, userId, async (db, isSandbox) => {
+  const eventId = await services.db.withUser(userId, async (db) => {
+    const { isSandbox } = await readScope(db, undefined, at);
     const [known] = await listWeights(db, isSandbox, 1);
     if ((await countAnswers(db, isSandbox, known?.forgetsUntil ?? null)) === 0)
       throw new Fault('Conflict', faultTexts.nothingLearned);
-    await addWeights(
-      db,
-      isSandbox,
-      { kind: 'started_over', weights: {}, answers: 0, seen: 0, forgetsUntil: at },
-      at,
-    );
-  });
-}
-
-/** Takes the last starting over back: what was learned before counts again. */
-export async function undoStartOver(services: Services, userId: string): Promise<void> {
-  await change(services, userId, async (db, isSandbox) => {
-    const [known, before] = await listWeights(db, isSandbox, 2);
-    if (known?.kind !== 'started_over') throw new Fault('Conflict', faultTexts.learnedSince);
-    const { weights, answers, seen, forgetsUntil } = before ?? EMPTY;
-    await addWeights(
-      db,
-      isSandbox,
-      { kind: 'taken_back', weights, answers, seen, forgetsUntil },
-      services.clock.now(),
-    );
-  });
-}
-
-const EMPTY = { weights: {}, answers: 0, seen: 0, forgetsUntil: null } as const;
-
-async function change(
-  services: Services,
-  userId: string,
-  act: (db: UserDb, isSandbox: boolean) => Promise<void>,
-): Promise<void> {
-  await services.db.withUser(userId, async (db) => {
-    const { isSandbox } = await readScope(db, undefined, services.clock.now());
-    await act(db, isSandbox);
+    const reset = { weights: {}, answers: 0, seen: 0, forgetsUntil: at };
+    const version = await addWeights(db, isSandbox, { kind: 'started_over', ...reset }, at);
+    const detail = { kind: 'matchingReset', values: {} } as const;
+    const before: Weights = { kind: 'weights', isSandbox, version };
     await oweDerivation(db);
+    return recordWhole(services, db, [{ subject: subjectOf.matching(isSandbox), detail }], before);
   });
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, { kind: 'changed', fact: 'matchingReset' });
+  return { done: true, eventId: toWire('event', eventId) };
 }
+
+/** Lets the version before a recorded one count again; refused when the matcher has learned since. */
+export async function restoreWeights(
+  services: Services,
+  db: UserDb,
+  { isSandbox, version }: Weights,
+): Promise<Weights> {
+  const [known, before] = await listWeights(db, isSandbox, 2);
+  if (known?.version !== version) throw new Fault('Conflict', faultTexts.learnedSince);
+  const { weights, answers, seen, forgetsUntil } = before ?? EMPTY;
+  const restored = { kind: 'taken_back', weights, answers, seen, forgetsUntil } as const;
+  return {
+    ...{ kind: 'weights', isSandbox },
+    version: await addWeights(db, isSandbox, restored, services.clock.now()),
+  };
+}
+
+const EMPTY = { weights: {}, answers: 0, seen: 0, forgetsUntil: null } as const;

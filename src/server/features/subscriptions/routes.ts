@@ -1,7 +1,9 @@
 import type { Handlers } from '../../http/call.ts';
 import { notFound } from '../../lib/fault.ts';
+import { recordChange } from '../../lib/history/record-change.ts';
+import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
-import { fromWire } from '../../lib/wire-id.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { saveVerdict } from './query.ts';
 
@@ -9,13 +11,17 @@ import { saveVerdict } from './query.ts';
 export function subscriptionRoutes(services: Services) {
   return {
     listSubscriptions: ({ userId, query }) => listSubscriptions(services, userId, query.world),
-    updateSubscription: async ({ userId, params, body }) => {
-      const isKnown = await services.db.withUser(userId, (db) =>
-        saveVerdict(db, fromWire(params.subscriptionId), body.verdict),
+    updateSubscription: async ({ userId, params, body: { verdict } }) => {
+      const id = fromWire(params.subscriptionId);
+      const { eventId } = await services.db.withUser(userId, (db) =>
+        recordChange(services, db, { recurring_streams: [id] }, async () => {
+          if (!(await saveVerdict(db, id, verdict))) throw notFound();
+          const detail = { kind: 'subscriptionReviewed', values: { verdict } } as const;
+          return { value: null, events: [{ subject: subjectOf.subscription(id), detail }] };
+        }),
       );
-      if (!isKnown) throw notFound();
       await services.events.publish(userId, { kind: 'changed', fact: 'subscriptionReviewed' });
-      return { done: true };
+      return { done: true, eventId: eventId && toWire('event', eventId) };
     },
   } satisfies Partial<Handlers>;
 }

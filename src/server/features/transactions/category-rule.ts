@@ -1,6 +1,11 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
-import type { UserDb } from '#db/pool.ts';
-import { setSellersRows, takeAnswerBack } from '#db/repositories/category-questions.ts';
+import type { UserDb, Uuid } from '#db/pool.ts';
+import {
+  holdCategoryQuestion,
+  listFollowers,
+  setSellersRows,
+  takeAnswerBack,
+} from '#db/repositories/category-questions.ts';
 import {
   countSellersOthers,
   deleteCategoryRule,
@@ -8,18 +13,17 @@ import {
   createCategoryRule as keepRule,
   listSellersOthers,
 } from '#db/repositories/category-rules.ts';
-import { recordEvents } from '#db/repositories/history.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { categoryOf } from '#domain/categorization/categories.ts';
-import { historyTopic } from '#domain/ledger/history.ts';
 import { isSpendCategory } from '#domain/splits/category-conflict.ts';
 import { receiptsChanged } from '../../lib/announce-mail.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
+import { type Happened, recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { texts as historyTexts } from '../../texts/en/history.ts';
 import { type LockedRow, lockRow, type ShownRow } from './row-query.ts';
+import type { Recorded } from './tell-split.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
 type RuledRow = Pick<
@@ -34,38 +38,62 @@ export async function createCategoryRule(
   wireId: string,
 ): Promise<ResponseOf<'createCategoryRule'>> {
   const id = fromWire(wireId);
-  const at = services.clock.now();
-  const changed = await services.db.withUser(userId, async (db) => {
+  const { value, eventId } = await services.db.withUser(userId, async (db) => {
     const row = await lockRow(db, id);
     if (!row) throw notFound();
     if (!mayRule(row)) throw new Fault('Conflict', faultTexts.categoryFirst);
     const earlier = await findCategoryRule(db, row);
-    if (earlier) await takeAnswerBack(db, { ...earlier, answer: earlier.category });
-    if (earlier) await deleteCategoryRule(db, earlier.transactionId);
-    await keepRule(db, row, { transactionId: id, category: row.category }, at);
+    const followers = earlier ? await listFollowers(db, earlier.transactionId) : [];
     const others = await listSellersOthers(db, row, row.category);
-    const followed = await setSellersRows(db, { transactionId: id }, others, row.category);
-    const name = categoryOf(row.category).name;
-    await recordEvents(
-      db,
-      [
-        {
-          ...{ id: services.ids.next(), transactionId: id, source: 'user' as const, what: `Always ${name}` },
-          ...{ reason: historyTexts.forMerchant, topic: historyTopic.seller(row.merchantKey) },
-          undo: { kind: 'undoCategory' as const, transactionId: id },
-        },
-        ...followed.map((transactionId) => ({
-          ...{ id: services.ids.next(), transactionId, source: 'rule' as const, what: 'Category changed' },
-          ...{ reason: historyTexts.merchantRule, topic: historyTopic.field(transactionId, 'category') },
-        })),
-      ],
-      at,
-    );
+    const asked = [id, ...(earlier ? [earlier.transactionId] : [])];
+    const ids = [...others, ...followers.map(({ transactionId }) => transactionId)];
+    const scope = { transactions: ids, category_questions: asked, category_changes: asked };
+    const recorded = await recordChange(services, db, scope, () => apply(services, db, row, id));
     await oweDerivation(db);
-    return followed.length;
+    return recorded;
   });
   await receiptsChanged(services, userId);
-  return { done: true, changed };
+  return { done: true, eventId: eventId && toWire('event', eventId), changed: value };
+}
+
+async function apply(services: Services, db: UserDb, row: LockedRow, id: Uuid) {
+  const earlier = await findCategoryRule(db, row);
+  if (earlier) await takeAnswerBack(db, { ...earlier, answer: earlier.category });
+  if (earlier) await deleteCategoryRule(db, earlier.transactionId);
+  const { category } = row;
+  await keepRule(db, row, { transactionId: id, category }, services.clock.now());
+  const others = await listSellersOthers(db, row, category);
+  const followed = await setSellersRows(db, { transactionId: id }, others, category);
+  const told: Happened = { transactionId: id, detail: { kind: 'ruleCreated', values: { category } } };
+  return { value: followed.length, events: [told, ...followed.map(byRule)] as const, answerId: id };
+}
+
+/** Ends what a person said of a merchant: transactions that only followed it have their own category again. */
+export async function endCategoryRule(services: Services, userId: string, wireId: string): Promise<Recorded> {
+  const id = fromWire(wireId);
+  const { eventId } = await services.db.withUser(userId, async (db) => {
+    const question = await holdCategoryQuestion(db, id);
+    if (question?.basis !== 'rule') throw notFound();
+    const followers = (await listFollowers(db, id)).map(({ transactionId }) => transactionId);
+    const scope = { transactions: followers, category_questions: [id], category_changes: [id] };
+    const recorded = await recordChange(services, db, scope, async () => {
+      const rows = await takeAnswerBack(db, question);
+      await deleteCategoryRule(db, id);
+      const detail = { kind: 'ruleEnded', values: { category: question.told } } as const;
+      return {
+        value: null,
+        events: [{ transactionId: id, detail }, ...rows.map((transactionId) => ({ transactionId, detail }))],
+      };
+    });
+    await oweDerivation(db);
+    return recorded;
+  });
+  await receiptsChanged(services, userId);
+  return { done: true, eventId: eventId && toWire('event', eventId) };
+}
+
+function byRule(transactionId: Uuid): Happened {
+  return { transactionId, source: 'rule', detail: { kind: 'categoryByRule', values: {} } };
 }
 
 /** What a row's panel says of its seller's other rows. */

@@ -1,21 +1,16 @@
 import type { z } from 'zod';
 import type { ENDPOINTS } from '#contract/endpoints/table.ts';
-import type { UserDb, Uuid } from '#db/pool.ts';
-import { findUndo } from '#db/repositories/history.ts';
+import type { UserDb } from '#db/pool.ts';
 import { listJoinedReceipts } from '#db/repositories/joined-receipts.ts';
-import { saveSplit } from '#db/repositories/splits.ts';
-import { historyTopic } from '#domain/ledger/history.ts';
 import { itemizeRow } from '#domain/splits/itemize-row.ts';
-import { partsOf, type SplitLine } from '#domain/splits/split.ts';
+import { partsOf } from '#domain/splits/split.ts';
 import { type PaidLine, type SplitProblem, splitByHand } from '#domain/splits/split-by-hand.ts';
-import { Fault, notFound } from '../../lib/fault.ts';
+import { Fault } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { texts as historyTexts } from '../../texts/en/history.ts';
-import { type LockedRow, lockRow } from './row-query.ts';
-import { announceRows } from './tell-edit.ts';
-import { recordSplit } from './tell-split.ts';
+import type { LockedRow } from './row-query.ts';
+import { namedPart, type Recorded, recordSplit } from './tell-split.ts';
 
 type Body = z.output<(typeof ENDPOINTS)['updateSplit']['body']>;
 
@@ -34,8 +29,8 @@ export async function updateSplit(
   userId: string,
   wireId: string,
   { parts }: Body,
-): Promise<void> {
-  await change(services, userId, wireId, async (db, row) => {
+): Promise<Recorded> {
+  return recordSplit(services, userId, fromWire(wireId), async (db, row) => {
     if (row.flow === 'transfer') throw new Fault('Conflict', faultTexts.transferNotSplittable);
     const said = parts.map((part) => ({
       ...part,
@@ -43,53 +38,17 @@ export async function updateSplit(
     }));
     const { split, problem } = splitByHand(row, said, await listPaid(db, row));
     if (problem !== null) throw new Fault('ValidationFailed', PROBLEMS[problem]);
-    return { split, what: row.split ? 'Split changed' : historyTexts.splitByHand };
+    const named = partsOf(split).map(namedPart);
+    return { split, detail: { kind: row.split ? 'splitChanged' : 'splitByUser', values: { parts: named } } };
   });
 }
 
 /** Makes a divided row one again. */
-export async function undoSplit(services: Services, userId: string, wireId: string): Promise<void> {
-  await change(services, userId, wireId, async (_, row) => {
+export async function deleteSplit(services: Services, userId: string, wireId: string): Promise<Recorded> {
+  return recordSplit(services, userId, fromWire(wireId), async (_, row) => {
     if (!row.split) throw new Fault('Conflict', faultTexts.notSplit);
-    return { split: null, what: historyTexts.splitUndone };
+    return { split: null, detail: { kind: 'splitRemoved', values: {} } };
   });
-}
-
-/** Divides a row as it was before the person's newest word about that. */
-export async function restoreSplit(services: Services, userId: string, wireId: string): Promise<void> {
-  const id = fromWire(wireId);
-  await services.db.withUser(userId, async (db) => {
-    const row = await lockRow(db, id);
-    if (!row) throw notFound();
-    const undo = await findUndo(db, historyTopic.split(id));
-    if (undo?.kind !== 'restoreSplit') throw new Fault('Conflict', faultTexts.nothingToUndo);
-    await saveSplit(db, id, undo.before);
-    await recordSplit(services, db, id, {
-      ...{ what: historyTexts.splitRestored, parts: partsOf(undo.before ?? []), undo: null },
-    });
-  });
-  await announceRows(services, userId);
-}
-
-async function change(
-  services: Services,
-  userId: string,
-  wireId: string,
-  decide: (
-    db: UserDb,
-    row: LockedRow,
-  ) => Promise<{ readonly split: readonly SplitLine[] | null; readonly what: string }>,
-): Promise<void> {
-  const id: Uuid = fromWire(wireId);
-  await services.db.withUser(userId, async (db) => {
-    const row = await lockRow(db, id);
-    if (!row) throw notFound();
-    const { split, what } = await decide(db, row);
-    await saveSplit(db, id, split);
-    const undo = { kind: 'restoreSplit' as const, transactionId: id, before: row.split };
-    await recordSplit(services, db, id, { what, parts: partsOf(split ?? []), undo });
-  });
-  await announceRows(services, userId);
 }
 
 /** What lines of receipts the parts may carry: those of the receipts it has, and those it is divided by already. */

@@ -1,20 +1,26 @@
-import type { UserDb } from '#db/pool.ts';
-import { recordEvents } from '#db/repositories/history.ts';
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { holdKept, isSame, type KeptRow } from '#db/repositories/kept-rows.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { mergeTransactions, unmergeTransactions } from '#db/repositories/row-merges.ts';
 import {
   lockRowSuggestion,
   type RowSuggestion,
   refreshHeld,
+  type SuggestionState,
   setSuggestionState,
 } from '#db/repositories/row-suggestions.ts';
-import { historyTopic } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
+import type { HistoryBefore } from '../../lib/history/before.ts';
+import { recordWhole } from '../../lib/history/record-change.ts';
+import { subjectOf } from '../../lib/history/subjects.ts';
+import { newerChange } from '../../lib/history/undo-rows.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { texts as historyTexts } from '../../texts/en/history.ts';
 import { restoreUnnamed, withdrawIfUnnamed } from './possible-match-query.ts';
+
+type Pair = Extract<HistoryBefore, { kind: 'pair' }>;
+type Held = RowSuggestion & { readonly state: SuggestionState };
 
 /** Says whether two rows are one. One: the newer becomes part of the older. Two: they are never asked about again. */
 export async function decidePossibleMatch(
@@ -22,88 +28,61 @@ export async function decidePossibleMatch(
   userId: string,
   wireIds: { readonly transactionId: string; readonly otherId: string },
   decision: 'same' | 'different',
-): Promise<{ transactionId: string }> {
-  const kept = await services.db.withUser(userId, async (db) => {
-    const pair = await lockPair(db, wireIds, 'open');
-    const at = services.clock.now();
-    if (decision === 'same' && !(await mergeTransactions(db, pair, at)))
-      throw new Fault('Conflict', faultTexts.transactionGone);
-    await setSuggestionState(db, pair, decision === 'same' ? 'accepted' : 'declined', at);
-    if (decision === 'different') await withdrawIfUnnamed(db, pair.existingId, at);
-    await refreshHeld(db);
-    await tell(
-      services,
-      db,
-      pair,
-      decision === 'same' ? historyTexts.merged : historyTexts.keptSeparate,
-      true,
-    );
+): Promise<{ done: true; eventId: string; transactionId: string }> {
+  const { keptId, eventId } = await services.db.withUser(userId, async (db) => {
+    const pair = await lockRowSuggestion(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
+    if (!pair) throw notFound();
+    if (pair.state !== 'open') throw new Fault('Conflict', faultTexts.alreadyDecided);
+    const { existingId, transactionId } = pair;
+    const before = await bringTo(services, db, pair, decision === 'same' ? 'accepted' : 'declined');
+    const detail = { kind: decision === 'same' ? 'merged' : 'keptSeparate', values: {} } as const;
+    const subject = subjectOf.pair(existingId, transactionId);
+    const happened = [
+      { transactionId: existingId, subject, detail },
+      { transactionId, detail },
+    ] as const;
+    const id = await recordWhole(services, db, happened, before);
     await oweDerivation(db);
-    return decision === 'same' ? pair.existingId : fromWire(wireIds.transactionId);
+    return { keptId: decision === 'same' ? existingId : fromWire(wireIds.transactionId), eventId: id };
   });
-  await followUp(services, userId);
-  return { transactionId: toWire('transaction', kept) };
-}
-
-/** Takes such a decision back: the rows are two again, and in doubt. */
-export async function undoPossibleMatch(
-  services: Services,
-  userId: string,
-  wireIds: { readonly transactionId: string; readonly otherId: string },
-): Promise<void> {
-  await services.db.withUser(userId, async (db) => {
-    const pair = await lockPair(db, wireIds, 'decided');
-    if (pair.state === 'accepted') await unmergeTransactions(db, pair);
-    else await restoreUnnamed(db, pair.existingId);
-    await setSuggestionState(db, pair, 'open', services.clock.now());
-    await refreshHeld(db);
-    await tell(services, db, pair, historyTexts.duplicateUndone, false);
-    await oweDerivation(db);
-  });
-  await followUp(services, userId);
-}
-
-async function lockPair(
-  db: UserDb,
-  wireIds: { readonly transactionId: string; readonly otherId: string },
-  expected: 'open' | 'decided',
-) {
-  const pair = await lockRowSuggestion(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
-  if (!pair) throw notFound();
-  if ((pair.state === 'open') !== (expected === 'open'))
-    throw new Fault('Conflict', expected === 'open' ? faultTexts.alreadyDecided : faultTexts.notDecided);
-  return pair;
-}
-
-async function tell(
-  services: Services,
-  db: UserDb,
-  { existingId, transactionId }: Pick<RowSuggestion, 'existingId' | 'transactionId'>,
-  what: string,
-  canUndo: boolean,
-): Promise<void> {
-  const ids = [existingId, transactionId] as const;
-  await recordEvents(
-    db,
-    ids.map((own, at) => ({
-      id: services.ids.next(),
-      transactionId: own,
-      source: 'user' as const,
-      what,
-      reason: '',
-      topic: historyTopic.rows(existingId, transactionId),
-      undo: canUndo
-        ? { kind: 'undoSameRow' as const, transactionId: own, otherId: ids[1 - at] ?? transactionId }
-        : null,
-    })),
-    services.clock.now(),
-  );
-}
-
-async function followUp(services: Services, userId: string): Promise<void> {
   await services.jobs.send('derive', userId, { userId });
-  await services.events.publish(userId, {
-    kind: 'changed',
-    fact: 'transactionsPaired',
-  });
+  await services.events.publish(userId, { kind: 'changed', fact: 'transactionsPaired' });
+  return { done: true, eventId: toWire('event', eventId), transactionId: toWire('transaction', keptId) };
+}
+
+/** Brings a doubt back to the state before a decision: merged rows are two again, or one again. */
+export async function restorePair(services: Services, db: UserDb, before: Pair): Promise<HistoryBefore> {
+  const { existingId, transactionId, state, kept } = before;
+  const pair = await lockRowSuggestion(db, existingId, transactionId);
+  if (!pair || (kept && hasNewWord(kept, await holdWords(db, existingId)))) throw newerChange();
+  return bringTo(services, db, pair, state);
+}
+
+/** Carries a decision about a doubt out, or takes one back. Gives what undoes that. */
+async function bringTo(services: Services, db: UserDb, pair: Held, state: SuggestionState): Promise<Pair> {
+  const { existingId, transactionId } = pair;
+  const at = services.clock.now();
+  if (pair.state === 'accepted' && !(await unmergeTransactions(db, pair))) throw newerChange();
+  if (pair.state === 'declined') await restoreUnnamed(db, existingId);
+  if (state === 'accepted' && !(await mergeTransactions(db, pair, at)))
+    throw new Fault('Conflict', faultTexts.transactionGone);
+  if (state === 'declined') await withdrawIfUnnamed(db, existingId, at);
+  await setSuggestionState(db, pair, state, at);
+  await refreshHeld(db);
+  const kept = state === 'accepted' ? await holdWords(db, existingId) : null;
+  return { kind: 'pair', existingId, transactionId, state: pair.state, kept };
+}
+
+async function holdWords(db: UserDb, id: Uuid): Promise<KeptRow | null> {
+  return (await holdKept(db, { transactions: [id] })).get('transactions')?.get(id) ?? null;
+}
+
+/** Whether the person has said something of a merged transaction since, which separating it would lose. */
+function hasNewWord(kept: KeptRow, now: KeptRow | null): boolean {
+  const differs = (column: string): boolean => !isSame(kept[column], now?.[column]);
+  return (
+    now?.removed_at !== null ||
+    ['note', 'split'].some(differs) ||
+    ['category', 'description'].some((field) => now[`${field}_source`] === 'user' && differs(field))
+  );
 }

@@ -1,19 +1,17 @@
-import type { UserDb } from '#db/pool.ts';
-import { recordEvents } from '#db/repositories/history.ts';
+import type { UserDb, Uuid } from '#db/pool.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import {
   confirmPair,
   declinePair,
-  reopenPair,
   type TransferLegs,
   takeTransferCategory,
 } from '#db/repositories/transfers.ts';
-import { historyTopic } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
+import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
-import { fromWire } from '../../lib/wire-id.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { texts as historyTexts } from '../../texts/en/history.ts';
+import type { Recorded } from './tell-split.ts';
 import { lockBoth, lockTransferOf } from './transfer-query.ts';
 
 /** Says whether two rows are one movement between own accounts; either word is remembered. */
@@ -22,44 +20,28 @@ export async function decideTransfer(
   userId: string,
   wireIds: { readonly transactionId: string; readonly otherId: string },
   decision: 'confirm' | 'refuse',
-): Promise<void> {
-  await services.db.withUser(userId, async (db) => {
+): Promise<Recorded> {
+  const eventId = await services.db.withUser(userId, async (db) => {
     const legs = await lockLegs(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
-    if (decision === 'confirm') await confirmPair(db, legs);
-    else await declinePair(db, legs, 0, services.clock.now());
-    await tell(services, db, legs, decision === 'confirm' ? 'Paired as a transfer' : 'Not a transfer', true);
-    await oweDerivation(db);
+    return decision === 'confirm'
+      ? record(services, db, legs, 'transferConfirmed', () => confirmPair(db, legs))
+      : record(services, db, legs, 'transferRefused', () => declinePair(db, legs, 0, services.clock.now()));
   });
-  await followUp(services, userId);
+  return followUp(services, userId, eventId);
 }
 
 /** Ends the transfer a row is half of; the pair never comes back, and both rows count by what they are. */
-export async function unpairTransfer(services: Services, userId: string, wireId: string): Promise<void> {
+export async function unpairTransfer(services: Services, userId: string, wireId: string): Promise<Recorded> {
   const id = fromWire(wireId);
-  await services.db.withUser(userId, async (db) => {
+  const eventId = await services.db.withUser(userId, async (db) => {
     const pair = await lockTransferOf(db, id);
     if (!pair) throw notFound();
-    await declinePair(db, pair, pair.confidence, services.clock.now());
-    await takeTransferCategory(db, [pair.outflowId, pair.inflowId]);
-    await tell(services, db, pair, 'Not a transfer', true);
-    await oweDerivation(db);
+    return record(services, db, pair, 'transferRefused', async () => {
+      await declinePair(db, pair, pair.confidence, services.clock.now());
+      await takeTransferCategory(db, [pair.outflowId, pair.inflowId]);
+    });
   });
-  await followUp(services, userId);
-}
-
-/** Takes a decision about two rows back: they are a question again, and both count until it is answered. */
-export async function undoTransfer(
-  services: Services,
-  userId: string,
-  wireIds: { readonly transactionId: string; readonly otherId: string },
-): Promise<void> {
-  await services.db.withUser(userId, async (db) => {
-    const legs = await lockLegs(db, fromWire(wireIds.transactionId), fromWire(wireIds.otherId));
-    if (!(await reopenPair(db, legs))) throw new Fault('Conflict', faultTexts.noTransferDecision);
-    await tell(services, db, legs, historyTexts.transferUndone, false);
-    await oweDerivation(db);
-  });
-  await followUp(services, userId);
+  return followUp(services, userId, eventId);
 }
 
 /** The two rows as the halves of a transfer; two that cannot be one are refused. */
@@ -76,35 +58,36 @@ async function lockLegs(db: UserDb, one: string, other: string): Promise<Transfe
   return { outflowId: outflow.id, inflowId: inflow.id };
 }
 
-async function tell(
+/** Decides about a pair, and records it with every pair and question that either transaction had. */
+async function record(
   services: Services,
   db: UserDb,
   { outflowId, inflowId }: TransferLegs,
-  what: string,
-  canUndo: boolean,
-): Promise<void> {
-  const ids = [outflowId, inflowId] as const;
-  await recordEvents(
-    db,
-    ids.map((transactionId, at) => ({
-      id: services.ids.next(),
-      transactionId,
-      source: 'user' as const,
-      what,
-      reason: '',
-      topic: historyTopic.rows(outflowId, inflowId),
-      undo: canUndo
-        ? { kind: 'undoTransfer' as const, transactionId, otherId: ids[1 - at] ?? transactionId }
-        : null,
-    })),
-    services.clock.now(),
-  );
+  kind: 'transferConfirmed' | 'transferRefused',
+  carryOut: () => Promise<void>,
+): Promise<Uuid | null> {
+  const ids = [outflowId, inflowId];
+  const scope = { transactions: ids, transfers: ids, transfer_suggestions: ids };
+  const { eventId } = await recordChange(services, db, scope, async () => {
+    await carryOut();
+    const detail = { kind, values: {} };
+    return {
+      value: null,
+      events: [
+        { transactionId: outflowId, detail },
+        { transactionId: inflowId, detail },
+      ],
+    };
+  });
+  await oweDerivation(db);
+  return eventId;
 }
 
-async function followUp(services: Services, userId: string): Promise<void> {
+async function followUp(services: Services, userId: string, eventId: Uuid | null): Promise<Recorded> {
   await services.jobs.send('derive', userId, { userId });
   await services.events.publish(userId, {
     kind: 'changed',
     fact: 'transactionsPaired',
   });
+  return { done: true, eventId: eventId && toWire('event', eventId) };
 }

@@ -1,6 +1,6 @@
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { listUndone, lockRowsById, writeChanges, writeUndone } from '#db/repositories/row-edits.ts';
+import { lockRowsById, writeChanges } from '#db/repositories/row-edits.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { EDIT_ROWS_MAX, type EditedRow, planEdit, type RowEdit } from '#domain/ledger/edit-rows.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
@@ -10,11 +10,11 @@ import { readScope } from '../../lib/world.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
 import { lockRowsOf } from './edit-query.ts';
 import { filterOf } from './list-transactions.ts';
-import { announceRows, recordEdit, recordUndone } from './tell-edit.ts';
+import { announceRows, recordEdit, recordedFields } from './tell-edit.ts';
 
 type Body = BodyOf<'editTransactions'>;
 
-/** Writes what the person says of many rows at once: one transaction, one history event for each, one way back. */
+/** Writes what the person says of many rows at once: one transaction, one history event for each, one undo. */
 export async function editTransactions(
   services: Services,
   userId: string,
@@ -23,28 +23,15 @@ export async function editTransactions(
   if (change.category !== undefined && !isKnownCategory(change.category))
     throw new Fault('ValidationFailed', faultTexts.notAChangeCategory(change.category));
   const edit = editOf(change);
-  const editId = services.ids.next();
-  const done = await services.db.withUser(userId, async (db) => {
+  const { eventId, ...counts } = await services.db.withUser(userId, async (db) => {
     const rows = await lockChosen(services, db, chosen);
     const { changes, divided } = planEdit(rows, edit);
     await writeChanges(db, changes);
-    await recordEdit(services, db, { id: editId, changes });
-    return { changed: new Set(changes.map(({ rowId }) => rowId)).size, divided };
+    const eventId = await recordEdit(services, db, recordedFields(changes));
+    return { eventId, changed: new Set(changes.map(({ rowId }) => rowId)).size, divided };
   });
   await followUp(services, userId, edit);
-  return { editId: toWire('edit', editId), ...done };
-}
-
-/** Takes an edit back; what something else has changed since stays as that left it. */
-export async function undoEdit(services: Services, userId: string, wireId: string): Promise<void> {
-  const hasCategory = await services.db.withUser(userId, async (db) => {
-    const undone = await listUndone(db, fromWire(wireId));
-    if (undone.size === 0) throw notFound();
-    await writeUndone(db, undone);
-    await recordUndone(services, db, undone);
-    return [...undone.values()].flat().some(({ before }) => before.category !== undefined);
-  });
-  await followUp(services, userId, hasCategory ? { category: '' } : {});
+  return { done: true, eventId: eventId && toWire('event', eventId), ...counts };
 }
 
 async function lockChosen(services: Services, db: UserDb, chosen: Body['rows']): Promise<EditedRow[]> {

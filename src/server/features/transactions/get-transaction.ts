@@ -6,7 +6,7 @@ import { type ItemizedRow, itemizeRow } from '#domain/splits/itemize-row.ts';
 import { proposeSplit } from '#domain/splits/propose-split.ts';
 import { isByHand, saidMinorOf } from '#domain/splits/split.ts';
 import { notFound } from '../../lib/fault.ts';
-import { presentEvent } from '../../lib/present-history.ts';
+import { presentEvents } from '../../lib/present-history.ts';
 import { readClocks } from '../../lib/receipt-clocks.ts';
 import type { Services } from '../../lib/services.ts';
 import { fromWire, toWire } from '../../lib/wire-id.ts';
@@ -52,7 +52,7 @@ export async function getTransaction(services: Services, userId: string, wireId:
       possibleMatches: await readPossibleMatches(db, id),
       mergedRows: await readMergedRows(db, id),
       transferSuggestions: await readTransferSuggestions(db, id),
-      history: (await listRowHistory(db, id)).map(presentEvent),
+      history: presentEvents(await listRowHistory(db, id)),
     };
   });
 }
@@ -89,6 +89,6 @@ async function presentReceipts(
       };
     }),
     clocks: clocks.get(messageId ?? '') ?? [],
-    history: history.filter((event) => event.messageId === messageId).map(presentEvent),
+    history: presentEvents(history.filter((event) => event.messageId === messageId)),
   }));
 }

@@ -1,7 +1,9 @@
 import type { ResponseOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
+import { findStanding } from '#db/repositories/history.ts';
 import { notingTransactions } from '#db/repositories/join-changes.ts';
 import { OPEN_DOUBTS } from '#db/repositories/row-suggestions.ts';
+import { subjectOf } from '../../lib/history/subjects.ts';
 import { toWire } from '../../lib/wire-id.ts';
 
 type Detail = ResponseOf<'getTransaction'>;
@@ -25,16 +27,25 @@ export async function readPossibleMatches(db: UserDb, id: string): Promise<Possi
 
 /** Rows that became part of this one by the person's word, newest first. */
 export async function readMergedRows(db: UserDb, id: string): Promise<MergedRow[]> {
-  const rows = await db.query<Omit<MergedRow, 'transactionId' | 'at'> & { id: string; at: Date }>(
+  const rows = await db.query<Omit<MergedRow, 'transactionId' | 'at' | 'eventId'> & { id: string; at: Date }>(
     `select ${ROW}, s.decided_at as at from app.row_suggestions s join app.transactions o on o.user_id = s.user_id and o.id = s.transaction_id
       where s.user_id = $1 and s.existing_id = $2 and s.state = 'accepted' order by s.decided_at desc limit 10`,
     [db.userId, id],
   );
-  return rows.map(({ id: other, at, ...row }) => ({
-    ...row,
-    transactionId: toWire('transaction', other),
-    at: at.toISOString(),
-  }));
+  const subject = (other: string): string => subjectOf.pair(id, other);
+  const events = await findStanding(
+    db,
+    rows.map((row) => subject(row.id)),
+  );
+  return rows.map(({ id: other, at, ...row }) => {
+    const eventId = events.get(subject(other));
+    return {
+      ...row,
+      transactionId: toWire('transaction', other),
+      at: at.toISOString(),
+      eventId: eventId === undefined ? null : toWire('event', eventId),
+    };
+  });
 }
 
 /** A pending row that the bank has withdrawn stood only for the sake of the doubt. */

@@ -53,33 +53,3 @@ export async function declineJoin(
   await refreshReceiptMarks(db, [transactionId]);
   return true;
 }
-
-/**
- * Joins a pair again that the person parted; where the matcher has joined the receipt to another row since, the person's
- * word goes first. Gives the rows that changed, none where there is no such pair.
- */
-export async function restoreJoin(
-  db: UserDb,
-  receiptId: Uuid,
-  transactionId: Uuid,
-  at: Date,
-): Promise<Uuid[]> {
-  const restored = await changeMatches(
-    db,
-    `update app.receipt_matches m set state = 'matched', decided_by = 'user', decided_at = $4, reasons = '{"chosen by you"}', confidence = 1
-      where m.user_id = $1 and m.receipt_id = $2 and m.transaction_id = $3 and m.state = 'declined' and m.decided_by = 'user'
-        and exists (select from app.receipts r where r.user_id = $1 and r.id = $2 and r.state = 'accepted')
-        and exists (select from app.transactions t where t.user_id = $1 and t.id = $3 and t.removed_at is null)
-        and not exists (select from app.receipt_matches o where o.user_id = $1 and o.receipt_id = $2 and o.state = 'matched' and o.decided_by = 'user')`,
-    [db.userId, receiptId, transactionId, at],
-    true,
-  );
-  if (restored.length === 0) return [];
-  const left = await db.query<{ id: Uuid }>(
-    `delete from app.receipt_matches where user_id = $1 and receipt_id = $2 and decided_by = 'matcher' and transaction_id <> receipt_id returning transaction_id as id`,
-    [db.userId, receiptId],
-  );
-  const rows = [transactionId, ...left.map((row) => row.id)];
-  await refreshReceiptMarks(db, rows);
-  return rows;
-}

@@ -1,15 +1,15 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../lib/services.ts';
 import { acceptSplit } from './accept-split.ts';
-import { createCategoryRule } from './category-rule.ts';
-import { restoreSplit, undoSplit, updateSplit } from './change-split.ts';
-import { decidePossibleMatch, undoPossibleMatch } from './decide-possible-match.ts';
-import { decideTransfer, undoTransfer, unpairTransfer } from './decide-transfer.ts';
-import { editTransactions, undoEdit } from './edit-transactions.ts';
+import { createCategoryRule, endCategoryRule } from './category-rule.ts';
+import { deleteSplit, updateSplit } from './change-split.ts';
+import { decidePossibleMatch } from './decide-possible-match.ts';
+import { decideTransfer, unpairTransfer } from './decide-transfer.ts';
+import { editTransactions } from './edit-transactions.ts';
 import { getTransaction } from './get-transaction.ts';
 import { getTransactionTotals, listTransactions } from './list-transactions.ts';
-import { createTransaction, deleteTransaction, restoreTransaction } from './manual-transaction.ts';
-import { putReceiptBack, unmatchReceipt } from './unmatch-receipt.ts';
+import { createTransaction, deleteTransaction } from './manual-transaction.ts';
+import { unmatchReceipt } from './unmatch-receipt.ts';
 import { updateTransaction } from './update-transaction.ts';
 
 /** Calls about ledger rows. */
@@ -18,66 +18,21 @@ export function transactionRoutes(services: Services) {
     listTransactions: ({ userId, query }) => listTransactions(services, userId, query),
     getTransactionTotals: ({ userId, query }) => getTransactionTotals(services, userId, query),
     getTransaction: ({ userId, params }) => getTransaction(services, userId, params.transactionId),
-    updateTransaction: async ({ userId, params, body }) => {
-      await updateTransaction(services, userId, params.transactionId, body);
-      return { done: true };
-    },
+    updateTransaction: ({ userId, params, body }) =>
+      updateTransaction(services, userId, params.transactionId, body),
     editTransactions: ({ userId, body }) => editTransactions(services, userId, body),
-    undoEdit: async ({ userId, params }) => {
-      await undoEdit(services, userId, params.editId);
-      return { done: true };
-    },
     createTransaction: ({ userId, body }) => createTransaction(services, userId, body),
-    deleteTransaction: async ({ userId, params }) => {
-      await deleteTransaction(services, userId, params.transactionId);
-      return { done: true };
-    },
-    restoreTransaction: async ({ userId, params }) => {
-      await restoreTransaction(services, userId, params.transactionId);
-      return { done: true };
-    },
+    deleteTransaction: ({ userId, params }) => deleteTransaction(services, userId, params.transactionId),
     decidePossibleMatch: ({ userId, params, body }) =>
       decidePossibleMatch(services, userId, params, body.decision),
-    undoPossibleMatch: async ({ userId, params }) => {
-      await undoPossibleMatch(services, userId, params);
-      return { done: true };
-    },
-    decideTransfer: async ({ userId, params, body }) => {
-      await decideTransfer(services, userId, params, body.decision);
-      return { done: true };
-    },
-    undoTransfer: async ({ userId, params }) => {
-      await undoTransfer(services, userId, params);
-      return { done: true };
-    },
-    unpairTransfer: async ({ userId, params }) => {
-      await unpairTransfer(services, userId, params.transactionId);
-      return { done: true };
-    },
-    unmatchReceipt: async ({ userId, params }) => {
-      await unmatchReceipt(services, userId, params.transactionId, params.receiptId);
-      return { done: true };
-    },
-    putReceiptBack: async ({ userId, params }) => {
-      await putReceiptBack(services, userId, params.transactionId, params.receiptId);
-      return { done: true };
-    },
-    acceptSplit: async ({ userId, params, body }) => {
-      await acceptSplit(services, userId, params.transactionId, body);
-      return { done: true };
-    },
+    decideTransfer: ({ userId, params, body }) => decideTransfer(services, userId, params, body.decision),
+    unpairTransfer: ({ userId, params }) => unpairTransfer(services, userId, params.transactionId),
+    unmatchReceipt: ({ userId, params }) =>
+      unmatchReceipt(services, userId, params.transactionId, params.receiptId),
+    acceptSplit: ({ userId, params, body }) => acceptSplit(services, userId, params.transactionId, body),
     createCategoryRule: ({ userId, params }) => createCategoryRule(services, userId, params.transactionId),
-    updateSplit: async ({ userId, params, body }) => {
-      await updateSplit(services, userId, params.transactionId, body);
-      return { done: true };
-    },
-    restoreSplit: async ({ userId, params }) => {
-      await restoreSplit(services, userId, params.transactionId);
-      return { done: true };
-    },
-    undoSplit: async ({ userId, params }) => {
-      await undoSplit(services, userId, params.transactionId);
-      return { done: true };
-    },
+    deleteCategoryRule: ({ userId, params }) => endCategoryRule(services, userId, params.transactionId),
+    updateSplit: ({ userId, params, body }) => updateSplit(services, userId, params.transactionId, body),
+    deleteSplit: ({ userId, params }) => deleteSplit(services, userId, params.transactionId),
   } satisfies Partial<Handlers>;
 }

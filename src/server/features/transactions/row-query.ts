@@ -90,22 +90,11 @@ export async function markManual(db: UserDb, id: Uuid, note: string | undefined)
   );
 }
 
-/** Holds a row that the person deleted, or one that stands; false where there is none. */
-export async function holdRow(db: UserDb, id: Uuid, state: 'standing' | 'deleted'): Promise<boolean> {
-  const condition = state === 'standing' ? 'removed_at is null' : `removed_by = 'user'`;
+/** Holds a row that stands; false where there is none. */
+export async function holdRow(db: UserDb, id: Uuid): Promise<boolean> {
   const found = await db.query(
-    `select 1 from app.transactions where user_id = $1 and id = $2 and ${condition} for update`,
+    'select 1 from app.transactions where user_id = $1 and id = $2 and removed_at is null for update',
     [db.userId, id],
   );
   return found.length > 0;
-}
-
-/** Lets a row stand again that the person deleted. */
-export async function bringBack(db: UserDb, id: Uuid): Promise<void> {
-  await db.query(
-    notingTransactions(
-      'update app.transactions t set removed_at = null, removed_by = null where user_id = $1 and id = $2',
-    ),
-    [db.userId, id],
-  );
 }

@@ -1,75 +1,76 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { recordEvents } from '#db/repositories/history.ts';
+import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
+import type { RowChange } from '#db/repositories/kept-rows.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
-import { categoryOf } from '#domain/categorization/categories.ts';
-import { type FieldChange, undoOfChange } from '#domain/ledger/edit-rows.ts';
-import { historyTopic, type RowFields } from '#domain/ledger/history.ts';
+import type { FieldChange } from '#domain/ledger/edit-rows.ts';
+import type { HistoryDetail } from '#domain/ledger/history.ts';
+import { subjectOf } from '../../lib/history/subjects.ts';
 import type { Services } from '../../lib/services.ts';
 
-const WORDS = { category: 'Category changed', description: 'Renamed', note: 'Note changed' } as const;
+/** One change of one transaction, as the history keeps it. */
+export interface RecordedChange {
+  readonly transactionId: Uuid;
+  readonly detail: HistoryDetail;
+  readonly row: RowChange;
+}
 
-/** Writes an edit into the history of each of its rows, and notes what follows from other categories. */
+/**
+ * Records an edit: an event for each change, so that each can be undone alone, and one above several.
+ * Gives the event that undoes all of it; null where nothing changed.
+ */
 export async function recordEdit(
   services: Services,
   db: UserDb,
-  edit: { readonly id: Uuid; readonly changes: readonly FieldChange[] },
-): Promise<void> {
-  const { changes } = edit;
+  changes: readonly RecordedChange[],
+): Promise<Uuid | null> {
+  if (changes.length === 0) return null;
+  const wholeId = changes.length > 1 ? services.ids.next() : null;
+  const events = changes.map(
+    ({ transactionId, detail, row }): NewHistoryEvent => ({
+      ...{ id: services.ids.next(), parentId: wholeId, transactionId, source: 'user', detail },
+      before: { kind: 'rows', rows: [row] },
+    }),
+  );
+  const count = new Set(changes.map(({ transactionId }) => transactionId)).size;
+  const whole = wholeId && {
+    ...{ id: wholeId, subject: subjectOf.batch, source: 'user' as const, before: { kind: 'batch' } },
+    detail: { kind: 'transactionsEdited' as const, values: { count } },
+  };
+  await recordEvents(db, [...(whole ? [whole] : []), ...events], services.clock.now());
+  if (changes.some(({ row }) => row.after !== null && 'category' in row.after)) await oweDerivation(db);
+  return wholeId ?? events[0]?.id ?? null;
+}
+
+/** Changes of fields as the history keeps them, with who had set them before. */
+export function recordedFields(changes: readonly FieldChange[]): RecordedChange[] {
   const others = new Set(changes.map(({ rowId }) => rowId)).size - 1;
-  const together = others > 0 ? `with ${others} other ${others === 1 ? 'transaction' : 'transactions'}` : '';
-  await recordEvents(
-    db,
-    changes.map((change) => ({
-      ...{ id: services.ids.next(), transactionId: change.rowId, source: 'user' as const },
-      what:
-        change.field === 'category' && change.before === change.after ? 'Category kept' : WORDS[change.field],
-      reason: [wasOf(change), together].filter((part) => part !== '').join(', '),
-      topic: historyTopic.field(change.rowId, change.field),
-      undo: {
-        kind: 'setFields' as const,
-        transactionId: change.rowId,
-        ...undoOfChange(change),
-        edit: edit.id,
+  return changes.map((change) => {
+    const { rowId, field, before, after, sourceBefore } = change;
+    const held = (value: string, source: string | null) =>
+      field === 'note' ? { note: value } : { [field]: value, [`${field}_source`]: source };
+    return {
+      transactionId: rowId,
+      detail: detailOf(change, others),
+      row: {
+        ...{ table: 'transactions', key: { id: rowId } },
+        ...{ before: held(before, sourceBefore), after: held(after, 'user') },
       },
-    })),
-    services.clock.now(),
-  );
-  if (changes.some(({ field }) => field === 'category')) await oweDerivation(db);
+    };
+  });
 }
 
-/** The same for an edit that was taken back. */
-export async function recordUndone(
-  services: Services,
-  db: UserDb,
-  undone: ReadonlyMap<Uuid, readonly { readonly before: RowFields }[]>,
-): Promise<void> {
-  const fields = [...undone].flatMap(([id, own]) =>
-    own.flatMap(({ before }) =>
-      (['category', 'description', 'note'] as const)
-        .filter((field) => before[field] !== undefined)
-        .map((field) => ({ id, field })),
-    ),
-  );
-  await recordEvents(
-    db,
-    fields.map(({ id, field }) => ({
-      ...{ id: services.ids.next(), transactionId: id, source: 'user' as const },
-      ...{ what: `${WORDS[field]} (undone)`, reason: '', topic: historyTopic.field(id, field) },
-    })),
-    services.clock.now(),
-  );
-  if (fields.some(({ field }) => field === 'category')) await oweDerivation(db);
+function detailOf({ field, before, after }: FieldChange, others: number): HistoryDetail {
+  if (field === 'note') return { kind: 'noteChanged', values: { others } };
+  if (field === 'description') return { kind: 'renamed', values: { was: before, others } };
+  return before === after
+    ? { kind: 'categoryKept', values: { others } }
+    : { kind: 'categoryChanged', values: { was: before, others } };
 }
 
-/** Tells the screens that rows, and what is counted of them, changed. */
+/** Tells the screens that transactions, and what is counted of them, changed. */
 export async function announceRows(services: Services, userId: string): Promise<void> {
   await services.events.publish(userId, {
     kind: 'changed',
     fact: 'transactionEdited',
   });
-}
-
-function wasOf({ field, before, after }: FieldChange): string {
-  if (field === 'note' || before === after) return '';
-  return `was ${field === 'category' ? categoryOf(before).name : before}`;
 }

@@ -1,40 +1,44 @@
 import type { UserDb, Uuid } from '#db/pool.ts';
-import { recordEvents } from '#db/repositories/history.ts';
-import { categoryOf } from '#domain/categorization/categories.ts';
-import { type HistoryUndo, historyTopic } from '#domain/ledger/history.ts';
-import type { SplitPart } from '#domain/splits/split.ts';
+import { saveSplit } from '#db/repositories/splits.ts';
+import type { HistoryDetail, NamedPart } from '#domain/ledger/history.ts';
+import type { SplitLine, SplitPart } from '#domain/splits/split.ts';
+import { notFound } from '../../lib/fault.ts';
+import { recordChange } from '../../lib/history/record-change.ts';
 import type { Services } from '../../lib/services.ts';
+import { toWire } from '../../lib/wire-id.ts';
+import { type LockedRow, lockRow } from './row-query.ts';
+import { announceRows } from './tell-edit.ts';
 
-/** Writes a person's word about the division of a row into its history. */
-export async function recordSplit(
-  services: Services,
-  db: UserDb,
-  transactionId: Uuid,
-  said: {
-    readonly what: string;
-    readonly parts: readonly SplitPart[];
-    /** Null: there is nothing to take back. */
-    readonly undo: HistoryUndo | null;
-  },
-): Promise<void> {
-  const { what, parts, undo } = said;
-  await recordEvents(
-    db,
-    [
-      {
-        id: services.ids.next(),
-        transactionId,
-        source: 'user' as const,
-        what,
-        undo,
-        reason: parts.map(nameOf).join(', '),
-        topic: historyTopic.split(transactionId),
-      },
-    ],
-    services.clock.now(),
-  );
+/** The answer of a recorded change. */
+export interface Recorded {
+  readonly done: true;
+  readonly eventId: string | null;
 }
 
-function nameOf({ name, category, isHealth }: SplitPart): string {
-  return `${name || categoryOf(category).name}${isHealth ? ' (health)' : ''}`;
+/** Splits a transaction as decided, or makes it one again (null), and records that. */
+export async function recordSplit(
+  services: Services,
+  userId: string,
+  transactionId: Uuid,
+  decide: (
+    db: UserDb,
+    row: LockedRow,
+  ) => Promise<{ readonly split: readonly SplitLine[] | null; readonly detail: HistoryDetail }>,
+): Promise<Recorded> {
+  const { eventId } = await services.db.withUser(userId, async (db) => {
+    const row = await lockRow(db, transactionId);
+    if (!row) throw notFound();
+    return recordChange(services, db, { transactions: [transactionId] }, async () => {
+      const { split, detail } = await decide(db, row);
+      await saveSplit(db, transactionId, split);
+      return { value: null, events: [{ transactionId, detail }] };
+    });
+  });
+  await announceRows(services, userId);
+  return { done: true, eventId: eventId && toWire('event', eventId) };
+}
+
+/** A part as the history names it. */
+export function namedPart({ name, category, isHealth }: SplitPart): NamedPart {
+  return { name, category, isHealth };
 }

@@ -1,17 +1,15 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb } from '#db/pool.ts';
-import { recordEvents } from '#db/repositories/history.ts';
+import type { RowChange } from '#db/repositories/kept-rows.ts';
 import { writeChanges } from '#db/repositories/row-edits.ts';
 import { isKnownCategory } from '#domain/categorization/categories.ts';
 import { planEdit, type RowEdit } from '#domain/ledger/edit-rows.ts';
-import { historyTopic } from '#domain/ledger/history.ts';
 import { Fault, notFound } from '../../lib/fault.ts';
 import type { Services } from '../../lib/services.ts';
-import { fromWire } from '../../lib/wire-id.ts';
+import { fromWire, toWire } from '../../lib/wire-id.ts';
 import { texts as faultTexts } from '../../texts/en/faults.ts';
-import { texts as historyTexts } from '../../texts/en/history.ts';
 import { type LockedRow, lockRow, setDayAndAmount } from './row-query.ts';
-import { announceRows, recordEdit } from './tell-edit.ts';
+import { announceRows, type RecordedChange, recordEdit, recordedFields } from './tell-edit.ts';
 
 type Change = BodyOf<'updateTransaction'>;
 
@@ -21,12 +19,12 @@ export async function updateTransaction(
   userId: string,
   wireId: string,
   change: Change,
-): Promise<void> {
+): Promise<{ done: true; eventId: string | null }> {
   const id = fromWire(wireId);
   const { category, postedOn, amountMinor } = change;
   if (category !== undefined && !isKnownCategory(category))
     throw new Fault('ValidationFailed', faultTexts.notACategory(category));
-  await services.db.withUser(userId, async (db) => {
+  const eventId = await services.db.withUser(userId, async (db) => {
     const row = await lockRow(db, id);
     if (!row) throw notFound();
     if ((postedOn !== undefined || amountMinor !== undefined) && !row.isManual)
@@ -34,10 +32,10 @@ export async function updateTransaction(
     if (category !== undefined && row.split) throw new Fault('Conflict', faultTexts.splitHasCategories);
     const { changes } = planEdit([{ ...row, id, isDivided: row.split !== null }], editOf(change));
     await writeChanges(db, changes);
-    await recordEdit(services, db, { id: services.ids.next(), changes });
-    await moveOwnRow(services, db, row, change);
+    return recordEdit(services, db, [...recordedFields(changes), ...(await moveOwnRow(db, row, change))]);
   });
   await announceRows(services, userId);
+  return { done: true, eventId: eventId && toWire('event', eventId) };
 }
 
 function editOf({ category, description, note }: Change): RowEdit {
@@ -48,32 +46,37 @@ function editOf({ category, description, note }: Change): RowEdit {
   };
 }
 
-/** Another day or amount of a row entered by hand. */
+/** Another day or amount of a transaction entered by hand. */
 async function moveOwnRow(
-  services: Services,
   db: UserDb,
   row: LockedRow,
   { postedOn = row.postedOn, amountMinor = row.amountMinor }: Change,
-): Promise<void> {
+): Promise<RecordedChange[]> {
   const isMoved = postedOn !== row.postedOn;
   const isOther = amountMinor !== row.amountMinor;
-  if (!isMoved && !isOther) return;
+  if (!isMoved && !isOther) return [];
   await setDayAndAmount(db, row.id, { postedOn, amountMinor });
-  const event = (field: 'postedOn' | 'amountMinor', what: string, reason: string) => ({
-    id: services.ids.next(),
-    transactionId: row.id,
-    source: 'user' as const,
-    what,
-    reason,
-    topic: historyTopic.field(row.id, field),
-    undo: { kind: 'setFields' as const, transactionId: row.id, before: { [field]: row[field] } },
+  const changed = (
+    detail: RecordedChange['detail'],
+    before: RowChange['before'],
+    after: RowChange['after'],
+  ): RecordedChange => ({
+    ...{ transactionId: row.id, detail },
+    row: { table: 'transactions', key: { id: row.id }, before, after },
   });
-  await recordEvents(
-    db,
-    [
-      ...(isMoved ? [event('postedOn', historyTexts.dateChanged, `was ${row.postedOn}`)] : []),
-      ...(isOther ? [event('amountMinor', 'Amount changed', '')] : []),
-    ],
-    services.clock.now(),
-  );
+  const { postedOn: was } = row;
+  return [
+    ...(isMoved
+      ? [changed({ kind: 'dateChanged', values: { was } }, { posted_on: was }, { posted_on: postedOn })]
+      : []),
+    ...(isOther
+      ? [
+          changed(
+            { kind: 'amountChanged', values: {} },
+            { amount_minor: row.amountMinor },
+            { amount_minor: amountMinor },
+          ),
+        ]
+      : []),
+  ];
 }

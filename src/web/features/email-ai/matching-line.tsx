@@ -11,15 +11,13 @@ export function MatchingLine({ matching }: { readonly matching: EmailAi['matchin
   const startOver = useMailChange(
     () => write('startMatchingOver'),
     texts.matching.resetFailed,
-    () =>
-      did({
-        told: texts.matching.resetDone,
-        undo: () => undoStartOver.mutateAsync(undefined),
-        redo: () => write('startMatchingOver'),
-      }),
+    ({ eventId }) => did({ told: texts.matching.resetDone, eventIds: eventId ? [eventId] : [] }),
   );
-  const undoStartOver = useMailChange(() => write('undoStartOver'), texts.matching.undoFailed);
-  const { learnedFrom, answers, answersMin, canUndoStartOver } = matching;
+  const undoReset = useMailChange(
+    (eventId: string) => write('undoEvent', { params: { eventId } }),
+    texts.matching.undoFailed,
+  );
+  const { learnedFrom, answers, answersMin, resetEventId } = matching;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-t pt-4">
       <p className="min-w-0 flex-1 basis-56 text-14 text-muted">
@@ -36,8 +34,8 @@ export function MatchingLine({ matching }: { readonly matching: EmailAi['matchin
           {texts.matching.reset}
         </Button>
       )}
-      {answers === 0 && canUndoStartOver && (
-        <Button size="small" isBusy={undoStartOver.isPending} onClick={() => undoStartOver.mutate(undefined)}>
+      {answers === 0 && resetEventId !== null && (
+        <Button size="small" isBusy={undoReset.isPending} onClick={() => undoReset.mutate(resetEventId)}>
           {texts.matching.undoReset}
         </Button>
       )}

@@ -2,28 +2,47 @@ import { useMutation } from '@tanstack/react-query';
 import { write } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/failure.ts';
 import { useToast } from '../../lib/toasts/toast-context.ts';
+import { useUndo } from '../../lib/undo/undo-context.ts';
 import { texts } from '../../texts/en/processed-emails.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ellipsis } from '../../ui/icons/common.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import type { Email } from './email-types.ts';
 
-/** What a person can do about a message: have it read again, say it is no receipt, never hear of its sender, forget it. */
-export function EmailActions({ email }: { readonly email: Email }) {
+/** The answer of a change; without an event where it cannot be undone. */
+interface Changed {
+  readonly done?: true;
+  readonly eventId?: string | null;
+}
+
+interface EmailActionsProps {
+  readonly email: Email;
+  /** Another email counts as its purchase. */
+  readonly isRepeat: boolean;
+}
+
+/** What a user can do about an email: read it again, reject or separate it, block its sender, delete its data. */
+export function EmailActions({ email, isRepeat }: EmailActionsProps) {
   const addToast = useToast();
+  const { did } = useUndo();
   const params = { messageId: email.id };
   const act = useMutation({
-    mutationFn: async ({ run }: { run: () => Promise<unknown>; done: string }) => run(),
-    onSuccess: (_, { done }) => addToast(done),
+    mutationFn: ({ run }: { run: () => Promise<Changed>; done: string }) => run(),
+    onSuccess: ({ eventId }, { done }) => did({ told: done, eventIds: eventId ? [eventId] : [] }),
     onError: (error) => addToast(messageOf(error, texts.actions.failed), 'error'),
   });
   const readAgain = (): void =>
     act.mutate({ run: () => write('readEmailAgain', { params }), done: texts.actions.wasReadAgain });
   const reject = (): void =>
     act.mutate({ run: () => write('rejectEmail', { params }), done: texts.actions.wasRejected });
+  const separate = (): void =>
+    act.mutate({ run: () => write('partEmail', { params }), done: texts.actions.wasSeparated });
   const block = (): void =>
     act.mutate({
-      run: () => write('updateSender', { body: { sender: email.address, verdict: 'block' } }),
+      run: async () => {
+        await write('updateSender', { body: { sender: email.address, verdict: 'block' } });
+        return {};
+      },
       done: texts.actions.wasBlocked(email.address),
     });
   const forget = (): void => {
@@ -41,6 +60,11 @@ export function EmailActions({ email }: { readonly email: Email }) {
       {mayBeReceipt && (
         <Button size="small" isBusy={act.isPending} onClick={reject}>
           {texts.actions.reject}
+        </Button>
+      )}
+      {isRepeat && (
+        <Button size="small" isBusy={act.isPending} onClick={separate}>
+          {texts.actions.separate}
         </Button>
       )}
       {!email.isForgotten && (

@@ -20,7 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { EmailActions } from './email-actions.tsx';
 import { type Email, STATE_TONES } from './email-types.ts';
-import { OrderEvents } from './order-events.tsx';
+import { isRepeat, OrderEvents } from './order-events.tsx';
 
 interface EmailPanelProps {
   readonly messageId: string;
@@ -106,7 +106,10 @@ function Opened({
         <Facts email={email} mailFrom={mailFrom} />
         <div className="flex flex-wrap items-center gap-2">
           <Leads email={email} />
-          <EmailActions email={email} />
+          <EmailActions
+            email={email}
+            isRepeat={events.some((event) => event.id === email.id && isRepeat(event))}
+          />
         </div>
         <OrderEvents events={events} openId={email.id} onOpen={onOpen} />
         <ReceiptClocks messageId={email.id} clocks={clocks} />

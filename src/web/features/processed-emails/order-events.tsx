@@ -44,5 +44,10 @@ export function OrderEvents(props: {
 
 function nameOf(event: OrderEvent): string {
   if (event.kind === 'shipping') return texts.order.onItsWay;
-  return event.isLeading || event.kind === 'refund' ? KIND_NAMES[event.kind] : texts.order.repeated;
+  return isRepeat(event) ? texts.order.repeated : KIND_NAMES[event.kind];
+}
+
+/** Whether another email counts as the purchase that this one tells of. */
+export function isRepeat({ kind, isLeading }: OrderEvent): boolean {
+  return !isLeading && kind !== 'shipping' && kind !== 'refund';
 }

@@ -25,11 +25,16 @@ import {
 
 type Decision = BodyOf<'decideReviewItem'>;
 
-/** A question that was answered: how to answer it again, and how to take the answer back. */
+/** An answer to a question of the queue. */
+interface Answer {
+  readonly entryId: string;
+  readonly put: () => Promise<{ readonly eventId: string | null }>;
+}
+
+/** A question that was answered, and the event that undoes that. */
 interface Decided {
   readonly entryId: string;
-  readonly put: () => Promise<unknown>;
-  readonly takeBack: () => Promise<unknown>;
+  readonly eventId: string | null;
 }
 
 export const QUEUE_QUERY = { limit: 200 } as const;
@@ -43,30 +48,26 @@ export interface Decisions {
   readonly batch: { readonly done: number; readonly of: number } | null;
 }
 
-/** Carries out decisions at once on screen, and takes them back from the toast. */
-export function useDecisions(onTakenBack: (entryId: string) => void): Decisions {
+/** Carries out decisions at once on screen; the toast undoes them. */
+export function useDecisions(onUndone: (entryId: string) => void): Decisions {
   const client = useQueryClient();
   const addToast = useToast();
   const { did } = useUndo();
   const [batch, setBatch] = useState<Decisions['batch']>(null);
 
-  const takeBack = (decided: readonly Decided[]): Promise<void> =>
-    writeTogether(async () => {
-      for (const one of [...decided].reverse()) await one.takeBack();
-      const [first] = decided;
-      if (first) onTakenBack(first.entryId);
+  const remember = (told: string, decided: readonly Decided[]): void => {
+    const [first] = decided;
+    did({
+      told,
+      eventIds: decided.flatMap(({ eventId }) => eventId ?? []),
+      onUndone: () => first && onUndone(first.entryId),
     });
-  const put = (decided: readonly Decided[]): Promise<void> =>
-    writeTogether(async () => {
-      for (const one of decided) await one.put();
-    });
-  const remember = (told: string, decided: readonly Decided[]): void =>
-    did({ told, undo: () => takeBack(decided), redo: () => put(decided) });
+  };
 
-  const carryOut = (told: string, decided: Decided): void => {
-    leaveQueue(client, decided.entryId);
-    put([decided]).then(
-      () => remember(told, [decided]),
+  const carryOut = (told: string, { entryId, put }: Answer): void => {
+    leaveQueue(client, entryId);
+    put().then(
+      ({ eventId }) => remember(told, [{ entryId, eventId }]),
       (error) => addToast(messageOf(error, texts.decided.failed), 'error'),
     );
   };
@@ -76,14 +77,14 @@ export function useDecisions(onTakenBack: (entryId: string) => void): Decisions 
     const run = async (): Promise<void> => {
       for (const entry of entries) {
         setBatch({ done: accepted.length, of: entries.length });
-        const decided =
+        const { entryId, put } =
           'item' in entry
             ? aboutReceipt(entry.id, await surest(entry.id))
             : 'pair' in entry
               ? aboutPair(entry.pair, true)
               : aboutCategory(entry.category, likeliest(entry.category));
-        await decided.put();
-        accepted.push(decided);
+        const { eventId } = await put();
+        accepted.push({ entryId, eventId });
         leaveQueue(client, entry.id);
       }
     };
@@ -118,12 +119,11 @@ export function useDecisions(onTakenBack: (entryId: string) => void): Decisions 
   };
 }
 
-function aboutReceipt(reviewItemId: string, body: Decision): Decided {
+function aboutReceipt(reviewItemId: string, body: Decision): Answer {
   const params = { reviewItemId };
   return {
     entryId: reviewItemId,
     put: () => write('decideReviewItem', { params, body }),
-    takeBack: () => write('undoReviewDecision', { params }),
   };
 }
 
@@ -134,12 +134,11 @@ async function surest(reviewItemId: string): Promise<Decision> {
   return { decision: 'confirmed', ...(best ? rowsOf(best) : {}) };
 }
 
-function aboutCategory(question: QueueCategory, body: CategoryAnswer): Decided {
+function aboutCategory(question: QueueCategory, body: CategoryAnswer): Answer {
   const params = { transactionId: question.row.id };
   return {
     entryId: idOfCategory(question),
     put: () => write('answerCategory', { params, body }),
-    takeBack: () => write('undoCategoryAnswer', { params }),
   };
 }
 
@@ -147,7 +146,7 @@ function likeliest(question: QueueCategory): CategoryAnswer {
   return { category: question.choices[0]?.category ?? '', isForSeller: isUsuallyForSeller(question) };
 }
 
-function aboutPair(pair: QueuePair, isYes: boolean): Decided {
+function aboutPair(pair: QueuePair, isYes: boolean): Answer {
   const [one, other] = pair.rows;
   const params = { transactionId: one?.id ?? '', otherId: other?.id ?? '' };
   const entryId = idOfPair(pair);
@@ -155,12 +154,10 @@ function aboutPair(pair: QueuePair, isYes: boolean): Decided {
     return {
       entryId,
       put: () => write('decideTransfer', { params, body: { decision: isYes ? 'confirm' : 'refuse' } }),
-      takeBack: () => write('undoTransfer', { params }),
     };
   return {
     entryId,
     put: () => write('decidePossibleMatch', { params, body: { decision: isYes ? 'same' : 'different' } }),
-    takeBack: () => write('undoPossibleMatch', { params }),
   };
 }
 

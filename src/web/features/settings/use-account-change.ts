@@ -13,24 +13,10 @@ type Body = BodyOf<'updateAccount'>;
 export function useAccountChange(account: Account) {
   const addToast = useToast();
   const { did } = useUndo();
-  const put = (body: Body): Promise<unknown> =>
-    write('updateAccount', { params: { accountId: account.id }, body });
   return useMutation({
-    mutationFn: ({ body }: { readonly body: Body; readonly told: string }) => put(body),
-    onMutate: ({ body }) => beforeOf(body, account),
-    onSuccess: (_, { body, told }, before) => did({ told, undo: () => put(before), redo: () => put(body) }),
+    mutationFn: ({ body }: { readonly body: Body; readonly told: string }) =>
+      write('updateAccount', { params: { accountId: account.id }, body }),
+    onSuccess: ({ eventId }, { told }) => did({ told, eventIds: eventId ? [eventId] : [] }),
     onError: (error) => addToast(messageOf(error, texts.account.changeFailed), 'error'),
   });
-}
-
-function beforeOf(body: Body, account: Account): Body {
-  const { name, bankName, isCounted, isHidden, currentBalanceMinor } = account;
-  return {
-    ...(body.name === undefined ? {} : { name: name === bankName ? null : name }),
-    // What is hidden does not count: taking that back says both.
-    ...(body.isCounted === undefined && body.isHidden === undefined ? {} : { isCounted, isHidden }),
-    ...(body.balanceMinor === undefined || currentBalanceMinor === null
-      ? {}
-      : { balanceMinor: currentBalanceMinor }),
-  };
 }

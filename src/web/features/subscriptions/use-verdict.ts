@@ -14,20 +14,19 @@ const SAID = {
   detected: (name: string) => texts.verdict.done.undone(name),
 } as const;
 
-/** Says what a stream is; remembered, and taken back from the toast. */
+/** Says what a stream is; remembered, and undone from the toast. */
 export function useVerdict(stream: Stream): {
   readonly say: (verdict: Verdict) => void;
   readonly isBusy: boolean;
 } {
   const addToast = useToast();
   const { did } = useUndo();
-  const before = stream.verdict;
-  const put = (verdict: Verdict): Promise<unknown> =>
+  const put = (verdict: Verdict) =>
     write('updateSubscription', { params: { subscriptionId: stream.id }, body: { verdict } });
   const save = useMutation({
     mutationFn: put,
-    onSuccess: (_, verdict) =>
-      did({ told: SAID[verdict](stream.name), undo: () => put(before), redo: () => put(verdict) }),
+    onSuccess: ({ eventId }, verdict) =>
+      did({ told: SAID[verdict](stream.name), eventIds: eventId ? [eventId] : [] }),
     onError: (error) => addToast(messageOf(error, texts.verdict.failed), 'error'),
   });
   return { say: (verdict) => save.mutate(verdict), isBusy: save.isPending };

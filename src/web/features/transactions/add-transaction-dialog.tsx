@@ -122,13 +122,8 @@ function useCreate(onAdded: (transactionId: string) => void) {
   const { did } = useUndo();
   return useMutation({
     mutationFn: (body: BodyOf<'createTransaction'>) => write('createTransaction', { body }),
-    onSuccess: ({ transactionId }, { description }) => {
-      const params = { transactionId };
-      did({
-        told: texts.add.done(description),
-        undo: () => write('deleteTransaction', { params }),
-        redo: () => write('restoreTransaction', { params }),
-      });
+    onSuccess: ({ transactionId, eventId }, { description }) => {
+      did({ told: texts.add.done(description), eventIds: eventId ? [eventId] : [] });
       onAdded(transactionId);
     },
     onError: (failure) => addToast(messageOf(failure, texts.add.failed), 'error'),

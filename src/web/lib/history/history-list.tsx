@@ -1,16 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ResponseOf } from '#contract/endpoints/table.ts';
 import { texts } from '../../texts/en/history.ts';
 import { Button } from '../../ui/button.tsx';
 import { AgoText } from '../../ui/date-text.tsx';
+import { write } from '../api-client.ts';
 import { messageOf } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';
-import { type HistoryEvent, undoEvent } from './undo-event.ts';
 
-/** Who or what decided, when and why, newest first; what can be taken back says so. */
+/** One event of a transaction's or a receipt's history. */
+type HistoryEvent = ResponseOf<'getProcessedEmail'>['history'][number];
+
+/** Who or what decided, when and why, newest first; what can be undone offers it. */
 export function HistoryList({ events }: { readonly events: readonly HistoryEvent[] }) {
   const addToast = useToast();
   const undo = useMutation({
-    mutationFn: undoEvent,
+    mutationFn: (eventId: string) => write('undoEvent', { params: { eventId } }),
     onSuccess: () => addToast(texts.undone),
     onError: (error) => addToast(messageOf(error, texts.undoFailed), 'error'),
   });
@@ -40,17 +44,17 @@ export function HistoryList({ events }: { readonly events: readonly HistoryEvent
 function UndoButton(props: {
   readonly event: HistoryEvent;
   readonly isBusy: boolean;
-  readonly onUndo: (undo: NonNullable<HistoryEvent['undo']>) => void;
+  readonly onUndo: (eventId: string) => void;
 }) {
-  const { undo, what } = props.event;
-  if (!undo) return null;
+  const { id, canUndo, what } = props.event;
+  if (!canUndo) return null;
   return (
     <Button
       size="small"
       variant="quiet"
       isBusy={props.isBusy}
       aria-label={`${texts.undo}: ${what}`}
-      onClick={() => props.onUndo(undo)}
+      onClick={() => props.onUndo(id)}
     >
       {texts.undo}
     </Button>

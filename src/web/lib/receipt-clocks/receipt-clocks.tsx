@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { write } from '../api-client.ts';
 import { messageOf } from '../failure.ts';
 import { useToast } from '../toasts/toast-context.ts';
+import { useUndo } from '../undo/undo-context.ts';
 
 type Clock = ResponseOf<'getProcessedEmail'>['clocks'][number];
 type UntilOn = BodyOf<'setReceiptClock'>['untilOn'];
@@ -31,14 +32,15 @@ export function ReceiptClocks({ messageId, clocks }: ReceiptClocksProps) {
 
 function ClockLine({ messageId, clock }: { readonly messageId: string; readonly clock: Clock }) {
   const addToast = useToast();
+  const { did } = useUndo();
   const [isOpen, setOpen] = useState(false);
   const name = texts.clocks[clock.clock];
   const save = useMutation({
     mutationFn: (untilOn: UntilOn) =>
       write('setReceiptClock', { params: { messageId, clock: clock.clock }, body: { untilOn } }),
-    onSuccess: () => {
+    onSuccess: ({ eventId }) => {
       setOpen(false);
-      addToast(texts.clocks.saved);
+      did({ told: texts.clocks.saved, eventIds: eventId ? [eventId] : [] });
     },
     onError: (error) => addToast(messageOf(error, texts.clocks.failed), 'error'),
   });

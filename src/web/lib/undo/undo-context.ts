@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Step } from './undo-stack.ts';
 
 export interface Undo {
-  /** Tells what was done, offers to take it back, and remembers it for the keys. */
+  /** Tells what was done, offers to undo it, and remembers it for the keys. */
   readonly did: (step: Step) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -10,7 +10,7 @@ export interface Undo {
 
 export const UndoContext = createContext<Undo | null>(null);
 
-/** Taking back and doing again what the person changes on screen. */
+/** Undo and redo of what the person changes on screen. */
 export function useUndo(): Undo {
   const undo = useContext(UndoContext);
   if (!undo) throw new Error('useUndo must be used within an UndoProvider');

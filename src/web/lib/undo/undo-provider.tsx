@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { texts } from '../../texts/en/undo.ts';
+import { write, writeTogether } from '../api-client.ts';
 import { messageOf } from '../failure.ts';
 import { type AddToast, useToast } from '../toasts/toast-context.ts';
 import { type Undo, UndoContext } from './undo-context.ts';
 import { createUndoStack, type Step, type UndoStack } from './undo-stack.ts';
 
+const undoEvent = (eventId: string) => write('undoEvent', { params: { eventId } });
+
 /** Remembers what is changed on the screens inside it; ⌘Z takes back, ⇧⌘Z does again. */
 export function UndoProvider({ children }: { readonly children: ReactNode }) {
   const addToast = useToast();
-  const [stack] = useState(createUndoStack);
+  const [stack] = useState(() => createUndoStack(undoEvent));
   const undo = useMemo(() => withToasts(stack, addToast), [stack, addToast]);
   useUndoKeys(undo);
   return <UndoContext value={undo}>{children}</UndoContext>;
@@ -16,18 +19,22 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
 
 function withToasts(stack: UndoStack, addToast: AddToast): Undo {
   const undo = (step?: Step): void => {
-    stack.undo(step).then(
+    writeTogether(() => stack.undo(step)).then(
       (undone) => {
-        if (undone) addToast(texts.done, 'success', { label: texts.redo, run: () => redo(undone) });
-        else if (!step) addToast(texts.nothing);
+        if (undone) {
+          const again = { label: texts.redo, run: () => redo(undone.step) };
+          addToast(texts.done(undone.kept), 'success', undone.isReversible ? again : undefined);
+          undone.step.onUndone?.();
+        } else if (!step) addToast(texts.nothing);
       },
       (error: unknown) => addToast(messageOf(error, texts.failed), 'error'),
     );
   };
   const redo = (step?: Step): void => {
-    stack.redo(step).then(
+    writeTogether(() => stack.redo(step)).then(
       (redone) => {
-        if (redone) addToast(redone.told, 'success', { label: texts.undo, run: () => undo(redone) });
+        if (redone)
+          addToast(redone.step.told, 'success', { label: texts.undo, run: () => undo(redone.step) });
         else if (!step) addToast(texts.nothingAgain);
       },
       (error: unknown) => addToast(messageOf(error, texts.failedAgain), 'error'),
@@ -35,6 +42,7 @@ function withToasts(stack: UndoStack, addToast: AddToast): Undo {
   };
   return {
     did: (step) => {
+      if (step.eventIds.length === 0) return addToast(step.told);
       stack.push(step);
       addToast(step.told, 'success', { label: texts.undo, run: () => undo(step) });
     },

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { createUndoStack, type Step } from './undo-stack.ts';
+import { createUndoStack, type Step, type UndoCall } from './undo-stack.ts';
 
-function setUp() {
+function setUp(call?: UndoCall) {
   const log: string[] = [];
-  const step = (told: string): Step => ({
-    told,
-    undo: async () => void log.push(`undo ${told}`),
-    redo: async () => void log.push(`redo ${told}`),
+  const stack = createUndoStack(async (id) => {
+    const answer = call ? await call(id) : { eventId: `${id}'`, kept: 0 };
+    log.push(id);
+    return answer;
   });
-  return { stack: createUndoStack(), log, step };
+  const step = (...eventIds: string[]): Step => ({ told: eventIds.join(' '), eventIds });
+  return { stack, log, step };
 }
 
-test('the newest change is taken back first and done again last', async () => {
+test('undoes the newest first, and does again by undoing the undo', async () => {
   const { stack, log, step } = setUp();
   stack.push(step('a'));
   stack.push(step('b'));
@@ -21,21 +22,30 @@ test('the newest change is taken back first and done again last', async () => {
   await stack.redo();
   await stack.redo();
   expect(await stack.redo()).toBeNull();
-  expect(log).toEqual(['undo b', 'undo a', 'redo a', 'redo b']);
+  await stack.undo();
+  expect(log).toEqual(['b', 'a', "a'", "b'", "b''"]);
 });
 
-test('the Undo of a message takes back its own change, whatever came after', async () => {
+test('undoes the events of one step last first, and in their order again', async () => {
+  const { stack, log, step } = setUp();
+  stack.push(step('a', 'b', 'c'));
+  await stack.undo();
+  await stack.redo();
+  expect(log).toEqual(['c', 'b', 'a', "a'", "b'", "c'"]);
+});
+
+test('the Undo of a message undoes its own change, whatever came after', async () => {
   const { stack, log, step } = setUp();
   const first = step('first');
   stack.push(first);
   stack.push(step('second'));
-  expect(await stack.undo(first)).toBe(first);
+  expect((await stack.undo(first))?.step).toBe(first);
   expect(await stack.undo(first)).toBeNull();
   await stack.undo();
-  expect(log).toEqual(['undo first', 'undo second']);
+  expect(log).toEqual(['first', 'second']);
 });
 
-test('a new change ends what could be done again', async () => {
+test('a new change leaves nothing to do again', async () => {
   const { stack, step } = setUp();
   stack.push(step('a'));
   await stack.undo();
@@ -43,26 +53,33 @@ test('a new change ends what could be done again', async () => {
   expect(await stack.redo()).toBeNull();
 });
 
-test('a change that could not be taken back can be tried again', async () => {
-  const { stack } = setUp();
-  let fails = true;
-  const step: Step = {
-    told: 'a',
-    undo: async () => {
-      if (fails) throw new Error('no way');
-    },
-    redo: async () => undefined,
-  };
-  stack.push(step);
+test('what a failing undo did not reach can be tried again; what it reached can be done again', async () => {
+  let isRefused = true;
+  const { stack, log, step } = setUp(async (id) => {
+    if (id === 'a' && isRefused) throw new Error('no way');
+    return { eventId: `${id}'`, kept: 0 };
+  });
+  stack.push(step('a', 'b'));
   await expect(stack.undo()).rejects.toThrow('no way');
-  fails = false;
-  expect(await stack.undo()).toBe(step);
+  isRefused = false;
+  await stack.undo();
+  expect(log).toEqual(['b', 'a']);
+  await stack.redo();
+  await stack.redo();
+  expect(log).toEqual(['b', 'a', "a'", "b'"]);
 });
 
-test('two quick moves go one after the other', async () => {
+test('two undos at once take back one step each', async () => {
   const { stack, log, step } = setUp();
   stack.push(step('a'));
   stack.push(step('b'));
   await Promise.all([stack.undo(), stack.undo()]);
-  expect(log).toEqual(['undo b', 'undo a']);
+  expect(log).toEqual(['b', 'a']);
+});
+
+test('tells how many transactions stayed, and whether the undo can be undone', async () => {
+  const { stack, step } = setUp(async () => ({ eventId: null, kept: 2 }));
+  stack.push(step('a'));
+  expect(await stack.undo()).toMatchObject({ kept: 2, isReversible: false });
+  expect(await stack.redo()).toBeNull();
 });

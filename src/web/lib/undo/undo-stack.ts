@@ -1,26 +1,48 @@
+/** A change of this session, by the events that undo it. */
 export interface Step {
   /** What was done, as it is told: "Corner Pharmacy accepted." */
   readonly told: string;
-  readonly undo: () => Promise<unknown>;
-  readonly redo: () => Promise<unknown>;
+  /** In the order in which they happened; undone last first. */
+  readonly eventIds: readonly string[];
+  /** Called after an undo, to show what is as before again. */
+  readonly onUndone?: () => void;
 }
+
+/** What an undo or redo did. */
+export interface Moved {
+  readonly step: Step;
+  /** How many transactions changed since and stayed. */
+  readonly kept: number;
+  /** Whether it can be done the other way round. */
+  readonly isReversible: boolean;
+}
+
+/** Undoes one event on the server; resolves with the event that undoes that, null where nothing does. */
+export type UndoCall = (
+  eventId: string,
+) => Promise<{ readonly eventId: string | null; readonly kept: number }>;
 
 export interface UndoStack {
   /** Remembers what was just done; what was undone before can then not be done again. */
   readonly push: (step: Step) => void;
-  /** Takes back the newest step, or a given one; resolves with it, or null when there is none. */
-  readonly undo: (step?: Step) => Promise<Step | null>;
-  /** Does again what was taken back last. */
-  readonly redo: (step?: Step) => Promise<Step | null>;
+  /** Undoes the newest step, or a given one; resolves with null when there is none. */
+  readonly undo: (step?: Step) => Promise<Moved | null>;
+  /** Does again what was undone last. */
+  readonly redo: (step?: Step) => Promise<Moved | null>;
   readonly clear: () => void;
+}
+
+interface Entry {
+  readonly step: Step;
+  readonly eventIds: readonly string[];
 }
 
 const STEPS_MAX = 50;
 
-/** What a person did in this session, newest last. One move at a time; a move that fails changes nothing. */
-export function createUndoStack(): UndoStack {
-  let done: readonly Step[] = [];
-  let undone: readonly Step[] = [];
+/** What a person did in this session, newest last. One move at a time; what a failing move did not reach stays. */
+export function createUndoStack(call: UndoCall): UndoStack {
+  const done: Entry[] = [];
+  const undone: Entry[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
@@ -28,32 +50,37 @@ export function createUndoStack(): UndoStack {
     last = next.catch(() => undefined);
     return next;
   };
+  const move = async (from: Entry[], to: Entry[], wanted?: Step): Promise<Moved | null> => {
+    const entry = wanted ? from.find(({ step }) => step === wanted) : from.at(-1);
+    if (!entry) return null;
+    const { step } = entry;
+    const left = [...entry.eventIds];
+    const reverse: string[] = [];
+    let kept = 0;
+    try {
+      for (let id = left.at(-1); id !== undefined; id = left.at(-1)) {
+        const moved = await call(id);
+        left.pop();
+        kept += moved.kept;
+        if (moved.eventId) reverse.push(moved.eventId);
+      }
+    } finally {
+      from.splice(from.indexOf(entry), 1, ...(left.length > 0 ? [{ step, eventIds: left }] : []));
+      if (reverse.length > 0) to.push({ step, eventIds: reverse });
+    }
+    return { step, kept, isReversible: reverse.length > 0 };
+  };
   return {
     push(step) {
-      done = [...done, step].slice(-STEPS_MAX);
-      undone = [];
+      done.push({ step, eventIds: step.eventIds });
+      done.splice(0, done.length - STEPS_MAX);
+      undone.length = 0;
     },
-    undo: (wanted) =>
-      inTurn(async () => {
-        const step = wanted ? done.find((candidate) => candidate === wanted) : done.at(-1);
-        if (!step) return null;
-        await step.undo();
-        done = done.filter((candidate) => candidate !== step);
-        undone = [...undone, step];
-        return step;
-      }),
-    redo: (wanted) =>
-      inTurn(async () => {
-        const step = wanted ? undone.find((candidate) => candidate === wanted) : undone.at(-1);
-        if (!step) return null;
-        await step.redo();
-        undone = undone.filter((candidate) => candidate !== step);
-        done = [...done, step];
-        return step;
-      }),
+    undo: (wanted) => inTurn(() => move(done, undone, wanted)),
+    redo: (wanted) => inTurn(() => move(undone, done, wanted)),
     clear() {
-      done = [];
-      undone = [];
+      done.length = 0;
+      undone.length = 0;
     },
   };
 }

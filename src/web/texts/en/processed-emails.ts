@@ -82,6 +82,8 @@ export const texts = {
     wasReadAgain: 'Email read again.',
     reject: 'Not a receipt',
     wasRejected: 'Marked as not a receipt.',
+    separate: 'Separate from order',
+    wasSeparated: 'Separated. It counts as its own purchase.',
     block: (sender: string) => `Never read ${sender}`,
     wasBlocked: (sender: string) => `Fettle won’t read email from ${sender}.`,
     forget: 'Delete email data',

@@ -112,11 +112,6 @@ export const texts = {
   files: {
     tooLarge: 'This file is larger than 32 MB. Export a shorter period from your bank.',
   },
-  undo: {
-    done: 'Import undone.',
-    failed: 'Couldn’t undo the import. Nothing changed.',
-    button: 'Undo',
-  },
   imported: (transactions: number, file: string) =>
     plural(transactions, {
       one: `# transaction imported from ${file}.`,

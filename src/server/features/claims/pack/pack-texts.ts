@@ -10,7 +10,7 @@ export const STATE_WORDS: Readonly<Record<ClaimState, string>> = {
   submitted: 'Submitted',
   reimbursed: 'Reimbursed',
   rejected: 'Rejected',
-  withdrawn: historyTexts.removedByBank,
+  withdrawn: historyTexts.removedByBank({}).what,
   elsewhere: 'Claimed elsewhere',
 };
 

@@ -98,7 +98,7 @@ interface GroupProps {
   readonly title: string;
   readonly findings: readonly Finding[];
   readonly wantedId: string | null;
-  readonly onDismiss: (finding: Finding, isDismissed: boolean) => void;
+  readonly onDismiss: (finding: Finding) => void;
 }
 
 function Group({ title, findings, wantedId, onDismiss }: GroupProps) {

@@ -17,7 +17,7 @@ interface FindingLineProps {
   readonly finding: Finding;
   /** The one a notice led to. */
   readonly isWanted: boolean;
-  readonly onDismiss: (finding: Finding, isDismissed: boolean) => void;
+  readonly onDismiss: (finding: Finding) => void;
 }
 
 /** One finding: what, how much, the mails and rows that prove it, and the way to put it away. */
@@ -26,10 +26,10 @@ export function FindingLine({ finding, isWanted, onDismiss }: FindingLineProps) 
   useEffect(() => {
     if (isWanted) line.current?.scrollIntoView({ block: 'center' });
   }, [isWanted]);
-  const { title, detail, amountMinor, currency, isDismissed } = finding;
+  const { title, detail, amountMinor, currency, dismissalEventId } = finding;
   const dismissal = (
-    <Button size="small" variant="quiet" onClick={() => onDismiss(finding, !isDismissed)}>
-      {isDismissed ? texts.finding.restore : texts.finding.dismiss}
+    <Button size="small" variant="quiet" onClick={() => onDismiss(finding)}>
+      {dismissalEventId ? texts.finding.restore : texts.finding.dismiss}
     </Button>
   );
   const place = {

@@ -7,19 +7,19 @@ import { texts } from '../../../texts/en/insights-checks.ts';
 
 export type Finding = ResponseOf<'listFindings'>['findings'][number];
 
-/** Puts findings away and brings them back; remembered by the server, taken back from the toast. */
-export function useDismissal(): (finding: Finding, isDismissed: boolean) => void {
+/** Dismisses findings, or lists dismissed ones again by undoing that; either can be undone from the toast. */
+export function useDismissal(): (finding: Finding) => void {
   const addToast = useToast();
   const { did } = useUndo();
-  const put = (findingId: string, isDismissed: boolean): Promise<unknown> =>
-    write(isDismissed ? 'dismissFinding' : 'restoreFinding', { params: { findingId } });
-  return (finding, isDismissed) => {
-    put(finding.id, isDismissed).then(
-      () =>
+  return ({ id: findingId, dismissalEventId }) => {
+    const put = dismissalEventId
+      ? write('undoEvent', { params: { eventId: dismissalEventId } })
+      : write('dismissFinding', { params: { findingId } });
+    put.then(
+      ({ eventId }) =>
         did({
-          told: isDismissed ? texts.dismissal.done : texts.dismissal.restored,
-          undo: () => put(finding.id, !isDismissed),
-          redo: () => put(finding.id, isDismissed),
+          told: dismissalEventId ? texts.dismissal.restored : texts.dismissal.done,
+          eventIds: eventId ? [eventId] : [],
         }),
       (error) => addToast(messageOf(error, texts.dismissal.failed), 'error'),
     );

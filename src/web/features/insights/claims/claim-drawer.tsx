@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { ClaimPaper } from './claim-paper.tsx';
 import { ClaimSteps } from './claim-steps.tsx';
 import { ClaimState } from './claim-stubs.tsx';
-import { beginning, type Claim, type Claims, chosenOf, useClaimChange } from './use-claims.ts';
+import { type Claim, type Claims, useClaimChange } from './use-claims.ts';
 
 interface ClaimDrawerProps {
   readonly data: Claims;
@@ -77,26 +77,12 @@ function Content({
   const params = { claimId: claim.id };
   const lacking = claim.lines.filter((line) => line.missing.some((what) => what !== 'bank_row')).length;
   const isOpen = claim.state === 'draft' || claim.state === 'elsewhere';
-  const remove = (): void => {
-    const lines = claim.lines.flatMap((line) => chosenOf(line) ?? []);
-    const as = claim.state === 'elsewhere' ? 'elsewhere' : 'draft';
-    const again = beginning(
-      { lines, world: data.world, as, patient: claim.patient },
-      texts.done.deleted,
-      () => undefined,
-    );
-    let isFirst = true;
+  const remove = (): void =>
     change.mutate({
       told: texts.done.deleted,
-      carryOut: async () => {
-        if (isFirst) await write('deleteClaim', { params });
-        else await again.takeBack();
-        isFirst = false;
-        onClose();
-      },
-      takeBack: again.carryOut,
+      carryOut: () => write('deleteClaim', { params }),
+      onDone: onClose,
     });
-  };
   return (
     <>
       {claim.state === 'elsewhere' ? (

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { BodyOf } from '#contract/endpoints/table.ts';
+import { write } from '../../../lib/api-client.ts';
 import { formatMinor } from '../../../lib/format/money.ts';
 import { texts } from '../../../texts/en/insights-claims.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineFacts } from './line-facts.tsx';
-import { beginning, type ClaimableLine, type Claims, chosenOf, keyOf, useClaimChange } from './use-claims.ts';
+import { type ClaimableLine, type Claims, chosenOf, keyOf, useClaimChange } from './use-claims.ts';
 
 const SHOWN = 8;
 const WAITING: ReadonlySet<string> = new Set(['unclear', 'needs_letter', 'needs_receipt']);
@@ -31,13 +32,14 @@ export function ClaimLines({ data, onOpen }: ClaimLinesProps) {
       world: data.world,
       as,
     };
-    const told = as === 'draft' ? texts.done.started : texts.done.elsewhere;
-    change.mutate(
-      beginning(body, told, (claim) => {
+    change.mutate({
+      told: as === 'draft' ? ({ number }) => texts.done.started(number) : texts.done.elsewhere,
+      carryOut: () => write('createClaim', { body }),
+      onDone: (claim) => {
         setChosen(new Set());
-        if (as === 'draft') onOpen(claim.id);
-      }),
-    );
+        if (as === 'draft' && claim) onOpen(claim.id);
+      },
+    });
   };
   const choose = (keys: readonly string[], isOn: boolean): void =>
     setChosen((now) => new Set(isOn ? [...now, ...keys] : [...now].filter((key) => !keys.includes(key))));

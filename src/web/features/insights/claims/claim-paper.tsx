@@ -26,12 +26,10 @@ export interface ClaimPartProps {
 export function ClaimPaper({ claim, onChange, isBusy }: ClaimPartProps) {
   const { currency, state, lines } = claim;
   const params = { claimId: claim.id };
-  const before = lines.flatMap((line) => chosenOf(line) ?? []);
   const put = (next: readonly ChosenLine[]): void =>
     onChange({
       told: texts.done.changed,
       carryOut: () => write('updateClaim', { params, body: { lines: [...next] } }),
-      takeBack: () => write('updateClaim', { params, body: { lines: before } }),
     });
   const say = (line: ClaimLine, words: Pick<ChosenLine, 'patient' | 'hasLetter'>): void =>
     put(
@@ -45,7 +43,7 @@ export function ClaimPaper({ claim, onChange, isBusy }: ClaimPartProps) {
   return (
     <div className="claim-paper grid gap-4">
       <Course claim={claim} />
-      <Patient claim={claim} onChange={onChange} isBusy={isBusy} />
+      <Patient key={claim.patient} claim={claim} onChange={onChange} isBusy={isBusy} />
       <ul className="border-b">
         {lines.map((line) => (
           <li key={keyOf(line)} className="claim-line">
@@ -111,15 +109,11 @@ function Patient({ claim, onChange }: ClaimPartProps) {
   const [name, setName] = useState(claim.patient);
   const params = { claimId: claim.id };
   const save = (): void => {
-    const [before, patient] = [claim.patient, name.trim()];
-    if (patient === before) return;
+    const patient = name.trim();
+    if (patient === claim.patient) return;
     onChange({
       told: texts.done.changed,
       carryOut: () => write('updateClaim', { params, body: { patient } }),
-      takeBack: async () => {
-        await write('updateClaim', { params, body: { patient: before } });
-        setName(before);
-      },
     });
   };
   return (

@@ -7,25 +7,18 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import type { ClaimPartProps } from './claim-paper.tsx';
 
-type Step = Pick<BodyOf<'updateClaim'>, 'state' | 'reimbursedMinor' | 'on'>;
+type Step = Pick<BodyOf<'updateClaim'>, 'reimbursedMinor'>;
 
-/** What can become of a claim from where it stands; each step can be taken back. */
+/** What can become of a claim from where it stands; each step can be undone. */
 export function ClaimSteps({ claim, onChange, isBusy }: ClaimPartProps) {
   const params = { claimId: claim.id };
-  const { state, submittedOn, settledOn, reimbursedMinor } = claim;
-  // The step back to where it stands now, with the day it had.
-  const back: Step = {
-    state,
-    ...((settledOn ?? submittedOn) ? { on: settledOn ?? submittedOn ?? '' } : {}),
-    ...(reimbursedMinor === null ? {} : { reimbursedMinor }),
-  };
+  const { state } = claim;
   const step = (
     to: Step & { readonly state: 'draft' | 'submitted' | 'reimbursed' | 'rejected' | 'withdrawn' },
   ): void =>
     onChange({
       told: texts.done[to.state],
       carryOut: () => write('updateClaim', { params, body: to }),
-      takeBack: () => write('updateClaim', { params, body: back }),
     });
   if (state === 'draft')
     return (

@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyOf, ResponseOf } from '#contract/endpoints/table.ts';
-import { write } from '../../../lib/api-client.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
@@ -28,44 +27,27 @@ export function useClaimYear(world: 'live' | 'sandbox' | null, isAsked: boolean)
   });
 }
 
-/** A change of claims with its way back. */
+/** A change of claims. */
 interface Change {
-  readonly told: string;
-  readonly carryOut: () => Promise<unknown>;
-  readonly takeBack: () => Promise<unknown>;
+  readonly told: string | ((claim: Claim) => string);
+  readonly carryOut: () => Promise<{ readonly eventId: string | null; readonly claim?: Claim }>;
+  /** Called with the claim as it stands after the change. */
+  readonly onDone?: (claim: Claim | undefined) => void;
 }
 
-/** Carries a change out, tells of it, and loads anew what it touches; it can be taken back. */
+/** Carries a change out and tells of it; it can be undone. */
 export function useClaimChange() {
   const addToast = useToast();
   const { did } = useUndo();
   return useMutation({
     mutationFn: ({ carryOut }: Change) => carryOut(),
-    onSuccess: (_, { told, carryOut, takeBack }) =>
-      did({ told, undo: () => takeBack(), redo: () => carryOut() }),
+    onSuccess: ({ eventId, claim }, { told, onDone }) => {
+      onDone?.(claim);
+      const words = typeof told === 'string' ? told : claim ? told(claim) : '';
+      did({ told: words, eventIds: eventId ? [eventId] : [] });
+    },
     onError: (error) => addToast(messageOf(error, texts.done.failed), 'error'),
   });
-}
-
-/** A claim begun from lines; taken back it is deleted, done again it is a new one of the same lines. */
-export function beginning(
-  body: BodyOf<'createClaim'>,
-  told: string | ((number: number) => string),
-  onBegun: (claim: Claim) => void,
-): Change {
-  let begun: Claim | null = null;
-  return {
-    get told() {
-      return typeof told === 'string' ? told : told(begun?.number ?? 0);
-    },
-    carryOut: async () => {
-      begun = (await write('createClaim', { body })).claim;
-      onBegun(begun);
-    },
-    takeBack: async () => {
-      if (begun) await write('deleteClaim', { params: { claimId: begun.id } });
-    },
-  };
 }
 
 /** A line as a call names it; null where its row is gone. */

@@ -38,7 +38,7 @@ export function DetailBody({ detail, wish, onWish }: { readonly detail: Detail }
         transfer={transaction.transfer}
         suggestions={detail.transferSuggestions}
       />
-      <MergedRows transactionId={transaction.id} rows={detail.mergedRows} />
+      <MergedRows rows={detail.mergedRows} />
       <EditFields detail={detail} wish={wish} onWish={onWish} />
       {!transaction.isFromReceipt && (
         <section>

@@ -30,19 +30,10 @@ export function EditFields({ detail, wish, onWish }: { readonly detail: Detail }
   const { transaction, sellersOthers, sellersRule } = detail;
   const addToast = useToast();
   const { did } = useUndo();
-  const put = (body: BodyOf<'updateTransaction'>): Promise<unknown> =>
-    write('updateTransaction', { params: { transactionId: transaction.id }, body });
   const save = useMutation({
-    mutationFn: put,
-    // Kept from the moment of the change: the answer may come after the row itself is already the new one.
-    onMutate: (body) => undoOf(body, transaction),
-    onSuccess: (_, body, before) => {
-      did({
-        told: texts.edit.saved,
-        undo: () => put(before),
-        redo: () => put(body),
-      });
-    },
+    mutationFn: (body: BodyOf<'updateTransaction'>) =>
+      write('updateTransaction', { params: { transactionId: transaction.id }, body }),
+    onSuccess: ({ eventId }) => did({ told: texts.edit.saved, eventIds: eventId ? [eventId] : [] }),
     onError: (error) => addToast(messageOf(error, texts.edit.failed), 'error'),
   });
   const isSplit = transaction.splitNames.length > 0;
@@ -149,14 +140,4 @@ function NoteField({
       />
     </div>
   );
-}
-
-function undoOf(body: BodyOf<'updateTransaction'>, before: Transaction): BodyOf<'updateTransaction'> {
-  return {
-    ...(body.category === undefined ? {} : { category: before.category }),
-    ...(body.description === undefined ? {} : { description: before.description }),
-    ...(body.note === undefined ? {} : { note: before.note }),
-    ...(body.postedOn === undefined ? {} : { postedOn: before.postedOn }),
-    ...(body.amountMinor === undefined ? {} : { amountMinor: before.amountMinor }),
-  };
 }

@@ -5,6 +5,7 @@ import { messageOf } from '../../../lib/failure.ts';
 import { HistoryList } from '../../../lib/history/history-list.tsx';
 import { ReceiptClocks } from '../../../lib/receipt-clocks/receipt-clocks.tsx';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confidence } from '../../../ui/confidence.tsx';
@@ -21,10 +22,11 @@ interface JoinedReceiptProps {
 /** The paper, why it lies here, and the way to take it off. */
 export function JoinedReceipt({ receipt, transaction }: JoinedReceiptProps) {
   const addToast = useToast();
+  const { did } = useUndo();
   const part = useMutation({
     mutationFn: () =>
       write('unmatchReceipt', { params: { transactionId: transaction.id, receiptId: receipt.id } }),
-    onSuccess: () => addToast(texts.receipt.removed),
+    onSuccess: ({ eventId }) => did({ told: texts.receipt.removed, eventIds: eventId ? [eventId] : [] }),
     onError: (error) => addToast(messageOf(error, texts.receipt.removeFailed), 'error'),
   });
   return (

@@ -60,13 +60,9 @@ export function DeleteRow({ transaction }: { readonly transaction: Transaction }
   const params = { transactionId: transaction.id };
   const remove = useMutation({
     mutationFn: () => write('deleteTransaction', { params }),
-    onSuccess: () => {
+    onSuccess: ({ eventId }) => {
       navigate(path, { replace: true });
-      did({
-        told: texts.edit.deleted(transaction.description),
-        undo: () => write('restoreTransaction', { params }),
-        redo: () => write('deleteTransaction', { params }),
-      });
+      did({ told: texts.edit.deleted(transaction.description), eventIds: eventId ? [eventId] : [] });
     },
     onError: (error) => addToast(messageOf(error, texts.edit.deleteFailed), 'error'),
   });

@@ -36,16 +36,13 @@ export function PossibleMatches({ transactionId, matches }: PossibleMatchesProps
 }
 
 interface MergedRowsProps {
-  readonly transactionId: string;
   readonly rows: Detail['mergedRows'];
 }
 
 /** Rows that were made part of this one, and the way back. */
-export function MergedRows({ transactionId, rows }: MergedRowsProps) {
+export function MergedRows({ rows }: MergedRowsProps) {
   const part = useRowDecision<string>({
-    carryOut: (otherId) => write('undoPossibleMatch', { params: { transactionId, otherId } }),
-    takeBack: (otherId) =>
-      write('decidePossibleMatch', { params: { transactionId, otherId }, body: { decision: 'same' } }),
+    carryOut: (eventId) => write('undoEvent', { params: { eventId } }),
     told: () => texts.pairs.separated,
   });
   if (rows.length === 0) return null;
@@ -57,14 +54,16 @@ export function MergedRows({ transactionId, rows }: MergedRowsProps) {
           <div className="min-w-0 flex-1">
             <RowLine row={row} />
           </div>
-          <Button
-            size="small"
-            variant="quiet"
-            isBusy={part.isPending}
-            onClick={() => part.mutate(row.transactionId)}
-          >
-            {texts.pairs.separate}
-          </Button>
+          {row.eventId !== null && (
+            <Button
+              size="small"
+              variant="quiet"
+              isBusy={part.isPending}
+              onClick={() => row.eventId && part.mutate(row.eventId)}
+            >
+              {texts.pairs.separate}
+            </Button>
+          )}
         </div>
       ))}
     </section>

@@ -13,16 +13,12 @@ interface SellerRuleProps {
 /** What was said of this row may go for its seller's other rows; and what goes for them already, with the way to end it. */
 export function SellerRule({ transaction, others, rule }: SellerRuleProps) {
   const { merchant, categoryName, category } = transaction;
-  const start = (id: string) => write('createCategoryRule', { params: { transactionId: id } });
-  const end = (id: string) => write('undoCategoryAnswer', { params: { transactionId: id } });
   const making = useRowDecision<string>({
-    carryOut: start,
-    takeBack: end,
+    carryOut: (transactionId) => write('createCategoryRule', { params: { transactionId } }),
     told: () => texts.edit.merchant.done(others, categoryName),
   });
   const ending = useRowDecision<string>({
-    carryOut: end,
-    takeBack: start,
+    carryOut: (transactionId) => write('deleteCategoryRule', { params: { transactionId } }),
     told: () => texts.edit.merchant.stopped,
   });
   const isOffered = others > 0 && rule?.category !== category;

@@ -29,10 +29,8 @@ function OtherHalf({
   readonly transactionId: string;
   readonly transfer: NonNullable<TransferPartProps['transfer']>;
 }) {
-  const pair = { transactionId, otherId: transfer.transactionId };
   const part = useRowDecision<undefined>({
     carryOut: () => write('unpairTransfer', { params: { transactionId } }),
-    takeBack: () => write('decideTransfer', { params: pair, body: { decision: 'confirm' } }),
     told: () => texts.transfer.removed,
   });
   return (

@@ -5,23 +5,17 @@ import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-detail.ts';
 
 interface RowDecision<Input> {
-  readonly carryOut: (input: Input) => Promise<unknown>;
-  readonly takeBack: (input: Input) => Promise<unknown>;
+  readonly carryOut: (input: Input) => Promise<{ readonly eventId: string | null }>;
   readonly told: (input: Input) => string;
 }
 
-/** A decision about rows: carried out, told, and everything that shows rows loaded anew; it can be taken back. */
-export function useRowDecision<Input>({ carryOut, takeBack, told }: RowDecision<Input>) {
+/** A decision about rows: carried out, told, and everything that shows rows loaded anew; it can be undone. */
+export function useRowDecision<Input>({ carryOut, told }: RowDecision<Input>) {
   const addToast = useToast();
   const { did } = useUndo();
   return useMutation({
     mutationFn: (input: Input) => carryOut(input),
-    onSuccess: (_, input) =>
-      did({
-        told: told(input),
-        undo: () => takeBack(input),
-        redo: () => carryOut(input),
-      }),
+    onSuccess: ({ eventId }, input) => did({ told: told(input), eventIds: eventId ? [eventId] : [] }),
     onError: (error) => addToast(messageOf(error, texts.notSaved), 'error'),
   });
 }

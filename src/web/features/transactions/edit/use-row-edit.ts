@@ -8,26 +8,19 @@ import { texts } from '../../../texts/en/transaction-edit.ts';
 
 export type RowEdit = BodyOf<'editTransactions'>;
 
-/** Changes many rows by one call; one Undo puts every row back as it was. */
+/** Changes many rows by one call; one Undo restores every one as it was. */
 export function useRowEdit(onDone: () => void) {
   const addToast = useToast();
   const { did } = useUndo();
   return useMutation({
     mutationFn: (body: RowEdit) => write('editTransactions', { body }),
-    onSuccess: ({ editId, changed, divided }, body) => {
+    onSuccess: ({ eventId, changed, divided }) => {
       onDone();
-      if (changed === 0) {
+      if (eventId === null) {
         addToast(texts.nothing(divided));
         return;
       }
-      let newest = editId;
-      did({
-        told: texts.done(changed, divided),
-        undo: () => write('undoEdit', { params: { editId: newest } }),
-        redo: async () => {
-          newest = (await write('editTransactions', { body })).editId;
-        },
-      });
+      did({ told: texts.done(changed, divided), eventIds: [eventId] });
     },
     onError: (error) => addToast(messageOf(error, texts.failed), 'error'),
   });

@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/endpoints/table.ts';
 import { write } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/failure.ts';
 import { useToast } from '../../../lib/toasts/toast-context.ts';
+import { useUndo } from '../../../lib/undo/undo-context.ts';
 import { texts } from '../../../texts/en/transaction-import.ts';
 import type { ImportPreview } from '../row-types.ts';
 
@@ -25,9 +26,10 @@ export interface StatementImport {
   readonly discard: () => void;
 }
 
-/** A statement from file to ledger: read, look at what it would do, save, and take back. */
+/** A statement from file to ledger: read, look at what it would do, save, and undo. */
 export function useImport(onDone: () => void): StatementImport {
   const addToast = useToast();
+  const { did } = useUndo();
   const [fileName, setFileName] = useState('');
   const reading = useMutation({
     mutationFn: (file: File) => {
@@ -36,20 +38,11 @@ export function useImport(onDone: () => void): StatementImport {
       return write('createImport', { query: { fileName: file.name.slice(-255) }, upload });
     },
   });
-  const takeBack = (importId: string): void => {
-    write('undoImport', { params: { importId } }).then(
-      () => addToast(texts.undo.done),
-      (error) => addToast(messageOf(error, texts.undo.failed), 'error'),
-    );
-  };
   const saving = useMutation({
     mutationFn: ({ importId, choice }: { importId: string; choice: BodyOf<'confirmImport'> }) =>
       write('confirmImport', { params: { importId }, body: choice }),
     onSuccess: (done) => {
-      addToast(texts.imported(done.addedRows, done.fileName), 'success', {
-        label: texts.undo.button,
-        run: () => takeBack(done.id),
-      });
+      did({ told: texts.imported(done.addedRows, done.fileName), eventIds: [done.eventId] });
       onDone();
     },
     onError: (error) => addToast(messageOf(error, texts.confirm.failed), 'error'),
@@ -76,7 +69,7 @@ export function useImport(onDone: () => void): StatementImport {
     confirm: (choice) => preview && saving.mutate({ importId: preview.id, choice }),
     discard: () => {
       if (preview && !saving.isSuccess)
-        write('undoImport', { params: { importId: preview.id } }).catch(() => undefined);
+        write('discardImport', { params: { importId: preview.id } }).catch(() => undefined);
       reading.reset();
       mapping.reset();
     },

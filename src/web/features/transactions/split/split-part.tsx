@@ -60,7 +60,6 @@ function useDivision(transactionId: string) {
   const params = { transactionId };
   return useRowDecision({
     carryOut: (body: BodyOf<'updateSplit'>) => write('updateSplit', { params, body }),
-    takeBack: () => write('restoreSplit', { params }),
     told: () => texts.accepted,
   });
 }
@@ -83,12 +82,10 @@ function Division({ detail, parts, opening }: DivisionProps) {
           parts: seen.map(({ category, isHealth, amountMinor }) => ({ category, isHealth, amountMinor })),
         },
       }),
-    takeBack: () => write('undoSplit', { params }),
     told: () => texts.accepted,
   });
   const undoing = useRowDecision<undefined>({
-    carryOut: () => write('undoSplit', { params }),
-    takeBack: () => write('restoreSplit', { params }),
+    carryOut: () => write('deleteSplit', { params }),
     told: () => texts.undone,
   });
   const title = split ? (isSplitByHand ? texts.byHand : texts.byReceipt) : texts.proposed;

@@ -1,0 +1,84 @@
+/** How the history keeps a table: by what its rows are chosen, which columns, and what must stand for an undo. */
+export interface KeptTable {
+  readonly key: readonly string[];
+  /** Rows are chosen by any of these columns, the first of them part of the key. */
+  readonly by: readonly string[];
+  /** Absent: they are ids. */
+  readonly byText?: true;
+  /** Columns that are kept; absent: whole rows, which may come and go. */
+  readonly columns?: readonly string[];
+  /** Columns that an undo must find as the change left them; what others made of the rest since gives way. */
+  readonly guards: readonly string[];
+  /** A row with this value was decided by nobody: what is derived meanwhile gives way to an undo. */
+  readonly undecided?: { readonly column: string; readonly value: string };
+  /** Rows whose own one is gone by now are not put back. */
+  readonly dependsOn?: { readonly table: 'transactions'; readonly column: string };
+  /** An absent row is a person's word too: one that came since stands in the way of an undo. */
+  readonly guardsAbsence?: true;
+}
+
+const EDITED = ['category', 'category_source', 'description', 'description_source', 'note', 'split'];
+const STANDING = ['posted_on', 'amount_minor', 'removed_at', 'removed_by'];
+const ACCOUNT = ['label', 'is_hidden', 'is_counted', 'current_balance_minor', 'balance_at'];
+const ID = { key: ['id'], by: ['id'] };
+const OPEN = { column: 'state', value: 'open' };
+const WAITING = { column: 'state', value: 'waiting' };
+const PAIR = { key: ['outflow_id', 'inflow_id'], by: ['outflow_id', 'inflow_id'] };
+
+/** Every table that a person's changes touch, each before those that refer to it. */
+export const KEPT_TABLES = {
+  messages: {
+    ...ID,
+    columns: ['state', 'reason', 'has_user_verdict', 'stands_alone', 'closed_at'],
+    guards: ['has_user_verdict', 'stands_alone'],
+  },
+  accounts: { ...ID, columns: ACCOUNT, guards: ACCOUNT },
+  balances: { key: ['account_id', 'balance_on'], by: ['account_id'], guards: [] },
+  transactions: { ...ID, columns: [...EDITED, ...STANDING], guards: [...EDITED, ...STANDING] },
+  receipts: { key: ['id'], by: ['id', 'message_id'], guards: [] },
+  receipt_line_items: { key: ['receipt_id', 'position'], by: ['receipt_id'], guards: [] },
+  receipt_matches: {
+    key: ['receipt_id', 'transaction_id', 'option'],
+    by: ['receipt_id'],
+    guards: ['state'],
+    undecided: { column: 'decided_by', value: 'matcher' },
+    dependsOn: { table: 'transactions', column: 'transaction_id' },
+  },
+  review_items: { key: ['id'], by: ['id', 'receipt_id'], guards: ['state'], undecided: WAITING },
+  pairing_answers: { key: ['id'], by: ['id', 'receipt_id'], guards: [] },
+  promised_refunds: { key: ['message_id'], by: ['message_id'], guards: [] },
+  mail_lessons: { key: ['id'], by: ['id', 'message_id'], guards: [] },
+  merchant_aliases: { key: ['description', 'merchant'], by: ['description'], byText: true, guards: [] },
+  receipt_clocks: {
+    key: ['message_id', 'kind'],
+    by: ['message_id'],
+    guards: ['until_on'],
+    guardsAbsence: true,
+  },
+  transfers: { ...PAIR, guards: ['decided_by'], undecided: { column: 'decided_by', value: 'model' } },
+  transfer_suggestions: { ...PAIR, guards: ['state'], undecided: OPEN },
+  category_questions: {
+    key: ['transaction_id'],
+    by: ['transaction_id'],
+    guards: ['state', 'answer'],
+    undecided: OPEN,
+  },
+  category_changes: { key: ['transaction_id', 'question_id'], by: ['question_id'], guards: [] },
+  claims: { ...ID, guards: ['state', 'reimbursed_minor', 'patient'], guardsAbsence: true },
+  claim_lines: { key: ['id'], by: ['id', 'claim_id'], guards: ['patient', 'has_letter'] },
+  findings: { ...ID, columns: ['dismissed_at'], guards: ['dismissed_at'] },
+  recurring_streams: { ...ID, columns: ['verdict'], guards: ['verdict'] },
+} as const satisfies Record<string, KeptTable>;
+
+/** A table that the history keeps. */
+export type KeptTableName = keyof typeof KEPT_TABLES;
+
+/** How the table is kept, whichever it is. */
+export function keptTable(name: KeptTableName): KeptTable {
+  return KEPT_TABLES[name];
+}
+
+/** The tables in their order. */
+export const KEPT_TABLE_NAMES: readonly KeptTableName[] = Object.keys(KEPT_TABLES).filter(
+  (name): name is KeptTableName => name in KEPT_TABLES,
+);

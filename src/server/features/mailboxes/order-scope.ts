@@ -1,0 +1,20 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import type { KeptScope } from '#db/repositories/kept-rows.ts';
+import { listReceiptsOfOrders } from '#db/repositories/order-mails.ts';
+
+/** Everything that a decision about an email may change, in the other emails of its order too. */
+export async function orderScope(db: UserDb, keys: readonly string[], messageId: Uuid): Promise<KeptScope> {
+  const receipts = await listReceiptsOfOrders(db, keys, messageId);
+  const ids = receipts.map(({ id }) => id);
+  return {
+    messages: [messageId, ...receipts.flatMap((receipt) => receipt.messageId ?? [])],
+    ...{
+      receipts: ids,
+      receipt_line_items: ids,
+      receipt_matches: ids,
+      review_items: ids,
+      pairing_answers: ids,
+    },
+    promised_refunds: [messageId],
+  };
+}

@@ -1,0 +1,64 @@
+import type { UserDb, Uuid } from '#db/pool.ts';
+import { type NewHistoryEvent, recordEvents } from '#db/repositories/history.ts';
+import { changesBetween, holdKept, type KeptScope } from '#db/repositories/kept-rows.ts';
+import type { Services } from '../services.ts';
+import type { HistoryBefore } from './before.ts';
+
+type Needs = Pick<Services, 'ids' | 'clock'>;
+
+/** What happened, without the ids that recording gives it. */
+export type Happened = Omit<NewHistoryEvent, 'id' | 'parentId' | 'before' | 'isUndo'>;
+
+interface Change<Value> {
+  readonly value: Value;
+  /** What the history says of it: the whole change first, then what it did elsewhere. */
+  readonly events: readonly [Happened, ...Happened[]];
+  /** A category answer that later transactions follow. */
+  readonly answerId?: Uuid;
+  /** An email whose decision may teach the reader. */
+  readonly lessonsOf?: Uuid | null;
+}
+
+/**
+ * Carries out a person's change and records it with what every row of the scope held before. Gives the event that
+ * undoes it; null, and no event, where nothing changed.
+ */
+export async function recordChange<Value>(
+  services: Needs,
+  db: UserDb,
+  scope: KeptScope,
+  carryOut: () => Promise<Change<Value>>,
+): Promise<{ readonly value: Value; readonly eventId: Uuid | null }> {
+  const before = await holdKept(db, scope);
+  const { value, events, answerId, lessonsOf } = await carryOut();
+  const rows = changesBetween(before, await holdKept(db, scope));
+  if (rows.length === 0) return { value, eventId: null };
+  const kept: HistoryBefore = {
+    ...{ kind: 'rows', rows },
+    ...(answerId ? { answerId } : {}),
+    ...(lessonsOf ? { lessonsOf } : {}),
+  };
+  return { value, eventId: await recordWhole(services, db, events, kept) };
+}
+
+/** Records a change by what undoes it. Gives the event that does. */
+export async function recordWhole(
+  services: Needs,
+  db: UserDb,
+  [whole, ...parts]: readonly [Happened, ...Happened[]],
+  before: HistoryBefore,
+): Promise<Uuid> {
+  const id = services.ids.next();
+  await recordEvents(
+    db,
+    [
+      { source: 'user', ...whole, id, before },
+      ...parts.map((part) => ({
+        ...{ source: 'user' as const, ...part },
+        ...{ id: services.ids.next(), parentId: id },
+      })),
+    ],
+    services.clock.now(),
+  );
+  return id;
+}

@@ -1,0 +1,176 @@
+import type { UserDb } from '#db/pool.ts';
+import { refreshGaps } from '#db/repositories/balances.ts';
+import { listFollowers } from '#db/repositories/category-questions.ts';
+import { refuseClaimedTwice } from '#db/repositories/claims.ts';
+import { noteDecisions } from '#db/repositories/join-changes.ts';
+import { holdJoins, rematchAll } from '#db/repositories/join-states.ts';
+import {
+  changesBetween,
+  holdKept,
+  isSame,
+  type KeptRow,
+  type KeptRows,
+  type KeptValue,
+  keyText,
+  putBack,
+  type RowChange,
+  scopeOf,
+} from '#db/repositories/kept-rows.ts';
+import { keptTable } from '#db/repositories/kept-tables.ts';
+import { takeBackLesson } from '#db/repositories/mail-lessons.ts';
+import { listRowsOfReceipts, refreshReceiptMarks } from '#db/repositories/receipt-matches.ts';
+import { refitSplits } from '#db/repositories/refit-splits.ts';
+import { refreshHeld } from '#db/repositories/row-suggestions.ts';
+import { refreshAccountFlows, refreshFlows } from '#db/repositories/transfers.ts';
+import { texts as faultTexts } from '../../texts/en/faults.ts';
+import { Fault } from '../fault.ts';
+import type { HistoryBefore } from './before.ts';
+
+type Rows = Extract<HistoryBefore, { kind: 'rows' }>;
+
+/** Questions that an undo opens again wait for the person, whatever is derived meanwhile. */
+const QUESTIONS = new Set(['review_items', 'category_questions', 'transfer_suggestions']);
+const OPEN = new Set<unknown>(['open', 'waiting']);
+
+/**
+ * Puts rows back as they were, with their provenance. Gives what undoes that. Refuses with a `Conflict` where something
+ * newer builds on the change; transactions that only followed a rule and have a later word stay as they are.
+ */
+export async function undoRows(db: UserDb, before: Rows, madeAt: Date, at: Date): Promise<Rows> {
+  const { answerId, lessonsOf } = before;
+  // A matching under way has read what this changes.
+  if (before.rows.some(({ table }) => table === 'receipt_matches')) await holdJoins(db);
+  const recorded = [...before.rows, ...(answerId ? await laterFollowers(db, answerId, before.rows) : [])];
+  const scope = scopeOf(recorded);
+  const wider = lessonsOf ? { ...scope, mail_lessons: [...(scope.mail_lessons ?? []), lessonsOf] } : scope;
+  const now = await holdKept(db, wider);
+  const rows = [...recorded, ...laterMatches(recorded, now, madeAt)];
+  const standing = rows.filter((change) => isAsLeft(change, now));
+  if (rows.some((change) => !standing.includes(change) && !isFollower(change))) throw newerChange();
+  await putBackSettled(db, standing, at);
+  if (lessonsOf) await takeBackLesson(db, lessonsOf);
+  return { ...before, rows: changesBetween(now, await holdKept(db, wider)) };
+}
+
+/** The refusal of an undo that would overwrite something newer. */
+export function newerChange(cause?: unknown): Fault {
+  return new Fault('Conflict', faultTexts.changedSince, { cause });
+}
+
+/** Puts rows back, and brings in step what follows from them in the same transaction. */
+export async function putBackSettled(db: UserDb, rows: readonly RowChange[], at: Date): Promise<void> {
+  await putBack(
+    db,
+    rows.map((change) => reopened(change, at)),
+  );
+  await settle(db, rows);
+}
+
+/** Whether the guarded columns of a row are as the change left them. */
+export function isAsLeft({ table, key, after }: RowChange, now: KeptRows): boolean {
+  const { guards, guardsAbsence, undecided } = keptTable(table);
+  const isUndecided = (row: KeptRow): boolean => row[undecided?.column ?? ''] === undecided?.value;
+  const current = now.get(table)?.get(keyText(table, key)) ?? null;
+  if (guards.length === 0) return true;
+  if (after === null) return current === null || (!guardsAbsence && isUndecided(current));
+  if (current === null) return undecided !== undefined && isUndecided(after);
+  if (undecided && isUndecided(current)) return true;
+  // A deleted transaction changes no more, unless deleting it is what is undone.
+  if (table === 'transactions' && !('removed_at' in after) && current.removed_at !== null) return false;
+  return guards.every(
+    (column) => !(column in after) || isSame(wordOf(after, column), wordOf(current, column)),
+  );
+}
+
+/** What of a column is the person's word: of a split all but the amounts, which follow the transaction's. */
+function wordOf(row: KeptRow, column: string): KeptValue | undefined {
+  const value = row[column];
+  if (column !== 'split' || !Array.isArray(value)) return value;
+  return value.map((part: KeptValue) =>
+    Object.fromEntries(Object.entries(part ?? {}).filter(([name]) => name !== 'amountMinor')),
+  );
+}
+
+function isFollower({ table, after }: RowChange): boolean {
+  return table === 'category_changes' || (table === 'transactions' && after?.category_source === 'rule');
+}
+
+function reopened(change: RowChange, at: Date): RowChange {
+  const { table, before, after } = change;
+  if (before === null || !QUESTIONS.has(table) || !OPEN.has(before.state) || OPEN.has(after?.state))
+    return change;
+  return { ...change, before: { ...before, reopened_at: at.toISOString() } };
+}
+
+/** What receipts were matched to after the change by the matcher gives way; by the person, it stands in the way. */
+function laterMatches(rows: readonly RowChange[], now: KeptRows, madeAt: Date): RowChange[] {
+  const table = 'receipt_matches';
+  const known = new Set(
+    rows.flatMap((change) => (change.table === table ? [keyText(table, change.key)] : [])),
+  );
+  return [...(now.get(table) ?? [])].flatMap(([place, row]) => {
+    if (known.has(place) || new Date(String(row.decided_at)) <= madeAt) return [];
+    if (row.decided_by === 'user' && row.state === 'matched') throw newerChange();
+    return row.decided_by === 'matcher' ? [{ table, key: row, before: null, after: row }] : [];
+  });
+}
+
+/** Transactions that came to follow an answer after it was recorded. */
+async function laterFollowers(
+  db: UserDb,
+  answerId: string,
+  known: readonly RowChange[],
+): Promise<RowChange[]> {
+  const recorded = new Set(
+    known.flatMap(({ table, key }) => (table === 'category_changes' ? [key.transaction_id] : [])),
+  );
+  const later = (await listFollowers(db, answerId)).filter(
+    ({ transactionId }) => !recorded.has(transactionId),
+  );
+  return later.flatMap(({ transactionId, category, categorySource, answer }): RowChange[] => {
+    const was: KeptRow = { category, category_source: categorySource };
+    const key = { transaction_id: transactionId, question_id: answerId };
+    return [
+      {
+        ...{ table: 'transactions', key: { id: transactionId }, before: was },
+        after: { category: answer, category_source: 'rule' },
+      },
+      { table: 'category_changes', key, before: null, after: { ...key, ...was } },
+    ];
+  });
+}
+
+async function settle(db: UserDb, rows: readonly RowChange[]): Promise<void> {
+  const idsOf = (column: string, table: RowChange['table']): string[] =>
+    rows.flatMap((change) => (change.table === table ? [String(change.key[column])] : []));
+  const touches = (table: RowChange['table'], columns: readonly string[]): boolean =>
+    rows.some(
+      ({ table: own, before, after }) =>
+        own === table && columns.some((column) => column in (before ?? {}) || column in (after ?? {})),
+    );
+  const receipts = [...idsOf('id', 'receipts'), ...idsOf('receipt_id', 'receipt_matches')];
+  const joined = [...idsOf('transaction_id', 'receipt_matches'), ...(await listRowsOfReceipts(db, receipts))];
+  const transactions = [
+    ...idsOf('id', 'transactions'),
+    ...['transfers' as const, 'transfer_suggestions' as const].flatMap((table) => [
+      ...idsOf('outflow_id', table),
+      ...idsOf('inflow_id', table),
+    ]),
+  ];
+  await noteDecisions(db, idsOf('receipt_id', 'receipt_matches'), idsOf('transaction_id', 'receipt_matches'));
+  await refitSplits(db, idsOf('id', 'transactions'));
+  const isSplit = touches('transactions', ['split']);
+  await refreshReceiptMarks(db, [...new Set([...joined, ...(isSplit ? transactions : [])])]);
+  await refreshFlows(db, [...new Set([...transactions, ...joined])]);
+  if (touches('transactions', ['removed_at'])) await refreshHeld(db);
+  if (
+    touches('transactions', ['removed_at', 'amount_minor', 'posted_on']) ||
+    touches('balances', ['amount_minor'])
+  )
+    await refreshGaps(db);
+  if (touches('accounts', ['is_counted'])) {
+    for (const id of idsOf('id', 'accounts')) await refreshAccountFlows(db, id);
+  }
+  if (touches('messages', ['stands_alone'])) await rematchAll(db);
+  if (touches('claim_lines', ['holds'])) await refuseClaimedTwice(db, idsOf('id', 'claim_lines'));
+}

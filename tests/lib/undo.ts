@@ -1,0 +1,12 @@
+import type { Person } from './person.ts';
+
+/** Undoes a change by its answer, and gives the answer of that: undoing it does the change again. */
+export function undo(person: Person, changed: { readonly eventId: string | null }) {
+  return person.call('undoEvent', undoOf(changed));
+}
+
+/** The call that undoes a change, for `ask`. */
+export function undoOf({ eventId }: { readonly eventId: string | null }): { params: { eventId: string } } {
+  if (eventId === null) throw new Error('nothing changed');
+  return { params: { eventId } };
+}
