@@ -47,7 +47,8 @@ export interface StoredClaim {
 const CLAIM = `id, number, state, is_sandbox as "isSandbox", currency, patient, submitted_on as "submittedOn", settled_on as "settledOn",
   reimbursed_minor as "reimbursedMinor", created_at as "createdAt"`;
 const LINE = `id, claim_id as "claimId", transaction_id as "transactionId", receipt_id as "receiptId", item, service_on as "serviceOn", paid_on as "paidOn",
-  provider, description, class, hsa_eligibility as "hsaEligibility", is_itemised as "isItemised", price_minor as "priceMinor", refunded_minor as "refundedMinor",
+  provider, description, class, hsa_eligibility as "hsaEligibility", is_itemised as "isItemised",
+    price_minor as "priceMinor", refunded_minor as "refundedMinor",
   amount_minor as "amountMinor", account_name as "accountName", account_mask as "accountMask", bank_text as "bankText", patient, has_letter as "hasLetter"`;
 
 /** One change of a person's claims at a time. */
@@ -88,7 +89,8 @@ async function withLines(db: UserDb, claims: readonly Omit<StoredClaim, 'lines'>
 export async function listHeldLines(db: UserDb): Promise<HeldLine[]> {
   return db.query<HeldLine>(
     `select l.claim_id as "claimId", s.id as "transactionId", coalesce(t.removed_at is null, false) as "isRowStanding", l.receipt_id as "receiptId", l.item,
-            coalesce(l.amount_minor + l.refunded_minor >= abs(t.amount_minor), l.item is null) as "isWhole", l.description
+            coalesce(l.amount_minor + l.refunded_minor >= abs(t.amount_minor), l.item is null) as "isWhole",
+              l.description
        from app.claim_lines l cross join lateral (select app.standing_row(l.user_id, l.transaction_id) as id) s
        left join app.transactions t on t.user_id = l.user_id and t.id = s.id
       where l.user_id = $1 and l.holds`,
@@ -141,11 +143,16 @@ export async function insertClaimLines(db: UserDb, lines: readonly StoredClaimLi
   if (lines.length === 0) return;
   await db.query(
     `insert into app.claim_lines (user_id, id, claim_id, transaction_id, receipt_id, item, service_on, paid_on, provider, description, class, hsa_eligibility,
-       is_itemised, price_minor, refunded_minor, amount_minor, account_name, account_mask, bank_text, patient, has_letter, holds)
-     select $1, n."id", n."claimId", n."transactionId", n."receiptId", n."item", n."serviceOn", n."paidOn", n."provider", n."description", n."class", n."hsaEligibility",
-       n."isItemised", n."priceMinor", n."refundedMinor", n."amountMinor", n."accountName", n."accountMask", n."bankText", n."patient", n."hasLetter", true
-       from jsonb_to_recordset($2::jsonb) as n("id" uuid, "claimId" uuid, "transactionId" uuid, "receiptId" uuid, "item" int, "serviceOn" date, "paidOn" date,
-         "provider" text, "description" text, "class" text, "hsaEligibility" text, "isItemised" boolean, "priceMinor" bigint, "refundedMinor" bigint,
+       is_itemised, price_minor, refunded_minor, amount_minor, account_name, account_mask, bank_text, patient,
+         has_letter, holds)
+     select $1, n."id", n."claimId", n."transactionId", n."receiptId", n."item", n."serviceOn", n."paidOn",
+       n."provider", n."description", n."class", n."hsaEligibility",
+       n."isItemised", n."priceMinor", n."refundedMinor", n."amountMinor", n."accountName", n."accountMask",
+         n."bankText", n."patient", n."hasLetter", true
+       from jsonb_to_recordset($2::jsonb) as n("id" uuid, "claimId" uuid, "transactionId" uuid, "receiptId" uuid,
+         "item" int, "serviceOn" date, "paidOn" date,
+         "provider" text, "description" text, "class" text, "hsaEligibility" text, "isItemised" boolean,
+           "priceMinor" bigint, "refundedMinor" bigint,
          "amountMinor" bigint, "accountName" text, "accountMask" text, "bankText" text, "patient" text, "hasLetter" boolean)`,
     [db.userId, JSON.stringify(lines)],
   );
@@ -164,7 +171,8 @@ export async function refuseClaimedTwice(db: UserDb, lineIds: readonly Uuid[]): 
   if (lineIds.length === 0) return;
   const targets = await db.query<{ id: Uuid; paidMinor: number }>(
     `select t.id, abs(t.amount_minor) as "paidMinor" from app.transactions t
-      where t.user_id = $1 and t.id = any(array(select app.standing_row(l.user_id, l.transaction_id) from app.claim_lines l
+      where t.user_id = $1 and t.id = any(array(select app.standing_row(l.user_id,
+        l.transaction_id) from app.claim_lines l
         where l.user_id = $1 and l.id = any($2::uuid[]) and l.transaction_id is not null)) order by t.id for update`,
     [db.userId, lineIds],
   );

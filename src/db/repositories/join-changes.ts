@@ -31,7 +31,8 @@ const RECEIPT_COLUMNS = ['id', 'is_sandbox', 'order_key', ...MATCHED_RECEIPT_COL
 /** Transaction `t` as the matcher reads it. */
 const TRANSACTION = (t: string): string => `jsonb_build_object('id', ${t}.id, 'accountId', ${t}.account_id,
   'accountMask', (select a.mask from app.accounts a where a.user_id = $1 and a.id = ${t}.account_id),
-  'postedOn', ${t}.posted_on, 'authorizedOn', ${t}.authorized_on, 'amountMinor', ${t}.amount_minor, 'currency', ${t}.currency,
+  'postedOn', ${t}.posted_on, 'authorizedOn', ${t}.authorized_on,
+  'amountMinor', ${t}.amount_minor, 'currency', ${t}.currency,
   'description', ${t}.original_description, 'merchant', ${t}.merchant, 'pending', ${t}.status = 'pending',
   'originalAmountMinor', ${t}.original_amount_minor, 'originalCurrency', ${t}.original_currency)`;
 /** Receipt `r` as the matcher reads it. */
@@ -87,7 +88,8 @@ export function notingReceipts(statement: string, returning = '1'): string {
 /** The same for inserted or deleted transfers: both transactions start or stop being candidates. */
 export function notingTransfers(statement: string, returning = '1'): string {
   return `with changed as (${statement} returning outflow_id, inflow_id),
-    noted as (${INTO} select distinct $1::uuid, t.is_sandbox, 'row', t.id, ${TRANSACTION('t')} from changed x
+    noted as (${INTO} select distinct $1::uuid, t.is_sandbox, 'row', t.id, ${TRANSACTION('t')}
+      from changed x
       join app.transactions t on t.user_id = $1 and t.id in (x.outflow_id, x.inflow_id) ${WATCHED('t')} limit ${NOTES_MAX})
     select ${returning} from changed n`;
 }
@@ -126,7 +128,7 @@ export async function noteDecisions(
   );
 }
 
-/** Notes what transactions that are about to be deleted leave behind: receipts the user matched, other halves of transfers. */
+/** Notes what deleted transactions leave behind: receipts that the user matched, other halves of transfers. */
 export async function noteLeftBehind(db: UserDb, transactionIds: readonly Uuid[]): Promise<void> {
   if (transactionIds.length === 0) return;
   const receipts = await db.query<{ id: Uuid }>(

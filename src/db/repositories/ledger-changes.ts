@@ -3,10 +3,10 @@ import type { UserDb, Uuid } from '../pool.ts';
 import { type NewHistoryEvent, recordEvents } from './history.ts';
 import { applyLearnedNames } from './learned-names.ts';
 import { insertRowSuggestions, type RowSuggestion, refreshHeld } from './row-suggestions.ts';
+import { rememberExternalIds } from './transaction-external-ids.ts';
 import {
   insertTransactions,
   type NewTransaction,
-  rememberExternalIds,
   type UpdatedTransaction,
   updateBankFields,
 } from './transactions.ts';

@@ -1,6 +1,6 @@
 import type { UserDb, Uuid } from '../pool.ts';
+import type { SeenAgain } from './message-reads.ts';
 import { isMessageReviewed } from './review-items.ts';
-import type { SeenAgain } from './seen-again.ts';
 
 export type MessageState = 'new' | 'processed' | 'not_receipt' | 'needs_review' | 'failed' | 'skipped';
 
@@ -42,7 +42,8 @@ export async function insertListed(
   const [row] = await db.query<{ added: number }>(
     `with added as (
        insert into app.messages (user_id, id, mailbox_id, provider_message_id, received_at, state)
-       select $1, m.id, $2, m.provider_id, m.at, 'new' from unnest($3::uuid[], $4::text[], $5::timestamptz[]) as m(id, provider_id, at)
+       select $1, m.id, $2, m.provider_id, m.at, 'new' from unnest($3::uuid[], $4::text[],
+         $5::timestamptz[]) as m(id, provider_id, at)
        on conflict (user_id, mailbox_id, provider_message_id) do nothing returning 1),
      counted as (update app.mailboxes set listed = listed + (select count(*) from added) where user_id = $1 and id = $2)
      select count(*) as added from added`,
@@ -69,10 +70,13 @@ export async function countAttempts(db: UserDb, ids: readonly Uuid[]): Promise<v
 export async function saveVerdicts(db: UserDb, verdicts: readonly Verdict[]): Promise<ReadonlySet<Uuid>> {
   const rows = await db.query<{ id: Uuid }>(
     `update app.messages m set rfc_message_id = n.rfc_message_id, from_address = n.from_address, from_name = n.from_name, subject = n.subject,
-       received_at = n.received_at, state = n.state, ${closing('n.state')}, kind = n.kind, reason = n.reason, confidence = n.confidence, reader_version = n.reader_version,
+       received_at = n.received_at, state = n.state, ${closing('n.state')}, kind = n.kind, reason = n.reason,
+         confidence = n.confidence, reader_version = n.reader_version,
        order_key = n.order_key, header_key = n.header_key, content_key = n.content_key
-     from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::text[], $9::text[], $10::text[], $11::real[],
-            $12::text[], $13::text[], $14::text[], $15::text[]) as n(id, rfc_message_id, from_address, from_name, subject, received_at, state, kind,
+     from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::text[],
+       $9::text[], $10::text[], $11::real[],
+            $12::text[], $13::text[], $14::text[], $15::text[]) as n(id, rfc_message_id, from_address, from_name,
+              subject, received_at, state, kind,
             reason, confidence, reader_version, order_key, header_key, content_key)
      where m.user_id = $1 and m.id = n.id and m.state = 'new' returning m.id`,
     [
@@ -168,7 +172,8 @@ export type ToReopen = keyof typeof TO_REOPEN;
 export async function reopenMessages(db: UserDb, which: ToReopen, readerVersion: string): Promise<Uuid[]> {
   const rows = await db.query<{ mailboxId: Uuid }>(
     `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0
-      where m.user_id = $1 and ${TO_REOPEN[which]} and ($2::text is not null) and not m.has_user_verdict and not m.is_forgotten
+      where m.user_id = $1 and ${TO_REOPEN[which]} and ($2::text is not null) and not m.has_user_verdict
+        and not m.is_forgotten
         and not ${isMessageReviewed('m')}
       returning m.mailbox_id as "mailboxId"`,
     [db.userId, readerVersion],
@@ -193,7 +198,8 @@ export async function noteAsked(
 export async function reopenForAnswer(db: UserDb, id: Uuid, model: string | null): Promise<boolean> {
   const rows = await db.query(
     `update app.messages m set state = 'new', ${closing("'new'")}, helped_by = $3
-      where m.user_id = $1 and m.id = $2 and m.state = 'needs_review' and not m.has_user_verdict and not ${isMessageReviewed('m')}
+      where m.user_id = $1 and m.id = $2 and m.state = 'needs_review' and not m.has_user_verdict
+        and not ${isMessageReviewed('m')}
       returning 1`,
     [db.userId, id, model],
   );
@@ -206,16 +212,6 @@ export async function reopenPassedOver(db: UserDb, ids: readonly Uuid[]): Promis
     `update app.messages m set state = 'new', ${closing("'new'")}, reason = '', attempts = 0 where user_id = $1 and id = any($2::uuid[]) and state in ('skipped', 'failed')`,
     [db.userId, ids],
   );
-}
-
-/** Gives a message its state and why. */
-export async function setMessageState(
-  db: UserDb,
-  messageId: Uuid,
-  state: string,
-  reason: string,
-): Promise<void> {
-  await setMessageStates(db, [{ id: messageId, state, reason }]);
 }
 
 /** Gives messages their states and why, each its own. */
@@ -289,7 +285,8 @@ export async function copyVerdicts(
 ): Promise<void> {
   await db.query(
     `update app.messages t set state = m.state, kind = m.kind, reason = m.reason, confidence = m.confidence, reader_version = m.reader_version,
-       order_key = m.order_key, has_user_verdict = m.has_user_verdict, bytes_sent = m.bytes_sent, closed_at = m.closed_at
+       order_key = m.order_key, has_user_verdict = m.has_user_verdict, bytes_sent = m.bytes_sent,
+         closed_at = m.closed_at
        from unnest($2::uuid[], $3::uuid[]) as p(from_id, to_id) join app.messages m on m.user_id = $1 and m.id = p.from_id where t.user_id = $1 and t.id = p.to_id`,
     [db.userId, pairs.map(({ fromId }) => fromId), pairs.map(({ toId }) => toId)],
   );

@@ -102,7 +102,8 @@ export async function putBackMatches(db: UserDb, matches: readonly MatchRow[]): 
   await changeMatches(
     db,
     `insert into app.receipt_matches (user_id, receipt_id, transaction_id, option, amount_minor, confidence, state, decided_by, reasons, decided_at, evidence)
-     select $1, b.receipt_id, b.transaction_id, b.option, b.amount_minor, b.confidence, b.state, b.decided_by, b.reasons, b.decided_at, b.evidence
+     select $1, b.receipt_id, b.transaction_id, b.option, b.amount_minor, b.confidence, b.state, b.decided_by,
+       b.reasons, b.decided_at, b.evidence
        from jsonb_populate_recordset(null::app.receipt_matches, $2::jsonb) b
       where exists (select from app.transactions t where t.user_id = $1 and t.id = b.transaction_id)`,
     [db.userId, JSON.stringify(matches)],

@@ -37,8 +37,10 @@ export interface NewReceipt extends StoredReceipt {
 }
 
 const COLUMNS = `id, message_id as "messageId", kind, state, merged_into as "mergedInto", merchant, merchant_key as "merchantKey", order_id as "orderId",
-  purchased_on as "purchasedOn", received_at as "receivedAt", currency, total_minor as "totalMinor", charged_minor as "chargedMinor",
-  tax_minor as "taxMinor", shipping_minor as "shippingMinor", discount_minor as "discountMinor", tip_minor as "tipMinor", card_last4 as "cardLast4",
+  purchased_on as "purchasedOn", received_at as "receivedAt", currency, total_minor as "totalMinor",
+    charged_minor as "chargedMinor",
+  tax_minor as "taxMinor", shipping_minor as "shippingMinor", discount_minor as "discountMinor",
+    tip_minor as "tipMinor", card_last4 as "cardLast4",
   from_domain as "fromDomain", next_renewal_on as "nextRenewalOn", trial_ends_on as "trialEndsOn", confidence, is_sandbox as "isSandbox"`;
 
 /** What a receipt's evidence is sealed under. */
@@ -94,10 +96,13 @@ export async function insertReceipts(db: UserDb, receipts: readonly NewReceipt[]
   if (receipts.length === 0) return;
   await db.query(
     notingReceipts(`insert into app.receipts (user_id, id, message_id, kind, state, merged_into, merchant, merchant_key, order_id, purchased_on, received_at, currency,
-       total_minor, charged_minor, tax_minor, shipping_minor, discount_minor, tip_minor, card_last4, from_domain, next_renewal_on, trial_ends_on,
+       total_minor, charged_minor, tax_minor, shipping_minor, discount_minor, tip_minor, card_last4, from_domain,
+         next_renewal_on, trial_ends_on,
        confidence, is_sandbox, reader_version, evidence_sealed, order_key, is_forward)
-     select $1, * from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::date[],
-       $11::timestamptz[], $12::text[], $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[], $17::bigint[], $18::bigint[], $19::text[],
+     select $1, * from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::text[], $8::text[],
+       $9::text[], $10::date[],
+       $11::timestamptz[], $12::text[], $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[], $17::bigint[],
+         $18::bigint[], $19::text[],
        $20::text[], $21::date[], $22::date[], $23::real[], $24::boolean[], $25::text[], $26::bytea[], $27::text[], $28::boolean[])`),
     [
       db.userId,

@@ -13,7 +13,8 @@ export interface MergePair {
 }
 
 const COLUMNS = `posted_on as "postedOn", authorized_on as "authorizedOn", amount_minor as "amountMinor", currency, status,
-  original_description as "originalDescription", description, description_source as "descriptionSource", merchant, merchant_key as "merchantKey",
+  original_description as "originalDescription", description, description_source as "descriptionSource", merchant,
+    merchant_key as "merchantKey",
   category, category_source as "categorySource", note, split, feed_id as "feedId"`;
 
 /** Columns that a merge may change on the row that stays. */
@@ -124,9 +125,11 @@ async function rememberBefore(db: UserDb, { existingId, transactionId }: MergePa
        'existing', (select to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = $3),
        'newer', (select to_jsonb(t) from app.transactions t where t.user_id = $1 and t.id = $2),
        'externalIds', coalesce((select jsonb_agg(jsonb_build_object('source', i.source, 'external_id', i.external_id))
-                                  from app.transaction_external_ids i where i.user_id = $1 and i.transaction_id = $2), '[]'),
+                                  from app.transaction_external_ids i where i.user_id = $1
+                                    and i.transaction_id = $2), '[]'),
        'receiptIds', coalesce((select jsonb_agg(distinct m.receipt_id) from app.receipt_matches m where m.user_id = $1 and m.transaction_id = $2
-                                  and not exists (select from app.receipt_matches o where o.user_id = $1 and o.transaction_id = $3 and o.receipt_id = m.receipt_id)), '[]'))
+                                  and not exists (select from app.receipt_matches o where o.user_id = $1
+                                    and o.transaction_id = $3 and o.receipt_id = m.receipt_id)), '[]'))
      where s.user_id = $1 and s.transaction_id = $2 and s.existing_id = $3`,
     [db.userId, transactionId, existingId],
   );
@@ -172,7 +175,8 @@ async function writeMerged(db: UserDb, id: Uuid, row: MergeableRow): Promise<voi
   const flow = firstFlowOf(row);
   await db.query(
     notingTransactions(`update app.transactions t set posted_on = $3, authorized_on = $4, amount_minor = $5, currency = $6, status = $7, original_description = $8,
-       description = $9, description_source = $10, merchant = $11, merchant_key = $12, category = $13, category_source = $14, note = $15,
+       description = $9, description_source = $10, merchant = $11, merchant_key = $12, category = $13,
+         category_source = $14, note = $15,
        feed_id = $16, flow = $17, split = $18::jsonb where user_id = $1 and id = $2`),
     [
       db.userId,

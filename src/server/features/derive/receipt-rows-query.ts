@@ -156,6 +156,20 @@ interface CarriedSplit {
   readonly amountMinor: number;
 }
 
+/** Splits that went to a bank's transaction whose receipt has left it. */
+async function listCarriedSplits(
+  db: UserDb,
+  parted: string,
+  values: readonly unknown[],
+): Promise<CarriedSplit[]> {
+  return db.query<CarriedSplit>(
+    `select b.id, s.split as own, b.split as carried, b.amount_minor as "amountMinor" from app.transactions s
+       join app.transactions b on b.user_id = $1 and b.id = (s.carried->>'id')::uuid
+      where ${parted} and s.carried ? 'split' and s.split is not null and b.split is not null`,
+    values,
+  );
+}
+
 /** Nobody has changed the split since it was taken over. */
 function isAsCarried({ own, carried, amountMinor }: CarriedSplit): boolean {
   return JSON.stringify(carried) === JSON.stringify(fitSplit(own, amountMinor));
@@ -183,12 +197,7 @@ export async function carryDecisions(
   const values = [db.userId, isSandbox, ...(ids === null ? [] : [ids])];
   const parted = `s.user_id = $1 and s.is_sandbox = $2 and s.is_from_receipt and s.carried is not null ${among}
           and not exists (select from app.receipt_matches m where m.user_id = $1 and m.receipt_id = s.id and m.transaction_id = (s.carried->>'id')::uuid and m.state = 'matched')`;
-  const splits = await db.query<CarriedSplit>(
-    `select b.id, s.split as own, b.split as carried, b.amount_minor as "amountMinor" from app.transactions s
-       join app.transactions b on b.user_id = $1 and b.id = (s.carried->>'id')::uuid
-      where ${parted} and s.carried ? 'split' and s.split is not null and b.split is not null`,
-    values,
-  );
+  const splits = await listCarriedSplits(db, parted, values);
   const partedRows = await db.query<{ id: Uuid }>(
     `with parted as (
        select s.id, s.carried, s.category, s.description, s.note, s.split from app.transactions s

@@ -1,10 +1,10 @@
 import { listLessons } from '#db/repositories/mail-lessons.ts';
 import { countInto, updateSync } from '#db/repositories/mail-syncs.ts';
 import { findMailbox } from '#db/repositories/mailboxes.ts';
+import { listWaiting, type WaitingMessage } from '#db/repositories/message-reads.ts';
 import { countAttempts } from '#db/repositories/messages.ts';
 import { ensureProfile } from '#db/repositories/profiles.ts';
 import { listSenderRules } from '#db/repositories/sender-rules.ts';
-import { listWaiting, type WaitingMessage } from '#db/repositories/waiting-messages.ts';
 import { processingStep } from '#domain/syncing/mail-progress.ts';
 import { ProviderFailure } from '#ports/provider-failure.ts';
 import type { ReaderTasks } from '../../reading/reader-tasks.ts';

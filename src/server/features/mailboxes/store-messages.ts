@@ -1,10 +1,10 @@
 import { sqlState, type UserDb } from '#db/pool.ts';
 import { holdMail } from '#db/repositories/mail-syncs.ts';
 import type { StoredMailbox } from '#db/repositories/mailboxes.ts';
+import { findTwins } from '#db/repositories/message-reads.ts';
 import { saveVerdicts, type Verdict } from '#db/repositories/messages.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { scheduleRetention } from '#db/repositories/schedules.ts';
-import { findTwins } from '#db/repositories/seen-again.ts';
 import { dropUploaded } from '#db/repositories/uploaded-mails.ts';
 import { inSavepoint } from '#db/savepoint.ts';
 import { KEPT_BYTES_MAX, keepMails, LOOK_EVERY_MS } from '../../lib/kept-mail.ts';

@@ -1,5 +1,5 @@
+import type { Twin } from '#db/repositories/message-reads.ts';
 import type { MessageState, Verdict } from '#db/repositories/messages.ts';
-import type { Twin } from '#db/repositories/seen-again.ts';
 import { orderKey } from '#domain/receipts/group-order-mails.ts';
 import { receivedAtOf } from '#domain/syncing/received-at.ts';
 import { READER_VERSION } from '#readers/receipt/extraction.ts';

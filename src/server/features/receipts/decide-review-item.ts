@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/table.ts';
 import type { UserDb, Uuid } from '#db/pool.ts';
 import type { KeptScope } from '#db/repositories/kept-rows.ts';
-import { setMessageState } from '#db/repositories/messages.ts';
+import { setMessageStates } from '#db/repositories/messages.ts';
 import { oweDerivation } from '#db/repositories/owed-derivations.ts';
 import { keepAnswer } from '#db/repositories/pairing-answers.ts';
 import { findReceipt, type StoredReceipt } from '#db/repositories/receipts.ts';
@@ -92,7 +92,7 @@ async function decide(
       decision.decision === 'rejected'
         ? (['not_receipt', reasonTexts.notAReceipt] as const)
         : (['processed', reasonTexts.confirmed] as const);
-    await setMessageState(db, receipt.messageId, state, reason);
+    await setMessageStates(db, [{ id: receipt.messageId, state, reason }]);
   }
   const fields = Object.keys(decision.fields ?? {});
   await saveDecision(db, id, { state: decision.decision, fields }, at);
